@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFontDatabase>
+#include <QLibraryInfo>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace laststone::app {
+
+namespace {
+
+constexpr double kLeastPointSize = 10.5;
+
+} // namespace
+
+std::span<const Language> languages()
+{
+    static const Language all[] = {
+        {"en", "English", QLocale(QLocale::English, QLocale::UnitedStates),
+         {QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")}},
+        {"zh_CN", "简体中文", QLocale(QLocale::Chinese, QLocale::SimplifiedHanScript, QLocale::China),
+         {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Microsoft YaHei UI"), QStringLiteral("PingFang SC"),
+          QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")}},
+        {"zh_TW", "繁體中文", QLocale(QLocale::Chinese, QLocale::TraditionalHanScript, QLocale::Taiwan),
+         {QStringLiteral("Noto Sans CJK TC"), QStringLiteral("Microsoft JhengHei UI"), QStringLiteral("PingFang TC"),
+          QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")}},
+    };
+    return all;
+}
+
+const Language* findLanguage(const QString& code)
+{
+    const auto all = languages();
+    const auto found = std::ranges::find_if(all, [&](const Language& each) { return code == QLatin1String(each.code); });
+    return found == all.end() ? nullptr : &*found;
+}
+
+const Language& languageFor(const QLocale& system)
+{
+    const auto all = languages();
+    if (system.language() != QLocale::Chinese)
+        return all[0];
+    // Hong Kong and Macau write in traditional script as well.
+    return system.script() == QLocale::TraditionalHanScript ? all[2] : all[1];
+}
+
+Translations::Translations(QString folder)
+    : m_folder(std::move(folder))
+    , m_current(&languages()[0])
+{
+}
+
+Translations::~Translations() = default;
+
+std::unique_ptr<QTranslator> Translations::load(const Language& language) const
+{
+    auto translator = std::make_unique<QTranslator>();
+    if (!translator->load(QStringLiteral("laststone_") + QLatin1String(language.code), m_folder))
+        return nullptr;
+    return translator;
+}
+
+std::optional<QString> Translations::select(const Language& language)
+{
+    auto own = load(language);
+    if (!own)
+        return QDir(m_folder).filePath(QStringLiteral("laststone_%1.qm").arg(QLatin1String(language.code)));
+    // Qt's own words may be missing where its translations are not installed; then they stay English.
+    auto qt = std::make_unique<QTranslator>();
+    const bool hasQt = language.locale.language() == QLocale::Chinese
+        && qt->load(QStringLiteral("qtbase_") + QLatin1String(language.code),
+                    QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    if (m_qt)
+        QCoreApplication::removeTranslator(m_qt.get());
+    if (m_own)
+        QCoreApplication::removeTranslator(m_own.get());
+    m_qt = hasQt ? std::move(qt) : nullptr;
+    m_own = std::move(own);
+    m_current = &language;
+    QLocale::setDefault(language.locale);
+    if (m_qt)
+        QCoreApplication::installTranslator(m_qt.get());
+    QCoreApplication::installTranslator(m_own.get());
+    return std::nullopt;
+}
+
+std::optional<teaching::Voice> Translations::voice(const Language& language) const
+{
+    std::shared_ptr<QTranslator> translator = load(language);
+    if (!translator)
+        return std::nullopt;
+    return teaching::Voice(
+        [translator](const char* context, const char* source, int count) {
+            return translator->translate(context, source, nullptr, count);
+        },
+        language.locale);
+}
+
+void applyLanguageToWindows(const Language& language)
+{
+    QStringList families;
+    for (const QString& family : language.families) {
+        if (QFontDatabase::hasFamily(family))
+            families << family;
+    }
+    QFont font = QApplication::font();
+    if (!families.isEmpty())
+        font.setFamilies(families);
+    font.setPointSizeF(std::max(kLeastPointSize, font.pointSizeF()));
+    QApplication::setFont(font);
+    for (QWidget* window : QApplication::topLevelWidgets())
+        window->setLocale(language.locale);
+}
+
+} // namespace laststone::app

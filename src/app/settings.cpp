@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+
+#include "app/language.h"
+
+#include <QSettings>
+
+#include <memory>
+
+namespace laststone::app {
+
+namespace {
+
+// Every key once.
+constexpr char kLanguage[] = "language";
+constexpr char kSecondLanguage[] = "secondLanguage";
+constexpr char kTheme[] = "theme";
+constexpr char kGeometry[] = "geometry";
+constexpr char kLesson[] = "lesson";
+constexpr char kLayoutMain[] = "layout/main";
+constexpr char kLayoutSide[] = "layout/side";
+constexpr char kOpponent[] = "game/opponent";
+constexpr char kFirst[] = "game/first";
+constexpr char kCoach[] = "game/coach";
+constexpr char kVerdict[] = "game/verdict";
+constexpr char kAnimation[] = "board/animation";
+constexpr char kArrangement[] = "board/arrangement";
+
+std::unique_ptr<QSettings> open(const QString& fileName)
+{
+    if (!fileName.isEmpty())
+        return std::make_unique<QSettings>(fileName, QSettings::IniFormat);
+    return std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("laststone"),
+                                       QStringLiteral("laststone"));
+}
+
+// A number within 0 .. most, or the default.
+int number(const QSettings& file, const char* key, int fallback, int most)
+{
+    bool isNumber = false;
+    const int value = file.value(QLatin1String(key), fallback).toInt(&isNumber);
+    return isNumber && value >= 0 && value <= most ? value : fallback;
+}
+
+QString languageCode(const QSettings& file, const char* key)
+{
+    const QString code = file.value(QLatin1String(key)).toString();
+    return findLanguage(code) ? code : QString();
+}
+
+} // namespace
+
+Settings Settings::load(const QString& fileName)
+{
+    const auto file = open(fileName);
+    Settings settings;
+    settings.language = languageCode(*file, kLanguage);
+    settings.secondLanguage = languageCode(*file, kSecondLanguage);
+    settings.theme = static_cast<widgets::ThemeChoice>(number(*file, kTheme, 0, 2));
+    settings.geometry = file->value(QLatin1String(kGeometry)).toByteArray();
+    settings.lesson = file->value(QLatin1String(kLesson)).toString();
+    const QByteArray main = file->value(QLatin1String(kLayoutMain)).toByteArray();
+    const QByteArray side = file->value(QLatin1String(kLayoutSide)).toByteArray();
+    if (!main.isEmpty() && !side.isEmpty())
+        settings.layout = {main, side};
+    widgets::PageOptions& page = settings.page;
+    const int opponents = static_cast<int>(std::size(teaching::kOpponents));
+    page.opponent = static_cast<teaching::Opponent>(
+        number(*file, kOpponent, static_cast<int>(page.opponent), opponents - 1));
+    page.first = static_cast<teaching::Side>(number(*file, kFirst, static_cast<int>(page.first), 1));
+    page.coach = file->value(QLatin1String(kCoach), page.coach).toBool();
+    page.verdict = file->value(QLatin1String(kVerdict), page.verdict).toBool();
+    page.animation = file->value(QLatin1String(kAnimation), page.animation).toBool();
+    page.arrangement = number(*file, kArrangement, page.arrangement, 9);
+    return settings;
+}
+
+std::optional<QString> Settings::unwritable(const QString& fileName)
+{
+    const auto file = open(fileName);
+    if (file->isWritable())
+        return std::nullopt;
+    return file->fileName();
+}
+
+std::optional<QString> Settings::save(const QString& fileName) const
+{
+    const auto file = open(fileName);
+    file->setValue(QLatin1String(kLanguage), language);
+    file->setValue(QLatin1String(kSecondLanguage), secondLanguage);
+    file->setValue(QLatin1String(kTheme), static_cast<int>(theme));
+    file->setValue(QLatin1String(kGeometry), geometry);
+    file->setValue(QLatin1String(kLesson), lesson);
+    if (layout.size() == 2) {
+        file->setValue(QLatin1String(kLayoutMain), layout[0]);
+        file->setValue(QLatin1String(kLayoutSide), layout[1]);
+    }
+    file->setValue(QLatin1String(kOpponent), static_cast<int>(page.opponent));
+    file->setValue(QLatin1String(kFirst), static_cast<int>(page.first));
+    file->setValue(QLatin1String(kCoach), page.coach);
+    file->setValue(QLatin1String(kVerdict), page.verdict);
+    file->setValue(QLatin1String(kAnimation), page.animation);
+    file->setValue(QLatin1String(kArrangement), page.arrangement);
+    file->sync();
+    if (file->status() != QSettings::NoError)
+        return file->fileName();
+    return std::nullopt;
+}
+
+} // namespace laststone::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is remembered from one start to the next.
+#pragma once
+
+#include "widgets/lesson_page.h"
+#include "widgets/theme.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace laststone::app {
+
+struct Settings {
+    QString language; // a code; empty: the system's
+    QString secondLanguage; // beside it in explanations; empty: none
+    widgets::ThemeChoice theme = widgets::ThemeChoice::System;
+    QByteArray geometry; // of the window
+    QString lesson; // the last one
+    QList<QByteArray> layout; // of the lesson pages
+    widgets::PageOptions page;
+
+    // Reads the file, or that of the user's settings folder when none is named. What is missing or makes no
+    // sense is left at its default.
+    static Settings load(const QString& fileName = {});
+
+    // The name of the file if it cannot be written, so that this can be said before anything is lost.
+    static std::optional<QString> unwritable(const QString& fileName = {});
+
+    // Writes it and gives the name of the file when that fails.
+    std::optional<QString> save(const QString& fileName = {}) const;
+};
+
+} // namespace laststone::app

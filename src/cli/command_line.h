@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line: which command, which options, and what is wrong with them.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace laststone::cli {
+
+// What a program ends with.
+enum ExitStatus { Done = 0, Failed = 1, WrongInput = 2 };
+
+// What is asked for on the command line.
+struct Request {
+    enum class Command { Window, Analyse, Explain, Solve, Render, Help, Version };
+    Command command = Command::Window;
+    QStringList arguments; // notations, or the format of solve
+    bool json = false;
+    QString language; // a code; empty: the system's
+    QString output; // render: the file
+    QString part; // render: page, board, chart or projection
+    QString theme; // render: light or dark
+    int step = 0; // render: from 1; 0 for none
+    int width = 0; // render: 0 for the default
+    int height = 0;
+    QString error; // what is wrong, in the language asked for, if anything
+    QString help; // the text for Help
+};
+
+// The word of a command, so that main() can tell what kind of application is needed before one exists.
+Request::Command commandOf(int argc, const char* const* argv);
+
+// The language that --language names, before anything else is read; empty if there is none.
+QString requestedLanguage(const QStringList& arguments);
+
+// Reads the arguments, the program's name first.
+Request readCommandLine(const QStringList& arguments);
+
+// Writes one line "laststone: …" to standard error.
+void complain(const QString& message);
+
+} // namespace laststone::cli

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/render_command.h"
+
+#include "app/main_window.h"
+#include "games/catalogue.h"
+#include "teaching/notation.h"
+#include "widgets/board_widget.h"
+#include "widgets/chart_panel.h"
+#include "widgets/picture.h"
+#include "widgets/projection_view.h"
+#include "widgets/step_panel.h"
+
+#include <QApplication>
+#include <QPainter>
+
+#include <memory>
+
+namespace laststone::cli {
+
+using teaching::Position;
+using widgets::Picture;
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QSize kPageSize(1280, 800);
+constexpr QSize kPartSize(800, 600);
+constexpr QSize kProjectionSize(1920, 1080);
+
+QSize sizeOf(const Request& request)
+{
+    if (request.width > 0)
+        return {request.width, request.height};
+    if (request.part == QLatin1String("page"))
+        return kPageSize;
+    return request.part == QLatin1String("projection") ? kProjectionSize : kPartSize;
+}
+
+// Lays a widget out as if it were on a screen.
+void settle(QWidget& widget, const QSize& size)
+{
+    widget.setAttribute(Qt::WA_DontShowOnScreen);
+    widget.resize(size);
+    widget.show();
+    QApplication::processEvents();
+}
+
+std::optional<QString> save(QWidget& widget, const Request& request)
+{
+    settle(widget, sizeOf(request));
+    const Picture picture {widget.size(), [&widget](QPainter& painter) { widget.render(&painter); },
+                           request.arguments.constFirst()};
+    return widgets::save(picture, request.output, 1);
+}
+
+} // namespace
+
+ExitStatus render(const Request& request, app::Translations& translations)
+{
+    const auto parsed = teaching::parsePosition(request.arguments.constFirst(), games::allRules(), nullptr);
+    if (const auto* error = std::get_if<teaching::NotationError>(&parsed)) {
+        complain(teaching::Voice::installed().say(teaching::describe(*error)));
+        return WrongInput;
+    }
+    if (!widgets::pictureFormat(request.output)) {
+        //: %1 is a file name
+        complain(Tr::tr("%1 does not end in .png, .svg or .pdf").arg(request.output));
+        return WrongInput;
+    }
+    const auto& position = std::get<Position>(parsed);
+    const auto& lesson = *games::findLesson(position.game);
+    const auto explanation = lesson.explain(position);
+    const auto steps = static_cast<int>(explanation.steps.size());
+    if (request.step > steps) {
+        //: %1 is a step that was asked for, %2 how many there are
+        complain(Tr::tr("there is no step %1: the explanation has %2").arg(request.step).arg(steps));
+        return WrongInput;
+    }
+
+    app::applyTheme(request.theme == QLatin1String("dark") ? widgets::ThemeChoice::Dark
+                                                           : widgets::ThemeChoice::Light);
+    const auto marks = request.step > 0 ? explanation.steps[static_cast<std::size_t>(request.step) - 1].marks
+                                        : std::vector<teaching::Mark>();
+    std::optional<QString> error;
+    if (request.part == QLatin1String("projection")) {
+        widgets::ProjectionView projection(lesson);
+        projection.setExplanation(explanation, std::max(0, request.step - 1));
+        error = save(projection, request);
+    } else if (request.part == QLatin1String("page")) {
+        app::MainWindow window(translations, {});
+        window.openPosition(position);
+        window.page()->steps()->setCurrent(request.step - 1);
+        error = save(window, request);
+    } else if (request.part == QLatin1String("board")) {
+        const std::unique_ptr<widgets::BoardWidget> board(lesson.makeBoard(nullptr));
+        board->setPosition(position, std::nullopt);
+        board->setMarks(marks);
+        error = save(*board, request);
+    } else {
+        widgets::ChartPanel chart;
+        chart.setLesson(lesson);
+        chart.setPosition(position);
+        chart.setMarks(marks);
+        settle(chart, sizeOf(request));
+        error = widgets::save(chart.picture(), request.output, 1);
+    }
+    if (error) {
+        //: %1 is a file name, %2 what the system says
+        complain(Tr::tr("%1 could not be written: %2").arg(request.output, *error));
+        return Failed;
+    }
+    return Done;
+}
+
+} // namespace laststone::cli

@@ -1,0 +1,2 @@
+#include "cli/solve_command.h"
+namespace laststone::cli { ExitStatus runSolve(const Request&) { return Failed; } }

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/text_commands.h"
+
+#include "games/catalogue.h"
+#include "teaching/explanation.h"
+#include "teaching/notation.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace laststone::cli {
+
+using teaching::Position;
+using teaching::Voice;
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+std::variant<Position, QString> read(const QString& text)
+{
+    const auto parsed = teaching::parsePosition(text, games::allRules(), nullptr);
+    if (const auto* error = std::get_if<teaching::NotationError>(&parsed))
+        return Voice::installed().say(teaching::describe(*error));
+    return std::get<Position>(parsed);
+}
+
+QString quoted(const QString& text)
+{
+    const QByteArray array = QJsonDocument(QJsonArray {text}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(array.sliced(1, array.size() - 2));
+}
+
+// Written by hand, as QJsonObject would sort the keys.
+QString json(const Position& position, const teaching::Rules& rules)
+{
+    const auto voice = Voice::installed();
+    const auto grundy = rules.grundyValue(position);
+    QStringList moves;
+    for (const teaching::Move& move : rules.winningMoves(position)) {
+        moves << QStringLiteral("{\"move\":%1,\"result\":%2}")
+                     .arg(quoted(voice.say(rules.describe(position, move))),
+                          quoted(teaching::notation(rules.after(position, move))));
+    }
+    return QStringLiteral("{\"position\":%1,\"outcome\":\"%2\",\"sg\":%3,\"winning\":[%4]}")
+        .arg(quoted(teaching::notation(position)),
+             rules.outcome(position) == theory::Outcome::P ? QStringLiteral("P") : QStringLiteral("N"),
+             grundy ? QString::number(*grundy) : QStringLiteral("null"), moves.join(QLatin1Char(',')));
+}
+
+QString line(const Position& position, const teaching::Rules& rules)
+{
+    const auto voice = Voice::installed();
+    const QString name = teaching::notation(position);
+    const QString verdict = voice.say(rules.verdict(position));
+    QStringList moves;
+    for (const teaching::Move& move : rules.winningMoves(position))
+        moves << voice.say(rules.describe(position, move));
+    if (moves.isEmpty()) {
+        //: one line of output: %1 is a position, %2 the verdict with its reason
+        return Tr::tr("%1 — %2").arg(name, verdict);
+    }
+    //: between two moves of a list on one line
+    const QString separator = Tr::tr("; ");
+    //: one line of output: %1 is a position, %2 the verdict with its reason, %3 lists moves
+    return Tr::tr("%1 — %2: %3").arg(name, verdict, moves.join(separator));
+}
+
+bool write(QIODevice& output, const QString& text)
+{
+    const QByteArray bytes = text.toUtf8();
+    return output.write(bytes) == bytes.size();
+}
+
+ExitStatus writeFailed(const QIODevice& output)
+{
+    //: %1 is what the system says
+    complain(Tr::tr("the output could not be written: %1").arg(output.errorString()));
+    return Failed;
+}
+
+ExitStatus analyse(const Request& request, QIODevice& input, QIODevice& output)
+{
+    QString error;
+    for (const QString& notation : request.arguments) {
+        const QString answer = analysis(notation, request.json, error);
+        if (!error.isEmpty()) {
+            complain(error);
+            return WrongInput;
+        }
+        if (!write(output, answer + QLatin1Char('\n')))
+            return writeFailed(output);
+    }
+    if (!request.arguments.isEmpty())
+        return Done;
+    for (qint64 number = 1;; ++number) {
+        const QByteArray bytes = input.readLine();
+        if (bytes.isEmpty())
+            return Done;
+        const QString answer = analysis(QString::fromUtf8(bytes).trimmed(), request.json, error);
+        if (!error.isEmpty()) {
+            //: %1 is the number of a line of the input, %2 what is wrong with it
+            complain(Tr::tr("line %1: %2").arg(number).arg(error));
+            return WrongInput;
+        }
+        if (!write(output, answer + QLatin1Char('\n')))
+            return writeFailed(output);
+    }
+}
+
+} // namespace
+
+QString analysis(const QString& notation, bool asJson, QString& error)
+{
+    const auto position = read(notation);
+    if (const auto* wrong = std::get_if<QString>(&position)) {
+        error = *wrong;
+        return {};
+    }
+    error.clear();
+    const auto& found = std::get<Position>(position);
+    const teaching::Rules& rules = *games::findLesson(found.game)->rules;
+    return asJson ? json(found, rules) : line(found, rules);
+}
+
+ExitStatus runTextCommand(const Request& request, QIODevice& input, QIODevice& output)
+{
+    if (request.command == Request::Command::Analyse)
+        return analyse(request, input, output);
+    const auto position = read(request.arguments.constFirst());
+    if (const auto* wrong = std::get_if<QString>(&position)) {
+        complain(*wrong);
+        return WrongInput;
+    }
+    const auto& found = std::get<Position>(position);
+    const QString text = teaching::markdown(games::findLesson(found.game)->explain(found), Voice::installed());
+    return write(output, text) ? Done : writeFailed(output);
+}
+
+} // namespace laststone::cli

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// analyse and explain: positions in, words out. They need no display.
+#pragma once
+
+#include "cli/command_line.h"
+
+#include <QIODevice>
+
+namespace laststone::cli {
+
+// Carries out Analyse or Explain; `input` is read when analyse is given no position. What is wrong is
+// complained about. REQUIRES: the language is installed.
+ExitStatus runTextCommand(const Request& request, QIODevice& input, QIODevice& output);
+
+// One position's answer as analyse writes it.
+QString analysis(const QString& notation, bool json, QString& error);
+
+} // namespace laststone::cli

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lessons of the program.
+#pragma once
+
+#include "widgets/lesson.h"
+
+#include <span>
+
+namespace laststone::games {
+
+// Every lesson, in the order of the tabs.
+std::span<const widgets::Lesson* const> lessons();
+
+// The rules of every lesson, for reading notations.
+std::span<const teaching::Rules* const> allRules();
+
+// The lesson of a game by the word that its notation begins with; null if there is none.
+const widgets::Lesson* findLesson(const QString& id);
+
+} // namespace laststone::games

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/nim/nim_accessible.h"
+
+#include "games/nim/nim_board.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QCoreApplication>
+#include <QPointer>
+
+#include <map>
+
+namespace laststone::games {
+
+namespace {
+
+// Not tr(): the accessibility classes have one of their own, with another context.
+QString said(const char* source)
+{
+    return QCoreApplication::translate("NimBoard", source);
+}
+
+// A heap: its name says its size, its value is how many stones are chosen, and it can be pressed to take them.
+class HeapItem final : public QAccessibleInterface,
+                       public QAccessibleActionInterface,
+                       public QAccessibleValueInterface {
+public:
+    HeapItem(NimBoard* board, std::size_t heap)
+        : m_board(board)
+        , m_heap(heap)
+    {
+    }
+
+    bool isValid() const override { return m_board && m_heap < m_board->heaps().size(); }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return m_board ? m_board->window()->windowHandle() : nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_board); }
+    QAccessible::Role role() const override { return QAccessible::ListItem; }
+    void setText(QAccessible::Text, const QString&) override { }
+
+    QString text(QAccessible::Text type) const override
+    {
+        if (!isValid())
+            return {};
+        const auto size = m_board->heaps()[m_heap];
+        if (type == QAccessible::Name) {
+            //: read aloud: %1 is the number of the heap, %2 how many stones it has
+            return said(QT_TRANSLATE_NOOP("NimBoard", "Heap %1, stones: %2")).arg(m_heap + 1).arg(size);
+        }
+        if (type == QAccessible::Value)
+            return QString::number(currentValue().toULongLong());
+        if (type == QAccessible::Help || type == QAccessible::Description) {
+            //: read aloud
+            return said(QT_TRANSLATE_NOOP("NimBoard", "Right and Left choose how many stones, Enter takes them."));
+        }
+        return {};
+    }
+    QRect rect() const override
+    {
+        if (!isValid())
+            return {};
+        const QRect inside = m_board->heapRect(m_heap);
+        return {m_board->viewport()->mapToGlobal(inside.topLeft()), inside.size()};
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.focusable = true;
+        state.selectable = true;
+        if (isValid()) {
+            state.focused = m_board->hasFocus() && m_board->cursor() == m_heap;
+            state.selected = m_board->choice() && m_board->choice()->heap == m_heap;
+            state.disabled = !m_board->isPlayable();
+        } else {
+            state.invalid = true;
+        }
+        return state;
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ActionInterface)
+            return static_cast<QAccessibleActionInterface*>(this);
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface*>(this);
+        return nullptr;
+    }
+
+    QStringList actionNames() const override { return {pressAction(), increaseAction(), decreaseAction()}; }
+    void doAction(const QString& name) override
+    {
+        if (!isValid() || !m_board->isPlayable())
+            return;
+        const auto chosen = currentValue().toULongLong();
+        if (name == increaseAction()) {
+            setCurrentValue(chosen + 1);
+        } else if (name == decreaseAction()) {
+            setCurrentValue(chosen > 0 ? chosen - 1 : 0);
+        } else if (name == pressAction()) {
+            // Without a choice, pressing takes one stone.
+            if (chosen == 0)
+                setCurrentValue(1);
+            if (const auto move = m_board->choice())
+                emit m_board->moveMade(*move);
+        }
+    }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+    QVariant currentValue() const override
+    {
+        const auto choice = isValid() ? m_board->choice() : std::nullopt;
+        return static_cast<qulonglong>(choice && choice->heap == m_heap ? choice->take : 0);
+    }
+    void setCurrentValue(const QVariant& value) override
+    {
+        if (isValid())
+            m_board->setChoice(teaching::Move {m_heap, value.toULongLong(), 0});
+    }
+    QVariant maximumValue() const override
+    {
+        return static_cast<qulonglong>(isValid() ? m_board->heaps()[m_heap] : 0);
+    }
+    QVariant minimumValue() const override { return qulonglong {0}; }
+    QVariant minimumStepSize() const override { return qulonglong {1}; }
+
+private:
+    QPointer<NimBoard> m_board;
+    std::size_t m_heap;
+};
+
+class BoardItem final : public QAccessibleWidget {
+public:
+    explicit BoardItem(NimBoard* board)
+        : QAccessibleWidget(board, QAccessible::List)
+        , m_nim(board)
+    {
+    }
+    ~BoardItem() override
+    {
+        for (const auto& [heap, id] : m_items)
+            QAccessible::deleteAccessibleInterface(id);
+    }
+    BoardItem(const BoardItem&) = delete;
+    BoardItem& operator=(const BoardItem&) = delete;
+
+    QString text(QAccessible::Text type) const override
+    {
+        if (type == QAccessible::Name)
+            return said(QT_TRANSLATE_NOOP("NimBoard", "Nim board"));
+        return QAccessibleWidget::text(type);
+    }
+    int childCount() const override { return static_cast<int>(m_nim->heaps().size()); }
+    QAccessibleInterface* child(int index) const override
+    {
+        if (index < 0 || index >= childCount())
+            return nullptr;
+        const auto found = m_items.find(index);
+        if (found != m_items.end())
+            return QAccessible::accessibleInterface(found->second);
+        auto* item = new HeapItem(m_nim, static_cast<std::size_t>(index));
+        m_items.emplace(index, QAccessible::registerAccessibleInterface(item)); // which owns it
+        return item;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        for (const auto& [heap, id] : m_items) {
+            if (QAccessible::accessibleInterface(id) == child)
+                return heap;
+        }
+        return -1;
+    }
+    QAccessibleInterface* childAt(int x, int y) const override
+    {
+        for (int i = 0; i < childCount(); ++i) {
+            if (child(i)->rect().contains(x, y))
+                return child(i);
+        }
+        return nullptr;
+    }
+    QAccessibleInterface* focusChild() const override
+    {
+        return m_nim->hasFocus() ? child(static_cast<int>(m_nim->cursor())) : nullptr;
+    }
+
+private:
+    NimBoard* m_nim;
+    mutable std::map<int, QAccessible::Id> m_items;
+};
+
+QAccessibleInterface* makeItem(const QString& className, QObject* object)
+{
+    if (className == QLatin1String(NimBoard::staticMetaObject.className())) {
+        if (auto* board = qobject_cast<NimBoard*>(object))
+            return new BoardItem(board);
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void installNimAccessibility()
+{
+    static const bool once = [] {
+        QAccessible::installFactory(makeItem);
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
+void announceNimHeap(NimBoard* board, std::size_t heap)
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleEvent focus(board, QAccessible::Focus);
+    focus.setChild(static_cast<int>(heap));
+    QAccessible::updateAccessibility(&focus);
+    QAccessibleValueChangeEvent value(board, static_cast<qulonglong>(board->choice() ? board->choice()->take : 0));
+    value.setChild(static_cast<int>(heap));
+    QAccessible::updateAccessibility(&value);
+}
+
+} // namespace laststone::games

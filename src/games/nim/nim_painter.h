@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the Nim board.
+#pragma once
+
+#include "games/nim/nim_layout.h"
+#include "teaching/explanation.h"
+#include "theory/nim.h"
+#include "widgets/theme.h"
+
+#include <QFont>
+#include <QPixmap>
+
+#include <optional>
+
+class QPainter;
+
+namespace laststone::games {
+
+// All that a picture of the board depends on.
+struct NimScene {
+    std::vector<theory::Count> heaps;
+    NimLayout layout;
+    NimArrangement arrangement = NimArrangement::Plain;
+    bool parities = false; // below the columns
+    bool binary = false; // beside the heaps
+    std::vector<teaching::Mark> marks;
+    std::optional<theory::nim::HeapMove> choice; // its stones are ghosts
+    std::optional<std::size_t> cursor; // the heap that the keyboard is at, when the board has the focus
+
+    // A move on its way: the heap's stones go from their places in `before` to those in `layout`.
+    struct Motion {
+        theory::nim::HeapMove move;
+        NimLayout before;
+        double progress = 0; // 0 .. 1
+    };
+    std::optional<Motion> motion;
+};
+
+// The width that the labels of the heaps need.
+double nimLabelWidth(const std::vector<theory::Count>& heaps, const QFont& font, bool binary);
+
+class NimPainter {
+public:
+    // Draws `scene` scrolled by `offset` into `clip`, in the coordinates of the view.
+    void paint(QPainter& painter, const NimScene& scene, const QFont& font, const widgets::Theme& theme,
+               double offset, const QRectF& clip);
+
+private:
+    struct Frame;
+    void paintColumns(const Frame& frame) const;
+    void paintFooters(const Frame& frame) const;
+    void paintLabel(const Frame& frame, std::size_t heap) const;
+    void paintStones(const Frame& frame, std::size_t heap);
+    void paintMotion(const Frame& frame, std::size_t heap);
+    void paintCells(const Frame& frame, std::size_t heap) const;
+    void paintBar(const Frame& frame, std::size_t heap) const;
+    void paintFrame(const Frame& frame, std::size_t heap) const;
+    const QPixmap& stonePixmap(const Frame& frame);
+
+    // The stone as last drawn, so that a board of thousands copies pixels.
+    QPixmap m_stone;
+    double m_stoneSize = 0;
+    double m_stoneRatio = 0;
+    QColor m_stoneColour;
+};
+
+} // namespace laststone::games

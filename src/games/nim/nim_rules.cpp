@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/nim/nim_rules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <bit>
+
+namespace laststone::games {
+
+using teaching::Argument;
+using teaching::Binary;
+using teaching::Difficulty;
+using teaching::Move;
+using teaching::Position;
+using teaching::Sentence;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+namespace nim = theory::nim;
+
+namespace {
+
+Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int count = -1)
+{
+    return {"Nim", source, std::move(arguments), count};
+}
+
+// How Random fills the board.
+struct Deal {
+    int fewestHeaps;
+    int mostHeaps;
+    Count largestHeap;
+};
+
+constexpr Deal deal(Difficulty difficulty)
+{
+    switch (difficulty) {
+    case Difficulty::Easy:
+        return {2, 3, 7};
+    case Difficulty::Medium:
+        return {3, 4, 15};
+    case Difficulty::Hard:
+        return {4, 6, 63};
+    }
+    return {3, 4, 15};
+}
+
+int toCount(std::size_t number)
+{
+    return static_cast<int>(std::min<std::size_t>(number, 1'000'000'000));
+}
+
+Sentence misereVerdict(const Position& position)
+{
+    const auto size = nim::sizes(position.heaps);
+    const bool next = nim::outcome(position.heaps, Play::Misere) == Outcome::N;
+    if (size.big > 0) {
+        const Count sum = nim::nimSum(position.heaps);
+        if (next) {
+            //: misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves
+            const char* const text = QT_TRANSLATE_N_NOOP(
+                "Nim", "N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)");
+            return sentence(text, {sum, Binary {sum, 1, true}},
+                            toCount(nim::countWinningMoves(position.heaps, Play::Misere)));
+        }
+        return sentence(QT_TRANSLATE_NOOP(
+            "Nim", "P-position · large heaps are left, nim-sum 0 · the player to move loses"));
+    }
+    if (size.ones == 0) {
+        return sentence(QT_TRANSLATE_NOOP(
+            "Nim", "N-position · no stone is left · whoever took the last stone has lost"));
+    }
+    if (next) {
+        //: misère play; %1 is an even number of heaps
+        return sentence(QT_TRANSLATE_NOOP(
+                            "Nim", "N-position · %1 heaps of one stone, an even number · every move wins"),
+                        {Count {size.ones}});
+    }
+    //: misère play; %n is an odd number of heaps
+    return sentence(QT_TRANSLATE_N_NOOP(
+                        "Nim", "P-position · %n heap(s) of one stone, an odd number · the player to move loses"),
+                    {}, toCount(size.ones));
+}
+
+} // namespace
+
+Move toMove(const nim::HeapMove& move)
+{
+    return {move.heap, move.taken(), 0};
+}
+
+QString NimRules::id() const
+{
+    return QStringLiteral("nim");
+}
+
+std::optional<Sentence> NimRules::check(const Position&) const
+{
+    return std::nullopt;
+}
+
+Outcome NimRules::outcome(const Position& position) const
+{
+    return nim::outcome(position.heaps, position.play);
+}
+
+std::optional<Count> NimRules::grundyValue(const Position& position) const
+{
+    if (position.play == Play::Misere)
+        return std::nullopt;
+    return nim::nimSum(position.heaps);
+}
+
+std::vector<Move> NimRules::winningMoves(const Position& position) const
+{
+    std::vector<Move> moves;
+    for (const nim::HeapMove& move : nim::winningMoves(position.heaps, position.play))
+        moves.push_back(toMove(move));
+    return moves;
+}
+
+bool NimRules::isLegal(const Position& position, const Move& move) const
+{
+    return move.heap < position.heaps.size() && move.take >= 1 && move.take <= position.heaps[move.heap]
+        && move.split == 0;
+}
+
+Position NimRules::after(const Position& position, const Move& move) const
+{
+    Position result = position;
+    result.heaps[move.heap] -= move.take;
+    return result;
+}
+
+bool NimRules::isTerminal(const Position& position) const
+{
+    return std::ranges::all_of(position.heaps, [](Count heap) { return heap == 0; });
+}
+
+Move NimRules::randomMove(const Position& position, QRandomGenerator& random) const
+{
+    std::vector<std::size_t> filled;
+    for (std::size_t i = 0; i < position.heaps.size(); ++i) {
+        if (position.heaps[i] > 0)
+            filled.push_back(i);
+    }
+    const std::size_t heap = filled[random.generate64() % filled.size()];
+    return {heap, 1 + random.generate64() % position.heaps[heap], 0};
+}
+
+Move NimRules::greedyMove(const Position& position) const
+{
+    const auto largest = std::ranges::max_element(position.heaps);
+    return {static_cast<std::size_t>(largest - position.heaps.begin()), *largest, 0};
+}
+
+Move NimRules::hardestMove(const Position& position) const
+{
+    return toMove(nim::hardestMove(position.heaps, position.play).value());
+}
+
+Sentence NimRules::describe(const Position&, const Move& move) const
+{
+    //: a move, to stand within a sentence: "take 11 from heap 4"
+    return sentence(QT_TRANSLATE_NOOP("Nim", "take %1 from heap %2"),
+                    {move.take, Count {move.heap} + 1});
+}
+
+QString NimRules::shortForm(const Position& position, const Move& move) const
+{
+    const Count heap = position.heaps[move.heap];
+    return QStringLiteral("%1→%2").arg(heap).arg(heap - move.take);
+}
+
+Sentence NimRules::verdict(const Position& position) const
+{
+    if (position.play == Play::Misere)
+        return misereVerdict(position);
+    const Count sum = nim::nimSum(position.heaps);
+    if (isTerminal(position)) {
+        return sentence(QT_TRANSLATE_NOOP(
+            "Nim", "P-position · no stone is left · whoever took the last stone has won"));
+    }
+    if (sum == 0)
+        return sentence(
+            QT_TRANSLATE_NOOP("Nim", "P-position · the nim-sum is 0 · the player to move loses"));
+    //: %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves
+    return sentence(
+        QT_TRANSLATE_N_NOOP("Nim", "N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)"),
+        {sum, Binary {sum, 1, true}}, toCount(nim::countWinningMoves(position.heaps, Play::Normal)));
+}
+
+Position NimRules::firstPosition() const
+{
+    return {id(), {}, Play::Normal, {7, 9, 15, 12}};
+}
+
+Position NimRules::randomPosition(const Position& like, Difficulty difficulty, QRandomGenerator& random) const
+{
+    const Deal chosen = deal(difficulty);
+    Position position = like;
+    // Mostly won positions, as there the learner has something to find; now and then a lost one.
+    const bool wantLost = random.bounded(6) == 0;
+    do {
+        const auto heaps = static_cast<std::size_t>(random.bounded(chosen.fewestHeaps, chosen.mostHeaps + 1));
+        position.heaps.assign(heaps, 0);
+        for (Count& heap : position.heaps)
+            heap = 1 + random.generate64() % chosen.largestHeap;
+        if (wantLost) {
+            const Count sum = nim::nimSum(position.heaps);
+            if ((position.heaps.back() ^ sum) != 0 && (position.heaps.back() ^ sum) <= chosen.largestHeap)
+                position.heaps.back() ^= sum;
+        }
+    } while ((outcome(position) == Outcome::P) != wantLost);
+    return position;
+}
+
+} // namespace laststone::games

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nim as the teaching layer sees it. A Move takes `take` stones from heap `heap`; `split` is 0.
+#pragma once
+
+#include "teaching/rules.h"
+#include "theory/nim.h"
+
+namespace laststone::games {
+
+class NimRules final : public teaching::Rules {
+public:
+    QString id() const override;
+    std::optional<teaching::Sentence> check(const teaching::Position& position) const override;
+    theory::Outcome outcome(const teaching::Position& position) const override;
+    std::optional<theory::Count> grundyValue(const teaching::Position& position) const override;
+    std::vector<teaching::Move> winningMoves(const teaching::Position& position) const override;
+    bool isLegal(const teaching::Position& position, const teaching::Move& move) const override;
+    teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
+    bool isTerminal(const teaching::Position& position) const override;
+    teaching::Move randomMove(const teaching::Position& position, QRandomGenerator& random) const override;
+    teaching::Move greedyMove(const teaching::Position& position) const override;
+    teaching::Move hardestMove(const teaching::Position& position) const override;
+    teaching::Sentence describe(const teaching::Position& position, const teaching::Move& move) const override;
+    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
+    teaching::Sentence verdict(const teaching::Position& position) const override;
+    teaching::Position firstPosition() const override;
+    teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
+                                      QRandomGenerator& random) const override;
+};
+
+// A theory move in the terms of the teaching layer.
+teaching::Move toMove(const theory::nim::HeapMove& move);
+
+} // namespace laststone::games

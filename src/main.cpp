@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one program: text commands without a display, pictures, or the window.
+#include "app/language.h"
+#include "app/main_window.h"
+#include "app/settings.h"
+#include "cli/command_line.h"
+#include "cli/render_command.h"
+#include "cli/solve_command.h"
+#include "cli/text_commands.h"
+#include "games/catalogue.h"
+#include "teaching/notation.h"
+
+#include <QApplication>
+#include <QFile>
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace laststone;
+using cli::Request;
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(Main)
+};
+
+// Installs the language that is asked for, else the one remembered, else the system's.
+void installLanguage(app::Translations& translations, const QString& asked, const QString& remembered)
+{
+    const app::Language* language = app::findLanguage(asked);
+    if (!language)
+        language = app::findLanguage(remembered);
+    if (!language)
+        language = &app::languageFor(QLocale::system());
+    if (const auto missing = translations.select(*language))
+        cli::complain(QStringLiteral("the translation file %1 is missing").arg(*missing));
+}
+
+int runText(int& argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    app::Translations translations;
+    installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), {});
+    const Request request = cli::readCommandLine(QCoreApplication::arguments());
+    if (!request.error.isEmpty()) {
+        cli::complain(request.error);
+        return cli::WrongInput;
+    }
+    QFile input;
+    QFile output;
+    if (!input.open(stdin, QIODevice::ReadOnly) || !output.open(stdout, QIODevice::WriteOnly))
+        return cli::Failed;
+    int status = cli::Done;
+    if (request.command == Request::Command::Help)
+        output.write(request.help.toUtf8() + '\n');
+    else if (request.command == Request::Command::Version)
+        output.write("laststone " LASTSTONE_VERSION "\n");
+    else if (request.command == Request::Command::Solve)
+        status = cli::runSolve(request);
+    else
+        status = cli::runTextCommand(request, input, output);
+    if (!output.flush() || std::fflush(stdout) != 0) {
+        //: %1 is what the system says
+        cli::complain(Tr::tr("the output could not be written: %1").arg(output.errorString()));
+        return cli::Failed;
+    }
+    return status;
+}
+
+int runRender(int& argc, char** argv)
+{
+    // Pictures need no display.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    const QApplication application(argc, argv);
+    app::Translations translations;
+    installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), {});
+    const Request request = cli::readCommandLine(QCoreApplication::arguments());
+    if (!request.error.isEmpty()) {
+        cli::complain(request.error);
+        return cli::WrongInput;
+    }
+    app::applyLanguageToWindows(translations.current());
+    return cli::render(request, translations);
+}
+
+// Qt ends the program with a core dump when it finds no display; a person gets one clear line instead.
+void refuseWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type != QtFatalMsg)
+        return;
+    app::Translations translations;
+    installLanguage(translations, {}, app::Settings::load().language);
+    if (message.contains(QLatin1String("platform plugin")))
+        cli::complain(Tr::tr("no window can be opened, as there is no display; the commands analyse, explain, "
+                             "render and solve need none"));
+    else
+        cli::complain(message);
+    std::_Exit(cli::Failed);
+}
+
+int runWindow(int& argc, char** argv)
+{
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setApplicationName(QStringLiteral("laststone"));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.last_stone.LastStone"));
+    const QtMessageHandler usual = qInstallMessageHandler(refuseWithoutDisplay);
+    QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    QApplication::setApplicationVersion(QStringLiteral(LASTSTONE_VERSION));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/laststone.svg")));
+
+    const app::Settings settings = app::Settings::load();
+    app::Translations translations;
+    installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), settings.language);
+    const Request request = cli::readCommandLine(QCoreApplication::arguments());
+    if (!request.error.isEmpty()) {
+        cli::complain(request.error);
+        return cli::WrongInput;
+    }
+    std::optional<teaching::Position> start;
+    if (!request.arguments.isEmpty()) {
+        const auto parsed = teaching::parsePosition(request.arguments.constFirst(), games::allRules(), nullptr);
+        if (const auto* error = std::get_if<teaching::NotationError>(&parsed)) {
+            cli::complain(teaching::Voice::installed().say(teaching::describe(*error)));
+            return cli::WrongInput;
+        }
+        start = std::get<teaching::Position>(parsed);
+    }
+    app::applyTheme(settings.theme);
+    app::applyLanguageToWindows(translations.current());
+    app::MainWindow window(translations, settings);
+    if (start)
+        window.openPosition(*start);
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    switch (cli::commandOf(argc, argv)) {
+    case Request::Command::Window:
+        return runWindow(argc, argv);
+    case Request::Command::Render:
+        return runRender(argc, argv);
+    default:
+        return runText(argc, argv);
+    }
+}

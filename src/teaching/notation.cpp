@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/notation.h"
+
+#include "teaching/rules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace laststone::teaching {
+
+namespace {
+
+constexpr char kContext[] = "Notation";
+
+Sentence sentence(const char* source, std::vector<Argument> arguments = {})
+{
+    return {kContext, source, std::move(arguments)};
+}
+
+// Maps the full-width twins U+FF01 .. U+FF5E and the wide comma and blank one to one, so columns stay.
+QString asciiTwins(QStringView text)
+{
+    QString result = text.toString();
+    for (QChar& c : result) {
+        if (c.unicode() >= 0xFF01 && c.unicode() <= 0xFF5E)
+            c = QChar(c.unicode() - 0xFEE0);
+        else if (c == QChar(0x3001)) // 、
+            c = QLatin1Char(',');
+        else if (c.isSpace())
+            c = QLatin1Char(' ');
+    }
+    return result;
+}
+
+bool isDigit(QChar c)
+{
+    return c >= QLatin1Char('0') && c <= QLatin1Char('9');
+}
+
+bool isSeparator(QChar c)
+{
+    return c == QLatin1Char(' ') || c == QLatin1Char(',');
+}
+
+NotationError numberExpected(qsizetype column, const QString& found)
+{
+    const QString most = QString::number(theory::kMaxCount);
+    if (found.isEmpty()) {
+        //: %1 is 9223372036854775807
+        return {sentence(QT_TRANSLATE_NOOP("Notation", "a whole number from 0 to %1 is expected"), {most}),
+                column};
+    }
+    //: %1 is 9223372036854775807, %2 what was typed instead: a letter, a minus sign
+    const char* const text
+        = QT_TRANSLATE_NOOP("Notation", "a whole number from 0 to %1 is expected, but “%2” was found");
+    return {sentence(text, {most, found}), column};
+}
+
+std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView text, qsizetype start)
+{
+    std::vector<theory::Count> numbers;
+    qsizetype i = start;
+    while (true) {
+        while (i < text.size() && isSeparator(text[i]))
+            ++i;
+        if (i == text.size())
+            return numbers;
+        const qsizetype first = i;
+        theory::Count value = 0;
+        for (; i < text.size() && isDigit(text[i]); ++i) {
+            const auto digit = static_cast<theory::Count>(text[i].digitValue());
+            if (value > (theory::kMaxCount - digit) / 10) {
+                //: %1 is 9223372036854775807
+                const char* const tooLarge
+                    = QT_TRANSLATE_NOOP("Notation", "the number is larger than %1, the largest heap allowed");
+                return NotationError {sentence(tooLarge, {QString::number(theory::kMaxCount)}), first + 1};
+            }
+            value = value * 10 + digit;
+        }
+        if (i == first || (i < text.size() && !isSeparator(text[i])))
+            return numberExpected(i + 1, QString(text[i]));
+        numbers.push_back(value);
+    }
+}
+
+// The part before the colon: which game, which rule, how it is played.
+std::variant<Position, NotationError> parseHead(QStringView head, std::span<const Rules* const> games)
+{
+    qsizetype start = 0;
+    while (start < head.size() && head[start] == QLatin1Char(' '))
+        ++start;
+    qsizetype end = start;
+    while (end < head.size() && head[end].isLetter())
+        ++end;
+    const QString word = head.sliced(start, end - start).toString().toLower();
+    const auto game = std::ranges::find_if(games, [&](const Rules* rules) { return rules->id() == word; });
+    if (game == games.end()) {
+        QStringList names;
+        for (const Rules* rules : games)
+            names << rules->id();
+        //: %1 is a list of words such as "bash, wythoff, nim"
+        const char* const expected
+            = QT_TRANSLATE_NOOP("Notation", "the name of a game is expected before the colon: %1");
+        return NotationError {sentence(expected, {names.join(QStringLiteral(", "))}), start + 1};
+    }
+
+    Position position;
+    position.game = word;
+    QStringView rest = head.sliced(end);
+    while (rest.endsWith(QLatin1Char(' ')))
+        rest.chop(1);
+    constexpr QLatin1String misere("misere");
+    if (rest.endsWith(misere, Qt::CaseInsensitive)) {
+        position.play = theory::Play::Misere;
+        rest.chop(misere.size());
+    }
+    if (auto error = (*game)->readRule(rest, end, position))
+        return *error;
+    return position;
+}
+
+} // namespace
+
+Parsed parsePosition(QStringView typed, std::span<const Rules* const> games, const Position* here)
+{
+    const QString text = asciiTwins(typed);
+    const qsizetype colon = text.indexOf(QLatin1Char(':'));
+
+    Position position;
+    if (colon >= 0) {
+        auto head = parseHead(QStringView(text).first(colon), games);
+        if (const auto* error = std::get_if<NotationError>(&head))
+            return *error;
+        position = std::get<Position>(head);
+    } else if (here) {
+        position = *here;
+    } else {
+        //: shown when a position does not say of which game it is
+        const char* const expected = QT_TRANSLATE_NOOP(
+            "Notation", "the name of a game and a colon are expected, as in “nim: 3 4 5”");
+        return NotationError {sentence(expected), 1};
+    }
+
+    auto numbers = parseNumbers(text, colon + 1);
+    if (const auto* error = std::get_if<NotationError>(&numbers))
+        return *error;
+    position.heaps = std::get<std::vector<theory::Count>>(numbers);
+    if (position.heaps.empty())
+        return numberExpected(text.size() + 1, {});
+
+    const auto game
+        = std::ranges::find_if(games, [&](const Rules* rules) { return rules->id() == position.game; });
+    if (auto error = (*game)->check(position))
+        return NotationError {*error, text.size() + 1};
+    return position;
+}
+
+QString shortNotation(const Position& position)
+{
+    QStringList numbers;
+    for (const theory::Count heap : position.heaps)
+        numbers << QString::number(heap);
+    return numbers.join(QLatin1Char(' '));
+}
+
+QString notation(const Position& position)
+{
+    QString head = position.game;
+    if (!position.rule.isEmpty())
+        head += QLatin1Char(' ') + position.rule;
+    if (position.play == theory::Play::Misere)
+        head += QStringLiteral(" misere");
+    return head + QStringLiteral(": ") + shortNotation(position);
+}
+
+Sentence describe(const NotationError& error)
+{
+    //: %1 is the place in the text, from 1; %2 says what was expected there
+    const char* const text = QT_TRANSLATE_NOOP("Notation", "Column %1: %2.");
+    return sentence(text, {static_cast<theory::Count>(error.column), Clauses {{error.expected}}});
+}
+
+} // namespace laststone::teaching

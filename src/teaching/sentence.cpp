@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/sentence.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <utility>
+
+namespace laststone::teaching {
+
+namespace {
+
+constexpr char kContext[] = "Voice";
+
+template <class... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
+} // namespace
+
+bool operator==(const Sentence& a, const Sentence& b)
+{
+    return std::string_view(a.source ? a.source : "") == std::string_view(b.source ? b.source : "")
+        && a.count == b.count && a.arguments == b.arguments;
+}
+
+Sentence formula(const QString& text)
+{
+    return {kContext, "%1", {text}};
+}
+
+QString binaryDigits(theory::Count value, int width)
+{
+    return QString::number(value, 2).rightJustified(width, QLatin1Char('0'));
+}
+
+Voice::Voice(Translate translate, const QLocale& locale)
+    : m_translate(std::move(translate))
+    , m_locale(locale)
+{
+    m_locale.setNumberOptions(QLocale::OmitGroupSeparator);
+}
+
+Voice Voice::installed()
+{
+    return {[](const char* context, const char* source, int count) {
+                return QCoreApplication::translate(context, source, nullptr, count);
+            },
+            QLocale()};
+}
+
+QString Voice::number(theory::Count value) const
+{
+    return m_locale.toString(static_cast<qulonglong>(value));
+}
+
+QString Voice::list(const QStringList& items) const
+{
+    //: Between the members of a list of numbers or moves: "9, 15, 12".
+    static const char* const separator = QT_TRANSLATE_NOOP("Voice", ", ");
+    QString translated = m_translate(kContext, separator, -1);
+    return items.join(translated.isEmpty() ? QString::fromUtf8(separator) : translated);
+}
+
+QString Voice::say(const Argument& argument) const
+{
+    return std::visit(Overloaded {
+                          [&](theory::Count value) { return number(value); },
+                          [&](const Binary& binary) {
+                              return binaryDigits(binary.value, binary.width)
+                                  + (binary.base ? QStringLiteral("₂") : QString());
+                          },
+                          [&](const Numbers& numbers) {
+                              QStringList items;
+                              for (const theory::Count value : numbers.values)
+                                  items << number(value);
+                              return list(items);
+                          },
+                          [&](const QString& formula) { return formula; },
+                          [&](const Clauses& clauses) {
+                              QStringList items;
+                              for (const Sentence& item : clauses.items)
+                                  items << say(item);
+                              return list(items);
+                          },
+                      },
+                      argument);
+}
+
+QString Voice::say(const Sentence& sentence) const
+{
+    if (sentence.isEmpty())
+        return {};
+    QString pattern = m_translate(sentence.context, sentence.source, sentence.count);
+    if (pattern.isEmpty())
+        pattern = QString::fromUtf8(sentence.source);
+
+    QString said;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const QChar next = i + 1 < pattern.size() ? pattern[i + 1] : QChar();
+        if (pattern[i] != QLatin1Char('%') || !(next.isDigit() || next == QLatin1Char('n'))) {
+            said += pattern[i];
+            continue;
+        }
+        ++i;
+        const auto place = static_cast<std::size_t>(next.digitValue() - 1);
+        if (next == QLatin1Char('n'))
+            said += number(static_cast<theory::Count>(sentence.count));
+        else if (place < sentence.arguments.size())
+            said += say(sentence.arguments[place]);
+    }
+    return said;
+}
+
+} // namespace laststone::teaching

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/nim.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace laststone::theory::nim {
+
+namespace {
+
+// What the count of winning moves of a position depends on, kept so that one heap can be exchanged in O(1).
+struct Summary {
+    Count sum = 0;
+    std::array<std::size_t, 64> ones {}; // heaps with that bit
+    Sizes sizes;
+
+    void add(Count heap, std::size_t times)
+    {
+        // `times` is 1 or the wrapped -1, which takes the heap out again.
+        if (heap >= 2)
+            sizes.big += times;
+        else if (heap == 1)
+            sizes.ones += times;
+        for (Count rest = heap; rest != 0; rest &= rest - 1)
+            ones[static_cast<std::size_t>(std::countr_zero(rest))] += times;
+        sum ^= heap;
+    }
+    void exchange(Count from, Count to)
+    {
+        add(from, static_cast<std::size_t>(-1));
+        add(to, 1);
+    }
+    // Misère, at most one heap of two or more: the winner leaves an odd number of ones.
+    std::size_t winningMoves(Play play) const
+    {
+        if (play == Play::Misere && sizes.big == 0)
+            return sizes.ones % 2 == 0 ? sizes.ones : 0;
+        if (play == Play::Misere && sizes.big == 1)
+            return 1;
+        const auto lead = leadingBit(sum);
+        return lead ? ones[static_cast<std::size_t>(*lead)] : 0;
+    }
+};
+
+Summary summary(Heaps heaps)
+{
+    Summary result;
+    for (const Count heap : heaps)
+        result.add(heap, 1);
+    return result;
+}
+
+Difficulty difficultyAfter(Summary position, const HeapMove& move, Play play)
+{
+    position.exchange(move.from, move.to);
+    return {position.winningMoves(play), std::popcount(position.sum), move.taken()};
+}
+
+// Below this size every move from a heap is looked at.
+constexpr Count kFewStones = 64;
+
+// The sizes worth leaving in a heap. In a position with nim-sum 0 the reply is decided by the highest bit i
+// that the move changes, as it is the leading bit of the nim-sum after it; among the moves with that i,
+// `heap ^ (2^(i+1) - 1)` makes every lower column odd as well, the most there can be. Misère adds the two
+// ends, 0 and 1.
+template <class Visit>
+void visitCandidates(Count heap, Visit visit)
+{
+    if (heap <= kFewStones) {
+        for (Count to = 0; to < heap; ++to)
+            visit(to);
+        return;
+    }
+    visit(Count {0});
+    visit(Count {1});
+    for (Count rest = heap; rest != 0; rest &= rest - 1) {
+        const Count bit = rest & (~rest + 1);
+        visit(heap ^ (bit | (bit - 1)));
+    }
+}
+
+} // namespace
+
+Count nimSum(Heaps heaps)
+{
+    Count sum = 0;
+    for (const Count heap : heaps)
+        sum ^= heap;
+    return sum;
+}
+
+std::optional<int> leadingBit(Count value)
+{
+    if (value == 0)
+        return std::nullopt;
+    return std::bit_width(value) - 1;
+}
+
+std::vector<Count> subHeaps(Count value)
+{
+    std::vector<Count> powers;
+    for (; value != 0; value ^= powers.back())
+        powers.push_back(std::bit_floor(value));
+    return powers;
+}
+
+std::vector<Column> columns(Heaps heaps)
+{
+    Count any = 0;
+    for (const Count heap : heaps)
+        any |= heap;
+    const Summary counts = summary(heaps);
+    std::vector<Column> result;
+    for (int bit = std::bit_width(any) - 1; bit >= 0; --bit)
+        result.push_back({bit, counts.ones[static_cast<std::size_t>(bit)]});
+    return result;
+}
+
+Sizes sizes(Heaps heaps)
+{
+    Sizes result;
+    for (const Count heap : heaps) {
+        result.big += heap >= 2 ? 1 : 0;
+        result.ones += heap == 1 ? 1 : 0;
+    }
+    return result;
+}
+
+Outcome outcome(Heaps heaps, Play play)
+{
+    if (play == Play::Misere) {
+        const Sizes size = sizes(heaps);
+        if (size.big == 0)
+            return size.ones % 2 == 1 ? Outcome::P : Outcome::N;
+    }
+    return nimSum(heaps) == 0 ? Outcome::P : Outcome::N;
+}
+
+std::vector<HeapMove> winningMoves(Heaps heaps, Play play)
+{
+    std::vector<HeapMove> moves;
+    const Count sum = nimSum(heaps);
+    const Sizes size = play == Play::Misere ? sizes(heaps) : Sizes {};
+    const bool misereEnd = play == Play::Misere && size.big <= 1;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        const Count heap = heaps[i];
+        if (!misereEnd) {
+            if ((heap ^ sum) < heap)
+                moves.push_back({i, heap, heap ^ sum});
+        } else if (size.big == 1 && heap >= 2) {
+            moves.push_back({i, heap, size.ones % 2 == 1 ? Count {0} : Count {1}});
+        } else if (size.big == 0 && size.ones % 2 == 0 && heap == 1) {
+            moves.push_back({i, 1, 0});
+        }
+    }
+    return moves;
+}
+
+std::size_t countWinningMoves(Heaps heaps, Play play)
+{
+    return summary(heaps).winningMoves(play);
+}
+
+std::vector<Count> after(Heaps heaps, const HeapMove& move)
+{
+    std::vector<Count> result(heaps.begin(), heaps.end());
+    result[move.heap] = move.to;
+    return result;
+}
+
+Shape shape(Heaps heaps)
+{
+    std::size_t filled = 0;
+    Count sum = 0;
+    for (const Count heap : heaps) {
+        filled += heap > 0 ? 1 : 0;
+        sum ^= heap;
+    }
+    switch (filled) {
+    case 0:
+        return Shape::Empty;
+    case 1:
+        return Shape::OneHeap;
+    case 2:
+        return sum == 0 ? Shape::EqualPair : Shape::UnequalPair;
+    default:
+        return Shape::Many;
+    }
+}
+
+std::vector<Exchange> exchanges(Heaps heaps, Play play, std::size_t most)
+{
+    std::vector<HeapMove> moves;
+    Count total = 0;
+    for (const Count heap : heaps)
+        total = std::min(kMaxCount, total + heap); // both below 2^63: no overflow
+    if (total <= most) {
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (Count to = heaps[i]; to-- > 0;)
+                moves.push_back({i, heaps[i], to});
+        }
+    } else {
+        for (const Column& column : columns(heaps)) {
+            const auto first = std::ranges::find_if(heaps, [&](Count heap) { return heap & column.size(); });
+            if (first != heaps.end())
+                moves.push_back(
+                    {static_cast<std::size_t>(first - heaps.begin()), *first, *first - column.size()});
+        }
+    }
+    std::vector<Exchange> result;
+    for (const HeapMove& move : moves) {
+        const std::vector<Count> left = after(heaps, move);
+        const std::vector<HeapMove> replies = winningMoves(left, play);
+        if (!replies.empty()) {
+            const HeapMove& reply = replies.front();
+            result.push_back({move, nimSum(left), reply, nimSum(after(left, reply))});
+        }
+    }
+    return result;
+}
+
+Difficulty difficulty(Heaps heaps, const HeapMove& move, Play play)
+{
+    return difficultyAfter(summary(heaps), move, play);
+}
+
+std::optional<HeapMove> hardestMove(Heaps heaps, Play play)
+{
+    const Summary position = summary(heaps);
+    std::optional<HeapMove> best;
+    Difficulty hardest;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        visitCandidates(heaps[i], [&](Count to) {
+            const HeapMove move {i, heaps[i], to};
+            const Difficulty found = difficultyAfter(position, move, play);
+            if (!best || hardest < found) {
+                best = move;
+                hardest = found;
+            }
+        });
+    }
+    return best;
+}
+
+} // namespace laststone::theory::nim

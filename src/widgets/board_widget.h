@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every board has in common: a position, a choice, marks, and the signals of a move.
+#pragma once
+
+#include "teaching/explanation.h"
+#include "teaching/position.h"
+#include "teaching/sentence.h"
+
+#include <QAbstractScrollArea>
+
+#include <optional>
+
+namespace laststone::widgets {
+
+// Shows a position and lets a move be chosen; knows the shapes of moves, never whether they win. The page
+// that owns it carries moves out and hands the new position back.
+class BoardWidget : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    using QAbstractScrollArea::QAbstractScrollArea;
+
+    // Shows another position; when `made` leads to it from the one shown, the stones move.
+    virtual void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) = 0;
+
+    // What the current step points out; empty for none.
+    virtual void setMarks(const std::vector<teaching::Mark>& marks) = 0;
+
+    // The move being chosen, shown as ghosts; none gives the choice up. An impossible one counts as none.
+    virtual void setChoice(const std::optional<teaching::Move>& choice) = 0;
+    virtual std::optional<teaching::Move> choice() const = 0;
+
+    // The arrangements that can be switched between, by name, and the current one.
+    virtual std::vector<teaching::Sentence> arrangements() const = 0;
+    virtual void setArrangement(int index) = 0;
+    virtual int arrangement() const = 0;
+
+    // Whether the board may show what gives the verdict away, such as the parity of its columns.
+    virtual void setVerdictShown(bool shown) = 0;
+
+    // Whether moves can be made now; a board that is not playable still shows and can be read.
+    void setPlayable(bool playable) { m_playable = playable; }
+    bool isPlayable() const { return m_playable; }
+
+    // Whether stones move to where they go, or just are there.
+    void setAnimated(bool animated) { m_animated = animated; }
+    bool isAnimated() const { return m_animated; }
+
+signals:
+    void choiceChanged(const std::optional<laststone::teaching::Move>& choice);
+    void moveMade(const laststone::teaching::Move& move);
+
+private:
+    bool m_playable = true;
+    bool m_animated = true;
+};
+
+} // namespace laststone::widgets

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chart of a lesson with its controls: which heaps, reset, copy, save.
+#pragma once
+
+#include "teaching/explanation.h"
+#include "teaching/position.h"
+#include "widgets/lesson.h"
+#include "widgets/picture.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+
+namespace Ui {
+class ChartPanel;
+}
+
+namespace laststone::widgets {
+
+class ChartView;
+
+class ChartPanel final : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChartPanel(QWidget* parent = nullptr);
+    ~ChartPanel() override;
+
+    // REQUIRES: called once, before anything else; the lesson outlives the panel.
+    void setLesson(const Lesson& lesson);
+    void setPosition(const teaching::Position& position);
+    void setMarks(const std::vector<teaching::Mark>& marks);
+
+    ChartView* view() const;
+    Picture picture() const;
+
+    QAction* saveAction() const { return m_save; }
+    QAction* copyAction() const { return m_copy; }
+    QAction* resetAction() const { return m_reset; }
+
+    // The heaps that the axes stand for.
+    std::size_t xHeap() const;
+    std::size_t yHeap() const;
+
+signals:
+    // A click has asked for this position.
+    void positionChosen(const laststone::teaching::Position& position);
+
+    // Something to be said in the status bar.
+    void message(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void showHover(const std::optional<ChartPoint>& point);
+    void fillBoxes();
+    void retranslate();
+    void reset();
+    void saveAs();
+    teaching::Position positionAt(const ChartPoint& point) const;
+
+    std::unique_ptr<Ui::ChartPanel> m_ui;
+    QAction* m_save;
+    QAction* m_copy;
+    QAction* m_reset;
+    const Lesson* m_lesson = nullptr;
+    teaching::Position m_position;
+    std::vector<teaching::Mark> m_marks;
+    ChartData m_data;
+};
+
+} // namespace laststone::widgets

@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/chart_view.h"
+
+#include "widgets/theme.h"
+
+#include <QApplication>
+#include <QGraphicsLayout>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QtCharts/QChart>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QScatterSeries>
+#include <QtCharts/QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace laststone::widgets {
+
+using theory::Count;
+
+namespace {
+
+constexpr double kLeastLength = 4; // of a range
+constexpr double kMostLength = 1000; // more points than that Qt Charts does not draw fluently
+constexpr double kFirstLength = 16;
+constexpr double kMargin = 0.6; // beside the outermost whole numbers
+constexpr double kZoomStep = 1.25;
+constexpr Count kExact = Count {1} << 40; // numbers beyond are shown relative to a base
+
+// The base of an axis: 0, or near the number when it is large.
+Count baseFor(Count value)
+{
+    if (value < kExact)
+        return 0;
+    const Count margin = 2048;
+    const Count base = value - margin;
+    return base - base % 1024;
+}
+
+double tickInterval(double length)
+{
+    double interval = 1;
+    while (length / interval > 9)
+        interval *= 2;
+    return interval;
+}
+
+} // namespace
+
+ChartView::ChartView(QWidget* parent)
+    : QChartView(parent)
+    , m_lost(new QScatterSeries)
+    , m_winning(new QScatterSeries)
+    , m_current(new QScatterSeries)
+    , m_arrow(new QLineSeries)
+    , m_x(new QValueAxis)
+    , m_y(new QValueAxis)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setRenderHint(QPainter::Antialiasing);
+    setFrameShape(QFrame::NoFrame);
+    chart()->legend()->hide();
+    chart()->setAnimationOptions(QChart::NoAnimation);
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
+    chart()->setBackgroundRoundness(0);
+    chart()->addAxis(m_x, Qt::AlignBottom);
+    chart()->addAxis(m_y, Qt::AlignLeft);
+    for (QXYSeries* series : {static_cast<QXYSeries*>(m_arrow), static_cast<QXYSeries*>(m_lost),
+                              static_cast<QXYSeries*>(m_winning), static_cast<QXYSeries*>(m_current)}) {
+        chart()->addSeries(series);
+        series->attachAxis(m_x);
+        series->attachAxis(m_y);
+    }
+    for (QValueAxis* axis : {m_x, m_y}) {
+        axis->setLabelFormat(QStringLiteral("%d"));
+        axis->setTickType(QValueAxis::TicksDynamic);
+        axis->setTickAnchor(0);
+        axis->setMinorTickCount(0);
+    }
+    focusOn({});
+    restyle();
+}
+
+void ChartView::focusOn(const ChartPoint& current)
+{
+    m_base = {baseFor(current.x), baseFor(current.y)};
+    const QPointF at = relative(current);
+    const auto start = [](Count base, double value) { return base == 0 ? 0.0 : std::floor(value) - kFirstLength / 2; };
+    const auto length = [](Count base, double value) {
+        if (base != 0)
+            return kFirstLength;
+        // Powers of two fit the pattern: 16, 32, 64 …
+        double side = kFirstLength;
+        while (side < value + 1 && side < kMostLength)
+            side *= 2;
+        return std::min(side, kMostLength);
+    };
+    const double side = std::max(length(m_base.x, at.x()), length(m_base.y, at.y()));
+    const auto origin = [&](Count base, double value) {
+        const double first = start(base, value);
+        return value > first + side ? std::floor(value - side / 2) : first;
+    };
+    setView({origin(m_base.x, at.x()), origin(m_base.y, at.y()), side, side});
+}
+
+QPointF ChartView::relative(const ChartPoint& point) const
+{
+    const auto difference = [](Count value, Count base) {
+        return value >= base ? static_cast<double>(value - base) : -static_cast<double>(base - value);
+    };
+    return {difference(point.x, m_base.x), difference(point.y, m_base.y)};
+}
+
+namespace {
+
+// The whole numbers from `first` to `last`, which are relative to `base`.
+ChartRange wholeNumbers(Count base, double first, double last)
+{
+    const auto absolute = [base](double value) {
+        const double bounded = std::max(value, -static_cast<double>(base));
+        const Count result = bounded < 0 ? base - static_cast<Count>(-bounded) : base + static_cast<Count>(bounded);
+        return std::min(result, theory::kMaxCount);
+    };
+    return {absolute(std::ceil(first)), absolute(std::floor(last))};
+}
+
+} // namespace
+
+ChartRange ChartView::xRange() const
+{
+    return wholeNumbers(m_base.x, m_view.left(), m_view.right());
+}
+
+ChartRange ChartView::yRange() const
+{
+    return wholeNumbers(m_base.y, m_view.top(), m_view.bottom());
+}
+
+void ChartView::setView(const QRectF& wanted)
+{
+    QRectF view = wanted;
+    view.setWidth(std::clamp(view.width(), kLeastLength, kMostLength));
+    view.setHeight(std::clamp(view.height(), kLeastLength, kMostLength));
+    view.moveLeft(std::max(view.left(), -static_cast<double>(m_base.x)));
+    view.moveTop(std::max(view.top(), -static_cast<double>(m_base.y)));
+    if (view == m_view)
+        return;
+    m_view = view;
+    emit windowChanged();
+    refresh();
+}
+
+void ChartView::setData(const ChartData& shown)
+{
+    m_data = shown;
+    refresh();
+}
+
+void ChartView::setArrow(const std::optional<ChartPoint>& to)
+{
+    if (m_arrowTo == to)
+        return;
+    m_arrowTo = to;
+    refresh();
+}
+
+void ChartView::refresh()
+{
+    const auto points = [this](const std::vector<ChartPoint>& shown) {
+        QList<QPointF> result;
+        for (const ChartPoint& point : shown) {
+            const QPointF at = relative(point);
+            // Nothing outside: a picture file does not clip.
+            if (m_view.adjusted(0, 0, 1e-9, 1e-9).contains(at))
+                result << at;
+        }
+        return result;
+    };
+    const auto& voice = teaching::Voice::installed();
+    chart()->setTitle(voice.say(m_data.title).toHtmlEscaped());
+    const auto title = [&](const teaching::Sentence& sentence, Count base) {
+        const QString said = voice.say(sentence).toHtmlEscaped();
+        //: the title of an axis; %1 is a title such as "a: heap 1", %2 a large number the labels count from
+        return base == 0 ? said : tr("%1, counted from %2").arg(said, voice.number(base));
+    };
+    m_x->setTitleText(title(m_data.xTitle, m_base.x));
+    m_y->setTitleText(title(m_data.yTitle, m_base.y));
+    m_x->setRange(m_view.left() - kMargin, m_view.right() + kMargin);
+    m_y->setRange(m_view.top() - kMargin, m_view.bottom() + kMargin);
+    m_x->setTickInterval(tickInterval(m_view.width()));
+    m_y->setTickInterval(tickInterval(m_view.height()));
+
+    const bool drawn = m_data.drawable;
+    m_lost->replace(drawn ? points(m_data.lost) : QList<QPointF>());
+    m_winning->replace(drawn ? points(m_data.winning) : QList<QPointF>());
+    m_current->replace(drawn ? points({m_data.current}) : QList<QPointF>());
+    //: beside the point of the position on the board: %1 and %2 are the sizes of two heaps
+    m_current->setPointLabelsFormat(tr("(%1, %2) now").arg(voice.number(m_data.current.x), voice.number(m_data.current.y)));
+    const bool arrow = drawn && m_arrowTo && points({m_data.current, *m_arrowTo}).size() == 2;
+    m_arrow->replace(arrow ? points({m_data.current, *m_arrowTo}) : QList<QPointF>());
+    restyle();
+}
+
+// Qt Charts takes neither the application's palette nor its font.
+void ChartView::restyle()
+{
+    const Theme& theme = Theme::of(palette());
+    const double em = Spacing(font()).em;
+    QFont title = font();
+    title.setBold(true);
+    QFont labels = font();
+    labels.setPointSizeF(font().pointSizeF() * 0.85);
+
+    setBackgroundBrush(theme.card);
+    chart()->setBackgroundBrush(theme.card);
+    chart()->setTitleFont(title);
+    chart()->setTitleBrush(theme.text);
+    for (QValueAxis* axis : {m_x, m_y}) {
+        axis->setLabelsFont(labels);
+        axis->setTitleFont(labels);
+        axis->setLabelsBrush(theme.muted);
+        axis->setTitleBrush(theme.muted);
+        axis->setGridLinePen(QPen(theme.grid, 1));
+        axis->setLinePen(QPen(theme.border, 1));
+    }
+    const double unit = std::max(1.0, chart()->plotArea().width() / std::max(1.0, m_view.width()));
+    const double size = std::clamp(unit * 0.7, em * 0.3, em * 0.75);
+    m_lost->setMarkerSize(size);
+    m_lost->setPen(Qt::NoPen);
+    m_lost->setBrush(theme.lost);
+
+    m_winning->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
+    m_winning->setMarkerSize(std::max(size, em * 0.6) * 1.35);
+    m_winning->setBrush(theme.good);
+    m_winning->setPen(QPen(theme.card, 1));
+
+    const bool isLost = m_data.outcome == theory::Outcome::P;
+    m_current->setMarkerSize(em);
+    m_current->setBrush(isLost ? QBrush(theme.lost) : QBrush(Qt::transparent));
+    m_current->setPen(QPen(isLost ? theme.text : theme.won, em / 6));
+    m_current->setPointLabelsVisible(true);
+    m_current->setPointLabelsClipping(false);
+    m_current->setPointLabelsColor(isLost ? theme.lostText : theme.wonText);
+    QFont now = labels;
+    now.setBold(true);
+    m_current->setPointLabelsFont(now);
+
+    QPen arrow(theme.good, em / 7);
+    arrow.setDashPattern({2.2, 1.6});
+    m_arrow->setPen(arrow);
+}
+
+QPointF ChartView::place(const ChartPoint& point) const
+{
+    return mapFromScene(chart()->mapToScene(chart()->mapToPosition(relative(point), m_lost)));
+}
+
+QPointF ChartView::value(const QPointF& position) const
+{
+    return chart()->mapToValue(chart()->mapFromScene(mapToScene(position.toPoint())), m_lost);
+}
+
+std::optional<ChartPoint> ChartView::pointAt(const QPointF& position) const
+{
+    if (!m_data.drawable
+        || !chart()->plotArea().adjusted(-2, -2, 2, 2).contains(chart()->mapFromScene(mapToScene(position.toPoint()))))
+        return std::nullopt;
+    const double reach = Spacing(font()).em * 0.8;
+    double nearest = reach * reach;
+    std::optional<ChartPoint> found;
+    const auto consider = [&](const ChartPoint& point) {
+        const QPointF away = place(point) - position;
+        const double distance = QPointF::dotProduct(away, away);
+        if (distance < nearest) {
+            nearest = distance;
+            found = point;
+        }
+    };
+    for (const ChartPoint& point : m_data.lost)
+        consider(point);
+    for (const ChartPoint& point : m_data.winning)
+        consider(point);
+    consider(m_data.current);
+
+    // Whole numbers without a mark can be meant too, when there is room to tell them apart.
+    const double unit = chart()->plotArea().width() / (m_view.width() + 2 * kMargin);
+    constexpr double kTellable = 6;
+    if (unit < kTellable)
+        return found;
+    const QPointF at = value(position);
+    const ChartRange x = wholeNumbers(m_base.x, std::round(at.x()), std::round(at.x()));
+    const ChartRange y = wholeNumbers(m_base.y, std::round(at.y()), std::round(at.y()));
+    if (xRange().contains(x.first) && yRange().contains(y.first)) {
+        nearest = std::min(nearest, unit * unit);
+        consider({x.first, y.first});
+    }
+    return found;
+}
+
+void ChartView::zoom(double factor, const QPointF& around)
+{
+    const QPointF fixed = value(around);
+    const double width = std::clamp(m_view.width() / factor, kLeastLength, kMostLength);
+    const double height = std::clamp(m_view.height() / factor, kLeastLength, kMostLength);
+    setView({fixed.x() - (fixed.x() - m_view.left()) * width / m_view.width(),
+             fixed.y() - (fixed.y() - m_view.top()) * height / m_view.height(), width, height});
+}
+
+void ChartView::wheelEvent(QWheelEvent* event)
+{
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches != 0)
+        zoom(std::pow(kZoomStep, notches), event->position());
+    event->accept();
+}
+
+// The base class would dereference an item that is not there (QTBUG-118669), so presses stay here.
+void ChartView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton) {
+        m_pressed = event->position();
+        m_panning = false;
+    }
+    event->accept();
+}
+
+void ChartView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_pressed && event->buttons().testFlag(Qt::LeftButton)) {
+        const QPointF away = event->position() - *m_pressed;
+        if (!m_panning && away.manhattanLength() < QApplication::startDragDistance())
+            return;
+        m_panning = true;
+        setCursor(Qt::ClosedHandCursor);
+        const QPointF from = value(*m_pressed);
+        const QPointF to = value(event->position());
+        setView(m_view.translated(from - to));
+        m_pressed = event->position();
+    } else {
+        emit pointHovered(pointAt(event->position()));
+    }
+    event->accept();
+}
+
+void ChartView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const bool clicked = m_pressed && !m_panning && event->button() == Qt::LeftButton;
+    m_pressed.reset();
+    m_panning = false;
+    unsetCursor();
+    if (clicked) {
+        if (const auto point = pointAt(event->position()))
+            emit pointClicked(*point);
+    }
+    event->accept();
+}
+
+void ChartView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    m_pressed.reset();
+    emit resetRequested();
+    event->accept();
+}
+
+void ChartView::leaveEvent(QEvent* event)
+{
+    QChartView::leaveEvent(event);
+    emit pointHovered(std::nullopt);
+}
+
+void ChartView::keyPressEvent(QKeyEvent* event)
+{
+    const double step = std::max(1.0, std::floor(m_view.width() / 8));
+    switch (event->key()) {
+    case Qt::Key_Left:
+        setView(m_view.translated(-step, 0));
+        break;
+    case Qt::Key_Right:
+        setView(m_view.translated(step, 0));
+        break;
+    case Qt::Key_Up:
+        setView(m_view.translated(0, step));
+        break;
+    case Qt::Key_Down:
+        setView(m_view.translated(0, -step));
+        break;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoom(kZoomStep, place(m_data.current));
+        break;
+    case Qt::Key_Minus:
+        zoom(1 / kZoomStep, place(m_data.current));
+        break;
+    case Qt::Key_0:
+        emit resetRequested();
+        break;
+    default:
+        event->ignore();
+    }
+}
+
+void ChartView::resizeEvent(QResizeEvent* event)
+{
+    QChartView::resizeEvent(event);
+    restyle();
+}
+
+void ChartView::changeEvent(QEvent* event)
+{
+    QChartView::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        refresh();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace laststone::widgets

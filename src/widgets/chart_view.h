@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The plane of two numbers of a position, drawn by Qt Charts.
+#pragma once
+
+#include "widgets/chart_data.h"
+
+#include <QtCharts/QChartView>
+
+#include <optional>
+
+class QLineSeries;
+class QScatterSeries;
+class QValueAxis;
+
+namespace laststone::widgets {
+
+// Shows what setData() gives it, for the part of the plane that window() names; asks for other data when the
+// part changes. Coordinates are kept relative to a base, as a double does not hold every number of stones.
+class ChartView final : public QChartView {
+    Q_OBJECT
+public:
+    explicit ChartView(QWidget* parent = nullptr);
+
+    // Shows the part of the plane around a position from a fitting origin on.
+    void focusOn(const ChartPoint& current);
+
+    // The whole numbers that are in view.
+    ChartRange xRange() const;
+    ChartRange yRange() const;
+
+    void setData(const ChartData& shown);
+
+    // A move in the plane, from the current position to there; none takes it away.
+    void setArrow(const std::optional<ChartPoint>& to);
+
+    // The point that the pointer at `position` means: the nearest shown one, else the nearest whole numbers
+    // when they can be told apart.
+    std::optional<ChartPoint> pointAt(const QPointF& position) const;
+
+    // Where a point is in the view.
+    QPointF place(const ChartPoint& point) const;
+
+    void zoom(double factor, const QPointF& around);
+
+signals:
+    void windowChanged();
+    void resetRequested();
+    void pointClicked(const laststone::widgets::ChartPoint& point);
+    void pointHovered(const std::optional<laststone::widgets::ChartPoint>& point);
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setView(const QRectF& view);
+    void restyle();
+    void refresh();
+    QPointF value(const QPointF& position) const; // relative to the base
+    QPointF relative(const ChartPoint& point) const;
+
+    QScatterSeries* m_lost;
+    QScatterSeries* m_winning;
+    QScatterSeries* m_current;
+    QLineSeries* m_arrow;
+    QValueAxis* m_x;
+    QValueAxis* m_y;
+    ChartData m_data;
+    std::optional<ChartPoint> m_arrowTo;
+    ChartPoint m_base;
+    QRectF m_view; // the ranges of the axes
+    std::optional<QPointF> m_pressed;
+    bool m_panning = false;
+};
+
+} // namespace laststone::widgets

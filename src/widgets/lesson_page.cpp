@@ -1,0 +1,463 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/lesson_page.h"
+
+#include "teaching/coach.h"
+#include "ui_lesson_page.h"
+#include "widgets/board_widget.h"
+#include "widgets/chart_panel.h"
+#include "widgets/step_model.h"
+#include "widgets/step_panel.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QPixmap>
+#include <QSignalBlocker>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace laststone::widgets {
+
+using teaching::Match;
+using teaching::Move;
+using teaching::Opponent;
+using teaching::Position;
+using teaching::Sentence;
+using teaching::Side;
+using theory::Count;
+
+namespace {
+
+constexpr int kThinkingMs = 650; // so that the opponent's move is seen as one
+constexpr std::size_t kMostHeaps = 100'000; // no board shows more
+
+Sentence say(const char* source, std::vector<teaching::Argument> arguments = {})
+{
+    return {"LessonPage", source, std::move(arguments)};
+}
+
+} // namespace
+
+LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* const> games,
+                       const PageOptions& options, QWidget* parent)
+    : QWidget(parent)
+    , m_lesson(lesson)
+    , m_games(games)
+    , m_ui(std::make_unique<Ui::LessonPage>())
+    , m_board(nullptr)
+    , m_history(*lesson.rules, lesson.rules->firstPosition())
+    , m_options(options)
+    , m_random(QRandomGenerator::securelySeeded())
+{
+    m_ui->setupUi(this);
+    m_board = lesson.makeBoard(this);
+    m_ui->boardHolder->addWidget(m_board);
+    m_ui->boardLayout->setStretchFactor(m_ui->boardHolder, 1);
+    m_ui->splitter->setStretchFactor(0, 3);
+    m_ui->splitter->setStretchFactor(1, 2);
+    m_ui->sideSplitter->setStretchFactor(0, 5);
+    m_ui->sideSplitter->setStretchFactor(1, 4);
+    m_ui->chartPanel->setLesson(lesson);
+    m_ui->exercisePanel->setLesson(lesson);
+    m_ui->tourPanel->setGame(lesson.rules->id());
+    m_opponentTimer.setSingleShot(true);
+    m_opponentTimer.setInterval(kThinkingMs);
+
+    makeActions();
+    connectBoard();
+    connectPanels();
+    connectPlayers();
+    retranslate();
+    applyOptions();
+    onChanged(std::nullopt);
+}
+
+LessonPage::~LessonPage() = default;
+
+void LessonPage::connectBoard()
+{
+    connect(m_board, &BoardWidget::moveMade, this, &LessonPage::learnerMoves);
+    connect(m_board, &BoardWidget::choiceChanged, this, [this](const std::optional<Move>& choice) {
+        if (!choice)
+            return;
+        m_ui->heapBox->setValue(choice->heap + 1);
+        m_ui->takeBox->setRange(1, std::max<Count>(1, match().position().heaps[choice->heap]));
+        m_ui->takeBox->setValue(choice->take);
+    });
+    const auto chosen = [this] { return Move {m_ui->heapBox->value() - 1, m_ui->takeBox->value(), 0}; };
+    connect(m_ui->heapBox, &CountBox::edited, this, [this, chosen] {
+        const Count heap = match().position().heaps[m_ui->heapBox->value() - 1];
+        m_ui->takeBox->setRange(1, std::max<Count>(1, heap));
+        m_board->setChoice(chosen());
+    });
+    connect(m_ui->takeBox, &CountBox::edited, this, [this, chosen] { m_board->setChoice(chosen()); });
+    connect(m_ui->takeButton, &QPushButton::clicked, this, [this, chosen] { learnerMoves(chosen()); });
+
+    connect(m_ui->positionEdit, &QLineEdit::returnPressed, this, [this] { setNotation(m_ui->positionEdit->text()); });
+    connect(m_ui->setButton, &QToolButton::clicked, this, [this] { setNotation(m_ui->positionEdit->text()); });
+    connect(m_ui->positionEdit, &QLineEdit::textEdited, this, [this] { showError(std::nullopt); });
+}
+
+void LessonPage::connectPanels()
+{
+    connect(m_ui->stepPanel, &StepPanel::currentChanged, this, [this](int step) {
+        const auto marks = step < 0 ? std::vector<teaching::Mark>() : m_ui->stepPanel->model()->step(step).marks;
+        m_board->setMarks(marks);
+        m_ui->chartPanel->setMarks(marks);
+        if (step >= 0)
+            m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel);
+    });
+    connect(m_ui->stepPanel, &StepPanel::secondLanguageChosen, this, &LessonPage::secondLanguageChosen);
+    connect(m_ui->chartPanel, &ChartPanel::positionChosen, this, &LessonPage::setPosition);
+    connect(m_ui->chartPanel, &ChartPanel::message, this, &LessonPage::message);
+    connect(m_ui->tourPanel, &TourPanel::positionChosen, this, &LessonPage::setNotation);
+    connect(m_ui->exercisePanel, &ExercisePanel::whyWanted, this,
+            [this] { m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel); });
+    connect(m_ui->exercisePanel, &ExercisePanel::positionWanted, this,
+            [this](const Position& position, bool verdictShown, Side first) {
+                m_verdict->setChecked(verdictShown);
+                m_history.restart(position, first);
+                scheduleOpponent();
+            });
+    connect(m_ui->moves, &MoveList::plyChosen, this, [this](std::size_t plies) {
+        m_opponentTimer.stop();
+        m_history.goTo(plies);
+    });
+    connect(m_ui->verdict, &VerdictBanner::revealRequested, m_verdict, &QAction::setChecked);
+    connect(&m_history, &MatchHistory::changed, this, &LessonPage::onChanged);
+    connect(&m_opponentTimer, &QTimer::timeout, this, &LessonPage::opponentMoves);
+}
+
+void LessonPage::connectPlayers()
+{
+    for (const Opponent opponent : teaching::kOpponents)
+        m_ui->opponentBox->addItem(QString(), static_cast<int>(opponent));
+    for (const Side side : {Side::Learner, Side::Other})
+        m_ui->firstBox->addItem(QString(), static_cast<int>(side));
+    for (const theory::Play play : {theory::Play::Normal, theory::Play::Misere})
+        m_ui->playBox->addItem(QString(), static_cast<int>(play));
+    connect(m_ui->opponentBox, &QComboBox::activated, this, [this] {
+        m_options.opponent = static_cast<Opponent>(m_ui->opponentBox->currentData().toInt());
+        refreshPlayers();
+        emit optionsChanged();
+        scheduleOpponent();
+    });
+    connect(m_ui->firstBox, &QComboBox::activated, this, [this] {
+        m_options.first = static_cast<Side>(m_ui->firstBox->currentData().toInt());
+        emit optionsChanged();
+        newGame();
+    });
+    connect(m_ui->playBox, &QComboBox::activated, this, [this] {
+        Position position = match().position();
+        const auto play = static_cast<theory::Play>(m_ui->playBox->currentData().toInt());
+        if (position.play == play)
+            return;
+        position.play = play;
+        setPosition(position);
+    });
+}
+
+void LessonPage::applyOptions()
+{
+    m_coach->setChecked(m_options.coach);
+    m_verdict->setChecked(m_options.verdict);
+    m_animation->setChecked(m_options.animation);
+    const auto arrangements = m_arrangements->actions();
+    const auto index = std::clamp<qsizetype>(m_options.arrangement, 0, arrangements.size() - 1);
+    arrangements[index]->setChecked(true);
+    m_board->setArrangement(static_cast<int>(index));
+    m_board->setAnimated(m_options.animation);
+    const auto select = [](QComboBox* box, int value) { box->setCurrentIndex(std::max(0, box->findData(value))); };
+    select(m_ui->opponentBox, static_cast<int>(m_options.opponent));
+    select(m_ui->firstBox, static_cast<int>(m_options.first));
+    refreshVerdict();
+    refreshPlayers();
+}
+
+StepPanel* LessonPage::steps() const
+{
+    return m_ui->stepPanel;
+}
+
+ChartPanel* LessonPage::chart() const
+{
+    return m_ui->chartPanel;
+}
+
+TourPanel* LessonPage::tour() const
+{
+    return m_ui->tourPanel;
+}
+
+ExercisePanel* LessonPage::exercises() const
+{
+    return m_ui->exercisePanel;
+}
+
+void LessonPage::setPosition(const Position& position)
+{
+    m_opponentTimer.stop();
+    m_history.restart(position, m_options.first);
+    scheduleOpponent();
+}
+
+void LessonPage::setNotation(const QString& text)
+{
+    const Position here = match().position();
+    const auto parsed = teaching::parsePosition(text, m_games, &here);
+    if (const auto* error = std::get_if<teaching::NotationError>(&parsed)) {
+        showError(*error);
+        return;
+    }
+    const auto& position = std::get<Position>(parsed);
+    if (position.heaps.size() > kMostHeaps) {
+        //: %1 is a number of heaps
+        const char* const text_ = QT_TRANSLATE_NOOP("LessonPage", "at most %1 heaps fit on the board");
+        showError(teaching::NotationError {say(text_, {Count {kMostHeaps}}), 1});
+        return;
+    }
+    showError(std::nullopt);
+    if (position.game == m_lesson.rules->id())
+        setPosition(position);
+    else
+        emit otherGameWanted(position);
+}
+
+void LessonPage::showError(const std::optional<teaching::NotationError>& error)
+{
+    const bool marked = m_error.has_value();
+    m_error = error;
+    m_ui->positionError->setVisible(error.has_value());
+    if (error) {
+        m_ui->positionError->setText(teaching::Voice::installed().say(teaching::describe(*error)));
+        m_ui->positionEdit->setFocus();
+        m_ui->positionEdit->setCursorPosition(static_cast<int>(error->column - 1));
+    }
+    if (marked != error.has_value()) {
+        m_ui->positionEdit->setProperty("error", error.has_value());
+        m_ui->positionEdit->style()->unpolish(m_ui->positionEdit);
+        m_ui->positionEdit->style()->polish(m_ui->positionEdit);
+    }
+}
+
+bool LessonPage::isOpponentsTurn() const
+{
+    return m_options.opponent != Opponent::Person && match().turn() == Side::Other && !match().isOver();
+}
+
+void LessonPage::scheduleOpponent()
+{
+    if (isOpponentsTurn())
+        m_opponentTimer.start();
+    else
+        m_opponentTimer.stop();
+}
+
+void LessonPage::opponentMoves()
+{
+    if (isOpponentsTurn())
+        m_history.play(teaching::chooseMove(*m_lesson.rules, match().position(), m_options.opponent, m_random));
+}
+
+void LessonPage::play(const Move& move)
+{
+    learnerMoves(move);
+}
+
+void LessonPage::learnerMoves(const Move& move)
+{
+    // A move of the learner while the opponent thinks would be made for the wrong side.
+    if (m_opponentTimer.isActive())
+        return;
+    const Position before = match().position();
+    if (!m_lesson.rules->isLegal(before, move)) {
+        emit message(tr("This move is not possible."));
+        return;
+    }
+    m_coachLine = teaching::coach(*m_lesson.rules, before, move);
+    const auto judgement = teaching::judge(*m_lesson.rules, before, move);
+    const bool right = judgement == teaching::Judgement::Winning || judgement == teaching::Judgement::LastMove;
+    m_coachTone = right ? Tone::Good : judgement == teaching::Judgement::Error ? Tone::Bad : Tone::Neutral;
+    const Sentence line = m_coachLine;
+    const Tone tone = m_coachTone;
+    m_history.play(move);
+    m_coachLine = line;
+    m_coachTone = tone;
+    refreshCoach();
+    m_ui->exercisePanel->moveMade(before, move);
+    scheduleOpponent();
+}
+
+void LessonPage::newGame()
+{
+    m_opponentTimer.stop();
+    m_history.restart(match().start(), m_options.first);
+    scheduleOpponent();
+}
+
+void LessonPage::randomPosition(teaching::Difficulty difficulty)
+{
+    setPosition(m_lesson.rules->randomPosition(match().position(), difficulty, m_random));
+}
+
+void LessonPage::undo()
+{
+    m_opponentTimer.stop();
+    // Back to where it is the learner's turn again.
+    if (m_history.canUndo()) {
+        do
+            m_history.undo();
+        while (m_history.canUndo() && isOpponentsTurn());
+    }
+}
+
+void LessonPage::redo()
+{
+    m_opponentTimer.stop();
+    if (m_history.canRedo()) {
+        do
+            m_history.redo();
+        while (m_history.canRedo() && isOpponentsTurn());
+    }
+}
+
+void LessonPage::hint()
+{
+    const Position& position = match().position();
+    if (match().isOver())
+        return;
+    const Move move = teaching::bestMove(*m_lesson.rules, position);
+    const teaching::Argument clause = teaching::Clauses {{m_lesson.rules->describe(position, move)}};
+    if (m_lesson.rules->outcome(position) == theory::Outcome::N) {
+        //: %1 is a move such as "take 11 from heap 4"
+        m_coachLine = say(QT_TRANSLATE_NOOP("LessonPage", "Hint: %1."), {clause});
+    } else {
+        //: %1 is a move such as "take 11 from heap 4"
+        m_coachLine = say(
+            QT_TRANSLATE_NOOP("LessonPage", "Hint: no move wins here. Hardest to answer: %1."), {clause});
+    }
+    m_coachTone = Tone::Neutral;
+    m_board->setChoice(move);
+    refreshCoach();
+}
+
+void LessonPage::onChanged(const std::optional<Move>& made)
+{
+    const Position& position = match().position();
+    m_coachLine = {};
+    m_coachTone = Tone::Neutral;
+    showError(std::nullopt);
+    m_board->setMarks({});
+    m_board->setPosition(position, made);
+    m_ui->positionEdit->setText(teaching::shortNotation(position));
+    m_ui->stepPanel->setExplanation(m_lesson.explain(position));
+    m_ui->chartPanel->setMarks({});
+    m_ui->chartPanel->setPosition(position);
+    m_ui->moves->moves()->setLine(*m_lesson.rules, match().start(), m_history.line());
+    m_ui->moves->setCurrentRow(static_cast<int>(match().plies().size()));
+    m_undo->setEnabled(m_history.canUndo());
+    m_redo->setEnabled(m_history.canRedo());
+    m_hint->setEnabled(!match().isOver());
+    m_ui->playBox->setCurrentIndex(m_ui->playBox->findData(static_cast<int>(position.play)));
+    refreshTake();
+    refreshVerdict();
+    refreshCoach();
+}
+
+void LessonPage::refreshTake()
+{
+    const auto& heaps = match().position().heaps;
+    const auto filled = std::ranges::find_if(heaps, [](Count heap) { return heap > 0; });
+    const std::size_t current = m_ui->heapBox->value() - 1;
+    m_ui->heapBox->setRange(1, heaps.size());
+    if (current >= heaps.size() || heaps[current] == 0)
+        m_ui->heapBox->setValue(filled == heaps.end() ? 1 : static_cast<Count>(filled - heaps.begin()) + 1);
+    m_ui->takeBox->setRange(1, std::max<Count>(1, heaps[m_ui->heapBox->value() - 1]));
+    m_ui->takeBox->setValue(1);
+    const bool possible = filled != heaps.end();
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->heapBox), static_cast<QWidget*>(m_ui->takeBox),
+                            static_cast<QWidget*>(m_ui->takeButton)})
+        widget->setEnabled(possible);
+}
+
+void LessonPage::refreshPlayers()
+{
+    m_ui->firstBox->setEnabled(m_options.opponent != Opponent::Person);
+    m_ui->firstLabel->setEnabled(m_options.opponent != Opponent::Person);
+}
+
+void LessonPage::refreshVerdict()
+{
+    const Position& position = match().position();
+    m_ui->verdict->setRevealed(m_options.verdict);
+    m_ui->verdict->setVerdict(m_lesson.rules->outcome(position), m_lesson.rules->verdict(position));
+    m_ui->moves->moves()->setVerdictShown(m_options.verdict);
+    m_board->setVerdictShown(m_options.verdict);
+}
+
+Sentence LessonPage::result() const
+{
+    if (!match().isOver() || match().plies().empty())
+        return {};
+    if (m_options.opponent == Opponent::Person) {
+        if (match().position().play == theory::Play::Misere)
+            return say(QT_TRANSLATE_NOOP("LessonPage", "The game is over: who took the last stone has lost."));
+        return say(QT_TRANSLATE_NOOP("LessonPage", "The game is over: who took the last stone has won."));
+    }
+    if (match().winner() == Side::Learner)
+        return say(QT_TRANSLATE_NOOP("LessonPage", "The game is over: you have won."));
+    return say(QT_TRANSLATE_NOOP("LessonPage", "The game is over: your opponent has won."));
+}
+
+void LessonPage::refreshCoach()
+{
+    const auto voice = teaching::Voice::installed();
+    QStringList lines;
+    if (m_options.coach && !m_coachLine.isEmpty())
+        lines << voice.say(m_coachLine);
+    if (const Sentence over = result(); !over.isEmpty())
+        lines << voice.say(over);
+    m_ui->coach->setText(lines.join(QLatin1Char('\n')));
+    m_ui->coach->setProperty("good", m_coachTone == Tone::Good);
+    m_ui->coach->setProperty("bad", m_coachTone == Tone::Bad);
+    m_ui->coach->style()->unpolish(m_ui->coach);
+    m_ui->coach->style()->polish(m_ui->coach);
+}
+
+QList<QByteArray> LessonPage::layoutState() const
+{
+    return {m_ui->splitter->saveState(), m_ui->sideSplitter->saveState()};
+}
+
+void LessonPage::restoreLayoutState(const QList<QByteArray>& state)
+{
+    if (state.size() == 2) {
+        m_ui->splitter->restoreState(state[0]);
+        m_ui->sideSplitter->restoreState(state[1]);
+    }
+}
+
+void LessonPage::setSecondLanguages(const QStringList& names, int chosen)
+{
+    m_ui->stepPanel->setSecondLanguages(names, chosen);
+}
+
+void LessonPage::setSecondVoice(const std::optional<teaching::Voice>& voice)
+{
+    m_ui->stepPanel->setSecondVoice(voice);
+}
+
+void LessonPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate();
+}
+
+} // namespace laststone::widgets

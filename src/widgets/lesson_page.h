@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tab: the board with its match on the left, tour, explanation, exercises and chart on the right.
+#pragma once
+
+#include "teaching/match.h"
+#include "teaching/notation.h"
+#include "widgets/lesson.h"
+#include "widgets/match_history.h"
+#include "widgets/picture.h"
+
+#include <QRandomGenerator>
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <span>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+
+namespace Ui {
+class LessonPage;
+}
+
+namespace laststone::widgets {
+
+class BoardWidget;
+class ChartPanel;
+class ExercisePanel;
+class StepPanel;
+class TourPanel;
+
+// What a learner sets and finds again.
+struct PageOptions {
+    teaching::Opponent opponent = teaching::Opponent::Perfect;
+    teaching::Side first = teaching::Side::Learner;
+    bool coach = true;
+    bool verdict = true;
+    bool animation = true;
+    int arrangement = 1;
+    friend bool operator==(const PageOptions&, const PageOptions&) = default;
+};
+
+class LessonPage final : public QWidget {
+    Q_OBJECT
+public:
+    // The lesson and the rules, which the notation field reads, outlive the page.
+    LessonPage(const Lesson& lesson, std::span<const teaching::Rules* const> games, const PageOptions& options,
+               QWidget* parent = nullptr);
+    ~LessonPage() override;
+
+    const Lesson& lesson() const { return m_lesson; }
+    const teaching::Match& match() const { return m_history.match(); }
+    const PageOptions& options() const { return m_options; }
+
+    // Puts a position on the board; the match before can be had back by undo. REQUIRES: a position of the
+    // lesson's game.
+    void setPosition(const teaching::Position& position);
+
+    // Takes a notation as the position field does: a mistake is shown below the field and nothing changes.
+    void setNotation(const QString& text);
+
+    // Makes a move for whoever's turn it is.
+    void play(const teaching::Move& move);
+
+    BoardWidget* board() const { return m_board; }
+    StepPanel* steps() const;
+    ChartPanel* chart() const;
+    TourPanel* tour() const;
+    ExercisePanel* exercises() const;
+
+    // The entries of the window's menus while this page is in front.
+    void fillFileMenu(QMenu& menu) const;
+    void fillGameMenu(QMenu& menu) const;
+    void fillViewMenu(QMenu& menu) const;
+
+    // How the space is shared out.
+    QList<QByteArray> layoutState() const;
+    void restoreLayoutState(const QList<QByteArray>& state);
+
+    // The languages that can stand beside that of the window.
+    void setSecondLanguages(const QStringList& names, int chosen);
+    void setSecondVoice(const std::optional<teaching::Voice>& voice);
+
+    // Random positions and opponents the same every time, for tests.
+    void setSeed(quint32 seed) { m_random.seed(seed); }
+
+signals:
+    void optionsChanged();
+    void message(const QString& text);
+    void otherGameWanted(const laststone::teaching::Position& position);
+    void secondLanguageChosen(int index);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeActions();
+    void connectBoard();
+    void connectPanels();
+    void connectPlayers();
+    void applyOptions();
+
+    void newGame();
+    void randomPosition(teaching::Difficulty difficulty);
+    void undo();
+    void redo();
+    void hint();
+    void learnerMoves(const teaching::Move& move);
+    void opponentMoves();
+    void scheduleOpponent();
+    bool isOpponentsTurn() const;
+
+    void onChanged(const std::optional<teaching::Move>& made);
+    void refreshTake();
+    void refreshPlayers();
+    void refreshCoach();
+    void refreshVerdict();
+    void showError(const std::optional<teaching::NotationError>& error);
+    teaching::Sentence result() const;
+
+    void retranslate();
+    void retranslateActions();
+
+    const Lesson& m_lesson;
+    std::span<const teaching::Rules* const> m_games;
+    std::unique_ptr<Ui::LessonPage> m_ui;
+    BoardWidget* m_board;
+    MatchHistory m_history;
+    PageOptions m_options;
+    QRandomGenerator m_random;
+    QTimer m_opponentTimer;
+    teaching::Sentence m_coachLine;
+    enum class Tone { Neutral, Good, Bad } m_coachTone = Tone::Neutral;
+    std::optional<teaching::NotationError> m_error;
+
+    QAction* m_newGame;
+    QAction* m_randoms[3];
+    QAction* m_undo;
+    QAction* m_redo;
+    QAction* m_hint;
+    QAction* m_coach;
+    QAction* m_verdict;
+    QAction* m_animation;
+    QAction* m_copyPosition;
+    QAction* m_copyBoard;
+    QAction* m_focusPosition;
+    QAction* m_focusBoard;
+    QActionGroup* m_arrangements;
+};
+
+} // namespace laststone::widgets

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The actions of a lesson page, its menus, and all its words.
+#include "teaching/coach.h"
+#include "ui_lesson_page.h"
+#include "widgets/board_widget.h"
+#include "widgets/chart_panel.h"
+#include "widgets/icons.h"
+#include "widgets/lesson_page.h"
+#include "widgets/step_panel.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+
+namespace laststone::widgets {
+
+using teaching::Difficulty;
+using teaching::Opponent;
+
+void LessonPage::makeActions()
+{
+    const auto action = [this](const QKeySequence& shortcut, auto slot) {
+        auto* made = new QAction(this);
+        made->setShortcut(shortcut);
+        connect(made, &QAction::triggered, this, slot);
+        return made;
+    };
+    const auto option = [this](bool PageOptions::* value, auto slot) {
+        auto* made = new QAction(this);
+        made->setCheckable(true);
+        connect(made, &QAction::toggled, this, [this, value, slot](bool on) {
+            m_options.*value = on;
+            slot();
+            emit optionsChanged();
+        });
+        return made;
+    };
+    m_newGame = action(Qt::CTRL | Qt::Key_N, &LessonPage::newGame);
+    m_undo = action(QKeySequence::Undo, &LessonPage::undo);
+    m_redo = action(QKeySequence::Redo, &LessonPage::redo);
+    m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    m_hint = action(Qt::CTRL | Qt::Key_H, &LessonPage::hint);
+    m_randoms[0] = action(Qt::CTRL | Qt::SHIFT | Qt::Key_R, [this] { randomPosition(Difficulty::Easy); });
+    m_randoms[1] = action(Qt::CTRL | Qt::Key_R, [this] { randomPosition(Difficulty::Medium); });
+    m_randoms[2] = action({}, [this] { randomPosition(Difficulty::Hard); });
+    m_copyPosition = action({}, [this] {
+        QGuiApplication::clipboard()->setText(teaching::notation(match().position()));
+        emit message(tr("The position has been copied."));
+    });
+    m_copyBoard = action({}, [this] {
+        QGuiApplication::clipboard()->setPixmap(m_board->grab());
+        emit message(tr("The board has been copied as a picture."));
+    });
+    m_focusPosition = action(Qt::CTRL | Qt::Key_L, [this] {
+        m_ui->positionEdit->setFocus(Qt::ShortcutFocusReason);
+        m_ui->positionEdit->selectAll();
+    });
+    m_focusBoard = action(Qt::CTRL | Qt::Key_B, [this] { m_board->setFocus(Qt::ShortcutFocusReason); });
+    m_coach = option(&PageOptions::coach, [this] { refreshCoach(); });
+    m_verdict = option(&PageOptions::verdict, [this] { refreshVerdict(); });
+    m_verdict->setShortcut(Qt::CTRL | Qt::Key_D);
+    m_animation = option(&PageOptions::animation, [this] { m_board->setAnimated(m_options.animation); });
+
+    m_arrangements = new QActionGroup(this);
+    const auto arrangements = m_board->arrangements();
+    for (int i = 0; i < static_cast<int>(arrangements.size()); ++i) {
+        QAction* arrangement = m_arrangements->addAction(QString());
+        arrangement->setCheckable(true);
+        connect(arrangement, &QAction::triggered, this, [this, i] {
+            m_options.arrangement = i;
+            m_board->setArrangement(i);
+            emit optionsChanged();
+        });
+    }
+    auto* arrangementMenu = new QMenu(this);
+    arrangementMenu->addActions(m_arrangements->actions());
+    m_ui->arrangementButton->setMenu(arrangementMenu);
+    m_ui->arrangementButton->setPopupMode(QToolButton::InstantPopup);
+
+    auto* randomMenu = new QMenu(this);
+    for (QAction* random : m_randoms)
+        randomMenu->addAction(random);
+    m_ui->randomButton->setMenu(randomMenu);
+    m_ui->randomButton->setPopupMode(QToolButton::InstantPopup);
+    m_ui->undoButton->setDefaultAction(m_undo);
+    m_ui->redoButton->setDefaultAction(m_redo);
+    m_ui->hintButton->setDefaultAction(m_hint);
+    m_ui->newGameButton->setDefaultAction(m_newGame);
+}
+
+void LessonPage::fillFileMenu(QMenu& menu) const
+{
+    menu.addAction(m_focusPosition);
+    menu.addAction(m_copyPosition);
+    menu.addAction(m_copyBoard);
+    menu.addSeparator();
+    menu.addAction(m_ui->stepPanel->copyTextAction());
+    menu.addAction(m_ui->stepPanel->copyMarkdownAction());
+    menu.addSeparator();
+    menu.addAction(m_ui->chartPanel->saveAction());
+    menu.addAction(m_ui->chartPanel->copyAction());
+}
+
+void LessonPage::fillGameMenu(QMenu& menu) const
+{
+    menu.addAction(m_newGame);
+    for (QAction* random : m_randoms)
+        menu.addAction(random);
+    menu.addSeparator();
+    menu.addAction(m_undo);
+    menu.addAction(m_redo);
+    menu.addAction(m_hint);
+    menu.addSeparator();
+    menu.addAction(m_coach);
+    menu.addAction(m_verdict);
+    menu.addAction(m_focusBoard);
+}
+
+void LessonPage::fillViewMenu(QMenu& menu) const
+{
+    menu.addAction(m_ui->stepPanel->previousAction());
+    menu.addAction(m_ui->stepPanel->nextAction());
+    menu.addAction(m_ui->stepPanel->playAction());
+    menu.addSeparator();
+    menu.addActions(m_arrangements->actions());
+    menu.addAction(m_animation);
+    menu.addAction(m_ui->chartPanel->resetAction());
+}
+
+void LessonPage::retranslateActions()
+{
+    m_newGame->setText(tr("New game"));
+    m_randoms[0]->setText(tr("Random position, easy"));
+    m_randoms[1]->setText(tr("Random position, medium"));
+    m_randoms[2]->setText(tr("Random position, hard"));
+    m_undo->setText(tr("Undo"));
+    m_redo->setText(tr("Redo"));
+    m_hint->setText(tr("Hint"));
+    m_coach->setText(tr("Coach judges every move"));
+    m_verdict->setText(tr("Show the verdict"));
+    m_animation->setText(tr("Animate moves"));
+    m_copyPosition->setText(tr("Copy position"));
+    m_copyBoard->setText(tr("Copy board as a picture"));
+    m_focusPosition->setText(tr("Type a position"));
+    m_focusBoard->setText(tr("Go to the board"));
+
+    const Theme& theme = Theme::of(palette());
+    m_newGame->setIcon(themedIcon(QStringLiteral("new-game"), theme));
+    m_undo->setIcon(themedIcon(QStringLiteral("undo"), theme));
+    m_redo->setIcon(themedIcon(QStringLiteral("redo"), theme));
+    m_hint->setIcon(themedIcon(QStringLiteral("hint"), theme));
+    m_ui->randomButton->setIcon(themedIcon(QStringLiteral("random"), theme));
+    m_ui->arrangementButton->setIcon(themedIcon(QStringLiteral("columns"), theme));
+
+    // Tooltips name the key.
+    for (QAction* each : {m_newGame, m_undo, m_redo, m_hint}) {
+        //: a tooltip: %1 is what the button does, %2 its key
+        each->setToolTip(tr("%1 (%2)").arg(each->text(), each->shortcut().toString(QKeySequence::NativeText)));
+    }
+}
+
+void LessonPage::retranslate()
+{
+    const QString typed = m_ui->positionEdit->text();
+    m_ui->retranslateUi(this);
+    m_ui->positionEdit->setText(typed);
+    retranslateActions();
+    const auto voice = teaching::Voice::installed();
+    m_ui->positionEdit->setPlaceholderText(teaching::shortNotation(m_lesson.rules->firstPosition()));
+    m_ui->positionEdit->setToolTip(
+        //: %1 is an example of a position
+        tr("The sizes of the heaps, such as “%1”").arg(teaching::shortNotation(m_lesson.rules->firstPosition())));
+    m_ui->randomButton->setText(tr("Random"));
+    m_ui->randomButton->setToolTip(tr("Set up a random position"));
+    m_ui->arrangementButton->setText(tr("Arrangement"));
+    m_ui->arrangementButton->setToolTip(tr("How the stones are arranged"));
+
+    const auto arrangements = m_board->arrangements();
+    for (std::size_t i = 0; i < arrangements.size(); ++i)
+        m_arrangements->actions()[static_cast<qsizetype>(i)]->setText(voice.say(arrangements[i]));
+
+    const QString opponents[] = {tr("Two people"),         tr("Random"),         tr("Greedy"),
+                                 tr("Knows the last few"), tr("Errs sometimes"), tr("Perfect")};
+    const QString explanations[] = {tr("Two people at one board"),
+                                    tr("Makes any move"),
+                                    tr("Takes as much as it can"),
+                                    tr("Knows the lost positions of up to eight stones, before that makes any move"),
+                                    tr("Plays perfectly, but errs in one move of four"),
+                                    tr("Wins whenever it can, else makes the move that is hardest to answer")};
+    for (int i = 0; i < m_ui->opponentBox->count(); ++i) {
+        m_ui->opponentBox->setItemText(i, opponents[i]);
+        m_ui->opponentBox->setItemData(i, explanations[i], Qt::ToolTipRole);
+    }
+    const QString sides[] = {tr("You"), tr("Opponent")};
+    for (int i = 0; i < m_ui->firstBox->count(); ++i)
+        m_ui->firstBox->setItemText(i, sides[i]);
+    const QString plays[] = {tr("Normal"), tr("Misère")};
+    const QString rules[] = {tr("Who takes the last stone wins"), tr("Who takes the last stone loses")};
+    for (int i = 0; i < m_ui->playBox->count(); ++i) {
+        m_ui->playBox->setItemText(i, plays[i]);
+        m_ui->playBox->setItemData(i, rules[i], Qt::ToolTipRole);
+    }
+    for (QWidget* each : {static_cast<QWidget*>(m_ui->opponentBox), static_cast<QWidget*>(m_ui->firstBox),
+                          static_cast<QWidget*>(m_ui->playBox)})
+        each->setAccessibleName(each == m_ui->opponentBox ? m_ui->opponentLabel->text()
+                                    : each == m_ui->firstBox ? m_ui->firstLabel->text()
+                                                             : m_ui->playLabel->text());
+    m_ui->takeBox->setAccessibleName(tr("Number of stones to take"));
+    m_ui->heapBox->setAccessibleName(tr("Number of the heap to take from"));
+    if (m_error)
+        m_ui->positionError->setText(voice.say(teaching::describe(*m_error)));
+    refreshCoach();
+}
+
+} // namespace laststone::widgets

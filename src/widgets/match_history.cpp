@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/match_history.h"
+
+#include <utility>
+
+namespace laststone::widgets {
+
+using teaching::Match;
+using teaching::Move;
+using teaching::Position;
+using teaching::Side;
+
+class MoveCommand final : public QUndoCommand {
+public:
+    MoveCommand(MatchHistory& history, const Move& move)
+        : m_history(history)
+        , m_move(move)
+    {
+    }
+    void redo() override
+    {
+        m_history.m_match.play(m_move);
+        emit m_history.changed(m_move);
+    }
+    void undo() override
+    {
+        m_history.m_match.takeBack();
+        emit m_history.changed(std::nullopt);
+    }
+    const Move& move() const { return m_move; }
+
+private:
+    MatchHistory& m_history;
+    Move m_move;
+};
+
+// Keeps the whole match that is not on the board: undo cannot drift.
+class RestartCommand final : public QUndoCommand {
+public:
+    RestartCommand(MatchHistory& history, Match match)
+        : m_history(history)
+        , m_other(std::move(match))
+    {
+    }
+    void redo() override { exchange(); }
+    void undo() override { exchange(); }
+
+private:
+    void exchange()
+    {
+        std::swap(m_history.m_match, m_other);
+        emit m_history.changed(std::nullopt);
+    }
+    MatchHistory& m_history;
+    Match m_other;
+};
+
+MatchHistory::MatchHistory(const teaching::Rules& rules, const Position& start, QObject* parent)
+    : QObject(parent)
+    , m_match(rules, start, Side::Learner)
+{
+}
+
+bool MatchHistory::play(const Move& move)
+{
+    if (!m_match.rules().isLegal(m_match.position(), move))
+        return false;
+    m_stack.push(new MoveCommand(*this, move));
+    return true;
+}
+
+void MatchHistory::restart(const Position& start, Side first)
+{
+    m_stack.push(new RestartCommand(*this, Match(m_match.rules(), start, first)));
+}
+
+std::vector<MatchHistory::Entry> MatchHistory::line() const
+{
+    std::vector<Entry> entries;
+    Match match(m_match.rules(), m_match.start(), m_match.first());
+    const auto add = [&](const Move& move, bool undone) {
+        const Position before = match.position();
+        if (match.play(move))
+            entries.push_back({move, before, match.position(), match.plies().back().side, undone});
+    };
+    for (const Match::Ply& ply : m_match.plies())
+        add(ply.move, false);
+    for (int i = m_stack.index(); i < m_stack.count(); ++i) {
+        const auto* command = dynamic_cast<const MoveCommand*>(m_stack.command(i));
+        if (!command)
+            break;
+        add(command->move(), true);
+    }
+    return entries;
+}
+
+void MatchHistory::goTo(std::size_t plies)
+{
+    const auto now = static_cast<int>(m_match.plies().size());
+    m_stack.setIndex(m_stack.index() + static_cast<int>(plies) - now);
+}
+
+} // namespace laststone::widgets

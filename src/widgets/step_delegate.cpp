@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/step_delegate.h"
+
+#include "widgets/step_model.h"
+#include "widgets/theme.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QTextDocument>
+
+#include <cmath>
+
+namespace laststone::widgets {
+
+using teaching::BinaryTable;
+
+namespace {
+
+constexpr qsizetype kPreviewLength = 60; // characters of the first detail shown of a step that is not current
+
+QString digitCell(const QString& digit, const QString& colour, bool bold, const QColor& background)
+{
+    return QStringLiteral("<td align=\"right\"%1><span style=\"color:%2;%3\">%4</span></td>")
+        .arg(background.isValid() ? QStringLiteral(" bgcolor=\"%1\"").arg(background.name()) : QString(), colour,
+             bold ? QStringLiteral("font-weight:600") : QString(), digit);
+}
+
+// Rows of digits, one cell a digit, so that every column is straight whatever the counts below it are.
+QString tableHtml(const BinaryTable& table, const Theme& theme)
+{
+    const auto voice = teaching::Voice::installed();
+    const auto labels = teaching::tableLabels(voice, table.skipped);
+    QString html = QStringLiteral(
+        "<table cellspacing=\"0\" cellpadding=\"2\" style=\"font-family:'DejaVu Sans Mono',monospace\">");
+    const auto row = [&](const QString& label, auto digit, auto colour, bool bold) {
+        html += QStringLiteral("<tr><td align=\"right\"><span style=\"color:%1\">%2&nbsp;&nbsp;</span></td>")
+                    .arg(theme.muted.name(), label.toHtmlEscaped());
+        for (int bit = table.width - 1; bit >= 0; --bit) {
+            const bool pointed = table.column == bit;
+            html += digitCell(digit(bit), colour(bit), bold || pointed, pointed ? theme.wonPale : QColor());
+        }
+        html += QStringLiteral("</tr>");
+    };
+    const QString text = theme.text.name();
+    for (const auto& entry : table.rows) {
+        row(
+            QString::number(entry.value),
+            [&](int bit) { return (entry.value >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0"); },
+            [&](int bit) { return (entry.value >> bit & 1) != 0 ? text : theme.muted.name(); }, false);
+    }
+    if (table.skipped > 0)
+        html += QStringLiteral("<tr><td colspan=\"%1\">%2</td></tr>")
+                    .arg(table.width + 1)
+                    .arg(labels.skipped.toHtmlEscaped());
+    const auto parity = [&](int bit) {
+        const bool odd = table.ones[static_cast<std::size_t>(bit)] % 2 == 1;
+        return (odd ? theme.wonText : theme.lostText).name();
+    };
+    if (!table.ones.empty())
+        row(
+            labels.ones, [&](int bit) { return QString::number(table.ones[static_cast<std::size_t>(bit)]); }, parity,
+            true);
+    if (table.sum)
+        row(
+            labels.sum,
+            [&](int bit) { return (*table.sum >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0"); },
+            [&](int) { return text; }, true);
+    return html + QStringLiteral("</table>");
+}
+
+QString paragraph(const QString& text, const QString& style)
+{
+    return QStringLiteral("<p style=\"margin:0;%1\">%2</p>").arg(style, text.toHtmlEscaped());
+}
+
+QString preview(const QStringList& details)
+{
+    if (details.isEmpty())
+        return {};
+    const QString& first = details.front();
+    return first.size() <= kPreviewLength ? first : first.left(kPreviewLength).trimmed() + QStringLiteral("…");
+}
+
+struct Geometry {
+    explicit Geometry(const QStyleOptionViewItem& option)
+        : spacing(option.font)
+        , badge(spacing.em * 1.45)
+        , textLeft(badge + spacing.em * 1.1)
+    {
+    }
+    Spacing spacing;
+    double badge;
+    double textLeft;
+};
+
+double textWidth(const QStyleOptionViewItem& option, const Geometry& geometry)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const double width = view ? view->viewport()->width() : option.rect.width();
+    return std::max(geometry.spacing.em * 6, width - geometry.textLeft - geometry.spacing.em);
+}
+
+} // namespace
+
+QString stepHtml(const QModelIndex& index, const Theme& theme, bool full)
+{
+    const auto& model = *qobject_cast<const StepModel*>(index.model());
+    const teaching::Step& step = model.step(index.row());
+    const QString bold = QStringLiteral("font-weight:600;color:%1").arg(theme.text.name());
+    const QString title = QStringLiteral("color:%1").arg(theme.text.name());
+    const QString muted = QStringLiteral("color:%1").arg(theme.muted.name());
+
+    QString html = paragraph(index.data(StepModel::TitleRole).toString(), full ? bold : title);
+    const QString second = index.data(StepModel::SecondTitleRole).toString();
+    if (!second.isEmpty())
+        html += paragraph(second, muted);
+    const QStringList details = index.data(StepModel::DetailsRole).toStringList();
+    if (!full) {
+        if (second.isEmpty() && !details.isEmpty())
+            html += paragraph(preview(details), muted);
+        return html;
+    }
+    if (step.table)
+        html += tableHtml(*step.table, theme);
+    const QStringList others = index.data(StepModel::SecondDetailsRole).toStringList();
+    for (qsizetype i = 0; i < details.size(); ++i) {
+        html += paragraph(details[i], title + QStringLiteral(";margin-top:3px"));
+        if (i < others.size() && others[i] != details[i])
+            html += paragraph(others[i], muted);
+    }
+    return html;
+}
+
+std::unique_ptr<QTextDocument> StepDelegate::document(const QStyleOptionViewItem& option,
+                                                      const QModelIndex& index) const
+{
+    auto document = std::make_unique<QTextDocument>();
+    document->setDocumentMargin(0);
+    document->setDefaultFont(option.font);
+    document->setHtml(stepHtml(index, Theme::of(option.palette), index.row() == m_current));
+    document->setTextWidth(textWidth(option, Geometry(option)));
+    return document;
+}
+
+QSize StepDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Geometry geometry(option);
+    const double text = document(option, index)->size().height();
+    const double height = std::max(text, geometry.badge) + geometry.spacing.em * 0.8;
+    return {static_cast<int>(geometry.textLeft), static_cast<int>(std::ceil(height))};
+}
+
+void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme& theme = Theme::of(option.palette);
+    const Geometry geometry(option);
+    const double em = geometry.spacing.em;
+    const bool current = index.row() == m_current;
+    const QRectF area = QRectF(option.rect).adjusted(2, 1, -2, -1);
+
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (current) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(theme.goodPale);
+        painter->drawRoundedRect(area, em / 3, em / 3);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(theme.accent, geometry.spacing.thin));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(area.adjusted(1, 1, -1, -1), em / 3, em / 3);
+    }
+    const QRectF badge(area.left() + em * 0.4, area.top() + em * 0.3, geometry.badge, geometry.badge);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(current ? theme.goodText : theme.badge);
+    painter->drawEllipse(badge);
+    QFont font = option.font;
+    font.setBold(true);
+    painter->setFont(font);
+    painter->setPen(current && theme.dark ? theme.window : QColor(Qt::white));
+    painter->drawText(badge, Qt::AlignCenter, QString::number(index.row() + 1));
+
+    painter->translate(area.left() + geometry.textLeft, area.top() + em * 0.35);
+    document(option, index)->drawContents(painter);
+    painter->restore();
+}
+
+} // namespace laststone::widgets

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/verdict_banner.h"
+
+#include "widgets/icons.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+#include <QToolButton>
+
+namespace laststone::widgets {
+
+VerdictBanner::VerdictBanner(QWidget* parent)
+    : QFrame(parent)
+    , m_sign(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_eye(new QToolButton(this))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_eye->setProperty("flat", true);
+    m_eye->setObjectName(QStringLiteral("verdictEye"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 2, 4, 2);
+    layout->addWidget(m_sign);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_eye);
+    connect(m_eye, &QToolButton::clicked, this, [this] { emit revealRequested(!m_revealed); });
+    refresh();
+}
+
+void VerdictBanner::setVerdict(theory::Outcome outcome, const teaching::Sentence& verdict)
+{
+    m_outcome = outcome;
+    m_verdict = verdict;
+    refresh();
+}
+
+void VerdictBanner::setRevealed(bool revealed)
+{
+    m_revealed = revealed;
+    refresh();
+}
+
+QString VerdictBanner::text() const
+{
+    return m_text->text();
+}
+
+void VerdictBanner::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        refresh();
+        break;
+    default:
+        break;
+    }
+}
+
+void VerdictBanner::refresh()
+{
+    const Theme& theme = Theme::of(palette());
+    const int size = static_cast<int>(Spacing(font()).em * 1.2);
+    m_sign->setVisible(m_revealed);
+    m_sign->setPixmap(outcomePixmap(m_outcome, size, devicePixelRatioF(), theme));
+    m_text->setText(m_revealed ? teaching::Voice::installed().say(m_verdict)
+                               : tr("The verdict is hidden: is this P or N?"));
+    m_eye->setIcon(themedIcon(m_revealed ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
+    m_eye->setToolTip(m_revealed ? tr("Hide the verdict") : tr("Show the verdict"));
+    m_eye->setAccessibleName(m_eye->toolTip());
+
+    QVariant kind;
+    if (m_revealed)
+        kind = m_outcome == theory::Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+    if (property("verdict") != kind) {
+        setProperty("verdict", kind);
+        style()->unpolish(this);
+        style()->polish(this);
+    }
+}
+
+} // namespace laststone::widgets

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One line that says P or N and why; can be hidden for self-testing.
+#pragma once
+
+#include "teaching/sentence.h"
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace laststone::widgets {
+
+class VerdictBanner final : public QFrame {
+    Q_OBJECT
+public:
+    explicit VerdictBanner(QWidget* parent = nullptr);
+
+    void setVerdict(theory::Outcome outcome, const teaching::Sentence& verdict);
+    void setRevealed(bool revealed);
+    bool isRevealed() const { return m_revealed; }
+    QString text() const;
+
+signals:
+    void revealRequested(bool revealed);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    QLabel* m_sign;
+    QLabel* m_text;
+    QToolButton* m_eye;
+    theory::Outcome m_outcome = theory::Outcome::P;
+    teaching::Sentence m_verdict;
+    bool m_revealed = true;
+};
+
+} // namespace laststone::widgets
