@@ -1,2 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/solve_command.h"
-namespace laststone::cli { ExitStatus runSolve(const Request&) { return Failed; } }
+
+#include "cli/solve.h"
+
+#include <QCoreApplication>
+
+#include <cstring>
+
+#include <unistd.h>
+
+namespace laststone::cli {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+QString describe(const SolveError& error)
+{
+    using Kind = SolveError::Kind;
+    const QString most = QString::number(theory::kMaxCount);
+    const QString system = QString::fromLocal8Bit(std::strerror(error.systemError));
+    switch (error.kind) {
+    case Kind::NotANumber:
+        //: %1 is a line, %2 a byte of the input, %3 the largest number allowed
+        return Tr::tr("line %1, byte %2: a whole number from 0 to %3 is expected")
+            .arg(error.line)
+            .arg(error.byte)
+            .arg(most);
+    case Kind::TooLarge:
+        //: %1 is a line, %2 a byte of the input, %3 the largest number allowed
+        return Tr::tr("line %1, byte %2: the number is larger than %3").arg(error.line).arg(error.byte).arg(most);
+    case Kind::Incomplete:
+        //: %1 is a line, %2 a byte of the input
+        return Tr::tr("line %1, byte %2: the input ends within a case").arg(error.line).arg(error.byte);
+    case Kind::ReadFailed:
+        //: %1 is what the system says
+        return Tr::tr("the input could not be read: %1").arg(system);
+    case Kind::WriteFailed:
+        //: %1 is what the system says
+        return Tr::tr("the output could not be written: %1").arg(system);
+    }
+    return {};
+}
+
+} // namespace
+
+ExitStatus runSolve(const Request& request)
+{
+    const Profile* const profile = findProfile(request.arguments.constFirst().toStdString());
+    if (!profile) {
+        QStringList names;
+        for (const Profile& each : profiles())
+            names << QString::fromLatin1(each.name.data(), static_cast<qsizetype>(each.name.size()));
+        //: %1 is what was given, %2 lists names such as "hdu2176"
+        complain(Tr::tr("“%1” is no known format; there are: %2")
+                     .arg(request.arguments.constFirst(), names.join(QStringLiteral(", "))));
+        return WrongInput;
+    }
+    const auto error = solve(*profile, STDIN_FILENO, STDOUT_FILENO);
+    if (!error)
+        return Done;
+    complain(describe(*error));
+    const bool system
+        = error->kind == SolveError::Kind::ReadFailed || error->kind == SolveError::Kind::WriteFailed;
+    return system ? Failed : WrongInput;
+}
+
+} // namespace laststone::cli

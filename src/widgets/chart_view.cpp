@@ -4,6 +4,7 @@
 #include "widgets/theme.h"
 
 #include <QApplication>
+#include <QFontMetricsF>
 #include <QGraphicsLayout>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -38,10 +39,11 @@ Count baseFor(Count value)
     return base - base % 1024;
 }
 
-double tickInterval(double length)
+// A power of two that leaves so many labels at most.
+double tickInterval(double length, double mostLabels)
 {
     double interval = 1;
-    while (length / interval > 9)
+    while (length / interval + 1 > std::max(2.0, mostLabels))
         interval *= 2;
     return interval;
 }
@@ -65,6 +67,7 @@ ChartView::ChartView(QWidget* parent)
     chart()->setAnimationOptions(QChart::NoAnimation);
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setBackgroundRoundness(0);
+    chart()->setMargins({});
     chart()->addAxis(m_x, Qt::AlignBottom);
     chart()->addAxis(m_y, Qt::AlignLeft);
     for (QXYSeries* series : {static_cast<QXYSeries*>(m_arrow), static_cast<QXYSeries*>(m_lost),
@@ -79,6 +82,9 @@ ChartView::ChartView(QWidget* parent)
         axis->setTickAnchor(0);
         axis->setMinorTickCount(0);
     }
+    // The charts' own minimum is larger than a small window has room for.
+    constexpr int kLeastHeight = 9; // em
+    setMinimumSize(0, static_cast<int>(Spacing(font()).em * kLeastHeight));
     focusOn({});
     restyle();
 }
@@ -189,8 +195,6 @@ void ChartView::refresh()
     m_y->setTitleText(title(m_data.yTitle, m_base.y));
     m_x->setRange(m_view.left() - kMargin, m_view.right() + kMargin);
     m_y->setRange(m_view.top() - kMargin, m_view.bottom() + kMargin);
-    m_x->setTickInterval(tickInterval(m_view.width()));
-    m_y->setTickInterval(tickInterval(m_view.height()));
 
     const bool drawn = m_data.drawable;
     m_lost->replace(drawn ? points(m_data.lost) : QList<QPointF>());
@@ -225,6 +229,11 @@ void ChartView::restyle()
         axis->setGridLinePen(QPen(theme.grid, 1));
         axis->setLinePen(QPen(theme.border, 1));
     }
+    // Labels that are too close would become "…".
+    const QFontMetricsF metrics(labels);
+    const double labelWidth = metrics.horizontalAdvance(QString::number(m_view.right(), 'f', 0)) + em;
+    m_x->setTickInterval(tickInterval(m_view.width(), chart()->plotArea().width() / labelWidth));
+    m_y->setTickInterval(tickInterval(m_view.height(), chart()->plotArea().height() / (metrics.height() * 1.6)));
     const double unit = std::max(1.0, chart()->plotArea().width() / std::max(1.0, m_view.width()));
     const double size = std::clamp(unit * 0.7, em * 0.3, em * 0.75);
     m_lost->setMarkerSize(size);

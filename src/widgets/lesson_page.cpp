@@ -59,10 +59,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* co
     m_board = lesson.makeBoard(this);
     m_ui->boardHolder->addWidget(m_board);
     m_ui->boardLayout->setStretchFactor(m_ui->boardHolder, 1);
-    m_ui->splitter->setStretchFactor(0, 3);
-    m_ui->splitter->setStretchFactor(1, 2);
-    m_ui->sideSplitter->setStretchFactor(0, 5);
-    m_ui->sideSplitter->setStretchFactor(1, 4);
+    shareOutSpace();
     m_ui->chartPanel->setLesson(lesson);
     m_ui->exercisePanel->setLesson(lesson);
     m_ui->tourPanel->setGame(lesson.rules->id());
@@ -79,6 +76,28 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* co
 }
 
 LessonPage::~LessonPage() = default;
+
+void LessonPage::shareOutSpace()
+{
+    // Shares, not pixels: the splitters scale them.
+    m_ui->splitter->setSizes({590, 410});
+    m_ui->splitter->setStretchFactor(0, 59);
+    m_ui->splitter->setStretchFactor(1, 41);
+    m_ui->sideSplitter->setSizes({560, 440});
+    m_ui->sideSplitter->setStretchFactor(0, 56);
+    m_ui->sideSplitter->setStretchFactor(1, 44);
+}
+
+void LessonPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // In a narrow window the buttons keep their icons only; tooltips and menus have the words.
+    constexpr int kWideEnough = 74; // em
+    const bool narrow = width() < kWideEnough * fontMetrics().height();
+    for (QToolButton* button : {m_ui->randomButton, m_ui->undoButton, m_ui->redoButton, m_ui->hintButton,
+                                m_ui->newGameButton, m_ui->arrangementButton})
+        button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+}
 
 void LessonPage::connectBoard()
 {

@@ -95,8 +95,10 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void shareOutSpace();
     void makeActions();
     void connectBoard();
     void connectPanels();

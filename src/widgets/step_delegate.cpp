@@ -16,8 +16,6 @@ using teaching::BinaryTable;
 
 namespace {
 
-constexpr qsizetype kPreviewLength = 60; // characters of the first detail shown of a step that is not current
-
 QString digitCell(const QString& digit, const QString& colour, bool bold, const QColor& background)
 {
     return QStringLiteral("<td align=\"right\"%1><span style=\"color:%2;%3\">%4</span></td>")
@@ -73,14 +71,6 @@ QString paragraph(const QString& text, const QString& style)
     return QStringLiteral("<p style=\"margin:0;%1\">%2</p>").arg(style, text.toHtmlEscaped());
 }
 
-QString preview(const QStringList& details)
-{
-    if (details.isEmpty())
-        return {};
-    const QString& first = details.front();
-    return first.size() <= kPreviewLength ? first : first.left(kPreviewLength).trimmed() + QStringLiteral("…");
-}
-
 struct Geometry {
     explicit Geometry(const QStyleOptionViewItem& option)
         : spacing(option.font)
@@ -102,7 +92,7 @@ double textWidth(const QStyleOptionViewItem& option, const Geometry& geometry)
 
 } // namespace
 
-QString stepHtml(const QModelIndex& index, const Theme& theme, bool full)
+QString stepHtml(const QModelIndex& index, const Theme& theme)
 {
     const auto& model = *qobject_cast<const StepModel*>(index.model());
     const teaching::Step& step = model.step(index.row());
@@ -110,16 +100,11 @@ QString stepHtml(const QModelIndex& index, const Theme& theme, bool full)
     const QString title = QStringLiteral("color:%1").arg(theme.text.name());
     const QString muted = QStringLiteral("color:%1").arg(theme.muted.name());
 
-    QString html = paragraph(index.data(StepModel::TitleRole).toString(), full ? bold : title);
+    QString html = paragraph(index.data(StepModel::TitleRole).toString(), bold);
     const QString second = index.data(StepModel::SecondTitleRole).toString();
     if (!second.isEmpty())
         html += paragraph(second, muted);
     const QStringList details = index.data(StepModel::DetailsRole).toStringList();
-    if (!full) {
-        if (second.isEmpty() && !details.isEmpty())
-            html += paragraph(preview(details), muted);
-        return html;
-    }
     if (step.table)
         html += tableHtml(*step.table, theme);
     const QStringList others = index.data(StepModel::SecondDetailsRole).toStringList();
@@ -131,14 +116,33 @@ QString stepHtml(const QModelIndex& index, const Theme& theme, bool full)
     return html;
 }
 
+namespace {
+
+// The title and, below it, the second language or as much of the first detail as fits on a line.
+QString previewHtml(const QModelIndex& index, const Theme& theme, const QFontMetrics& metrics, double width)
+{
+    QString below = index.data(StepModel::SecondTitleRole).toString();
+    if (below.isEmpty())
+        below = index.data(StepModel::DetailsRole).toStringList().value(0);
+    const QString title = index.data(StepModel::TitleRole).toString();
+    return paragraph(title, QStringLiteral("color:%1").arg(theme.text.name()))
+        + paragraph(metrics.elidedText(below, Qt::ElideRight, static_cast<int>(width) - 2),
+                    QStringLiteral("color:%1").arg(theme.muted.name()));
+}
+
+} // namespace
+
 std::unique_ptr<QTextDocument> StepDelegate::document(const QStyleOptionViewItem& option,
                                                       const QModelIndex& index) const
 {
     auto document = std::make_unique<QTextDocument>();
     document->setDocumentMargin(0);
     document->setDefaultFont(option.font);
-    document->setHtml(stepHtml(index, Theme::of(option.palette), index.row() == m_current));
-    document->setTextWidth(textWidth(option, Geometry(option)));
+    const Theme& theme = Theme::of(option.palette);
+    const double width = textWidth(option, Geometry(option));
+    document->setHtml(index.row() == m_current ? stepHtml(index, theme)
+                                               : previewHtml(index, theme, option.fontMetrics, width));
+    document->setTextWidth(width);
     return document;
 }
 

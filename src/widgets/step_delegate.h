@@ -31,6 +31,6 @@ private:
 
 // The document of a step as HTML, in full: the title in bold, details, the table of binary digits in a
 // fixed-width face. Shared with whatever else prints steps.
-QString stepHtml(const QModelIndex& index, const Theme& theme, bool full);
+QString stepHtml(const QModelIndex& index, const Theme& theme);
 
 } // namespace laststone::widgets

@@ -61,6 +61,8 @@ StepPanel::StepPanel(QWidget* parent)
         if (m_current + 1 >= count())
             setPlaying(false);
     });
+    // The row of controls shrinks to icons before it keeps the panel from becoming narrow.
+    setMinimumWidth(18 * fontMetrics().height());
     retranslate();
 }
 
@@ -236,6 +238,10 @@ void StepPanel::changeEvent(QEvent* event)
 void StepPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    constexpr int kWideEnough = 27; // em
+    const bool narrow = width() < kWideEnough * fontMetrics().height();
+    for (QToolButton* button : {m_ui->playButton, m_ui->secondButton, m_ui->copyButton})
+        button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     m_ui->list->doItemsLayout();
 }
 

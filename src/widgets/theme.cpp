@@ -127,17 +127,15 @@ QPushButton:hover, QToolButton[button="true"]:hover { border-color: @accent; }
 QPushButton:pressed, QToolButton[button="true"]:pressed,
 QToolButton[button="true"]:checked { background: @lostPale; border-color: @accent; }
 QPushButton:disabled, QToolButton[button="true"]:disabled { color: @faded; }
-QPushButton:focus, QToolButton[button="true"]:focus, QLineEdit:focus, QComboBox:focus,
-QAbstractSpinBox:focus { border: 2px solid @accent; padding-left: 0.6em; }
+QPushButton:focus, QToolButton[button="true"]:focus, QLineEdit[field="true"]:focus { border: 2px solid @accent; }
 QToolButton[button="true"]::menu-indicator { image: none; }
 QToolButton[flat="true"] { border: 1px solid transparent; border-radius: 4px; padding: 0.2em 0.35em; }
 QToolButton[flat="true"]:hover { border-color: @border; background: @field; }
 QToolButton[flat="true"]:checked { border-color: @accent; background: @lostPale; }
 QToolButton[flat="true"]:focus { border: 2px solid @accent; }
-QLineEdit, QComboBox, QAbstractSpinBox { background: @card; color: @text; border: 1px solid @border;
-    border-radius: 5px; padding: 0.25em 0.5em; selection-background-color: @accent; }
+QLineEdit[field="true"] { background: @card; color: @text; border: 1px solid @border;
+    border-radius: 5px; padding: 0.28em 0.5em; }
 QLineEdit[error="true"] { border: 2px solid @won; }
-QComboBox { padding-right: 1.4em; }
 QTabWidget::pane { border: none; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: @field; color: @muted; padding: 0.45em 1.5em; margin-right: 4px;

@@ -13,8 +13,8 @@ namespace {
 
 // Lengths in em.
 constexpr double kLargestStone = 2.4;
-constexpr double kSmallestStone = 0.75;
-constexpr double kRowMargin = 0.55; // above and below the stones of a row
+constexpr double kSmallestStone = 0.6;
+constexpr double kRowMargin = 0.4; // above and below the stones of a row
 constexpr double kSmallestRow = 2.4;
 constexpr double kLargestRow = 5.5;
 constexpr double kBarHeight = 1.6;

@@ -362,10 +362,9 @@ Sentence moveTitle(const HeapMove& move, Count sum)
 
 Sentence moveDetail(const HeapMove& move)
 {
-    //: %1 is "12 → 1", %2 a number of stones
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation", "%1 turns exactly the odd columns; %2 stones are left "
-                                                        "in this heap."),
-                    {arrow(move.from, move.to), move.to});
+    //: %1 is "12 → 1"
+    return sentence(QT_TRANSLATE_NOOP("NimExplanation", "%1 changes the digits of the odd columns, and no others."),
+                    {arrow(move.from, move.to)});
 }
 
 Sentence moreMovesTitle(std::size_t moves)

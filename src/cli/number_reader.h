@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole numbers from a file descriptor, as fast as they come.
+#pragma once
+
+#include "theory/outcome.h"
+
+#include <cstddef>
+#include <memory>
+
+namespace laststone::cli {
+
+// Reads whole numbers 0 .. theory::kMaxCount, separated by white space, in blocks of a fixed size that are
+// used again. After anything but Number it must not be asked again.
+class NumberReader {
+public:
+    enum class Result {
+        Number,
+        End, // nothing but white space is left
+        NotANumber, // a character that belongs to no number
+        TooLarge, // a number over theory::kMaxCount
+        Failed, // the system could not read; errno says why
+    };
+
+    // Where something is: lines and bytes of the input, both from 1.
+    struct Place {
+        std::size_t line = 1;
+        std::size_t byte = 1;
+    };
+
+    // The descriptor stays open and must outlive the reader.
+    explicit NumberReader(int descriptor);
+
+    Result next(theory::Count& value);
+
+    // Where the number, the wrong character or the end that next() has met last begins.
+    Place place() const;
+
+private:
+    bool refill();
+    Result longNumber(const char* first, const char* end, theory::Count& value);
+
+    static constexpr std::size_t kBlock = std::size_t {256} * 1024;
+    static constexpr std::size_t kLookAhead = 32; // longer than any number that fits
+
+    int m_descriptor;
+    std::unique_ptr<char[]> m_block;
+    const char* m_at; // the next byte
+    const char* m_end; // behind the last byte read
+    const char* m_last; // where the last token begins
+    std::size_t m_bytesBefore = 0; // bytes and line ends that have left the block
+    std::size_t m_linesBefore = 0;
+    bool m_ended = false;
+    bool m_failed = false;
+};
+
+} // namespace laststone::cli

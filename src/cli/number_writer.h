@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers and words to a file descriptor, through one buffer.
+#pragma once
+
+#include "theory/outcome.h"
+
+#include <cstddef>
+#include <memory>
+#include <string_view>
+
+namespace laststone::cli {
+
+class NumberWriter {
+public:
+    // The descriptor stays open and must outlive the writer.
+    explicit NumberWriter(int descriptor);
+
+    // Writes what has not been written yet; what fails then is not told. Call flush() to know.
+    ~NumberWriter();
+    NumberWriter(const NumberWriter&) = delete;
+    NumberWriter& operator=(const NumberWriter&) = delete;
+
+    void number(theory::Count value);
+    // Two numbers on a line of their own.
+    void line(theory::Count first, theory::Count second);
+    void character(char c);
+    void text(std::string_view words);
+
+    // Writes everything and says whether all writing so far has worked; errno says why not.
+    bool flush();
+    bool hasFailed() const { return m_failed; }
+
+private:
+    void makeRoom(std::size_t bytes)
+    {
+        if (m_used + bytes > kBuffer)
+            flush();
+    }
+
+    static constexpr std::size_t kBuffer = std::size_t {256} * 1024;
+    static constexpr std::size_t kLongestNumber = 20;
+    static constexpr std::size_t kSlack = 8; // digits that are overwritten at once
+
+    int m_descriptor;
+    std::unique_ptr<char[]> m_buffer;
+    std::size_t m_used = 0;
+    bool m_failed = false;
+};
+
+} // namespace laststone::cli
