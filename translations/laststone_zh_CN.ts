@@ -1,4 +1,1432 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>a:</source>
+        <translation>a：</translation>
+    </message>
+    <message>
+        <source>Heap on the horizontal axis</source>
+        <translation>横轴对应的堆</translation>
+    </message>
+    <message>
+        <source>b:</source>
+        <translation>b：</translation>
+    </message>
+    <message>
+        <source>Heap on the vertical axis</source>
+        <translation>纵轴对应的堆</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Right: this leaves a P-position, and every reply can be answered.</source>
+        <translation>走对了：留下了 P 局面，对方怎么走都有应对。</translation>
+    </message>
+    <message>
+        <source>Right: that was the winning last move.</source>
+        <translation>走对了：这是制胜的最后一步。</translation>
+    </message>
+    <message>
+        <source>That ends the game and loses it; there was no way out.</source>
+        <translation>这一步结束了游戏，也输掉了游戏；本来就无路可走。</translation>
+    </message>
+    <message>
+        <source>No move wins from a P-position. The reply is: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>P 局面没有必胜走法。对方的应对是：%1。</translation>
+    </message>
+    <message>
+        <source>An error: it ends the game and loses it. Right was: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>走错了：这一步结束了游戏，也输掉了游戏。正确走法是：%1。</translation>
+    </message>
+    <message>
+        <source>An error: it leaves an N-position. The reply that punishes it: %1. Right was: %2.</source>
+        <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;, %2 the move that would have been right</extracomment>
+        <translation>走错了：留下了 N 局面。对方可以这样反击：%1。正确走法是：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Write one JSON object a line.</source>
+        <translation>每行输出一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Language: en, zh_CN or zh_TW.</source>
+        <translation>语言：en、zh_CN 或 zh_TW。</translation>
+    </message>
+    <message>
+        <source>File to write: .png, .svg or .pdf.</source>
+        <translation>要写入的文件：.png、.svg 或 .pdf。</translation>
+    </message>
+    <message>
+        <source>page, board, chart or projection.</source>
+        <translation>page、board、chart 或 projection。</translation>
+    </message>
+    <message>
+        <source>The step of the explanation to show, from 1.</source>
+        <translation>要显示的讲解步骤，从 1 起。</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light 或 dark。</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels, such as 1280x800.</source>
+        <translation>宽和高（像素），例如 1280x800。</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, but one of these is expected: %3</source>
+        <extracomment>%1 is an option such as --part, %2 what was given, %3 a list of what is allowed</extracomment>
+        <translation>%1 的值是“%2”，应为下列之一：%3</translation>
+    </message>
+    <message>
+        <source>--size is “%1”, but two numbers from %2 to %3 are expected, as in 1280x800</source>
+        <extracomment>%1 is what was given, %2 and %3 are numbers of pixels</extracomment>
+        <translation>--size 的值是“%1”，应为两个 %2 到 %3 之间的数，例如 1280x800</translation>
+    </message>
+    <message>
+        <source>render needs a file to write: -o FILE</source>
+        <translation>render 需要指定输出文件：-o FILE</translation>
+    </message>
+    <message>
+        <source>--step is “%1”, but a number from 1 is expected</source>
+        <extracomment>%1 is what was given</extracomment>
+        <translation>--step 的值是“%1”，应为从 1 起的数</translation>
+    </message>
+    <message>
+        <source>one position is expected, in quotation marks, such as &quot;nim: 7 9 15 12&quot;</source>
+        <translation>应给出一个局面，并加引号，例如 &quot;nim: 7 9 15 12&quot;</translation>
+    </message>
+    <message>
+        <source>solve needs the name of one format, such as hdu2176</source>
+        <translation>solve 需要一个题目格式的名称，例如 hdu2176</translation>
+    </message>
+    <message>
+        <source>Last Stone: learn and lecture on impartial games.
+
+laststone [POSITION]                     open the window, at that position
+laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;
+                                         positions from standard input if none is given
+laststone explain POSITION               the explanation, step by step, as Markdown
+laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part
+                                         page|board|chart|projection, --step K,
+                                         --theme light|dark, --size WxH
+laststone solve FORMAT                   read a classic problem, write its output
+
+Every command takes --language en|zh_CN|zh_TW.
+A position is written as in &quot;nim: 7 9 15 12&quot; or &quot;nim misere: 3 4 5&quot;.</source>
+        <translation>Last Stone：学习和讲授公平组合游戏。
+
+laststone [POSITION]                     打开窗口并显示该局面
+laststone analyse [POSITION…] [--json]   判定结果、SG 值和所有必胜走法；
+                                         不给局面时从标准输入读取
+laststone explain POSITION               按步骤讲解，输出 Markdown
+laststone render POSITION -o FILE        生成图片（.png、.svg、.pdf）；--part
+                                         page|board|chart|projection、--step K、
+                                         --theme light|dark、--size WxH
+laststone solve FORMAT                   读入经典题目的输入，写出答案
+
+每条命令都可加 --language en|zh_CN|zh_TW。
+局面的写法如 &quot;nim: 7 9 15 12&quot; 或 &quot;nim misere: 3 4 5&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 does not end in .png, .svg or .pdf</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>%1 的扩展名不是 .png、.svg 或 .pdf</translation>
+    </message>
+    <message>
+        <source>there is no step %1: the explanation has %2</source>
+        <extracomment>%1 is a step that was asked for, %2 how many there are</extracomment>
+        <translation>没有第 %1 步：讲解共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: a whole number from 0 to %3 is expected</source>
+        <extracomment>%1 is a line, %2 a byte of the input, %3 the largest number allowed</extracomment>
+        <translation>第 %1 行，第 %2 字节：应为 0 到 %3 之间的整数</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: the number is larger than %3</source>
+        <extracomment>%1 is a line, %2 a byte of the input, %3 the largest number allowed</extracomment>
+        <translation>第 %1 行，第 %2 字节：数大于 %3</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: the input ends within a case</source>
+        <extracomment>%1 is a line, %2 a byte of the input</extracomment>
+        <translation>第 %1 行，第 %2 字节：输入在一组数据中间就结束了</translation>
+    </message>
+    <message>
+        <source>the input could not be read: %1</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>无法读取输入：%1</translation>
+    </message>
+    <message>
+        <source>the output could not be written: %1</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>无法写出结果：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is no known format; there are: %2</source>
+        <extracomment>%1 is what was given, %2 lists names such as &quot;hdu2176&quot;</extracomment>
+        <translation>没有名为“%1”的格式；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <extracomment>one line of output: %1 is a position, %2 the verdict with its reason</extracomment>
+        <translation>%1 —— %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>between two moves of a list on one line</extracomment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 — %2: %3</source>
+        <extracomment>one line of output: %1 is a position, %2 the verdict with its reason, %3 lists moves</extracomment>
+        <translation>%1 —— %2：%3</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <extracomment>%1 is the number of a line of the input, %2 what is wrong with it</extracomment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>练习类型</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>P-position</source>
+        <translation>P 局面</translation>
+    </message>
+    <message>
+        <source>N-position</source>
+        <translation>N 局面</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>新题</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Is the position on the board P or N?</source>
+        <translation>棋盘上的局面是 P 局面还是 N 局面？</translation>
+    </message>
+    <message>
+        <source>You can win this position. Make a winning move on the board.</source>
+        <translation>这个局面你能赢。请在棋盘上走出必胜的一步。</translation>
+    </message>
+    <message>
+        <source>Choose a kind of exercise and press “New task”.</source>
+        <translation>选择一种练习，然后按“新题”。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设定</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>取</translation>
+    </message>
+    <message>
+        <source>from heap</source>
+        <translation>颗，取自堆</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>at most %1 heaps fit on the board</source>
+        <extracomment>%1 is a number of heaps</extracomment>
+        <translation>棋盘上最多能放 %1 堆</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: no move wins here. Hardest to answer: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：这里没有必胜走法。最难应对的一步是：%1。</translation>
+    </message>
+    <message>
+        <source>The game is over: who took the last stone has lost.</source>
+        <translation>游戏结束：取走最后一颗石子的一方输了。</translation>
+    </message>
+    <message>
+        <source>The game is over: who took the last stone has won.</source>
+        <translation>游戏结束：取走最后一颗石子的一方赢了。</translation>
+    </message>
+    <message>
+        <source>The game is over: you have won.</source>
+        <translation>游戏结束：你赢了。</translation>
+    </message>
+    <message>
+        <source>The game is over: your opponent has won.</source>
+        <translation>游戏结束：对手赢了。</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>the output could not be written: %1</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>无法写出结果：%1</translation>
+    </message>
+    <message>
+        <source>no window can be opened, as there is no display; the commands analyse, explain, render and solve need none</source>
+        <translation>没有显示设备，无法打开窗口；analyse、explain、render 和 solve 命令不需要显示设备</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>语言(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Nim</name>
+    <message>
+        <source>Nim</source>
+        <translation>尼姆博弈</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 还有大堆，异或和 %1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P-position · large heaps are left, nim-sum 0 · the player to move loses</source>
+        <translation>P 局面（先手必败态） · 还有大堆，异或和为 0 · 先手必败</translation>
+    </message>
+    <message>
+        <source>N-position · no stone is left · whoever took the last stone has lost</source>
+        <translation>N 局面（先手必胜态） · 石子已取完 · 取走最后一颗的一方输了</translation>
+    </message>
+    <message>
+        <source>N-position · %1 heaps of one stone, an even number · every move wins</source>
+        <extracomment>misère play; %1 is an even number of heaps</extracomment>
+        <translation>N 局面（先手必胜态） · 只有一颗石子的堆共 %1 个，是偶数 · 怎么走都赢</translation>
+    </message>
+    <message numerus="yes">
+        <source>P-position · %n heap(s) of one stone, an odd number · the player to move loses</source>
+        <extracomment>misère play; %n is an odd number of heaps</extracomment>
+        <translation>
+            <numerusform>P 局面（先手必败态） · 只有一颗石子的堆共 %n 个，是奇数 · 先手必败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>从第 %2 堆取 %1 颗</translation>
+    </message>
+    <message>
+        <source>P-position · no stone is left · whoever took the last stone has won</source>
+        <translation>P 局面（先手必败态） · 石子已取完 · 取走最后一颗的一方赢了</translation>
+    </message>
+    <message>
+        <source>P-position · the nim-sum is 0 · the player to move loses</source>
+        <translation>P 局面（先手必败态） · 异或和（尼姆和）为 0 · 先手必败</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
+        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NimBoard</name>
+    <message>
+        <source>Heap %1, stones: %2</source>
+        <extracomment>read aloud: %1 is the number of the heap, %2 how many stones it has</extracomment>
+        <translation>第 %1 堆，石子数：%2</translation>
+    </message>
+    <message>
+        <source>Right and Left choose how many stones, Enter takes them.</source>
+        <extracomment>read aloud</extracomment>
+        <translation>按左右方向键选择取几颗，按回车键取走。</translation>
+    </message>
+    <message>
+        <source>Nim board</source>
+        <translation>尼姆棋盘</translation>
+    </message>
+    <message>
+        <source>Plain rows</source>
+        <extracomment>an arrangement of the Nim board</extracomment>
+        <translation>逐行排列</translation>
+    </message>
+    <message>
+        <source>Sub-heaps in columns</source>
+        <extracomment>an arrangement of the Nim board: by powers of two</extracomment>
+        <translation>按子堆分列</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <extracomment>in front of the row below the columns that says how often each is filled: &quot;3 · odd&quot;, &quot;2 · even&quot;</extracomment>
+        <translation>个数</translation>
+    </message>
+    <message>
+        <source>%1 · odd</source>
+        <extracomment>below a column of the board: %1 is how many heaps have that sub-heap</extracomment>
+        <translation>%1 · 奇</translation>
+    </message>
+    <message>
+        <source>%1 · even</source>
+        <translation>%1 · 偶</translation>
+    </message>
+</context>
+<context>
+    <name>NimChart</name>
+    <message>
+        <source>P-positions in misère play</source>
+        <translation>反规则下的 P 局面</translation>
+    </message>
+    <message>
+        <source>P-positions in misère play, the other heaps fixed</source>
+        <translation>反规则下的 P 局面，其余各堆不变</translation>
+    </message>
+    <message>
+        <source>P-positions in misère play with heaps %1 fixed</source>
+        <extracomment>%1 lists the sizes of the heaps that stay as they are</extracomment>
+        <translation>反规则下的 P 局面，%1 各堆不变</translation>
+    </message>
+    <message>
+        <source>P-positions: a = b</source>
+        <translation>P 局面：a = b</translation>
+    </message>
+    <message>
+        <source>P-positions with the other heaps fixed: a ⊕ b = %1</source>
+        <extracomment>%1 is the nim-sum of the heaps that stay as they are</extracomment>
+        <translation>其余各堆不变时的 P 局面：a ⊕ b = %1</translation>
+    </message>
+    <message>
+        <source>P-positions with heaps %1 fixed: a ⊕ b = %2</source>
+        <extracomment>%1 lists the sizes of the heaps that stay as they are, %2 is their nim-sum</extracomment>
+        <translation>%1 各堆不变时的 P 局面：a ⊕ b = %2</translation>
+    </message>
+    <message>
+        <source>The chart needs two heaps</source>
+        <translation>至少要有两堆才能画图表</translation>
+    </message>
+    <message>
+        <source>a: heap %1</source>
+        <extracomment>the axis of a chart; %1 is the number of the heap</extracomment>
+        <translation>a：第 %1 堆</translation>
+    </message>
+    <message>
+        <source>b: heap %1</source>
+        <extracomment>the axis of a chart; %1 is the number of the heap</extracomment>
+        <translation>b：第 %1 堆</translation>
+    </message>
+</context>
+<context>
+    <name>NimExplanation</name>
+    <message>
+        <source>No stone is left: a P-position</source>
+        <translation>石子已取完：P 局面（先手必败态）</translation>
+    </message>
+    <message>
+        <source>The player to move has no move and has lost: whoever moved before took the last stone. All other positions are judged from this one.</source>
+        <translation>轮到走的一方无子可取，已经输了：最后一颗石子被对方取走。其余所有局面都由这个终止局面推出。</translation>
+    </message>
+    <message>
+        <source>One heap is left: take all %1 from heap %2</source>
+        <extracomment>%1 is a number of stones, %2 the number of a heap</extracomment>
+        <translation>只剩一堆：把第 %2 堆的 %1 颗全部取走</translation>
+    </message>
+    <message>
+        <source>That takes the last stone and wins at once, so a single heap is an N-position whatever its size.</source>
+        <translation>这样就取走了最后一颗石子，立即获胜。所以单独一堆无论多大都是 N 局面（先手必胜态）。</translation>
+    </message>
+    <message>
+        <source>Two equal heaps: whoever moves second mirrors</source>
+        <translation>两堆相等：后手采用对称（模仿）策略</translation>
+    </message>
+    <message>
+        <source>Whatever is taken from one heap is then taken from the other. The heaps are equal again, so there is always a reply, and the last stone goes to the one who mirrors: a P-position.</source>
+        <translation>先手从一堆取几颗，后手就从另一堆取几颗，两堆又相等。后手总有棋可走，最后一颗石子也归后手，所以这是 P 局面。</translation>
+    </message>
+    <message>
+        <source>For example: after taking %1 from heap %2, the reply takes %4 from heap %3.</source>
+        <extracomment>%1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1</extracomment>
+        <translation>例如：从第 %2 堆取 %1 颗之后，应对是从第 %3 堆取 %4 颗。</translation>
+    </message>
+    <message>
+        <source>Two unequal heaps: make them equal, take %1 from heap %2</source>
+        <extracomment>%1 is a number of stones, %2 the number of the larger heap</extracomment>
+        <translation>两堆不等：从第 %2 堆取 %1 颗，使两堆相等</translation>
+    </message>
+    <message>
+        <source>%1 leaves two equal heaps, and from then on every move of the opponent is mirrored.</source>
+        <extracomment>%1 is &quot;12 → 9&quot;</extracomment>
+        <translation>%1 之后两堆相等，此后对方怎么走，就照样走一步。</translation>
+    </message>
+    <message>
+        <source>Misère play: whoever takes the last stone loses</source>
+        <translation>反规则：取走最后一颗石子的一方输</translation>
+    </message>
+    <message>
+        <source>The aim is to leave the opponent exactly one stone. What counts is how many heaps are large, that is, have two stones or more.</source>
+        <translation>目标是恰好给对方留下一颗石子。关键要看有几个大堆，也就是石子不少于两颗的堆。</translation>
+    </message>
+    <message>
+        <source>No stone is left: an N-position</source>
+        <translation>石子已取完：N 局面（先手必胜态）</translation>
+    </message>
+    <message>
+        <source>Whoever moved before took the last stone and has lost; the player to move has won.</source>
+        <translation>最后一颗石子是对方取走的，对方输了；轮到走的一方获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap is large: %n heap(s) of one stone</source>
+        <extracomment>%n is the number of heaps that have one stone each</extracomment>
+        <translation>
+            <numerusform>没有大堆：只有一颗石子的堆共 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and loses. A P-position.</source>
+        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是奇数，最后一颗石子归先手，先手输。这是 P 局面（先手必败态）。</translation>
+    </message>
+    <message>
+        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and loses. An N-position, and every move wins.</source>
+        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是偶数，最后一颗石子归后手，后手输。这是 N 局面（先手必胜态），怎么走都赢。</translation>
+    </message>
+    <message>
+        <source>One large heap is left: take %1 from heap %2</source>
+        <extracomment>%1 is a number of stones, %2 the number of the only heap with two stones or more</extracomment>
+        <translation>只剩一个大堆：从第 %2 堆取 %1 颗</translation>
+    </message>
+    <message>
+        <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So the large heap is taken whole.</source>
+        <extracomment>%1 is an odd number</extracomment>
+        <translation>这是决定胜负的一步。此外只有一颗石子的堆有 %1 个，是奇数，所以把大堆整堆取走。</translation>
+    </message>
+    <message>
+        <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So one stone of the large heap is left.</source>
+        <extracomment>%1 is an even number</extracomment>
+        <translation>这是决定胜负的一步。此外只有一颗石子的堆有 %1 个，是偶数，所以大堆要留下一颗。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves %n heap(s) of one stone, an odd number: the opponent takes the last one. A position with one large heap is always an N-position.</source>
+        <extracomment>%n is an odd number of heaps</extracomment>
+        <translation>
+            <numerusform>这样留下 %n 个只有一颗石子的堆，是奇数，最后一颗归对方。只有一个大堆的局面总是 N 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 heaps are large: play as in normal Nim</source>
+        <extracomment>%1 is 2 or more</extracomment>
+        <translation>大堆有 %1 个：照正常规则来走</translation>
+    </message>
+    <message>
+        <source>While two large heaps or more are left, misère play has the same P-positions as normal play: those with nim-sum 0. Only the very end is different.</source>
+        <translation>只要还有两个或更多的大堆，反规则的 P 局面就与正常规则相同，即异或和为 0 的局面。不同之处只在最后收尾。</translation>
+    </message>
+    <message>
+        <source>Bouton&apos;s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
+        <translation>反规则下的包顿定理（Bouton 定理，1901 年）：只要还有大堆，异或和为 0 的局面就是 P 局面，否则不是。</translation>
+    </message>
+    <message>
+        <source>When one large heap is left, leave an odd number of ones</source>
+        <translation>只剩一个大堆时，留下奇数个一颗的堆</translation>
+    </message>
+    <message>
+        <source>A single large heap never has nim-sum 0, so it is the winner who finds it: the winner lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone, and the opponent has to take the last one.</source>
+        <translation>只有一个大堆时异或和不会是 0，所以遇到它的正是胜方：胜方把它减到 1 或 0，使只有一颗石子的堆剩下奇数个，最后一颗只好由对方取走。</translation>
+    </message>
+    <message>
+        <source>Write every heap in binary</source>
+        <translation>把每一堆写成二进制</translation>
+    </message>
+    <message>
+        <source>Each 1 stands for a sub-heap, a power of two: %1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;7 = 4 + 2 + 1; 12 = 8 + 4&quot;</extracomment>
+        <translation>每个 1 代表一个子堆（2 的幂）：%1。</translation>
+    </message>
+    <message>
+        <source>Count the ones in each column</source>
+        <translation>数一数每一列有几个 1</translation>
+    </message>
+    <message>
+        <source>An odd number of times: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>出现奇数次的列：%1。</translation>
+    </message>
+    <message>
+        <source>An even number of times: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>出现偶数次的列：%1。</translation>
+    </message>
+    <message>
+        <source>Every column is even: the nim-sum is 0</source>
+        <translation>每一列都是偶数：异或和（尼姆和）为 0</translation>
+    </message>
+    <message>
+        <source>The odd columns give the nim-sum %1 = %2 ≠ 0</source>
+        <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
+        <translation>由奇数列得到异或和（尼姆和）%1 = %2 ≠ 0</translation>
+    </message>
+    <message>
+        <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
+        <translation>⊕（异或，XOR）就是不进位的二进制加法：奇数列得 1，偶数列得 0。</translation>
+    </message>
+    <message>
+        <source>So this is an N-position: the player to move wins</source>
+        <translation>所以这是 N 局面：先手必胜</translation>
+    </message>
+    <message>
+        <source>So this is a P-position: the player to move loses</source>
+        <translation>所以这是 P 局面：先手必败</translation>
+    </message>
+    <message>
+        <source>Bouton&apos;s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
+        <translation>包顿定理（Bouton 定理，1901 年）：异或和为 0 的局面是 P 局面，其余的都是 N 局面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The leading odd column is %1: %n heap(s) have it</source>
+        <extracomment>%1 is a power of two, %n a number of heaps</extracomment>
+        <translation>
+            <numerusform>最高的奇数列是 %1：有 %n 堆含有它</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The leading odd column is %1: it is in heap(s) %2</source>
+        <extracomment>%1 is a power of two, %2 a list of the numbers of heaps (their places, not their sizes)</extracomment>
+        <translation>
+            <numerusform>最高的奇数列是 %1：第 %2 堆含有它</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That column must become even, so the move has to take this sub-heap away. Each heap that has it can be lowered to heap ⊕ %1, which is smaller.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>这一列必须变成偶数，所以这一步要去掉一个这样的子堆。含有它的每一堆都可以减到“堆 ⊕ %1”，结果一定更小。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
+        <extracomment>%n is always an odd number</extracomment>
+        <translation>
+            <numerusform>恰好是这些堆各有一种必胜走法：共 %n 种。因为这一列是奇数，所以必胜走法总是奇数种。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: take %2 from heap %3</source>
+        <extracomment>%1 is a formula such as &quot;12 ⊕ 13 = 1&quot;, %2 a number of stones, %3 the number of a heap</extracomment>
+        <translation>%1：从第 %3 堆取 %2 颗</translation>
+    </message>
+    <message>
+        <source>%1 changes the digits of the odd columns, and no others.</source>
+        <extracomment>%1 is &quot;12 → 1&quot;</extracomment>
+        <translation>%1 恰好改变各奇数列上的数字，其余各列不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more winning move(s), found in the same way</source>
+        <extracomment>%n is a number of further winning moves</extracomment>
+        <translation>
+            <numerusform>另有 %n 种必胜走法，用同样的方法得到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>%n winning moves are not listed</extracomment>
+        <translation>
+            <numerusform>另有 %n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heap %1: %2</source>
+        <extracomment>one move in a list: %1 is the number of a heap, %2 is &quot;12 → 1&quot;</extracomment>
+        <translation>第 %1 堆：%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is a list of moves</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>No other heap can do it: the sub-heap %1 is missing there</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>其余各堆不行：其中没有子堆 %1</translation>
+    </message>
+    <message>
+        <source>heap %1 would have to grow from %2 to %3</source>
+        <extracomment>%1 is the number of a heap, %2 its size, %3 the larger size it would have to get</extracomment>
+        <translation>第 %1 堆要从 %2 增加到 %3</translation>
+    </message>
+    <message>
+        <source>Stones cannot be added: %1.</source>
+        <extracomment>%1 is a list such as &quot;heap 1 would have to grow from 7 to 10&quot;</extracomment>
+        <translation>石子只能取走，不能添加，而%1。</translation>
+    </message>
+    <message>
+        <source>After %1 every column is even</source>
+        <extracomment>%1 is &quot;12 → 1&quot;</extracomment>
+        <translation>%1 之后，每一列都是偶数</translation>
+    </message>
+    <message>
+        <source>The nim-sum is 0, so the opponent is in a P-position.</source>
+        <translation>异或和为 0，对方面对的是 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every move makes some column odd</source>
+        <translation>无论怎么走，总有一列变成奇数</translation>
+    </message>
+    <message>
+        <source>A move changes one heap and leaves the others alone. The highest digit that changes goes from 1 to 0, so its column, even before, becomes odd.</source>
+        <translation>一步只改变一堆，其余各堆不动。改变的最高一位由 1 变 0，那一列原来是偶数，现在变成奇数。</translation>
+    </message>
+    <message>
+        <source>Then another heap still has that digit, and lowering it to heap ⊕ nim-sum makes every column even again.</source>
+        <translation>这时另有一堆仍含有这一位，把它减到“堆 ⊕ 异或和”，每一列就又都是偶数。</translation>
+    </message>
+    <message>
+        <source>If %1 is taken from heap %2, the reply takes %3 from heap %4</source>
+        <extracomment>a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps</extracomment>
+        <translation>若从第 %2 堆取 %1 颗，则应对是从第 %4 堆取 %3 颗</translation>
+    </message>
+    <message>
+        <source>%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again.</source>
+        <extracomment>%1 is a move such as &quot;12 → 4&quot;, %2 a number other than 0, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
+        <translation>%1 之后异或和为 %2 ≠ 0；%3 使每一列又都是偶数。</translation>
+    </message>
+    <message>
+        <source>%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.</source>
+        <extracomment>misère play; %1 is a move such as &quot;12 → 4&quot;, %2 a number, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
+        <translation>%1 之后只剩一个大堆（异或和为 %2）；%3 留下奇数个一颗的堆。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves P-positions takes the last stone</source>
+        <translation>总是留下 P 局面的一方取到最后一颗石子</translation>
+    </message>
+    <message>
+        <source>Every reply makes a column odd, and a winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
+        <translation>对方无论怎么走，总有一列变成奇数，而必胜走法又使各列都是偶数。石子越来越少，到石子取完时，无子可取的正是对方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
+        <translation>每一步都可以这样应对。石子越来越少，到石子取完时，无子可取的正是现在轮到走的一方。</translation>
+    </message>
+</context>
+<context>
+    <name>NimPuzzle</name>
+    <message>
+        <source>Split the stones</source>
+        <translation>分石子</translation>
+    </message>
+    <message>
+        <source>Split %1 stones into as many heaps as you like; then your opponent moves first. Type the heaps, for example “3 4 5”. Can you split so that you win?</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>把 %1 颗石子分成任意几堆，然后由对手先走。请输入各堆的石子数，例如“3 4 5”。你能分得让自己必胜吗？</translation>
+    </message>
+    <message>
+        <source>These heaps have %1 stones, not %2.</source>
+        <extracomment>%1 is the sum of the heaps typed, %2 what it should be</extracomment>
+        <translation>这些堆共有 %1 颗石子，而不是 %2 颗。</translation>
+    </message>
+    <message>
+        <source>%1 is odd, and the lowest digit of the nim-sum is the parity of all stones: the nim-sum, here %2, is never 0. Whoever moves first wins, whatever the split.</source>
+        <extracomment>%1 is an odd number of stones, %2 a nim-sum, which is odd as well</extracomment>
+        <translation>%1 是奇数，而异或和的最低位就是石子总数的奇偶性，所以异或和（这里是 %2）不会是 0。无论怎么分，都是先走的一方胜。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is 0, so your opponent is in a P-position. Now play it out on the board.</source>
+        <translation>异或和为 0，对手面对的是 P 局面。请在棋盘上把这一局走完。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1, so your opponent can win. Two equal heaps of %2 would have won by mirroring.</source>
+        <extracomment>%1 is a nim-sum other than 0, %2 half of the stones</extracomment>
+        <translation>异或和为 %1，对手有必胜走法。如果分成两堆，每堆 %2 颗，就能用对称策略获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>a whole number from 0 to %1 is expected</source>
+        <extracomment>%1 is 9223372036854775807</extracomment>
+        <translation>应为 0 到 %1 之间的整数</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to %1 is expected, but “%2” was found</source>
+        <extracomment>%1 is 9223372036854775807, %2 what was typed instead: a letter, a minus sign</extracomment>
+        <translation>应为 0 到 %1 之间的整数，但出现了“%2”</translation>
+    </message>
+    <message>
+        <source>the number is larger than %1, the largest heap allowed</source>
+        <extracomment>%1 is 9223372036854775807</extracomment>
+        <translation>这个数大于 %1，超过了允许的最大堆</translation>
+    </message>
+    <message>
+        <source>the name of a game is expected before the colon: %1</source>
+        <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;</extracomment>
+        <translation>冒号前应为游戏的名称：%1</translation>
+    </message>
+    <message>
+        <source>the name of a game and a colon are expected, as in “nim: 3 4 5”</source>
+        <extracomment>shown when a position does not say of which game it is</extracomment>
+        <translation>应以游戏的名称和冒号开头，例如“nim: 3 4 5”</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <extracomment>%1 is the place in the text, from 1; %2 says what was expected there</extracomment>
+        <translation>第 %1 个字符处：%2。</translation>
+    </message>
+    <message>
+        <source>“misere” or a colon is expected after “%1”</source>
+        <extracomment>%1 is the name of a game, as in the notation</extracomment>
+        <translation>“%1”之后应为“misere”或冒号</translation>
+    </message>
+</context>
+<context>
+    <name>StepPanel</name>
+    <message>
+        <source>Explanation</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+</context>
+<context>
+    <name>TourPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>章节</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>ones</source>
+        <extracomment>in front of the row that counts the ones in each column of binary digits</extracomment>
+        <translation>1 的个数</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <extracomment>in front of the row with the exclusive or of the rows above it</extracomment>
+        <translation>异或和</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more heap(s)</source>
+        <extracomment>in place of heaps that are too many to be listed</extracomment>
+        <translation>
+            <numerusform>……另有 %n 堆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the members of a list of numbers or moves: &quot;9, 15, 12&quot;.</extracomment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::MainWindow</name>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be written.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>设置无法保存：不能写入 %1。</translation>
+    </message>
+    <message>
+        <source>Last Stone</source>
+        <translation>最后一子</translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <translation>跟随系统主题</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>浅色主题</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>深色主题</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>About Last Stone</source>
+        <translation>关于最后一子</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>关于 Qt</translation>
+    </message>
+    <message>
+        <source>The translation file %1 is missing; the language stays as it is.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>缺少翻译文件 %1；语言保持不变。</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下</translation>
+    </message>
+    <message>
+        <source>On the board: choose a heap</source>
+        <translation>棋盘上：选择一堆</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>右、左</translation>
+    </message>
+    <message>
+        <source>On the board: take one stone more, one less</source>
+        <translation>棋盘上：多取一颗、少取一颗</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>On the board: take one stone, take all</source>
+        <translation>棋盘上：取一颗、全部取走</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>On the board: make the chosen move</source>
+        <translation>棋盘上：走出选定的一步</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>On the board: give up the choice</source>
+        <translation>棋盘上：放弃选择</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Last Stone %1&lt;/h3&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It uses Qt %2.&lt;/p&gt;</source>
+        <extracomment>%1 and %2 are version numbers</extracomment>
+        <translation>&lt;h3&gt;最后一子 %1&lt;/h3&gt;&lt;p&gt;学习和讲授公平组合游戏：取走最后一颗石子的一方获胜。&lt;/p&gt;&lt;p&gt;自由软件，遵循 GNU 通用公共许可证第 3 版或更新版本。使用 Qt %2。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>设置无法写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::ChartPanel</name>
+    <message>
+        <source>The chart has been copied as a picture.</source>
+        <translation>图表已复制为图片。</translation>
+    </message>
+    <message>
+        <source>P-positions in view: %1</source>
+        <extracomment>read aloud: %1 lists points such as &quot;(1, 2) (3, 5)&quot;</extracomment>
+        <translation>可见的 P 局面：%1</translation>
+    </message>
+    <message>
+        <source>%1: P-position, reached by a winning move</source>
+        <extracomment>%1 is a point such as &quot;(7, 4)&quot;</extracomment>
+        <translation>%1：P 局面，由必胜走法到达</translation>
+    </message>
+    <message>
+        <source>%1: P-position</source>
+        <extracomment>%1 is a point such as &quot;(7, 4)&quot;</extracomment>
+        <translation>%1：P 局面</translation>
+    </message>
+    <message>
+        <source>%1: N-position</source>
+        <extracomment>%1 is a point such as &quot;(7, 4)&quot;</extracomment>
+        <translation>%1：N 局面</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>图片 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The chart has been saved as %1.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>图表已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Reset chart</source>
+        <translation>复原图表视图</translation>
+    </message>
+    <message>
+        <source>Show the chart as it was at first (double click)</source>
+        <translation>恢复图表最初的样子（双击）</translation>
+    </message>
+    <message>
+        <source>Copy chart</source>
+        <translation>复制图表</translation>
+    </message>
+    <message>
+        <source>Copy the chart as a picture</source>
+        <translation>将图表复制为图片</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Save the chart as PNG, SVG or PDF</source>
+        <translation>将图表保存为 PNG、SVG 或 PDF</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::ChartView</name>
+    <message>
+        <source>%1, counted from %2</source>
+        <extracomment>the title of an axis; %1 is a title such as &quot;a: heap 1&quot;, %2 a large number the labels count from</extracomment>
+        <translation>%1，从 %2 算起</translation>
+    </message>
+    <message>
+        <source>(%1, %2) now</source>
+        <extracomment>beside the point of the position on the board: %1 and %2 are the sizes of two heaps</extracomment>
+        <translation>当前（%1，%2）</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::ExercisePanel</name>
+    <message>
+        <source>✓ Right. %1</source>
+        <extracomment>%1 explains why the answer was right or wrong</extracomment>
+        <translation>✓ 正确。%1</translation>
+    </message>
+    <message>
+        <source>✗ Not right. %1</source>
+        <translation>✗ 不对。%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <extracomment>%1 is the number of right answers, %2 the number of all</extracomment>
+        <translation>答对 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 还是 N？</translation>
+    </message>
+    <message>
+        <source>Find a winning move</source>
+        <translation>找出必胜走法</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>容易</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::LessonPage</name>
+    <message>
+        <source>This move is not possible.</source>
+        <translation>这一步不能走。</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation>局面已复制。</translation>
+    </message>
+    <message>
+        <source>The board has been copied as a picture.</source>
+        <translation>棋盘已复制为图片。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Random position, easy</source>
+        <translation>随机局面，容易</translation>
+    </message>
+    <message>
+        <source>Random position, medium</source>
+        <translation>随机局面，中等</translation>
+    </message>
+    <message>
+        <source>Random position, hard</source>
+        <translation>随机局面，困难</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Coach judges every move</source>
+        <translation>教练评判每一步</translation>
+    </message>
+    <message>
+        <source>Show the verdict</source>
+        <translation>显示判定</translation>
+    </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>走子动画</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Copy board as a picture</source>
+        <translation>将棋盘复制为图片</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>输入局面</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>转到棋盘</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a tooltip: %1 is what the button does, %2 its key</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The sizes of the heaps, such as “%1”</source>
+        <extracomment>%1 is an example of a position</extracomment>
+        <translation>各堆的石子数，例如“%1”</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Set up a random position</source>
+        <translation>摆出随机局面</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>How the stones are arranged</source>
+        <translation>石子的排列方式</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>双人</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>贪心</translation>
+    </message>
+    <message>
+        <source>Knows the last few</source>
+        <translation>只会收尾</translation>
+    </message>
+    <message>
+        <source>Errs sometimes</source>
+        <translation>偶尔出错</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Two people at one board</source>
+        <translation>两人在同一棋盘上对局</translation>
+    </message>
+    <message>
+        <source>Makes any move</source>
+        <translation>随便走一步</translation>
+    </message>
+    <message>
+        <source>Takes as much as it can</source>
+        <translation>能取多少取多少</translation>
+    </message>
+    <message>
+        <source>Knows the lost positions of up to eight stones, before that makes any move</source>
+        <translation>只认得八颗石子以内的必败局面，在那之前随便走</translation>
+    </message>
+    <message>
+        <source>Plays perfectly, but errs in one move of four</source>
+        <translation>完美应对，但每四步会错一步</translation>
+    </message>
+    <message>
+        <source>Wins whenever it can, else makes the move that is hardest to answer</source>
+        <translation>能赢必赢，否则走最难应对的一步</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常规则</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>反规则</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone wins</source>
+        <translation>取走最后一颗石子的一方胜</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone loses</source>
+        <translation>取走最后一颗石子的一方负</translation>
+    </message>
+    <message>
+        <source>Number of stones to take</source>
+        <translation>要取的石子数</translation>
+    </message>
+    <message>
+        <source>Number of the heap to take from</source>
+        <translation>从第几堆取</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::MoveModel</name>
+    <message>
+        <source>Start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>%1: %2, leaving %3</source>
+        <extracomment>a move in the list; %1 says who made it, %2 is the move, %3 the position that it left</extracomment>
+        <translation>%1：%2，留下 %3</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>%1 (P-position)</source>
+        <extracomment>%1 describes a move and what it left</extracomment>
+        <translation>%1（P 局面）</translation>
+    </message>
+    <message>
+        <source>%1 (N-position)</source>
+        <translation>%1（N 局面）</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::StepPanel</name>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>No second language</source>
+        <translation>不显示第二种语言</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>shown when no step is current: how many there are</extracomment>
+        <translation>
+            <numerusform>共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1 is the current step, %2 the number of steps</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Go through the steps one after the other</source>
+        <translation>逐步播放讲解</translation>
+    </message>
+    <message>
+        <source>Copy explanation as text</source>
+        <translation>将讲解复制为文本</translation>
+    </message>
+    <message>
+        <source>Copy explanation as Markdown</source>
+        <translation>将讲解复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the explanation</source>
+        <translation>复制讲解</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>双语</translation>
+    </message>
+    <message>
+        <source>Show the steps in a second language beside the first</source>
+        <translation>同时以第二种语言显示步骤</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::TourPanel</name>
+    <message>
+        <source>Previous section</source>
+        <translation>上一节</translation>
+    </message>
+    <message>
+        <source>Next section</source>
+        <translation>下一节</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::VerdictBanner</name>
+    <message>
+        <source>The verdict is hidden: is this P or N?</source>
+        <translation>判定已隐藏：这是 P 还是 N？</translation>
+    </message>
+    <message>
+        <source>Hide the verdict</source>
+        <translation>隐藏判定</translation>
+    </message>
+    <message>
+        <source>Show the verdict</source>
+        <translation>显示判定</translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,1432 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>a:</source>
+        <translation>a：</translation>
+    </message>
+    <message>
+        <source>Heap on the horizontal axis</source>
+        <translation>橫軸對應的堆</translation>
+    </message>
+    <message>
+        <source>b:</source>
+        <translation>b：</translation>
+    </message>
+    <message>
+        <source>Heap on the vertical axis</source>
+        <translation>縱軸對應的堆</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Right: this leaves a P-position, and every reply can be answered.</source>
+        <translation>走對了：留下了 P 局面，對方怎麼走都有應對。</translation>
+    </message>
+    <message>
+        <source>Right: that was the winning last move.</source>
+        <translation>走對了：這是制勝的最後一步。</translation>
+    </message>
+    <message>
+        <source>That ends the game and loses it; there was no way out.</source>
+        <translation>這一步結束了遊戲，也輸掉了遊戲；本來就無路可走。</translation>
+    </message>
+    <message>
+        <source>No move wins from a P-position. The reply is: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>P 局面沒有必勝走法。對方的應對是：%1。</translation>
+    </message>
+    <message>
+        <source>An error: it ends the game and loses it. Right was: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>走錯了：這一步結束了遊戲，也輸掉了遊戲。正確走法是：%1。</translation>
+    </message>
+    <message>
+        <source>An error: it leaves an N-position. The reply that punishes it: %1. Right was: %2.</source>
+        <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;, %2 the move that would have been right</extracomment>
+        <translation>走錯了：留下了 N 局面。對方可以這樣反擊：%1。正確走法是：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Write one JSON object a line.</source>
+        <translation>每行輸出一個 JSON 物件。</translation>
+    </message>
+    <message>
+        <source>Language: en, zh_CN or zh_TW.</source>
+        <translation>語言：en、zh_CN 或 zh_TW。</translation>
+    </message>
+    <message>
+        <source>File to write: .png, .svg or .pdf.</source>
+        <translation>要寫入的檔案：.png、.svg 或 .pdf。</translation>
+    </message>
+    <message>
+        <source>page, board, chart or projection.</source>
+        <translation>page、board、chart 或 projection。</translation>
+    </message>
+    <message>
+        <source>The step of the explanation to show, from 1.</source>
+        <translation>要顯示的講解步驟，從 1 起。</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light 或 dark。</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels, such as 1280x800.</source>
+        <translation>寬與高（像素），例如 1280x800。</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, but one of these is expected: %3</source>
+        <extracomment>%1 is an option such as --part, %2 what was given, %3 a list of what is allowed</extracomment>
+        <translation>%1 的值是「%2」，應為下列之一：%3</translation>
+    </message>
+    <message>
+        <source>--size is “%1”, but two numbers from %2 to %3 are expected, as in 1280x800</source>
+        <extracomment>%1 is what was given, %2 and %3 are numbers of pixels</extracomment>
+        <translation>--size 的值是「%1」，應為兩個 %2 到 %3 之間的數，例如 1280x800</translation>
+    </message>
+    <message>
+        <source>render needs a file to write: -o FILE</source>
+        <translation>render 需要指定輸出檔案：-o FILE</translation>
+    </message>
+    <message>
+        <source>--step is “%1”, but a number from 1 is expected</source>
+        <extracomment>%1 is what was given</extracomment>
+        <translation>--step 的值是「%1」，應為從 1 起的數</translation>
+    </message>
+    <message>
+        <source>one position is expected, in quotation marks, such as &quot;nim: 7 9 15 12&quot;</source>
+        <translation>應給出一個局面，並加引號，例如 &quot;nim: 7 9 15 12&quot;</translation>
+    </message>
+    <message>
+        <source>solve needs the name of one format, such as hdu2176</source>
+        <translation>solve 需要一個題目格式的名稱，例如 hdu2176</translation>
+    </message>
+    <message>
+        <source>Last Stone: learn and lecture on impartial games.
+
+laststone [POSITION]                     open the window, at that position
+laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;
+                                         positions from standard input if none is given
+laststone explain POSITION               the explanation, step by step, as Markdown
+laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part
+                                         page|board|chart|projection, --step K,
+                                         --theme light|dark, --size WxH
+laststone solve FORMAT                   read a classic problem, write its output
+
+Every command takes --language en|zh_CN|zh_TW.
+A position is written as in &quot;nim: 7 9 15 12&quot; or &quot;nim misere: 3 4 5&quot;.</source>
+        <translation>Last Stone：學習與講授公平組合遊戲。
+
+laststone [POSITION]                     開啟視窗並顯示該局面
+laststone analyse [POSITION…] [--json]   判定結果、SG 值與所有必勝走法；
+                                         未給局面時由標準輸入讀取
+laststone explain POSITION               按步驟講解，輸出 Markdown
+laststone render POSITION -o FILE        產生圖片（.png、.svg、.pdf）；--part
+                                         page|board|chart|projection、--step K、
+                                         --theme light|dark、--size WxH
+laststone solve FORMAT                   讀入經典題目的輸入，寫出答案
+
+每個指令都可加 --language en|zh_CN|zh_TW。
+局面的寫法如 &quot;nim: 7 9 15 12&quot; 或 &quot;nim misere: 3 4 5&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 does not end in .png, .svg or .pdf</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>%1 的副檔名不是 .png、.svg 或 .pdf</translation>
+    </message>
+    <message>
+        <source>there is no step %1: the explanation has %2</source>
+        <extracomment>%1 is a step that was asked for, %2 how many there are</extracomment>
+        <translation>沒有第 %1 步：講解共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>無法寫入 %1：%2</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: a whole number from 0 to %3 is expected</source>
+        <extracomment>%1 is a line, %2 a byte of the input, %3 the largest number allowed</extracomment>
+        <translation>第 %1 行，第 %2 位元組：應為 0 到 %3 之間的整數</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: the number is larger than %3</source>
+        <extracomment>%1 is a line, %2 a byte of the input, %3 the largest number allowed</extracomment>
+        <translation>第 %1 行，第 %2 位元組：數大於 %3</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: the input ends within a case</source>
+        <extracomment>%1 is a line, %2 a byte of the input</extracomment>
+        <translation>第 %1 行，第 %2 位元組：輸入在一組資料中間就結束了</translation>
+    </message>
+    <message>
+        <source>the input could not be read: %1</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>無法讀取輸入：%1</translation>
+    </message>
+    <message>
+        <source>the output could not be written: %1</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>無法寫出結果：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is no known format; there are: %2</source>
+        <extracomment>%1 is what was given, %2 lists names such as &quot;hdu2176&quot;</extracomment>
+        <translation>沒有名為「%1」的格式；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <extracomment>one line of output: %1 is a position, %2 the verdict with its reason</extracomment>
+        <translation>%1 —— %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>between two moves of a list on one line</extracomment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 — %2: %3</source>
+        <extracomment>one line of output: %1 is a position, %2 the verdict with its reason, %3 lists moves</extracomment>
+        <translation>%1 —— %2：%3</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <extracomment>%1 is the number of a line of the input, %2 what is wrong with it</extracomment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>練習類型</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>P-position</source>
+        <translation>P 局面</translation>
+    </message>
+    <message>
+        <source>N-position</source>
+        <translation>N 局面</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>新題目</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>為什麼？</translation>
+    </message>
+    <message>
+        <source>Is the position on the board P or N?</source>
+        <translation>棋盤上的局面是 P 局面還是 N 局面？</translation>
+    </message>
+    <message>
+        <source>You can win this position. Make a winning move on the board.</source>
+        <translation>這個局面你能贏。請在棋盤上走出必勝的一步。</translation>
+    </message>
+    <message>
+        <source>Choose a kind of exercise and press “New task”.</source>
+        <translation>選擇一種練習，然後按「新題目」。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>取</translation>
+    </message>
+    <message>
+        <source>from heap</source>
+        <translation>顆，取自堆</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>課程</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>為什麼？</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>at most %1 heaps fit on the board</source>
+        <extracomment>%1 is a number of heaps</extracomment>
+        <translation>棋盤上最多能放 %1 堆</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: no move wins here. Hardest to answer: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：這裡沒有必勝走法。最難應對的一步是：%1。</translation>
+    </message>
+    <message>
+        <source>The game is over: who took the last stone has lost.</source>
+        <translation>遊戲結束：取走最後一顆石子的一方輸了。</translation>
+    </message>
+    <message>
+        <source>The game is over: who took the last stone has won.</source>
+        <translation>遊戲結束：取走最後一顆石子的一方贏了。</translation>
+    </message>
+    <message>
+        <source>The game is over: you have won.</source>
+        <translation>遊戲結束：你贏了。</translation>
+    </message>
+    <message>
+        <source>The game is over: your opponent has won.</source>
+        <translation>遊戲結束：對手贏了。</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>the output could not be written: %1</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>無法寫出結果：%1</translation>
+    </message>
+    <message>
+        <source>no window can be opened, as there is no display; the commands analyse, explain, render and solve need none</source>
+        <translation>沒有顯示裝置，無法開啟視窗；analyse、explain、render 與 solve 指令不需要顯示裝置</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Lessons</source>
+        <translation>課程</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>檔案(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>課程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>對局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>檢視(&amp;V)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>語言(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>說明(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Nim</name>
+    <message>
+        <source>Nim</source>
+        <translation>尼姆博弈</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態） · 還有大堆，異或和 %1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P-position · large heaps are left, nim-sum 0 · the player to move loses</source>
+        <translation>P 局面（先手必敗態） · 還有大堆，異或和為 0 · 先手必敗</translation>
+    </message>
+    <message>
+        <source>N-position · no stone is left · whoever took the last stone has lost</source>
+        <translation>N 局面（先手必勝態） · 石子已取完 · 取走最後一顆的一方輸了</translation>
+    </message>
+    <message>
+        <source>N-position · %1 heaps of one stone, an even number · every move wins</source>
+        <extracomment>misère play; %1 is an even number of heaps</extracomment>
+        <translation>N 局面（先手必勝態） · 只有一顆石子的堆共 %1 個，是偶數 · 怎麼走都贏</translation>
+    </message>
+    <message numerus="yes">
+        <source>P-position · %n heap(s) of one stone, an odd number · the player to move loses</source>
+        <extracomment>misère play; %n is an odd number of heaps</extracomment>
+        <translation>
+            <numerusform>P 局面（先手必敗態） · 只有一顆石子的堆共 %n 個，是奇數 · 先手必敗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>從第 %2 堆取 %1 顆</translation>
+    </message>
+    <message>
+        <source>P-position · no stone is left · whoever took the last stone has won</source>
+        <translation>P 局面（先手必敗態） · 石子已取完 · 取走最後一顆的一方贏了</translation>
+    </message>
+    <message>
+        <source>P-position · the nim-sum is 0 · the player to move loses</source>
+        <translation>P 局面（先手必敗態） · 異或和（尼姆和）為 0 · 先手必敗</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
+        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態） · 異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NimBoard</name>
+    <message>
+        <source>Heap %1, stones: %2</source>
+        <extracomment>read aloud: %1 is the number of the heap, %2 how many stones it has</extracomment>
+        <translation>第 %1 堆，石子數：%2</translation>
+    </message>
+    <message>
+        <source>Right and Left choose how many stones, Enter takes them.</source>
+        <extracomment>read aloud</extracomment>
+        <translation>按左右方向鍵選擇取幾顆，按 Enter 鍵取走。</translation>
+    </message>
+    <message>
+        <source>Nim board</source>
+        <translation>尼姆棋盤</translation>
+    </message>
+    <message>
+        <source>Plain rows</source>
+        <extracomment>an arrangement of the Nim board</extracomment>
+        <translation>逐行排列</translation>
+    </message>
+    <message>
+        <source>Sub-heaps in columns</source>
+        <extracomment>an arrangement of the Nim board: by powers of two</extracomment>
+        <translation>按子堆分列</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <extracomment>in front of the row below the columns that says how often each is filled: &quot;3 · odd&quot;, &quot;2 · even&quot;</extracomment>
+        <translation>個數</translation>
+    </message>
+    <message>
+        <source>%1 · odd</source>
+        <extracomment>below a column of the board: %1 is how many heaps have that sub-heap</extracomment>
+        <translation>%1 · 奇</translation>
+    </message>
+    <message>
+        <source>%1 · even</source>
+        <translation>%1 · 偶</translation>
+    </message>
+</context>
+<context>
+    <name>NimChart</name>
+    <message>
+        <source>P-positions in misère play</source>
+        <translation>反規則下的 P 局面</translation>
+    </message>
+    <message>
+        <source>P-positions in misère play, the other heaps fixed</source>
+        <translation>反規則下的 P 局面，其餘各堆不變</translation>
+    </message>
+    <message>
+        <source>P-positions in misère play with heaps %1 fixed</source>
+        <extracomment>%1 lists the sizes of the heaps that stay as they are</extracomment>
+        <translation>反規則下的 P 局面，%1 各堆不變</translation>
+    </message>
+    <message>
+        <source>P-positions: a = b</source>
+        <translation>P 局面：a = b</translation>
+    </message>
+    <message>
+        <source>P-positions with the other heaps fixed: a ⊕ b = %1</source>
+        <extracomment>%1 is the nim-sum of the heaps that stay as they are</extracomment>
+        <translation>其餘各堆不變時的 P 局面：a ⊕ b = %1</translation>
+    </message>
+    <message>
+        <source>P-positions with heaps %1 fixed: a ⊕ b = %2</source>
+        <extracomment>%1 lists the sizes of the heaps that stay as they are, %2 is their nim-sum</extracomment>
+        <translation>%1 各堆不變時的 P 局面：a ⊕ b = %2</translation>
+    </message>
+    <message>
+        <source>The chart needs two heaps</source>
+        <translation>至少要有兩堆才能畫圖表</translation>
+    </message>
+    <message>
+        <source>a: heap %1</source>
+        <extracomment>the axis of a chart; %1 is the number of the heap</extracomment>
+        <translation>a：第 %1 堆</translation>
+    </message>
+    <message>
+        <source>b: heap %1</source>
+        <extracomment>the axis of a chart; %1 is the number of the heap</extracomment>
+        <translation>b：第 %1 堆</translation>
+    </message>
+</context>
+<context>
+    <name>NimExplanation</name>
+    <message>
+        <source>No stone is left: a P-position</source>
+        <translation>石子已取完：P 局面（先手必敗態）</translation>
+    </message>
+    <message>
+        <source>The player to move has no move and has lost: whoever moved before took the last stone. All other positions are judged from this one.</source>
+        <translation>輪到走的一方無子可取，已經輸了：最後一顆石子被對方取走。其餘所有局面都由這個終止局面推出。</translation>
+    </message>
+    <message>
+        <source>One heap is left: take all %1 from heap %2</source>
+        <extracomment>%1 is a number of stones, %2 the number of a heap</extracomment>
+        <translation>只剩一堆：把第 %2 堆的 %1 顆全部取走</translation>
+    </message>
+    <message>
+        <source>That takes the last stone and wins at once, so a single heap is an N-position whatever its size.</source>
+        <translation>這樣就取走了最後一顆石子，立即獲勝。所以單獨一堆無論多大都是 N 局面（先手必勝態）。</translation>
+    </message>
+    <message>
+        <source>Two equal heaps: whoever moves second mirrors</source>
+        <translation>兩堆相等：後手採用對稱（模仿）策略</translation>
+    </message>
+    <message>
+        <source>Whatever is taken from one heap is then taken from the other. The heaps are equal again, so there is always a reply, and the last stone goes to the one who mirrors: a P-position.</source>
+        <translation>先手從一堆取幾顆，後手就從另一堆取幾顆，兩堆又相等。後手總有棋可走，最後一顆石子也歸後手，所以這是 P 局面。</translation>
+    </message>
+    <message>
+        <source>For example: after taking %1 from heap %2, the reply takes %4 from heap %3.</source>
+        <extracomment>%1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1</extracomment>
+        <translation>例如：從第 %2 堆取 %1 顆之後，應對是從第 %3 堆取 %4 顆。</translation>
+    </message>
+    <message>
+        <source>Two unequal heaps: make them equal, take %1 from heap %2</source>
+        <extracomment>%1 is a number of stones, %2 the number of the larger heap</extracomment>
+        <translation>兩堆不等：從第 %2 堆取 %1 顆，使兩堆相等</translation>
+    </message>
+    <message>
+        <source>%1 leaves two equal heaps, and from then on every move of the opponent is mirrored.</source>
+        <extracomment>%1 is &quot;12 → 9&quot;</extracomment>
+        <translation>%1 之後兩堆相等，此後對方怎麼走，就照樣走一步。</translation>
+    </message>
+    <message>
+        <source>Misère play: whoever takes the last stone loses</source>
+        <translation>反規則：取走最後一顆石子的一方輸</translation>
+    </message>
+    <message>
+        <source>The aim is to leave the opponent exactly one stone. What counts is how many heaps are large, that is, have two stones or more.</source>
+        <translation>目標是恰好給對方留下一顆石子。關鍵要看有幾個大堆，也就是石子不少於兩顆的堆。</translation>
+    </message>
+    <message>
+        <source>No stone is left: an N-position</source>
+        <translation>石子已取完：N 局面（先手必勝態）</translation>
+    </message>
+    <message>
+        <source>Whoever moved before took the last stone and has lost; the player to move has won.</source>
+        <translation>最後一顆石子是對方取走的，對方輸了；輪到走的一方獲勝。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap is large: %n heap(s) of one stone</source>
+        <extracomment>%n is the number of heaps that have one stone each</extracomment>
+        <translation>
+            <numerusform>沒有大堆：只有一顆石子的堆共 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and loses. A P-position.</source>
+        <translation>每一步都只能取走一整堆，雙方輪流取，別無選擇。堆數是奇數，最後一顆石子歸先手，先手輸。這是 P 局面（先手必敗態）。</translation>
+    </message>
+    <message>
+        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and loses. An N-position, and every move wins.</source>
+        <translation>每一步都只能取走一整堆，雙方輪流取，別無選擇。堆數是偶數，最後一顆石子歸後手，後手輸。這是 N 局面（先手必勝態），怎麼走都贏。</translation>
+    </message>
+    <message>
+        <source>One large heap is left: take %1 from heap %2</source>
+        <extracomment>%1 is a number of stones, %2 the number of the only heap with two stones or more</extracomment>
+        <translation>只剩一個大堆：從第 %2 堆取 %1 顆</translation>
+    </message>
+    <message>
+        <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So the large heap is taken whole.</source>
+        <extracomment>%1 is an odd number</extracomment>
+        <translation>這是決定勝負的一步。此外只有一顆石子的堆有 %1 個，是奇數，所以把大堆整堆取走。</translation>
+    </message>
+    <message>
+        <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So one stone of the large heap is left.</source>
+        <extracomment>%1 is an even number</extracomment>
+        <translation>這是決定勝負的一步。此外只有一顆石子的堆有 %1 個，是偶數，所以大堆要留下一顆。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves %n heap(s) of one stone, an odd number: the opponent takes the last one. A position with one large heap is always an N-position.</source>
+        <extracomment>%n is an odd number of heaps</extracomment>
+        <translation>
+            <numerusform>這樣留下 %n 個只有一顆石子的堆，是奇數，最後一顆歸對方。只有一個大堆的局面總是 N 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 heaps are large: play as in normal Nim</source>
+        <extracomment>%1 is 2 or more</extracomment>
+        <translation>大堆有 %1 個：照正常規則來走</translation>
+    </message>
+    <message>
+        <source>While two large heaps or more are left, misère play has the same P-positions as normal play: those with nim-sum 0. Only the very end is different.</source>
+        <translation>只要還有兩個或更多的大堆，反規則的 P 局面就與正常規則相同，即異或和為 0 的局面。不同之處只在最後收尾。</translation>
+    </message>
+    <message>
+        <source>Bouton&apos;s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
+        <translation>反規則下的包頓定理（Bouton 定理，1901 年）：只要還有大堆，異或和為 0 的局面就是 P 局面，否則不是。</translation>
+    </message>
+    <message>
+        <source>When one large heap is left, leave an odd number of ones</source>
+        <translation>只剩一個大堆時，留下奇數個一顆的堆</translation>
+    </message>
+    <message>
+        <source>A single large heap never has nim-sum 0, so it is the winner who finds it: the winner lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone, and the opponent has to take the last one.</source>
+        <translation>只有一個大堆時異或和不會是 0，所以遇到它的正是勝方：勝方把它減到 1 或 0，使只有一顆石子的堆剩下奇數個，最後一顆只好由對方取走。</translation>
+    </message>
+    <message>
+        <source>Write every heap in binary</source>
+        <translation>把每一堆寫成二進位</translation>
+    </message>
+    <message>
+        <source>Each 1 stands for a sub-heap, a power of two: %1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;7 = 4 + 2 + 1; 12 = 8 + 4&quot;</extracomment>
+        <translation>每個 1 代表一個子堆（2 的冪）：%1。</translation>
+    </message>
+    <message>
+        <source>Count the ones in each column</source>
+        <translation>數一數每一列有幾個 1</translation>
+    </message>
+    <message>
+        <source>An odd number of times: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>出現奇數次的列：%1。</translation>
+    </message>
+    <message>
+        <source>An even number of times: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>出現偶數次的列：%1。</translation>
+    </message>
+    <message>
+        <source>Every column is even: the nim-sum is 0</source>
+        <translation>每一列都是偶數：異或和（尼姆和）為 0</translation>
+    </message>
+    <message>
+        <source>The odd columns give the nim-sum %1 = %2 ≠ 0</source>
+        <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
+        <translation>由奇數列得到異或和（尼姆和）%1 = %2 ≠ 0</translation>
+    </message>
+    <message>
+        <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
+        <translation>⊕（異或，XOR）就是不進位的二進位加法：奇數列得 1，偶數列得 0。</translation>
+    </message>
+    <message>
+        <source>So this is an N-position: the player to move wins</source>
+        <translation>所以這是 N 局面：先手必勝</translation>
+    </message>
+    <message>
+        <source>So this is a P-position: the player to move loses</source>
+        <translation>所以這是 P 局面：先手必敗</translation>
+    </message>
+    <message>
+        <source>Bouton&apos;s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
+        <translation>包頓定理（Bouton 定理，1901 年）：異或和為 0 的局面是 P 局面，其餘的都是 N 局面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The leading odd column is %1: %n heap(s) have it</source>
+        <extracomment>%1 is a power of two, %n a number of heaps</extracomment>
+        <translation>
+            <numerusform>最高的奇數列是 %1：有 %n 堆含有它</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The leading odd column is %1: it is in heap(s) %2</source>
+        <extracomment>%1 is a power of two, %2 a list of the numbers of heaps (their places, not their sizes)</extracomment>
+        <translation>
+            <numerusform>最高的奇數列是 %1：第 %2 堆含有它</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That column must become even, so the move has to take this sub-heap away. Each heap that has it can be lowered to heap ⊕ %1, which is smaller.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>這一列必須變成偶數，所以這一步要去掉一個這樣的子堆。含有它的每一堆都可以減到「堆 ⊕ %1」，結果一定更小。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
+        <extracomment>%n is always an odd number</extracomment>
+        <translation>
+            <numerusform>恰好是這些堆各有一種必勝走法：共 %n 種。因為這一列是奇數，所以必勝走法總是奇數種。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: take %2 from heap %3</source>
+        <extracomment>%1 is a formula such as &quot;12 ⊕ 13 = 1&quot;, %2 a number of stones, %3 the number of a heap</extracomment>
+        <translation>%1：從第 %3 堆取 %2 顆</translation>
+    </message>
+    <message>
+        <source>%1 changes the digits of the odd columns, and no others.</source>
+        <extracomment>%1 is &quot;12 → 1&quot;</extracomment>
+        <translation>%1 恰好改變各奇數列上的數字，其餘各列不變。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more winning move(s), found in the same way</source>
+        <extracomment>%n is a number of further winning moves</extracomment>
+        <translation>
+            <numerusform>另有 %n 種必勝走法，用同樣的方法得到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>%n winning moves are not listed</extracomment>
+        <translation>
+            <numerusform>另有 %n 種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heap %1: %2</source>
+        <extracomment>one move in a list: %1 is the number of a heap, %2 is &quot;12 → 1&quot;</extracomment>
+        <translation>第 %1 堆：%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is a list of moves</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>No other heap can do it: the sub-heap %1 is missing there</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>其餘各堆不行：其中沒有子堆 %1</translation>
+    </message>
+    <message>
+        <source>heap %1 would have to grow from %2 to %3</source>
+        <extracomment>%1 is the number of a heap, %2 its size, %3 the larger size it would have to get</extracomment>
+        <translation>第 %1 堆要從 %2 增加到 %3</translation>
+    </message>
+    <message>
+        <source>Stones cannot be added: %1.</source>
+        <extracomment>%1 is a list such as &quot;heap 1 would have to grow from 7 to 10&quot;</extracomment>
+        <translation>石子只能取走，不能添加，而%1。</translation>
+    </message>
+    <message>
+        <source>After %1 every column is even</source>
+        <extracomment>%1 is &quot;12 → 1&quot;</extracomment>
+        <translation>%1 之後，每一列都是偶數</translation>
+    </message>
+    <message>
+        <source>The nim-sum is 0, so the opponent is in a P-position.</source>
+        <translation>異或和為 0，對方面對的是 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every move makes some column odd</source>
+        <translation>無論怎麼走，總有一列變成奇數</translation>
+    </message>
+    <message>
+        <source>A move changes one heap and leaves the others alone. The highest digit that changes goes from 1 to 0, so its column, even before, becomes odd.</source>
+        <translation>一步只改變一堆，其餘各堆不動。改變的最高一位由 1 變 0，那一列原來是偶數，現在變成奇數。</translation>
+    </message>
+    <message>
+        <source>Then another heap still has that digit, and lowering it to heap ⊕ nim-sum makes every column even again.</source>
+        <translation>這時另有一堆仍含有這一位，把它減到「堆 ⊕ 異或和」，每一列就又都是偶數。</translation>
+    </message>
+    <message>
+        <source>If %1 is taken from heap %2, the reply takes %3 from heap %4</source>
+        <extracomment>a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps</extracomment>
+        <translation>若從第 %2 堆取 %1 顆，則應對是從第 %4 堆取 %3 顆</translation>
+    </message>
+    <message>
+        <source>%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again.</source>
+        <extracomment>%1 is a move such as &quot;12 → 4&quot;, %2 a number other than 0, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
+        <translation>%1 之後異或和為 %2 ≠ 0；%3 使每一列又都是偶數。</translation>
+    </message>
+    <message>
+        <source>%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.</source>
+        <extracomment>misère play; %1 is a move such as &quot;12 → 4&quot;, %2 a number, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
+        <translation>%1 之後只剩一個大堆（異或和為 %2）；%3 留下奇數個一顆的堆。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves P-positions takes the last stone</source>
+        <translation>總是留下 P 局面的一方取到最後一顆石子</translation>
+    </message>
+    <message>
+        <source>Every reply makes a column odd, and a winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
+        <translation>對方無論怎麼走，總有一列變成奇數，而必勝走法又使各列都是偶數。石子越來越少，到石子取完時，無子可取的正是對方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
+        <translation>每一步都可以這樣應對。石子越來越少，到石子取完時，無子可取的正是現在輪到走的一方。</translation>
+    </message>
+</context>
+<context>
+    <name>NimPuzzle</name>
+    <message>
+        <source>Split the stones</source>
+        <translation>分石子</translation>
+    </message>
+    <message>
+        <source>Split %1 stones into as many heaps as you like; then your opponent moves first. Type the heaps, for example “3 4 5”. Can you split so that you win?</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>把 %1 顆石子分成任意幾堆，然後由對手先走。請輸入各堆的石子數，例如「3 4 5」。你能分得讓自己必勝嗎？</translation>
+    </message>
+    <message>
+        <source>These heaps have %1 stones, not %2.</source>
+        <extracomment>%1 is the sum of the heaps typed, %2 what it should be</extracomment>
+        <translation>這些堆共有 %1 顆石子，而不是 %2 顆。</translation>
+    </message>
+    <message>
+        <source>%1 is odd, and the lowest digit of the nim-sum is the parity of all stones: the nim-sum, here %2, is never 0. Whoever moves first wins, whatever the split.</source>
+        <extracomment>%1 is an odd number of stones, %2 a nim-sum, which is odd as well</extracomment>
+        <translation>%1 是奇數，而異或和的最低位就是石子總數的奇偶性，所以異或和（這裡是 %2）不會是 0。無論怎麼分，都是先走的一方勝。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is 0, so your opponent is in a P-position. Now play it out on the board.</source>
+        <translation>異或和為 0，對手面對的是 P 局面。請在棋盤上把這一局走完。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1, so your opponent can win. Two equal heaps of %2 would have won by mirroring.</source>
+        <extracomment>%1 is a nim-sum other than 0, %2 half of the stones</extracomment>
+        <translation>異或和為 %1，對手有必勝走法。如果分成兩堆，每堆 %2 顆，就能用對稱策略獲勝。</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>a whole number from 0 to %1 is expected</source>
+        <extracomment>%1 is 9223372036854775807</extracomment>
+        <translation>應為 0 到 %1 之間的整數</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to %1 is expected, but “%2” was found</source>
+        <extracomment>%1 is 9223372036854775807, %2 what was typed instead: a letter, a minus sign</extracomment>
+        <translation>應為 0 到 %1 之間的整數，但出現了「%2」</translation>
+    </message>
+    <message>
+        <source>the number is larger than %1, the largest heap allowed</source>
+        <extracomment>%1 is 9223372036854775807</extracomment>
+        <translation>這個數大於 %1，超過了允許的最大堆</translation>
+    </message>
+    <message>
+        <source>the name of a game is expected before the colon: %1</source>
+        <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;</extracomment>
+        <translation>冒號前應為遊戲的名稱：%1</translation>
+    </message>
+    <message>
+        <source>the name of a game and a colon are expected, as in “nim: 3 4 5”</source>
+        <extracomment>shown when a position does not say of which game it is</extracomment>
+        <translation>應以遊戲的名稱與冒號開頭，例如「nim: 3 4 5」</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <extracomment>%1 is the place in the text, from 1; %2 says what was expected there</extracomment>
+        <translation>第 %1 個字元處：%2。</translation>
+    </message>
+    <message>
+        <source>“misere” or a colon is expected after “%1”</source>
+        <extracomment>%1 is the name of a game, as in the notation</extracomment>
+        <translation>「%1」之後應為「misere」或冒號</translation>
+    </message>
+</context>
+<context>
+    <name>StepPanel</name>
+    <message>
+        <source>Explanation</source>
+        <translation>講解</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+</context>
+<context>
+    <name>TourPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>課程</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>章節</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>ones</source>
+        <extracomment>in front of the row that counts the ones in each column of binary digits</extracomment>
+        <translation>1 的個數</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <extracomment>in front of the row with the exclusive or of the rows above it</extracomment>
+        <translation>異或和</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more heap(s)</source>
+        <extracomment>in place of heaps that are too many to be listed</extracomment>
+        <translation>
+            <numerusform>……另有 %n 堆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the members of a list of numbers or moves: &quot;9, 15, 12&quot;.</extracomment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::MainWindow</name>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be written.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>設定無法儲存：不能寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Last Stone</source>
+        <translation>最後一子</translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <translation>跟隨系統佈景主題</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>淺色佈景主題</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>深色佈景主題</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全螢幕</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快速鍵</translation>
+    </message>
+    <message>
+        <source>About Last Stone</source>
+        <translation>關於最後一子</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>關於 Qt</translation>
+    </message>
+    <message>
+        <source>The translation file %1 is missing; the language stays as it is.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>缺少翻譯檔 %1；語言維持不變。</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下</translation>
+    </message>
+    <message>
+        <source>On the board: choose a heap</source>
+        <translation>棋盤上：選擇一堆</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>右、左</translation>
+    </message>
+    <message>
+        <source>On the board: take one stone more, one less</source>
+        <translation>棋盤上：多取一顆、少取一顆</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>On the board: take one stone, take all</source>
+        <translation>棋盤上：取一顆、全部取走</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>On the board: make the chosen move</source>
+        <translation>棋盤上：走出選定的一步</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>On the board: give up the choice</source>
+        <translation>棋盤上：放棄選擇</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Last Stone %1&lt;/h3&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It uses Qt %2.&lt;/p&gt;</source>
+        <extracomment>%1 and %2 are version numbers</extracomment>
+        <translation>&lt;h3&gt;最後一子 %1&lt;/h3&gt;&lt;p&gt;學習與講授公平組合遊戲：取走最後一顆石子的一方獲勝。&lt;/p&gt;&lt;p&gt;自由軟體，依 GNU 通用公共授權條款第 3 版或更新版本釋出。使用 Qt %2。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>設定無法寫入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::ChartPanel</name>
+    <message>
+        <source>The chart has been copied as a picture.</source>
+        <translation>圖表已複製為圖片。</translation>
+    </message>
+    <message>
+        <source>P-positions in view: %1</source>
+        <extracomment>read aloud: %1 lists points such as &quot;(1, 2) (3, 5)&quot;</extracomment>
+        <translation>可見的 P 局面：%1</translation>
+    </message>
+    <message>
+        <source>%1: P-position, reached by a winning move</source>
+        <extracomment>%1 is a point such as &quot;(7, 4)&quot;</extracomment>
+        <translation>%1：P 局面，由必勝走法到達</translation>
+    </message>
+    <message>
+        <source>%1: P-position</source>
+        <extracomment>%1 is a point such as &quot;(7, 4)&quot;</extracomment>
+        <translation>%1：P 局面</translation>
+    </message>
+    <message>
+        <source>%1: N-position</source>
+        <extracomment>%1 is a point such as &quot;(7, 4)&quot;</extracomment>
+        <translation>%1：N 局面</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>儲存圖表</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>圖片 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>無法寫入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The chart has been saved as %1.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>圖表已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>Reset chart</source>
+        <translation>重設圖表檢視</translation>
+    </message>
+    <message>
+        <source>Show the chart as it was at first (double click)</source>
+        <translation>恢復圖表最初的樣子（點兩下）</translation>
+    </message>
+    <message>
+        <source>Copy chart</source>
+        <translation>複製圖表</translation>
+    </message>
+    <message>
+        <source>Copy the chart as a picture</source>
+        <translation>將圖表複製為圖片</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>儲存圖表…</translation>
+    </message>
+    <message>
+        <source>Save the chart as PNG, SVG or PDF</source>
+        <translation>將圖表儲存為 PNG、SVG 或 PDF</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::ChartView</name>
+    <message>
+        <source>%1, counted from %2</source>
+        <extracomment>the title of an axis; %1 is a title such as &quot;a: heap 1&quot;, %2 a large number the labels count from</extracomment>
+        <translation>%1，從 %2 算起</translation>
+    </message>
+    <message>
+        <source>(%1, %2) now</source>
+        <extracomment>beside the point of the position on the board: %1 and %2 are the sizes of two heaps</extracomment>
+        <translation>目前（%1，%2）</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::ExercisePanel</name>
+    <message>
+        <source>✓ Right. %1</source>
+        <extracomment>%1 explains why the answer was right or wrong</extracomment>
+        <translation>✓ 正確。%1</translation>
+    </message>
+    <message>
+        <source>✗ Not right. %1</source>
+        <translation>✗ 不對。%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <extracomment>%1 is the number of right answers, %2 the number of all</extracomment>
+        <translation>答對 %1 題，共 %2 題</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 還是 N？</translation>
+    </message>
+    <message>
+        <source>Find a winning move</source>
+        <translation>找出必勝走法</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>容易</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困難</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::LessonPage</name>
+    <message>
+        <source>This move is not possible.</source>
+        <translation>這一步不能走。</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation>局面已複製。</translation>
+    </message>
+    <message>
+        <source>The board has been copied as a picture.</source>
+        <translation>棋盤已複製為圖片。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Random position, easy</source>
+        <translation>隨機局面，容易</translation>
+    </message>
+    <message>
+        <source>Random position, medium</source>
+        <translation>隨機局面，中等</translation>
+    </message>
+    <message>
+        <source>Random position, hard</source>
+        <translation>隨機局面，困難</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Coach judges every move</source>
+        <translation>教練評判每一步</translation>
+    </message>
+    <message>
+        <source>Show the verdict</source>
+        <translation>顯示判定</translation>
+    </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>走子動畫</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>複製局面</translation>
+    </message>
+    <message>
+        <source>Copy board as a picture</source>
+        <translation>將棋盤複製為圖片</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>輸入局面</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>前往棋盤</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a tooltip: %1 is what the button does, %2 its key</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The sizes of the heaps, such as “%1”</source>
+        <extracomment>%1 is an example of a position</extracomment>
+        <translation>各堆的石子數，例如「%1」</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>Set up a random position</source>
+        <translation>擺出隨機局面</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>How the stones are arranged</source>
+        <translation>石子的排列方式</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>雙人</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>貪心</translation>
+    </message>
+    <message>
+        <source>Knows the last few</source>
+        <translation>只會收尾</translation>
+    </message>
+    <message>
+        <source>Errs sometimes</source>
+        <translation>偶爾出錯</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Two people at one board</source>
+        <translation>兩人在同一棋盤上對局</translation>
+    </message>
+    <message>
+        <source>Makes any move</source>
+        <translation>隨便走一步</translation>
+    </message>
+    <message>
+        <source>Takes as much as it can</source>
+        <translation>能取多少取多少</translation>
+    </message>
+    <message>
+        <source>Knows the lost positions of up to eight stones, before that makes any move</source>
+        <translation>只認得八顆石子以內的必敗局面，在那之前隨便走</translation>
+    </message>
+    <message>
+        <source>Plays perfectly, but errs in one move of four</source>
+        <translation>完美應對，但每四步會錯一步</translation>
+    </message>
+    <message>
+        <source>Wins whenever it can, else makes the move that is hardest to answer</source>
+        <translation>能贏必贏，否則走最難應對的一步</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常規則</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>反規則</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone wins</source>
+        <translation>取走最後一顆石子的一方勝</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone loses</source>
+        <translation>取走最後一顆石子的一方負</translation>
+    </message>
+    <message>
+        <source>Number of stones to take</source>
+        <translation>要取的石子數</translation>
+    </message>
+    <message>
+        <source>Number of the heap to take from</source>
+        <translation>從第幾堆取</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::MoveModel</name>
+    <message>
+        <source>Start</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>%1: %2, leaving %3</source>
+        <extracomment>a move in the list; %1 says who made it, %2 is the move, %3 the position that it left</extracomment>
+        <translation>%1：%2，留下 %3</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>%1 (P-position)</source>
+        <extracomment>%1 describes a move and what it left</extracomment>
+        <translation>%1（P 局面）</translation>
+    </message>
+    <message>
+        <source>%1 (N-position)</source>
+        <translation>%1（N 局面）</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::StepPanel</name>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>No second language</source>
+        <translation>不顯示第二種語言</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>shown when no step is current: how many there are</extracomment>
+        <translation>
+            <numerusform>共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1 is the current step, %2 the number of steps</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Go through the steps one after the other</source>
+        <translation>逐步播放講解</translation>
+    </message>
+    <message>
+        <source>Copy explanation as text</source>
+        <translation>將講解複製為文字</translation>
+    </message>
+    <message>
+        <source>Copy explanation as Markdown</source>
+        <translation>將講解複製為 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy the explanation</source>
+        <translation>複製講解</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>雙語</translation>
+    </message>
+    <message>
+        <source>Show the steps in a second language beside the first</source>
+        <translation>同時以第二種語言顯示步驟</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::TourPanel</name>
+    <message>
+        <source>Previous section</source>
+        <translation>上一節</translation>
+    </message>
+    <message>
+        <source>Next section</source>
+        <translation>下一節</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::VerdictBanner</name>
+    <message>
+        <source>The verdict is hidden: is this P or N?</source>
+        <translation>判定已隱藏：這是 P 還是 N？</translation>
+    </message>
+    <message>
+        <source>Hide the verdict</source>
+        <translation>隱藏判定</translation>
+    </message>
+    <message>
+        <source>Show the verdict</source>
+        <translation>顯示判定</translation>
+    </message>
+</context>
 </TS>

@@ -62,7 +62,7 @@ StepPanel::StepPanel(QWidget* parent)
             setPlaying(false);
     });
     // The row of controls shrinks to icons before it keeps the panel from becoming narrow.
-    setMinimumWidth(18 * fontMetrics().height());
+    setMinimumWidth(21 * fontMetrics().height());
     retranslate();
 }
 

@@ -14,15 +14,15 @@ namespace {
 // Lengths in em.
 constexpr double kLargestStone = 2.4;
 constexpr double kSmallestStone = 0.6;
-constexpr double kRowMargin = 0.4; // above and below the stones of a row
-constexpr double kSmallestRow = 2.4;
+constexpr double kRowMargin = 0.3; // above and below the stones of a row
+constexpr double kSmallestRow = 2.0;
 constexpr double kLargestRow = 5.5;
 constexpr double kBarHeight = 1.6;
 constexpr double kColumnMargin = 0.5; // at both sides of a group
 constexpr double kColumnGap = 0.5;
-constexpr double kHeader = 1.7;
-constexpr double kFooter = 2.0;
-constexpr double kEdge = 0.5; // around everything
+constexpr double kHeader = 1.5;
+constexpr double kFooter = 1.7;
+constexpr double kEdge = 0.4; // around everything
 constexpr double kSmallestCell = 0.45;
 constexpr double kLargestCell = 3.0;
 

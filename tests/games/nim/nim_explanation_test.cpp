@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks the facts of every step: the claims are worked out again from the rules, not from the theory.
+#include "games/nim/nim_explanation.h"
+
+#include "brute_force.h"
+#include "games/nim/nim_rules.h"
+#include "teaching/notation.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <random>
+
+using namespace laststone;
+using teaching::Binary;
+using teaching::Explanation;
+using teaching::Mark;
+using teaching::Position;
+using teaching::Sentence;
+using teaching::Step;
+using theory::Count;
+using theory::kMaxCount;
+using theory::Outcome;
+using theory::Play;
+
+namespace {
+
+Count exclusiveOr(const std::vector<Count>& heaps)
+{
+    Count sum = 0;
+    for (int bit = 0; bit < 63; ++bit) {
+        int ones = 0;
+        for (const Count heap : heaps)
+            ones += static_cast<int>(heap >> bit & 1);
+        if (ones % 2 == 1)
+            sum += Count {1} << bit;
+    }
+    return sum;
+}
+
+Position position(std::vector<Count> heaps, Play play)
+{
+    return {QStringLiteral("nim"), {}, play, std::move(heaps)};
+}
+
+const teaching::Voice& english()
+{
+    static const teaching::Voice voice([](const char*, const char*, int) { return QString(); },
+                                       QLocale(QLocale::English));
+    return voice;
+}
+
+const Mark* find(const Step& step, Mark::Kind kind)
+{
+    const auto mark = std::ranges::find(step.marks, kind, &Mark::kind);
+    return mark == step.marks.end() ? nullptr : &*mark;
+}
+
+// Every formula within a text is true: "a ⊕ b = c", "a = b + c".
+void checkFormulas(const QString& text)
+{
+    static const QRegularExpression chain(
+        QStringLiteral("(\\d+(?: [⊕+] \\d+)*) = (\\d+(?: [⊕+] \\d+)*)(?![₂\\d])"));
+    auto matches = chain.globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        const auto value = [](const QString& side) {
+            Count result = 0;
+            const bool sum = side.contains(QLatin1Char('+'));
+            for (const QString& term :
+                 side.split(QRegularExpression(QStringLiteral(" [⊕+] ")), Qt::SkipEmptyParts)) {
+                const Count number = term.toULongLong();
+                result = sum ? result + number : result ^ number;
+            }
+            return result;
+        };
+        QVERIFY2(value(match.captured(1)) == value(match.captured(2)), qPrintable(text));
+    }
+}
+
+class Checker {
+public:
+    Checker(const Explanation& explanation, Outcome truth)
+        : m_explanation(explanation)
+        , m_heaps(explanation.position.heaps)
+        , m_play(explanation.position.play)
+        , m_truth(truth)
+        , m_sum(exclusiveOr(m_heaps))
+    {
+    }
+
+    void run()
+    {
+        QVERIFY(!m_explanation.steps.empty());
+        std::size_t shownWins = 0;
+        for (const Step& step : m_explanation.steps) {
+            checkWords(step);
+            checkMarks(step, shownWins);
+            if (step.table)
+                checkTable(step);
+            checkClaim(step);
+        }
+        const bool canMove = std::ranges::any_of(m_heaps, [](Count heap) { return heap > 0; });
+        QCOMPARE(shownWins > 0, m_truth == Outcome::N && canMove);
+    }
+
+private:
+    void checkWords(const Step& step)
+    {
+        QStringList said {english().say(step.title)};
+        for (const Sentence& detail : step.details)
+            said << english().say(detail);
+        for (const QString& words : said) {
+            QVERIFY2(!words.isEmpty(), step.id);
+            QVERIFY2(!words.contains(QRegularExpression(QStringLiteral("%[n\\d]"))), qPrintable(words));
+            // Of many heaps a formula shows the first ones and the last, but its result is that of all.
+            if (words.contains(QStringLiteral("⊕ …")))
+                QVERIFY(words.endsWith(QStringLiteral("= %1").arg(find(step, Mark::Kind::After) ? 0 : m_sum)));
+            else
+                checkFormulas(words);
+        }
+    }
+
+    Outcome after(std::vector<Count> heaps)
+    {
+        const theory::Play play = m_play;
+        // Bouton's rule again, in the words of the paper.
+        const auto large = std::ranges::count_if(heaps, [](Count heap) { return heap > 1; });
+        if (play == Play::Misere && large == 0)
+            return std::ranges::count(heaps, Count {1}) % 2 == 1 ? Outcome::P : Outcome::N;
+        return exclusiveOr(heaps) == 0 ? Outcome::P : Outcome::N;
+    }
+
+    void checkMarks(const Step& step, std::size_t& shownWins)
+    {
+        for (const Mark& mark : step.marks) {
+            switch (mark.kind) {
+            case Mark::Kind::Take: {
+                QVERIFY(mark.heap < m_heaps.size() && mark.from == m_heaps[mark.heap] && mark.to < mark.from);
+                auto heaps = m_heaps;
+                heaps[mark.heap] = mark.to;
+                QVERIFY2(after(heaps) == Outcome::P, step.id);
+                ++shownWins;
+                break;
+            }
+            case Mark::Kind::Threat: {
+                QVERIFY(mark.from == m_heaps[mark.heap] && mark.to < mark.from);
+                auto heaps = m_heaps;
+                heaps[mark.heap] = mark.to;
+                const Mark* reply = find(step, Mark::Kind::Reply);
+                QVERIFY(reply && reply->from == heaps[reply->heap] && reply->to < reply->from);
+                heaps[reply->heap] = reply->to;
+                QVERIFY(after(heaps) == Outcome::P);
+                break;
+            }
+            case Mark::Kind::Sum:
+                QCOMPARE(mark.from, m_sum);
+                break;
+            default:
+                break;
+            }
+        }
+    }
+
+    void checkTable(const Step& step)
+    {
+        auto heaps = m_heaps;
+        if (find(step, Mark::Kind::After))
+            heaps[find(step, Mark::Kind::Take)->heap] = find(step, Mark::Kind::Take)->to;
+        const auto& table = *step.table;
+        QCOMPARE(table.rows.size() + table.skipped, heaps.size());
+        for (const auto& row : table.rows) {
+            QCOMPARE(row.value, heaps[row.heap]);
+            QVERIFY(table.width == 63 || row.value >> table.width == 0);
+        }
+        if (!table.ones.empty()) {
+            for (int bit = 0; bit < table.width; ++bit) {
+                const auto ones
+                    = std::ranges::count_if(heaps, [&](Count heap) { return (heap >> bit & 1) != 0; });
+                QCOMPARE(table.ones[static_cast<std::size_t>(bit)], static_cast<std::size_t>(ones));
+            }
+        }
+        if (table.sum)
+            QCOMPARE(*table.sum, exclusiveOr(heaps));
+        const QStringList lines = teaching::tableLines(table, english());
+        for (const QString& line : lines) {
+            if (table.skipped == 0)
+                QCOMPARE(line.size(), lines[0].size());
+        }
+    }
+
+    void checkClaim(const Step& step)
+    {
+        const QByteArray id(step.id);
+        const bool normal = m_play == Play::Normal;
+        if (id == "verdict") {
+            const QString words = english().say(step.title);
+            QCOMPARE(words.contains(QStringLiteral("N-position")), m_truth == Outcome::N);
+            QCOMPARE(words.contains(QStringLiteral("P-position")), m_truth == Outcome::P);
+        } else if (id == "nim-sum" && m_sum != 0) {
+            QVERIFY(std::get<Binary>(step.title.arguments[0]).value == m_sum);
+            QVERIFY(std::get<Count>(step.title.arguments[1]) == m_sum);
+        } else if (id == "leading") {
+            const Count size = std::get<Count>(step.title.arguments[0]);
+            QVERIFY(size <= m_sum && m_sum - size < size);
+            for (const Mark& mark : step.marks) {
+                if (mark.kind == Mark::Kind::Heap)
+                    QVERIFY((m_heaps[mark.heap] & size) != 0);
+            }
+        } else if (id == "others") {
+            for (const Mark& mark : step.marks) {
+                if (mark.kind == Mark::Kind::Heap)
+                    QVERIFY((m_heaps[mark.heap] ^ m_sum) > m_heaps[mark.heap]);
+            }
+        } else if (id == "move") {
+            QVERIFY(m_truth == Outcome::N && m_sum != 0);
+        } else if (id == "breaks" || id == "exchange" || id == "equal-pair") {
+            QVERIFY(m_truth == Outcome::P);
+        } else if (id == "one-heap" || id == "unequal-pair" || id == "one-large") {
+            QVERIFY(m_truth == Outcome::N);
+        } else if (id == "rule" || id == "ones" || id == "several-large") {
+            QVERIFY(!normal);
+        }
+    }
+
+    const Explanation& m_explanation;
+    std::vector<Count> m_heaps;
+    Play m_play;
+    Outcome m_truth;
+    Count m_sum;
+};
+
+QByteArrayList ids(const Explanation& explanation)
+{
+    QByteArrayList result;
+    for (const Step& step : explanation.steps)
+        result << step.id;
+    return result;
+}
+
+constexpr Play kPlays[] = {Play::Normal, Play::Misere};
+
+} // namespace
+
+class NimExplanationTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everySmallPositionIsExplainedTruly()
+    {
+        for (const Play play : kPlays) {
+            brute::Nim truth(play);
+            brute::everyPosition(4, 5, [&](const brute::Heaps& heaps) {
+                const Explanation explanation = games::explainNim(position(heaps, play));
+                Checker(explanation, truth.outcome(heaps)).run();
+                if (QTest::currentTestFailed())
+                    qFatal("%s", qPrintable(teaching::notation(position(heaps, play))));
+            });
+        }
+    }
+
+    void everyWinningMoveIsShownOnce()
+    {
+        brute::Nim truth(Play::Normal);
+        brute::everyPosition(4, 5, [&](const brute::Heaps& heaps) {
+            std::vector<brute::Move> shown;
+            bool small = true;
+            for (const Step& step : games::explainNim(position(heaps, Play::Normal)).steps) {
+                if (QByteArray(step.id) == "move") {
+                    const Mark* mark = find(step, Mark::Kind::Take);
+                    shown.push_back({mark->heap, mark->to});
+                    small = false;
+                }
+            }
+            if (!small)
+                QVERIFY(shown == truth.winning(heaps));
+        });
+    }
+
+    void largePositionsAreExplainedTruly()
+    {
+        std::mt19937_64 random(64);
+        const games::NimRules rules;
+        for (int round = 0; round < 150; ++round) {
+            std::vector<Count> heaps(1 + random() % 64);
+            for (Count& heap : heaps)
+                heap = (random() & kMaxCount) >> random() % 63;
+            if (round % 3 == 0)
+                heaps.push_back(exclusiveOr(heaps)); // lost
+            for (const Play play : kPlays) {
+                const Position large = position(heaps, play);
+                Checker(games::explainNim(large), rules.outcome(large)).run();
+            }
+        }
+    }
+
+    void stepsComeInTheOrderOfTheArgument_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArrayList>("expected");
+        const auto row = [](const char* text, QByteArrayList expected) {
+            QTest::newRow(text) << QString::fromLatin1(text) << expected;
+        };
+        row("nim: 7 9 15 12", {"binary", "columns", "nim-sum", "verdict", "leading", "move", "move", "move",
+                               "others", "after", "end"});
+        row("nim: 1 2 3", {"binary", "columns", "nim-sum", "verdict", "breaks", "exchange", "exchange", "exchange",
+                           "exchange", "exchange", "exchange", "end"});
+        row("nim: 0 0", {"empty"});
+        row("nim: 5 5", {"equal-pair", "binary", "columns", "nim-sum", "verdict", "breaks", "exchange", "exchange",
+                         "end"});
+        row("nim: 2 3", {"unequal-pair", "binary", "columns", "nim-sum", "verdict", "leading", "move", "others",
+                         "after", "end"});
+        row("nim: 0 4", {"one-heap", "binary", "columns", "nim-sum", "verdict", "leading", "move", "after", "end"});
+        row("nim misere: 0", {"rule", "empty"});
+        row("nim misere: 1 1 1", {"rule", "ones"});
+        row("nim misere: 1 1 5", {"rule", "one-large"});
+        row("nim misere: 3 4 5", {"rule", "several-large", "binary", "columns", "nim-sum", "verdict", "leading",
+                                  "move", "others", "after", "end"});
+    }
+    void stepsComeInTheOrderOfTheArgument()
+    {
+        QFETCH(QString, text);
+        QFETCH(QByteArrayList, expected);
+        const games::NimRules rules;
+        const teaching::Rules* const all[] = {&rules};
+        const auto parsed = std::get<Position>(teaching::parsePosition(text, all, nullptr));
+        const QByteArrayList found = ids(games::explainNim(parsed));
+        QCOMPARE(found, expected);
+    }
+
+    void markdownAndTextHoldEveryStep()
+    {
+        const Explanation explanation = games::explainNim(position({7, 9, 15, 12}, Play::Normal));
+        const QString text = teaching::plainText(explanation, english());
+        const QString markdown = teaching::markdown(explanation, english());
+        for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+            const QString title = english().say(explanation.steps[i].title);
+            QVERIFY(text.contains(QStringLiteral("%1. %2").arg(i + 1).arg(title)));
+            QVERIFY(markdown.contains(QStringLiteral("%1. **%2**").arg(i + 1).arg(title)));
+        }
+        QVERIFY(markdown.startsWith(QStringLiteral("# nim: 7 9 15 12\n")));
+        QVERIFY(!markdown.contains(QStringLiteral(" \n")));
+    }
+};
+
+QTEST_APPLESS_MAIN(NimExplanationTest)
+#include "nim_explanation_test.moc"
