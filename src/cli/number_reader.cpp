@@ -45,8 +45,8 @@ std::uint64_t joinDigits(std::uint64_t digits)
     return (digits * 10000 + (digits >> 32)) & 0xFFFFFFFF;
 }
 
-// Eight bytes at a time. A byte of `hits` is 1 where the byte of the word is a line end; 255 of them fit a byte
-// of the running sum.
+// Eight bytes at a time. A byte of `hits` is 1 where the byte of the word is a line end; 255 of them fit a
+// byte of the running sum.
 std::size_t countLineEnds(const char* first, const char* last)
 {
     constexpr std::uint64_t kLineEnds = kOnes * '\n';
@@ -79,8 +79,8 @@ NumberReader::NumberReader(int descriptor)
 {
 }
 
-// Keeps what is not used yet, at most a look-ahead, and reads behind it. Says whether there is more.
-bool NumberReader::refill()
+// Keeps what is not used yet, less than a look-ahead, and reads behind it, once: more may be long in coming.
+void NumberReader::refill()
 {
     char* const block = m_block.get();
     m_linesBefore += countLineEnds(block, m_at);
@@ -88,26 +88,30 @@ bool NumberReader::refill()
     const auto kept = static_cast<std::size_t>(m_end - m_at);
     std::memmove(block, m_at, kept);
     m_at = m_last = block;
-    m_end = block + kept;
-    const std::size_t before = kept;
-    std::size_t filled = kept;
-    while (filled < kLookAhead && !m_ended) {
-        const ssize_t got = ::read(m_descriptor, block + filled, kBlock - filled);
-        if (got > 0)
-            filled += static_cast<std::size_t>(got);
-        else if (got == 0)
-            m_ended = true;
-        else if (errno != EINTR)
-            m_ended = m_failed = true;
-    }
+    ssize_t got = 0;
+    do {
+        got = ::read(m_descriptor, block + kept, kBlock - kept);
+    } while (got < 0 && errno == EINTR);
+    if (got < 0)
+        m_systemError = errno;
+    m_ended = got <= 0;
+    const std::size_t filled = kept + static_cast<std::size_t>(std::max<ssize_t>(got, 0));
     m_end = block + filled;
     // Behind the end stands something that ends a number.
     std::memset(block + filled, 0, kLookAhead);
-    return filled > before;
+}
+
+// Whether the next number, or whatever stands in its place, can be told without reading on.
+bool NumberReader::isWholeNext() const
+{
+    return m_end - m_at >= static_cast<std::ptrdiff_t>(kLookAhead) || m_ended
+        || std::any_of(m_at, m_end, isSpace);
 }
 
 NumberReader::Place NumberReader::place() const
 {
+    if (m_lastPlace)
+        return *m_lastPlace;
     const char* const block = m_block.get();
     return {m_linesBefore + countLineEnds(block, m_last) + 1,
             m_bytesBefore + static_cast<std::size_t>(m_last - block) + 1};
@@ -118,15 +122,13 @@ NumberReader::Result NumberReader::next(Count& value)
     while (true) {
         while (m_at < m_end && isSpace(*m_at))
             ++m_at;
-        if (m_end - m_at >= static_cast<std::ptrdiff_t>(kLookAhead) || m_ended)
+        if (isWholeNext())
             break;
         refill();
     }
     m_last = m_at;
-    if (m_failed)
-        return Result::Failed;
     if (m_at == m_end)
-        return Result::End;
+        return m_systemError != 0 ? Result::Failed : Result::End;
 
     // Up to two rounds of eight digits; whatever is longer takes the slow way.
     const char* at = m_at;
@@ -148,41 +150,43 @@ NumberReader::Result NumberReader::next(Count& value)
             m_last = at;
             return Result::NotANumber;
         }
+        // Where the reading broke off, the rest of the number may be missing.
+        if (at == m_end && m_systemError != 0)
+            return Result::Failed;
         m_at = at;
         value = number;
         return Result::Number;
     }
-    return longNumber(m_at, m_end, value);
+    return longNumber(value);
 }
 
 // A number of sixteen digits or more; leading noughts may make it as long as it likes.
-NumberReader::Result NumberReader::longNumber(const char* first, const char* end, Count& value)
+NumberReader::Result NumberReader::longNumber(Count& value)
 {
     Count number = 0;
     bool tooLarge = false;
     while (true) {
-        for (; first < end && isDigit(*first); ++first) {
-            const auto digit = static_cast<Count>(*first - '0');
+        for (; m_at < m_end && isDigit(*m_at); ++m_at) {
+            const auto digit = static_cast<Count>(*m_at - '0');
             tooLarge = tooLarge || number > (kMaxCount - digit) / 10;
             number = number * 10 + digit;
         }
-        if (first < end || m_ended)
+        if (m_at < m_end || m_ended)
             break;
-        // The digits run on behind the block. The place reported is then where the new block begins.
-        m_at = first;
+        // The digits run on behind the block, and their beginning is about to leave it.
+        m_lastPlace = place();
         refill();
-        first = m_at;
-        end = m_end;
     }
-    if (m_failed)
-        return Result::Failed;
-    if (first < end && !isSpace(*first)) {
-        m_last = first;
+    if (m_at < m_end && !isSpace(*m_at)) {
+        m_last = m_at;
+        m_lastPlace.reset();
         return Result::NotANumber;
     }
+    if (m_at == m_end && m_systemError != 0)
+        return Result::Failed;
     if (tooLarge)
         return Result::TooLarge;
-    m_at = first;
+    m_lastPlace.reset();
     value = number;
     return Result::Number;
 }

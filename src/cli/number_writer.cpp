@@ -16,10 +16,10 @@ namespace {
 
 constexpr Count kGroup = 10000;
 
-// "0000" .. "9999": four digits are copied at once. A little longer, as a group without its leading noughts is
-// copied in full and its end overwritten.
+// "0000" .. "9999": four digits are copied at once. A little longer, as a group without its leading noughts
+// is copied in full and its end overwritten.
 constexpr auto kDigits = [] {
-    std::array<char, kGroup * 4 + 4> digits {};
+    std::array<char, kGroup * 4 + 4> digits{};
     for (std::size_t i = 0; i < kGroup; ++i) {
         digits[i * 4] = static_cast<char>('0' + i / 1000);
         digits[i * 4 + 1] = static_cast<char>('0' + i / 100 % 10);
@@ -66,10 +66,7 @@ inline char* put(char* at, Count value)
 } // namespace
 
 NumberWriter::NumberWriter(int descriptor)
-    : m_descriptor(descriptor)
-    , m_buffer(new char[kBuffer + kSlack])
-{
-}
+    : m_descriptor(descriptor), m_buffer(new char[kBuffer + kSlack]) { }
 
 NumberWriter::~NumberWriter()
 {
@@ -102,23 +99,27 @@ void NumberWriter::character(char c)
 
 void NumberWriter::text(std::string_view words)
 {
-    makeRoom(words.size());
-    std::memcpy(m_buffer.get() + m_used, words.data(), words.size());
-    m_used += words.size();
+    while (!words.empty()) {
+        makeRoom(1);
+        const std::size_t now = std::min(words.size(), kBuffer - m_used);
+        std::memcpy(m_buffer.get() + m_used, words.data(), now);
+        m_used += now;
+        words.remove_prefix(now);
+    }
 }
 
 bool NumberWriter::flush()
 {
     std::size_t written = 0;
-    while (written < m_used && !m_failed) {
+    while (written < m_used && !hasFailed()) {
         const ssize_t now = ::write(m_descriptor, m_buffer.get() + written, m_used - written);
         if (now >= 0)
             written += static_cast<std::size_t>(now);
         else if (errno != EINTR)
-            m_failed = true;
+            m_systemError = errno;
     }
     m_used = 0;
-    return !m_failed;
+    return !hasFailed();
 }
 
 } // namespace laststone::cli

@@ -10,6 +10,8 @@
 
 namespace laststone::cli {
 
+// Collects what is written in one buffer of a fixed size. After a failure it takes everything and writes
+// nothing.
 class NumberWriter {
 public:
     // The descriptor stays open and must outlive the writer.
@@ -20,15 +22,20 @@ public:
     NumberWriter(const NumberWriter&) = delete;
     NumberWriter& operator=(const NumberWriter&) = delete;
 
+    // Any 64-bit number, without leading noughts.
     void number(theory::Count value);
     // Two numbers on a line of their own.
     void line(theory::Count first, theory::Count second);
     void character(char c);
     void text(std::string_view words);
 
-    // Writes everything and says whether all writing so far has worked; errno says why not.
+    // Writes everything and says whether all writing so far has worked. Where the reader of a pipe has gone
+    // and SIGPIPE is not ignored, the signal ends the program first.
     bool flush();
-    bool hasFailed() const { return m_failed; }
+    bool hasFailed() const { return m_systemError != 0; }
+
+    // The errno of the write that has failed; 0 if none has.
+    int systemError() const { return m_systemError; }
 
 private:
     void makeRoom(std::size_t bytes)
@@ -37,14 +44,14 @@ private:
             flush();
     }
 
-    static constexpr std::size_t kBuffer = std::size_t {256} * 1024;
+    static constexpr std::size_t kBuffer = std::size_t{256} * 1024;
     static constexpr std::size_t kLongestNumber = 20;
     static constexpr std::size_t kSlack = 8; // digits that are overwritten at once
 
     int m_descriptor;
     std::unique_ptr<char[]> m_buffer;
     std::size_t m_used = 0;
-    bool m_failed = false;
+    int m_systemError = 0;
 };
 
 } // namespace laststone::cli

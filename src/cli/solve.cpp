@@ -6,32 +6,43 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <new>
 #include <vector>
 
 namespace laststone::cli {
 
 using theory::Count;
-using theory::Play;
 namespace nim = theory::nim;
 
 namespace {
 
 using Numbers = std::span<const Count>;
 
+void word(std::string_view text, NumberWriter& output)
+{
+    output.text(text);
+    output.character('\n');
+}
+
+// Whether taking from `heap` can leave the nim-sum 0, where it is `sum` now: what stays is `heap ^ sum`.
+bool wins(Count heap, Count sum)
+{
+    return (heap ^ sum) < heap;
+}
+
 void yesOrNo(Numbers heaps, const Profile& profile, NumberWriter& output)
 {
-    output.text(nim::nimSum(heaps) != 0 ? profile.won : profile.lost);
-    output.character('\n');
+    word(nim::nimSum(heaps) != 0 ? profile.won : profile.lost, output);
 }
 
 // The word, then a line for every winning move: the heap and what it becomes.
 void everyMove(Numbers heaps, const Profile& profile, NumberWriter& output)
 {
-    yesOrNo(heaps, profile, output);
     const Count sum = nim::nimSum(heaps);
+    word(sum != 0 ? profile.won : profile.lost, output);
     for (const Count heap : heaps) {
         // The moves are written as they are found: a list of them would be as long as the input.
-        if ((heap ^ sum) < heap)
+        if (wins(heap, sum))
             output.line(heap, heap ^ sum);
     }
 }
@@ -39,21 +50,19 @@ void everyMove(Numbers heaps, const Profile& profile, NumberWriter& output)
 // How many to take from which heap, the first that wins, and the heaps after it.
 void firstMove(Numbers heaps, const Profile& profile, NumberWriter& output)
 {
-    const auto moves = nim::winningMoves(heaps, Play::Normal);
-    if (moves.empty()) {
-        output.text(profile.lost);
-        output.character('\n');
+    const Count sum = nim::nimSum(heaps);
+    const auto found = std::ranges::find_if(heaps, [sum](Count heap) { return wins(heap, sum); });
+    if (found == heaps.end()) {
+        word(profile.lost, output);
         return;
     }
-    const nim::HeapMove& move = moves.front();
-    output.number(move.taken());
-    output.character(' ');
-    output.number(Count {move.heap} + 1);
-    output.character('\n');
+    const auto place = static_cast<std::size_t>(found - heaps.begin());
+    const Count left = *found ^ sum;
+    output.line(*found - left, Count{place} + 1);
     for (std::size_t i = 0; i < heaps.size(); ++i) {
         if (i > 0)
             output.character(' ');
-        output.number(i == move.heap ? move.to : heaps[i]);
+        output.number(i == place ? left : heaps[i]);
     }
     output.character('\n');
 }
@@ -68,25 +77,34 @@ constexpr Profile kProfiles[] = {
 class Solver {
 public:
     Solver(const Profile& profile, int input, int output)
-        : m_profile(profile)
-        , m_reader(input)
-        , m_output(output)
+        : m_profile(profile), m_reader(input), m_output(output)
     {
     }
 
     std::optional<SolveError> run()
     {
-        Count cases = 1;
-        if (m_profile.framing == Framing::Counted && !read(cases, true))
-            return finish();
-        for (Count done = 0; m_profile.framing == Framing::UntilZero || done < cases; ++done) {
-            if (!solveCase())
-                break;
+        try {
+            solveCases();
+        } catch (const std::bad_alloc&) {
+            fail(SolveError::Kind::ReadFailed, ENOMEM);
         }
-        return finish();
+        if (!m_output.flush())
+            fail(SolveError::Kind::WriteFailed, m_output.systemError());
+        return m_error;
     }
 
 private:
+    void solveCases()
+    {
+        Count cases = 1;
+        if (m_profile.framing == Framing::Counted && !read(cases, true))
+            return;
+        for (Count done = 0; m_profile.framing == Framing::UntilZero || done < cases; ++done) {
+            if (!solveCase())
+                return;
+        }
+    }
+
     // False at the end of the input or after a mistake.
     bool read(Count& value, bool needed)
     {
@@ -106,17 +124,16 @@ private:
             fail(Kind::TooLarge);
             return false;
         case Result::Failed:
-            fail(Kind::ReadFailed);
+            fail(Kind::ReadFailed, m_reader.systemError());
             return false;
         }
         return false;
     }
 
-    void fail(SolveError::Kind kind)
+    void fail(SolveError::Kind kind, int systemError = 0)
     {
-        const int systemError = errno;
         const NumberReader::Place place = m_reader.place();
-        m_error = SolveError {kind, place.line, place.byte, systemError};
+        m_error = SolveError{kind, place.line, place.byte, systemError};
     }
 
     bool solveCase()
@@ -135,13 +152,6 @@ private:
         }
         m_profile.answer(m_numbers, m_profile, m_output);
         return !m_output.hasFailed();
-    }
-
-    std::optional<SolveError> finish()
-    {
-        if (!m_output.flush())
-            m_error = SolveError {SolveError::Kind::WriteFailed, 1, 1, errno};
-        return m_error;
     }
 
     const Profile& m_profile;

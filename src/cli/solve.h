@@ -12,9 +12,10 @@
 
 namespace laststone::cli {
 
-// How the numbers of the input are put together.
+// How the cases of the input are put together; each is a length and so many numbers. What stands behind the
+// last one is not read.
 enum class Framing {
-    UntilZero, // cases of a length and so many numbers, until the length 0 or the end of the input
+    UntilZero, // cases until the length 0; the end of the input between two cases will do, too
     Counted, // the number of cases, then the cases
     Single, // one case
 };
@@ -23,8 +24,9 @@ enum class Framing {
 struct Profile {
     std::string_view name;
     Framing framing;
+    // Writes the answer to one case.
     void (*answer)(std::span<const theory::Count> numbers, const Profile& profile, NumberWriter& output);
-    std::string_view won; // the word for an N-position
+    std::string_view won; // the word for an N-position, where the answer has one
     std::string_view lost; // the word for a P-position
 };
 std::span<const Profile> profiles();
@@ -32,22 +34,26 @@ std::span<const Profile> profiles();
 // The profile of a name, or null.
 const Profile* findProfile(std::string_view name);
 
+// What has ended the work early. For WriteFailed the place is where the input was, which is not to blame.
 struct SolveError {
     enum class Kind {
         NotANumber, // something that is no whole number stands there
         TooLarge, // a number over theory::kMaxCount stands there
         Incomplete, // the input ends within a case
-        ReadFailed, // errno says why; so below
-        WriteFailed,
+        ReadFailed, // systemError says why; ENOMEM where a case does not fit the memory
+        WriteFailed, // systemError says why
     };
     Kind kind = Kind::NotANumber;
     std::size_t line = 1; // from 1
     std::size_t byte = 1; // of the whole input, from 1
-    int systemError = 0;
+    int systemError = 0; // an errno, for ReadFailed and WriteFailed
+
+    friend bool operator==(const SolveError&, const SolveError&) = default;
 };
 
-// Reads cases from one descriptor and writes their answers to the other. After a mistake in the input the
-// answers before it have been written. Memory grows with the largest case, as its numbers arrive.
+// Reads cases from one descriptor and writes their answers to the other; neither is closed. Whatever goes
+// wrong with the input, the answers to the cases before it are written. Memory grows with the largest case,
+// as its numbers arrive: a length alone takes none.
 std::optional<SolveError> solve(const Profile& profile, int input, int output);
 
 } // namespace laststone::cli

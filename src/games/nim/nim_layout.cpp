@@ -23,7 +23,7 @@ constexpr double kColumnGap = 0.5;
 constexpr double kHeader = 1.5;
 constexpr double kFooter = 1.7;
 constexpr double kEdge = 0.4; // around everything
-constexpr double kSmallestCell = 0.45;
+constexpr double kSmallestCell = 0.1;
 constexpr double kLargestCell = 3.0;
 
 constexpr Count kMostLines = 5; // a heap that needs more lines of the smallest stones becomes a bar

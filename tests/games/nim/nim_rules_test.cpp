@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/nim/nim_rules.h"
+
+#include "brute_force.h"
+#include "games/nim/nim_chart.h"
+#include "games/nim/nim_puzzle.h"
+
+#include <QTest>
+
+using namespace laststone;
+using games::NimRules;
+using teaching::Position;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+
+namespace {
+
+const NimRules rules;
+
+Position nim(std::vector<Count> heaps, Play play = Play::Normal)
+{
+    return {QStringLiteral("nim"), {}, play, std::move(heaps)};
+}
+
+QString english(const teaching::Sentence& sentence)
+{
+    return teaching::Voice([](const char*, const char*, int) { return QString(); }, QLocale(QLocale::English))
+        .say(sentence);
+}
+
+} // namespace
+
+class NimRulesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void agreesWithBruteForce()
+    {
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            brute::Nim truth(play);
+            brute::everyPosition(3, 5, [&](const brute::Heaps& heaps) {
+                const Position position = nim(heaps, play);
+                QVERIFY(rules.outcome(position) == truth.outcome(heaps));
+                const auto grundy = rules.grundyValue(position);
+                QCOMPARE(grundy.has_value(), play == Play::Normal);
+                if (grundy)
+                    QCOMPARE(*grundy, truth.grundy(heaps));
+                const auto winning = rules.winningMoves(position);
+                const auto expected = truth.winning(heaps);
+                QCOMPARE(winning.size(), expected.size());
+                for (std::size_t i = 0; i < winning.size(); ++i) {
+                    QVERIFY(rules.isLegal(position, winning[i]));
+                    QVERIFY(rules.after(position, winning[i]).heaps == brute::after(heaps, expected[i]));
+                }
+                const QString verdict = english(rules.verdict(position));
+                QCOMPARE(verdict.startsWith(QLatin1String("P-position")), truth.outcome(heaps) == Outcome::P);
+                if (play == Play::Normal && truth.outcome(heaps) == Outcome::N) {
+                    QVERIFY(verdict.contains(QStringLiteral("nim-sum ") + QString::number(*grundy)
+                                             + QStringLiteral(" = ") + QString::number(*grundy, 2)
+                                             + QStringLiteral("₂ ≠ 0")));
+                    QVERIFY(verdict.contains(QStringLiteral("in %1 way").arg(expected.size())));
+                }
+            });
+        }
+    }
+
+    void impossibleMovesAreNotLegal()
+    {
+        const Position position = nim({3, 0});
+        QVERIFY(rules.isLegal(position, {0, 3, 0}));
+        QVERIFY(!rules.isLegal(position, {0, 4, 0}));
+        QVERIFY(!rules.isLegal(position, {0, 0, 0}));
+        QVERIFY(!rules.isLegal(position, {1, 1, 0}));
+        QVERIFY(!rules.isLegal(position, {2, 1, 0}));
+        QVERIFY(!rules.isLegal(position, {0, 1, 1}));
+        QVERIFY(!rules.isLegal(position, {0, ~Count {0}, 0}));
+    }
+
+    void randomPositionsFitTheirDifficulty()
+    {
+        QRandomGenerator random(11);
+        for (const auto difficulty :
+             {teaching::Difficulty::Easy, teaching::Difficulty::Medium, teaching::Difficulty::Hard}) {
+            Count largest = 0;
+            int lost = 0;
+            for (int round = 0; round < 300; ++round) {
+                const Position position = rules.randomPosition(nim({}, Play::Misere), difficulty, random);
+                QVERIFY(position.play == Play::Misere && position.heaps.size() >= 2 && position.heaps.size() <= 6);
+                for (const Count heap : position.heaps) {
+                    QVERIFY(heap >= 1);
+                    largest = std::max(largest, heap);
+                }
+                lost += rules.outcome(position) == Outcome::P ? 1 : 0;
+            }
+            const Count bounds[] = {7, 15, 63};
+            QVERIFY(largest <= bounds[static_cast<int>(difficulty)]);
+            QVERIFY(lost > 10 && lost < 150);
+        }
+    }
+
+    void theChartShowsExactlyThePPositionsOfItsWindow()
+    {
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            brute::Nim truth(play);
+            for (const brute::Heaps& heaps :
+                 {brute::Heaps {3, 5}, brute::Heaps {1, 1, 1}, brute::Heaps {4, 2, 3}, brute::Heaps {2, 0, 1, 5}}) {
+                const widgets::ChartWindow window {0, 1, {0, 9}, {1, 8}};
+                const auto data = games::chartNim(nim(heaps, play), window);
+                QVERIFY(data.drawable);
+                std::size_t found = 0;
+                for (Count a = 0; a <= 9; ++a) {
+                    for (Count b = 1; b <= 8; ++b) {
+                        auto changed = heaps;
+                        changed[0] = a;
+                        changed[1] = b;
+                        const auto shown = std::ranges::count(data.lost, widgets::ChartPoint {a, b});
+                        QCOMPARE(shown == 1, truth.outcome(changed) == Outcome::P);
+                        found += static_cast<std::size_t>(shown);
+                    }
+                }
+                QCOMPARE(found, data.lost.size());
+            }
+        }
+    }
+
+    void theChartCopesWithHugeHeapsAndWithOne()
+    {
+        const Count huge = theory::kMaxCount;
+        const widgets::ChartWindow window {0, 1, {huge - 999, huge}, {huge - 999, huge}};
+        const auto data = games::chartNim(nim({huge, huge - 1, 1}), window);
+        QCOMPARE(data.lost.size(), std::size_t {1000});
+        for (const auto& point : data.lost)
+            QCOMPARE(point.x ^ point.y, Count {1});
+        QVERIFY(!games::chartNim(nim({5}), {0, 1, {0, 9}, {0, 9}}).drawable);
+        const auto wide = games::chartNim(nim({5, 6}), {0, 1, {0, 1'000'000}, {0, 1'000'000}});
+        QVERIFY(wide.lost.size() <= 3 * widgets::kMostChartPoints);
+    }
+
+    void theSplittingPuzzleKnowsEvenFromOdd()
+    {
+        const games::SplittingPuzzle puzzle;
+        brute::Nim truth(Play::Normal);
+        brute::everyPosition(3, 6, [&](const brute::Heaps& heaps) {
+            const Position split = nim(heaps);
+            const Count total = rules.stonesLeft(split);
+            const QString comment = english(puzzle.comment(total, split));
+            QVERIFY(!comment.contains(QLatin1Char('%')));
+            if (total % 2 == 1) {
+                QVERIFY(truth.outcome(heaps) == Outcome::N);
+                QVERIFY(puzzle.isBest(total, split));
+            } else {
+                QCOMPARE(puzzle.isBest(total, split), truth.outcome(heaps) == Outcome::P);
+            }
+        });
+        QVERIFY(std::holds_alternative<Position>(puzzle.answer(9, QStringLiteral("2 3 4"))));
+        QVERIFY(std::holds_alternative<teaching::Sentence>(puzzle.answer(9, QStringLiteral("2 3 5"))));
+        QVERIFY(std::holds_alternative<teaching::Sentence>(puzzle.answer(9, QStringLiteral("2 x"))));
+        QVERIFY(std::holds_alternative<teaching::Sentence>(puzzle.answer(9, QString())));
+    }
+};
+
+QTEST_APPLESS_MAIN(NimRulesTest)
+#include "nim_rules_test.moc"

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/match.h"
+
+#include "brute_force.h"
+#include "games/catalogue.h"
+#include "games/nim/nim_rules.h"
+#include "teaching/coach.h"
+
+#include <QTest>
+
+using namespace laststone;
+using teaching::Judgement;
+using teaching::Match;
+using teaching::Move;
+using teaching::Opponent;
+using teaching::Position;
+using teaching::Side;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+
+namespace {
+
+const games::NimRules rules;
+
+Position nim(std::vector<Count> heaps, Play play = Play::Normal)
+{
+    return {QStringLiteral("nim"), {}, play, std::move(heaps)};
+}
+
+constexpr Play kPlays[] = {Play::Normal, Play::Misere};
+
+} // namespace
+
+class MatchTest : public QObject {
+    Q_OBJECT
+private slots:
+    void turnsAlternateAndIllegalMovesChangeNothing()
+    {
+        Match match(rules, nim({3, 2}), Side::Other);
+        QVERIFY(match.turn() == Side::Other);
+        QVERIFY(!match.play({0, 4, 0}));
+        QVERIFY(!match.play({2, 1, 0}));
+        QVERIFY(!match.play({0, 0, 0}));
+        QVERIFY(match.plies().empty());
+        QVERIFY(match.play({0, 3, 0}));
+        QVERIFY(match.turn() == Side::Learner);
+        QVERIFY(match.position() == nim({0, 2}));
+        match.takeBack();
+        QVERIFY(match.position() == nim({3, 2}));
+    }
+
+    void everyOpponentEndsTheGameAndTheRightOneWins()
+    {
+        QRandomGenerator random(7);
+        for (const Play play : kPlays) {
+            for (const Opponent opponent : teaching::kOpponents) {
+                for (int round = 0; round < 50; ++round) {
+                    Match match(rules,
+                                rules.randomPosition(nim({}, play), teaching::Difficulty::Medium, random),
+                                Side::Learner);
+                    while (!match.isOver())
+                        QVERIFY(match.play(teaching::chooseMove(rules, match.position(), opponent, random)));
+                    const Side last = match.plies().back().side;
+                    QCOMPARE(match.winner() == last, play == Play::Normal);
+                }
+            }
+        }
+    }
+
+    void thePerfectOpponentNeverLetsAWinSlip()
+    {
+        QRandomGenerator random(8);
+        for (const Play play : kPlays) {
+            brute::Nim truth(play);
+            brute::everyPosition(3, 6, [&](const brute::Heaps& heaps) {
+                const Position position = nim(heaps, play);
+                if (rules.isTerminal(position))
+                    return;
+                const Move move = teaching::chooseMove(rules, position, Opponent::Perfect, random);
+                QVERIFY(rules.isLegal(position, move));
+                const bool leavesP = truth.outcome(rules.after(position, move).heaps) == Outcome::P;
+                QCOMPARE(leavesP, truth.outcome(heaps) == Outcome::N);
+            });
+        }
+    }
+
+    void theLostPerfectOpponentDoesNotAlwaysTakeOne()
+    {
+        int others = 0;
+        brute::everyPosition(4, 7, [&](const brute::Heaps& heaps) {
+            const Position position = nim(heaps);
+            if (rules.outcome(position) == Outcome::P && !rules.isTerminal(position))
+                others += rules.hardestMove(position).take > 1 ? 1 : 0;
+        });
+        QVERIFY(others > 20);
+    }
+
+    void opponentsPlayAsTheirNamesSay()
+    {
+        QRandomGenerator random(9);
+        int errors = 0;
+        constexpr int kRounds = 4000;
+        for (int round = 0; round < kRounds; ++round) {
+            const Position won = nim({40, 21, 30});
+            QCOMPARE(teaching::chooseMove(rules, won, Opponent::Greedy, random), (Move{0, 40, 0}));
+            const Position few = nim({1 + random.generate64() % 4, 1 + random.generate64() % 4});
+            const Move last = teaching::chooseMove(rules, few, Opponent::LastFew, random);
+            if (rules.outcome(few) == Outcome::N)
+                QVERIFY(rules.outcome(rules.after(few, last)) == Outcome::P);
+            const Move erring = teaching::chooseMove(rules, won, Opponent::Erring, random);
+            errors += rules.outcome(rules.after(won, erring)) == Outcome::N ? 1 : 0;
+        }
+        // A random move may win by chance, so a little fewer than one in four are errors.
+        QVERIFY(errors > kRounds / 6 && errors < kRounds / 3);
+    }
+
+    void theCoachJudgesEveryMoveOfSmallPositions()
+    {
+        const auto voice = teaching::Voice::installed();
+        for (const Play play : kPlays) {
+            brute::Nim truth(play);
+            brute::everyPosition(3, 4, [&](const brute::Heaps& heaps) {
+                const Position position = nim(heaps, play);
+                for (const auto& each : brute::moves(heaps)) {
+                    const Move move{each.heap, heaps[each.heap] - each.to, 0};
+                    const auto judged = teaching::judge(rules, position, move);
+                    const auto left = brute::after(heaps, each);
+                    const bool right = truth.outcome(left) == Outcome::P;
+                    const bool couldWin = truth.outcome(heaps) == Outcome::N;
+                    QCOMPARE(judged == Judgement::Winning || judged == Judgement::LastMove, right);
+                    QCOMPARE(judged == Judgement::Error, !right && couldWin);
+                    QCOMPARE(judged == Judgement::LastMove || judged == Judgement::LostEnd
+                                 || (judged == Judgement::Error && rules.isTerminal(nim(left))),
+                             rules.isTerminal(nim(left)));
+                    const auto line = teaching::coach(rules, position, move);
+                    QVERIFY(!voice.say(line).contains(QLatin1Char('%')));
+                    checkNamedMoves(line, position, nim(left, play), truth);
+                }
+            });
+        }
+    }
+
+private:
+    // The reply that the coach names wins from the position left, the better move from the one before.
+    static void checkNamedMoves(const teaching::Sentence& line, const Position& before, const Position& after,
+                                brute::Nim& truth)
+    {
+        const auto named = [](const teaching::Argument& argument) {
+            const auto& clause = std::get<teaching::Clauses>(argument).items.at(0);
+            return brute::Move{std::get<Count>(clause.arguments[1]) - 1,
+                               std::get<Count>(clause.arguments[0])};
+        };
+        const auto wins = [&](const Position& position, const brute::Move& move) {
+            auto heaps = position.heaps;
+            QVERIFY(move.heap < heaps.size() && heaps[move.heap] >= move.to);
+            heaps[move.heap] -= move.to; // here: how many are taken
+            QVERIFY(truth.outcome(heaps) == Outcome::P);
+        };
+        if (line.arguments.size() == 2) {
+            wins(after, named(line.arguments[0]));
+            wins(before, named(line.arguments[1]));
+        } else if (line.arguments.size() == 1) {
+            wins(rules.isTerminal(after) ? before : after, named(line.arguments[0]));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(MatchTest)
+#include "match_test.moc"
