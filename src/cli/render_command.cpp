@@ -105,6 +105,8 @@ ExitStatus render(const Request& request, app::Translations& translations)
         chart.setPosition(position);
         chart.setMarks(marks);
         settle(chart, sizeOf(request));
+        // The size asked for is that of the chart alone, without the controls around it.
+        settle(chart, sizeOf(request) * 2 - chart.picture().size.toSize());
         error = widgets::save(chart.picture(), request.output, 1);
     }
     if (error) {

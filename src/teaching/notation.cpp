@@ -43,6 +43,13 @@ bool isSeparator(QChar c)
     return c == QLatin1Char(' ') || c == QLatin1Char(',');
 }
 
+// The whole character at a place, which may be a pair of surrogates.
+QString characterAt(QStringView text, qsizetype at)
+{
+    const bool pair = text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
+    return text.sliced(at, pair ? 2 : 1).toString();
+}
+
 NotationError numberExpected(qsizetype column, const QString& found)
 {
     const QString most = QString::number(theory::kMaxCount);
@@ -79,7 +86,7 @@ std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView
             value = value * 10 + digit;
         }
         if (i == first || (i < text.size() && !isSeparator(text[i])))
-            return numberExpected(i + 1, QString(text[i]));
+            return numberExpected(i + 1, characterAt(text, i));
         numbers.push_back(value);
     }
 }

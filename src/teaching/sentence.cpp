@@ -23,8 +23,9 @@ Overloaded(Cases...) -> Overloaded<Cases...>;
 
 bool operator==(const Sentence& a, const Sentence& b)
 {
-    return std::string_view(a.source ? a.source : "") == std::string_view(b.source ? b.source : "")
-        && a.count == b.count && a.arguments == b.arguments;
+    const auto text = [](const char* words) { return std::string_view(words ? words : ""); };
+    return text(a.source) == text(b.source) && text(a.context) == text(b.context) && a.count == b.count
+        && a.arguments == b.arguments;
 }
 
 Sentence formula(const QString& text)

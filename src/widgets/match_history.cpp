@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/match_history.h"
 
+#include <cstdlib>
 #include <utility>
 
 namespace laststone::widgets {
@@ -20,12 +21,12 @@ public:
     void redo() override
     {
         m_history.m_match.play(m_move);
-        emit m_history.changed(m_move);
+        m_history.m_made = m_move;
     }
     void undo() override
     {
         m_history.m_match.takeBack();
-        emit m_history.changed(std::nullopt);
+        m_history.m_made.reset();
     }
     const Move& move() const { return m_move; }
 
@@ -49,7 +50,7 @@ private:
     void exchange()
     {
         std::swap(m_history.m_match, m_other);
-        emit m_history.changed(std::nullopt);
+        m_history.m_made.reset();
     }
     MatchHistory& m_history;
     Match m_other;
@@ -59,6 +60,15 @@ MatchHistory::MatchHistory(const teaching::Rules& rules, const Position& start, 
     : QObject(parent)
     , m_match(rules, start, Side::Learner)
 {
+    // Commands do not tell of the change themselves: while one runs, the stack still has its old index.
+    connect(&m_stack, &QUndoStack::indexChanged, this, &MatchHistory::onIndexChanged);
+}
+
+void MatchHistory::onIndexChanged(int index)
+{
+    // After several moves at once there is not one move to be shown.
+    const bool oneStep = std::abs(index - std::exchange(m_index, index)) <= 1;
+    emit changed(oneStep ? m_made : std::nullopt);
 }
 
 bool MatchHistory::play(const Move& move)

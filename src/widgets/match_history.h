@@ -52,8 +52,12 @@ private:
     friend class MoveCommand;
     friend class RestartCommand;
 
+    void onIndexChanged(int index);
+
     teaching::Match m_match;
     QUndoStack m_stack;
+    std::optional<teaching::Move> m_made; // by the last command, if it was a move made
+    int m_index = 0; // of the stack, as last told
 };
 
 } // namespace laststone::widgets

@@ -29,6 +29,11 @@ constexpr Speed kSpeeds[] = {
 };
 constexpr int kMedium = 1;
 
+// In em: below these widths the buttons lose their words, then the speed goes; less is never given.
+constexpr int kWideEnough = 27;
+constexpr int kWideEnoughForSpeed = 20;
+constexpr int kLeastWidth = 17;
+
 } // namespace
 
 StepPanel::StepPanel(QWidget* parent)
@@ -62,7 +67,7 @@ StepPanel::StepPanel(QWidget* parent)
             setPlaying(false);
     });
     // The row of controls shrinks to icons before it keeps the panel from becoming narrow.
-    setMinimumWidth(21 * fontMetrics().height());
+    setMinimumWidth(kLeastWidth * fontMetrics().height());
     retranslate();
 }
 
@@ -238,8 +243,8 @@ void StepPanel::changeEvent(QEvent* event)
 void StepPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    constexpr int kWideEnough = 27; // em
     const bool narrow = width() < kWideEnough * fontMetrics().height();
+    m_ui->speedBox->setVisible(width() >= kWideEnoughForSpeed * fontMetrics().height());
     for (QToolButton* button : {m_ui->playButton, m_ui->secondButton, m_ui->copyButton})
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     m_ui->list->doItemsLayout();

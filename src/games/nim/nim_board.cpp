@@ -270,10 +270,8 @@ void NimBoard::chooseAt(const QPointF& point, bool dragging)
 
 void NimBoard::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || !isPlayable() || isMoving()) {
-        event->ignore();
+    if (event->button() != Qt::LeftButton || !isPlayable() || isMoving())
         return;
-    }
     giveUp();
     chooseAt(event->position(), false);
     m_pressed = m_scene.choice.has_value();

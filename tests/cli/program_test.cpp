@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program as a shell sees it: output, complaints, exit status, files.
+#include <QImage>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int status = -1;
+    QString output;
+    QString complaint;
+};
+
+// Without a display, whatever the test runs under.
+Run run(const QStringList& arguments, const QByteArray& input = {}, const QStringList& variables = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* const name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QLatin1String(name));
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    for (const QString& variable : variables)
+        environment.insert(variable.section(QLatin1Char('='), 0, 0), variable.section(QLatin1Char('='), 1));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(LASTSTONE_PROGRAM), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    constexpr int kLongEnough = 60'000;
+    process.waitForFinished(kLongEnough);
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
+            QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
+}
+
+constexpr char kPosition[] = "nim: 7 9 15 12";
+
+QString position()
+{
+    return QString::fromLatin1(kPosition);
+}
+
+} // namespace
+
+class ProgramTest : public QObject {
+    Q_OBJECT
+private slots:
+    void analyseWritesJson()
+    {
+        const Run result = run({QStringLiteral("analyse"), QStringLiteral("--json"), position()});
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.complaint, QString());
+        QCOMPARE(result.output,
+                 QStringLiteral("{\"position\":\"nim: 7 9 15 12\",\"outcome\":\"N\",\"sg\":13,\"winning\":["
+                                "{\"move\":\"take 5 from heap 2\",\"result\":\"nim: 7 4 15 12\"},"
+                                "{\"move\":\"take 13 from heap 3\",\"result\":\"nim: 7 9 2 12\"},"
+                                "{\"move\":\"take 11 from heap 4\",\"result\":\"nim: 7 9 15 1\"}]}\n"));
+    }
+
+    void analyseReadsLinesAndAnswersEach()
+    {
+        const Run result = run({QStringLiteral("analyse"), QStringLiteral("--json")},
+                               "nim: 1 2 3\nnim misere: 1 1\nnim: 9223372036854775807");
+        QCOMPARE(result.status, 0);
+        const QStringList lines = result.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines[0].contains(QStringLiteral("\"outcome\":\"P\",\"sg\":0,\"winning\":[]")));
+        QVERIFY(lines[1].contains(QStringLiteral("\"sg\":null")));
+        QVERIFY(lines[2].contains(QStringLiteral("\"sg\":9223372036854775807,")));
+        for (const QString& line : lines)
+            QVERIFY(QJsonDocument::fromJson(line.toUtf8()).isObject());
+    }
+
+    void languagesCanBeChosen()
+    {
+        const Run simplified = run({QStringLiteral("analyse"), QStringLiteral("--language"),
+                                    QStringLiteral("zh_CN"), position()});
+        QVERIFY(simplified.output.contains(QStringLiteral("从第 4 堆取 11 颗")));
+        const Run traditional = run({QStringLiteral("explain"), position(), QStringLiteral("--language=zh_TW")});
+        QVERIFY(traditional.output.contains(QStringLiteral("異或和")));
+        const Run system = run({QStringLiteral("explain"), position()}, {}, {QStringLiteral("LC_ALL=zh_HK.UTF-8")});
+        QVERIFY(system.output.contains(QStringLiteral("異或和")));
+    }
+
+    void explainWritesMarkdown()
+    {
+        const Run result = run({QStringLiteral("explain"), position()});
+        QCOMPARE(result.status, 0);
+        QVERIFY(result.output.startsWith(QStringLiteral("# nim: 7 9 15 12\n\n1. **Write every heap in binary**\n")));
+        QVERIFY(result.output.contains(QStringLiteral("12 ⊕ 13 = 1: take 11 from heap 4")));
+    }
+
+    void mistakesAreOneLineAndStatusTwo_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const QStringList& arguments, const char* said) {
+            QTest::newRow(name) << arguments << QString::fromUtf8(said);
+        };
+        row("letter", {"analyse", "nim: 3 x"}, "Column 8");
+        row("negative", {"analyse", "nim: -3"}, "Column 6");
+        row("too large", {"explain", "nim: 9223372036854775808"}, "larger than 9223372036854775807");
+        row("unknown game", {"explain", "chess: 1"}, "the name of a game");
+        row("no position", {"explain"}, "one position is expected");
+        row("two positions", {"explain", "nim: 1", "nim: 2"}, "one position is expected");
+        row("unknown option", {"analyse", "--frobnicate"}, "frobnicate");
+        row("unknown language", {"explain", "nim: 1", "--language", "tlh"}, "zh_TW");
+        row("no file", {"render", "nim: 1"}, "-o FILE");
+        row("file of another kind", {"render", "nim: 1", "-o", "/tmp/a.gif"}, ".svg");
+        row("unknown part", {"render", "nim: 1", "-o", "a.png", "--part", "roof"}, "projection");
+        row("bad size", {"render", "nim: 1", "-o", "a.png", "--size", "9x9"}, "1280x800");
+        row("step that is not there", {"render", "nim: 0", "-o", "a.png", "--step", "9"}, "no step 9");
+        row("unknown format", {"solve", "hdu0000"}, "hdu2176");
+    }
+    void mistakesAreOneLineAndStatusTwo()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, said);
+        const Run result = run(arguments);
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.output, QString());
+        QVERIFY2(result.complaint.startsWith(QStringLiteral("laststone: ")), qPrintable(result.complaint));
+        QCOMPARE(result.complaint.count(QLatin1Char('\n')), 1);
+        QVERIFY2(result.complaint.contains(said), qPrintable(result.complaint));
+    }
+
+    void aMistakeInALineNamesIt()
+    {
+        const Run result = run({QStringLiteral("analyse")}, "nim: 1\nnim: 2 y\nnim: 3\n");
+        QCOMPARE(result.status, 2);
+        QVERIFY(result.complaint.contains(QStringLiteral("line 2: Column 8")));
+        QCOMPARE(result.output.count(QLatin1Char('\n')), 1);
+    }
+
+    void solveReadsAndWritesTheStandardStreams()
+    {
+        const Run good = run({QStringLiteral("solve"), QStringLiteral("hdu2176")}, "2 45 45\n3 3 6 9\n0\n");
+        QCOMPARE(good.status, 0);
+        QCOMPARE(good.output, QStringLiteral("No\nYes\n9 5\n"));
+        const Run bad = run({QStringLiteral("solve"), QStringLiteral("hdu2176")}, "2 45 45\n3 3\n");
+        QCOMPARE(bad.status, 2);
+        QVERIFY(bad.complaint.contains(QStringLiteral("line 3, byte 13")));
+    }
+
+    void renderWritesEveryPartInEveryFormat()
+    {
+        QTemporaryDir folder;
+        for (const char* const part : {"page", "board", "chart", "projection"}) {
+            for (const char* const ending : {"png", "svg", "pdf"}) {
+                const QString file = folder.filePath(QStringLiteral("%1.%2").arg(QLatin1String(part), QLatin1String(ending)));
+                const Run result = run({QStringLiteral("render"), position(), QStringLiteral("-o"), file,
+                                        QStringLiteral("--part"), QLatin1String(part), QStringLiteral("--step"),
+                                        QStringLiteral("8"), QStringLiteral("--size"), QStringLiteral("1024x640"),
+                                        QStringLiteral("--language"), QStringLiteral("zh_CN")});
+                QCOMPARE(result.status, 0);
+                QVERIFY(QFileInfo(file).size() > 1000);
+                if (QLatin1String(ending) == QLatin1String("png"))
+                    QCOMPARE(QImage(file).size(), QSize(1024, 640));
+            }
+        }
+    }
+
+    void renderLeavesFilesAloneWhenItFails()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("no/such/folder.png"));
+        const Run result = run({QStringLiteral("render"), position(), QStringLiteral("-o"), file});
+        QCOMPARE(result.status, 1);
+        QVERIFY(result.complaint.contains(file));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+    }
+
+    void withoutADisplayTheWindowSaysSo()
+    {
+        const Run result = run({});
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.complaint.contains(QStringLiteral("no display")), qPrintable(result.complaint));
+        QCOMPARE(result.complaint.count(QLatin1Char('\n')), 1);
+    }
+
+    void helpAndVersion()
+    {
+        QVERIFY(run({QStringLiteral("--help")}).output.contains(QStringLiteral("laststone analyse")));
+        QVERIFY(run({QStringLiteral("--version")}).output.startsWith(QStringLiteral("laststone 0.")));
+    }
+};
+
+QTEST_GUILESS_MAIN(ProgramTest)
+#include "program_test.moc"

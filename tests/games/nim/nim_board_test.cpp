@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board by mouse, by keyboard and through the accessibility tree.
+#include "games/nim/nim_board.h"
+
+#include "gui_test.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+
+using namespace laststone;
+using games::NimBoard;
+using teaching::Mark;
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+
+namespace {
+
+class Board {
+public:
+    explicit Board(std::vector<Count> heaps, int arrangement = 0)
+        : board()
+        , moves(&board, &NimBoard::moveMade)
+    {
+        board.setAnimated(false);
+        board.resize(700, 420);
+        board.setArrangement(arrangement);
+        board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, std::move(heaps)}, std::nullopt);
+        show(board);
+        board.setFocus();
+    }
+    QPoint stone(std::size_t heap, Count index) const { return board.stoneRect(heap, index).center(); }
+    void key(Qt::Key key) { QTest::keyClick(&board, key); }
+    std::optional<Move> made() const
+    {
+        if (moves.isEmpty())
+            return std::nullopt;
+        return moves.last().at(0).value<Move>();
+    }
+
+    NimBoard board;
+    QSignalSpy moves;
+};
+
+} // namespace
+
+class NimBoardTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void aClickTakesTheStoneAndThoseAfterIt()
+    {
+        for (const int arrangement : {0, 1}) {
+            Board it({7, 9, 15, 12}, arrangement);
+            QTest::mouseClick(it.board.viewport(), Qt::LeftButton, {}, it.stone(3, 1));
+            QCOMPARE(it.made(), std::optional(Move {3, 11, 0}));
+        }
+    }
+
+    void hoveringShowsGhostsAndLeavingTakesThemBack()
+    {
+        Board it({7, 9});
+        QTest::mouseMove(it.board.viewport(), it.stone(1, 4));
+        QCOMPARE(it.board.choice(), std::optional(Move {1, 5, 0}));
+        QTest::mouseMove(it.board.viewport(), it.stone(0, 6));
+        QCOMPARE(it.board.choice(), std::optional(Move {0, 1, 0}));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(it.board.viewport(), &leave);
+        QVERIFY(!it.board.choice());
+        QVERIFY(!it.made());
+    }
+
+    void aDragTakesTheStonesItHasBeenOver()
+    {
+        Board it({7, 9});
+        QWidget* view = it.board.viewport();
+        QTest::mousePress(view, Qt::LeftButton, {}, it.stone(1, 6));
+        drag(view, it.stone(1, 4));
+        drag(view, it.stone(1, 2));
+        QVERIFY(!it.made());
+        QTest::mouseRelease(view, Qt::LeftButton, {}, it.stone(1, 3));
+        QCOMPARE(it.made(), std::optional(Move {1, 7, 0}));
+    }
+
+    void aDragIntoAnotherHeapGivesUp()
+    {
+        Board it({7, 9});
+        QWidget* view = it.board.viewport();
+        QTest::mousePress(view, Qt::LeftButton, {}, it.stone(1, 6));
+        drag(view, it.stone(0, 3));
+        QTest::mouseRelease(view, Qt::LeftButton, {}, it.stone(0, 3));
+        QVERIFY(!it.made());
+        QVERIFY(!it.board.choice());
+    }
+
+    void arrowsChooseAndEnterTakes()
+    {
+        Board it({7, 9, 15, 12});
+        it.key(Qt::Key_Down);
+        it.key(Qt::Key_Down);
+        it.key(Qt::Key_Up);
+        QCOMPARE(it.board.cursor(), std::size_t {1});
+        it.key(Qt::Key_Right);
+        it.key(Qt::Key_Right);
+        it.key(Qt::Key_Right);
+        it.key(Qt::Key_Left);
+        QCOMPARE(it.board.choice(), std::optional(Move {1, 2, 0}));
+        it.key(Qt::Key_Return);
+        QCOMPARE(it.made(), std::optional(Move {1, 2, 0}));
+    }
+
+    void homeEndAndEscape()
+    {
+        Board it({7, 9});
+        it.key(Qt::Key_End);
+        QCOMPARE(it.board.choice(), std::optional(Move {0, 7, 0}));
+        it.key(Qt::Key_Home);
+        QCOMPARE(it.board.choice(), std::optional(Move {0, 1, 0}));
+        it.key(Qt::Key_Escape);
+        QVERIFY(!it.board.choice());
+        it.key(Qt::Key_Return);
+        QVERIFY(!it.made());
+    }
+
+    void everyMoveCanBeMadeByMouseAloneAndByKeyboardAlone()
+    {
+        for (const int arrangement : {0, 1}) {
+            const std::vector<Count> heaps {3, 0, 6};
+            for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+                for (Count take = 1; take <= heaps[heap]; ++take) {
+                    Board mouse(heaps, arrangement);
+                    QTest::mouseClick(mouse.board.viewport(), Qt::LeftButton, {}, mouse.stone(heap, heaps[heap] - take));
+                    QCOMPARE(mouse.made(), std::optional(Move {heap, take, 0}));
+                    Board keys(heaps, arrangement);
+                    for (std::size_t i = 0; i < heap; ++i)
+                        keys.key(Qt::Key_Down);
+                    for (Count i = 0; i < take; ++i)
+                        keys.key(Qt::Key_Right);
+                    keys.key(Qt::Key_Enter);
+                    QCOMPARE(keys.made(), std::optional(Move {heap, take, 0}));
+                }
+            }
+        }
+    }
+
+    void hugeHeapsStayPlayable()
+    {
+        const Count huge = theory::kMaxCount;
+        for (const int arrangement : {0, 1}) {
+            Board it({huge, 5}, arrangement);
+            it.key(Qt::Key_End);
+            QCOMPARE(it.board.choice(), std::optional(Move {0, huge, 0}));
+            it.key(Qt::Key_Left);
+            QCOMPARE(it.board.choice(), std::optional(Move {0, huge - 1, 0}));
+            it.key(Qt::Key_Enter);
+            QCOMPARE(it.made(), std::optional(Move {0, huge - 1, 0}));
+        }
+    }
+
+    void aBoardThatIsNotPlayableOnlyShows()
+    {
+        Board it({7, 9});
+        it.board.setPlayable(false);
+        QTest::mouseClick(it.board.viewport(), Qt::LeftButton, {}, it.stone(1, 4));
+        it.key(Qt::Key_End);
+        it.key(Qt::Key_Return);
+        QVERIFY(!it.made());
+    }
+
+    void stepsAboutColumnsShowThem()
+    {
+        Board it({7, 9}, 0);
+        QVERIFY(!it.board.isGrouped());
+        it.board.setMarks({{Mark::Kind::Parity, 0, 0, 0}});
+        QVERIFY(it.board.isGrouped());
+        it.board.setMarks({});
+        QVERIFY(!it.board.isGrouped());
+    }
+
+    void marksChangeThePicture()
+    {
+        Board it({7, 9, 15, 12}, 1);
+        const QImage plain = it.board.grab().toImage();
+        it.board.setMarks({{Mark::Kind::Take, 3, 12, 1}});
+        const QImage marked = it.board.grab().toImage();
+        QVERIFY(plain != marked);
+        const auto& theme = widgets::Theme::of(it.board.palette());
+        QVERIFY(countPixels(marked, theme.good) > 50);
+        QCOMPARE(countPixels(plain, theme.good), 0);
+    }
+
+    void aMoveIsAnimatedAndEndsWhereItShould()
+    {
+        Board it({7, 9});
+        it.board.setAnimated(true);
+        it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, {7, 4}}, Move {1, 5, 0});
+        QVERIFY(it.board.isMoving());
+        QTRY_VERIFY(!it.board.isMoving());
+        const QImage moved = it.board.grab().toImage();
+        it.board.setAnimated(false);
+        it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, {7, 4}}, std::nullopt);
+        QCOMPARE(moved, it.board.grab().toImage());
+    }
+
+    void assistiveTechnologyReadsAndPlays()
+    {
+        Board it({7, 9});
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&it.board);
+        QVERIFY(list);
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->text(QAccessible::Name), QStringLiteral("Nim board"));
+        QCOMPARE(list->childCount(), 2);
+        QAccessibleInterface* heap = list->child(1);
+        QCOMPARE(heap->role(), QAccessible::ListItem);
+        QCOMPARE(heap->text(QAccessible::Name), QStringLiteral("Heap 2, stones: 9"));
+        QVERIFY(heap->rect().isValid());
+        QCOMPARE(list->indexOfChild(heap), 1);
+        heap->valueInterface()->setCurrentValue(4);
+        QCOMPARE(it.board.choice(), std::optional(Move {1, 4, 0}));
+        QVERIFY(heap->state().selected);
+        heap->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
+        heap->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(it.made(), std::optional(Move {1, 5, 0}));
+        it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, {7, 4}}, std::nullopt);
+        QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("Heap 2, stones: 4"));
+    }
+
+    void manyHeapsScrollToTheCursor()
+    {
+        Board it(std::vector<Count>(60, 3));
+        for (int i = 0; i < 59; ++i)
+            it.key(Qt::Key_Down);
+        QVERIFY(it.board.viewport()->rect().contains(it.board.heapRect(59).center()));
+        it.key(Qt::Key_End);
+        it.key(Qt::Key_Return);
+        QCOMPARE(it.made(), std::optional(Move {59, 3, 0}));
+    }
+};
+
+QTEST_MAIN(NimBoardTest)
+#include "nim_board_test.moc"

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What tests of widgets share.
+#pragma once
+
+#include "teaching/position.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QMouseEvent>
+#include <QRegularExpression>
+#include <QTest>
+#include <QWidget>
+
+// Any warning fails the test; the offscreen platform's own remark about size hints is none of ours.
+inline void failOnWarnings()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support).*")));
+}
+
+inline void show(QWidget& widget)
+{
+    widget.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&widget));
+    QApplication::processEvents();
+}
+
+// A move of the mouse with the left button held, which QTest::mouseMove does not say.
+inline void drag(QWidget* widget, const QPoint& to)
+{
+    QMouseEvent event(QEvent::MouseMove, to, widget->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(widget, &event);
+}
+
+inline int countPixels(const QImage& image, const QColor& colour)
+{
+    int found = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            found += image.pixelColor(x, y).rgb() == colour.rgb() ? 1 : 0;
+    }
+    return found;
+}
+
+namespace laststone::teaching {
+
+// For the messages of failed comparisons.
+inline char* toString(const std::optional<Move>& move)
+{
+    if (!move)
+        return qstrdup("no move");
+    return qstrdup(qPrintable(QStringLiteral("take %1 from heap %2").arg(move->take).arg(move->heap + 1)));
+}
+
+} // namespace laststone::teaching

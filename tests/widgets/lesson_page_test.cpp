@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson page played and read as a person does.
+#include "widgets/lesson_page.h"
+
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "widgets/board_widget.h"
+#include "widgets/chart_panel.h"
+#include "widgets/chart_view.h"
+#include "widgets/count_box.h"
+#include "widgets/exercise_panel.h"
+#include "widgets/move_list.h"
+#include "widgets/step_model.h"
+#include "widgets/step_panel.h"
+#include "widgets/tour_panel.h"
+#include "widgets/verdict_banner.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace laststone;
+using teaching::Move;
+using teaching::Opponent;
+using teaching::Position;
+using teaching::Side;
+using theory::Count;
+using widgets::LessonPage;
+
+namespace {
+
+class Page {
+public:
+    explicit Page(Opponent opponent = Opponent::Person)
+        : page(*games::lessons().front(), games::allRules(), options(opponent))
+    {
+        page.setSeed(1);
+        page.resize(1280, 760);
+        show(page);
+    }
+    static widgets::PageOptions options(Opponent opponent)
+    {
+        widgets::PageOptions result;
+        result.opponent = opponent;
+        result.animation = false;
+        return result;
+    }
+    template <class Widget>
+    Widget* child(const char* name) const
+    {
+        return page.findChild<Widget*>(QLatin1String(name));
+    }
+    QLineEdit* field() const { return child<QLineEdit>("positionEdit"); }
+    QString coach() const { return child<QLabel>("coach")->text(); }
+    void type(const QString& text)
+    {
+        field()->setFocus();
+        field()->selectAll();
+        QTest::keyClicks(field(), text);
+        QTest::keyClick(field(), Qt::Key_Return);
+    }
+    void click(const char* button) { QTest::mouseClick(child<QToolButton>(button), Qt::LeftButton); }
+    QString position() const { return teaching::notation(page.match().position()); }
+
+    LessonPage page;
+};
+
+} // namespace
+
+class LessonPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void aTypedPositionIsShownEverywhere()
+    {
+        Page it;
+        it.type(QStringLiteral("3, 6  9"));
+        QCOMPARE(it.position(), QStringLiteral("nim: 3 6 9"));
+        QCOMPARE(it.field()->text(), QStringLiteral("3 6 9"));
+        QVERIFY(it.child<widgets::VerdictBanner>("verdict")->text().contains(QStringLiteral("nim-sum 12 = 1100₂")));
+        QVERIFY(it.page.steps()->count() > 5);
+        QVERIFY(!it.child<QLabel>("positionError")->isVisible());
+    }
+
+    void badInputIsExplainedBesideTheFieldAndNothingIsLost_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("empty") << QString() << QStringLiteral("a whole number from 0");
+        QTest::newRow("letter") << QStringLiteral("3 x") << QStringLiteral("“x”");
+        QTest::newRow("negative") << QStringLiteral("3 -1") << QStringLiteral("“-”");
+        QTest::newRow("too large") << QStringLiteral("9223372036854775808") << QStringLiteral("larger than");
+        QTest::newRow("unknown game") << QStringLiteral("go: 1 2") << QStringLiteral("name of a game");
+    }
+    void badInputIsExplainedBesideTheFieldAndNothingIsLost()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        Page it;
+        it.page.play({0, 2, 0});
+        const QString before = it.position();
+        if (text.isEmpty()) {
+            it.field()->setFocus();
+            it.field()->clear();
+            QTest::keyClick(it.field(), Qt::Key_Return);
+        } else {
+            it.type(text);
+        }
+        const auto* error = it.child<QLabel>("positionError");
+        QVERIFY(error->isVisible());
+        QVERIFY2(error->text().contains(said), qPrintable(error->text()));
+        QCOMPARE(it.position(), before);
+        QCOMPARE(it.page.match().plies().size(), std::size_t {1});
+        QCOMPARE(it.field()->text(), text);
+        // Typing on takes the complaint away.
+        QTest::keyClicks(it.field(), QStringLiteral(" 1"));
+        QVERIFY(!error->isVisible());
+    }
+
+    void undoAndRedoGoThroughEveryPosition()
+    {
+        Page it;
+        it.type(QStringLiteral("3 5 7"));
+        std::vector<QString> seen {it.position()};
+        QRandomGenerator random(3);
+        while (!it.page.match().isOver()) {
+            it.page.play(it.page.lesson().rules->randomMove(it.page.match().position(), random));
+            seen.push_back(it.position());
+        }
+        for (std::size_t i = seen.size() - 1; i > 0; --i) {
+            QCOMPARE(it.position(), seen[i]);
+            it.click("undoButton");
+        }
+        QCOMPARE(it.position(), seen[0]);
+        for (std::size_t i = 1; i < seen.size(); ++i) {
+            it.click("redoButton");
+            QCOMPARE(it.position(), seen[i]);
+        }
+        QVERIFY(!it.child<QToolButton>("redoButton")->isEnabled());
+    }
+
+    void aNewPositionCanBeUndoneToTheOldGame()
+    {
+        Page it;
+        it.page.play({0, 2, 0});
+        const QString before = it.position();
+        it.type(QStringLiteral("1 2 3"));
+        it.click("undoButton");
+        QCOMPARE(it.position(), before);
+        QCOMPARE(it.page.match().plies().size(), std::size_t {1});
+    }
+
+    void theOpponentAnswersAndUndoGoesBackToTheLearner()
+    {
+        Page it(Opponent::Perfect);
+        const QString before = it.position();
+        it.page.play({3, 11, 0});
+        QTRY_COMPARE(it.page.match().plies().size(), std::size_t {2});
+        QVERIFY(it.page.match().turn() == Side::Learner);
+        it.click("undoButton");
+        QCOMPARE(it.position(), before);
+        it.click("redoButton");
+        QCOMPARE(it.page.match().plies().size(), std::size_t {2});
+    }
+
+    void theOpponentBeginsWhenItIsToldTo()
+    {
+        Page it(Opponent::Greedy);
+        auto* first = it.child<QComboBox>("firstBox");
+        first->setFocus();
+        QTest::keyClick(first, Qt::Key_Down);
+        emit first->activated(1);
+        QTRY_COMPARE(it.page.match().plies().size(), std::size_t {1});
+        QCOMPARE(it.position(), QStringLiteral("nim: 7 9 0 12"));
+        QVERIFY(it.page.match().plies()[0].side == Side::Other);
+    }
+
+    void aWonGameEndsWithItsResult()
+    {
+        Page it(Opponent::Perfect);
+        it.type(QStringLiteral("1 2 2"));
+        it.page.play({0, 1, 0});
+        QVERIFY(it.coach().startsWith(QStringLiteral("Right")));
+        while (!it.page.match().isOver()) {
+            QTRY_VERIFY(it.page.match().turn() == Side::Learner || it.page.match().isOver());
+            if (it.page.match().isOver())
+                break;
+            it.page.play(teaching::bestMove(*it.page.lesson().rules, it.page.match().position()));
+        }
+        QVERIFY2(it.coach().contains(QStringLiteral("you have won")), qPrintable(it.coach()));
+    }
+
+    void theCoachNamesThePunishingReplyAndCanBeTurnedOff()
+    {
+        Page it;
+        it.type(QStringLiteral("3 6 9"));
+        it.page.play({0, 1, 0});
+        QCOMPARE(it.coach(), QStringLiteral("An error: it leaves an N-position. The reply that punishes it: take 5 "
+                                            "from heap 3. Right was: take 4 from heap 3."));
+        for (QAction* action : it.page.findChildren<QAction*>()) {
+            if (action->text() == QStringLiteral("Coach judges every move"))
+                action->trigger();
+        }
+        QCOMPARE(it.coach(), QString());
+    }
+
+    void theMoveListGoesBackAndForth()
+    {
+        Page it;
+        it.type(QStringLiteral("3 5 7"));
+        it.page.play({2, 1, 0});
+        it.page.play({1, 5, 0});
+        auto* list = it.child<widgets::MoveList>("moves");
+        QCOMPARE(list->model()->rowCount(), 3);
+        QCOMPARE(list->model()->index(1, 0).data().toString(), QStringLiteral("1  7→6"));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+        QCOMPARE(it.position(), QStringLiteral("nim: 3 5 6"));
+        QCOMPARE(list->model()->rowCount(), 3);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(2, 0)).center());
+        QCOMPARE(it.position(), QStringLiteral("nim: 3 0 6"));
+    }
+
+    void theTakeFieldsMakeMoves()
+    {
+        Page it;
+        auto* heap = it.child<widgets::CountBox>("heapBox");
+        auto* take = it.child<widgets::CountBox>("takeBox");
+        heap->setFocus();
+        heap->selectAll();
+        QTest::keyClicks(heap, QStringLiteral("4"));
+        take->setFocus();
+        take->selectAll();
+        QTest::keyClicks(take, QStringLiteral("11"));
+        QCOMPARE(it.page.board()->choice(), std::optional(Move {3, 11, 0}));
+        QTest::mouseClick(it.child<QPushButton>("takeButton"), Qt::LeftButton);
+        QCOMPARE(it.position(), QStringLiteral("nim: 7 9 15 1"));
+    }
+
+    void stepsMoveBoardAndChartTogether()
+    {
+        Page it;
+        auto* steps = it.page.steps();
+        QSignalSpy changes(steps, &widgets::StepPanel::currentChanged);
+        QTest::keyClick(it.page.board(), Qt::Key_PageDown);
+        QCOMPARE(steps->current(), 0);
+        const QImage first = it.page.board()->grab().toImage();
+        for (int i = 0; i < 6; ++i)
+            QTest::keyClick(it.page.board(), Qt::Key_PageDown);
+        QVERIFY(first != it.page.board()->grab().toImage());
+        QTest::keyClick(it.page.board(), Qt::Key_PageUp);
+        QCOMPARE(steps->current(), 5);
+        QCOMPARE(changes.size(), 8);
+        it.page.play({3, 11, 0});
+        QCOMPARE(steps->current(), -1);
+    }
+
+    void theChartSetsPositionsAndZooms()
+    {
+        Page it;
+        auto* view = it.page.chart()->view();
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->place({5, 6}).toPoint());
+        QCOMPARE(it.position(), QStringLiteral("nim: 5 6 15 12"));
+        const auto wide = view->xRange();
+        view->zoom(2, view->place({5, 6}));
+        QVERIFY(view->xRange().length() < wide.length());
+        QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, QPoint(100, 100));
+        QCOMPARE(view->xRange().length(), wide.length());
+        // A press where nothing is must not crash Qt 6.4.
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, QPoint(1, 1));
+        QTest::mouseMove(view->viewport(), view->place({4, 7}).toPoint());
+        QTRY_VERIFY(it.child<QLabel>("hover")->text().contains(QStringLiteral("(4, 7)")));
+    }
+
+    void theChartPansByDrag()
+    {
+        Page it;
+        auto* view = it.page.chart()->view();
+        const auto before = view->xRange();
+        const QPoint from = view->place({12, 8}).toPoint();
+        QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
+        drag(view->viewport(), from - QPoint(60, 0));
+        drag(view->viewport(), from - QPoint(120, 0));
+        QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, from - QPoint(120, 0));
+        QVERIFY(view->xRange().first > before.first);
+        QCOMPARE(it.position(), QStringLiteral("nim: 7 9 15 12"));
+    }
+
+    void theChartIsSavedAndCopied()
+    {
+        Page it;
+        QTemporaryDir folder;
+        for (const char* const name : {"a.png", "a.svg", "a.pdf"})
+            QVERIFY(!widgets::save(it.page.chart()->picture(), folder.filePath(QLatin1String(name)), 2));
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("a.png"))).width(),
+                 static_cast<int>(std::ceil(it.page.chart()->picture().size.width() * 2)));
+        QVERIFY(widgets::save(it.page.chart()->picture(), folder.filePath(QStringLiteral("no/b.png")), 1));
+        it.page.chart()->copyAction()->trigger();
+        QVERIFY(!QGuiApplication::clipboard()->image().isNull());
+    }
+
+    void hintsShowAWinningMove()
+    {
+        Page it;
+        it.click("hintButton");
+        QVERIFY(it.coach().startsWith(QStringLiteral("Hint: take 5 from heap 2")));
+        QCOMPARE(it.page.board()->choice(), std::optional(Move {1, 5, 0}));
+    }
+
+    void misereIsChosenAndUndone()
+    {
+        Page it;
+        auto* play = it.child<QComboBox>("playBox");
+        play->setCurrentIndex(1);
+        emit play->activated(1);
+        QCOMPARE(it.position(), QStringLiteral("nim misere: 7 9 15 12"));
+        it.click("undoButton");
+        QCOMPARE(play->currentIndex(), 0);
+    }
+
+    void theTourPutsPositionsOnTheBoard()
+    {
+        Page it;
+        auto* tabs = it.child<QTabWidget>("sideTabs");
+        tabs->setCurrentIndex(0);
+        QVERIFY(it.page.tour()->sectionCount() >= 10);
+        emit it.page.tour()->findChild<QTextBrowser*>()->anchorClicked(QUrl(QStringLiteral("position:1,2,3")));
+        QCOMPARE(it.position(), QStringLiteral("nim: 1 2 3"));
+        emit it.page.tour()->findChild<QTextBrowser*>()->anchorClicked(
+            QUrl(QStringLiteral("position:nim-misere:3,4,5")));
+        QCOMPARE(it.position(), QStringLiteral("nim misere: 3 4 5"));
+    }
+
+    void exercisesAreJudged()
+    {
+        Page it;
+        it.child<QTabWidget>("sideTabs")->setCurrentIndex(2);
+        auto* panel = it.page.exercises();
+        panel->setSeed(4);
+        for (int round = 1; round <= 8; ++round) {
+            QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
+            QVERIFY(!it.page.options().verdict);
+            const bool lost = it.page.lesson().rules->outcome(panel->taskPosition()) == theory::Outcome::P;
+            const bool answerRightly = round % 2 == 0;
+            QTest::mouseClick(it.child<QPushButton>(lost == answerRightly ? "answerP" : "answerN"), Qt::LeftButton);
+            QCOMPARE(panel->answers(), round);
+            QCOMPARE(panel->rightAnswers(), round / 2);
+        }
+    }
+
+    void theSplittingPuzzleIsPlayedOut()
+    {
+        Page it(Opponent::Perfect);
+        it.child<QTabWidget>("sideTabs")->setCurrentIndex(2);
+        auto* kind = it.child<QComboBox>("kindBox");
+        kind->setCurrentIndex(2);
+        emit kind->activated(2);
+        QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
+        const Count number = it.child<QLabel>("task")->text().split(QLatin1Char(' '))[1].toULongLong();
+        auto* answer = it.child<QLineEdit>("answerEdit");
+        QTest::keyClicks(answer, QStringLiteral("%1 1").arg(number));
+        QTest::keyClick(answer, Qt::Key_Return);
+        QVERIFY(it.child<QLabel>("feedback")->text().contains(QStringLiteral("not %1").arg(number)));
+        answer->clear();
+        QTest::keyClicks(answer, QStringLiteral("%1 %2").arg(number / 2).arg(number - number / 2));
+        QTest::keyClick(answer, Qt::Key_Return);
+        QCOMPARE(it.page.exercises()->answers(), 1);
+        QVERIFY(it.page.match().first() == Side::Other);
+        QTRY_COMPARE(it.page.match().plies().size(), std::size_t {1});
+    }
+
+    void copiedStepsAreTextAndMarkdown()
+    {
+        Page it;
+        it.page.steps()->copyTextAction()->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("1. Write every heap in binary")));
+        it.page.steps()->copyMarkdownAction()->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("# nim: 7 9 15 12")));
+    }
+};
+
+QTEST_MAIN(LessonPageTest)
+#include "lesson_page_test.moc"
