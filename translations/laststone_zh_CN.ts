@@ -321,6 +321,14 @@ laststone solve FORMAT                   读入经典题目的输入，写出答
         <source>The game is over: your opponent has won.</source>
         <translation>游戏结束：对手赢了。</translation>
     </message>
+    <message>
+        <source>Moves made</source>
+        <translation>已走的步</translation>
+    </message>
+    <message>
+        <source>Ways to study the position</source>
+        <translation>研究局面的方式</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

@@ -321,6 +321,14 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
         <source>The game is over: your opponent has won.</source>
         <translation>遊戲結束：對手贏了。</translation>
     </message>
+    <message>
+        <source>Moves made</source>
+        <translation>已走的步</translation>
+    </message>
+    <message>
+        <source>Ways to study the position</source>
+        <translation>研究局面的方式</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

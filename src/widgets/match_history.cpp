@@ -64,6 +64,12 @@ MatchHistory::MatchHistory(const teaching::Rules& rules, const Position& start, 
     connect(&m_stack, &QUndoStack::indexChanged, this, &MatchHistory::onIndexChanged);
 }
 
+MatchHistory::~MatchHistory()
+{
+    // The stack is emptied when it goes, and would tell of that.
+    m_stack.disconnect(this);
+}
+
 void MatchHistory::onIndexChanged(int index)
 {
     // After several moves at once there is not one move to be shown.

@@ -17,6 +17,7 @@ class MatchHistory final : public QObject {
 public:
     // The rules must outlive the history.
     MatchHistory(const teaching::Rules& rules, const teaching::Position& start, QObject* parent = nullptr);
+    ~MatchHistory() override;
 
     const teaching::Match& match() const { return m_match; }
 
