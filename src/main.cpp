@@ -93,8 +93,9 @@ void refuseWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QStri
     app::Translations translations;
     installLanguage(translations, {}, app::Settings::load().language);
     if (message.contains(QLatin1String("platform plugin")))
-        cli::complain(Tr::tr("no window can be opened, as there is no display; the commands analyse, explain, "
-                             "render and solve need none"));
+        cli::complain(
+            Tr::tr("no window can be opened, as there is no display; the commands analyse, explain, "
+                   "render and solve need none"));
     else
         cli::complain(message);
     std::_Exit(cli::Failed);
@@ -121,7 +122,8 @@ int runWindow(int& argc, char** argv)
     }
     std::optional<teaching::Position> start;
     if (!request.arguments.isEmpty()) {
-        const auto parsed = teaching::parsePosition(request.arguments.constFirst(), games::allRules(), nullptr);
+        const auto parsed =
+            teaching::parsePosition(request.arguments.constFirst(), games::allRules(), nullptr);
         if (const auto* error = std::get_if<teaching::NotationError>(&parsed)) {
             cli::complain(teaching::Voice::installed().say(teaching::describe(*error)));
             return cli::WrongInput;

@@ -39,10 +39,7 @@ inline Heaps after(Heaps heaps, const Move& move)
 
 class Nim {
 public:
-    explicit Nim(Play play)
-        : m_play(play)
-    {
-    }
+    explicit Nim(Play play) : m_play(play) { }
     Outcome outcome(Heaps heaps)
     {
         std::ranges::sort(heaps);
@@ -87,8 +84,7 @@ private:
 };
 
 // Calls visit(heaps) for all positions of up to `mostHeaps` heaps of up to `largest` stones.
-template <class Visit>
-void everyPosition(std::size_t mostHeaps, Count largest, Visit visit)
+template <class Visit> void everyPosition(std::size_t mostHeaps, Count largest, Visit visit)
 {
     for (std::size_t count = 1; count <= mostHeaps; ++count) {
         Heaps heaps(count, 0);

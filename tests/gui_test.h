@@ -27,7 +27,8 @@ inline void show(QWidget& widget)
 // A move of the mouse with the left button held, which QTest::mouseMove does not say.
 inline void drag(QWidget* widget, const QPoint& to)
 {
-    QMouseEvent event(QEvent::MouseMove, to, widget->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QMouseEvent event(QEvent::MouseMove, to, widget->mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                      Qt::NoModifier);
     QCoreApplication::sendEvent(widget, &event);
 }
 

@@ -21,14 +21,20 @@ constexpr double kLeastPointSize = 10.5;
 std::span<const Language> languages()
 {
     static const Language all[] = {
-        {"en", "English", QLocale(QLocale::English, QLocale::UnitedStates),
+        {"en",
+         "English",
+         QLocale(QLocale::English, QLocale::UnitedStates),
          {QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")}},
-        {"zh_CN", "简体中文", QLocale(QLocale::Chinese, QLocale::SimplifiedHanScript, QLocale::China),
-         {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Microsoft YaHei UI"), QStringLiteral("PingFang SC"),
-          QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")}},
-        {"zh_TW", "繁體中文", QLocale(QLocale::Chinese, QLocale::TraditionalHanScript, QLocale::Taiwan),
-         {QStringLiteral("Noto Sans CJK TC"), QStringLiteral("Microsoft JhengHei UI"), QStringLiteral("PingFang TC"),
-          QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")}},
+        {"zh_CN",
+         "简体中文",
+         QLocale(QLocale::Chinese, QLocale::SimplifiedHanScript, QLocale::China),
+         {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Microsoft YaHei UI"),
+          QStringLiteral("PingFang SC"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")}},
+        {"zh_TW",
+         "繁體中文",
+         QLocale(QLocale::Chinese, QLocale::TraditionalHanScript, QLocale::Taiwan),
+         {QStringLiteral("Noto Sans CJK TC"), QStringLiteral("Microsoft JhengHei UI"),
+          QStringLiteral("PingFang TC"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")}},
     };
     return all;
 }
@@ -36,7 +42,8 @@ std::span<const Language> languages()
 const Language* findLanguage(const QString& code)
 {
     const auto all = languages();
-    const auto found = std::ranges::find_if(all, [&](const Language& each) { return code == QLatin1String(each.code); });
+    const auto found =
+        std::ranges::find_if(all, [&](const Language& each) { return code == QLatin1String(each.code); });
     return found == all.end() ? nullptr : &*found;
 }
 
@@ -49,11 +56,7 @@ const Language& languageFor(const QLocale& system)
     return system.script() == QLocale::TraditionalHanScript ? all[2] : all[1];
 }
 
-Translations::Translations(QString folder)
-    : m_folder(std::move(folder))
-    , m_current(&languages()[0])
-{
-}
+Translations::Translations(QString folder) : m_folder(std::move(folder)), m_current(&languages()[0]) { }
 
 Translations::~Translations() = default;
 

@@ -101,8 +101,8 @@ LessonPage* MainWindow::ensurePage(int index)
     LessonPage*& page = m_pages[static_cast<std::size_t>(index)];
     if (page)
         return page;
-    page = new LessonPage(*games::lessons()[static_cast<std::size_t>(index)], games::allRules(), m_settings.page,
-                          m_ui->tabs->widget(index));
+    page = new LessonPage(*games::lessons()[static_cast<std::size_t>(index)], games::allRules(),
+                          m_settings.page, m_ui->tabs->widget(index));
     m_ui->tabs->widget(index)->layout()->addWidget(page);
     page->restoreLayoutState(m_settings.layout);
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
@@ -110,7 +110,8 @@ LessonPage* MainWindow::ensurePage(int index)
     connect(page, &LessonPage::optionsChanged, this, [this, page] { m_settings.page = page->options(); });
     connect(page, &LessonPage::secondLanguageChosen, this, &MainWindow::selectSecondLanguage);
     const Language* second = findLanguage(m_settings.secondLanguage);
-    page->setSecondLanguages(otherLanguageNames(), second ? static_cast<int>(second - languages().data()) : -1);
+    page->setSecondLanguages(otherLanguageNames(),
+                             second ? static_cast<int>(second - languages().data()) : -1);
     if (second)
         page->setSecondVoice(m_translations.voice(*second));
     return page;
@@ -285,14 +286,16 @@ void MainWindow::showKeys()
     row(tr("Home, End"), tr("On the board: take one stone, take all"));
     row(tr("Enter"), tr("On the board: make the chosen move"));
     row(tr("Esc"), tr("On the board: give up the choice"));
-    for (const QMenu* menu : {m_ui->lessonMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->fileMenu, m_ui->helpMenu}) {
+    for (const QMenu* menu :
+         {m_ui->lessonMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->fileMenu, m_ui->helpMenu}) {
         for (const QAction* action : menu->actions()) {
             if (!action->shortcut().isEmpty())
                 row(action->shortcut().toString(QKeySequence::NativeText), action->text());
         }
     }
-    QMessageBox box(QMessageBox::NoIcon, tr("Keys"), QStringLiteral("<table cellpadding=\"3\">%1</table>").arg(rows),
-                    QMessageBox::Close, this);
+    QMessageBox box(QMessageBox::NoIcon, tr("Keys"),
+                    QStringLiteral("<table cellpadding=\"3\">%1</table>").arg(rows), QMessageBox::Close,
+                    this);
     box.setTextFormat(Qt::RichText);
     box.exec();
 }

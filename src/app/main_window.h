@@ -22,7 +22,8 @@ namespace laststone::app {
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
-    // `settingsFile` is where settings are kept; empty for the user's own. The translations outlive the window.
+    // `settingsFile` is where settings are kept; empty for the user's own. The translations outlive the
+    // window.
     MainWindow(Translations& translations, const Settings& settings, const QString& settingsFile = {});
     ~MainWindow() override;
 

@@ -30,8 +30,8 @@ std::unique_ptr<QSettings> open(const QString& fileName)
 {
     if (!fileName.isEmpty())
         return std::make_unique<QSettings>(fileName, QSettings::IniFormat);
-    return std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("laststone"),
-                                       QStringLiteral("laststone"));
+    return std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
+                                       QStringLiteral("laststone"), QStringLiteral("laststone"));
 }
 
 // A number within 0 .. most, or the default.

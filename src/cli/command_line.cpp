@@ -31,19 +31,20 @@ constexpr int kMostSide = 16384;
 
 // Options of all commands; each command says which it takes.
 struct Options {
-    QCommandLineOption json {QStringLiteral("json"), Tr::tr("Write one JSON object a line.")};
-    QCommandLineOption language {QStringLiteral("language"), Tr::tr("Language: en, zh_CN or zh_TW."),
-                                 QStringLiteral("code")};
-    QCommandLineOption output {{QStringLiteral("o"), QStringLiteral("output")},
-                               Tr::tr("File to write: .png, .svg or .pdf."), QStringLiteral("file")};
-    QCommandLineOption part {QStringLiteral("part"), Tr::tr("page, board, chart or projection."),
-                             QStringLiteral("part"), QStringLiteral("page")};
-    QCommandLineOption step {QStringLiteral("step"), Tr::tr("The step of the explanation to show, from 1."),
-                             QStringLiteral("number")};
-    QCommandLineOption theme {QStringLiteral("theme"), Tr::tr("light or dark."), QStringLiteral("theme"),
-                              QStringLiteral("light")};
-    QCommandLineOption size {QStringLiteral("size"), Tr::tr("Width and height in pixels, such as 1280x800."),
-                             QStringLiteral("WxH")};
+    QCommandLineOption json{QStringLiteral("json"), Tr::tr("Write one JSON object a line.")};
+    QCommandLineOption language{QStringLiteral("language"), Tr::tr("Language: en, zh_CN or zh_TW."),
+                                QStringLiteral("code")};
+    QCommandLineOption output{{QStringLiteral("o"), QStringLiteral("output")},
+                              Tr::tr("File to write: .png, .svg or .pdf."),
+                              QStringLiteral("file")};
+    QCommandLineOption part{QStringLiteral("part"), Tr::tr("page, board, chart or projection."),
+                            QStringLiteral("part"), QStringLiteral("page")};
+    QCommandLineOption step{QStringLiteral("step"), Tr::tr("The step of the explanation to show, from 1."),
+                            QStringLiteral("number")};
+    QCommandLineOption theme{QStringLiteral("theme"), Tr::tr("light or dark."), QStringLiteral("theme"),
+                             QStringLiteral("light")};
+    QCommandLineOption size{QStringLiteral("size"), Tr::tr("Width and height in pixels, such as 1280x800."),
+                            QStringLiteral("WxH")};
 };
 
 void addOptions(QCommandLineParser& parser, const Options& options, Command command)

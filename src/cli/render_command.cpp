@@ -51,8 +51,8 @@ void settle(QWidget& widget, const QSize& size)
 std::optional<QString> save(QWidget& widget, const Request& request)
 {
     settle(widget, sizeOf(request));
-    const Picture picture {widget.size(), [&widget](QPainter& painter) { widget.render(&painter); },
-                           request.arguments.constFirst()};
+    const Picture picture{widget.size(), [&widget](QPainter& painter) { widget.render(&painter); },
+                          request.arguments.constFirst()};
     return widgets::save(picture, request.output, 1);
 }
 

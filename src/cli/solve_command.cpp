@@ -31,7 +31,10 @@ QString describe(const SolveError& error)
             .arg(most);
     case Kind::TooLarge:
         //: %1 is a line, %2 a byte of the input, %3 the largest number allowed
-        return Tr::tr("line %1, byte %2: the number is larger than %3").arg(error.line).arg(error.byte).arg(most);
+        return Tr::tr("line %1, byte %2: the number is larger than %3")
+            .arg(error.line)
+            .arg(error.byte)
+            .arg(most);
     case Kind::Incomplete:
         //: %1 is a line, %2 a byte of the input
         return Tr::tr("line %1, byte %2: the input ends within a case").arg(error.line).arg(error.byte);
@@ -63,8 +66,8 @@ ExitStatus runSolve(const Request& request)
     if (!error)
         return Done;
     complain(describe(*error));
-    const bool system
-        = error->kind == SolveError::Kind::ReadFailed || error->kind == SolveError::Kind::WriteFailed;
+    const bool system =
+        error->kind == SolveError::Kind::ReadFailed || error->kind == SolveError::Kind::WriteFailed;
     return system ? Failed : WrongInput;
 }
 

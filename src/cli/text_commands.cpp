@@ -30,7 +30,7 @@ std::variant<Position, QString> read(const QString& text)
 
 QString quoted(const QString& text)
 {
-    const QByteArray array = QJsonDocument(QJsonArray {text}).toJson(QJsonDocument::Compact);
+    const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
     return QString::fromUtf8(array.sliced(1, array.size() - 2));
 }
 
@@ -136,7 +136,8 @@ ExitStatus runTextCommand(const Request& request, QIODevice& input, QIODevice& o
         return WrongInput;
     }
     const auto& found = std::get<Position>(position);
-    const QString text = teaching::markdown(games::findLesson(found.game)->explain(found), Voice::installed());
+    const QString text =
+        teaching::markdown(games::findLesson(found.game)->explain(found), Voice::installed());
     return write(output, text) ? Done : writeFailed(output);
 }
 

@@ -25,10 +25,10 @@ Sentence coach(const Rules& rules, const Position& before, const Move& move)
 {
     const Position after = rules.after(before, move);
     const auto clause = [&](const Position& position, const Move& shown) {
-        return Argument(Clauses {{rules.describe(position, shown)}});
+        return Argument(Clauses{{rules.describe(position, shown)}});
     };
     const auto sentence = [](const char* source, std::vector<Argument> arguments = {}) {
-        return Sentence {"Coach", source, std::move(arguments)};
+        return Sentence{"Coach", source, std::move(arguments)};
     };
     const auto better = rules.winningMoves(before);
     switch (judge(rules, before, move)) {
@@ -46,14 +46,16 @@ Sentence coach(const Rules& rules, const Position& before, const Move& move)
     case Judgement::Error:
         if (rules.isTerminal(after)) {
             //: %1 is a move such as "take 5 from heap 2"
-            return sentence(QT_TRANSLATE_NOOP("Coach", "An error: it ends the game and loses it. Right was: %1."),
-                            {clause(before, better.front())});
+            return sentence(
+                QT_TRANSLATE_NOOP("Coach", "An error: it ends the game and loses it. Right was: %1."),
+                {clause(before, better.front())});
         }
         //: %1 is the reply, such as "take 5 from heap 2", %2 the move that would have been right
-        return sentence(QT_TRANSLATE_NOOP("Coach",
-                                          "An error: it leaves an N-position. The reply that punishes it: %1. "
-                                          "Right was: %2."),
-                        {clause(after, rules.winningMoves(after).front()), clause(before, better.front())});
+        return sentence(
+            QT_TRANSLATE_NOOP("Coach",
+                              "An error: it leaves an N-position. The reply that punishes it: %1. "
+                              "Right was: %2."),
+            {clause(after, rules.winningMoves(after).front()), clause(before, better.front())});
     }
     Q_UNREACHABLE();
 }

@@ -87,7 +87,7 @@ QStringList tableLines(const BinaryTable& table, const Voice& voice)
 
 QString plainText(const Step& step, const Voice& voice)
 {
-    QStringList lines {voice.say(step.title)};
+    QStringList lines{voice.say(step.title)};
     if (step.table)
         lines << tableLines(*step.table, voice);
     for (const Sentence& detail : step.details)
@@ -109,7 +109,8 @@ QString plainText(const Explanation& explanation, const Voice& voice)
 
 QString markdown(const Explanation& explanation, const Voice& voice)
 {
-    QString text = QStringLiteral("# ") + markdownEscaped(notation(explanation.position)) + QStringLiteral("\n");
+    QString text =
+        QStringLiteral("# ") + markdownEscaped(notation(explanation.position)) + QStringLiteral("\n");
     int number = 0;
     for (const Step& step : explanation.steps) {
         const QString label = QString::number(++number) + QStringLiteral(". ");

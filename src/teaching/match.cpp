@@ -15,9 +15,7 @@ Side other(Side side)
 } // namespace
 
 Match::Match(const Rules& rules, Position start, Side first)
-    : m_rules(&rules)
-    , m_start(std::move(start))
-    , m_first(first)
+    : m_rules(&rules), m_start(std::move(start)), m_first(first)
 {
 }
 

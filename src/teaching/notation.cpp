@@ -59,8 +59,8 @@ NotationError numberExpected(qsizetype column, const QString& found)
                 column};
     }
     //: %1 is 9223372036854775807, %2 what was typed instead: a letter, a minus sign
-    const char* const text
-        = QT_TRANSLATE_NOOP("Notation", "a whole number from 0 to %1 is expected, but “%2” was found");
+    const char* const text =
+        QT_TRANSLATE_NOOP("Notation", "a whole number from 0 to %1 is expected, but “%2” was found");
     return {sentence(text, {most, found}), column};
 }
 
@@ -79,9 +79,9 @@ std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView
             const auto digit = static_cast<theory::Count>(text[i].digitValue());
             if (value > (theory::kMaxCount - digit) / 10) {
                 //: %1 is 9223372036854775807
-                const char* const tooLarge
-                    = QT_TRANSLATE_NOOP("Notation", "the number is larger than %1, the largest heap allowed");
-                return NotationError {sentence(tooLarge, {QString::number(theory::kMaxCount)}), first + 1};
+                const char* const tooLarge =
+                    QT_TRANSLATE_NOOP("Notation", "the number is larger than %1, the largest heap allowed");
+                return NotationError{sentence(tooLarge, {QString::number(theory::kMaxCount)}), first + 1};
             }
             value = value * 10 + digit;
         }
@@ -107,9 +107,9 @@ std::variant<Position, NotationError> parseHead(QStringView head, std::span<cons
         for (const Rules* rules : games)
             names << rules->id();
         //: %1 is a list of words such as "bash, wythoff, nim"
-        const char* const expected
-            = QT_TRANSLATE_NOOP("Notation", "the name of a game is expected before the colon: %1");
-        return NotationError {sentence(expected, {names.join(QStringLiteral(", "))}), start + 1};
+        const char* const expected =
+            QT_TRANSLATE_NOOP("Notation", "the name of a game is expected before the colon: %1");
+        return NotationError{sentence(expected, {names.join(QStringLiteral(", "))}), start + 1};
     }
 
     Position position;
@@ -144,9 +144,9 @@ Parsed parsePosition(QStringView typed, std::span<const Rules* const> games, con
         position = *here;
     } else {
         //: shown when a position does not say of which game it is
-        const char* const expected = QT_TRANSLATE_NOOP(
-            "Notation", "the name of a game and a colon are expected, as in “nim: 3 4 5”");
-        return NotationError {sentence(expected), 1};
+        const char* const expected =
+            QT_TRANSLATE_NOOP("Notation", "the name of a game and a colon are expected, as in “nim: 3 4 5”");
+        return NotationError{sentence(expected), 1};
     }
 
     auto numbers = parseNumbers(text, colon + 1);
@@ -156,10 +156,10 @@ Parsed parsePosition(QStringView typed, std::span<const Rules* const> games, con
     if (position.heaps.empty())
         return numberExpected(text.size() + 1, {});
 
-    const auto game
-        = std::ranges::find_if(games, [&](const Rules* rules) { return rules->id() == position.game; });
+    const auto game =
+        std::ranges::find_if(games, [&](const Rules* rules) { return rules->id() == position.game; });
     if (auto error = (*game)->check(position))
-        return NotationError {*error, text.size() + 1};
+        return NotationError{*error, text.size() + 1};
     return position;
 }
 
@@ -185,7 +185,7 @@ Sentence describe(const NotationError& error)
 {
     //: %1 is the place in the text, from 1; %2 says what was expected there
     const char* const text = QT_TRANSLATE_NOOP("Notation", "Column %1: %2.");
-    return sentence(text, {static_cast<theory::Count>(error.column), Clauses {{error.expected}}});
+    return sentence(text, {static_cast<theory::Count>(error.column), Clauses{{error.expected}}});
 }
 
 } // namespace laststone::teaching

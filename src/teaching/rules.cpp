@@ -13,9 +13,9 @@ std::optional<NotationError> Rules::readRule(QStringView text, qsizetype offset,
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (text[i] != QLatin1Char(' ')) {
             //: %1 is the name of a game, as in the notation
-            const char* const expected
-                = QT_TRANSLATE_NOOP("Notation", "“misere” or a colon is expected after “%1”");
-            return NotationError {{"Notation", expected, {position.game}}, offset + i + 1};
+            const char* const expected =
+                QT_TRANSLATE_NOOP("Notation", "“misere” or a colon is expected after “%1”");
+            return NotationError{{"Notation", expected, {position.game}}, offset + i + 1};
         }
     }
     return std::nullopt;

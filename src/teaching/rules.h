@@ -31,7 +31,8 @@ public:
 
     // Reads the rule between the game's name and "misere" or the colon into `position`, or says what is
     // wrong; `offset` is where `text` begins in what was typed. A game without a rule takes blanks only.
-    virtual std::optional<NotationError> readRule(QStringView text, qsizetype offset, Position& position) const;
+    virtual std::optional<NotationError> readRule(QStringView text, qsizetype offset,
+                                                  Position& position) const;
 
     // What is wrong with the numbers of a position, which may have any number of them.
     virtual std::optional<Sentence> check(const Position& position) const = 0;

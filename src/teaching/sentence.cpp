@@ -12,12 +12,10 @@ namespace {
 
 constexpr char kContext[] = "Voice";
 
-template <class... Cases>
-struct Overloaded : Cases... {
+template <class... Cases> struct Overloaded : Cases... {
     using Cases::operator()...;
 };
-template <class... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
+template <class... Cases> Overloaded(Cases...) -> Overloaded<Cases...>;
 
 } // namespace
 
@@ -38,9 +36,7 @@ QString binaryDigits(theory::Count value, int width)
     return QString::number(value, 2).rightJustified(width, QLatin1Char('0'));
 }
 
-Voice::Voice(Translate translate, const QLocale& locale)
-    : m_translate(std::move(translate))
-    , m_locale(locale)
+Voice::Voice(Translate translate, const QLocale& locale) : m_translate(std::move(translate)), m_locale(locale)
 {
     m_locale.setNumberOptions(QLocale::OmitGroupSeparator);
 }
@@ -68,7 +64,7 @@ QString Voice::list(const QStringList& items) const
 
 QString Voice::say(const Argument& argument) const
 {
-    return std::visit(Overloaded {
+    return std::visit(Overloaded{
                           [&](theory::Count value) { return number(value); },
                           [&](const Binary& binary) {
                               return binaryDigits(binary.value, binary.width)

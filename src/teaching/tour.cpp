@@ -27,7 +27,8 @@ QString languageFolder(const QLocale& language)
 {
     if (language.language() != QLocale::Chinese)
         return QStringLiteral("en");
-    return language.script() == QLocale::TraditionalHanScript ? QStringLiteral("zh_TW") : QStringLiteral("zh_CN");
+    return language.script() == QLocale::TraditionalHanScript ? QStringLiteral("zh_TW")
+                                                              : QStringLiteral("zh_CN");
 }
 
 Tour loadTour(const QString& folder, const QString& game, const QLocale& language)

@@ -11,7 +11,7 @@ namespace {
 // What the count of winning moves of a position depends on, kept so that one heap can be exchanged in O(1).
 struct Summary {
     Count sum = 0;
-    std::array<std::size_t, 64> ones {}; // heaps with that bit
+    std::array<std::size_t, 64> ones{}; // heaps with that bit
     Sizes sizes;
 
     void add(Count heap, std::size_t times)
@@ -63,16 +63,15 @@ constexpr Count kFewStones = 64;
 // that the move changes, as it is the leading bit of the nim-sum after it; among the moves with that i,
 // `heap ^ (2^(i+1) - 1)` makes every lower column odd as well, the most there can be. Misère adds the two
 // ends, 0 and 1.
-template <class Visit>
-void visitCandidates(Count heap, Visit visit)
+template <class Visit> void visitCandidates(Count heap, Visit visit)
 {
     if (heap <= kFewStones) {
         for (Count to = 0; to < heap; ++to)
             visit(to);
         return;
     }
-    visit(Count {0});
-    visit(Count {1});
+    visit(Count{0});
+    visit(Count{1});
     for (Count rest = heap; rest != 0; rest &= rest - 1) {
         const Count bit = rest & (~rest + 1);
         visit(heap ^ (bit | (bit - 1)));
@@ -140,7 +139,7 @@ std::vector<HeapMove> winningMoves(Heaps heaps, Play play)
 {
     std::vector<HeapMove> moves;
     const Count sum = nimSum(heaps);
-    const Sizes size = play == Play::Misere ? sizes(heaps) : Sizes {};
+    const Sizes size = play == Play::Misere ? sizes(heaps) : Sizes{};
     const bool misereEnd = play == Play::Misere && size.big <= 1;
     for (std::size_t i = 0; i < heaps.size(); ++i) {
         const Count heap = heaps[i];
@@ -148,7 +147,7 @@ std::vector<HeapMove> winningMoves(Heaps heaps, Play play)
             if ((heap ^ sum) < heap)
                 moves.push_back({i, heap, heap ^ sum});
         } else if (size.big == 1 && heap >= 2) {
-            moves.push_back({i, heap, size.ones % 2 == 1 ? Count {0} : Count {1}});
+            moves.push_back({i, heap, size.ones % 2 == 1 ? Count{0} : Count{1}});
         } else if (size.big == 0 && size.ones % 2 == 0 && heap == 1) {
             moves.push_back({i, 1, 0});
         }
@@ -231,7 +230,7 @@ std::optional<HeapMove> hardestMove(Heaps heaps, Play play)
     Difficulty hardest;
     for (std::size_t i = 0; i < heaps.size(); ++i) {
         visitCandidates(heaps[i], [&](Count to) {
-            const HeapMove move {i, heaps[i], to};
+            const HeapMove move{i, heaps[i], to};
             const Difficulty found = difficultyAfter(position, move, play);
             if (!best || hardest < found) {
                 best = move;

@@ -45,7 +45,7 @@ struct Column {
     int bit = 0;
     std::size_t ones = 0;
 
-    Count size() const { return Count {1} << bit; }
+    Count size() const { return Count{1} << bit; }
     bool odd() const { return ones % 2 == 1; }
     friend bool operator==(const Column&, const Column&) = default;
 };

@@ -20,7 +20,8 @@ public:
     using QAbstractScrollArea::QAbstractScrollArea;
 
     // Shows another position; when `made` leads to it from the one shown, the stones move.
-    virtual void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) = 0;
+    virtual void setPosition(const teaching::Position& position,
+                             const std::optional<teaching::Move>& made) = 0;
 
     // What the current step points out; empty for none.
     virtual void setMarks(const std::vector<teaching::Mark>& marks) = 0;

@@ -99,8 +99,9 @@ void ChartPanel::fillBoxes()
             box->addItem(QString::number(i + 1));
         box->setCurrentIndex(before >= 0 && before < heaps ? before : -1);
     }
-    if (heaps >= 2 && (m_ui->xBox->currentIndex() < 0 || m_ui->yBox->currentIndex() < 0
-                       || m_ui->xBox->currentIndex() == m_ui->yBox->currentIndex())) {
+    if (heaps >= 2
+        && (m_ui->xBox->currentIndex() < 0 || m_ui->yBox->currentIndex() < 0
+            || m_ui->xBox->currentIndex() == m_ui->yBox->currentIndex())) {
         m_ui->xBox->setCurrentIndex(0);
         m_ui->yBox->setCurrentIndex(1);
     }
@@ -130,16 +131,16 @@ void ChartPanel::refresh()
 {
     if (!m_lesson)
         return;
-    const ChartWindow window {xHeap(), yHeap(), m_ui->view->xRange(), m_ui->view->yRange()};
+    const ChartWindow window{xHeap(), yHeap(), m_ui->view->xRange(), m_ui->view->yRange()};
     m_data = m_lesson->chart(m_position, window);
     std::optional<ChartPoint> arrow;
     for (const Mark& mark : m_marks) {
         if (mark.kind != Mark::Kind::Take && mark.kind != Mark::Kind::Threat)
             continue;
         if (mark.heap == window.xHeap)
-            arrow = ChartPoint {mark.to, m_data.current.y};
+            arrow = ChartPoint{mark.to, m_data.current.y};
         else if (mark.heap == window.yHeap)
-            arrow = ChartPoint {m_data.current.x, mark.to};
+            arrow = ChartPoint{m_data.current.x, mark.to};
     }
     m_ui->view->setData(m_data);
     m_ui->view->setArrow(arrow);
@@ -206,8 +207,8 @@ Picture ChartPanel::picture() const
 
 void ChartPanel::saveAs()
 {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save chart"), QStringLiteral("laststone-chart.png"),
-                                                      tr("Pictures (*.png *.svg *.pdf)"));
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Save chart"), QStringLiteral("laststone-chart.png"), tr("Pictures (*.png *.svg *.pdf)"));
     if (file.isEmpty())
         return;
     const QString named = pictureFormat(file) ? file : file + QStringLiteral(".png");

@@ -27,7 +27,7 @@ constexpr double kMostLength = 1000; // more points than that Qt Charts does not
 constexpr double kFirstLength = 16;
 constexpr double kMargin = 0.6; // beside the outermost whole numbers
 constexpr double kZoomStep = 1.25;
-constexpr Count kExact = Count {1} << 40; // numbers beyond are shown relative to a base
+constexpr Count kExact = Count{1} << 40; // numbers beyond are shown relative to a base
 
 // The base of an axis: 0, or near the number when it is large.
 Count baseFor(Count value)
@@ -93,7 +93,9 @@ void ChartView::focusOn(const ChartPoint& current)
 {
     m_base = {baseFor(current.x), baseFor(current.y)};
     const QPointF at = relative(current);
-    const auto start = [](Count base, double value) { return base == 0 ? 0.0 : std::floor(value) - kFirstLength / 2; };
+    const auto start = [](Count base, double value) {
+        return base == 0 ? 0.0 : std::floor(value) - kFirstLength / 2;
+    };
     const auto length = [](Count base, double value) {
         if (base != 0)
             return kFirstLength;
@@ -126,7 +128,8 @@ ChartRange wholeNumbers(Count base, double first, double last)
 {
     const auto absolute = [base](double value) {
         const double bounded = std::max(value, -static_cast<double>(base));
-        const Count result = bounded < 0 ? base - static_cast<Count>(-bounded) : base + static_cast<Count>(bounded);
+        const Count result =
+            bounded < 0 ? base - static_cast<Count>(-bounded) : base + static_cast<Count>(bounded);
         return std::min(result, theory::kMaxCount);
     };
     return {absolute(std::ceil(first)), absolute(std::floor(last))};
@@ -201,7 +204,8 @@ void ChartView::refresh()
     m_winning->replace(drawn ? points(m_data.winning) : QList<QPointF>());
     m_current->replace(drawn ? points({m_data.current}) : QList<QPointF>());
     //: beside the point of the position on the board: %1 and %2 are the sizes of two heaps
-    m_current->setPointLabelsFormat(tr("(%1, %2) now").arg(voice.number(m_data.current.x), voice.number(m_data.current.y)));
+    m_current->setPointLabelsFormat(
+        tr("(%1, %2) now").arg(voice.number(m_data.current.x), voice.number(m_data.current.y)));
     const bool arrow = drawn && m_arrowTo && points({m_data.current, *m_arrowTo}).size() == 2;
     m_arrow->replace(arrow ? points({m_data.current, *m_arrowTo}) : QList<QPointF>());
     restyle();
@@ -233,7 +237,8 @@ void ChartView::restyle()
     const QFontMetricsF metrics(labels);
     const double labelWidth = metrics.horizontalAdvance(QString::number(m_view.right(), 'f', 0)) + em;
     m_x->setTickInterval(tickInterval(m_view.width(), chart()->plotArea().width() / labelWidth));
-    m_y->setTickInterval(tickInterval(m_view.height(), chart()->plotArea().height() / (metrics.height() * 1.6)));
+    m_y->setTickInterval(
+        tickInterval(m_view.height(), chart()->plotArea().height() / (metrics.height() * 1.6)));
     const double unit = std::max(1.0, chart()->plotArea().width() / std::max(1.0, m_view.width()));
     const double size = std::clamp(unit * 0.7, em * 0.3, em * 0.75);
     m_lost->setMarkerSize(size);
@@ -274,7 +279,10 @@ QPointF ChartView::value(const QPointF& position) const
 std::optional<ChartPoint> ChartView::pointAt(const QPointF& position) const
 {
     if (!m_data.drawable
-        || !chart()->plotArea().adjusted(-2, -2, 2, 2).contains(chart()->mapFromScene(mapToScene(position.toPoint()))))
+        || !chart()
+                ->plotArea()
+                .adjusted(-2, -2, 2, 2)
+                .contains(chart()->mapFromScene(mapToScene(position.toPoint()))))
         return std::nullopt;
     const double reach = Spacing(font()).em * 0.8;
     double nearest = reach * reach;

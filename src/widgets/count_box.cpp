@@ -8,8 +8,7 @@
 
 namespace laststone::widgets {
 
-CountBox::CountBox(QWidget* parent)
-    : QAbstractSpinBox(parent)
+CountBox::CountBox(QWidget* parent) : QAbstractSpinBox(parent)
 {
     show(m_value);
     connect(lineEdit(), &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -66,8 +65,8 @@ void CountBox::fixup(QString& input) const
 
 void CountBox::stepBy(int steps)
 {
-    const theory::Count distance = steps < 0 ? static_cast<theory::Count>(-(steps + 1)) + 1
-                                             : static_cast<theory::Count>(steps);
+    const theory::Count distance =
+        steps < 0 ? static_cast<theory::Count>(-(steps + 1)) + 1 : static_cast<theory::Count>(steps);
     theory::Count value = m_value;
     if (steps < 0)
         value -= std::min(distance, m_value - m_least);

@@ -104,8 +104,8 @@ void ExercisePanel::moveMade(const Position& before, const teaching::Move& move)
 {
     if (m_open && m_ui->kindBox->currentIndex() == WinningMove && before == m_position) {
         const auto judgement = teaching::judge(*m_lesson->rules, before, move);
-        const bool right
-            = judgement == teaching::Judgement::Winning || judgement == teaching::Judgement::LastMove;
+        const bool right =
+            judgement == teaching::Judgement::Winning || judgement == teaching::Judgement::LastMove;
         finish(right, teaching::coach(*m_lesson->rules, before, move));
     }
 }
@@ -122,15 +122,15 @@ void ExercisePanel::finish(bool right, const Sentence& comment)
 
 Sentence ExercisePanel::task() const
 {
-    const auto sentence = [](const char* source) { return Sentence {"ExercisePanel", source, {}}; };
+    const auto sentence = [](const char* source) { return Sentence{"ExercisePanel", source, {}}; };
     if (const teaching::Puzzle* chosen = puzzle()) {
         if (m_number > 0)
             return chosen->task(m_number);
     } else if (!m_position.heaps.empty()) {
         if (m_ui->kindBox->currentIndex() == Verdict)
             return sentence(QT_TRANSLATE_NOOP("ExercisePanel", "Is the position on the board P or N?"));
-        return sentence(
-            QT_TRANSLATE_NOOP("ExercisePanel", "You can win this position. Make a winning move on the board."));
+        return sentence(QT_TRANSLATE_NOOP("ExercisePanel",
+                                          "You can win this position. Make a winning move on the board."));
     }
     return sentence(QT_TRANSLATE_NOOP("ExercisePanel", "Choose a kind of exercise and press “New task”."));
 }
@@ -147,7 +147,8 @@ void ExercisePanel::refresh()
         widget->setVisible(verdict);
         widget->setEnabled(m_open);
     }
-    for (QWidget* widget : {static_cast<QWidget*>(m_ui->answerEdit), static_cast<QWidget*>(m_ui->answerButton)}) {
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_ui->answerEdit), static_cast<QWidget*>(m_ui->answerButton)}) {
         widget->setVisible(typed);
         widget->setEnabled(m_open);
     }
@@ -183,7 +184,8 @@ void ExercisePanel::retranslate()
         m_ui->kindBox->setItemText(Verdict, tr("P or N?"));
         m_ui->kindBox->setItemText(WinningMove, tr("Find a winning move"));
         for (std::size_t i = 0; i < m_lesson->puzzles.size(); ++i)
-            m_ui->kindBox->setItemText(FirstPuzzle + static_cast<int>(i), voice.say(m_lesson->puzzles[i]->name()));
+            m_ui->kindBox->setItemText(FirstPuzzle + static_cast<int>(i),
+                                       voice.say(m_lesson->puzzles[i]->name()));
         const QString difficulties[] = {tr("Easy"), tr("Medium"), tr("Hard")};
         for (int i = 0; i < m_ui->difficultyBox->count(); ++i)
             m_ui->difficultyBox->setItemText(i, difficulties[i]);

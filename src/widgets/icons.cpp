@@ -14,9 +14,7 @@ namespace {
 class SvgEngine final : public QIconEngine {
 public:
     SvgEngine(QByteArray svg, QColor colour, QColor disabled)
-        : m_svg(std::move(svg))
-        , m_colour(colour)
-        , m_disabled(disabled)
+        : m_svg(std::move(svg)), m_colour(colour), m_disabled(disabled)
     {
     }
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override

@@ -109,7 +109,7 @@ void LessonPage::connectBoard()
         m_ui->takeBox->setRange(1, std::max<Count>(1, match().position().heaps[choice->heap]));
         m_ui->takeBox->setValue(choice->take);
     });
-    const auto chosen = [this] { return Move {m_ui->heapBox->value() - 1, m_ui->takeBox->value(), 0}; };
+    const auto chosen = [this] { return Move{m_ui->heapBox->value() - 1, m_ui->takeBox->value(), 0}; };
     connect(m_ui->heapBox, &CountBox::edited, this, [this, chosen] {
         const Count heap = match().position().heaps[m_ui->heapBox->value() - 1];
         m_ui->takeBox->setRange(1, std::max<Count>(1, heap));
@@ -118,15 +118,18 @@ void LessonPage::connectBoard()
     connect(m_ui->takeBox, &CountBox::edited, this, [this, chosen] { m_board->setChoice(chosen()); });
     connect(m_ui->takeButton, &QPushButton::clicked, this, [this, chosen] { learnerMoves(chosen()); });
 
-    connect(m_ui->positionEdit, &QLineEdit::returnPressed, this, [this] { setNotation(m_ui->positionEdit->text()); });
-    connect(m_ui->setButton, &QToolButton::clicked, this, [this] { setNotation(m_ui->positionEdit->text()); });
+    connect(m_ui->positionEdit, &QLineEdit::returnPressed, this,
+            [this] { setNotation(m_ui->positionEdit->text()); });
+    connect(m_ui->setButton, &QToolButton::clicked, this,
+            [this] { setNotation(m_ui->positionEdit->text()); });
     connect(m_ui->positionEdit, &QLineEdit::textEdited, this, [this] { showError(std::nullopt); });
 }
 
 void LessonPage::connectPanels()
 {
     connect(m_ui->stepPanel, &StepPanel::currentChanged, this, [this](int step) {
-        const auto marks = step < 0 ? std::vector<teaching::Mark>() : m_ui->stepPanel->model()->step(step).marks;
+        const auto marks =
+            step < 0 ? std::vector<teaching::Mark>() : m_ui->stepPanel->model()->step(step).marks;
         m_board->setMarks(marks);
         m_ui->chartPanel->setMarks(marks);
         if (step >= 0)
@@ -192,7 +195,9 @@ void LessonPage::applyOptions()
     arrangements[index]->setChecked(true);
     m_board->setArrangement(static_cast<int>(index));
     m_board->setAnimated(m_options.animation);
-    const auto select = [](QComboBox* box, int value) { box->setCurrentIndex(std::max(0, box->findData(value))); };
+    const auto select = [](QComboBox* box, int value) {
+        box->setCurrentIndex(std::max(0, box->findData(value)));
+    };
     select(m_ui->opponentBox, static_cast<int>(m_options.opponent));
     select(m_ui->firstBox, static_cast<int>(m_options.first));
     refreshVerdict();
@@ -238,7 +243,7 @@ void LessonPage::setNotation(const QString& text)
     if (position.heaps.size() > kMostHeaps) {
         //: %1 is a number of heaps
         const char* const text_ = QT_TRANSLATE_NOOP("LessonPage", "at most %1 heaps fit on the board");
-        showError(teaching::NotationError {say(text_, {Count {kMostHeaps}}), 1});
+        showError(teaching::NotationError{say(text_, {Count{kMostHeaps}}), 1});
         return;
     }
     showError(std::nullopt);
@@ -281,7 +286,8 @@ void LessonPage::scheduleOpponent()
 void LessonPage::opponentMoves()
 {
     if (isOpponentsTurn())
-        m_history.play(teaching::chooseMove(*m_lesson.rules, match().position(), m_options.opponent, m_random));
+        m_history.play(
+            teaching::chooseMove(*m_lesson.rules, match().position(), m_options.opponent, m_random));
 }
 
 void LessonPage::play(const Move& move)
@@ -301,7 +307,8 @@ void LessonPage::learnerMoves(const Move& move)
     }
     m_coachLine = teaching::coach(*m_lesson.rules, before, move);
     const auto judgement = teaching::judge(*m_lesson.rules, before, move);
-    const bool right = judgement == teaching::Judgement::Winning || judgement == teaching::Judgement::LastMove;
+    const bool right =
+        judgement == teaching::Judgement::Winning || judgement == teaching::Judgement::LastMove;
     m_coachTone = right ? Tone::Good : judgement == teaching::Judgement::Error ? Tone::Bad : Tone::Neutral;
     const Sentence line = m_coachLine;
     const Tone tone = m_coachTone;
@@ -352,14 +359,14 @@ void LessonPage::hint()
     if (match().isOver())
         return;
     const Move move = teaching::bestMove(*m_lesson.rules, position);
-    const teaching::Argument clause = teaching::Clauses {{m_lesson.rules->describe(position, move)}};
+    const teaching::Argument clause = teaching::Clauses{{m_lesson.rules->describe(position, move)}};
     if (m_lesson.rules->outcome(position) == theory::Outcome::N) {
         //: %1 is a move such as "take 11 from heap 4"
         m_coachLine = say(QT_TRANSLATE_NOOP("LessonPage", "Hint: %1."), {clause});
     } else {
         //: %1 is a move such as "take 11 from heap 4"
-        m_coachLine = say(
-            QT_TRANSLATE_NOOP("LessonPage", "Hint: no move wins here. Hardest to answer: %1."), {clause});
+        m_coachLine =
+            say(QT_TRANSLATE_NOOP("LessonPage", "Hint: no move wins here. Hardest to answer: %1."), {clause});
     }
     m_coachTone = Tone::Neutral;
     m_board->setChoice(move);
@@ -426,7 +433,8 @@ Sentence LessonPage::result() const
         return {};
     if (m_options.opponent == Opponent::Person) {
         if (match().position().play == theory::Play::Misere)
-            return say(QT_TRANSLATE_NOOP("LessonPage", "The game is over: who took the last stone has lost."));
+            return say(
+                QT_TRANSLATE_NOOP("LessonPage", "The game is over: who took the last stone has lost."));
         return say(QT_TRANSLATE_NOOP("LessonPage", "The game is over: who took the last stone has won."));
     }
     if (match().winner() == Side::Learner)

@@ -47,8 +47,8 @@ class LessonPage final : public QWidget {
     Q_OBJECT
 public:
     // The lesson and the rules, which the notation field reads, outlive the page.
-    LessonPage(const Lesson& lesson, std::span<const teaching::Rules* const> games, const PageOptions& options,
-               QWidget* parent = nullptr);
+    LessonPage(const Lesson& lesson, std::span<const teaching::Rules* const> games,
+               const PageOptions& options, QWidget* parent = nullptr);
     ~LessonPage() override;
 
     const Lesson& lesson() const { return m_lesson; }

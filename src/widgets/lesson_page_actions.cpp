@@ -27,7 +27,7 @@ void LessonPage::makeActions()
         connect(made, &QAction::triggered, this, slot);
         return made;
     };
-    const auto option = [this](bool PageOptions::* value, auto slot) {
+    const auto option = [this](bool PageOptions::*value, auto slot) {
         auto* made = new QAction(this);
         made->setCheckable(true);
         connect(made, &QAction::toggled, this, [this, value, slot](bool on) {
@@ -40,7 +40,8 @@ void LessonPage::makeActions()
     m_newGame = action(Qt::CTRL | Qt::Key_N, &LessonPage::newGame);
     m_undo = action(QKeySequence::Undo, &LessonPage::undo);
     m_redo = action(QKeySequence::Redo, &LessonPage::redo);
-    m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    m_redo->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_hint = action(Qt::CTRL | Qt::Key_H, &LessonPage::hint);
     m_randoms[0] = action(Qt::CTRL | Qt::SHIFT | Qt::Key_R, [this] { randomPosition(Difficulty::Easy); });
     m_randoms[1] = action(Qt::CTRL | Qt::Key_R, [this] { randomPosition(Difficulty::Medium); });
@@ -157,7 +158,8 @@ void LessonPage::retranslateActions()
     // Tooltips name the key.
     for (QAction* each : {m_newGame, m_undo, m_redo, m_hint}) {
         //: a tooltip: %1 is what the button does, %2 its key
-        each->setToolTip(tr("%1 (%2)").arg(each->text(), each->shortcut().toString(QKeySequence::NativeText)));
+        each->setToolTip(
+            tr("%1 (%2)").arg(each->text(), each->shortcut().toString(QKeySequence::NativeText)));
     }
 }
 
@@ -171,7 +173,8 @@ void LessonPage::retranslate()
     m_ui->positionEdit->setPlaceholderText(teaching::shortNotation(m_lesson.rules->firstPosition()));
     m_ui->positionEdit->setToolTip(
         //: %1 is an example of a position
-        tr("The sizes of the heaps, such as “%1”").arg(teaching::shortNotation(m_lesson.rules->firstPosition())));
+        tr("The sizes of the heaps, such as “%1”")
+            .arg(teaching::shortNotation(m_lesson.rules->firstPosition())));
     m_ui->randomButton->setText(tr("Random"));
     m_ui->randomButton->setToolTip(tr("Set up a random position"));
     m_ui->arrangementButton->setText(tr("Arrangement"));
@@ -183,12 +186,13 @@ void LessonPage::retranslate()
 
     const QString opponents[] = {tr("Two people"),         tr("Random"),         tr("Greedy"),
                                  tr("Knows the last few"), tr("Errs sometimes"), tr("Perfect")};
-    const QString explanations[] = {tr("Two people at one board"),
-                                    tr("Makes any move"),
-                                    tr("Takes as much as it can"),
-                                    tr("Knows the lost positions of up to eight stones, before that makes any move"),
-                                    tr("Plays perfectly, but errs in one move of four"),
-                                    tr("Wins whenever it can, else makes the move that is hardest to answer")};
+    const QString explanations[] = {
+        tr("Two people at one board"),
+        tr("Makes any move"),
+        tr("Takes as much as it can"),
+        tr("Knows the lost positions of up to eight stones, before that makes any move"),
+        tr("Plays perfectly, but errs in one move of four"),
+        tr("Wins whenever it can, else makes the move that is hardest to answer")};
     for (int i = 0; i < m_ui->opponentBox->count(); ++i) {
         m_ui->opponentBox->setItemText(i, opponents[i]);
         m_ui->opponentBox->setItemData(i, explanations[i], Qt::ToolTipRole);
@@ -204,7 +208,7 @@ void LessonPage::retranslate()
     }
     for (QWidget* each : {static_cast<QWidget*>(m_ui->opponentBox), static_cast<QWidget*>(m_ui->firstBox),
                           static_cast<QWidget*>(m_ui->playBox)})
-        each->setAccessibleName(each == m_ui->opponentBox ? m_ui->opponentLabel->text()
+        each->setAccessibleName(each == m_ui->opponentBox    ? m_ui->opponentLabel->text()
                                     : each == m_ui->firstBox ? m_ui->firstLabel->text()
                                                              : m_ui->playLabel->text());
     m_ui->takeBox->setAccessibleName(tr("Number of stones to take"));

@@ -13,11 +13,7 @@ using teaching::Side;
 
 class MoveCommand final : public QUndoCommand {
 public:
-    MoveCommand(MatchHistory& history, const Move& move)
-        : m_history(history)
-        , m_move(move)
-    {
-    }
+    MoveCommand(MatchHistory& history, const Move& move) : m_history(history), m_move(move) { }
     void redo() override
     {
         m_history.m_match.play(m_move);
@@ -38,11 +34,7 @@ private:
 // Keeps the whole match that is not on the board: undo cannot drift.
 class RestartCommand final : public QUndoCommand {
 public:
-    RestartCommand(MatchHistory& history, Match match)
-        : m_history(history)
-        , m_other(std::move(match))
-    {
-    }
+    RestartCommand(MatchHistory& history, Match match) : m_history(history), m_other(std::move(match)) { }
     void redo() override { exchange(); }
     void undo() override { exchange(); }
 
@@ -57,8 +49,7 @@ private:
 };
 
 MatchHistory::MatchHistory(const teaching::Rules& rules, const Position& start, QObject* parent)
-    : QObject(parent)
-    , m_match(rules, start, Side::Learner)
+    : QObject(parent), m_match(rules, start, Side::Learner)
 {
     // Commands do not tell of the change themselves: while one runs, the stack still has its old index.
     connect(&m_stack, &QUndoStack::indexChanged, this, &MatchHistory::onIndexChanged);

@@ -44,7 +44,8 @@ public:
         if (index.data(HasOutcomeRole).toBool()) {
             const double size = spacing.em * 0.85;
             const QRectF sign(chip.left() + spacing.em * 0.35, chip.center().y() - size / 2, size, size);
-            paintOutcome(*painter, sign, static_cast<theory::Outcome>(index.data(OutcomeRole).toInt()), theme);
+            paintOutcome(*painter, sign, static_cast<theory::Outcome>(index.data(OutcomeRole).toInt()),
+                         theme);
             text.setLeft(sign.right() + spacing.em * 0.25);
         }
         painter->setFont(option.font);
@@ -107,7 +108,8 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const
         if (!m_verdictShown)
             return what;
         //: %1 describes a move and what it left
-        return outcome == theory::Outcome::P ? tr("%1 (P-position)").arg(what) : tr("%1 (N-position)").arg(what);
+        return outcome == theory::Outcome::P ? tr("%1 (P-position)").arg(what)
+                                             : tr("%1 (N-position)").arg(what);
     }
     case HasOutcomeRole:
         return m_verdictShown;
@@ -120,9 +122,7 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const
     }
 }
 
-MoveList::MoveList(QWidget* parent)
-    : QListView(parent)
-    , m_model(new MoveModel(this))
+MoveList::MoveList(QWidget* parent) : QListView(parent), m_model(new MoveModel(this))
 {
     setModel(m_model);
     setItemDelegate(new ChipDelegate(this));
@@ -134,7 +134,9 @@ MoveList::MoveList(QWidget* parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFrameShape(QFrame::NoFrame);
-    const auto choose = [this](const QModelIndex& index) { emit plyChosen(static_cast<std::size_t>(index.row())); };
+    const auto choose = [this](const QModelIndex& index) {
+        emit plyChosen(static_cast<std::size_t>(index.row()));
+    };
     connect(this, &QListView::clicked, this, choose);
     connect(this, &QListView::activated, this, choose);
 }

@@ -41,7 +41,10 @@ public:
     void setCurrentRow(int row);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {QListView::minimumSizeHint().width(), sizeHint().height()}; }
+    QSize minimumSizeHint() const override
+    {
+        return {QListView::minimumSizeHint().width(), sizeHint().height()};
+    }
 
 signals:
     void plyChosen(std::size_t plies);

@@ -22,7 +22,8 @@ constexpr double kClipboardScale = 2;
 
 QSize pixels(const QSizeF& size, double scale)
 {
-    return {static_cast<int>(std::ceil(size.width() * scale)), static_cast<int>(std::ceil(size.height() * scale))};
+    return {static_cast<int>(std::ceil(size.width() * scale)),
+            static_cast<int>(std::ceil(size.height() * scale))};
 }
 
 QImage image(const Picture& picture, double scale)

@@ -19,8 +19,8 @@ namespace {
 QString digitCell(const QString& digit, const QString& colour, bool bold, const QColor& background)
 {
     return QStringLiteral("<td align=\"right\"%1><span style=\"color:%2;%3\">%4</span></td>")
-        .arg(background.isValid() ? QStringLiteral(" bgcolor=\"%1\"").arg(background.name()) : QString(), colour,
-             bold ? QStringLiteral("font-weight:600") : QString(), digit);
+        .arg(background.isValid() ? QStringLiteral(" bgcolor=\"%1\"").arg(background.name()) : QString(),
+             colour, bold ? QStringLiteral("font-weight:600") : QString(), digit);
 }
 
 // Rows of digits, one cell a digit, so that every column is straight whatever the counts below it are.
@@ -43,7 +43,9 @@ QString tableHtml(const BinaryTable& table, const Theme& theme)
     for (const auto& entry : table.rows) {
         row(
             QString::number(entry.value),
-            [&](int bit) { return (entry.value >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0"); },
+            [&](int bit) {
+                return (entry.value >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0");
+            },
             [&](int bit) { return (entry.value >> bit & 1) != 0 ? text : theme.muted.name(); }, false);
     }
     if (table.skipped > 0)
@@ -56,8 +58,8 @@ QString tableHtml(const BinaryTable& table, const Theme& theme)
     };
     if (!table.ones.empty())
         row(
-            labels.ones, [&](int bit) { return QString::number(table.ones[static_cast<std::size_t>(bit)]); }, parity,
-            true);
+            labels.ones, [&](int bit) { return QString::number(table.ones[static_cast<std::size_t>(bit)]); },
+            parity, true);
     if (table.sum)
         row(
             labels.sum,
@@ -73,9 +75,7 @@ QString paragraph(const QString& text, const QString& style)
 
 struct Geometry {
     explicit Geometry(const QStyleOptionViewItem& option)
-        : spacing(option.font)
-        , badge(spacing.em * 1.45)
-        , textLeft(badge + spacing.em * 1.1)
+        : spacing(option.font), badge(spacing.em * 1.45), textLeft(badge + spacing.em * 1.1)
     {
     }
     Spacing spacing;
@@ -154,7 +154,8 @@ QSize StepDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return {static_cast<int>(geometry.textLeft), static_cast<int>(std::ceil(height))};
 }
 
-void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
 {
     const Theme& theme = Theme::of(option.palette);
     const Geometry geometry(option);

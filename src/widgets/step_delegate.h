@@ -20,11 +20,13 @@ public:
 
     void setCurrent(int row) { m_current = row; }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    std::unique_ptr<QTextDocument> document(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    std::unique_ptr<QTextDocument> document(const QStyleOptionViewItem& option,
+                                            const QModelIndex& index) const;
 
     int m_current = -1;
 };

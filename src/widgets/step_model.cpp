@@ -17,10 +17,7 @@ QStringList sayAll(const std::vector<teaching::Sentence>& sentences, const Voice
 
 } // namespace
 
-StepModel::StepModel(QObject* parent)
-    : QAbstractListModel(parent)
-{
-}
+StepModel::StepModel(QObject* parent) : QAbstractListModel(parent) { }
 
 void StepModel::setExplanation(const teaching::Explanation& explanation)
 {

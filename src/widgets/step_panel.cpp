@@ -56,8 +56,10 @@ StepPanel::StepPanel(QWidget* parent)
         m_ui->speedBox->addItem(QString(), speed.milliseconds);
     m_ui->speedBox->setCurrentIndex(kMedium);
     makeActions();
-    connect(m_ui->list, &QListView::clicked, this, [this](const QModelIndex& index) { setCurrent(index.row()); });
-    connect(m_ui->list, &QListView::activated, this, [this](const QModelIndex& index) { setCurrent(index.row()); });
+    connect(m_ui->list, &QListView::clicked, this,
+            [this](const QModelIndex& index) { setCurrent(index.row()); });
+    connect(m_ui->list, &QListView::activated, this,
+            [this](const QModelIndex& index) { setCurrent(index.row()); });
     connect(m_ui->speedBox, &QComboBox::currentIndexChanged, this,
             [this] { m_timer.setInterval(m_ui->speedBox->currentData().toInt()); });
     m_timer.setInterval(kSpeeds[kMedium].milliseconds);
@@ -188,7 +190,8 @@ void StepPanel::refresh()
     m_previous->setEnabled(m_current > 0);
     m_next->setEnabled(m_current + 1 < count());
     const Theme& theme = Theme::of(palette());
-    m_play->setIcon(themedIcon(m_play->isChecked() ? QStringLiteral("pause") : QStringLiteral("play"), theme));
+    m_play->setIcon(
+        themedIcon(m_play->isChecked() ? QStringLiteral("pause") : QStringLiteral("play"), theme));
     m_play->setText(m_play->isChecked() ? tr("Pause") : tr("Play"));
     if (m_current < 0) {
         //: shown when no step is current: how many there are

@@ -10,7 +10,7 @@ namespace laststone::widgets {
 
 const Theme& Theme::light()
 {
-    static const Theme theme {
+    static const Theme theme{
         false, // dark
         QColor(0xF2F4F7), // window
         QColor(0xFFFFFF), // card
@@ -38,7 +38,7 @@ const Theme& Theme::light()
 
 const Theme& Theme::darkTheme()
 {
-    static const Theme theme {
+    static const Theme theme{
         true, // dark
         QColor(0x14171B), // window
         QColor(0x1D2126), // card

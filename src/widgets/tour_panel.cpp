@@ -12,9 +12,7 @@
 
 namespace laststone::widgets {
 
-TourPanel::TourPanel(QWidget* parent)
-    : QWidget(parent)
-    , m_ui(std::make_unique<Ui::TourPanel>())
+TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::TourPanel>())
 {
     m_ui->setupUi(this);
     connect(m_ui->previousButton, &QToolButton::clicked, this, [this] { setSection(m_section - 1); });

@@ -12,10 +12,7 @@
 namespace laststone::widgets {
 
 VerdictBanner::VerdictBanner(QWidget* parent)
-    : QFrame(parent)
-    , m_sign(new QLabel(this))
-    , m_text(new QLabel(this))
-    , m_eye(new QToolButton(this))
+    : QFrame(parent), m_sign(new QLabel(this)), m_text(new QLabel(this)), m_eye(new QToolButton(this))
 {
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -104,7 +104,8 @@ private slots:
             QCOMPARE(window.page()->steps()->current(), 2);
             QCOMPARE(window.windowTitle() == english, QLatin1String(code) == QLatin1String("en"));
             QCOMPARE(window.locale(), app::findLanguage(QLatin1String(code))->locale);
-            QCOMPARE(QApplication::font().families().front(), app::findLanguage(QLatin1String(code))->families.front());
+            QCOMPARE(QApplication::font().families().front(),
+                     app::findLanguage(QLatin1String(code))->families.front());
         }
         QVERIFY(window.findChild<QMenu*>(QStringLiteral("fileMenu"))->title() == QStringLiteral("&File"));
     }
@@ -174,7 +175,8 @@ private slots:
                     auto matches = foreign.globalMatch(chinese);
                     while (matches.hasNext()) {
                         const QString word = matches.next().captured();
-                        QVERIFY2(word == QLatin1String("Bouton") || word == QLatin1String("XOR"), qPrintable(word));
+                        QVERIFY2(word == QLatin1String("Bouton") || word == QLatin1String("XOR"),
+                                 qPrintable(word));
                     }
                 }
             }
@@ -207,12 +209,14 @@ private slots:
         window.selectLanguage(QStringLiteral("zh_TW"));
         QVERIFY(window.statusBar()->currentMessage().contains(QStringLiteral("laststone_zh_TW.qm")));
         QCOMPARE(QString::fromLatin1(none.current().code), QStringLiteral("en"));
-        QCOMPARE(window.page()->match().plies().size(), std::size_t {1});
+        QCOMPARE(window.page()->match().plies().size(), std::size_t{1});
     }
 
     void theSystemsLanguageIsUnderstood()
     {
-        const auto code = [](const char* name) { return QLatin1String(app::languageFor(QLocale(QLatin1String(name))).code); };
+        const auto code = [](const char* name) {
+            return QLatin1String(app::languageFor(QLocale(QLatin1String(name))).code);
+        };
         QCOMPARE(code("en_GB"), QLatin1String("en"));
         QCOMPARE(code("de_DE"), QLatin1String("en"));
         QCOMPARE(code("zh_CN"), QLatin1String("zh_CN"));
@@ -278,7 +282,8 @@ private slots:
             constexpr double kText = 4.5;
             constexpr double kShape = 3.0;
             for (const QColor& back : {theme->window, theme->card, theme->field})
-                QVERIFY(widgets::contrast(theme->text, back) >= kText && widgets::contrast(theme->muted, back) >= kText);
+                QVERIFY(widgets::contrast(theme->text, back) >= kText
+                        && widgets::contrast(theme->muted, back) >= kText);
             QVERIFY(widgets::contrast(theme->wonText, theme->wonPale) >= kText);
             QVERIFY(widgets::contrast(theme->wonText, theme->card) >= kText);
             QVERIFY(widgets::contrast(theme->lostText, theme->lostPale) >= kText);
@@ -315,8 +320,10 @@ private slots:
         MainWindow window(*m_translations, settings, file());
         show(window);
         const auto* model = window.page()->steps()->model();
-        QCOMPARE(model->index(0).data(widgets::StepModel::TitleRole).toString(), QStringLiteral("Write every heap in binary"));
-        QCOMPARE(model->index(0).data(widgets::StepModel::SecondTitleRole).toString(), QStringLiteral("把每一堆写成二进制"));
+        QCOMPARE(model->index(0).data(widgets::StepModel::TitleRole).toString(),
+                 QStringLiteral("Write every heap in binary"));
+        QCOMPARE(model->index(0).data(widgets::StepModel::SecondTitleRole).toString(),
+                 QStringLiteral("把每一堆写成二进制"));
     }
 
     void everyControlHasAName()
@@ -325,8 +332,8 @@ private slots:
         show(window);
         for (QWidget* widget : window.findChildren<QWidget*>()) {
             // A part that hands the focus on leaves the name to the whole, as a spin box's line edit does.
-            if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0 || widget->inherits("QTabBar")
-                || widget->focusProxy())
+            if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0
+                || widget->inherits("QTabBar") || widget->focusProxy())
                 continue;
             const auto* area = qobject_cast<QAbstractScrollArea*>(widget->parentWidget());
             if (area && area->viewport() == widget)
@@ -334,8 +341,10 @@ private slots:
             QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
             QVERIFY(accessible);
             const bool named = !accessible->text(QAccessible::Name).isEmpty();
-            QVERIFY2(named, qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
-                                                                   widget->parentWidget()->metaObject()->className())));
+            QVERIFY2(
+                named,
+                qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
+                                                       widget->parentWidget()->metaObject()->className())));
         }
     }
 
@@ -366,10 +375,7 @@ private:
         static const QRegularExpression small(QStringLiteral("\\b[01]\\b ?"));
         return numbers.remove(small).trimmed();
     }
-    QString file()
-    {
-        return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files));
-    }
+    QString file() { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files)); }
 
     QTemporaryDir m_folder;
     int m_files = 0;

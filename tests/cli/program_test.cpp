@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program as a shell sees it: output, complaints, exit status, files.
-#include <QImage>
 #include <QFileInfo>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -34,7 +34,8 @@ Run run(const QStringList& arguments, const QByteArray& input = {}, const QStrin
     constexpr int kLongEnough = 60'000;
     process.waitForFinished(kLongEnough);
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
-            QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
 }
 
 constexpr char kPosition[] = "nim: 7 9 15 12";
@@ -77,12 +78,14 @@ private slots:
 
     void languagesCanBeChosen()
     {
-        const Run simplified = run({QStringLiteral("analyse"), QStringLiteral("--language"),
-                                    QStringLiteral("zh_CN"), position()});
+        const Run simplified = run(
+            {QStringLiteral("analyse"), QStringLiteral("--language"), QStringLiteral("zh_CN"), position()});
         QVERIFY(simplified.output.contains(QStringLiteral("从第 4 堆取 11 颗")));
-        const Run traditional = run({QStringLiteral("explain"), position(), QStringLiteral("--language=zh_TW")});
+        const Run traditional =
+            run({QStringLiteral("explain"), position(), QStringLiteral("--language=zh_TW")});
         QVERIFY(traditional.output.contains(QStringLiteral("異或和")));
-        const Run system = run({QStringLiteral("explain"), position()}, {}, {QStringLiteral("LC_ALL=zh_HK.UTF-8")});
+        const Run system =
+            run({QStringLiteral("explain"), position()}, {}, {QStringLiteral("LC_ALL=zh_HK.UTF-8")});
         QVERIFY(system.output.contains(QStringLiteral("異或和")));
     }
 
@@ -90,7 +93,8 @@ private slots:
     {
         const Run result = run({QStringLiteral("explain"), position()});
         QCOMPARE(result.status, 0);
-        QVERIFY(result.output.startsWith(QStringLiteral("# nim: 7 9 15 12\n\n1. **Write every heap in binary**\n")));
+        QVERIFY(result.output.startsWith(
+            QStringLiteral("# nim: 7 9 15 12\n\n1. **Write every heap in binary**\n")));
         QVERIFY(result.output.contains(QStringLiteral("12 ⊕ 13 = 1: take 11 from heap 4")));
     }
 
@@ -151,11 +155,13 @@ private slots:
         QTemporaryDir folder;
         for (const char* const part : {"page", "board", "chart", "projection"}) {
             for (const char* const ending : {"png", "svg", "pdf"}) {
-                const QString file = folder.filePath(QStringLiteral("%1.%2").arg(QLatin1String(part), QLatin1String(ending)));
-                const Run result = run({QStringLiteral("render"), position(), QStringLiteral("-o"), file,
-                                        QStringLiteral("--part"), QLatin1String(part), QStringLiteral("--step"),
-                                        QStringLiteral("8"), QStringLiteral("--size"), QStringLiteral("1024x640"),
-                                        QStringLiteral("--language"), QStringLiteral("zh_CN")});
+                const QString file =
+                    folder.filePath(QStringLiteral("%1.%2").arg(QLatin1String(part), QLatin1String(ending)));
+                const Run result =
+                    run({QStringLiteral("render"), position(), QStringLiteral("-o"), file,
+                         QStringLiteral("--part"), QLatin1String(part), QStringLiteral("--step"),
+                         QStringLiteral("8"), QStringLiteral("--size"), QStringLiteral("1024x640"),
+                         QStringLiteral("--language"), QStringLiteral("zh_CN")});
                 QCOMPARE(result.status, 0);
                 QVERIFY(QFileInfo(file).size() > 1000);
                 if (QLatin1String(ending) == QLatin1String("png"))

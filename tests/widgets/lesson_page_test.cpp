@@ -53,8 +53,7 @@ public:
         result.animation = false;
         return result;
     }
-    template <class Widget>
-    Widget* child(const char* name) const
+    template <class Widget> Widget* child(const char* name) const
     {
         return page.findChild<Widget*>(QLatin1String(name));
     }
@@ -86,7 +85,8 @@ private slots:
         it.type(QStringLiteral("3, 6  9"));
         QCOMPARE(it.position(), QStringLiteral("nim: 3 6 9"));
         QCOMPARE(it.field()->text(), QStringLiteral("3 6 9"));
-        QVERIFY(it.child<widgets::VerdictBanner>("verdict")->text().contains(QStringLiteral("nim-sum 12 = 1100₂")));
+        QVERIFY(it.child<widgets::VerdictBanner>("verdict")->text().contains(
+            QStringLiteral("nim-sum 12 = 1100₂")));
         QVERIFY(it.page.steps()->count() > 5);
         QVERIFY(!it.child<QLabel>("positionError")->isVisible());
     }
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(error->isVisible());
         QVERIFY2(error->text().contains(said), qPrintable(error->text()));
         QCOMPARE(it.position(), before);
-        QCOMPARE(it.page.match().plies().size(), std::size_t {1});
+        QCOMPARE(it.page.match().plies().size(), std::size_t{1});
         QCOMPARE(it.field()->text(), text);
         // Typing on takes the complaint away.
         QTest::keyClicks(it.field(), QStringLiteral(" 1"));
@@ -130,7 +130,7 @@ private slots:
     {
         Page it;
         it.type(QStringLiteral("3 5 7"));
-        std::vector<QString> seen {it.position()};
+        std::vector<QString> seen{it.position()};
         QRandomGenerator random(3);
         while (!it.page.match().isOver()) {
             it.page.play(it.page.lesson().rules->randomMove(it.page.match().position(), random));
@@ -156,7 +156,7 @@ private slots:
         it.type(QStringLiteral("1 2 3"));
         it.click("undoButton");
         QCOMPARE(it.position(), before);
-        QCOMPARE(it.page.match().plies().size(), std::size_t {1});
+        QCOMPARE(it.page.match().plies().size(), std::size_t{1});
     }
 
     void theOpponentAnswersAndUndoGoesBackToTheLearner()
@@ -164,12 +164,12 @@ private slots:
         Page it(Opponent::Perfect);
         const QString before = it.position();
         it.page.play({3, 11, 0});
-        QTRY_COMPARE(it.page.match().plies().size(), std::size_t {2});
+        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{2});
         QVERIFY(it.page.match().turn() == Side::Learner);
         it.click("undoButton");
         QCOMPARE(it.position(), before);
         it.click("redoButton");
-        QCOMPARE(it.page.match().plies().size(), std::size_t {2});
+        QCOMPARE(it.page.match().plies().size(), std::size_t{2});
     }
 
     void theOpponentBeginsWhenItIsToldTo()
@@ -179,7 +179,7 @@ private slots:
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Down);
         emit first->activated(1);
-        QTRY_COMPARE(it.page.match().plies().size(), std::size_t {1});
+        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
         QCOMPARE(it.position(), QStringLiteral("nim: 7 9 0 12"));
         QVERIFY(it.page.match().plies()[0].side == Side::Other);
     }
@@ -204,8 +204,9 @@ private slots:
         Page it;
         it.type(QStringLiteral("3 6 9"));
         it.page.play({0, 1, 0});
-        QCOMPARE(it.coach(), QStringLiteral("An error: it leaves an N-position. The reply that punishes it: take 5 "
-                                            "from heap 3. Right was: take 4 from heap 3."));
+        QCOMPARE(it.coach(),
+                 QStringLiteral("An error: it leaves an N-position. The reply that punishes it: take 5 "
+                                "from heap 3. Right was: take 4 from heap 3."));
         for (QAction* action : it.page.findChildren<QAction*>()) {
             if (action->text() == QStringLiteral("Coach judges every move"))
                 action->trigger();
@@ -222,10 +223,12 @@ private slots:
         auto* list = it.child<widgets::MoveList>("moves");
         QCOMPARE(list->model()->rowCount(), 3);
         QCOMPARE(list->model()->index(1, 0).data().toString(), QStringLiteral("1  7→6"));
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(1, 0)).center());
         QCOMPARE(it.position(), QStringLiteral("nim: 3 5 6"));
         QCOMPARE(list->model()->rowCount(), 3);
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(2, 0)).center());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(2, 0)).center());
         QCOMPARE(it.position(), QStringLiteral("nim: 3 0 6"));
     }
 
@@ -240,7 +243,7 @@ private slots:
         take->setFocus();
         take->selectAll();
         QTest::keyClicks(take, QStringLiteral("11"));
-        QCOMPARE(it.page.board()->choice(), std::optional(Move {3, 11, 0}));
+        QCOMPARE(it.page.board()->choice(), std::optional(Move{3, 11, 0}));
         QTest::mouseClick(it.child<QPushButton>("takeButton"), Qt::LeftButton);
         QCOMPARE(it.position(), QStringLiteral("nim: 7 9 15 1"));
     }
@@ -312,7 +315,7 @@ private slots:
         Page it;
         it.click("hintButton");
         QVERIFY(it.coach().startsWith(QStringLiteral("Hint: take 5 from heap 2")));
-        QCOMPARE(it.page.board()->choice(), std::optional(Move {1, 5, 0}));
+        QCOMPARE(it.page.board()->choice(), std::optional(Move{1, 5, 0}));
     }
 
     void misereIsChosenAndUndone()
@@ -332,7 +335,8 @@ private slots:
         auto* tabs = it.child<QTabWidget>("sideTabs");
         tabs->setCurrentIndex(0);
         QVERIFY(it.page.tour()->sectionCount() >= 10);
-        emit it.page.tour()->findChild<QTextBrowser*>()->anchorClicked(QUrl(QStringLiteral("position:1,2,3")));
+        emit it.page.tour()->findChild<QTextBrowser*>()->anchorClicked(
+            QUrl(QStringLiteral("position:1,2,3")));
         QCOMPARE(it.position(), QStringLiteral("nim: 1 2 3"));
         emit it.page.tour()->findChild<QTextBrowser*>()->anchorClicked(
             QUrl(QStringLiteral("position:nim-misere:3,4,5")));
@@ -350,7 +354,8 @@ private slots:
             QVERIFY(!it.page.options().verdict);
             const bool lost = it.page.lesson().rules->outcome(panel->taskPosition()) == theory::Outcome::P;
             const bool answerRightly = round % 2 == 0;
-            QTest::mouseClick(it.child<QPushButton>(lost == answerRightly ? "answerP" : "answerN"), Qt::LeftButton);
+            QTest::mouseClick(it.child<QPushButton>(lost == answerRightly ? "answerP" : "answerN"),
+                              Qt::LeftButton);
             QCOMPARE(panel->answers(), round);
             QCOMPARE(panel->rightAnswers(), round / 2);
         }
@@ -374,14 +379,15 @@ private slots:
         QTest::keyClick(answer, Qt::Key_Return);
         QCOMPARE(it.page.exercises()->answers(), 1);
         QVERIFY(it.page.match().first() == Side::Other);
-        QTRY_COMPARE(it.page.match().plies().size(), std::size_t {1});
+        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
     }
 
     void copiedStepsAreTextAndMarkdown()
     {
         Page it;
         it.page.steps()->copyTextAction()->trigger();
-        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("1. Write every heap in binary")));
+        QVERIFY(
+            QGuiApplication::clipboard()->text().contains(QStringLiteral("1. Write every heap in binary")));
         it.page.steps()->copyMarkdownAction()->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("# nim: 7 9 15 12")));
     }

@@ -20,16 +20,13 @@ QString said(const char* source)
     return QCoreApplication::translate("NimBoard", source);
 }
 
-// A heap: its name says its size, its value is how many stones are chosen, and it can be pressed to take them.
+// A heap: its name says its size, its value is how many stones are chosen, and it can be pressed to take
+// them.
 class HeapItem final : public QAccessibleInterface,
                        public QAccessibleActionInterface,
                        public QAccessibleValueInterface {
 public:
-    HeapItem(NimBoard* board, std::size_t heap)
-        : m_board(board)
-        , m_heap(heap)
-    {
-    }
+    HeapItem(NimBoard* board, std::size_t heap) : m_board(board), m_heap(heap) { }
 
     bool isValid() const override { return m_board && m_heap < m_board->heaps().size(); }
     QObject* object() const override { return nullptr; }
@@ -55,7 +52,8 @@ public:
             return QString::number(currentValue().toULongLong());
         if (type == QAccessible::Help || type == QAccessible::Description) {
             //: read aloud
-            return said(QT_TRANSLATE_NOOP("NimBoard", "Right and Left choose how many stones, Enter takes them."));
+            return said(
+                QT_TRANSLATE_NOOP("NimBoard", "Right and Left choose how many stones, Enter takes them."));
         }
         return {};
     }
@@ -117,14 +115,14 @@ public:
     void setCurrentValue(const QVariant& value) override
     {
         if (isValid())
-            m_board->setChoice(teaching::Move {m_heap, value.toULongLong(), 0});
+            m_board->setChoice(teaching::Move{m_heap, value.toULongLong(), 0});
     }
     QVariant maximumValue() const override
     {
         return static_cast<qulonglong>(isValid() ? m_board->heaps()[m_heap] : 0);
     }
-    QVariant minimumValue() const override { return qulonglong {0}; }
-    QVariant minimumStepSize() const override { return qulonglong {1}; }
+    QVariant minimumValue() const override { return qulonglong{0}; }
+    QVariant minimumStepSize() const override { return qulonglong{1}; }
 
 private:
     QPointer<NimBoard> m_board;
@@ -133,11 +131,7 @@ private:
 
 class BoardItem final : public QAccessibleWidget {
 public:
-    explicit BoardItem(NimBoard* board)
-        : QAccessibleWidget(board, QAccessible::List)
-        , m_nim(board)
-    {
-    }
+    explicit BoardItem(NimBoard* board) : QAccessibleWidget(board, QAccessible::List), m_nim(board) { }
     ~BoardItem() override
     {
         for (const auto& [heap, id] : m_items)
@@ -217,7 +211,8 @@ void announceNimHeap(NimBoard* board, std::size_t heap)
     QAccessibleEvent focus(board, QAccessible::Focus);
     focus.setChild(static_cast<int>(heap));
     QAccessible::updateAccessibility(&focus);
-    QAccessibleValueChangeEvent value(board, static_cast<qulonglong>(board->choice() ? board->choice()->take : 0));
+    QAccessibleValueChangeEvent value(board,
+                                      static_cast<qulonglong>(board->choice() ? board->choice()->take : 0));
     value.setChild(static_cast<int>(heap));
     QAccessible::updateAccessibility(&value);
 }

@@ -31,8 +31,7 @@ constexpr Count kMostMovingStones = 600; // more are not watched one by one
 
 } // namespace
 
-NimBoard::NimBoard(QWidget* parent)
-    : BoardWidget(parent)
+NimBoard::NimBoard(QWidget* parent) : BoardWidget(parent)
 {
     installNimAccessibility();
     setFrameShape(QFrame::NoFrame);
@@ -62,7 +61,7 @@ void NimBoard::setPosition(const Position& position, const std::optional<Move>& 
     const NimLayout before = m_scene.layout;
     std::optional<HeapMove> move;
     if (made && made->heap < m_scene.heaps.size() && position.heaps.size() == m_scene.heaps.size()) {
-        const HeapMove found {made->heap, m_scene.heaps[made->heap], position.heaps[made->heap]};
+        const HeapMove found{made->heap, m_scene.heaps[made->heap], position.heaps[made->heap]};
         if (found.to < found.from)
             move = found;
     }
@@ -84,7 +83,7 @@ void NimBoard::startMotion(const HeapMove& move, const NimLayout& before)
         || before.drawing(move.heap) != NimDrawing::Stones
         || m_scene.layout.drawing(move.heap) != NimDrawing::Stones)
         return;
-    m_scene.motion = NimScene::Motion {move, before, 0};
+    m_scene.motion = NimScene::Motion{move, before, 0};
     m_motion.start();
 }
 
@@ -101,7 +100,7 @@ std::optional<Move> NimBoard::choice() const
 {
     if (!m_scene.choice)
         return std::nullopt;
-    return Move {m_scene.choice->heap, m_scene.choice->taken(), 0};
+    return Move{m_scene.choice->heap, m_scene.choice->taken(), 0};
 }
 
 void NimBoard::setChoice(const std::optional<Move>& choice)
@@ -219,7 +218,7 @@ void NimBoard::resizeEvent(QResizeEvent* event)
 
 void NimBoard::choose(std::size_t heap, Count left)
 {
-    const HeapMove chosen {heap, m_scene.heaps[heap], left};
+    const HeapMove chosen{heap, m_scene.heaps[heap], left};
     if (m_scene.choice == chosen)
         return;
     m_scene.choice = chosen;

@@ -31,7 +31,8 @@ public:
     std::size_t cursor() const { return m_cursor; }
     void setCursorHeap(std::size_t heap);
     QRect heapRect(std::size_t heap) const; // in the viewport
-    QRect stoneRect(std::size_t heap, theory::Count index) const; // in the viewport; empty if not drawn as such
+    QRect stoneRect(std::size_t heap,
+                    theory::Count index) const; // in the viewport; empty if not drawn as such
     bool isGrouped() const { return m_scene.arrangement == NimArrangement::Grouped; }
     bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
 

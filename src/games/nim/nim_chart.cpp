@@ -38,16 +38,19 @@ Sentence title(const Position& position, const ChartWindow& window, Count others
             return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions in misère play"));
         constexpr std::size_t kMost = 6;
         if (fixed.values.size() > kMost)
-            return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions in misère play, the other heaps fixed"));
+            return sentence(
+                QT_TRANSLATE_NOOP("NimChart", "P-positions in misère play, the other heaps fixed"));
         //: %1 lists the sizes of the heaps that stay as they are
-        return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions in misère play with heaps %1 fixed"), {fixed});
+        return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions in misère play with heaps %1 fixed"),
+                        {fixed});
     }
     if (fixed.values.empty())
         return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions: a = b"));
     constexpr std::size_t kMost = 6;
     if (fixed.values.size() > kMost) {
         //: %1 is the nim-sum of the heaps that stay as they are
-        return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions with the other heaps fixed: a ⊕ b = %1"), {others});
+        return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions with the other heaps fixed: a ⊕ b = %1"),
+                        {others});
     }
     //: %1 lists the sizes of the heaps that stay as they are, %2 is their nim-sum
     return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions with heaps %1 fixed: a ⊕ b = %2"),
@@ -79,9 +82,9 @@ ChartData chartNim(const Position& position, const ChartWindow& window)
     const Count others = nim::nimSum(heaps);
     data.title = title(position, window, others);
     //: the axis of a chart; %1 is the number of the heap
-    data.xTitle = sentence(QT_TRANSLATE_NOOP("NimChart", "a: heap %1"), {Count {window.xHeap} + 1});
+    data.xTitle = sentence(QT_TRANSLATE_NOOP("NimChart", "a: heap %1"), {Count{window.xHeap} + 1});
     //: the axis of a chart; %1 is the number of the heap
-    data.yTitle = sentence(QT_TRANSLATE_NOOP("NimChart", "b: heap %1"), {Count {window.yHeap} + 1});
+    data.yTitle = sentence(QT_TRANSLATE_NOOP("NimChart", "b: heap %1"), {Count{window.yHeap} + 1});
 
     // Misère play differs only where no large heap is left, so beside the normal partner b may be 0 or 1.
     const bool largeElsewhere = nim::sizes(heaps).big > 0;
@@ -95,7 +98,7 @@ ChartData chartNim(const Position& position, const ChartWindow& window)
     const Count step = window.x.length() / widgets::kMostChartPoints + 1;
     for (Count a = window.x.first; window.x.contains(a); a += step) {
         const Count partner = a ^ others;
-        for (const Count b : {Count {0}, Count {1}}) {
+        for (const Count b : {Count{0}, Count{1}}) {
             if (window.y.contains(b) && isLost(a, b))
                 data.lost.push_back({a, b});
         }

@@ -88,7 +88,7 @@ void addSmallNormal(Steps& steps, const Facts& facts)
                          {take(facts.winning.front())}});
         break;
     case nim::Shape::EqualPair: {
-        Step step {"equal-pair", say::equalPairTitle(), {say::equalPairDetail()}, {}, {}};
+        Step step{"equal-pair", say::equalPairTitle(), {say::equalPairDetail()}, {}, {}};
         const nim::Exchange exchange = nim::exchanges(facts.heaps, facts.play, 0).front();
         step.details.push_back(say::exchangeExample(exchange));
         step.marks = {take(exchange.move, Mark::Kind::Threat), take(exchange.reply, Mark::Kind::Reply)};
@@ -113,31 +113,33 @@ void addMisereEnd(Steps& steps, const Facts& facts)
     if (facts.shape == nim::Shape::Empty) {
         steps.push_back({"empty", say::misereEmptyTitle(), {say::misereEmptyDetail()}, {}, {}});
     } else if (facts.sizes.big == 0) {
-        Step step {
-            "ones", say::onesTitle(facts.sizes.ones), {say::onesDetail(facts.outcome)}, {}, {}};
+        Step step{"ones", say::onesTitle(facts.sizes.ones), {say::onesDetail(facts.outcome)}, {}, {}};
         if (!facts.winning.empty())
             step.marks = {take(facts.winning.front())};
         steps.push_back(step);
     } else {
         const nim::HeapMove& move = facts.winning.front();
-        steps.push_back({"one-large",
-                         say::oneLargeTitle(move),
-                         {say::oneLargeDetail(move, facts.sizes.ones), say::onesAfter(move, facts.sizes.ones)},
-                         {},
-                         {take(move)}});
+        steps.push_back(
+            {"one-large",
+             say::oneLargeTitle(move),
+             {say::oneLargeDetail(move, facts.sizes.ones), say::onesAfter(move, facts.sizes.ones)},
+             {},
+             {take(move)}});
     }
 }
 
 void addColumns(Steps& steps, const Facts& facts)
 {
-    Step binary {"binary", say::binaryTitle(), {}, binaryTable(facts.heaps, false, false),
-                 {mark(Mark::Kind::Binary)}};
+    Step binary{
+        "binary", say::binaryTitle(), {}, binaryTable(facts.heaps, false, false), {mark(Mark::Kind::Binary)}};
     binary.details.push_back(say::subHeaps(facts.heaps));
     steps.push_back(binary);
 
-    Step columns {"columns", say::columnsTitle(), say::columnParities(facts.columns),
-                  binaryTable(facts.heaps, true, false),
-                  {mark(Mark::Kind::Binary), mark(Mark::Kind::Parity)}};
+    Step columns{"columns",
+                 say::columnsTitle(),
+                 say::columnParities(facts.columns),
+                 binaryTable(facts.heaps, true, false),
+                 {mark(Mark::Kind::Binary), mark(Mark::Kind::Parity)}};
     steps.push_back(columns);
 
     steps.push_back({"nim-sum",
@@ -157,22 +159,23 @@ void addAfter(Steps& steps, const Facts& facts)
 {
     const nim::HeapMove& move = facts.winning.front();
     const std::vector<Count> after = nim::after(facts.heaps, move);
-    steps.push_back({"after",
-                     say::afterTitle(move),
-                     {say::nimSumFormula(after), say::afterDetail()},
-                     binaryTable(after, true, false),
-                     {take(move), mark(Mark::Kind::Binary), mark(Mark::Kind::Parity),
-                      mark(Mark::Kind::After)}});
+    steps.push_back(
+        {"after",
+         say::afterTitle(move),
+         {say::nimSumFormula(after), say::afterDetail()},
+         binaryTable(after, true, false),
+         {take(move), mark(Mark::Kind::Binary), mark(Mark::Kind::Parity), mark(Mark::Kind::After)}});
 }
 
 void addWinningMoves(Steps& steps, const Facts& facts)
 {
     const int lead = nim::leadingBit(facts.sum).value();
-    const Count size = Count {1} << lead;
-    Step leading {"leading", say::leadingTitle(size, facts.winning),
-                  {say::leadingDetail(facts.sum), say::oddNumberDetail(facts.winning.size())},
-                  binaryTable(facts.heaps, true, false),
-                  {mark(Mark::Kind::Binary), mark(Mark::Kind::Parity), mark(Mark::Kind::Column, size)}};
+    const Count size = Count{1} << lead;
+    Step leading{"leading",
+                 say::leadingTitle(size, facts.winning),
+                 {say::leadingDetail(facts.sum), say::oddNumberDetail(facts.winning.size())},
+                 binaryTable(facts.heaps, true, false),
+                 {mark(Mark::Kind::Binary), mark(Mark::Kind::Parity), mark(Mark::Kind::Column, size)}};
     leading.table->column = lead;
     for (const nim::HeapMove& move : facts.winning)
         leading.marks.push_back({Mark::Kind::Heap, move.heap, move.from, move.from});
@@ -197,8 +200,11 @@ void addWinningMoves(Steps& steps, const Facts& facts)
             others.push_back({i, facts.heaps[i], facts.heaps[i] ^ facts.sum});
     }
     if (!others.empty()) {
-        Step step {"others", say::othersTitle(size), {say::othersDetail(others)}, {},
-                   {mark(Mark::Kind::Binary), mark(Mark::Kind::Column, size)}};
+        Step step{"others",
+                  say::othersTitle(size),
+                  {say::othersDetail(others)},
+                  {},
+                  {mark(Mark::Kind::Binary), mark(Mark::Kind::Column, size)}};
         for (const nim::HeapMove& other : others)
             step.marks.push_back({Mark::Kind::Heap, other.heap, other.from, other.from});
         steps.push_back(step);
@@ -229,8 +235,8 @@ void addExchanges(Steps& steps, const Facts& facts)
 
 Explanation explainNim(const Position& position)
 {
-    const Facts facts {position};
-    Explanation explanation {position, {}};
+    const Facts facts{position};
+    Explanation explanation{position, {}};
     Steps& steps = explanation.steps;
     if (facts.play == Play::Misere) {
         steps.push_back({"rule", say::misereRuleTitle(), {say::misereRuleDetail()}, {}, {}});
@@ -238,11 +244,8 @@ Explanation explainNim(const Position& position)
             addMisereEnd(steps, facts);
             return explanation;
         }
-        steps.push_back({"several-large",
-                         say::severalLargeTitle(facts.sizes.big),
-                         {say::severalLargeDetail()},
-                         {},
-                         {}});
+        steps.push_back(
+            {"several-large", say::severalLargeTitle(facts.sizes.big), {say::severalLargeDetail()}, {}, {}});
     } else {
         addSmallNormal(steps, facts);
         if (facts.shape == nim::Shape::Empty)

@@ -36,8 +36,7 @@ Count linesFor(Count stones, Count perLine)
 
 } // namespace
 
-NimLayout::NimLayout(const NimLayoutInput& input)
-    : m_input(input)
+NimLayout::NimLayout(const NimLayoutInput& input) : m_input(input)
 {
     m_drawings.assign(input.heaps.size(), NimDrawing::Stones);
     if (input.arrangement == NimArrangement::Plain)
@@ -109,8 +108,8 @@ bool NimLayout::fitGroups(int bits, double stone) const
         width += groupWidth(bit, stone);
     const double lines = groupRows(bits - 1);
     const double row = std::max(kSmallestRow * em, lines * stone + 2 * kRowMargin * em);
-    const double height = row * static_cast<double>(m_input.heaps.size()) + m_headerHeight + m_footerHeight
-        + 2 * kEdge * em;
+    const double height =
+        row * static_cast<double>(m_input.heaps.size()) + m_headerHeight + m_footerHeight + 2 * kEdge * em;
     // With many heaps the board scrolls; the stones then need not shrink for the height.
     const bool scrolls = static_cast<double>(m_input.heaps.size()) * kSmallestRow * em > m_input.height;
     return width <= m_input.width && (height <= m_input.height || (scrolls && lines <= 2));
@@ -169,9 +168,8 @@ void NimLayout::placeRows(const std::vector<double>& heights, double top, double
     double total = top + bottom;
     for (const double height : heights)
         total += height;
-    const double spare = heights.empty()
-        ? 0
-        : std::max(0.0, m_input.height - total) / static_cast<double>(heights.size());
+    const double spare =
+        heights.empty() ? 0 : std::max(0.0, m_input.height - total) / static_cast<double>(heights.size());
     double y = top;
     for (const double height : heights) {
         const double share = std::min(spare, std::max(0.0, kLargestRow * m_input.em - height));
@@ -207,15 +205,15 @@ QRectF NimLayout::stone(std::size_t heap, Count index) const
     // Find the sub-heap that holds the stone, the smallest first.
     Count rest = m_input.heaps[heap];
     int bit = std::countr_zero(rest);
-    while (index >= Count {1} << bit) {
-        index -= Count {1} << bit;
+    while (index >= Count{1} << bit) {
+        index -= Count{1} << bit;
         rest &= rest - 1;
         bit = std::countr_zero(rest);
     }
     const Column& column = m_columns[m_columns.size() - 1 - static_cast<std::size_t>(bit)];
     const int rows = groupRows(bit);
-    const Count perRow = (Count {1} << bit) / static_cast<Count>(rows);
-    const Count place = (Count {1} << bit) - 1 - index; // the last stones to go stand last
+    const Count perRow = (Count{1} << bit) / static_cast<Count>(rows);
+    const Count place = (Count{1} << bit) - 1 - index; // the last stones to go stand last
     const double left = column.band.left() + kColumnMargin * m_input.em;
     const double top = area.center().y() - rows * m_stone / 2;
     return {left + static_cast<double>(place % perRow) * m_stone,
@@ -227,12 +225,14 @@ QRectF NimLayout::bar(std::size_t heap, Count from, Count to) const
     // Bars of different heaps compare by a logarithmic length, so that a small one can still be seen.
     const QRectF area = stones(heap);
     const Count size = m_input.heaps[heap];
-    const double full = area.width() * std::clamp(std::log2(static_cast<double>(size) + 2) / 64 + 0.35, 0.35, 1.0);
+    const double full =
+        area.width() * std::clamp(std::log2(static_cast<double>(size) + 2) / 64 + 0.35, 0.35, 1.0);
     const auto at = [&](Count stones) {
         return area.left() + full * static_cast<double>(stones) / static_cast<double>(size);
     };
     const double height = kBarHeight * m_input.em;
-    return {QPointF(at(from), area.center().y() - height / 2), QPointF(at(to), area.center().y() + height / 2)};
+    return {QPointF(at(from), area.center().y() - height / 2),
+            QPointF(at(to), area.center().y() + height / 2)};
 }
 
 QRectF NimLayout::header(const Column& column) const
@@ -254,12 +254,14 @@ QRectF NimLayout::footerLabel() const
 QRectF NimLayout::cell(std::size_t heap, const Column& column) const
 {
     const QRectF row = m_rows[heap];
-    return {column.band.left(), row.top() + m_input.em / 4, column.band.width(), row.height() - m_input.em / 2};
+    return {column.band.left(), row.top() + m_input.em / 4, column.band.width(),
+            row.height() - m_input.em / 2};
 }
 
 std::optional<std::size_t> NimLayout::heapAt(const QPointF& point) const
 {
-    const auto row = std::ranges::lower_bound(m_rows, point.y(), {}, [](const QRectF& r) { return r.bottom(); });
+    const auto row =
+        std::ranges::lower_bound(m_rows, point.y(), {}, [](const QRectF& r) { return r.bottom(); });
     if (row == m_rows.end() || !row->contains(point))
         return std::nullopt;
     return static_cast<std::size_t>(row - m_rows.begin());
@@ -279,7 +281,7 @@ std::optional<Count> NimLayout::stoneAt(std::size_t heap, const QPointF& point) 
     }
     if (m_drawings[heap] == NimDrawing::Cells) {
         for (const Column& column : m_columns) {
-            const Count power = Count {1} << column.bit;
+            const Count power = Count{1} << column.bit;
             if ((size & power) != 0 && cell(heap, column).contains(point))
                 return (size & (power - 1)); // it and the larger sub-heaps go
         }

@@ -70,8 +70,8 @@ public:
 
     std::optional<std::size_t> heapAt(const QPointF& point) const;
 
-    // The stone at a point, or the nearest in its row; none beside the stones. In a bar, the stone that stands
-    // there; in cells, the highest stone of the sub-heap.
+    // The stone at a point, or the nearest in its row; none beside the stones. In a bar, the stone that
+    // stands there; in cells, the highest stone of the sub-heap.
     std::optional<theory::Count> stoneAt(std::size_t heap, const QPointF& point) const;
 
 private:

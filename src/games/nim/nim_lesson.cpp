@@ -15,7 +15,7 @@ const widgets::Lesson& nimLesson()
 {
     static const NimRules rules;
     static const SplittingPuzzle splitting;
-    static const widgets::Lesson lesson {
+    static const widgets::Lesson lesson{
         &rules,
         {"Nim", QT_TRANSLATE_NOOP("Nim", "Nim"), {}},
         explainNim,

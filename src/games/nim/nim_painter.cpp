@@ -5,8 +5,8 @@
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QLocale>
-#include <QPainter>
 #include <QPaintEngine>
+#include <QPainter>
 
 #include <algorithm>
 #include <bit>
@@ -131,7 +131,7 @@ void NimPainter::paint(QPainter& painter, const NimScene& scene, const QFont& fo
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(0, -offset);
-    const Frame frame {painter, scene, font, theme, QFontMetricsF(font).height()};
+    const Frame frame{painter, scene, font, theme, QFontMetricsF(font).height()};
     const QRectF visible = clip.translated(0, offset);
     paintColumns(frame);
     for (std::size_t heap = 0; heap < scene.heaps.size(); ++heap) {
@@ -165,7 +165,7 @@ void NimPainter::paintColumns(const Frame& frame) const
     const QFontMetricsF metrics(font);
     double widest = 0;
     for (const auto& column : scene.layout.columns())
-        widest = std::max(widest, metrics.horizontalAdvance(QString::number(Count {1} << column.bit)));
+        widest = std::max(widest, metrics.horizontalAdvance(QString::number(Count{1} << column.bit)));
     const double narrowest = scene.layout.columns().back().band.width();
 
     for (std::size_t i = 0; i < scene.layout.columns().size(); ++i) {
@@ -178,7 +178,7 @@ void NimPainter::paintColumns(const Frame& frame) const
         painter.setBrush(band);
         const double radius = std::min(frame.em / 3, column.band.width() / 4);
         painter.drawRoundedRect(column.band, radius, radius);
-        if (pointed && pointed->from == Count {1} << column.bit) {
+        if (pointed && pointed->from == Count{1} << column.bit) {
             painter.setPen(QPen(frame.theme.won, frame.em / 7));
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(column.band, radius, radius);
@@ -187,12 +187,12 @@ void NimPainter::paintColumns(const Frame& frame) const
         painter.setPen(frame.theme.muted);
         const QRectF header = scene.layout.header(column);
         if (widest < narrowest) {
-            painter.drawText(header, Qt::AlignCenter, QString::number(Count {1} << column.bit));
+            painter.drawText(header, Qt::AlignCenter, QString::number(Count{1} << column.bit));
         } else if (column.bit % 8 == 0) {
             // Many narrow columns: every eighth is named, by its power.
-            static const QString powers[] = {QStringLiteral("1"),   QStringLiteral("2⁸"),  QStringLiteral("2¹⁶"),
-                                             QStringLiteral("2²⁴"), QStringLiteral("2³²"), QStringLiteral("2⁴⁰"),
-                                             QStringLiteral("2⁴⁸"), QStringLiteral("2⁵⁶")};
+            static const QString powers[] = {
+                QStringLiteral("1"),   QStringLiteral("2⁸"),  QStringLiteral("2¹⁶"), QStringLiteral("2²⁴"),
+                QStringLiteral("2³²"), QStringLiteral("2⁴⁰"), QStringLiteral("2⁴⁸"), QStringLiteral("2⁵⁶")};
             const double room = frame.em * 3;
             const QRectF wide(header.center().x() - room / 2, header.top(), room, header.height());
             painter.drawText(wide, Qt::AlignCenter, powers[column.bit / 8]);
@@ -217,11 +217,11 @@ void NimPainter::paintFooters(const Frame& frame) const
     painter.setFont(scaled(frame.font, 0.9));
     painter.setPen(frame.theme.muted);
     //: in front of the row below the columns that says how often each is filled: "3 · odd", "2 · even"
-    painter.drawText(scene.layout.footerLabel().adjusted(frame.em / 2, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                     QCoreApplication::translate("NimBoard", "count"));
+    painter.drawText(scene.layout.footerLabel().adjusted(frame.em / 2, 0, 0, 0),
+                     Qt::AlignVCenter | Qt::AlignLeft, QCoreApplication::translate("NimBoard", "count"));
     painter.setFont(font);
     for (const auto& column : scene.layout.columns()) {
-        const Count bit = Count {1} << column.bit;
+        const Count bit = Count{1} << column.bit;
         const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; });
         const bool odd = ones % 2 == 1;
         const QRectF rect = scene.layout.footer(column);
@@ -266,8 +266,8 @@ void NimPainter::paintLabel(const Frame& frame, std::size_t heap) const
     if (scene.binary && width <= kMostBinaryDigits) {
         painter.setFont(digits(frame.font));
         painter.setPen(frame.theme.muted);
-        painter.drawText(rect.adjusted(0, 0, -smallMetrics.height() / 2, 0), Qt::AlignVCenter | Qt::AlignRight,
-                         teaching::binaryDigits(scene.heaps[heap], width));
+        painter.drawText(rect.adjusted(0, 0, -smallMetrics.height() / 2, 0),
+                         Qt::AlignVCenter | Qt::AlignRight, teaching::binaryDigits(scene.heaps[heap], width));
     }
 }
 
@@ -357,7 +357,8 @@ void NimPainter::paintStones(const Frame& frame, std::size_t heap)
     painter.setPen(frame.dashed(colour, thick));
     painter.setBrush(inside);
     for (Count index = left; index < frame.scene.heaps[heap]; ++index)
-        painter.drawEllipse(disc(layout.stone(heap, index)).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2));
+        painter.drawEllipse(
+            disc(layout.stone(heap, index)).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2));
 }
 
 void NimPainter::paintMotion(const Frame& frame, std::size_t heap)
@@ -400,12 +401,12 @@ void NimPainter::paintBar(const Frame& frame, std::size_t heap) const
         painter.drawRoundedRect(layout.bar(heap, left, size), radius, radius);
     }
     const QRectF whole = layout.bar(heap, 0, size);
-    const QString text = left < size
-        ? frame.number(size) + QStringLiteral(" → ") + frame.number(left)
-        : frame.number(size);
+    const QString text =
+        left < size ? frame.number(size) + QStringLiteral(" → ") + frame.number(left) : frame.number(size);
     painter.setFont(scaled(frame.font, 1.0, true));
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + frame.em;
-    const QRectF plate(whole.center().x() - width / 2, whole.center().y() - frame.em * 0.6, width, frame.em * 1.2);
+    const QRectF plate(whole.center().x() - width / 2, whole.center().y() - frame.em * 0.6, width,
+                       frame.em * 1.2);
     painter.setPen(Qt::NoPen);
     painter.setBrush(frame.theme.card);
     painter.drawRoundedRect(plate, radius, radius);
@@ -419,7 +420,7 @@ void NimPainter::paintCells(const Frame& frame, std::size_t heap) const
     const Count size = frame.scene.heaps[heap];
     const auto [left, colour] = frame.ghosts(heap);
     for (const auto& column : frame.scene.layout.columns()) {
-        const Count bit = Count {1} << column.bit;
+        const Count bit = Count{1} << column.bit;
         const bool before = (size & bit) != 0;
         const bool after = (left & bit) != 0;
         if (!before && !after)

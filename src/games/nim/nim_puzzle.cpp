@@ -51,15 +51,16 @@ Count SplittingPuzzle::draw(Difficulty difficulty, QRandomGenerator& random) con
 Sentence SplittingPuzzle::task(Count number) const
 {
     //: %1 is a number of stones
-    return sentence(QT_TRANSLATE_NOOP("NimPuzzle",
-                                      "Split %1 stones into as many heaps as you like; then your opponent moves first. "
-                                      "Type the heaps, for example “3 4 5”. Can you split so that you win?"),
-                    {number});
+    return sentence(
+        QT_TRANSLATE_NOOP("NimPuzzle",
+                          "Split %1 stones into as many heaps as you like; then your opponent moves first. "
+                          "Type the heaps, for example “3 4 5”. Can you split so that you win?"),
+        {number});
 }
 
 std::variant<Position, Sentence> SplittingPuzzle::answer(Count number, const QString& typed) const
 {
-    const Position here {rules().id(), {}, Play::Normal, {}};
+    const Position here{rules().id(), {}, Play::Normal, {}};
     const teaching::Rules* const games[] = {&rules()};
     const auto parsed = teaching::parsePosition(typed, games, &here);
     if (const auto* error = std::get_if<teaching::NotationError>(&parsed))
@@ -68,7 +69,8 @@ std::variant<Position, Sentence> SplittingPuzzle::answer(Count number, const QSt
     const Count total = rules().stonesLeft(position);
     if (total != number) {
         //: %1 is the sum of the heaps typed, %2 what it should be
-        return sentence(QT_TRANSLATE_NOOP("NimPuzzle", "These heaps have %1 stones, not %2."), {total, number});
+        return sentence(QT_TRANSLATE_NOOP("NimPuzzle", "These heaps have %1 stones, not %2."),
+                        {total, number});
     }
     return position;
 }
@@ -84,21 +86,25 @@ Sentence SplittingPuzzle::comment(Count number, const Position& answer) const
     const Count sum = nim::nimSum(answer.heaps);
     if (number % 2 == 1) {
         //: %1 is an odd number of stones, %2 a nim-sum, which is odd as well
-        return sentence(QT_TRANSLATE_NOOP("NimPuzzle",
-                                          "%1 is odd, and the lowest digit of the nim-sum is the parity of all stones: "
-                                          "the nim-sum, here %2, is never 0. Whoever moves first wins, whatever the split."),
-                        {number, sum});
+        return sentence(
+            QT_TRANSLATE_NOOP(
+                "NimPuzzle",
+                "%1 is odd, and the lowest digit of the nim-sum is the parity of all stones: "
+                "the nim-sum, here %2, is never 0. Whoever moves first wins, whatever the split."),
+            {number, sum});
     }
     if (sum == 0) {
-        return sentence(QT_TRANSLATE_NOOP("NimPuzzle",
-                                          "The nim-sum is 0, so your opponent is in a P-position. Now play it out on "
-                                          "the board."));
+        return sentence(
+            QT_TRANSLATE_NOOP("NimPuzzle",
+                              "The nim-sum is 0, so your opponent is in a P-position. Now play it out on "
+                              "the board."));
     }
     //: %1 is a nim-sum other than 0, %2 half of the stones
-    return sentence(QT_TRANSLATE_NOOP("NimPuzzle",
-                                      "The nim-sum is %1, so your opponent can win. Two equal heaps of %2 would have "
-                                      "won by mirroring."),
-                    {sum, number / 2});
+    return sentence(
+        QT_TRANSLATE_NOOP("NimPuzzle",
+                          "The nim-sum is %1, so your opponent can win. Two equal heaps of %2 would have "
+                          "won by mirroring."),
+        {sum, number / 2});
 }
 
 } // namespace laststone::games

@@ -61,26 +61,27 @@ Sentence misereVerdict(const Position& position)
             //: misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves
             const char* const text = QT_TRANSLATE_N_NOOP(
                 "Nim", "N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)");
-            return sentence(text, {sum, Binary {sum, 1, true}},
+            return sentence(text, {sum, Binary{sum, 1, true}},
                             toCount(nim::countWinningMoves(position.heaps, Play::Misere)));
         }
         return sentence(QT_TRANSLATE_NOOP(
             "Nim", "P-position · large heaps are left, nim-sum 0 · the player to move loses"));
     }
     if (size.ones == 0) {
-        return sentence(QT_TRANSLATE_NOOP(
-            "Nim", "N-position · no stone is left · whoever took the last stone has lost"));
+        return sentence(
+            QT_TRANSLATE_NOOP("Nim", "N-position · no stone is left · whoever took the last stone has lost"));
     }
     if (next) {
         //: misère play; %1 is an even number of heaps
-        return sentence(QT_TRANSLATE_NOOP(
-                            "Nim", "N-position · %1 heaps of one stone, an even number · every move wins"),
-                        {Count {size.ones}});
+        return sentence(
+            QT_TRANSLATE_NOOP("Nim", "N-position · %1 heaps of one stone, an even number · every move wins"),
+            {Count{size.ones}});
     }
     //: misère play; %n is an odd number of heaps
-    return sentence(QT_TRANSLATE_N_NOOP(
-                        "Nim", "P-position · %n heap(s) of one stone, an odd number · the player to move loses"),
-                    {}, toCount(size.ones));
+    return sentence(
+        QT_TRANSLATE_N_NOOP("Nim",
+                            "P-position · %n heap(s) of one stone, an odd number · the player to move loses"),
+        {}, toCount(size.ones));
 }
 
 } // namespace
@@ -163,8 +164,7 @@ Move NimRules::hardestMove(const Position& position) const
 Sentence NimRules::describe(const Position&, const Move& move) const
 {
     //: a move, to stand within a sentence: "take 11 from heap 4"
-    return sentence(QT_TRANSLATE_NOOP("Nim", "take %1 from heap %2"),
-                    {move.take, Count {move.heap} + 1});
+    return sentence(QT_TRANSLATE_NOOP("Nim", "take %1 from heap %2"), {move.take, Count{move.heap} + 1});
 }
 
 QString NimRules::shortForm(const Position& position, const Move& move) const
@@ -179,16 +179,16 @@ Sentence NimRules::verdict(const Position& position) const
         return misereVerdict(position);
     const Count sum = nim::nimSum(position.heaps);
     if (isTerminal(position)) {
-        return sentence(QT_TRANSLATE_NOOP(
-            "Nim", "P-position · no stone is left · whoever took the last stone has won"));
+        return sentence(
+            QT_TRANSLATE_NOOP("Nim", "P-position · no stone is left · whoever took the last stone has won"));
     }
     if (sum == 0)
-        return sentence(
-            QT_TRANSLATE_NOOP("Nim", "P-position · the nim-sum is 0 · the player to move loses"));
+        return sentence(QT_TRANSLATE_NOOP("Nim", "P-position · the nim-sum is 0 · the player to move loses"));
     //: %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves
-    return sentence(
-        QT_TRANSLATE_N_NOOP("Nim", "N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)"),
-        {sum, Binary {sum, 1, true}}, toCount(nim::countWinningMoves(position.heaps, Play::Normal)));
+    return sentence(QT_TRANSLATE_N_NOOP(
+                        "Nim", "N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)"),
+                    {sum, Binary{sum, 1, true}},
+                    toCount(nim::countWinningMoves(position.heaps, Play::Normal)));
 }
 
 Position NimRules::firstPosition() const

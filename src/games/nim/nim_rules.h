@@ -20,7 +20,8 @@ public:
     teaching::Move randomMove(const teaching::Position& position, QRandomGenerator& random) const override;
     teaching::Move greedyMove(const teaching::Position& position) const override;
     teaching::Move hardestMove(const teaching::Position& position) const override;
-    teaching::Sentence describe(const teaching::Position& position, const teaching::Move& move) const override;
+    teaching::Sentence describe(const teaching::Position& position,
+                                const teaching::Move& move) const override;
     QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence verdict(const teaching::Position& position) const override;
     teaching::Position firstPosition() const override;

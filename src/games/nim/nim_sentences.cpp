@@ -25,7 +25,7 @@ Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int 
 
 Count heapName(std::size_t heap)
 {
-    return Count {heap} + 1;
+    return Count{heap} + 1;
 }
 
 QString arrow(Count from, Count to)
@@ -75,9 +75,10 @@ Sentence emptyTitle()
 
 Sentence emptyDetail()
 {
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "The player to move has no move and has lost: whoever moved before took "
-                                      "the last stone. All other positions are judged from this one."));
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "The player to move has no move and has lost: whoever moved before took "
+                          "the last stone. All other positions are judged from this one."));
 }
 
 Sentence oneHeapTitle(const HeapMove& move)
@@ -101,19 +102,21 @@ Sentence equalPairTitle()
 
 Sentence equalPairDetail()
 {
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "Whatever is taken from one heap is then taken from the other. The heaps "
-                                      "are equal again, so there is always a reply, and the last stone goes to "
-                                      "the one who mirrors: a P-position."));
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "Whatever is taken from one heap is then taken from the other. The heaps "
+                          "are equal again, so there is always a reply, and the last stone goes to "
+                          "the one who mirrors: a P-position."));
 }
 
 Sentence exchangeExample(const Exchange& exchange)
 {
     //: %1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "For example: after taking %1 from heap %2, the reply takes %4 from heap %3."),
-                    {exchange.move.taken(), heapName(exchange.move.heap), heapName(exchange.reply.heap),
-                     exchange.reply.taken()});
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "For example: after taking %1 from heap %2, the reply takes %4 from heap %3."),
+        {exchange.move.taken(), heapName(exchange.move.heap), heapName(exchange.reply.heap),
+         exchange.reply.taken()});
 }
 
 Sentence unequalPairTitle(const HeapMove& move)
@@ -127,10 +130,11 @@ Sentence unequalPairTitle(const HeapMove& move)
 Sentence unequalPairDetail(const HeapMove& move)
 {
     //: %1 is "12 → 9"
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "%1 leaves two equal heaps, and from then on every move of the opponent "
-                                      "is mirrored."),
-                    {arrow(move.from, move.to)});
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "%1 leaves two equal heaps, and from then on every move of the opponent "
+                          "is mirrored."),
+        {arrow(move.from, move.to)});
 }
 
 Sentence misereRuleTitle()
@@ -140,9 +144,10 @@ Sentence misereRuleTitle()
 
 Sentence misereRuleDetail()
 {
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "The aim is to leave the opponent exactly one stone. What counts is how "
-                                      "many heaps are large, that is, have two stones or more."));
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "The aim is to leave the opponent exactly one stone. What counts is how "
+                          "many heaps are large, that is, have two stones or more."));
 }
 
 Sentence misereEmptyTitle()
@@ -153,7 +158,8 @@ Sentence misereEmptyTitle()
 Sentence misereEmptyDetail()
 {
     return sentence(QT_TRANSLATE_NOOP(
-        "NimExplanation", "Whoever moved before took the last stone and has lost; the player to move has won."));
+        "NimExplanation",
+        "Whoever moved before took the last stone and has lost; the player to move has won."));
 }
 
 Sentence onesTitle(std::size_t heaps)
@@ -166,11 +172,11 @@ Sentence onesTitle(std::size_t heaps)
 Sentence onesDetail(Outcome outcome)
 {
     if (outcome == Outcome::P) {
-        return sentence(
-            QT_TRANSLATE_NOOP("NimExplanation",
-                              "Every move takes one whole heap, so the players alternate without a choice. The "
-                              "number of heaps is odd: the player to move takes the last stone and loses. A "
-                              "P-position."));
+        return sentence(QT_TRANSLATE_NOOP(
+            "NimExplanation",
+            "Every move takes one whole heap, so the players alternate without a choice. The "
+            "number of heaps is odd: the player to move takes the last stone and loses. A "
+            "P-position."));
     }
     return sentence(QT_TRANSLATE_NOOP(
         "NimExplanation",
@@ -190,46 +196,51 @@ Sentence oneLargeDetail(const HeapMove& move, std::size_t ones)
 {
     if (move.to == 0) {
         //: %1 is an odd number
-        return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                          "This is the moment that decides. Heaps of one stone beside it: %1, an "
-                                          "odd number. So the large heap is taken whole."),
-                        {Count {ones}});
+        return sentence(
+            QT_TRANSLATE_NOOP("NimExplanation",
+                              "This is the moment that decides. Heaps of one stone beside it: %1, an "
+                              "odd number. So the large heap is taken whole."),
+            {Count{ones}});
     }
     //: %1 is an even number
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "This is the moment that decides. Heaps of one stone beside it: %1, an even "
-                                      "number. So one stone of the large heap is left."),
-                    {Count {ones}});
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "This is the moment that decides. Heaps of one stone beside it: %1, an even "
+                          "number. So one stone of the large heap is left."),
+        {Count{ones}});
 }
 
 Sentence onesAfter(const HeapMove& move, std::size_t ones)
 {
     //: %n is an odd number of heaps
-    return sentence(QT_TRANSLATE_N_NOOP("NimExplanation",
-                                        "That leaves %n heap(s) of one stone, an odd number: the opponent takes "
-                                        "the last one. A position with one large heap is always an N-position."),
-                    {}, toCount(ones + move.to));
+    return sentence(
+        QT_TRANSLATE_N_NOOP("NimExplanation",
+                            "That leaves %n heap(s) of one stone, an odd number: the opponent takes "
+                            "the last one. A position with one large heap is always an N-position."),
+        {}, toCount(ones + move.to));
 }
 
 Sentence severalLargeTitle(std::size_t heaps)
 {
     //: %1 is 2 or more
     return sentence(QT_TRANSLATE_NOOP("NimExplanation", "%1 heaps are large: play as in normal Nim"),
-                    {Count {heaps}});
+                    {Count{heaps}});
 }
 
 Sentence severalLargeDetail()
 {
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "While two large heaps or more are left, misère play has the same P-positions "
-                                      "as normal play: those with nim-sum 0. Only the very end is different."));
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "While two large heaps or more are left, misère play has the same P-positions "
+                          "as normal play: those with nim-sum 0. Only the very end is different."));
 }
 
 Sentence misereBoutonDetail()
 {
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "Bouton's theorem (1901) for misère play: with a large heap on the board a "
-                                      "position is P exactly when its nim-sum is 0."));
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "Bouton's theorem (1901) for misère play: with a large heap on the board a "
+                          "position is P exactly when its nim-sum is 0."));
 }
 
 Sentence misereEndTitle()
@@ -240,10 +251,11 @@ Sentence misereEndTitle()
 
 Sentence misereEndDetail()
 {
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "A single large heap never has nim-sum 0, so it is the winner who finds it: "
-                                      "the winner lowers it to 1 or 0, whichever leaves an odd number of heaps "
-                                      "of one stone, and the opponent has to take the last one."));
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "A single large heap never has nim-sum 0, so it is the winner who finds it: "
+                          "the winner lowers it to 1 or 0, whichever leaves an odd number of heaps "
+                          "of one stone, and the opponent has to take the last one."));
 }
 
 Sentence binaryTitle()
@@ -281,7 +293,8 @@ std::vector<Sentence> columnParities(const std::vector<Column>& columns)
     }
     if (!even.values.empty()) {
         //: %1 is a list of powers of two such as "8, 4, 1"
-        result.push_back(sentence(QT_TRANSLATE_NOOP("NimExplanation", "An even number of times: %1."), {even}));
+        result.push_back(
+            sentence(QT_TRANSLATE_NOOP("NimExplanation", "An even number of times: %1."), {even}));
     }
     return result;
 }
@@ -292,7 +305,7 @@ Sentence nimSumTitle(Count sum)
         return sentence(QT_TRANSLATE_NOOP("NimExplanation", "Every column is even: the nim-sum is 0"));
     //: %1 is a number in binary such as 1101₂, %2 the same in decimal
     return sentence(QT_TRANSLATE_NOOP("NimExplanation", "The odd columns give the nim-sum %1 = %2 ≠ 0"),
-                    {Binary {sum, 1, true}, sum});
+                    {Binary{sum, 1, true}, sum});
 }
 
 Sentence nimSumFormula(Heaps heaps)
@@ -310,7 +323,8 @@ Sentence nimSumDetail()
 Sentence verdictTitle(Outcome outcome)
 {
     if (outcome == Outcome::N)
-        return sentence(QT_TRANSLATE_NOOP("NimExplanation", "So this is an N-position: the player to move wins"));
+        return sentence(
+            QT_TRANSLATE_NOOP("NimExplanation", "So this is an N-position: the player to move wins"));
     return sentence(QT_TRANSLATE_NOOP("NimExplanation", "So this is a P-position: the player to move loses"));
 }
 
@@ -337,19 +351,21 @@ Sentence leadingTitle(Count size, const std::vector<HeapMove>& winning)
 Sentence leadingDetail(Count sum)
 {
     //: %1 is the nim-sum
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "That column must become even, so the move has to take this sub-heap away. "
-                                      "Each heap that has it can be lowered to heap ⊕ %1, which is smaller."),
-                    {sum});
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "That column must become even, so the move has to take this sub-heap away. "
+                          "Each heap that has it can be lowered to heap ⊕ %1, which is smaller."),
+        {sum});
 }
 
 Sentence oddNumberDetail(std::size_t moves)
 {
     //: %n is always an odd number
-    return sentence(QT_TRANSLATE_N_NOOP("NimExplanation",
-                                        "Exactly these heaps have a winning move, one each: %n, an odd number, as "
-                                        "the column is odd."),
-                    {}, toCount(moves));
+    return sentence(
+        QT_TRANSLATE_N_NOOP("NimExplanation",
+                            "Exactly these heaps have a winning move, one each: %n, an odd number, as "
+                            "the column is odd."),
+        {}, toCount(moves));
 }
 
 Sentence moveTitle(const HeapMove& move, Count sum)
@@ -363,15 +379,16 @@ Sentence moveTitle(const HeapMove& move, Count sum)
 Sentence moveDetail(const HeapMove& move)
 {
     //: %1 is "12 → 1"
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation", "%1 changes the digits of the odd columns, and no others."),
-                    {arrow(move.from, move.to)});
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation", "%1 changes the digits of the odd columns, and no others."),
+        {arrow(move.from, move.to)});
 }
 
 Sentence moreMovesTitle(std::size_t moves)
 {
     //: %n is a number of further winning moves
-    return sentence(QT_TRANSLATE_N_NOOP("NimExplanation", "%n more winning move(s), found in the same way"), {},
-                    toCount(moves));
+    return sentence(QT_TRANSLATE_N_NOOP("NimExplanation", "%n more winning move(s), found in the same way"),
+                    {}, toCount(moves));
 }
 
 Sentence moves(const std::vector<HeapMove>& moves)
@@ -395,8 +412,9 @@ Sentence moves(const std::vector<HeapMove>& moves)
 Sentence othersTitle(Count size)
 {
     //: %1 is a power of two
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation", "No other heap can do it: the sub-heap %1 is missing there"),
-                    {size});
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation", "No other heap can do it: the sub-heap %1 is missing there"),
+        {size});
 }
 
 Sentence othersDetail(const std::vector<HeapMove>& others)
@@ -406,8 +424,9 @@ Sentence othersDetail(const std::vector<HeapMove>& others)
         if (clauses.items.size() == kMostTerms)
             break;
         //: %1 is the number of a heap, %2 its size, %3 the larger size it would have to get
-        clauses.items.push_back(sentence(QT_TRANSLATE_NOOP("NimExplanation", "heap %1 would have to grow from %2 to %3"),
-                                         {heapName(other.heap), other.from, other.to}));
+        clauses.items.push_back(
+            sentence(QT_TRANSLATE_NOOP("NimExplanation", "heap %1 would have to grow from %2 to %3"),
+                     {heapName(other.heap), other.from, other.to}));
     }
     //: %1 is a list such as "heap 1 would have to grow from 7 to 10"
     return sentence(QT_TRANSLATE_NOOP("NimExplanation", "Stones cannot be added: %1."), {clauses});
@@ -422,7 +441,8 @@ Sentence afterTitle(const HeapMove& move)
 
 Sentence afterDetail()
 {
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation", "The nim-sum is 0, so the opponent is in a P-position."));
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation", "The nim-sum is 0, so the opponent is in a P-position."));
 }
 
 Sentence breaksTitle()
@@ -432,41 +452,44 @@ Sentence breaksTitle()
 
 Sentence breaksDetail()
 {
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "A move changes one heap and leaves the others alone. The highest digit that "
-                                      "changes goes from 1 to 0, so its column, even before, becomes odd."));
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "A move changes one heap and leaves the others alone. The highest digit that "
+                          "changes goes from 1 to 0, so its column, even before, becomes odd."));
 }
 
 Sentence breaksReply()
 {
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "Then another heap still has that digit, and lowering it to heap ⊕ nim-sum "
-                                      "makes every column even again."));
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "Then another heap still has that digit, and lowering it to heap ⊕ nim-sum "
+                          "makes every column even again."));
 }
 
 Sentence exchangeTitle(const Exchange& exchange)
 {
     //: a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "If %1 is taken from heap %2, the reply takes %3 from heap %4"),
-                    {exchange.move.taken(), heapName(exchange.move.heap), exchange.reply.taken(),
-                     heapName(exchange.reply.heap)});
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation", "If %1 is taken from heap %2, the reply takes %3 from heap %4"),
+        {exchange.move.taken(), heapName(exchange.move.heap), exchange.reply.taken(),
+         heapName(exchange.reply.heap)});
 }
 
 Sentence exchangeDetail(const Exchange& exchange, Play play)
 {
-    const std::vector<Argument> arguments {arrow(exchange.move.from, exchange.move.to), exchange.sum,
-                                           arrow(exchange.reply.from, exchange.reply.to)};
+    const std::vector<Argument> arguments{arrow(exchange.move.from, exchange.move.to), exchange.sum,
+                                          arrow(exchange.reply.from, exchange.reply.to)};
     if (exchange.replySum == 0 && (play == Play::Normal || exchange.sum != 0)) {
         //: %1 is a move such as "12 → 4", %2 a number other than 0, %3 the reply, such as "9 → 1"
-        return sentence(
-            QT_TRANSLATE_NOOP("NimExplanation", "%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again."),
-            arguments);
+        return sentence(QT_TRANSLATE_NOOP("NimExplanation",
+                                          "%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again."),
+                        arguments);
     }
     //: misère play; %1 is a move such as "12 → 4", %2 a number, %3 the reply, such as "9 → 1"
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones."),
-                    arguments);
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones."),
+        arguments);
 }
 
 Sentence endTitle()
@@ -477,14 +500,16 @@ Sentence endTitle()
 Sentence endDetail(Outcome outcome)
 {
     if (outcome == Outcome::N) {
-        return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                          "Every reply makes a column odd, and a winning move makes all even "
-                                          "again. The stones become fewer, so the game ends with no stone left, "
-                                          "and it is the opponent who has no move."));
+        return sentence(
+            QT_TRANSLATE_NOOP("NimExplanation",
+                              "Every reply makes a column odd, and a winning move makes all even "
+                              "again. The stones become fewer, so the game ends with no stone left, "
+                              "and it is the opponent who has no move."));
     }
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "Every move can be answered like this. The stones become fewer, so the game "
-                                      "ends with no stone left, and it is the player now to move who has no move."));
+    return sentence(
+        QT_TRANSLATE_NOOP("NimExplanation",
+                          "Every move can be answered like this. The stones become fewer, so the game "
+                          "ends with no stone left, and it is the player now to move who has no move."));
 }
 
 } // namespace laststone::games::nim_sentences

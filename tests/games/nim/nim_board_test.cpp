@@ -19,8 +19,7 @@ namespace {
 class Board {
 public:
     explicit Board(std::vector<Count> heaps, int arrangement = 0)
-        : board()
-        , moves(&board, &NimBoard::moveMade)
+        : board(), moves(&board, &NimBoard::moveMade)
     {
         board.setAnimated(false);
         board.resize(700, 420);
@@ -54,7 +53,7 @@ private slots:
         for (const int arrangement : {0, 1}) {
             Board it({7, 9, 15, 12}, arrangement);
             QTest::mouseClick(it.board.viewport(), Qt::LeftButton, {}, it.stone(3, 1));
-            QCOMPARE(it.made(), std::optional(Move {3, 11, 0}));
+            QCOMPARE(it.made(), std::optional(Move{3, 11, 0}));
         }
     }
 
@@ -62,9 +61,9 @@ private slots:
     {
         Board it({7, 9});
         QTest::mouseMove(it.board.viewport(), it.stone(1, 4));
-        QCOMPARE(it.board.choice(), std::optional(Move {1, 5, 0}));
+        QTRY_COMPARE(it.board.choice(), std::optional(Move{1, 5, 0}));
         QTest::mouseMove(it.board.viewport(), it.stone(0, 6));
-        QCOMPARE(it.board.choice(), std::optional(Move {0, 1, 0}));
+        QTRY_COMPARE(it.board.choice(), std::optional(Move{0, 1, 0}));
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(it.board.viewport(), &leave);
         QVERIFY(!it.board.choice());
@@ -80,7 +79,7 @@ private slots:
         drag(view, it.stone(1, 2));
         QVERIFY(!it.made());
         QTest::mouseRelease(view, Qt::LeftButton, {}, it.stone(1, 3));
-        QCOMPARE(it.made(), std::optional(Move {1, 7, 0}));
+        QCOMPARE(it.made(), std::optional(Move{1, 7, 0}));
     }
 
     void aDragIntoAnotherHeapGivesUp()
@@ -100,23 +99,23 @@ private slots:
         it.key(Qt::Key_Down);
         it.key(Qt::Key_Down);
         it.key(Qt::Key_Up);
-        QCOMPARE(it.board.cursor(), std::size_t {1});
+        QCOMPARE(it.board.cursor(), std::size_t{1});
         it.key(Qt::Key_Right);
         it.key(Qt::Key_Right);
         it.key(Qt::Key_Right);
         it.key(Qt::Key_Left);
-        QCOMPARE(it.board.choice(), std::optional(Move {1, 2, 0}));
+        QCOMPARE(it.board.choice(), std::optional(Move{1, 2, 0}));
         it.key(Qt::Key_Return);
-        QCOMPARE(it.made(), std::optional(Move {1, 2, 0}));
+        QCOMPARE(it.made(), std::optional(Move{1, 2, 0}));
     }
 
     void homeEndAndEscape()
     {
         Board it({7, 9});
         it.key(Qt::Key_End);
-        QCOMPARE(it.board.choice(), std::optional(Move {0, 7, 0}));
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 7, 0}));
         it.key(Qt::Key_Home);
-        QCOMPARE(it.board.choice(), std::optional(Move {0, 1, 0}));
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 1, 0}));
         it.key(Qt::Key_Escape);
         QVERIFY(!it.board.choice());
         it.key(Qt::Key_Return);
@@ -126,19 +125,20 @@ private slots:
     void everyMoveCanBeMadeByMouseAloneAndByKeyboardAlone()
     {
         for (const int arrangement : {0, 1}) {
-            const std::vector<Count> heaps {3, 0, 6};
+            const std::vector<Count> heaps{3, 0, 6};
             for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
                 for (Count take = 1; take <= heaps[heap]; ++take) {
                     Board mouse(heaps, arrangement);
-                    QTest::mouseClick(mouse.board.viewport(), Qt::LeftButton, {}, mouse.stone(heap, heaps[heap] - take));
-                    QCOMPARE(mouse.made(), std::optional(Move {heap, take, 0}));
+                    QTest::mouseClick(mouse.board.viewport(), Qt::LeftButton, {},
+                                      mouse.stone(heap, heaps[heap] - take));
+                    QCOMPARE(mouse.made(), std::optional(Move{heap, take, 0}));
                     Board keys(heaps, arrangement);
                     for (std::size_t i = 0; i < heap; ++i)
                         keys.key(Qt::Key_Down);
                     for (Count i = 0; i < take; ++i)
                         keys.key(Qt::Key_Right);
                     keys.key(Qt::Key_Enter);
-                    QCOMPARE(keys.made(), std::optional(Move {heap, take, 0}));
+                    QCOMPARE(keys.made(), std::optional(Move{heap, take, 0}));
                 }
             }
         }
@@ -150,11 +150,11 @@ private slots:
         for (const int arrangement : {0, 1}) {
             Board it({huge, 5}, arrangement);
             it.key(Qt::Key_End);
-            QCOMPARE(it.board.choice(), std::optional(Move {0, huge, 0}));
+            QCOMPARE(it.board.choice(), std::optional(Move{0, huge, 0}));
             it.key(Qt::Key_Left);
-            QCOMPARE(it.board.choice(), std::optional(Move {0, huge - 1, 0}));
+            QCOMPARE(it.board.choice(), std::optional(Move{0, huge - 1, 0}));
             it.key(Qt::Key_Enter);
-            QCOMPARE(it.made(), std::optional(Move {0, huge - 1, 0}));
+            QCOMPARE(it.made(), std::optional(Move{0, huge - 1, 0}));
         }
     }
 
@@ -194,7 +194,7 @@ private slots:
     {
         Board it({7, 9});
         it.board.setAnimated(true);
-        it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, {7, 4}}, Move {1, 5, 0});
+        it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, {7, 4}}, Move{1, 5, 0});
         QVERIFY(it.board.isMoving());
         QTRY_VERIFY(!it.board.isMoving());
         const QImage moved = it.board.grab().toImage();
@@ -217,11 +217,11 @@ private slots:
         QVERIFY(heap->rect().isValid());
         QCOMPARE(list->indexOfChild(heap), 1);
         heap->valueInterface()->setCurrentValue(4);
-        QCOMPARE(it.board.choice(), std::optional(Move {1, 4, 0}));
+        QCOMPARE(it.board.choice(), std::optional(Move{1, 4, 0}));
         QVERIFY(heap->state().selected);
         heap->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
         heap->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(it.made(), std::optional(Move {1, 5, 0}));
+        QCOMPARE(it.made(), std::optional(Move{1, 5, 0}));
         it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, {7, 4}}, std::nullopt);
         QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("Heap 2, stones: 4"));
     }
@@ -234,7 +234,7 @@ private slots:
         QVERIFY(it.board.viewport()->rect().contains(it.board.heapRect(59).center()));
         it.key(Qt::Key_End);
         it.key(Qt::Key_Return);
-        QCOMPARE(it.made(), std::optional(Move {59, 3, 0}));
+        QCOMPARE(it.made(), std::optional(Move{59, 3, 0}));
     }
 };
 

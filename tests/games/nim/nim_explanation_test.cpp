@@ -33,7 +33,7 @@ Count exclusiveOr(const std::vector<Count>& heaps)
         for (const Count heap : heaps)
             ones += static_cast<int>(heap >> bit & 1);
         if (ones % 2 == 1)
-            sum += Count {1} << bit;
+            sum += Count{1} << bit;
     }
     return sum;
 }
@@ -107,7 +107,7 @@ public:
 private:
     void checkWords(const Step& step)
     {
-        QStringList said {english().say(step.title)};
+        QStringList said{english().say(step.title)};
         for (const Sentence& detail : step.details)
             said << english().say(detail);
         for (const QString& words : said) {
@@ -115,7 +115,8 @@ private:
             QVERIFY2(!words.contains(QRegularExpression(QStringLiteral("%[n\\d]"))), qPrintable(words));
             // Of many heaps a formula shows the first ones and the last, but its result is that of all.
             if (words.contains(QStringLiteral("⊕ …")))
-                QVERIFY(words.endsWith(QStringLiteral("= %1").arg(find(step, Mark::Kind::After) ? 0 : m_sum)));
+                QVERIFY(
+                    words.endsWith(QStringLiteral("= %1").arg(find(step, Mark::Kind::After) ? 0 : m_sum)));
             else
                 checkFormulas(words);
         }
@@ -127,7 +128,7 @@ private:
         // Bouton's rule again, in the words of the paper.
         const auto large = std::ranges::count_if(heaps, [](Count heap) { return heap > 1; });
         if (play == Play::Misere && large == 0)
-            return std::ranges::count(heaps, Count {1}) % 2 == 1 ? Outcome::P : Outcome::N;
+            return std::ranges::count(heaps, Count{1}) % 2 == 1 ? Outcome::P : Outcome::N;
         return exclusiveOr(heaps) == 0 ? Outcome::P : Outcome::N;
     }
 
@@ -175,8 +176,8 @@ private:
         }
         if (!table.ones.empty()) {
             for (int bit = 0; bit < table.width; ++bit) {
-                const auto ones
-                    = std::ranges::count_if(heaps, [&](Count heap) { return (heap >> bit & 1) != 0; });
+                const auto ones =
+                    std::ranges::count_if(heaps, [&](Count heap) { return (heap >> bit & 1) != 0; });
                 QCOMPARE(table.ones[static_cast<std::size_t>(bit)], static_cast<std::size_t>(ones));
             }
         }
@@ -300,21 +301,27 @@ private slots:
         const auto row = [](const char* text, QByteArrayList expected) {
             QTest::newRow(text) << QString::fromLatin1(text) << expected;
         };
-        row("nim: 7 9 15 12", {"binary", "columns", "nim-sum", "verdict", "leading", "move", "move", "move",
-                               "others", "after", "end"});
-        row("nim: 1 2 3", {"binary", "columns", "nim-sum", "verdict", "breaks", "exchange", "exchange", "exchange",
-                           "exchange", "exchange", "exchange", "end"});
+        row("nim: 7 9 15 12",
+            {"binary", "columns", "nim-sum", "verdict", "leading", "move", "move", "move", "others", "after",
+             "end"});
+        row("nim: 1 2 3",
+            {"binary", "columns", "nim-sum", "verdict", "breaks", "exchange", "exchange", "exchange",
+             "exchange", "exchange", "exchange", "end"});
         row("nim: 0 0", {"empty"});
-        row("nim: 5 5", {"equal-pair", "binary", "columns", "nim-sum", "verdict", "breaks", "exchange", "exchange",
-                         "end"});
-        row("nim: 2 3", {"unequal-pair", "binary", "columns", "nim-sum", "verdict", "leading", "move", "others",
-                         "after", "end"});
-        row("nim: 0 4", {"one-heap", "binary", "columns", "nim-sum", "verdict", "leading", "move", "after", "end"});
+        row("nim: 5 5",
+            {"equal-pair", "binary", "columns", "nim-sum", "verdict", "breaks", "exchange", "exchange",
+             "end"});
+        row("nim: 2 3",
+            {"unequal-pair", "binary", "columns", "nim-sum", "verdict", "leading", "move", "others", "after",
+             "end"});
+        row("nim: 0 4",
+            {"one-heap", "binary", "columns", "nim-sum", "verdict", "leading", "move", "after", "end"});
         row("nim misere: 0", {"rule", "empty"});
         row("nim misere: 1 1 1", {"rule", "ones"});
         row("nim misere: 1 1 5", {"rule", "one-large"});
-        row("nim misere: 3 4 5", {"rule", "several-large", "binary", "columns", "nim-sum", "verdict", "leading",
-                                  "move", "others", "after", "end"});
+        row("nim misere: 3 4 5",
+            {"rule", "several-large", "binary", "columns", "nim-sum", "verdict", "leading", "move", "others",
+             "after", "end"});
     }
     void stepsComeInTheOrderOfTheArgument()
     {

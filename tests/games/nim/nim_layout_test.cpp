@@ -15,26 +15,27 @@ using theory::Count;
 namespace {
 
 // Calls visit(input, layout) for boards of many kinds.
-template <class Visit>
-void everyKindOfBoard(Visit visit)
+template <class Visit> void everyKindOfBoard(Visit visit)
 {
-    const std::vector<std::vector<Count>> boards {
+    const std::vector<std::vector<Count>> boards{
         {7, 9, 15, 12},
         {0, 0},
         {1},
         {63, 1, 40},
         {1000, 3},
-        {theory::kMaxCount, 5, Count {1} << 40},
+        {theory::kMaxCount, 5, Count{1} << 40},
         std::vector<Count>(50, 9),
         std::vector<Count>(50, 1000),
     };
     for (const auto& heaps : boards) {
         for (const auto arrangement : {NimArrangement::Plain, NimArrangement::Grouped}) {
-            for (const QSizeF size : {QSizeF(300, 200), QSizeF(700, 420), QSizeF(1900, 1000), QSizeF(3000, 2000)}) {
+            for (const QSizeF size :
+                 {QSizeF(300, 200), QSizeF(700, 420), QSizeF(1900, 1000), QSizeF(3000, 2000)}) {
                 for (const double em : {14.0, 20.0, 44.0}) {
                     if (size.width() < 18 * em)
                         continue; // narrower than the board lets itself be made
-                    const NimLayoutInput input {heaps, arrangement, size.width(), size.height(), em, em * 4, true};
+                    const NimLayoutInput input{heaps, arrangement, size.width(), size.height(),
+                                               em,    em * 4,      true};
                     visit(input, NimLayout(input));
                 }
             }
@@ -97,7 +98,7 @@ private slots:
                 } else if (layout.drawing(i) == NimDrawing::Cells && size > 0) {
                     const auto& column = layout.columns().back();
                     if ((size & 1) != 0)
-                        QCOMPARE(layout.stoneAt(i, layout.cell(i, column).center()), std::optional(Count {0}));
+                        QCOMPARE(layout.stoneAt(i, layout.cell(i, column).center()), std::optional(Count{0}));
                 }
             }
         });

@@ -73,7 +73,7 @@ private slots:
         QVERIFY(!rules.isLegal(position, {1, 1, 0}));
         QVERIFY(!rules.isLegal(position, {2, 1, 0}));
         QVERIFY(!rules.isLegal(position, {0, 1, 1}));
-        QVERIFY(!rules.isLegal(position, {0, ~Count {0}, 0}));
+        QVERIFY(!rules.isLegal(position, {0, ~Count{0}, 0}));
     }
 
     void randomPositionsFitTheirDifficulty()
@@ -85,7 +85,8 @@ private slots:
             int lost = 0;
             for (int round = 0; round < 300; ++round) {
                 const Position position = rules.randomPosition(nim({}, Play::Misere), difficulty, random);
-                QVERIFY(position.play == Play::Misere && position.heaps.size() >= 2 && position.heaps.size() <= 6);
+                QVERIFY(position.play == Play::Misere && position.heaps.size() >= 2
+                        && position.heaps.size() <= 6);
                 for (const Count heap : position.heaps) {
                     QVERIFY(heap >= 1);
                     largest = std::max(largest, heap);
@@ -102,9 +103,9 @@ private slots:
     {
         for (const Play play : {Play::Normal, Play::Misere}) {
             brute::Nim truth(play);
-            for (const brute::Heaps& heaps :
-                 {brute::Heaps {3, 5}, brute::Heaps {1, 1, 1}, brute::Heaps {4, 2, 3}, brute::Heaps {2, 0, 1, 5}}) {
-                const widgets::ChartWindow window {0, 1, {0, 9}, {1, 8}};
+            for (const brute::Heaps& heaps : {brute::Heaps{3, 5}, brute::Heaps{1, 1, 1},
+                                              brute::Heaps{4, 2, 3}, brute::Heaps{2, 0, 1, 5}}) {
+                const widgets::ChartWindow window{0, 1, {0, 9}, {1, 8}};
                 const auto data = games::chartNim(nim(heaps, play), window);
                 QVERIFY(data.drawable);
                 std::size_t found = 0;
@@ -113,7 +114,7 @@ private slots:
                         auto changed = heaps;
                         changed[0] = a;
                         changed[1] = b;
-                        const auto shown = std::ranges::count(data.lost, widgets::ChartPoint {a, b});
+                        const auto shown = std::ranges::count(data.lost, widgets::ChartPoint{a, b});
                         QCOMPARE(shown == 1, truth.outcome(changed) == Outcome::P);
                         found += static_cast<std::size_t>(shown);
                     }
@@ -126,11 +127,11 @@ private slots:
     void theChartCopesWithHugeHeapsAndWithOne()
     {
         const Count huge = theory::kMaxCount;
-        const widgets::ChartWindow window {0, 1, {huge - 999, huge}, {huge - 999, huge}};
+        const widgets::ChartWindow window{0, 1, {huge - 999, huge}, {huge - 999, huge}};
         const auto data = games::chartNim(nim({huge, huge - 1, 1}), window);
-        QCOMPARE(data.lost.size(), std::size_t {1000});
+        QCOMPARE(data.lost.size(), std::size_t{1000});
         for (const auto& point : data.lost)
-            QCOMPARE(point.x ^ point.y, Count {1});
+            QCOMPARE(point.x ^ point.y, Count{1});
         QVERIFY(!games::chartNim(nim({5}), {0, 1, {0, 9}, {0, 9}}).drawable);
         const auto wide = games::chartNim(nim({5, 6}), {0, 1, {0, 1'000'000}, {0, 1'000'000}});
         QVERIFY(wide.lost.size() <= 3 * widgets::kMostChartPoints);
