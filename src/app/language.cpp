@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFontDatabase>
 #include <QLibraryInfo>
 #include <QWidget>
 
@@ -106,14 +105,8 @@ std::optional<teaching::Voice> Translations::voice(const Language& language) con
 
 void applyLanguageToWindows(const Language& language)
 {
-    QStringList families;
-    for (const QString& family : language.families) {
-        if (QFontDatabase::hasFamily(family))
-            families << family;
-    }
     QFont font = QApplication::font();
-    if (!families.isEmpty())
-        font.setFamilies(families);
+    font.setFamilies(language.families); // those that are not installed are passed over
     font.setPointSizeF(std::max(kLeastPointSize, font.pointSizeF()));
     QApplication::setFont(font);
     for (QWidget* window : QApplication::topLevelWidgets())

@@ -10,7 +10,6 @@
 #include <QCloseEvent>
 #include <QMessageBox>
 #include <QStyleHints>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -83,10 +82,10 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
         ensurePage(index);
         fillMenus();
     });
-    ensurePage(m_ui->tabs->currentIndex());
+    LessonPage* first = ensurePage(m_ui->tabs->currentIndex());
+    first->showSideAfterFirstPaint();
     fillMenus();
-    // After the first picture is on the screen.
-    QTimer::singleShot(0, this, [this] {
+    connect(first, &LessonPage::sideShown, this, [this] {
         if (const auto file = Settings::unwritable(m_settingsFile)) {
             //: %1 is a file name
             showMessage(tr("Settings cannot be kept: %1 cannot be written.").arg(*file));

@@ -99,6 +99,27 @@ void LessonPage::resizeEvent(QResizeEvent* event)
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
 }
 
+void LessonPage::showSideAfterFirstPaint()
+{
+    m_ui->sideTabs->hide();
+    m_ui->chartPanel->hide();
+    m_board->viewport()->installEventFilter(this);
+}
+
+bool LessonPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_board->viewport() && event->type() == QEvent::Paint) {
+        m_board->viewport()->removeEventFilter(this);
+        // The picture that is being painted reaches the screen first.
+        QTimer::singleShot(0, this, [this] {
+            m_ui->sideTabs->show();
+            m_ui->chartPanel->show();
+            emit sideShown();
+        });
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void LessonPage::connectBoard()
 {
     connect(m_board, &BoardWidget::moveMade, this, &LessonPage::learnerMoves);

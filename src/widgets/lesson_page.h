@@ -62,6 +62,10 @@ public:
     // Takes a notation as the position field does: a mistake is shown below the field and nothing changes.
     void setNotation(const QString& text);
 
+    // Leaves the panels beside the board out of the first picture and shows them right after it, so that a
+    // program that starts can be played at once.
+    void showSideAfterFirstPaint();
+
     // Makes a move for whoever's turn it is.
     void play(const teaching::Move& move);
 
@@ -88,6 +92,8 @@ public:
     void setSeed(quint32 seed) { m_random.seed(seed); }
 
 signals:
+    // The panels that showSideAfterFirstPaint() left out are there.
+    void sideShown();
     void optionsChanged();
     void message(const QString& text);
     void otherGameWanted(const laststone::teaching::Position& position);
@@ -96,6 +102,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void shareOutSpace();

@@ -95,7 +95,7 @@ void ProjectionView::refresh()
     m_verdict->setPalette(verdict);
 
     const teaching::Step& step = m_explanation.steps[static_cast<std::size_t>(m_current)];
-    QString html = QStringLiteral("<p style=\"color:%1;font-weight:600\">%2</p>")
+    QString html = QStringLiteral("<p style=\"color:%1;font-weight:bold\">%2</p>")
                        .arg(theme.goodText.name(), voice.say(step.title).toHtmlEscaped());
     for (const teaching::Sentence& detail : step.details)
         html += QStringLiteral("<p>%1</p>").arg(voice.say(detail).toHtmlEscaped());

@@ -20,7 +20,7 @@ QString digitCell(const QString& digit, const QString& colour, bool bold, const 
 {
     return QStringLiteral("<td align=\"right\"%1><span style=\"color:%2;%3\">%4</span></td>")
         .arg(background.isValid() ? QStringLiteral(" bgcolor=\"%1\"").arg(background.name()) : QString(),
-             colour, bold ? QStringLiteral("font-weight:600") : QString(), digit);
+             colour, bold ? QStringLiteral("font-weight:bold") : QString(), digit);
 }
 
 // Rows of digits, one cell a digit, so that every column is straight whatever the counts below it are.
@@ -96,7 +96,7 @@ QString stepHtml(const QModelIndex& index, const Theme& theme)
 {
     const auto& model = *qobject_cast<const StepModel*>(index.model());
     const teaching::Step& step = model.step(index.row());
-    const QString bold = QStringLiteral("font-weight:600;color:%1").arg(theme.text.name());
+    const QString bold = QStringLiteral("font-weight:bold;color:%1").arg(theme.text.name());
     const QString title = QStringLiteral("color:%1").arg(theme.text.name());
     const QString muted = QStringLiteral("color:%1").arg(theme.muted.name());
 
@@ -118,16 +118,42 @@ QString stepHtml(const QModelIndex& index, const Theme& theme)
 
 namespace {
 
-// The title and, below it, the second language or as much of the first detail as fits on a line.
-QString previewHtml(const QModelIndex& index, const Theme& theme, const QFontMetrics& metrics, double width)
+// A step that is not current shows its title and, below it, the second language or as much of the first
+// detail as fits on a line. Plain text: a document each would make a long list slow to open.
+QString previewTitle(const QModelIndex& index)
 {
-    QString below = index.data(StepModel::SecondTitleRole).toString();
-    if (below.isEmpty())
-        below = index.data(StepModel::DetailsRole).toStringList().value(0);
-    const QString title = index.data(StepModel::TitleRole).toString();
-    return paragraph(title, QStringLiteral("color:%1").arg(theme.text.name()))
-        + paragraph(metrics.elidedText(below, Qt::ElideRight, static_cast<int>(width) - 2),
-                    QStringLiteral("color:%1").arg(theme.muted.name()));
+    return index.data(StepModel::TitleRole).toString();
+}
+
+QString previewBelow(const QModelIndex& index)
+{
+    const QString second = index.data(StepModel::SecondTitleRole).toString();
+    return second.isEmpty() ? index.data(StepModel::DetailsRole).toStringList().value(0) : second;
+}
+
+constexpr int kTitleFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+int titleHeight(const QStyleOptionViewItem& option, const QString& title, double width)
+{
+    constexpr int kAnyHeight = 10'000;
+    return option.fontMetrics
+        .boundingRect(QRect(0, 0, static_cast<int>(width), kAnyHeight), kTitleFlags, title)
+        .height();
+}
+
+void paintPreview(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                  const Theme& theme, double width)
+{
+    const QString title = previewTitle(index);
+    const int line = option.fontMetrics.height();
+    const int top = titleHeight(option, title, width);
+    painter.setFont(option.font);
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(0, 0, width, top), kTitleFlags, title);
+    painter.setPen(theme.muted);
+    painter.drawText(
+        QRectF(0, top, width, line), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
+        option.fontMetrics.elidedText(previewBelow(index), Qt::ElideRight, static_cast<int>(width) - 2));
 }
 
 } // namespace
@@ -138,18 +164,17 @@ std::unique_ptr<QTextDocument> StepDelegate::document(const QStyleOptionViewItem
     auto document = std::make_unique<QTextDocument>();
     document->setDocumentMargin(0);
     document->setDefaultFont(option.font);
-    const Theme& theme = Theme::of(option.palette);
-    const double width = textWidth(option, Geometry(option));
-    document->setHtml(index.row() == m_current ? stepHtml(index, theme)
-                                               : previewHtml(index, theme, option.fontMetrics, width));
-    document->setTextWidth(width);
+    document->setHtml(stepHtml(index, Theme::of(option.palette)));
+    document->setTextWidth(textWidth(option, Geometry(option)));
     return document;
 }
 
 QSize StepDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Geometry geometry(option);
-    const double text = document(option, index)->size().height();
+    const double text = index.row() == m_current
+        ? document(option, index)->size().height()
+        : titleHeight(option, previewTitle(index), textWidth(option, geometry)) + option.fontMetrics.height();
     const double height = std::max(text, geometry.badge) + geometry.spacing.em * 0.8;
     return {static_cast<int>(geometry.textLeft), static_cast<int>(std::ceil(height))};
 }
@@ -186,7 +211,10 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawText(badge, Qt::AlignCenter, QString::number(index.row() + 1));
 
     painter->translate(area.left() + geometry.textLeft, area.top() + em * 0.35);
-    document(option, index)->drawContents(painter);
+    if (current)
+        document(option, index)->drawContents(painter);
+    else
+        paintPreview(*painter, option, index, theme, textWidth(option, geometry));
     painter->restore();
 }
 

@@ -25,6 +25,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    // The current step, in full.
     std::unique_ptr<QTextDocument> document(const QStyleOptionViewItem& option,
                                             const QModelIndex& index) const;
 

@@ -116,10 +116,10 @@ QFrame[card="true"] { background: @card; border: 1px solid @border; border-radiu
 QFrame[verdict="P"] { background: @lostPale; border: none; border-radius: 4px; }
 QFrame[verdict="N"] { background: @wonPale; border: none; border-radius: 4px; }
 QLabel[muted="true"] { color: @muted; }
-QLabel[heading="true"] { font-weight: 600; }
+QLabel[heading="true"] { font-weight: bold; }
 QLabel[error="true"] { color: @wonText; }
-QLabel[good="true"] { color: @goodText; font-weight: 600; }
-QLabel[bad="true"] { color: @wonText; font-weight: 600; }
+QLabel[good="true"] { color: @goodText; font-weight: bold; }
+QLabel[bad="true"] { color: @wonText; font-weight: bold; }
 QPushButton, QToolButton[button="true"] {
     background: @field; color: @text; border: 1px solid @border; border-radius: 5px;
     padding: 0.28em 0.7em; }
@@ -140,7 +140,7 @@ QTabWidget::pane { border: none; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: @field; color: @muted; padding: 0.45em 1.5em; margin-right: 4px;
     border-top: 3px solid @field; border-top-left-radius: 8px; border-top-right-radius: 8px; }
-QTabBar::tab:selected { background: @card; color: @text; border-top-color: @accent; font-weight: 600; }
+QTabBar::tab:selected { background: @card; color: @text; border-top-color: @accent; font-weight: bold; }
 QTabBar::tab:hover:!selected { color: @text; }
 QTabBar::tab:focus { color: @accent; }
 QTabWidget[inner="true"] QTabBar::tab { background: transparent; border: none; padding: 0.5em 1em;

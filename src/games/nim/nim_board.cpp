@@ -58,7 +58,7 @@ void NimBoard::setPosition(const Position& position, const std::optional<Move>& 
 {
     m_motion.stop();
     m_scene.motion.reset();
-    const NimLayout before = m_scene.layout;
+    const NimScene before = m_scene;
     std::optional<HeapMove> move;
     if (made && made->heap < m_scene.heaps.size() && position.heaps.size() == m_scene.heaps.size()) {
         const HeapMove found{made->heap, m_scene.heaps[made->heap], position.heaps[made->heap]};
@@ -71,10 +71,43 @@ void NimBoard::setPosition(const Position& position, const std::optional<Move>& 
     m_cursor = std::min(m_cursor, position.heaps.empty() ? 0 : position.heaps.size() - 1);
     layOut();
     if (move && isAnimated() && isVisible())
-        startMotion(*move, before);
-    viewport()->update();
+        startMotion(*move, before.layout);
+    updateChanged(before);
     QAccessibleEvent event(this, QAccessible::ObjectReorder);
     QAccessible::updateAccessibility(&event);
+}
+
+void NimBoard::updateHeap(std::size_t heap)
+{
+    constexpr int kLine = 4; // the frame around a row may be that thick
+    viewport()->update(heapRect(heap).adjusted(-kLine, -kLine, kLine, kLine));
+}
+
+// A move changes one row and the columns that become odd or even; on a large board the rest need not be
+// painted again.
+void NimBoard::updateChanged(const NimScene& before)
+{
+    if (before.heaps.size() != m_scene.heaps.size() || !m_scene.layout.hasFrameOf(before.layout)
+        || before.motion || m_scene.motion || !m_scene.marks.empty()) {
+        viewport()->update();
+        return;
+    }
+    for (std::size_t heap = 0; heap < m_scene.heaps.size(); ++heap) {
+        const bool chosen = before.choice && before.choice->heap == heap;
+        if (chosen || before.heaps[heap] != m_scene.heaps[heap])
+            updateHeap(heap);
+    }
+    const auto columns = theory::nim::columns(m_scene.heaps);
+    const auto columnsBefore = theory::nim::columns(before.heaps);
+    const auto count = [](const auto& all, int bit) {
+        return static_cast<std::size_t>(bit) < all.size() ? all[static_cast<std::size_t>(bit)].ones : 0;
+    };
+    for (const auto& column : m_scene.layout.columns()) {
+        if (count(columns, column.bit) != count(columnsBefore, column.bit))
+            viewport()->update(column.band.translated(0, -verticalScrollBar()->value())
+                                   .toAlignedRect()
+                                   .adjusted(-1, -1, 1, 1));
+    }
 }
 
 void NimBoard::startMotion(const HeapMove& move, const NimLayout& before)
@@ -206,8 +239,11 @@ void NimBoard::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
     const widgets::Theme& theme = widgets::Theme::of(palette());
-    painter.fillRect(event->rect(), theme.card);
-    m_painter.paint(painter, m_scene, font(), theme, verticalScrollBar()->value(), event->rect());
+    for (const QRect& rect : event->region()) {
+        painter.setClipRect(rect);
+        painter.fillRect(rect, theme.card);
+        m_painter.paint(painter, m_scene, font(), theme, verticalScrollBar()->value(), rect);
+    }
 }
 
 void NimBoard::resizeEvent(QResizeEvent* event)
@@ -221,10 +257,13 @@ void NimBoard::choose(std::size_t heap, Count left)
     const HeapMove chosen{heap, m_scene.heaps[heap], left};
     if (m_scene.choice == chosen)
         return;
+    if (m_scene.choice)
+        updateHeap(m_scene.choice->heap);
+    updateHeap(m_cursor);
     m_scene.choice = chosen;
     m_cursor = heap;
     updateCursor();
-    viewport()->update();
+    updateHeap(heap);
     emit choiceChanged(choice());
     announceNimHeap(this, heap);
 }
@@ -233,8 +272,8 @@ void NimBoard::giveUp()
 {
     if (!m_scene.choice)
         return;
+    updateHeap(m_scene.choice->heap);
     m_scene.choice.reset();
-    viewport()->update();
     emit choiceChanged(std::nullopt);
 }
 

@@ -57,6 +57,8 @@ private:
     bool stepChoice(int key);
     void ensureVisible(std::size_t heap);
     void updateCursor();
+    void updateHeap(std::size_t heap);
+    void updateChanged(const NimScene& before);
     void startMotion(const theory::nim::HeapMove& move, const NimLayout& before);
 
     NimScene m_scene;

@@ -179,6 +179,14 @@ void NimLayout::placeRows(const std::vector<double>& heights, double top, double
     m_contentHeight = y + bottom;
 }
 
+bool NimLayout::hasFrameOf(const NimLayout& other) const
+{
+    return m_rows == other.m_rows && m_drawings == other.m_drawings && m_columns == other.m_columns
+        && m_input.labelWidth == other.m_input.labelWidth && m_stone == other.m_stone
+        && m_perLine == other.m_perLine && m_groupRows == other.m_groupRows
+        && m_footerHeight == other.m_footerHeight;
+}
+
 QRectF NimLayout::label(std::size_t heap) const
 {
     QRectF rect = m_rows[heap];

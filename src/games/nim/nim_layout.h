@@ -41,6 +41,9 @@ public:
     NimLayout() = default;
     explicit NimLayout(const NimLayoutInput& input);
 
+    // Whether everything but the stones themselves stands in the same places.
+    bool hasFrameOf(const NimLayout& other) const;
+
     double contentHeight() const { return m_contentHeight; }
     std::size_t heapCount() const { return m_rows.size(); }
     QRectF row(std::size_t heap) const { return m_rows[heap]; }
@@ -59,6 +62,7 @@ public:
     struct Column {
         int bit = 0;
         QRectF band; // from header to footer
+        friend bool operator==(const Column&, const Column&) = default;
     };
     const std::vector<Column>& columns() const { return m_columns; }
     QRectF header(const Column& column) const;

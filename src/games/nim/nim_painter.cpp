@@ -21,7 +21,7 @@ using widgets::Theme;
 namespace {
 
 constexpr double kBigNumber = 1.7; // the number of a heap, in the board's font size
-constexpr double kSmallNumber = 0.8; // the place of a heap
+constexpr double kSmallNumber = 0.85; // the place of a heap
 constexpr int kMostBinaryDigits = 8; // more are shown by the cells alone
 constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
 
@@ -80,6 +80,7 @@ struct NimPainter::Frame {
     const QFont& font;
     const Theme& theme;
     double em;
+    QRectF visible; // what is to be drawn; the rest may be left out
 
     const Mark* find(Mark::Kind kind) const
     {
@@ -131,8 +132,8 @@ void NimPainter::paint(QPainter& painter, const NimScene& scene, const QFont& fo
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(0, -offset);
-    const Frame frame{painter, scene, font, theme, QFontMetricsF(font).height()};
     const QRectF visible = clip.translated(0, offset);
+    const Frame frame{painter, scene, font, theme, QFontMetricsF(font).height(), visible};
     paintColumns(frame);
     for (std::size_t heap = 0; heap < scene.heaps.size(); ++heap) {
         const QRectF row = scene.layout.row(heap);
@@ -153,6 +154,21 @@ void NimPainter::paint(QPainter& painter, const NimScene& scene, const QFont& fo
     painter.translate(0, offset);
 }
 
+// A tall rounded rectangle as a plain one with rounded ends: smooth edges along the whole of it would cost
+// more than everything else on a large board.
+void NimPainter::fillBand(const Frame& frame, const QRectF& band, double radius, const QColor& colour)
+{
+    frame.painter.fillRect(band.adjusted(0, std::ceil(radius), 0, -std::ceil(radius)), colour);
+    frame.painter.setPen(Qt::NoPen);
+    frame.painter.setBrush(colour);
+    QRectF end(band.left(), band.top(), band.width(), 2 * std::ceil(radius));
+    for (const double top : {band.top(), band.bottom() - end.height()}) {
+        end.moveTop(top);
+        if (end.intersects(frame.visible))
+            frame.painter.drawRoundedRect(end, radius, radius);
+    }
+}
+
 void NimPainter::paintColumns(const Frame& frame) const
 {
     QPainter& painter = frame.painter;
@@ -170,14 +186,14 @@ void NimPainter::paintColumns(const Frame& frame) const
 
     for (std::size_t i = 0; i < scene.layout.columns().size(); ++i) {
         const auto& column = scene.layout.columns()[i];
+        if (!column.band.adjusted(-frame.em, 0, frame.em, 0).intersects(frame.visible))
+            continue;
         const bool odd = i < counts.size() && counts[i].odd();
         QColor band = frame.theme.field;
         if (scene.parities)
             band = odd ? frame.theme.wonPale : frame.theme.lostPale;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(band);
         const double radius = std::min(frame.em / 3, column.band.width() / 4);
-        painter.drawRoundedRect(column.band, radius, radius);
+        fillBand(frame, column.band.toAlignedRect(), radius, band);
         if (pointed && pointed->from == Count{1} << column.bit) {
             painter.setPen(QPen(frame.theme.won, frame.em / 7));
             painter.setBrush(Qt::NoBrush);
@@ -225,6 +241,8 @@ void NimPainter::paintFooters(const Frame& frame) const
         const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; });
         const bool odd = ones % 2 == 1;
         const QRectF rect = scene.layout.footer(column);
+        if (!rect.adjusted(-frame.em, 0, frame.em, 0).intersects(frame.visible))
+            continue;
         painter.setPen(odd ? frame.theme.wonText : frame.theme.lostText);
         //: below a column of the board: %1 is how many heaps have that sub-heap
         QString text = odd ? QCoreApplication::translate("NimBoard", "%1 · odd").arg(ones)
@@ -248,6 +266,8 @@ void NimPainter::paintLabel(const Frame& frame, std::size_t heap) const
     QPainter& painter = frame.painter;
     const NimScene& scene = frame.scene;
     QRectF rect = scene.layout.label(heap);
+    if (!rect.intersects(frame.visible))
+        return;
     const QFont small = scaled(frame.font, kSmallNumber);
     const QFontMetricsF smallMetrics(small);
     painter.setFont(small);
@@ -295,28 +315,6 @@ void NimPainter::paintFrame(const Frame& frame, std::size_t heap) const
     }
 }
 
-const QPixmap& NimPainter::stonePixmap(const Frame& frame)
-{
-    const double size = frame.scene.layout.stoneSize();
-    const double ratio = frame.painter.device()->devicePixelRatioF();
-    if (size != m_stoneSize || ratio != m_stoneRatio || m_stoneColour != frame.theme.stone) {
-        m_stoneSize = size;
-        m_stoneRatio = ratio;
-        m_stoneColour = frame.theme.stone;
-        const int pixels = std::max(1, static_cast<int>(std::ceil(size * ratio)));
-        m_stone = QPixmap(pixels, pixels);
-        m_stone.setDevicePixelRatio(ratio);
-        m_stone.fill(Qt::transparent);
-        QPainter painter(&m_stone);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(frame.theme.stone);
-        const double gap = size / 10;
-        painter.drawEllipse(QRectF(gap, gap, size - 2 * gap, size - 2 * gap));
-    }
-    return m_stone;
-}
-
 namespace {
 
 // Where a stone is drawn within its square.
@@ -335,21 +333,41 @@ bool drawsPixels(const QPainter& painter)
 
 } // namespace
 
+void NimPainter::Stamp::draw(const Frame& frame, const QRectF& place, double radius)
+{
+    QPainter& painter = frame.painter;
+    if (!drawsPixels(painter)) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(frame.theme.stone);
+        painter.drawRoundedRect(place, radius, radius);
+        return;
+    }
+    const double ratio = painter.device()->devicePixelRatioF();
+    if (place.size() != m_size || ratio != m_ratio || m_colour != frame.theme.stone) {
+        m_size = place.size();
+        m_ratio = ratio;
+        m_colour = frame.theme.stone;
+        m_pixmap = QPixmap(std::max(1, static_cast<int>(std::ceil(m_size.width() * ratio))),
+                           std::max(1, static_cast<int>(std::ceil(m_size.height() * ratio))));
+        m_pixmap.setDevicePixelRatio(ratio);
+        m_pixmap.fill(Qt::transparent);
+        QPainter stamp(&m_pixmap);
+        stamp.setRenderHint(QPainter::Antialiasing);
+        stamp.setPen(Qt::NoPen);
+        stamp.setBrush(m_colour);
+        stamp.drawRoundedRect(QRectF({0, 0}, m_size), radius, radius);
+    }
+    painter.drawPixmap(place.topLeft(), m_pixmap);
+}
+
 void NimPainter::paintStones(const Frame& frame, std::size_t heap)
 {
     QPainter& painter = frame.painter;
     const NimLayout& layout = frame.scene.layout;
     const auto [left, colour] = frame.ghosts(heap);
-    const bool pixels = drawsPixels(painter);
-    const QPixmap& stone = stonePixmap(frame);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(frame.theme.stone);
     for (Count index = 0; index < left; ++index) {
-        const QRectF square = layout.stone(heap, index);
-        if (pixels)
-            painter.drawPixmap(square.topLeft(), stone);
-        else
-            painter.drawEllipse(disc(square));
+        const QRectF place = disc(layout.stone(heap, index));
+        m_stone.draw(frame, place, place.width() / 2);
     }
     const double thick = std::clamp(layout.stoneSize() / 9, 1.0, frame.em / 6);
     QColor inside = colour;
@@ -414,7 +432,7 @@ void NimPainter::paintBar(const Frame& frame, std::size_t heap) const
     painter.drawText(plate, Qt::AlignCenter, text);
 }
 
-void NimPainter::paintCells(const Frame& frame, std::size_t heap) const
+void NimPainter::paintCells(const Frame& frame, std::size_t heap)
 {
     QPainter& painter = frame.painter;
     const Count size = frame.scene.heaps[heap];
@@ -426,14 +444,18 @@ void NimPainter::paintCells(const Frame& frame, std::size_t heap) const
         if (!before && !after)
             continue;
         const QRectF cell = frame.scene.layout.cell(heap, column);
+        if (!cell.intersects(frame.visible))
+            continue;
         const double side = std::min({cell.width() * 0.8, cell.height() * 0.8, frame.em * 1.6});
-        QRectF block(0, 0, side, std::min(cell.height() * 0.8, frame.em * 1.6));
+        QRectF block(0, 0, std::round(side), std::round(std::min(cell.height() * 0.8, frame.em * 1.6)));
         block.moveCenter(cell.center());
         const double radius = side / 4;
         if (before && after) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(frame.theme.stone);
-        } else if (before) {
+            block.moveTopLeft(block.topLeft().toPoint());
+            m_block.draw(frame, block, radius);
+            continue;
+        }
+        if (before) {
             painter.setPen(frame.dashed(colour, std::min(frame.em / 9, side / 5)));
             painter.setBrush(Qt::NoBrush);
         } else {

@@ -47,21 +47,30 @@ public:
 
 private:
     struct Frame;
+    static void fillBand(const Frame& frame, const QRectF& band, double radius, const QColor& colour);
     void paintColumns(const Frame& frame) const;
     void paintFooters(const Frame& frame) const;
     void paintLabel(const Frame& frame, std::size_t heap) const;
     void paintStones(const Frame& frame, std::size_t heap);
     void paintMotion(const Frame& frame, std::size_t heap);
-    void paintCells(const Frame& frame, std::size_t heap) const;
+    void paintCells(const Frame& frame, std::size_t heap);
     void paintBar(const Frame& frame, std::size_t heap) const;
     void paintFrame(const Frame& frame, std::size_t heap) const;
-    const QPixmap& stonePixmap(const Frame& frame);
 
-    // The stone as last drawn, so that a board of thousands copies pixels.
-    QPixmap m_stone;
-    double m_stoneSize = 0;
-    double m_stoneRatio = 0;
-    QColor m_stoneColour;
+    // A shape in the colour of stones as last drawn, so that a board of thousands copies pixels.
+    class Stamp {
+    public:
+        // Draws a rounded rectangle into `place`, which has whole pixels' size.
+        void draw(const Frame& frame, const QRectF& place, double radius);
+
+    private:
+        QPixmap m_pixmap;
+        QSizeF m_size;
+        double m_ratio = 0;
+        QColor m_colour;
+    };
+    Stamp m_stone;
+    Stamp m_block;
 };
 
 } // namespace laststone::games

@@ -5,6 +5,8 @@
 #include "gui_test.h"
 
 #include <QAccessible>
+#include <QRandomGenerator>
+#include <QScreen>
 #include <QSignalSpy>
 
 using namespace laststone;
@@ -224,6 +226,40 @@ private slots:
         QCOMPARE(it.made(), std::optional(Move{1, 5, 0}));
         it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, {7, 4}}, std::nullopt);
         QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("Heap 2, stones: 4"));
+    }
+
+    void paintingWhatChangedGivesTheWholePicture_data()
+    {
+        QTest::addColumn<int>("arrangement");
+        QTest::addColumn<bool>("verdict");
+        QTest::newRow("plain") << 0 << true;
+        QTest::newRow("columns with parities") << 1 << true;
+        QTest::newRow("columns") << 1 << false;
+    }
+    void paintingWhatChangedGivesTheWholePicture()
+    {
+        QFETCH(int, arrangement);
+        QFETCH(bool, verdict);
+        Board it({13, 0, 7, 30, 21, 8}, arrangement);
+        it.board.setVerdictShown(verdict);
+        QRandomGenerator random(3);
+        auto heaps = it.board.heaps();
+        const auto onScreen = [&] {
+            QApplication::processEvents();
+            return it.board.screen()->grabWindow(it.board.winId()).toImage();
+        };
+        for (int i = 0; i < 60; ++i) {
+            const std::size_t heap = random.bounded(static_cast<quint32>(heaps.size()));
+            const Count take = heaps[heap] == 0 ? 0 : 1 + random.bounded(static_cast<quint32>(heaps[heap]));
+            it.board.setChoice(Move{heap, take, 0});
+            QCOMPARE(onScreen(), it.board.grab().toImage());
+            if (i % 3 == 0)
+                it.board.setChoice(std::nullopt);
+            // Also positions that no move leads to.
+            heaps[heap] = i % 7 == 0 ? random.bounded(40u) : heaps[heap] - take;
+            it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, heaps}, std::nullopt);
+            QCOMPARE(onScreen(), it.board.grab().toImage());
+        }
     }
 
     void manyHeapsScrollToTheCursor()

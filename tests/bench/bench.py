@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measures and prints one table: each row is a ratio against a reference of the same run.
+
+usage: bench.py LASTSTONE FOLDER_OF_BENCHMARKS    (within a window system)
+"""
+import json
+import os
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+RUNS = 7
+rows = []
+
+
+def row(task, value, unit, reference_name, reference, target=None):
+    """One line of the table; `value` and `reference` in the same unit. Without a target it only informs."""
+    ratio = value / reference
+    rows.append((task, f"{value:.3g} {unit}", reference_name, f"{reference:.3g} {unit}", f"{ratio:.2f}",
+                 f"<= {target:g}" if target else "", ("met" if ratio <= target else "MISSED") if target else ""))
+
+
+def wall(command, stdin=None, stdout=None):
+    """Seconds that a command takes, and its peak memory in MiB."""
+    start = time.perf_counter()
+    with open(stdin or os.devnull, "rb") as source, open(stdout or os.devnull, "wb") as sink:
+        process = subprocess.Popen(command, stdin=source, stdout=sink)
+        _, status, usage = os.wait4(process.pid, 0)
+    if status:
+        raise SystemExit(f"{command} failed")
+    return time.perf_counter() - start, usage.ru_maxrss / 1024
+
+
+def paired(commands):
+    """Medians of runs that take turns, so that a slow moment hits all alike."""
+    results = [[] for _ in commands]
+    for _ in range(RUNS):
+        for result, command in zip(results, commands):
+            result.append(command())
+    return [tuple(statistics.median(column) for column in zip(*result)) for result in results]
+
+
+def bench_solve(laststone, folder):
+    # In memory where there is room, so that the disk is not what is measured.
+    with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as scratch:
+        cases, answers = f"{scratch}/cases", f"{scratch}/answers"
+        with open(cases, "wb") as sink:
+            subprocess.run([folder / "solve_cases"], stdout=sink, check=True)
+        (words,), (solved, memory) = paired([lambda: wall(["wc", "-w"], cases)[:1],
+                                             lambda: wall([laststone, "solve", "hdu2176"], cases, answers)])
+        size = os.path.getsize(cases) / 1e6
+        row(f"solve hdu2176, {size:.0f} MB", solved, "s", "wc -w", words, 0.8)
+        row("  its memory", memory, "MiB", "64 MiB", 64, 1)
+
+
+def bench_start(laststone, folder):
+    mines = shutil.which("sgt-mines") or shutil.which("sgt-mines", path="/usr/games")
+    scratch = tempfile.TemporaryDirectory()
+    reader, writer = os.pipe()
+    # Without a window manager: what it paints is not the program's.
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24",
+                               "-fbdir", scratch.name, "-nolisten", "tcp"],
+                              pass_fds=[writer], stderr=subprocess.DEVNULL)
+    display = f":{os.read(reader, 16).decode().strip()}"
+    environment = {**os.environ, "XDG_CONFIG_HOME": scratch.name, "DISPLAY": display}
+
+    def first_paint(*command):
+        result = subprocess.run([folder / "first_paint", f"{scratch.name}/Xvfb_screen0", *command],
+                                stdout=subprocess.PIPE, text=True, check=True, env=environment)
+        return tuple(map(float, result.stdout.split()))
+
+    commands = [lambda: first_paint(laststone), lambda: first_paint(folder / "bare_label")]
+    if mines:
+        commands.append(lambda: first_paint(mines))
+    # The first picture has the board, which can be played; the last has the panels beside it too.
+    (first, last, kib), (bare_first, bare_last, _), *other = paired(commands)
+    server.terminate()
+    row("exec to first paint", first, "ms", "bare QLabel", bare_first, 2.5)
+    row("  with the panels beside the board", last, "ms", "bare QLabel", bare_last)
+    for mines_first, mines_last, mines_kib in other:
+        row("exec to first paint", first, "ms", "sgt-mines", mines_first, 0.6)
+        row("  with the panels beside the board", last, "ms", "sgt-mines", mines_last)
+        row("memory at first paint", kib / 1024, "MiB", "sgt-mines", mines_kib / 1024, 0.6)
+    if not mines:
+        print("(sgt-mines of the package sgt-puzzles is not installed: left out)")
+
+
+def in_program(program):
+    """The median times of a Google Benchmark program, in milliseconds by name."""
+    result = subprocess.run([program, "--benchmark_format=json", f"--benchmark_repetitions={RUNS}",
+                             "--benchmark_enable_random_interleaving=true",
+                             "--benchmark_report_aggregates_only=true"],
+                            capture_output=True, text=True, check=True)
+    scale = {"ns": 1e-6, "us": 1e-3, "ms": 1}
+    return {each["run_name"]: each["real_time"] * scale[each["time_unit"]]
+            for each in json.loads(result.stdout)["benchmarks"] if each["aggregate_name"] == "median"}
+
+
+def bench_nim(folder):
+    times = in_program(folder / "nim_bench")
+    row("explain 64 heaps up to 2^63-1", times["explain64Heaps"], "ms", "one frame", 16, 1)
+    for arrangement, name in ((0, "plain"), (1, "in columns")):
+        row(f"a move on 50 x 1000 stones, {name}", times[f"moveOnBoard50x1000/{arrangement}"], "ms",
+            "empty widget", times["repaintEmptyWidget"], 3)
+
+
+def main():
+    laststone, folder = Path(sys.argv[1]), Path(sys.argv[2])
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    bench_solve(laststone, folder)
+    bench_start(laststone, folder)
+    bench_nim(folder)
+    head = ("task", "measured", "reference", "measured", "ratio", "target", "")
+    widths = [max(len(line[i]) for line in [head, *rows]) for i in range(len(head))]
+    for line in [head, *rows]:
+        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
