@@ -121,6 +121,13 @@ void ChartPanel::setPosition(const Position& position)
         reset();
 }
 
+void ChartPanel::showEvent(QShowEvent* event)
+{
+    // While it was hidden it was not kept up to date.
+    setPosition(m_position);
+    QWidget::showEvent(event);
+}
+
 void ChartPanel::setMarks(const std::vector<Mark>& marks)
 {
     m_marks = marks;
@@ -129,7 +136,7 @@ void ChartPanel::setMarks(const std::vector<Mark>& marks)
 
 void ChartPanel::refresh()
 {
-    if (!m_lesson)
+    if (!m_lesson || isHidden())
         return;
     const ChartWindow window{xHeap(), yHeap(), m_ui->view->xRange(), m_ui->view->yRange()};
     m_data = m_lesson->chart(m_position, window);

@@ -51,6 +51,7 @@ signals:
     void message(const QString& text);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -225,7 +225,8 @@ void StepPanel::retranslate()
     m_ui->copyButton->setIcon(themedIcon(QStringLiteral("copy"), theme));
     m_ui->secondButton->setIcon(themedIcon(QStringLiteral("language"), theme));
     m_model->retranslate();
-    m_ui->list->doItemsLayout();
+    if (isVisible()) // else the first resize does it
+        m_ui->list->doItemsLayout();
     refresh();
 }
 

@@ -99,14 +99,16 @@ void NimBoard::updateChanged(const NimScene& before)
     }
     const auto columns = theory::nim::columns(m_scene.heaps);
     const auto columnsBefore = theory::nim::columns(before.heaps);
-    const auto count = [](const auto& all, int bit) {
-        return static_cast<std::size_t>(bit) < all.size() ? all[static_cast<std::size_t>(bit)].ones : 0;
+    const auto count = [](const std::vector<theory::nim::Column>& all, int bit) {
+        const auto found = std::ranges::find(all, bit, &theory::nim::Column::bit);
+        return found == all.end() ? 0 : found->ones;
     };
+    const double margin = QFontMetricsF(font()).height() / 4; // the counts may stand out a little
     for (const auto& column : m_scene.layout.columns()) {
         if (count(columns, column.bit) != count(columnsBefore, column.bit))
             viewport()->update(column.band.translated(0, -verticalScrollBar()->value())
-                                   .toAlignedRect()
-                                   .adjusted(-1, -1, 1, 1));
+                                   .adjusted(-margin, -1, margin, 1)
+                                   .toAlignedRect());
     }
 }
 
