@@ -68,10 +68,18 @@ int runText(int& argc, char** argv)
     return status;
 }
 
+// The offscreen platform remarks on what it cannot do, which is nothing to whoever wants a picture.
+void complainOfErrorsOnly(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        cli::complain(message);
+}
+
 int runRender(int& argc, char** argv)
 {
     // Pictures need no display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(complainOfErrorsOnly);
     QApplication::setStyle(QStringLiteral("Fusion"));
     const QApplication application(argc, argv);
     app::Translations translations;
@@ -135,7 +143,7 @@ int runWindow(int& argc, char** argv)
     app::MainWindow window(translations, settings);
     if (start)
         window.openPosition(*start);
-    window.show();
+    window.showBoardFirst();
     return QApplication::exec();
 }
 

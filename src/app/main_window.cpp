@@ -10,6 +10,7 @@
 #include <QCloseEvent>
 #include <QMessageBox>
 #include <QStyleHints>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -82,10 +83,10 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
         ensurePage(index);
         fillMenus();
     });
-    LessonPage* first = ensurePage(m_ui->tabs->currentIndex());
-    first->showSideAfterFirstPaint();
+    ensurePage(m_ui->tabs->currentIndex());
     fillMenus();
-    connect(first, &LessonPage::sideShown, this, [this] {
+    // When someone can see it.
+    QTimer::singleShot(0, this, [this] {
         if (const auto file = Settings::unwritable(m_settingsFile)) {
             //: %1 is a file name
             showMessage(tr("Settings cannot be kept: %1 cannot be written.").arg(*file));
@@ -94,6 +95,12 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::showBoardFirst()
+{
+    page()->showSideAfterFirstPaint();
+    show();
+}
 
 LessonPage* MainWindow::ensurePage(int index)
 {

@@ -27,6 +27,9 @@ public:
     MainWindow(Translations& translations, const Settings& settings, const QString& settingsFile = {});
     ~MainWindow() override;
 
+    // Shows the window with the board; the panels beside it follow right after the first picture.
+    void showBoardFirst();
+
     // Goes to the lesson of a position and puts it on the board.
     void openPosition(const teaching::Position& position);
 

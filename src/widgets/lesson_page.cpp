@@ -7,6 +7,7 @@
 #include "widgets/chart_panel.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
+#include "widgets/theme.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -60,6 +61,10 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* co
     m_ui->boardHolder->addWidget(m_board);
     m_ui->boardLayout->setStretchFactor(m_ui->boardHolder, 1);
     shareOutSpace();
+    m_ui->boardCard->installEventFilter(this);
+    // The buttons shrink with the card, so it may be narrower than they are now.
+    constexpr int kLeastCard = 26; // em
+    m_ui->boardCard->setMinimumWidth(static_cast<int>(Spacing(font()).em * kLeastCard));
     m_ui->chartPanel->setLesson(lesson);
     m_ui->exercisePanel->setLesson(lesson);
     m_ui->tourPanel->setGame(lesson.rules->id());
@@ -88,15 +93,28 @@ void LessonPage::shareOutSpace()
     m_ui->sideSplitter->setStretchFactor(1, 44);
 }
 
-void LessonPage::resizeEvent(QResizeEvent* event)
+// Where there is no room, the buttons go without their icons, then without their words, which tooltips and
+// menus have as well.
+void LessonPage::fitButtons()
 {
-    QWidget::resizeEvent(event);
-    // In a narrow window the buttons keep their icons only; tooltips and menus have the words.
-    constexpr int kWideEnough = 74; // em
-    const bool narrow = width() < kWideEnough * fontMetrics().height();
-    for (QToolButton* button : {m_ui->randomButton, m_ui->undoButton, m_ui->redoButton, m_ui->hintButton,
-                                m_ui->newGameButton, m_ui->arrangementButton})
-        button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    struct Look {
+        Qt::ToolButtonStyle style;
+        double around; // em of a button besides its text: padding, icon, the gap to the next
+    };
+    constexpr Look kLooks[] = {{Qt::ToolButtonTextBesideIcon, 2.9}, {Qt::ToolButtonTextOnly, 1.9}};
+    constexpr double kField = 12; // em that the position field keeps
+    const double em = Spacing(font()).em;
+    const auto buttons = {m_ui->randomButton, m_ui->undoButton, m_ui->redoButton, m_ui->hintButton,
+                          m_ui->newGameButton};
+    double words = em * kField + m_ui->setButton->sizeHint().width();
+    for (const QToolButton* button : buttons)
+        words += fontMetrics().horizontalAdvance(button->text());
+    const double room = m_ui->boardCard->contentsRect().width();
+    const auto look = std::ranges::find_if(kLooks, [&](const Look& each) {
+        return words + em * each.around * static_cast<double>(buttons.size()) <= room;
+    });
+    for (QToolButton* button : buttons)
+        button->setToolButtonStyle(look == std::end(kLooks) ? Qt::ToolButtonIconOnly : look->style);
 }
 
 void LessonPage::showSideAfterFirstPaint()
@@ -114,9 +132,10 @@ bool LessonPage::eventFilter(QObject* watched, QEvent* event)
         QTimer::singleShot(0, this, [this] {
             m_ui->sideTabs->show();
             m_ui->chartPanel->show();
-            emit sideShown();
         });
     }
+    if (watched == m_ui->boardCard && event->type() == QEvent::Resize)
+        fitButtons();
     return QWidget::eventFilter(watched, event);
 }
 

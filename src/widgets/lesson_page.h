@@ -92,8 +92,6 @@ public:
     void setSeed(quint32 seed) { m_random.seed(seed); }
 
 signals:
-    // The panels that showSideAfterFirstPaint() left out are there.
-    void sideShown();
     void optionsChanged();
     void message(const QString& text);
     void otherGameWanted(const laststone::teaching::Position& position);
@@ -101,11 +99,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void shareOutSpace();
+    void fitButtons();
     void makeActions();
     void connectBoard();
     void connectPanels();

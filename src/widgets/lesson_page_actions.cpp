@@ -216,6 +216,7 @@ void LessonPage::retranslate()
     if (m_error)
         m_ui->positionError->setText(voice.say(teaching::describe(*m_error)));
     refreshCoach();
+    fitButtons();
 }
 
 } // namespace laststone::widgets

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -167,6 +168,23 @@ private slots:
                 if (QLatin1String(ending) == QLatin1String("png"))
                     QCOMPARE(QImage(file).size(), QSize(1024, 640));
             }
+        }
+    }
+
+    void renderShowsThePanelsBesideTheBoard()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("page.png"));
+        QCOMPARE(run({QStringLiteral("render"), position(), QStringLiteral("-o"), file}).status, 0);
+        const QImage page(file);
+        // The steps above, the chart below: neither is an empty card.
+        for (const QRect& panel : {QRect(800, 110, 400, 330), QRect(800, 510, 400, 200)}) {
+            QSet<QRgb> colours;
+            for (int y = panel.top(); y < panel.bottom(); ++y) {
+                for (int x = panel.left(); x < panel.right(); ++x)
+                    colours.insert(page.pixel(x, y));
+            }
+            QVERIFY(colours.size() > 20);
         }
     }
 
