@@ -634,7 +634,7 @@ laststone solve FORMAT                   读入经典题目的输入，写出答
     </message>
     <message>
         <source>Each 1 stands for a sub-heap, a power of two: %1.</source>
-        <extracomment>%1 is a list of formulas such as &quot;7 = 4 + 2 + 1; 12 = 8 + 4&quot;</extracomment>
+        <extracomment>%1 is a list of formulas such as &quot;7 = 4 + 2 + 1, 12 = 8 + 4&quot;</extracomment>
         <translation>每个 1 代表一个子堆（2 的幂）：%1。</translation>
     </message>
     <message>

@@ -634,7 +634,7 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
     </message>
     <message>
         <source>Each 1 stands for a sub-heap, a power of two: %1.</source>
-        <extracomment>%1 is a list of formulas such as &quot;7 = 4 + 2 + 1; 12 = 8 + 4&quot;</extracomment>
+        <extracomment>%1 is a list of formulas such as &quot;7 = 4 + 2 + 1, 12 = 8 + 4&quot;</extracomment>
         <translation>每個 1 代表一個子堆（2 的冪）：%1。</translation>
     </message>
     <message>

@@ -270,9 +270,12 @@ Sentence subHeaps(Heaps heaps)
         if (heap > 0 && formulas.size() < 6 && !formulas.contains(sumFormula(heap)))
             formulas << sumFormula(heap);
     }
-    //: %1 is a list of formulas such as "7 = 4 + 2 + 1; 12 = 8 + 4"
+    teaching::Clauses list;
+    for (const QString& each : formulas)
+        list.items.push_back(teaching::formula(each));
+    //: %1 is a list of formulas such as "7 = 4 + 2 + 1, 12 = 8 + 4"
     return sentence(QT_TRANSLATE_NOOP("NimExplanation", "Each 1 stands for a sub-heap, a power of two: %1."),
-                    {formulas.join(QStringLiteral("; "))});
+                    {list});
 }
 
 Sentence columnsTitle()
