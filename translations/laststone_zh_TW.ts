@@ -2,6 +2,269 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>Bash</name>
+    <message>
+        <source>Bash</source>
+        <translation>巴什博弈</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>取</translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation>這一堆</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <extracomment>in front of the most that may be taken: &quot;At most 3&quot;</extracomment>
+        <translation>每次最多取</translation>
+    </message>
+    <message>
+        <source>how many may be taken is expected here, a whole number from 1 to %1, as in “bash 3: 21”</source>
+        <extracomment>%1 is 9223372036854775807</extracomment>
+        <translation>這裡應寫每次最多取幾顆，也就是 1 到 %1 的整數，例如「bash 3: 21」</translation>
+    </message>
+    <message>
+        <source>Bash has one heap, so one number is expected</source>
+        <translation>巴什博弈只有一堆，應寫一個數</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 3&quot;</extracomment>
+        <translation>取 %1 顆</translation>
+    </message>
+    <message>
+        <source>N-position · no stone is left · whoever took the last stone has lost</source>
+        <translation>N 局面（先手必勝態）・石子已取完・取走最後一顆的人輸了</translation>
+    </message>
+    <message>
+        <source>P-position · no stone is left · whoever took the last stone has won</source>
+        <translation>P 局面（先手必敗態）・石子已取完・取走最後一顆的人贏了</translation>
+    </message>
+    <message>
+        <source>P-position · %1 mod %2 = %3 · the player to move loses</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;</extracomment>
+        <translation>P 局面（先手必敗態）・%1 mod %2 = %3・輪到走的人必敗</translation>
+    </message>
+    <message>
+        <source>N-position · %1 mod %2 = %3 ≠ 1 · take %4, the only winning move</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;; %4 is how many to take</extracomment>
+        <translation>N 局面（先手必勝態）・%1 mod %2 = %3 ≠ 1・唯一的必勝走法：取 %4 顆</translation>
+    </message>
+    <message>
+        <source>N-position · %1 mod %2 = %3 ≠ 0 · take %4, the only winning move</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
+        <translation>N 局面（先手必勝態）・%1 mod %2 = %3 ≠ 0・唯一的必勝走法：取 %4 顆</translation>
+    </message>
+</context>
+<context>
+    <name>BashBoard</name>
+    <message>
+        <source>Bash board</source>
+        <translation>巴什博弈棋盤</translation>
+    </message>
+    <message>
+        <source>Stones: %1, at most %2 may be taken</source>
+        <extracomment>read aloud: %1 is how many stones there are, %2 the most that may be taken</extracomment>
+        <translation>共 %1 顆石子，每次最多取 %2 顆</translation>
+    </message>
+    <message>
+        <source>stay: %1</source>
+        <extracomment>above a bar: %1 is the number of stones that it stands for, which have to stay</extracomment>
+        <translation>必定留下：%1</translation>
+    </message>
+    <message>
+        <source>may be taken: %1</source>
+        <translation>可以取走：%1</translation>
+    </message>
+</context>
+<context>
+    <name>BashChart</name>
+    <message>
+        <source>P-positions in misère play: n mod %1 = 1</source>
+        <extracomment>%1 is the size of a block, one more than may be taken</extracomment>
+        <translation>反規則下的 P 局面：n mod %1 = 1</translation>
+    </message>
+    <message>
+        <source>P-positions: n mod %1 = 0</source>
+        <extracomment>%1 is the size of a block, one more than may be taken</extracomment>
+        <translation>P 局面：n mod %1 = 0</translation>
+    </message>
+    <message>
+        <source>n: stones in the heap</source>
+        <translation>n：堆裡的石子數</translation>
+    </message>
+    <message>
+        <source>n mod %1</source>
+        <extracomment>the axis of a chart; %1 is the size of a block</extracomment>
+        <translation>n mod %1</translation>
+    </message>
+</context>
+<context>
+    <name>BashExplanation</name>
+    <message>
+        <source>Misère: whoever takes the last stone loses</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>反規則：取走最後一顆的人輸</translation>
+    </message>
+    <message>
+        <source>Set one stone apart, which nobody wants to take. The others are the game with “the last one wins”: whoever takes the last of them leaves the stone apart to the opponent.</source>
+        <extracomment>misère play</extracomment>
+        <translation>先把誰都不想拿的一顆放到一邊。其餘石子就照「取走最後一顆的人贏」來玩：誰取走其中最後一顆，誰就把放在一邊的那顆留給對手。</translation>
+    </message>
+    <message>
+        <source>No stone is left: the game is over</source>
+        <translation>石子已取完，對局結束</translation>
+    </message>
+    <message>
+        <source>Whoever took the last stone has lost, so the player to move has won: an N-position.</source>
+        <translation>取走最後一顆的人輸了，所以輪到走的人獲勝：這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move and has lost: a P-position.</source>
+        <translation>輪到走的人無法再走，已經輸了：這是 P 局面。</translation>
+    </message>
+    <message>
+        <source>The smallest heaps: 1 is lost, 2 to %1 are won</source>
+        <extracomment>misère play; %1 is the most that may be taken, %2 the same and two more</extracomment>
+        <translation>最小的幾堆：1 顆必敗，2 到 %1 顆必勝</translation>
+    </message>
+    <message>
+        <source>One stone has to be taken: lost. From 2 to %1 stones one stone can be left: won. From %2 stones every move leaves 2 to %1: lost again.</source>
+        <translation>只剩 1 顆就不得不取，必敗。2 到 %1 顆可以給對手留下 1 顆，必勝。%2 顆時，不管怎麼取都會留下 2 到 %1 顆，又是必敗。</translation>
+    </message>
+    <message>
+        <source>The smallest heaps: 1 to %1 are won, %2 is lost</source>
+        <extracomment>%1 is the most that may be taken, %2 one more</extracomment>
+        <translation>最小的幾堆：1 到 %1 顆必勝，%2 顆必敗</translation>
+    </message>
+    <message>
+        <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost. From there on everything comes again, as whoever can leave a multiple of %2 wins.</source>
+        <translation>1 到 %1 顆可以一次取完，必勝。%2 顆時，不管怎麼取都會留下 1 到 %1 顆，必敗。再往上一切重複：誰能給對手留下 %2 的倍數，誰就贏。</translation>
+    </message>
+    <message>
+        <source>Divide the heap into blocks of %1</source>
+        <extracomment>%1 is the size of a block, one more than may be taken</extracomment>
+        <translation>把這一堆按每 %1 顆一組分開</translation>
+    </message>
+    <message>
+        <source>Without the stone apart: %1. The remainder is %2.</source>
+        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 · 4&quot;, %2 the remainder</extracomment>
+        <translation>不算放在一邊的那顆：%1，餘數是 %2。</translation>
+    </message>
+    <message>
+        <source>%1. The remainder is %2.</source>
+        <extracomment>%1 is a formula such as &quot;21 = 5 · 4 + 1&quot;, %2 the remainder</extracomment>
+        <translation>%1，餘數是 %2。</translation>
+    </message>
+    <message>
+        <source>A block can always be completed to %1</source>
+        <extracomment>%1 is the size of a block, one more than may be taken, %2 the most that may be taken</extracomment>
+        <translation>總能湊滿一組 %1 顆</translation>
+    </message>
+    <message>
+        <source>If one player takes k stones, k from 1 to %2, the other can take %1 − k, which is from 1 to %2 as well. Together they take a whole block.</source>
+        <translation>一方取 k 顆（k 從 1 到 %2），另一方就可以取 %1 − k 顆，這個數同樣在 1 到 %2 之間。兩步合起來正好取走一整組。</translation>
+    </message>
+    <message>
+        <source>Only the stone apart is left: a P-position</source>
+        <translation>只剩放在一邊的那顆：P 局面</translation>
+    </message>
+    <message>
+        <source>The player to move has to take it and loses.</source>
+        <translation>輪到走的人不得不取它，因此輸掉。</translation>
+    </message>
+    <message>
+        <source>The remainder is %1, not 0: an N-position, the player to move wins</source>
+        <extracomment>%1 is the remainder</extracomment>
+        <translation>餘數是 %1，不是 0：N 局面，輪到走的人必勝</translation>
+    </message>
+    <message>
+        <source>Taking the remainder leaves whole blocks, and it may be taken, as it is at most %1.</source>
+        <translation>取走餘數，剩下的就都是整組；餘數最多是 %1，所以一次取得走。</translation>
+    </message>
+    <message>
+        <source>The remainder is 0: a P-position, the player to move loses</source>
+        <translation>餘數是 0：P 局面，輪到走的人必敗</translation>
+    </message>
+    <message>
+        <source>No move can keep the blocks whole, as none takes a whole block. So every move leaves a remainder, and the opponent takes that.</source>
+        <translation>沒有一步能取走一整組，所以不管怎麼走都會留下餘數，對手再把餘數取走即可。</translation>
+    </message>
+    <message>
+        <source>Take %1, leave %2</source>
+        <extracomment>%1 is how many to take, %2 how many are left</extracomment>
+        <translation>取 %1 顆，留下 %2 顆</translation>
+    </message>
+    <message>
+        <source>%1, and the stone apart. Every other number leaves a remainder: the only winning move.</source>
+        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 · 4&quot;</extracomment>
+        <translation>%1，外加放在一邊的那顆。取別的顆數都會留下餘數，所以這是唯一的必勝走法。</translation>
+    </message>
+    <message>
+        <source>%1: whole blocks. Every other number leaves a remainder: the only winning move.</source>
+        <extracomment>%1 is a formula such as &quot;20 = 5 · 4&quot;</extracomment>
+        <translation>%1，都是整組。取別的顆數都會留下餘數，所以這是唯一的必勝走法。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: a whole block is gone, %4 stones are left.</source>
+        <extracomment>%1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then</extracomment>
+        <translation>%1 + %2 = %3：正好去掉一整組，還剩 %4 顆。</translation>
+    </message>
+    <message>
+        <source>After a move of %1 the answer is %2</source>
+        <extracomment>%1 is what the opponent takes, %2 the answer</extracomment>
+        <translation>對手取 %1 顆，就回取 %2 顆</translation>
+    </message>
+    <message>
+        <source>So it goes on until one stone is left</source>
+        <translation>如此繼續，直到只剩一顆</translation>
+    </message>
+    <message>
+        <source>Block after block disappears. In the end the stone apart is left, and the player who always faced whole blocks has to take it.</source>
+        <translation>石子一組一組地減少，最後只剩放在一邊的那顆，總是面對整組的人不得不取它。</translation>
+    </message>
+    <message>
+        <source>So it goes on to the end</source>
+        <translation>如此繼續，直到結束</translation>
+    </message>
+    <message>
+        <source>Block after block disappears. The player who completes the last block takes the last stone and wins.</source>
+        <translation>石子一組一組地減少，湊滿最後一組的人取走最後一顆，因此獲勝。</translation>
+    </message>
+</context>
+<context>
+    <name>BashTable</name>
+    <message>
+        <source>The heaps from 0 on are judged one after the other: each move leads to a smaller one.</source>
+        <translation>從 0 開始逐個判斷：每一步都只會走到更小的堆。</translation>
+    </message>
+    <message>
+        <source>0: whoever took the last stone has lost, so this is an N-position.</source>
+        <translation>0 顆：取走最後一顆的人輸了，所以這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>0: no move is left, so this is a P-position.</source>
+        <translation>0 顆：已經無法再走，所以這是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1: take %2 and leave %3, a P-position. So %1 is N.</source>
+        <extracomment>%1 is a heap, %2 how many to take, %3 what is left, a P-position</extracomment>
+        <translation>%1 顆：取 %2 顆，留下 %3 顆，那是 P 局面。所以 %1 是 N 局面。</translation>
+    </message>
+    <message>
+        <source>%1: the only move leaves %2, an N-position. So %1 is P.</source>
+        <extracomment>%1 is a heap, %2 the only one that a move leads to</extracomment>
+        <translation>%1 顆：唯一的走法留下 %2 顆，那是 N 局面。所以 %1 是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1: every move leaves %2 to %3, all of them N. So %1 is P.</source>
+        <extracomment>%1 is a heap, %2 and %3 the smallest and the largest that a move leads to</extracomment>
+        <translation>%1 顆：不管怎麼取都會留下 %2 到 %3 顆，全是 N 局面。所以 %1 是 P 局面。</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>a:</source>
@@ -18,6 +281,18 @@
     <message>
         <source>Heap on the vertical axis</source>
         <translation>縱軸對應的堆</translation>
+    </message>
+    <message>
+        <source>There is no position there: a number of stones is at least 0.</source>
+        <translation>那裡沒有局面：石子數不能小於 0。</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBoard</name>
+    <message>
+        <source>Right and Left choose how many stones, Enter takes them.</source>
+        <extracomment>read aloud</extracomment>
+        <translation>按左右方向鍵選擇顆數，按 Enter 鍵取走。</translation>
     </message>
 </context>
 <context>
@@ -271,14 +546,6 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
         <translation>規則</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation>取</translation>
-    </message>
-    <message>
-        <source>from heap</source>
-        <translation>顆，取自堆</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>課程</translation>
     </message>
@@ -426,6 +693,15 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
             <numerusform>N 局面（先手必勝態） · 異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take</source>
+        <translation>取</translation>
+    </message>
+    <message>
+        <source>from heap</source>
+        <extracomment>in front of the number of a heap: &quot;Take 3 from heap 1&quot;</extracomment>
+        <translation>顆，取自堆</translation>
+    </message>
 </context>
 <context>
     <name>NimBoard</name>
@@ -433,11 +709,6 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
         <source>Heap %1, stones: %2</source>
         <extracomment>read aloud: %1 is the number of the heap, %2 how many stones it has</extracomment>
         <translation>第 %1 堆，石子數：%2</translation>
-    </message>
-    <message>
-        <source>Right and Left choose how many stones, Enter takes them.</source>
-        <extracomment>read aloud</extracomment>
-        <translation>按左右方向鍵選擇取幾顆，按 Enter 鍵取走。</translation>
     </message>
     <message>
         <source>Nim board</source>
@@ -1135,6 +1406,25 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
     </message>
 </context>
 <context>
+    <name>laststone::widgets::GrowthTable</name>
+    <message>
+        <source>One position less</source>
+        <translation>減少一個局面</translation>
+    </message>
+    <message>
+        <source>One position more</source>
+        <translation>增加一個局面</translation>
+    </message>
+    <message>
+        <source>Let the table grow by itself</source>
+        <translation>讓表格自動展開</translation>
+    </message>
+    <message>
+        <source>How far the table has grown</source>
+        <translation>表格展開到哪裡</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::LessonPage</name>
     <message>
         <source>This move is not possible.</source>
@@ -1305,6 +1595,14 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
     <message>
         <source>Number of the heap to take from</source>
         <translation>從第幾堆取</translation>
+    </message>
+    <message>
+        <source>Where to take from</source>
+        <translation>從哪裡取</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/catalogue.h"
 
+#include "games/bash/bash_lesson.h"
 #include "games/nim/nim_lesson.h"
 
 #include <vector>
@@ -11,6 +12,7 @@ std::span<const widgets::Lesson* const> lessons()
 {
     // One line a lesson, in the order of the tabs.
     static const widgets::Lesson* const all[] = {
+        &bashLesson(),
         &nimLesson(),
     };
     return all;

@@ -24,6 +24,9 @@ struct Mark {
         Threat, // a move to be answered, of the same form
         Reply, // the answer to it
         Sum, // the nim-sum `from`
+        Blocks, // blocks of `from` stones and the rest are pointed out
+        Apart, // one stone is set apart, which nobody wants
+        Pair, // the position (`from`, `to`) in the plane
     };
     Kind kind = Kind::Heap;
     std::size_t heap = 0;

@@ -29,4 +29,50 @@ theory::Count Rules::stonesLeft(const Position& position) const
     return total;
 }
 
+std::size_t Rules::partCount(const Position& position) const
+{
+    return position.heaps.size();
+}
+
+theory::Count Rules::mostTake(const Position& position, std::size_t part) const
+{
+    return position.heaps[part];
+}
+
+bool Rules::isLegal(const Position& position, const Move& move) const
+{
+    return move.heap < partCount(position) && move.take >= 1 && move.take <= mostTake(position, move.heap)
+        && move.split == 0;
+}
+
+bool Rules::isTerminal(const Position& position) const
+{
+    for (std::size_t part = 0; part < partCount(position); ++part) {
+        if (mostTake(position, part) > 0)
+            return false;
+    }
+    return true;
+}
+
+Move Rules::randomMove(const Position& position, QRandomGenerator& random) const
+{
+    std::vector<std::size_t> possible;
+    for (std::size_t part = 0; part < partCount(position); ++part) {
+        if (mostTake(position, part) > 0)
+            possible.push_back(part);
+    }
+    const std::size_t part = possible[random.generate64() % possible.size()];
+    return {part, 1 + random.generate64() % mostTake(position, part), 0};
+}
+
+Move Rules::greedyMove(const Position& position) const
+{
+    Move greedy{0, mostTake(position, 0), 0};
+    for (std::size_t part = 1; part < partCount(position); ++part) {
+        if (mostTake(position, part) > greedy.take)
+            greedy = {part, mostTake(position, part), 0};
+    }
+    return greedy;
+}
+
 } // namespace laststone::teaching

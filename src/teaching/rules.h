@@ -45,19 +45,24 @@ public:
     // Every winning move, in a fixed order.
     virtual std::vector<Move> winningMoves(const Position& position) const = 0;
 
+    // What can be taken from: Move::heap counts these parts, which are the heaps unless the game says else.
+    virtual std::size_t partCount(const Position& position) const;
+    virtual theory::Count mostTake(const Position& position, std::size_t part) const;
+
     // Whether the move, which may be any values, can be made.
-    virtual bool isLegal(const Position& position, const Move& move) const = 0;
+    bool isLegal(const Position& position, const Move& move) const;
 
     virtual Position after(const Position& position, const Move& move) const = 0;
 
-    virtual bool isTerminal(const Position& position) const = 0;
+    // Whether no move is left.
+    bool isTerminal(const Position& position) const;
 
     // The stones that are left, at most theory::kMaxCount: how far the end is.
     virtual theory::Count stonesLeft(const Position& position) const;
 
     // A move for opponents that do not know the theory. REQUIRES: the position is not terminal.
-    virtual Move randomMove(const Position& position, QRandomGenerator& random) const = 0;
-    virtual Move greedyMove(const Position& position) const = 0;
+    Move randomMove(const Position& position, QRandomGenerator& random) const;
+    Move greedyMove(const Position& position) const;
 
     // In a lost position the move that is hardest to answer. REQUIRES: P, not terminal.
     virtual Move hardestMove(const Position& position) const = 0;

@@ -2,11 +2,14 @@
 // What a chart of positions shows, free of any drawing.
 #pragma once
 
+#include "teaching/explanation.h"
 #include "teaching/position.h"
 #include "teaching/sentence.h"
 
 #include <QString>
 
+#include <optional>
+#include <variant>
 #include <vector>
 
 namespace laststone::widgets {
@@ -36,6 +39,16 @@ struct ChartPoint {
     friend bool operator==(const ChartPoint&, const ChartPoint&) = default;
 };
 
+// A straight line between two places, each a point and a little more.
+struct ChartLine {
+    struct End {
+        ChartPoint at;
+        double above = 0; // 0 .. 1, added to y
+    };
+    End from;
+    End to;
+};
+
 // A view of the plane never holds more points of a kind than this; Qt Charts is fluent up to about so many.
 inline constexpr std::size_t kMostChartPoints = 1000;
 
@@ -44,10 +57,33 @@ struct ChartData {
     teaching::Sentence xTitle;
     teaching::Sentence yTitle;
     std::vector<ChartPoint> lost; // the P-positions within the window
+    std::vector<ChartPoint> others; // N-positions that are shown as well
     std::vector<ChartPoint> winning; // where the winning moves lead to within the plane, in the window or not
+    std::vector<ChartLine> lines;
     ChartPoint current;
+    std::optional<ChartPoint> arrow; // where a move of the current step leads to
+    // What is to be in view at first; without it, a square from the origin on that holds the position.
+    struct Focus {
+        ChartRange x;
+        ChartRange y;
+    };
+    std::optional<Focus> focus;
     theory::Outcome outcome = theory::Outcome::P;
     bool drawable = false; // false when the position has too few numbers for this chart
 };
+
+// The position of a point, or why there is none.
+using ChartTarget = std::variant<teaching::Position, teaching::Sentence>;
+
+// The position with the two heaps of the window as the point says.
+ChartTarget heapPlanePosition(const teaching::Position& position, const ChartWindow& window,
+                              const ChartPoint& point);
+
+// Every heap of a position, to choose the axes from.
+std::vector<std::size_t> everyHeap(const teaching::Position& position);
+
+// Where the marks of a step lead to when the axes stand for two heaps.
+std::optional<ChartPoint> heapPlaneArrow(const std::vector<teaching::Mark>& marks, const ChartWindow& window,
+                                         const ChartPoint& current);
 
 } // namespace laststone::widgets

@@ -49,8 +49,13 @@ ChartPanel::ChartPanel(QWidget* parent)
     connect(m_ui->view, &ChartView::windowChanged, this, &ChartPanel::refresh);
     connect(m_ui->view, &ChartView::resetRequested, this, &ChartPanel::reset);
     connect(m_ui->view, &ChartView::pointHovered, this, &ChartPanel::showHover);
-    connect(m_ui->view, &ChartView::pointClicked, this,
-            [this](const ChartPoint& point) { emit positionChosen(positionAt(point)); });
+    connect(m_ui->view, &ChartView::pointClicked, this, [this](const ChartPoint& point) { choose(point); });
+    connect(m_ui->view, &ChartView::draggedOutside, this, [this] {
+        refuse(
+            {"ChartPanel",
+             QT_TRANSLATE_NOOP("ChartPanel", "There is no position there: a number of stones is at least 0."),
+             {}});
+    });
     for (QComboBox* box : {m_ui->xBox, m_ui->yBox}) {
         connect(box, &QComboBox::activated, this, [this, box] {
             // The two axes stand for two different heaps.
@@ -77,40 +82,49 @@ ChartView* ChartPanel::view() const
 
 std::size_t ChartPanel::xHeap() const
 {
-    return static_cast<std::size_t>(std::max(0, m_ui->xBox->currentIndex()));
+    return m_ui->xBox->currentIndex() < 0 ? 0 : m_ui->xBox->currentData().value<std::size_t>();
 }
 
 std::size_t ChartPanel::yHeap() const
 {
-    const int index = m_ui->yBox->currentIndex();
-    return index < 0 ? 1 : static_cast<std::size_t>(index);
+    return m_ui->yBox->currentIndex() < 0 ? 1 : m_ui->yBox->currentData().value<std::size_t>();
+}
+
+ChartWindow ChartPanel::window() const
+{
+    return {xHeap(), yHeap(), m_ui->view->xRange(), m_ui->view->yRange()};
 }
 
 void ChartPanel::fillBoxes()
 {
-    const auto heaps = static_cast<int>(std::min(kMostListedHeaps, m_position.heaps.size()));
+    std::vector<std::size_t> axes = m_lesson->chart.axes(m_position);
+    axes.resize(std::min(kMostListedHeaps, axes.size()));
     for (QComboBox* box : {m_ui->xBox, m_ui->yBox}) {
-        if (box->count() == heaps)
+        if (box->count() == static_cast<int>(axes.size()))
             continue;
         const QSignalBlocker blocker(box);
         const int before = box->currentIndex();
         box->clear();
-        for (int i = 0; i < heaps; ++i)
-            box->addItem(QString::number(i + 1));
-        box->setCurrentIndex(before >= 0 && before < heaps ? before : -1);
+        for (const std::size_t heap : axes)
+            box->addItem(QString::number(heap + 1), QVariant::fromValue(heap));
+        box->setCurrentIndex(before < box->count() ? before : -1);
     }
-    if (heaps >= 2
+    if (axes.size() >= 2
         && (m_ui->xBox->currentIndex() < 0 || m_ui->yBox->currentIndex() < 0
             || m_ui->xBox->currentIndex() == m_ui->yBox->currentIndex())) {
         m_ui->xBox->setCurrentIndex(0);
         m_ui->yBox->setCurrentIndex(1);
     }
-    m_ui->xBox->setEnabled(heaps > 2);
-    m_ui->yBox->setEnabled(heaps > 2);
+    // Where there is no choice, nothing is asked.
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->xLabel), static_cast<QWidget*>(m_ui->xBox),
+                            static_cast<QWidget*>(m_ui->yLabel), static_cast<QWidget*>(m_ui->yBox)})
+        widget->setVisible(axes.size() > 2);
 }
 
 void ChartPanel::setPosition(const Position& position)
 {
+    if (!m_lesson)
+        return;
     m_position = position;
     fillBoxes();
     refresh();
@@ -124,7 +138,8 @@ void ChartPanel::setPosition(const Position& position)
 void ChartPanel::showEvent(QShowEvent* event)
 {
     // While it was hidden it was not kept up to date.
-    setPosition(m_position);
+    if (!m_position.heaps.empty())
+        setPosition(Position(m_position));
     QWidget::showEvent(event);
 }
 
@@ -136,21 +151,10 @@ void ChartPanel::setMarks(const std::vector<Mark>& marks)
 
 void ChartPanel::refresh()
 {
-    if (!m_lesson || isHidden())
+    if (!m_lesson || m_position.heaps.empty() || isHidden())
         return;
-    const ChartWindow window{xHeap(), yHeap(), m_ui->view->xRange(), m_ui->view->yRange()};
-    m_data = m_lesson->chart(m_position, window);
-    std::optional<ChartPoint> arrow;
-    for (const Mark& mark : m_marks) {
-        if (mark.kind != Mark::Kind::Take && mark.kind != Mark::Kind::Threat)
-            continue;
-        if (mark.heap == window.xHeap)
-            arrow = ChartPoint{mark.to, m_data.current.y};
-        else if (mark.heap == window.yHeap)
-            arrow = ChartPoint{m_data.current.x, mark.to};
-    }
+    m_data = m_lesson->chart.data(m_position, window(), m_marks);
     m_ui->view->setData(m_data);
-    m_ui->view->setArrow(arrow);
     m_ui->view->setAccessibleName(teaching::Voice::installed().say(m_data.title));
     QStringList points;
     constexpr std::size_t kMostRead = 40;
@@ -160,14 +164,22 @@ void ChartPanel::refresh()
     m_ui->view->setAccessibleDescription(tr("P-positions in view: %1").arg(points.join(QLatin1Char(' '))));
 }
 
-Position ChartPanel::positionAt(const ChartPoint& point) const
+void ChartPanel::choose(const ChartPoint& point)
 {
-    Position position = m_position;
-    if (std::max(xHeap(), yHeap()) < position.heaps.size()) {
-        position.heaps[xHeap()] = point.x;
-        position.heaps[yHeap()] = point.y;
-    }
-    return position;
+    const ChartTarget target = m_lesson->chart.positionAt(m_position, window(), point);
+    if (const auto* reason = std::get_if<teaching::Sentence>(&target))
+        refuse(*reason);
+    else
+        emit positionChosen(std::get<Position>(target));
+}
+
+// A point that is no position is named as such, beside the chart, and nothing changes.
+void ChartPanel::refuse(const teaching::Sentence& reason)
+{
+    const QString text = teaching::Voice::installed().say(reason);
+    m_ui->hover->setText(text);
+    m_ui->hover->setToolTip(text);
+    emit message(text);
 }
 
 void ChartPanel::showHover(const std::optional<ChartPoint>& point)
@@ -177,13 +189,17 @@ void ChartPanel::showHover(const std::optional<ChartPoint>& point)
         m_ui->view->setCursor(Qt::ArrowCursor);
         return;
     }
-    m_ui->view->setCursor(Qt::PointingHandCursor);
     const bool winning = std::ranges::find(m_data.winning, *point) != m_data.winning.end();
     const QString place = QStringLiteral("(%1, %2)").arg(point->x).arg(point->y);
-    if (winning) {
+    const ChartTarget target = m_lesson->chart.positionAt(m_position, window(), *point);
+    const auto* position = std::get_if<Position>(&target);
+    m_ui->view->setCursor(position ? Qt::PointingHandCursor : Qt::ForbiddenCursor);
+    if (!position) {
+        m_ui->hover->setText(teaching::Voice::installed().say(std::get<teaching::Sentence>(target)));
+    } else if (winning) {
         //: %1 is a point such as "(7, 4)"
         m_ui->hover->setText(tr("%1: P-position, reached by a winning move").arg(place));
-    } else if (m_lesson->rules->outcome(positionAt(*point)) == theory::Outcome::P) {
+    } else if (m_lesson->rules->outcome(*position) == theory::Outcome::P) {
         //: %1 is a point such as "(7, 4)"
         m_ui->hover->setText(tr("%1: P-position").arg(place));
     } else {
@@ -195,8 +211,14 @@ void ChartPanel::showHover(const std::optional<ChartPoint>& point)
 
 void ChartPanel::reset()
 {
-    if (std::max(xHeap(), yHeap()) < m_position.heaps.size())
-        m_ui->view->focusOn({m_position.heaps[xHeap()], m_position.heaps[yHeap()]});
+    if (!m_lesson || m_position.heaps.empty())
+        return;
+    // Where the position is does not depend on what is in view.
+    const ChartData shown = m_lesson->chart.data(m_position, window(), {});
+    if (shown.focus)
+        m_ui->view->focusOn(*shown.focus);
+    else
+        m_ui->view->focusOn(shown.current);
     refresh();
 }
 

@@ -61,7 +61,9 @@ private:
     void retranslate();
     void reset();
     void saveAs();
-    teaching::Position positionAt(const ChartPoint& point) const;
+    ChartWindow window() const;
+    void choose(const ChartPoint& point);
+    void refuse(const teaching::Sentence& reason);
 
     std::unique_ptr<Ui::ChartPanel> m_ui;
     QAction* m_save;

@@ -23,7 +23,7 @@ using theory::Count;
 namespace {
 
 constexpr double kLeastLength = 4; // of a range
-constexpr double kMostLength = 1000; // more points than that Qt Charts does not draw fluently
+constexpr double kMostLength = 4'000'000; // the games give the points that can be told apart in it
 constexpr double kFirstLength = 16;
 constexpr double kMargin = 0.6; // beside the outermost whole numbers
 constexpr double kZoomStep = 1.25;
@@ -52,6 +52,7 @@ double tickInterval(double length, double mostLabels)
 
 ChartView::ChartView(QWidget* parent)
     : QChartView(parent)
+    , m_others(new QScatterSeries)
     , m_lost(new QScatterSeries)
     , m_winning(new QScatterSeries)
     , m_current(new QScatterSeries)
@@ -70,8 +71,9 @@ ChartView::ChartView(QWidget* parent)
     chart()->setMargins({});
     chart()->addAxis(m_x, Qt::AlignBottom);
     chart()->addAxis(m_y, Qt::AlignLeft);
-    for (QXYSeries* series : {static_cast<QXYSeries*>(m_arrow), static_cast<QXYSeries*>(m_lost),
-                              static_cast<QXYSeries*>(m_winning), static_cast<QXYSeries*>(m_current)}) {
+    for (QXYSeries* series : {static_cast<QXYSeries*>(m_arrow), static_cast<QXYSeries*>(m_others),
+                              static_cast<QXYSeries*>(m_lost), static_cast<QXYSeries*>(m_winning),
+                              static_cast<QXYSeries*>(m_current)}) {
         chart()->addSeries(series);
         series->attachAxis(m_x);
         series->attachAxis(m_y);
@@ -85,7 +87,7 @@ ChartView::ChartView(QWidget* parent)
     // The charts' own minimum is larger than a small window has room for.
     constexpr int kLeastHeight = 9; // em
     setMinimumSize(0, static_cast<int>(Spacing(font()).em * kLeastHeight));
-    focusOn({});
+    focusOn(ChartPoint{});
     restyle();
 }
 
@@ -111,6 +113,16 @@ void ChartView::focusOn(const ChartPoint& current)
         return value > first + side ? std::floor(value - side / 2) : first;
     };
     setView({origin(m_base.x, at.x()), origin(m_base.y, at.y()), side, side});
+}
+
+void ChartView::focusOn(const ChartData::Focus& part)
+{
+    m_base = {baseFor(part.x.last), baseFor(part.y.last)};
+    m_base.x = std::min(m_base.x, part.x.first);
+    m_base.y = std::min(m_base.y, part.y.first);
+    const QPointF first = relative({part.x.first, part.y.first});
+    setView(
+        {first.x(), first.y(), static_cast<double>(part.x.length()), static_cast<double>(part.y.length())});
 }
 
 QPointF ChartView::relative(const ChartPoint& point) const
@@ -167,12 +179,37 @@ void ChartView::setData(const ChartData& shown)
     refresh();
 }
 
-void ChartView::setArrow(const std::optional<ChartPoint>& to)
+void ChartView::showLines()
 {
-    if (m_arrowTo == to)
-        return;
-    m_arrowTo = to;
-    refresh();
+    while (m_lines.size() < m_data.lines.size()) {
+        auto* line = new QLineSeries;
+        chart()->addSeries(line);
+        line->attachAxis(m_x);
+        line->attachAxis(m_y);
+        m_lines.push_back(line);
+    }
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        QList<QPointF> ends;
+        if (i < m_data.lines.size() && m_data.drawable) {
+            const auto& [from, to] = m_data.lines[i];
+            const QLineF line(relative(from.at) + QPointF(0, from.above),
+                              relative(to.at) + QPointF(0, to.above));
+            // Cut where the view ends, as a picture file does not clip.
+            QPointF a = line.p1();
+            QPointF b = line.p2();
+            const auto cut = [&](double y) {
+                return QPointF(line.x1() + line.dx() * (y - line.y1()) / line.dy(), y);
+            };
+            const bool flat = line.dy() == 0;
+            if (!flat && b.y() > m_view.bottom())
+                b = cut(m_view.bottom());
+            if (!flat && a.y() < m_view.top())
+                a = cut(m_view.top());
+            if (a.x() <= b.x() && a.y() <= m_view.bottom() && b.y() >= m_view.top())
+                ends = {a, b};
+        }
+        m_lines[i]->replace(ends);
+    }
 }
 
 void ChartView::refresh()
@@ -206,8 +243,10 @@ void ChartView::refresh()
     //: beside the point of the position on the board: %1 and %2 are the sizes of two heaps
     m_current->setPointLabelsFormat(
         tr("(%1, %2) now").arg(voice.number(m_data.current.x), voice.number(m_data.current.y)));
-    const bool arrow = drawn && m_arrowTo && points({m_data.current, *m_arrowTo}).size() == 2;
-    m_arrow->replace(arrow ? points({m_data.current, *m_arrowTo}) : QList<QPointF>());
+    m_others->replace(drawn ? points(m_data.others) : QList<QPointF>());
+    const bool arrow = drawn && m_data.arrow && points({m_data.current, *m_data.arrow}).size() == 2;
+    m_arrow->replace(arrow ? points({m_data.current, *m_data.arrow}) : QList<QPointF>());
+    showLines();
     restyle();
 }
 
@@ -261,6 +300,12 @@ void ChartView::restyle()
     now.setBold(true);
     m_current->setPointLabelsFont(now);
 
+    m_others->setMarkerSize(size * 0.7);
+    m_others->setPen(QPen(theme.won, std::max(1.0, em / 12)));
+    m_others->setBrush(Qt::transparent);
+    for (QLineSeries* line : m_lines)
+        line->setPen(QPen(theme.muted, std::max(1.0, em / 14)));
+
     QPen arrow(theme.good, em / 7);
     arrow.setDashPattern({2.2, 1.6});
     m_arrow->setPen(arrow);
@@ -297,6 +342,8 @@ std::optional<ChartPoint> ChartView::pointAt(const QPointF& position) const
     };
     for (const ChartPoint& point : m_data.lost)
         consider(point);
+    for (const ChartPoint& point : m_data.others)
+        consider(point);
     for (const ChartPoint& point : m_data.winning)
         consider(point);
     consider(m_data.current);
@@ -314,6 +361,17 @@ std::optional<ChartPoint> ChartView::pointAt(const QPointF& position) const
         consider({x.first, y.first});
     }
     return found;
+}
+
+// The whole numbers nearest to a place; none below 0.
+std::optional<ChartPoint> ChartView::numbersAt(const QPointF& position) const
+{
+    const QPointF at = value(position);
+    const double x = std::round(at.x());
+    const double y = std::round(at.y());
+    if (x < -static_cast<double>(m_base.x) || y < -static_cast<double>(m_base.y))
+        return std::nullopt;
+    return ChartPoint{wholeNumbers(m_base.x, x, x).first, wholeNumbers(m_base.y, y, y).first};
 }
 
 void ChartView::zoom(double factor, const QPointF& around)
@@ -339,6 +397,9 @@ void ChartView::mousePressEvent(QMouseEvent* event)
     if (event->button() == Qt::LeftButton) {
         m_pressed = event->position();
         m_panning = false;
+        // Whoever presses the point of the position takes hold of it; elsewhere it is the plane that moves.
+        const QPointF away = place(m_data.current) - event->position();
+        m_dragging = m_data.drawable && away.manhattanLength() < Spacing(font()).em * 0.7;
     }
     event->accept();
 }
@@ -351,6 +412,11 @@ void ChartView::mouseMoveEvent(QMouseEvent* event)
             return;
         m_panning = true;
         setCursor(Qt::ClosedHandCursor);
+        if (m_dragging) {
+            emit pointHovered(numbersAt(event->position()));
+            event->accept();
+            return;
+        }
         const QPointF from = value(*m_pressed);
         const QPointF to = value(event->position());
         setView(m_view.translated(from - to));
@@ -364,10 +430,16 @@ void ChartView::mouseMoveEvent(QMouseEvent* event)
 void ChartView::mouseReleaseEvent(QMouseEvent* event)
 {
     const bool clicked = m_pressed && !m_panning && event->button() == Qt::LeftButton;
+    const bool dropped = m_pressed && m_panning && m_dragging && event->button() == Qt::LeftButton;
     m_pressed.reset();
-    m_panning = false;
+    m_panning = m_dragging = false;
     unsetCursor();
-    if (clicked) {
+    if (dropped) {
+        if (const auto point = numbersAt(event->position()))
+            emit pointClicked(*point);
+        else
+            emit draggedOutside();
+    } else if (clicked) {
         if (const auto point = pointAt(event->position()))
             emit pointClicked(*point);
     }

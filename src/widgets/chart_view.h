@@ -23,15 +23,13 @@ public:
 
     // Shows the part of the plane around a position from a fitting origin on.
     void focusOn(const ChartPoint& current);
+    void focusOn(const ChartData::Focus& part);
 
     // The whole numbers that are in view.
     ChartRange xRange() const;
     ChartRange yRange() const;
 
     void setData(const ChartData& shown);
-
-    // A move in the plane, from the current position to there; none takes it away.
-    void setArrow(const std::optional<ChartPoint>& to);
 
     // The point that the pointer at `position` means: the nearest shown one, else the nearest whole numbers
     // when they can be told apart.
@@ -46,6 +44,7 @@ signals:
     void windowChanged();
     void resetRequested();
     void pointClicked(const laststone::widgets::ChartPoint& point);
+    void draggedOutside(); // the position has been dropped where there is none
     void pointHovered(const std::optional<laststone::widgets::ChartPoint>& point);
 
 protected:
@@ -66,18 +65,23 @@ private:
     QPointF value(const QPointF& position) const; // relative to the base
     QPointF relative(const ChartPoint& point) const;
 
+    void showLines();
+    std::optional<ChartPoint> numbersAt(const QPointF& position) const;
+
+    QScatterSeries* m_others;
     QScatterSeries* m_lost;
     QScatterSeries* m_winning;
     QScatterSeries* m_current;
     QLineSeries* m_arrow;
+    std::vector<QLineSeries*> m_lines;
     QValueAxis* m_x;
     QValueAxis* m_y;
     ChartData m_data;
-    std::optional<ChartPoint> m_arrowTo;
     ChartPoint m_base;
     QRectF m_view; // the ranges of the axes
     std::optional<QPointF> m_pressed;
     bool m_panning = false;
+    bool m_dragging = false; // the position itself
 };
 
 } // namespace laststone::widgets

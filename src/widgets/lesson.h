@@ -7,20 +7,56 @@
 #include "teaching/rules.h"
 #include "widgets/chart_data.h"
 
+#include <optional>
+
 class QWidget;
 
 namespace laststone::widgets {
 
 class BoardWidget;
+class LessonTable;
+
+// The row of fields by which a move can be made: "Take [2] from heap [1]".
+struct MoveWords {
+    teaching::Sentence take; // in front of the number, also on the button
+    teaching::Sentence from; // in front of the part
+    std::vector<teaching::Sentence> parts; // the parts by name, where they are always the same; else numbered
+};
+
+// A number that belongs to the rule and can be changed on the page: "At most [3]".
+struct RuleNumber {
+    teaching::Sentence label;
+    theory::Count least = 1;
+    theory::Count (*get)(const teaching::Position& position) = nullptr;
+    teaching::Position (*with)(const teaching::Position& position, theory::Count number) = nullptr;
+};
+
+// The plane of a lesson.
+struct LessonChart {
+    // What is to be seen in a window; marks are those of the current step.
+    ChartData (*data)(const teaching::Position& position, const ChartWindow& window,
+                      const std::vector<teaching::Mark>& marks) = nullptr;
+
+    // The position that a point of the plane stands for, or why it stands for none.
+    ChartTarget (*positionAt)(const teaching::Position& position, const ChartWindow& window,
+                              const ChartPoint& point) = heapPlanePosition;
+
+    // The numbers of the position that the axes can stand for, of which there are at least two, or none to
+    // choose from.
+    std::vector<std::size_t> (*axes)(const teaching::Position& position) = everyHeap;
+};
 
 // One value a game, made in games/*/*_lesson.cpp and listed in games/catalogue.cpp.
 struct Lesson {
     const teaching::Rules* rules = nullptr; // lives as long as the program
     teaching::Sentence title; // on the tab
+    MoveWords words;
     teaching::Explanation (*explain)(const teaching::Position& position) = nullptr;
-    ChartData (*chart)(const teaching::Position& position, const ChartWindow& window) = nullptr;
+    LessonChart chart;
     BoardWidget* (*makeBoard)(QWidget* parent) = nullptr;
     std::vector<const teaching::Puzzle*> puzzles; // live as long as the program
+    std::optional<RuleNumber> ruleNumber;
+    LessonTable* (*makeTable)(QWidget* parent) = nullptr; // null for a lesson without a table
 };
 
 } // namespace laststone::widgets

@@ -5,6 +5,7 @@
 #include "ui_lesson_page.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
+#include "widgets/lesson_table.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
 #include "widgets/theme.h"
@@ -71,6 +72,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* co
     m_opponentTimer.setSingleShot(true);
     m_opponentTimer.setInterval(kThinkingMs);
 
+    fitFields();
     makeActions();
     connectBoard();
     connectPanels();
@@ -145,16 +147,18 @@ void LessonPage::connectBoard()
     connect(m_board, &BoardWidget::choiceChanged, this, [this](const std::optional<Move>& choice) {
         if (!choice)
             return;
-        m_ui->heapBox->setValue(choice->heap + 1);
-        m_ui->takeBox->setRange(1, std::max<Count>(1, match().position().heaps[choice->heap]));
+        selectPart(choice->heap);
         m_ui->takeBox->setValue(choice->take);
     });
-    const auto chosen = [this] { return Move{m_ui->heapBox->value() - 1, m_ui->takeBox->value(), 0}; };
-    connect(m_ui->heapBox, &CountBox::edited, this, [this, chosen] {
-        const Count heap = match().position().heaps[m_ui->heapBox->value() - 1];
-        m_ui->takeBox->setRange(1, std::max<Count>(1, heap));
+    const auto chosen = [this] { return Move{selectedPart(), m_ui->takeBox->value(), 0}; };
+    const auto partEdited = [this, chosen] {
+        selectPart(selectedPart());
         m_board->setChoice(chosen());
-    });
+    };
+    connect(m_ui->heapBox, &CountBox::edited, this, partEdited);
+    connect(m_ui->partBox, &QComboBox::activated, this, partEdited);
+    connect(m_ui->ruleBox, &CountBox::edited, this,
+            [this] { setPosition(m_lesson.ruleNumber->with(match().position(), m_ui->ruleBox->value())); });
     connect(m_ui->takeBox, &CountBox::edited, this, [this, chosen] { m_board->setChoice(chosen()); });
     connect(m_ui->takeButton, &QPushButton::clicked, this, [this, chosen] { learnerMoves(chosen()); });
 
@@ -231,9 +235,11 @@ void LessonPage::applyOptions()
     m_verdict->setChecked(m_options.verdict);
     m_animation->setChecked(m_options.animation);
     const auto arrangements = m_arrangements->actions();
-    const auto index = std::clamp<qsizetype>(m_options.arrangement, 0, arrangements.size() - 1);
-    arrangements[index]->setChecked(true);
-    m_board->setArrangement(static_cast<int>(index));
+    if (!arrangements.isEmpty()) {
+        const auto index = std::clamp<qsizetype>(m_options.arrangement, 0, arrangements.size() - 1);
+        arrangements[index]->setChecked(true);
+        m_board->setArrangement(static_cast<int>(index));
+    }
     m_board->setAnimated(m_options.animation);
     const auto select = [](QComboBox* box, int value) {
         box->setCurrentIndex(std::max(0, box->findData(value)));
@@ -425,6 +431,8 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     m_ui->stepPanel->setExplanation(m_lesson.explain(position));
     m_ui->chartPanel->setMarks({});
     m_ui->chartPanel->setPosition(position);
+    if (m_table)
+        m_table->setPosition(position);
     m_ui->moves->moves()->setLine(*m_lesson.rules, match().start(), m_history.line());
     m_ui->moves->setCurrentRow(static_cast<int>(match().plies().size()));
     m_undo->setEnabled(m_history.canUndo());
@@ -436,20 +444,63 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     refreshCoach();
 }
 
+std::size_t LessonPage::selectedPart() const
+{
+    if (m_lesson.words.parts.empty())
+        return m_ui->heapBox->value() - 1;
+    return static_cast<std::size_t>(std::max(0, m_ui->partBox->currentIndex()));
+}
+
+void LessonPage::selectPart(std::size_t part)
+{
+    m_ui->heapBox->setValue(part + 1);
+    m_ui->partBox->setCurrentIndex(static_cast<int>(std::min(part, m_lesson.words.parts.size())));
+    m_ui->takeBox->setRange(1, std::max<Count>(1, m_lesson.rules->mostTake(match().position(), part)));
+}
+
 void LessonPage::refreshTake()
 {
-    const auto& heaps = match().position().heaps;
-    const auto filled = std::ranges::find_if(heaps, [](Count heap) { return heap > 0; });
-    const std::size_t current = m_ui->heapBox->value() - 1;
-    m_ui->heapBox->setRange(1, heaps.size());
-    if (current >= heaps.size() || heaps[current] == 0)
-        m_ui->heapBox->setValue(filled == heaps.end() ? 1 : static_cast<Count>(filled - heaps.begin()) + 1);
-    m_ui->takeBox->setRange(1, std::max<Count>(1, heaps[m_ui->heapBox->value() - 1]));
+    const Position& position = match().position();
+    const teaching::Rules& rules = *m_lesson.rules;
+    const std::size_t parts = rules.partCount(position);
+    m_ui->heapBox->setRange(1, parts);
+    const auto canTake = [&](std::size_t part) { return part < parts && rules.mostTake(position, part) > 0; };
+    std::size_t part = selectedPart();
+    if (!canTake(part)) {
+        part = 0;
+        while (part < parts && !canTake(part))
+            ++part;
+    }
+    const bool possible = part < parts;
+    selectPart(possible ? part : 0);
     m_ui->takeBox->setValue(1);
-    const bool possible = filled != heaps.end();
-    for (QWidget* widget : {static_cast<QWidget*>(m_ui->heapBox), static_cast<QWidget*>(m_ui->takeBox),
-                            static_cast<QWidget*>(m_ui->takeButton)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->heapBox), static_cast<QWidget*>(m_ui->partBox),
+                            static_cast<QWidget*>(m_ui->takeBox), static_cast<QWidget*>(m_ui->takeButton)})
         widget->setEnabled(possible);
+    if (m_lesson.ruleNumber)
+        m_ui->ruleBox->setValue(m_lesson.ruleNumber->get(position));
+}
+
+// The fields that this lesson needs.
+void LessonPage::fitFields()
+{
+    const std::size_t named = m_lesson.words.parts.size();
+    for (std::size_t i = 0; i < named; ++i)
+        m_ui->partBox->addItem(QString());
+    m_ui->heapBox->setVisible(named == 0);
+    m_ui->partBox->setVisible(named > 1);
+    m_ui->heapLabel->setVisible(named != 1);
+    m_ui->ruleLabel->setVisible(m_lesson.ruleNumber.has_value());
+    m_ui->ruleBox->setVisible(m_lesson.ruleNumber.has_value());
+    if (m_lesson.ruleNumber)
+        m_ui->ruleBox->setRange(m_lesson.ruleNumber->least, theory::kMaxCount);
+    if (m_board->arrangements().size() < 2)
+        m_ui->arrangementButton->hide();
+    if (m_lesson.makeTable) {
+        m_table = m_lesson.makeTable(this);
+        m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_table, QString());
+        connect(m_table, &LessonTable::positionChosen, this, &LessonPage::setPosition);
+    }
 }
 
 void LessonPage::refreshPlayers()

@@ -29,6 +29,7 @@ namespace laststone::widgets {
 class BoardWidget;
 class ChartPanel;
 class ExercisePanel;
+class LessonTable;
 class StepPanel;
 class TourPanel;
 
@@ -121,6 +122,9 @@ private:
     bool isOpponentsTurn() const;
 
     void onChanged(const std::optional<teaching::Move>& made);
+    void fitFields();
+    std::size_t selectedPart() const;
+    void selectPart(std::size_t part);
     void refreshTake();
     void refreshPlayers();
     void refreshCoach();
@@ -135,6 +139,7 @@ private:
     std::span<const teaching::Rules* const> m_games;
     std::unique_ptr<Ui::LessonPage> m_ui;
     BoardWidget* m_board;
+    LessonTable* m_table = nullptr;
     MatchHistory m_history;
     PageOptions m_options;
     QRandomGenerator m_random;

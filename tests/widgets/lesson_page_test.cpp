@@ -40,7 +40,7 @@ namespace {
 class Page {
 public:
     explicit Page(Opponent opponent = Opponent::Person)
-        : page(*games::lessons().front(), games::allRules(), options(opponent))
+        : page(*games::findLesson(QStringLiteral("nim")), games::allRules(), options(opponent))
     {
         page.setSeed(1);
         page.resize(1280, 760);

@@ -1,74 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Nim board: heaps as rows of stones, played by mouse, keyboard or assistive technology.
+// The Nim board: heaps as rows of stones.
 #pragma once
 
 #include "games/nim/nim_painter.h"
-#include "widgets/board_widget.h"
-
-#include <QVariantAnimation>
+#include "widgets/choice_board.h"
 
 namespace laststone::games {
 
-class NimBoard final : public widgets::BoardWidget {
+class NimBoard final : public widgets::ChoiceBoard {
     Q_OBJECT
 public:
     explicit NimBoard(QWidget* parent = nullptr);
 
-    void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
-    void setMarks(const std::vector<teaching::Mark>& marks) override;
-    void setChoice(const std::optional<teaching::Move>& choice) override;
-    std::optional<teaching::Move> choice() const override;
     std::vector<teaching::Sentence> arrangements() const override;
-    void setArrangement(int index) override;
-    int arrangement() const override { return static_cast<int>(m_arrangement); }
-    void setVerdictShown(bool shown) override;
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    std::size_t partCount() const override { return position().heaps.size(); }
+    theory::Count mostTake(std::size_t heap) const override { return position().heaps[heap]; }
+    QRect partRect(std::size_t heap) const override;
+    teaching::Sentence partName(std::size_t heap) const override;
+    teaching::Sentence boardName() const override;
 
-    // For assistive technology and tests.
-    const std::vector<theory::Count>& heaps() const { return m_scene.heaps; }
-    std::size_t cursor() const { return m_cursor; }
-    void setCursorHeap(std::size_t heap);
-    QRect heapRect(std::size_t heap) const; // in the viewport
-    QRect stoneRect(std::size_t heap,
-                    theory::Count index) const; // in the viewport; empty if not drawn as such
+    // In the viewport; empty if the heap is not drawn stone by stone.
+    QRect stoneRect(std::size_t heap, theory::Count index) const;
     bool isGrouped() const { return m_scene.arrangement == NimArrangement::Grouped; }
-    bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    bool viewportEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void layOut() override;
+    void paintBoard(QPainter& painter, const QRect& clip) override;
+    std::optional<teaching::Move> moveAt(const QPointF& point,
+                                         const std::optional<teaching::Move>& before) const override;
+    void repaintAfter(const teaching::Position& before, const std::optional<teaching::Move>& choice) override;
+    bool beginMotion(const teaching::Position& before, const teaching::Move& made) override;
+    void endMotion() override { m_scene.motion.reset(); }
 
 private:
-    void layOut();
-    void choose(std::size_t heap, theory::Count left);
-    void giveUp();
-    void make();
-    void chooseAt(const QPointF& point, bool dragging);
-    bool stepChoice(int key);
-    void ensureVisible(std::size_t heap);
-    void updateCursor();
-    void updateHeap(std::size_t heap);
-    void updateChanged(const NimScene& before);
-    void startMotion(const theory::nim::HeapMove& move, const NimLayout& before);
-
     NimScene m_scene;
+    NimLayout m_layoutBefore; // of the position before, for motion and repainting
     NimPainter m_painter;
-    NimArrangement m_arrangement = NimArrangement::Grouped;
-    bool m_verdictShown = true;
-    std::size_t m_cursor = 0;
-    bool m_pressed = false; // the mouse is choosing
-    bool m_hovering = false; // the choice came from the pointer and goes with it
-    QVariantAnimation m_motion;
 };
 
 } // namespace laststone::games

@@ -59,7 +59,8 @@ Sentence title(const Position& position, const ChartWindow& window, Count others
 
 } // namespace
 
-ChartData chartNim(const Position& position, const ChartWindow& window)
+ChartData chartNim(const Position& position, const ChartWindow& window,
+                   const std::vector<teaching::Mark>& marks)
 {
     ChartData data;
     if (window.xHeap == window.yHeap || std::max(window.xHeap, window.yHeap) >= position.heaps.size()) {
@@ -69,6 +70,7 @@ ChartData chartNim(const Position& position, const ChartWindow& window)
     data.drawable = true;
     data.current = {position.heaps[window.xHeap], position.heaps[window.yHeap]};
     data.outcome = nim::outcome(position.heaps, position.play);
+    data.arrow = widgets::heapPlaneArrow(marks, window, data.current);
     for (const nim::HeapMove& move : nim::winningMoves(position.heaps, position.play)) {
         if (move.heap == window.xHeap)
             data.winning.push_back({move.to, data.current.y});

@@ -8,6 +8,7 @@ namespace laststone::games {
 
 // The P-positions (a, b) within the window, every one unless there are more than widgets::kMostChartPoints;
 // then every k-th. In normal play they are those with a ⊕ b = the nim-sum of the other heaps.
-widgets::ChartData chartNim(const teaching::Position& position, const widgets::ChartWindow& window);
+widgets::ChartData chartNim(const teaching::Position& position, const widgets::ChartWindow& window,
+                            const std::vector<teaching::Mark>& marks);
 
 } // namespace laststone::games

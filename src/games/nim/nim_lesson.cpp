@@ -18,10 +18,15 @@ const widgets::Lesson& nimLesson()
     static const widgets::Lesson lesson{
         &rules,
         {"Nim", QT_TRANSLATE_NOOP("Nim", "Nim"), {}},
+        {{"Nim", QT_TRANSLATE_NOOP("Nim", "Take"), {}},
+         //: in front of the number of a heap: "Take 3 from heap 1"
+         {"Nim", QT_TRANSLATE_NOOP("Nim", "from heap"), {}},
+         {}},
         explainNim,
-        chartNim,
+        {chartNim},
         [](QWidget* parent) -> widgets::BoardWidget* { return new NimBoard(parent); },
         {&splitting},
+        {},
     };
     return lesson;
 }

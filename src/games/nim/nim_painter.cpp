@@ -5,7 +5,6 @@
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QLocale>
-#include <QPaintEngine>
 #include <QPainter>
 
 #include <algorithm>
@@ -315,59 +314,14 @@ void NimPainter::paintFrame(const Frame& frame, std::size_t heap) const
     }
 }
 
-namespace {
-
-// Where a stone is drawn within its square.
-QRectF disc(const QRectF& square)
-{
-    const double gap = square.width() / 10;
-    return square.adjusted(gap, gap, -gap, -gap);
-}
-
-// A picture file wants shapes, a screen wants copied pixels.
-bool drawsPixels(const QPainter& painter)
-{
-    const auto type = painter.paintEngine()->type();
-    return type == QPaintEngine::Raster || type == QPaintEngine::OpenGL2;
-}
-
-} // namespace
-
-void NimPainter::Stamp::draw(const Frame& frame, const QRectF& place, double radius)
-{
-    QPainter& painter = frame.painter;
-    if (!drawsPixels(painter)) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(frame.theme.stone);
-        painter.drawRoundedRect(place, radius, radius);
-        return;
-    }
-    const double ratio = painter.device()->devicePixelRatioF();
-    if (place.size() != m_size || ratio != m_ratio || m_colour != frame.theme.stone) {
-        m_size = place.size();
-        m_ratio = ratio;
-        m_colour = frame.theme.stone;
-        m_pixmap = QPixmap(std::max(1, static_cast<int>(std::ceil(m_size.width() * ratio))),
-                           std::max(1, static_cast<int>(std::ceil(m_size.height() * ratio))));
-        m_pixmap.setDevicePixelRatio(ratio);
-        m_pixmap.fill(Qt::transparent);
-        QPainter stamp(&m_pixmap);
-        stamp.setRenderHint(QPainter::Antialiasing);
-        stamp.setPen(Qt::NoPen);
-        stamp.setBrush(m_colour);
-        stamp.drawRoundedRect(QRectF({0, 0}, m_size), radius, radius);
-    }
-    painter.drawPixmap(place.topLeft(), m_pixmap);
-}
-
 void NimPainter::paintStones(const Frame& frame, std::size_t heap)
 {
     QPainter& painter = frame.painter;
     const NimLayout& layout = frame.scene.layout;
     const auto [left, colour] = frame.ghosts(heap);
     for (Count index = 0; index < left; ++index) {
-        const QRectF place = disc(layout.stone(heap, index));
-        m_stone.draw(frame, place, place.width() / 2);
+        const QRectF place = widgets::stoneDisc(layout.stone(heap, index));
+        m_stone.draw(painter, place, place.width() / 2, frame.theme.stone);
     }
     const double thick = std::clamp(layout.stoneSize() / 9, 1.0, frame.em / 6);
     QColor inside = colour;
@@ -375,8 +329,8 @@ void NimPainter::paintStones(const Frame& frame, std::size_t heap)
     painter.setPen(frame.dashed(colour, thick));
     painter.setBrush(inside);
     for (Count index = left; index < frame.scene.heaps[heap]; ++index)
-        painter.drawEllipse(
-            disc(layout.stone(heap, index)).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2));
+        painter.drawEllipse(widgets::stoneDisc(layout.stone(heap, index))
+                                .adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2));
 }
 
 void NimPainter::paintMotion(const Frame& frame, std::size_t heap)
@@ -388,14 +342,15 @@ void NimPainter::paintMotion(const Frame& frame, std::size_t heap)
     painter.setBrush(frame.theme.stone);
     // Those that stay go to their new place, those that are taken rise and fade.
     for (Count index = 0; index < motion.move.to; ++index) {
-        const QRectF from = disc(motion.before.stone(heap, index));
-        const QRectF to = disc(frame.scene.layout.stone(heap, index));
+        const QRectF from = widgets::stoneDisc(motion.before.stone(heap, index));
+        const QRectF to = widgets::stoneDisc(frame.scene.layout.stone(heap, index));
         painter.drawEllipse(QRectF(from.topLeft() * (1 - way) + to.topLeft() * way,
                                    from.size() * (1 - way) + to.size() * way));
     }
     painter.setOpacity(1 - way);
     for (Count index = motion.move.to; index < motion.move.from; ++index)
-        painter.drawEllipse(disc(motion.before.stone(heap, index)).translated(0, -way * frame.em * 1.5));
+        painter.drawEllipse(
+            widgets::stoneDisc(motion.before.stone(heap, index)).translated(0, -way * frame.em * 1.5));
     painter.setOpacity(1);
 }
 
@@ -452,7 +407,7 @@ void NimPainter::paintCells(const Frame& frame, std::size_t heap)
         const double radius = side / 4;
         if (before && after) {
             block.moveTopLeft(block.topLeft().toPoint());
-            m_block.draw(frame, block, radius);
+            m_block.draw(painter, block, radius, frame.theme.stone);
             continue;
         }
         if (before) {

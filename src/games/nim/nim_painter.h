@@ -5,10 +5,10 @@
 #include "games/nim/nim_layout.h"
 #include "teaching/explanation.h"
 #include "theory/nim.h"
+#include "widgets/stamp.h"
 #include "widgets/theme.h"
 
 #include <QFont>
-#include <QPixmap>
 
 #include <optional>
 
@@ -57,20 +57,8 @@ private:
     void paintBar(const Frame& frame, std::size_t heap) const;
     void paintFrame(const Frame& frame, std::size_t heap) const;
 
-    // A shape in the colour of stones as last drawn, so that a board of thousands copies pixels.
-    class Stamp {
-    public:
-        // Draws a rounded rectangle into `place`, which has whole pixels' size.
-        void draw(const Frame& frame, const QRectF& place, double radius);
-
-    private:
-        QPixmap m_pixmap;
-        QSizeF m_size;
-        double m_ratio = 0;
-        QColor m_colour;
-    };
-    Stamp m_stone;
-    Stamp m_block;
+    widgets::Stamp m_stone;
+    widgets::Stamp m_block;
 };
 
 } // namespace laststone::games

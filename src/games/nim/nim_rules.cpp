@@ -121,39 +121,11 @@ std::vector<Move> NimRules::winningMoves(const Position& position) const
     return moves;
 }
 
-bool NimRules::isLegal(const Position& position, const Move& move) const
-{
-    return move.heap < position.heaps.size() && move.take >= 1 && move.take <= position.heaps[move.heap]
-        && move.split == 0;
-}
-
 Position NimRules::after(const Position& position, const Move& move) const
 {
     Position result = position;
     result.heaps[move.heap] -= move.take;
     return result;
-}
-
-bool NimRules::isTerminal(const Position& position) const
-{
-    return std::ranges::all_of(position.heaps, [](Count heap) { return heap == 0; });
-}
-
-Move NimRules::randomMove(const Position& position, QRandomGenerator& random) const
-{
-    std::vector<std::size_t> filled;
-    for (std::size_t i = 0; i < position.heaps.size(); ++i) {
-        if (position.heaps[i] > 0)
-            filled.push_back(i);
-    }
-    const std::size_t heap = filled[random.generate64() % filled.size()];
-    return {heap, 1 + random.generate64() % position.heaps[heap], 0};
-}
-
-Move NimRules::greedyMove(const Position& position) const
-{
-    const auto largest = std::ranges::max_element(position.heaps);
-    return {static_cast<std::size_t>(largest - position.heaps.begin()), *largest, 0};
 }
 
 Move NimRules::hardestMove(const Position& position) const

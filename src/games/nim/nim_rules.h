@@ -14,11 +14,7 @@ public:
     theory::Outcome outcome(const teaching::Position& position) const override;
     std::optional<theory::Count> grundyValue(const teaching::Position& position) const override;
     std::vector<teaching::Move> winningMoves(const teaching::Position& position) const override;
-    bool isLegal(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
-    bool isTerminal(const teaching::Position& position) const override;
-    teaching::Move randomMove(const teaching::Position& position, QRandomGenerator& random) const override;
-    teaching::Move greedyMove(const teaching::Position& position) const override;
     teaching::Move hardestMove(const teaching::Position& position) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;

@@ -243,7 +243,7 @@ private slots:
         Board it({13, 0, 7, 30, 21, 8}, arrangement);
         it.board.setVerdictShown(verdict);
         QRandomGenerator random(3);
-        auto heaps = it.board.heaps();
+        auto heaps = it.board.position().heaps;
         const auto onScreen = [&] {
             QApplication::processEvents();
             return it.board.screen()->grabWindow(it.board.winId()).toImage();
@@ -267,7 +267,7 @@ private slots:
         Board it(std::vector<Count>(60, 3));
         for (int i = 0; i < 59; ++i)
             it.key(Qt::Key_Down);
-        QVERIFY(it.board.viewport()->rect().contains(it.board.heapRect(59).center()));
+        QVERIFY(it.board.viewport()->rect().contains(it.board.partRect(59).center()));
         it.key(Qt::Key_End);
         it.key(Qt::Key_Return);
         QCOMPARE(it.made(), std::optional(Move{59, 3, 0}));

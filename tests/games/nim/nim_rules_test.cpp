@@ -106,7 +106,7 @@ private slots:
             for (const brute::Heaps& heaps : {brute::Heaps{3, 5}, brute::Heaps{1, 1, 1},
                                               brute::Heaps{4, 2, 3}, brute::Heaps{2, 0, 1, 5}}) {
                 const widgets::ChartWindow window{0, 1, {0, 9}, {1, 8}};
-                const auto data = games::chartNim(nim(heaps, play), window);
+                const auto data = games::chartNim(nim(heaps, play), window, {});
                 QVERIFY(data.drawable);
                 std::size_t found = 0;
                 for (Count a = 0; a <= 9; ++a) {
@@ -128,12 +128,12 @@ private slots:
     {
         const Count huge = theory::kMaxCount;
         const widgets::ChartWindow window{0, 1, {huge - 999, huge}, {huge - 999, huge}};
-        const auto data = games::chartNim(nim({huge, huge - 1, 1}), window);
+        const auto data = games::chartNim(nim({huge, huge - 1, 1}), window, {});
         QCOMPARE(data.lost.size(), std::size_t{1000});
         for (const auto& point : data.lost)
             QCOMPARE(point.x ^ point.y, Count{1});
-        QVERIFY(!games::chartNim(nim({5}), {0, 1, {0, 9}, {0, 9}}).drawable);
-        const auto wide = games::chartNim(nim({5, 6}), {0, 1, {0, 1'000'000}, {0, 1'000'000}});
+        QVERIFY(!games::chartNim(nim({5}), {0, 1, {0, 9}, {0, 9}}, {}).drawable);
+        const auto wide = games::chartNim(nim({5, 6}), {0, 1, {0, 1'000'000}, {0, 1'000'000}}, {});
         QVERIFY(wide.lost.size() <= 3 * widgets::kMostChartPoints);
     }
 

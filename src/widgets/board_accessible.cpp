@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/nim/nim_accessible.h"
+#include "widgets/board_accessible.h"
 
-#include "games/nim/nim_board.h"
+#include "widgets/choice_board.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -10,25 +10,19 @@
 
 #include <map>
 
-namespace laststone::games {
+namespace laststone::widgets {
 
 namespace {
 
-// Not tr(): the accessibility classes have one of their own, with another context.
-QString said(const char* source)
-{
-    return QCoreApplication::translate("NimBoard", source);
-}
-
-// A heap: its name says its size, its value is how many stones are chosen, and it can be pressed to take
+// A part: its name says its size, its value is how many stones are chosen, and it can be pressed to take
 // them.
-class HeapItem final : public QAccessibleInterface,
+class PartItem final : public QAccessibleInterface,
                        public QAccessibleActionInterface,
                        public QAccessibleValueInterface {
 public:
-    HeapItem(NimBoard* board, std::size_t heap) : m_board(board), m_heap(heap) { }
+    PartItem(ChoiceBoard* board, std::size_t part) : m_board(board), m_part(part) { }
 
-    bool isValid() const override { return m_board && m_heap < m_board->heaps().size(); }
+    bool isValid() const override { return m_board && m_part < m_board->partCount(); }
     QObject* object() const override { return nullptr; }
     QWindow* window() const override { return m_board ? m_board->window()->windowHandle() : nullptr; }
     QAccessibleInterface* childAt(int, int) const override { return nullptr; }
@@ -43,17 +37,14 @@ public:
     {
         if (!isValid())
             return {};
-        const auto size = m_board->heaps()[m_heap];
-        if (type == QAccessible::Name) {
-            //: read aloud: %1 is the number of the heap, %2 how many stones it has
-            return said(QT_TRANSLATE_NOOP("NimBoard", "Heap %1, stones: %2")).arg(m_heap + 1).arg(size);
-        }
+        if (type == QAccessible::Name)
+            return teaching::Voice::installed().say(m_board->partName(m_part));
         if (type == QAccessible::Value)
             return QString::number(currentValue().toULongLong());
         if (type == QAccessible::Help || type == QAccessible::Description) {
             //: read aloud
-            return said(
-                QT_TRANSLATE_NOOP("NimBoard", "Right and Left choose how many stones, Enter takes them."));
+            return QCoreApplication::translate("ChoiceBoard",
+                                               "Right and Left choose how many stones, Enter takes them.");
         }
         return {};
     }
@@ -61,7 +52,7 @@ public:
     {
         if (!isValid())
             return {};
-        const QRect inside = m_board->heapRect(m_heap);
+        const QRect inside = m_board->partRect(m_part);
         return {m_board->viewport()->mapToGlobal(inside.topLeft()), inside.size()};
     }
     QAccessible::State state() const override
@@ -70,8 +61,8 @@ public:
         state.focusable = true;
         state.selectable = true;
         if (isValid()) {
-            state.focused = m_board->hasFocus() && m_board->cursor() == m_heap;
-            state.selected = m_board->choice() && m_board->choice()->heap == m_heap;
+            state.focused = m_board->hasFocus() && m_board->cursor() == m_part;
+            state.selected = m_board->choice() && m_board->choice()->heap == m_part;
             state.disabled = !m_board->isPlayable();
         } else {
             state.invalid = true;
@@ -110,31 +101,31 @@ public:
     QVariant currentValue() const override
     {
         const auto choice = isValid() ? m_board->choice() : std::nullopt;
-        return static_cast<qulonglong>(choice && choice->heap == m_heap ? choice->take : 0);
+        return static_cast<qulonglong>(choice && choice->heap == m_part ? choice->take : 0);
     }
     void setCurrentValue(const QVariant& value) override
     {
         if (isValid())
-            m_board->setChoice(teaching::Move{m_heap, value.toULongLong(), 0});
+            m_board->setChoice(teaching::Move{m_part, value.toULongLong(), 0});
     }
     QVariant maximumValue() const override
     {
-        return static_cast<qulonglong>(isValid() ? m_board->heaps()[m_heap] : 0);
+        return static_cast<qulonglong>(isValid() ? m_board->mostTake(m_part) : 0);
     }
     QVariant minimumValue() const override { return qulonglong{0}; }
     QVariant minimumStepSize() const override { return qulonglong{1}; }
 
 private:
-    QPointer<NimBoard> m_board;
-    std::size_t m_heap;
+    QPointer<ChoiceBoard> m_board;
+    std::size_t m_part;
 };
 
 class BoardItem final : public QAccessibleWidget {
 public:
-    explicit BoardItem(NimBoard* board) : QAccessibleWidget(board, QAccessible::List), m_nim(board) { }
+    explicit BoardItem(ChoiceBoard* board) : QAccessibleWidget(board, QAccessible::List), m_board(board) { }
     ~BoardItem() override
     {
-        for (const auto& [heap, id] : m_items)
+        for (const auto& [part, id] : m_items)
             QAccessible::deleteAccessibleInterface(id);
     }
     BoardItem(const BoardItem&) = delete;
@@ -143,10 +134,10 @@ public:
     QString text(QAccessible::Text type) const override
     {
         if (type == QAccessible::Name)
-            return said(QT_TRANSLATE_NOOP("NimBoard", "Nim board"));
+            return teaching::Voice::installed().say(m_board->boardName());
         return QAccessibleWidget::text(type);
     }
-    int childCount() const override { return static_cast<int>(m_nim->heaps().size()); }
+    int childCount() const override { return static_cast<int>(m_board->partCount()); }
     QAccessibleInterface* child(int index) const override
     {
         if (index < 0 || index >= childCount())
@@ -154,15 +145,15 @@ public:
         const auto found = m_items.find(index);
         if (found != m_items.end())
             return QAccessible::accessibleInterface(found->second);
-        auto* item = new HeapItem(m_nim, static_cast<std::size_t>(index));
+        auto* item = new PartItem(m_board, static_cast<std::size_t>(index));
         m_items.emplace(index, QAccessible::registerAccessibleInterface(item)); // which owns it
         return item;
     }
     int indexOfChild(const QAccessibleInterface* child) const override
     {
-        for (const auto& [heap, id] : m_items) {
+        for (const auto& [part, id] : m_items) {
             if (QAccessible::accessibleInterface(id) == child)
-                return heap;
+                return part;
         }
         return -1;
     }
@@ -176,26 +167,23 @@ public:
     }
     QAccessibleInterface* focusChild() const override
     {
-        return m_nim->hasFocus() ? child(static_cast<int>(m_nim->cursor())) : nullptr;
+        return m_board->hasFocus() ? child(static_cast<int>(m_board->cursor())) : nullptr;
     }
 
 private:
-    NimBoard* m_nim;
+    ChoiceBoard* m_board;
     mutable std::map<int, QAccessible::Id> m_items;
 };
 
-QAccessibleInterface* makeItem(const QString& className, QObject* object)
+QAccessibleInterface* makeItem(const QString&, QObject* object)
 {
-    if (className == QLatin1String(NimBoard::staticMetaObject.className())) {
-        if (auto* board = qobject_cast<NimBoard*>(object))
-            return new BoardItem(board);
-    }
-    return nullptr;
+    auto* board = qobject_cast<ChoiceBoard*>(object);
+    return board ? new BoardItem(board) : nullptr;
 }
 
 } // namespace
 
-void installNimAccessibility()
+void installBoardAccessibility()
 {
     static const bool once = [] {
         QAccessible::installFactory(makeItem);
@@ -204,17 +192,4 @@ void installNimAccessibility()
     Q_UNUSED(once)
 }
 
-void announceNimHeap(NimBoard* board, std::size_t heap)
-{
-    if (!QAccessible::isActive())
-        return;
-    QAccessibleEvent focus(board, QAccessible::Focus);
-    focus.setChild(static_cast<int>(heap));
-    QAccessible::updateAccessibility(&focus);
-    QAccessibleValueChangeEvent value(board,
-                                      static_cast<qulonglong>(board->choice() ? board->choice()->take : 0));
-    value.setChild(static_cast<int>(heap));
-    QAccessible::updateAccessibility(&value);
-}
-
-} // namespace laststone::games
+} // namespace laststone::widgets

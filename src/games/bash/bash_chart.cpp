@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/bash/bash_chart.h"
+
+#include "games/bash/bash_rules.h"
+#include "theory/bash.h"
+
+#include <QCoreApplication>
+
+namespace laststone::games {
+
+using teaching::Mark;
+using teaching::Position;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+using widgets::ChartData;
+using widgets::ChartPoint;
+using widgets::ChartWindow;
+namespace bash = theory::bash;
+
+ChartData chartBash(const Position& position, const ChartWindow& window, const std::vector<Mark>& marks)
+{
+    const Count limit = bashLimit(position);
+    const Count block = bash::block(limit);
+    const bool misere = position.play == Play::Misere;
+    const auto at = [block](Count n) { return ChartPoint{n, n % block}; };
+    ChartData data;
+    data.drawable = true;
+    if (misere) {
+        //: %1 is the size of a block, one more than may be taken
+        data.title = {
+            "BashChart", QT_TRANSLATE_NOOP("BashChart", "P-positions in misère play: n mod %1 = 1"), {block}};
+    } else {
+        //: %1 is the size of a block, one more than may be taken
+        data.title = {"BashChart", QT_TRANSLATE_NOOP("BashChart", "P-positions: n mod %1 = 0"), {block}};
+    }
+    data.xTitle = {"BashChart", QT_TRANSLATE_NOOP("BashChart", "n: stones in the heap"), {}};
+    //: the axis of a chart; %1 is the size of a block
+    data.yTitle = {"BashChart", QT_TRANSLATE_NOOP("BashChart", "n mod %1"), {block}};
+    const Count n = position.heaps[0];
+    data.current = at(n);
+    data.outcome = bash::outcome(n, limit, position.play);
+    if (const auto move = bash::winningMove(n, limit, position.play))
+        data.winning = {at(n - *move)};
+    // Six blocks around the heap, as high as the remainders.
+    const Count half = std::min<Count>(std::max<Count>(block * 3, 8), 500);
+    const Count first = n > half ? n - half : 0;
+    data.focus = {{first, first + 2 * half}, {0, std::max<Count>(4, std::min<Count>(limit, 500))}};
+    if (block > 500 && n % block > 500) // so high that not all of it can be shown
+        data.focus->y = {n % block - 250, n % block + 250};
+    for (const Mark& mark : marks) {
+        if ((mark.kind == Mark::Kind::Take || mark.kind == Mark::Kind::Threat) && mark.from == n)
+            data.arrow = at(mark.to);
+    }
+
+    const auto visible = [&](const ChartPoint& point) { return window.y.contains(point.y); };
+    const Count step = window.x.length() / widgets::kMostChartPoints + 1;
+    for (Count x = window.x.first; window.x.contains(x); x += step) {
+        if (bash::outcome(x, limit, position.play) == Outcome::N && visible(at(x)))
+            data.others.push_back(at(x));
+    }
+    // The P-positions stand a block apart.
+    const Count lowest = misere ? 1 : 0;
+    Count skipped = window.x.first > lowest ? (window.x.first - lowest + block - 1) / block : 0;
+    const Count lostStep = (window.x.length() / block) / widgets::kMostChartPoints + 1;
+    for (; skipped <= (theory::kMaxCount - lowest) / block; skipped += lostStep) {
+        const Count x = lowest + skipped * block;
+        if (!window.x.contains(x))
+            break;
+        if (visible(at(x)))
+            data.lost.push_back(at(x));
+    }
+    return data;
+}
+
+widgets::ChartTarget bashPositionAt(const Position& position, const ChartWindow&, const ChartPoint& point)
+{
+    Position result = position;
+    result.heaps = {point.x};
+    return result;
+}
+
+} // namespace laststone::games

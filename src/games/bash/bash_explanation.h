@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a Bash position is won or lost, step by step.
+#pragma once
+
+#include "teaching/explanation.h"
+
+namespace laststone::games {
+
+// REQUIRES: a position that has passed BashRules::check().
+teaching::Explanation explainBash(const teaching::Position& position);
+
+} // namespace laststone::games

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/bash/bash_lesson.h"
+
+#include "games/bash/bash_board.h"
+#include "games/bash/bash_chart.h"
+#include "games/bash/bash_explanation.h"
+#include "games/bash/bash_rules.h"
+#include "games/bash/bash_table.h"
+
+#include <QCoreApplication>
+
+namespace laststone::games {
+
+const widgets::Lesson& bashLesson()
+{
+    static const BashRules rules;
+    static const widgets::Lesson lesson{
+        .rules = &rules,
+        .title = {"Bash", QT_TRANSLATE_NOOP("Bash", "Bash"), {}},
+        .words = {.take = {"Bash", QT_TRANSLATE_NOOP("Bash", "Take"), {}},
+                  .from = {},
+                  .parts = {{"Bash", QT_TRANSLATE_NOOP("Bash", "the heap"), {}}}},
+        .explain = explainBash,
+        .chart = {.data = chartBash,
+                  .positionAt = bashPositionAt,
+                  .axes = [](const teaching::Position&) { return std::vector<std::size_t>{}; }},
+        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new BashBoard(parent); },
+        .puzzles = {},
+        //: in front of the most that may be taken: "At most 3"
+        .ruleNumber =
+            widgets::RuleNumber{
+                {"Bash", QT_TRANSLATE_NOOP("Bash", "At most"), {}}, 1, bashLimit, withBashLimit},
+        .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new BashTable(parent); },
+    };
+    return lesson;
+}
+
+} // namespace laststone::games

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/choice_board.h"
+
+#include "widgets/board_accessible.h"
+#include "widgets/theme.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace laststone::widgets {
+
+using teaching::Mark;
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+
+namespace {
+
+constexpr int kMotionMs = 320;
+
+} // namespace
+
+ChoiceBoard::ChoiceBoard(QWidget* parent) : BoardWidget(parent)
+{
+    installBoardAccessibility();
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    m_motion.setDuration(kMotionMs);
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    m_motion.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        m_progress = value.toDouble();
+        viewport()->update();
+    });
+    connect(&m_motion, &QVariantAnimation::finished, this, [this] {
+        endMotion();
+        viewport()->update();
+    });
+}
+
+void ChoiceBoard::setPosition(const Position& position, const std::optional<Move>& made)
+{
+    const bool wasMoving = isMoving();
+    m_motion.stop();
+    endMotion();
+    const Position before = std::exchange(m_position, position);
+    const std::optional<Move> choice = std::exchange(m_choice, std::nullopt);
+    m_hovering = m_pressed = false;
+    m_cursor = std::min(m_cursor, partCount() == 0 ? 0 : partCount() - 1);
+    layOut();
+    m_progress = 0;
+    if (made && isAnimated() && isVisible() && beginMotion(before, *made))
+        m_motion.start();
+    if (wasMoving || isMoving())
+        viewport()->update();
+    else
+        repaintAfter(before, choice);
+    QAccessibleEvent event(this, QAccessible::ObjectReorder);
+    QAccessible::updateAccessibility(&event);
+}
+
+void ChoiceBoard::repaintAfter(const Position&, const std::optional<Move>&)
+{
+    viewport()->update();
+}
+
+bool ChoiceBoard::beginMotion(const Position&, const Move&)
+{
+    return false;
+}
+
+void ChoiceBoard::setMarks(const std::vector<Mark>& marks)
+{
+    if (m_marks == marks)
+        return;
+    m_marks = marks;
+    layOut();
+    viewport()->update();
+}
+
+const Mark* ChoiceBoard::findMark(Mark::Kind kind) const
+{
+    const auto mark = std::ranges::find(m_marks, kind, &Mark::kind);
+    return mark == m_marks.end() ? nullptr : &*mark;
+}
+
+void ChoiceBoard::setChoice(const std::optional<Move>& choice)
+{
+    m_hovering = false;
+    const bool possible =
+        choice && choice->heap < partCount() && choice->take >= 1 && choice->take <= mostTake(choice->heap);
+    if (possible)
+        choose(*choice);
+    else
+        giveUp();
+}
+
+void ChoiceBoard::setArrangement(int index)
+{
+    m_arrangement = index;
+    layOut();
+    viewport()->update();
+}
+
+void ChoiceBoard::setVerdictShown(bool shown)
+{
+    m_verdictShown = shown;
+    layOut();
+    viewport()->update();
+}
+
+std::optional<std::size_t> ChoiceBoard::shownCursor() const
+{
+    if (hasFocus() && partCount() > 0)
+        return m_cursor;
+    return std::nullopt;
+}
+
+void ChoiceBoard::setContentHeight(double height)
+{
+    const int content = static_cast<int>(std::ceil(height - 0.5));
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setSingleStep(std::max(1, static_cast<int>(Spacing(font()).em * 2)));
+    verticalScrollBar()->setRange(0, std::max(0, content - viewport()->height()));
+}
+
+QSize ChoiceBoard::sizeHint() const
+{
+    const int em = static_cast<int>(QFontMetricsF(font()).height());
+    return {em * 36, em * 24};
+}
+
+QSize ChoiceBoard::minimumSizeHint() const
+{
+    const int em = static_cast<int>(QFontMetricsF(font()).height());
+    return {em * 18, em * 8};
+}
+
+void ChoiceBoard::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    const Theme& theme = Theme::of(palette());
+    for (const QRect& rect : event->region()) {
+        painter.setClipRect(rect);
+        painter.fillRect(rect, theme.card);
+        painter.save();
+        paintBoard(painter, rect);
+        painter.restore();
+    }
+}
+
+void ChoiceBoard::resizeEvent(QResizeEvent* event)
+{
+    BoardWidget::resizeEvent(event);
+    layOut();
+}
+
+void ChoiceBoard::updatePart(std::size_t part)
+{
+    constexpr int kLine = 4; // the frame around a part may be that thick
+    viewport()->update(partRect(part).adjusted(-kLine, -kLine, kLine, kLine));
+}
+
+void ChoiceBoard::choose(const Move& move)
+{
+    if (m_choice == move)
+        return;
+    if (m_choice)
+        updatePart(m_choice->heap);
+    updatePart(m_cursor);
+    m_choice = move;
+    m_cursor = move.heap;
+    updatePart(move.heap);
+    emit choiceChanged(m_choice);
+    announce(move.heap);
+}
+
+void ChoiceBoard::giveUp()
+{
+    if (!m_choice)
+        return;
+    updatePart(m_choice->heap);
+    m_choice.reset();
+    emit choiceChanged(std::nullopt);
+}
+
+void ChoiceBoard::make()
+{
+    const std::optional<Move> made = m_choice;
+    if (!made || !isPlayable())
+        return;
+    m_hovering = false;
+    emit moveMade(*made);
+}
+
+void ChoiceBoard::chooseAt(const QPointF& point, bool dragging)
+{
+    const auto move = moveAt(point, dragging ? m_choice : std::nullopt);
+    if (!move) {
+        if (m_hovering || dragging)
+            giveUp();
+        return;
+    }
+    choose(*move);
+    m_hovering = true;
+}
+
+void ChoiceBoard::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !isPlayable() || isMoving())
+        return;
+    giveUp();
+    chooseAt(event->position(), false);
+    m_pressed = m_choice.has_value();
+}
+
+void ChoiceBoard::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!isPlayable() || isMoving())
+        return;
+    if (m_pressed && event->buttons().testFlag(Qt::LeftButton)) {
+        chooseAt(event->position(), true);
+    } else if (event->buttons() == Qt::NoButton) {
+        // Hovering does not take over what the keyboard or the fields have chosen.
+        if (!m_choice || m_hovering)
+            chooseAt(event->position(), false);
+    }
+}
+
+void ChoiceBoard::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const bool chosen = m_pressed && m_choice.has_value();
+    m_pressed = false;
+    if (chosen && viewport()->rect().contains(event->position().toPoint()))
+        make();
+    else
+        giveUp();
+}
+
+bool ChoiceBoard::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave && m_hovering && !m_pressed) {
+        m_hovering = false;
+        giveUp();
+    }
+    return BoardWidget::viewportEvent(event);
+}
+
+// Arrow keys: which part, how many. Says whether the key was one of them.
+bool ChoiceBoard::stepChoice(int key)
+{
+    if (key == Qt::Key_Up || key == Qt::Key_Down) {
+        const bool down = key == Qt::Key_Down;
+        if (down ? m_cursor + 1 < partCount() : m_cursor > 0)
+            setCursorPart(down ? m_cursor + 1 : m_cursor - 1);
+        return true;
+    }
+    const Count most = mostTake(m_cursor);
+    const Count taken = m_choice && m_choice->heap == m_cursor ? m_choice->take : 0;
+    switch (key) {
+    case Qt::Key_Right:
+    case Qt::Key_Plus:
+        if (taken < most)
+            choose({m_cursor, taken + 1, 0});
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Minus:
+        if (taken > 1)
+            choose({m_cursor, taken - 1, 0});
+        else
+            giveUp();
+        return true;
+    case Qt::Key_Home:
+        if (most > 0)
+            choose({m_cursor, 1, 0});
+        return true;
+    case Qt::Key_End:
+        if (most > 0)
+            choose({m_cursor, most, 0});
+        return true;
+    default:
+        return false;
+    }
+}
+
+void ChoiceBoard::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+    if (partCount() == 0 || !plain) {
+        event->ignore();
+        return;
+    }
+    m_hovering = false;
+    if (stepChoice(event->key()))
+        return;
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_choice)
+        make();
+    else if (event->key() == Qt::Key_Escape && m_choice)
+        giveUp();
+    else
+        event->ignore();
+}
+
+void ChoiceBoard::setCursorPart(std::size_t part)
+{
+    if (part >= partCount())
+        return;
+    m_cursor = part;
+    giveUp();
+    ensureVisible(part);
+    viewport()->update();
+    announce(part);
+}
+
+void ChoiceBoard::ensureVisible(std::size_t part)
+{
+    const QRect rect = partRect(part);
+    if (rect.top() < 0)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + rect.top());
+    else if (rect.bottom() > viewport()->height())
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + rect.bottom() - viewport()->height());
+}
+
+void ChoiceBoard::announce(std::size_t part)
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(static_cast<int>(part));
+    QAccessible::updateAccessibility(&focus);
+    QAccessibleValueChangeEvent value(this, static_cast<qulonglong>(m_choice ? m_choice->take : 0));
+    value.setChild(static_cast<int>(part));
+    QAccessible::updateAccessibility(&value);
+}
+
+void ChoiceBoard::focusInEvent(QFocusEvent* event)
+{
+    BoardWidget::focusInEvent(event);
+    viewport()->update();
+}
+
+void ChoiceBoard::focusOutEvent(QFocusEvent* event)
+{
+    BoardWidget::focusOutEvent(event);
+    viewport()->update();
+}
+
+void ChoiceBoard::changeEvent(QEvent* event)
+{
+    BoardWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::FontChange:
+    case QEvent::PaletteChange:
+    case QEvent::LocaleChange:
+        layOut();
+        viewport()->update();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace laststone::widgets

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every lesson of the catalogue has to keep, whichever games there are.
+#include "app/language.h"
+#include "games/catalogue.h"
+#include "rules_alone.h"
+#include "teaching/coach.h"
+#include "teaching/opponent.h"
+#include "widgets/board_widget.h"
+#include "widgets/chart_data.h"
+
+#include <QApplication>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <set>
+
+using namespace laststone;
+using teaching::Move;
+using teaching::Position;
+using teaching::Rules;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+
+namespace {
+
+// Every move that the rules of the product allow.
+std::vector<Move> allMoves(const Rules& rules, const Position& position)
+{
+    std::vector<Move> moves;
+    for (std::size_t part = 0; part < rules.partCount(position); ++part) {
+        for (Count take = 1; take <= rules.mostTake(position, part); ++take)
+            moves.push_back({part, take, 0});
+    }
+    return moves;
+}
+
+// Chinese spells some small numbers out in words, English others: noughts, ones and twos are not compared.
+QStringList numbersIn(const QString& text)
+{
+    QStringList numbers;
+    static const QRegularExpression number(QStringLiteral("[0-9]+"));
+    auto matches = number.globalMatch(text);
+    while (matches.hasNext()) {
+        const QString found = matches.next().captured();
+        if (found.toULongLong() > 2)
+            numbers << found;
+    }
+    numbers.sort();
+    numbers.removeDuplicates();
+    return numbers;
+}
+
+void addGames()
+{
+    QTest::addColumn<QString>("game");
+    for (const widgets::Lesson* lesson : games::lessons())
+        QTest::newRow(qPrintable(lesson->rules->id())) << lesson->rules->id();
+}
+
+} // namespace
+
+class ContractTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        for (const app::Language& language : app::languages())
+            m_voices.push_back(*m_translations.voice(language));
+    }
+
+    void lessonsStandInTheirOrder()
+    {
+        QStringList names;
+        for (const widgets::Lesson* lesson : games::lessons())
+            names << lesson->rules->id();
+        QStringList wanted{QStringLiteral("bash"), QStringLiteral("wythoff"), QStringLiteral("nim"),
+                           QStringLiteral("staircase"), QStringLiteral("sg")};
+        wanted.removeIf([&](const QString& name) { return !names.contains(name); });
+        QCOMPARE(names, wanted);
+    }
+
+    void smallPositionsAgreeWithTheRulesAlone_data() { addGames(); }
+    void smallPositionsAgreeWithTheRulesAlone()
+    {
+        QFETCH(QString, game);
+        const Rules& rules = *games::findLesson(game)->rules;
+        rules_alone::Judge judge;
+        for (const Position& position : rules_alone::smallPositions(game)) {
+            if (rules.check(position))
+                continue;
+            const QByteArray name = teaching::notation(position).toUtf8();
+            std::set<std::vector<Count>> reached;
+            std::vector<Move> winning;
+            for (const Move& move : allMoves(rules, position)) {
+                QVERIFY2(rules.isLegal(position, move), name);
+                const Position after = rules.after(position, move);
+                reached.insert(after.heaps);
+                if (judge.outcome(after) == Outcome::P)
+                    winning.push_back(move);
+            }
+            const auto options = rules_alone::options(position);
+            QVERIFY2(std::vector(reached.begin(), reached.end()) == options, name);
+            QVERIFY2(rules.outcome(position) == judge.outcome(position), name);
+            QVERIFY2(rules.isTerminal(position) == options.empty(), name);
+            auto found = rules.winningMoves(position);
+            const auto less = [](const Move& a, const Move& b) {
+                return std::pair(a.heap, a.take) < std::pair(b.heap, b.take);
+            };
+            std::ranges::sort(found, less);
+            QVERIFY2(found == winning, name);
+            if (judge.outcome(position) == Outcome::P && !options.empty())
+                QVERIFY2(rules.isLegal(position, rules.hardestMove(position)), name);
+        }
+    }
+
+    void notationsAreReadBack_data() { addGames(); }
+    void notationsAreReadBack()
+    {
+        QFETCH(QString, game);
+        const Rules& rules = *games::findLesson(game)->rules;
+        QRandomGenerator random(5);
+        for (int round = 0; round < 300; ++round) {
+            const Position position = rules.randomPosition(
+                rules.firstPosition(), static_cast<teaching::Difficulty>(round % 3), random);
+            const auto parsed =
+                teaching::parsePosition(teaching::notation(position), games::allRules(), nullptr);
+            QVERIFY(std::holds_alternative<Position>(parsed));
+            QVERIFY(std::get<Position>(parsed) == position);
+        }
+    }
+
+    void everyOpponentPlaysOnToTheEnd_data() { addGames(); }
+    void everyOpponentPlaysOnToTheEnd()
+    {
+        QFETCH(QString, game);
+        const Rules& rules = *games::findLesson(game)->rules;
+        QRandomGenerator random(6);
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            for (const teaching::Opponent opponent : teaching::kOpponents) {
+                for (int round = 0; round < 20; ++round) {
+                    Position position = rules.firstPosition();
+                    position.play = play;
+                    position = rules.randomPosition(position, teaching::Difficulty::Medium, random);
+                    // The learner plays perfectly from a won position and must win.
+                    bool learner = true;
+                    const bool won = rules.outcome(position) == Outcome::N;
+                    int moves = 0;
+                    while (!rules.isTerminal(position) && ++moves < 10'000) {
+                        const Move move = learner ? teaching::bestMove(rules, position)
+                                                  : teaching::chooseMove(rules, position, opponent, random);
+                        QVERIFY(rules.isLegal(position, move));
+                        position = rules.after(position, move);
+                        learner = !learner;
+                    }
+                    QVERIFY(rules.isTerminal(position));
+                    if (won)
+                        QCOMPARE(learner, play == Play::Misere); // who is to move now has won in misère play
+                }
+            }
+        }
+    }
+
+    void explanationsSayTheSameInEveryLanguage_data() { addGames(); }
+    void explanationsSayTheSameInEveryLanguage()
+    {
+        QFETCH(QString, game);
+        const widgets::Lesson& lesson = *games::findLesson(game);
+        const auto positions = rules_alone::smallPositions(game);
+        for (std::size_t i = 0; i < positions.size(); i += 7) {
+            if (lesson.rules->check(positions[i]))
+                continue;
+            const auto explanation = lesson.explain(positions[i]);
+            const QByteArray name = teaching::notation(positions[i]).toUtf8();
+            QVERIFY2(!explanation.steps.empty(), name);
+            for (const teaching::Step& step : explanation.steps) {
+                const QString english = teaching::plainText(step, m_voices[0]);
+                for (const teaching::Voice& voice : m_voices) {
+                    const QString said = teaching::plainText(step, voice);
+                    QVERIFY2(!voice.say(step.title).isEmpty(), name);
+                    QVERIFY2(!said.contains(QRegularExpression(QStringLiteral("%[0-9n]"))), qPrintable(said));
+                    QVERIFY2(numbersIn(said) == numbersIn(english), qPrintable(said + english));
+                }
+            }
+        }
+    }
+
+    void verdictsAndCoachSpeakEveryLanguage_data() { addGames(); }
+    void verdictsAndCoachSpeakEveryLanguage()
+    {
+        QFETCH(QString, game);
+        const Rules& rules = *games::findLesson(game)->rules;
+        const auto positions = rules_alone::smallPositions(game);
+        for (std::size_t i = 0; i < positions.size(); i += 5) {
+            if (rules.check(positions[i]))
+                continue;
+            const QString letter =
+                rules.outcome(positions[i]) == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+            for (const teaching::Voice& voice : m_voices) {
+                QVERIFY(voice.say(rules.verdict(positions[i])).startsWith(letter));
+                for (const Move& move : allMoves(rules, positions[i]))
+                    QVERIFY(
+                        !voice.say(teaching::coach(rules, positions[i], move)).contains(QLatin1Char('%')));
+            }
+        }
+    }
+
+    void chartsShowWhatTheRulesSay_data() { addGames(); }
+    void chartsShowWhatTheRulesSay()
+    {
+        QFETCH(QString, game);
+        const widgets::Lesson& lesson = *games::findLesson(game);
+        const Rules& rules = *lesson.rules;
+        const auto positions = rules_alone::smallPositions(game);
+        for (std::size_t i = 0; i < positions.size(); i += 11) {
+            const Position& position = positions[i];
+            if (rules.check(position))
+                continue;
+            const auto axes = lesson.chart.axes(position);
+            widgets::ChartWindow window{0, 1, {0, 9}, {0, 9}};
+            if (axes.size() >= 2)
+                window = {axes[0], axes[1], {0, 9}, {0, 9}};
+            const auto data = lesson.chart.data(position, window, {});
+            if (!data.drawable)
+                continue;
+            QCOMPARE(data.outcome, rules.outcome(position));
+            const auto at = [&](const widgets::ChartPoint& point) {
+                return std::get<Position>(lesson.chart.positionAt(position, window, point));
+            };
+            QVERIFY(at(data.current) == position);
+            for (const auto& point : data.lost)
+                QCOMPARE(rules.outcome(at(point)), Outcome::P);
+            for (const auto& point : data.others)
+                QCOMPARE(rules.outcome(at(point)), Outcome::N);
+            std::set<std::vector<Count>> targets;
+            for (const Move& move : rules.winningMoves(position))
+                targets.insert(rules.after(position, move).heaps);
+            for (const auto& point : data.winning)
+                QVERIFY(targets.contains(at(point).heaps));
+        }
+    }
+
+    void boardsTakeEveryPosition_data() { addGames(); }
+    void boardsTakeEveryPosition()
+    {
+        QFETCH(QString, game);
+        const widgets::Lesson& lesson = *games::findLesson(game);
+        const std::unique_ptr<widgets::BoardWidget> board(lesson.makeBoard(nullptr));
+        board->resize(600, 400);
+        const auto positions = rules_alone::smallPositions(game);
+        for (int arrangement = 0;
+             arrangement < std::max<int>(1, static_cast<int>(board->arrangements().size())); ++arrangement) {
+            board->setArrangement(arrangement);
+            for (std::size_t i = 0; i < positions.size(); i += 41) {
+                if (lesson.rules->check(positions[i]))
+                    continue;
+                board->setMarks({});
+                board->setPosition(positions[i], std::nullopt);
+                for (const teaching::Step& step : lesson.explain(positions[i]).steps) {
+                    board->setMarks(step.marks);
+                    QVERIFY(!board->grab().isNull());
+                }
+                for (const Move& move : allMoves(*lesson.rules, positions[i])) {
+                    board->setChoice(move);
+                    QVERIFY(board->choice() == move);
+                }
+                board->setChoice(Move{99, 1, 0});
+                QVERIFY(!board->choice());
+            }
+        }
+    }
+
+private:
+    app::Translations m_translations;
+    std::vector<teaching::Voice> m_voices;
+};
+
+QTEST_MAIN(ContractTest)
+#include "contract_test.moc"
