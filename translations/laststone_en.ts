@@ -99,6 +99,17 @@
     </message>
 </context>
 <context>
+    <name>Wythoff</name>
+    <message numerus="yes">
+        <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
+        <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move</numerusform>
+            <numerusform>N-position · difference %1, but pair %1 is (%2, %3) · %n winning moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::StepPanel</name>
     <message numerus="yes">
         <source>%n step(s)</source>

@@ -150,12 +150,12 @@
     </message>
     <message>
         <source>Without the stone apart: %1. The remainder is %2.</source>
-        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 · 4&quot;, %2 the remainder</extracomment>
+        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;, %2 the remainder</extracomment>
         <translation>不算放在一邊的那顆：%1，餘數是 %2。</translation>
     </message>
     <message>
         <source>%1. The remainder is %2.</source>
-        <extracomment>%1 is a formula such as &quot;21 = 5 · 4 + 1&quot;, %2 the remainder</extracomment>
+        <extracomment>%1 is a formula such as &quot;21 = 5 × 4 + 1&quot;, %2 the remainder</extracomment>
         <translation>%1，餘數是 %2。</translation>
     </message>
     <message>
@@ -199,12 +199,12 @@
     </message>
     <message>
         <source>%1, and the stone apart. Every other number leaves a remainder: the only winning move.</source>
-        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 · 4&quot;</extracomment>
+        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;</extracomment>
         <translation>%1，外加放在一邊的那顆。取別的顆數都會留下餘數，所以這是唯一的必勝走法。</translation>
     </message>
     <message>
         <source>%1: whole blocks. Every other number leaves a remainder: the only winning move.</source>
-        <extracomment>%1 is a formula such as &quot;20 = 5 · 4&quot;</extracomment>
+        <extracomment>%1 is a formula such as &quot;20 = 5 × 4&quot;</extracomment>
         <translation>%1，都是整組。取別的顆數都會留下餘數，所以這是唯一的必勝走法。</translation>
     </message>
     <message>
@@ -1188,6 +1188,294 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
     </message>
 </context>
 <context>
+    <name>Wythoff</name>
+    <message>
+        <source>Wythoff</source>
+        <translation>威佐夫博弈</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>取</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <extracomment>in front of a choice: &quot;Take 3 from heap 1&quot;, &quot;Take 3 from both heaps&quot;</extracomment>
+        <translation>顆，取自</translation>
+    </message>
+    <message>
+        <source>heap 1</source>
+        <translation>第 1 堆</translation>
+    </message>
+    <message>
+        <source>heap 2</source>
+        <translation>第 2 堆</translation>
+    </message>
+    <message>
+        <source>both heaps</source>
+        <translation>兩堆</translation>
+    </message>
+    <message>
+        <source>Wythoff&apos;s game has two heaps, so two numbers are expected</source>
+        <translation>威佐夫博弈有兩堆，應寫兩個數</translation>
+    </message>
+    <message>
+        <source>take %1 from both heaps</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 3 from both heaps&quot;</extracomment>
+        <translation>從兩堆各取 %1 顆</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
+        <translation>從第 %2 堆取 %1 顆</translation>
+    </message>
+    <message>
+        <source>N-position · no stone is left · whoever took the last stone has lost</source>
+        <translation>N 局面（先手必勝態）・石子已取完・取走最後一顆的人輸了</translation>
+    </message>
+    <message>
+        <source>P-position · no stone is left · whoever took the last stone has won</source>
+        <translation>P 局面（先手必敗態）・石子已取完・取走最後一顆的人贏了</translation>
+    </message>
+    <message>
+        <source>P-position · (%1, %2) is pair number %3 · the player to move loses</source>
+        <extracomment>%1 and %2 are the heaps, smaller first, %3 is their difference: &quot;(3, 5) is pair number 2&quot;</extracomment>
+        <translation>P 局面（先手必敗態）・(%1, %2) 是第 %3 對・輪到走的人必敗</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
+        <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態）・差是 %1，而第 %1 對是 (%2, %3)・必勝走法 %n 種</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WythoffBoard</name>
+    <message>
+        <source>Two heaps</source>
+        <extracomment>a view of the board</extracomment>
+        <translation>兩堆石子</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <extracomment>a view of the board</extracomment>
+        <translation>皇后</translation>
+    </message>
+    <message>
+        <source>Queen, with the P-positions</source>
+        <extracomment>a view of the board</extracomment>
+        <translation>皇后，並顯示 P 局面</translation>
+    </message>
+    <message>
+        <source>Queen, with the SG values</source>
+        <extracomment>a view of the board</extracomment>
+        <translation>皇后，並顯示 SG 值</translation>
+    </message>
+    <message>
+        <source>Board of Wythoff&apos;s game</source>
+        <translation>威佐夫博弈棋盤</translation>
+    </message>
+    <message>
+        <source>Both heaps, at most %1 from each</source>
+        <extracomment>read aloud: %1 is how many can be taken from each of the two heaps</extracomment>
+        <translation>兩堆同時取，每堆最多 %1 顆</translation>
+    </message>
+    <message>
+        <source>Heap %1, stones: %2</source>
+        <extracomment>read aloud: %1 is the number of the heap, %2 how many stones it has</extracomment>
+        <translation>第 %1 堆，%2 顆石子</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <extracomment>in front of a row of stones: taking from both heaps; there is little room</extracomment>
+        <translation>兩堆同取</translation>
+    </message>
+</context>
+<context>
+    <name>WythoffChart</name>
+    <message>
+        <source>P-positions in misère play</source>
+        <translation>反規則下的 P 局面</translation>
+    </message>
+    <message>
+        <source>P-positions: the pairs along the rays of slope φ and 1/φ</source>
+        <translation>P 局面：沿斜率 φ 與 1/φ 的射線成對分布</translation>
+    </message>
+    <message>
+        <source>first heap</source>
+        <translation>第 1 堆</translation>
+    </message>
+    <message>
+        <source>second heap</source>
+        <translation>第 2 堆</translation>
+    </message>
+</context>
+<context>
+    <name>WythoffExplanation</name>
+    <message>
+        <source>Whoever took the last stone has lost, so the player to move has won: an N-position.</source>
+        <translation>取走最後一顆的人輸了，所以輪到走的人獲勝：這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move and has lost: a P-position.</source>
+        <translation>輪到走的人無法再走，已經輸了：這是 P 局面。</translation>
+    </message>
+    <message>
+        <source>No stone is left: the game is over</source>
+        <translation>石子已取完，對局結束</translation>
+    </message>
+    <message>
+        <source>Misère: only the two smallest P-positions change</source>
+        <translation>反規則：只有最小的兩個 P 局面不同</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) are won. From (3, 5) on the P-positions are the same as when the last stone wins.</source>
+        <translation>取走最後一顆的人輸，所以 (0, 1) 必敗，(2, 2) 也必敗，而 (0, 0) 和 (1, 2) 必勝。從 (3, 5) 起，P 局面與「取走最後一顆的人贏」時完全相同。</translation>
+    </message>
+    <message>
+        <source>The first ones: %1.</source>
+        <extracomment>%1 lists the first pairs, such as &quot;(0, 0), (1, 2), (3, 5)&quot;</extracomment>
+        <translation>最前面的幾對：%1。</translation>
+    </message>
+    <message>
+        <source>The P-positions are pairs, one for each difference</source>
+        <translation>P 局面是一對對的數，每個差恰有一對</translation>
+    </message>
+    <message>
+        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
+        <translation>第 k 對的小數，是前面各對裡都沒出現過的最小的數；大數比它大 k。因此每個數恰好屬於一對，每個差也恰好屬於一對。</translation>
+    </message>
+    <message>
+        <source>The difference is %1 − %2 = %3</source>
+        <extracomment>%1 is the larger heap, %2 the smaller, %3 the difference</extracomment>
+        <translation>兩堆之差是 %1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>Pair number %1 is %2.</source>
+        <extracomment>%1 is the number of the pair, %2 the pair, such as &quot;(3, 5)&quot;</extracomment>
+        <translation>第 %1 對是 %2。</translation>
+    </message>
+    <message>
+        <source>Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.</source>
+        <extracomment>%1 is the number of the pair, %2 its smaller number</extracomment>
+        <translation>它的小數是 ⌊%1 · φ⌋ = %2，其中 φ = (1 + √5) / 2 是黃金比；這裡只用整數計算：k = %1 時的 (k + ⌊√(5k²)⌋) div 2。</translation>
+    </message>
+    <message>
+        <source>Here the formula of many programs errs: k = %1</source>
+        <extracomment>%1 is the number of a pair</extracomment>
+        <translation>許多程式的公式在這裡出錯：k = %1</translation>
+    </message>
+    <message>
+        <source>int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3. The 53 binary digits of a double do not tell on which side of a whole number k · φ lies. It comes closest for Fibonacci numbers, and so the first such k is 102334155.</source>
+        <extracomment>%1 is the number of a pair, %2 the wrong result, %3 the right one</extracomment>
+        <translation>用雙精度計算 int(k * (1 + sqrt(5)) / 2)，k = %1 時得到 %2，而真正的值是 %3。雙精度只有 53 位二進位數字，分不清 k · φ 落在整數的哪一邊。k 是費氏數時 k · φ 最接近整數，所以第一個出錯的 k 是 102334155。</translation>
+    </message>
+    <message>
+        <source>%1 is pair number %2: a P-position</source>
+        <extracomment>%1 is the position, such as &quot;(3, 5)&quot;, %2 the number of the pair</extracomment>
+        <translation>%1 是第 %2 對：P 局面</translation>
+    </message>
+    <message>
+        <source>%1 is not %2: an N-position</source>
+        <extracomment>%1 is the position, such as &quot;(5, 8)&quot;, %2 the pair with the same difference</extracomment>
+        <translation>%1 不是 %2：N 局面</translation>
+    </message>
+    <message>
+        <source>So a P-position can be reached: that with the same difference, that with the same smaller heap, or that with the same larger heap. The next steps look at the three in turn.</source>
+        <translation>所以能走到某個 P 局面：差相同的那對、小堆相同的那對，或者大堆相同的那對。下面依次看這三種。</translation>
+    </message>
+    <message>
+        <source>Take %1 from both heaps, leaving %2</source>
+        <extracomment>%1 is how many to take, %2 what is left, such as &quot;(4, 7)&quot;</extracomment>
+        <translation>從兩堆各取 %1 顆，留下 %2</translation>
+    </message>
+    <message>
+        <source>Take %1 from heap %2, leaving %3</source>
+        <extracomment>%1 is how many to take, %2 the number of the heap, %3 what is left, such as &quot;(3, 5)&quot;</extracomment>
+        <translation>從第 %2 堆取 %1 顆，留下 %3</translation>
+    </message>
+    <message>
+        <source>Taking the same from both keeps the difference %1, and pair number %1 is %2, which is smaller.</source>
+        <extracomment>%1 is a number of stones, %2 is the pair, such as &quot;(4, 7)&quot;, %3 the difference</extracomment>
+        <translation>從兩堆取同樣多，差 %1 不變；第 %1 對 %2 更小，正好能走到。</translation>
+    </message>
+    <message>
+        <source>Taking from both heaps does not win: %2 is not smaller</source>
+        <extracomment>%1 is the difference, %2 the pair with that number, such as &quot;(4, 7)&quot;</extracomment>
+        <translation>兩堆同取贏不了：%2 並不更小</translation>
+    </message>
+    <message>
+        <source>It would keep the difference %1, but pair number %1, that is %2, cannot be reached by taking stones.</source>
+        <extracomment>%1 is the difference, %2 the pair with that number, such as &quot;(4, 7)&quot;</extracomment>
+        <translation>那樣差 %1 不變，可是第 %1 對 %2 靠取石子走不到。</translation>
+    </message>
+    <message>
+        <source>The partner of %1 is %2, in the pair %3: so the other heap is lowered to %2.</source>
+        <extracomment>%1 is the heap that stays, %2 its partner, %3 the pair, such as &quot;(3, 5)&quot;</extracomment>
+        <translation>在 %3 這一對裡，與 %1 配對的是 %2，所以把另一堆減到 %2。</translation>
+    </message>
+    <message>
+        <source>Keeping the heap of %1 does not win: its partner is %2</source>
+        <extracomment>%1 is the heap that would stay, %2 its partner</extracomment>
+        <translation>保留 %1 顆的那堆贏不了：與它配對的是 %2</translation>
+    </message>
+    <message>
+        <source>The other heap would have to become %2, but it has %1 stones, and no stones can be added.</source>
+        <extracomment>%1 is the heap that would stay, %2 its partner, %3 the size of the other heap</extracomment>
+        <translation>另一堆得變成 %2 顆，可它只有 %1 顆，而石子不能增加。</translation>
+    </message>
+    <message>
+        <source>No move leads to another P-position</source>
+        <translation>不管怎麼走，都走不到另一個 P 局面</translation>
+    </message>
+    <message>
+        <source>A move from one heap keeps the other number, which is in no other pair. A move from both heaps keeps the difference, which no other pair has. So every move leaves an N-position.</source>
+        <translation>只取一堆，另一堆的數不變，而這個數不在別的對裡；兩堆同取，差不變，而別的對都沒有這個差。所以不管怎麼走，留下的都是 N 局面。</translation>
+    </message>
+    <message>
+        <source>After a move to %1 the answer is %2</source>
+        <extracomment>%1 is the position after a move, %2 that after the reply, such as &quot;(1, 2)&quot;</extracomment>
+        <translation>對手走到 %1，就回到 %2</translation>
+    </message>
+    <message>
+        <source>%1 is a P-position again.</source>
+        <translation>%1 又是 P 局面。</translation>
+    </message>
+    <message>
+        <source>So it goes on to the end</source>
+        <translation>如此繼續，直到結束</translation>
+    </message>
+    <message>
+        <source>Whatever the player to move does, the opponent can leave a smaller pair, down to the last one.</source>
+        <translation>輪到走的人不管怎麼走，對手總能留下更小的一對，直到最後一對。</translation>
+    </message>
+    <message>
+        <source>The opponent is left a pair and has to break it; the next smaller pair can always be reached, down to the last one.</source>
+        <translation>對手面對的總是一對，不得不把它拆開；而我們總能走到更小的一對，直到最後一對。</translation>
+    </message>
+    <message>
+        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
+        <translation>除去有變化的兩對，第 k 對的小數仍是前面各對裡都沒出現過的最小的數，大數比它大 k。因此每個數恰好屬於一對，每個差也恰好屬於一對。</translation>
+    </message>
+</context>
+<context>
+    <name>WythoffTable</name>
+    <message>
+        <source>k = %1: in misère play the pair is (%2, %3).</source>
+        <extracomment>misère play; %1 is the number of the pair, (%2, %3) the pair</extracomment>
+        <translation>k = %1：反規則下這一對是 (%2, %3)。</translation>
+    </message>
+    <message>
+        <source>k = %1: the least unused number is %2, and %2 + %1 = %3: the pair (%2, %3).</source>
+        <extracomment>%1 is the number of the pair, (%2, %3) the pair</extracomment>
+        <translation>k = %1：沒用過的最小的數是 %2，%2 + %1 = %3，得到 (%2, %3)。</translation>
+    </message>
+    <message>
+        <source>Each pair begins with the least number that has not been used yet; its second number is larger by the number of the pair.</source>
+        <translation>每一對的小數，是還沒用過的最小的數；大數比它大的量，就是這一對的編號。</translation>
+    </message>
+</context>
+<context>
     <name>laststone::app::MainWindow</name>
     <message>
         <source>Settings cannot be kept: %1 cannot be written.</source>
@@ -1284,6 +1572,18 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
         <source>The settings could not be written to %1.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>設定無法寫入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::WythoffTable</name>
+    <message>
+        <source>Go to k =</source>
+        <extracomment>in front of a number: go to that row of the table</extracomment>
+        <translation>跳到 k =</translation>
+    </message>
+    <message>
+        <source>The pairs by their number</source>
+        <translation>依編號排列的各對</translation>
     </message>
 </context>
 <context>
@@ -1603,6 +1903,10 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
     <message>
         <source>Table</source>
         <translation>表格</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>下一種排列</translation>
     </message>
 </context>
 <context>

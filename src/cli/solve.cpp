@@ -2,17 +2,27 @@
 #include "cli/solve.h"
 
 #include "cli/number_reader.h"
+#include "theory/bash.h"
 #include "theory/nim.h"
+#include "theory/staircase.h"
+#include "theory/wythoff.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <new>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace laststone::cli {
 
 using theory::Count;
+using theory::Outcome;
+using theory::Play;
+namespace bash = theory::bash;
 namespace nim = theory::nim;
+namespace staircase = theory::staircase;
+namespace wythoff = theory::wythoff;
 
 namespace {
 
@@ -24,15 +34,20 @@ void word(std::string_view text, NumberWriter& output)
     output.character('\n');
 }
 
+void winner(Outcome outcome, const Profile& profile, NumberWriter& output)
+{
+    word(outcome == Outcome::N ? profile.won : profile.lost, output);
+}
+
 // Whether taking from `heap` can leave the nim-sum 0, where it is `sum` now: what stays is `heap ^ sum`.
 bool wins(Count heap, Count sum)
 {
     return (heap ^ sum) < heap;
 }
 
-void yesOrNo(Numbers heaps, const Profile& profile, NumberWriter& output)
+void winnerOfNim(Numbers heaps, const Profile& profile, NumberWriter& output)
 {
-    word(nim::nimSum(heaps) != 0 ? profile.won : profile.lost, output);
+    winner(nim::outcome(heaps, Play::Normal), profile, output);
 }
 
 // The word, then a line for every winning move: the heap and what it becomes.
@@ -67,10 +82,58 @@ void firstMove(Numbers heaps, const Profile& profile, NumberWriter& output)
     output.character('\n');
 }
 
+// A heap and how many one may take.
+void winnerOfBash(Numbers numbers, const Profile& profile, NumberWriter& output)
+{
+    winner(bash::outcome(numbers[0], numbers[1], Play::Normal), profile, output);
+}
+
+void winnerOfWythoff(Numbers heaps, const Profile& profile, NumberWriter& output)
+{
+    winner(wythoff::outcome(heaps[0], heaps[1], Play::Normal), profile, output);
+}
+
+// The word, then a line for every P-position that a move leads to, the smaller heap first: by taking from
+// both heaps, from the smaller one, from the larger one. Two moves may lead to the same position.
+void everyResult(Numbers heaps, const Profile& profile, NumberWriter& output)
+{
+    const auto [small, large] = std::minmax(heaps[0], heaps[1]);
+    std::vector<wythoff::Move> moves = wythoff::winningMoves(small, large, Play::Normal);
+    std::ranges::stable_partition(
+        moves, [](const wythoff::Move& move) { return move.from == wythoff::Move::From::Both; });
+    word(moves.empty() ? profile.lost : profile.won, output);
+    std::set<std::pair<Count, Count>> written;
+    for (const wythoff::Move& move : moves) {
+        const auto [a, b] = wythoff::after(small, large, move);
+        const std::pair<Count, Count> result = std::minmax(a, b);
+        if (written.insert(result).second)
+            output.line(result.first, result.second);
+    }
+}
+
+// As staircase::outcome, but the stones of all stairs may be more than a Count holds.
+void winnerOfStaircase(Numbers stairs, const Profile& profile, NumberWriter& output)
+{
+    Count sum = 0;
+    for (std::size_t i = 0; i < stairs.size(); ++i)
+        sum ^= staircase::isOdd(i) ? stairs[i] : 0;
+    winner(sum != 0 ? Outcome::N : Outcome::P, profile, output);
+}
+
+void winnerOfCoins(Numbers cells, const Profile& profile, NumberWriter& output)
+{
+    winnerOfStaircase(staircase::stairsOfCoins(cells).value(), profile, output);
+}
+
 constexpr Profile kProfiles[] = {
-    {"hdu2176", Framing::UntilZero, everyMove, "Yes", "No"},
-    {"p2197", Framing::Counted, yesOrNo, "Yes", "No"},
-    {"p1247", Framing::Single, firstMove, "", "lose"},
+    {"hdu2176", Framing::UntilZero, 0, Allowed::Any, everyMove, "Yes", "No"},
+    {"hdu1846", Framing::Counted, 2, Allowed::HeapAndLimit, winnerOfBash, "first", "second"},
+    {"hdu2177", Framing::UntilZero, 2, Allowed::Any, everyResult, "1", "0"},
+    {"poj1067", Framing::ToEnd, 2, Allowed::Any, winnerOfWythoff, "1", "0"},
+    {"p2197", Framing::Counted, 0, Allowed::Any, winnerOfNim, "Yes", "No"},
+    {"p1247", Framing::Single, 0, Allowed::Any, firstMove, "", "lose"},
+    {"acwing892", Framing::Single, 0, Allowed::Any, winnerOfStaircase, "Yes", "No"},
+    {"poj1704", Framing::Counted, 0, Allowed::Cells, winnerOfCoins, "Georgia will win", "Bob will win"},
 };
 
 // Reads one input; what is wrong with it is kept where it is met.
@@ -86,39 +149,91 @@ public:
         try {
             solveCases();
         } catch (const std::bad_alloc&) {
-            fail(SolveError::Kind::ReadFailed, ENOMEM);
+            fail(Kind::ReadFailed, ENOMEM);
         }
         if (!m_output.flush())
-            fail(SolveError::Kind::WriteFailed, m_output.systemError());
+            fail(Kind::WriteFailed, m_output.systemError());
         return m_error;
     }
 
 private:
+    using Kind = SolveError::Kind;
+    using Expected = SolveError::Expected;
+
     void solveCases()
     {
         Count cases = 1;
-        if (m_profile.framing == Framing::Counted && !read(cases, true))
+        if (m_profile.framing == Framing::Counted && !read(cases, false))
             return;
-        for (Count done = 0; m_profile.framing == Framing::UntilZero || done < cases; ++done) {
-            if (!solveCase())
+        for (Count done = 0; isOpenEnded() || done < cases; ++done) {
+            if (!readCase())
+                return;
+            m_profile.answer(m_numbers, m_profile, m_output);
+            if (m_output.hasFailed())
                 return;
         }
     }
 
+    // Whether the input may end between two cases. Until a 0 it may, as the 0 is sometimes left out.
+    bool isOpenEnded() const
+    {
+        return m_profile.framing == Framing::UntilZero || m_profile.framing == Framing::ToEnd;
+    }
+
+    // The numbers of the next case; false where none follows or after a mistake.
+    bool readCase()
+    {
+        const bool hasLength = m_profile.size == 0;
+        Count length = m_profile.size;
+        if (hasLength && !read(length, isOpenEnded()))
+            return false;
+        m_numbers.clear();
+        m_cells.clear();
+        for (Count i = 0; i < length; ++i) {
+            Count number = 0;
+            const bool mayEnd = i == 0 && !hasLength && isOpenEnded();
+            if (!read(number, mayEnd, expectedAt(i)) || !isNew(number))
+                return false;
+            m_numbers.push_back(number);
+        }
+        if (m_profile.framing != Framing::UntilZero)
+            return true;
+        return hasLength ? length != 0 : std::ranges::any_of(m_numbers, [](Count n) { return n != 0; });
+    }
+
+    // What must stand at this place of a case, from 0.
+    Expected expectedAt(Count place) const
+    {
+        const bool positive =
+            m_profile.allowed == Allowed::Cells || (m_profile.allowed == Allowed::HeapAndLimit && place == 1);
+        return positive ? Expected::Positive : Expected::Number;
+    }
+
+    // False where cells have to be different and this one is in the case already.
+    bool isNew(Count number)
+    {
+        if (m_profile.allowed != Allowed::Cells || m_cells.insert(number).second)
+            return true;
+        fail(Kind::NotANumber, 0, Expected::NewNumber);
+        return false;
+    }
+
     // False at the end of the input or after a mistake.
-    bool read(Count& value, bool needed)
+    bool read(Count& value, bool mayEnd, Expected expected = Expected::Number)
     {
         using Result = NumberReader::Result;
-        using Kind = SolveError::Kind;
         switch (m_reader.next(value)) {
         case Result::Number:
-            return true;
+            if (value != 0 || expected == Expected::Number)
+                return true;
+            fail(Kind::NotANumber, 0, expected);
+            return false;
         case Result::End:
-            if (needed)
+            if (!mayEnd)
                 fail(Kind::Incomplete);
             return false;
         case Result::NotANumber:
-            fail(Kind::NotANumber);
+            fail(Kind::NotANumber, 0, expected);
             return false;
         case Result::TooLarge:
             fail(Kind::TooLarge);
@@ -130,34 +245,17 @@ private:
         return false;
     }
 
-    void fail(SolveError::Kind kind, int systemError = 0)
+    void fail(Kind kind, int systemError = 0, Expected expected = Expected::Number)
     {
         const NumberReader::Place place = m_reader.place();
-        m_error = SolveError{kind, place.line, place.byte, systemError};
-    }
-
-    bool solveCase()
-    {
-        // Between cases the input may end, too, where the closing 0 has been left out.
-        const bool untilZero = m_profile.framing == Framing::UntilZero;
-        Count length = 0;
-        if (!read(length, !untilZero) || (untilZero && length == 0))
-            return false;
-        m_numbers.clear();
-        for (Count i = 0; i < length; ++i) {
-            Count number = 0;
-            if (!read(number, true))
-                return false;
-            m_numbers.push_back(number);
-        }
-        m_profile.answer(m_numbers, m_profile, m_output);
-        return !m_output.hasFailed();
+        m_error = SolveError{kind, place.line, place.byte, systemError, expected};
     }
 
     const Profile& m_profile;
     NumberReader m_reader;
     NumberWriter m_output;
-    std::vector<Count> m_numbers;
+    std::vector<Count> m_numbers; // of the case
+    std::set<Count> m_cells; // the same, where they have to be different
     std::optional<SolveError> m_error;
 };
 

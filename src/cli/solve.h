@@ -12,18 +12,27 @@
 
 namespace laststone::cli {
 
-// How the cases of the input are put together; each is a length and so many numbers. What stands behind the
-// last one is not read.
+// How the cases of the input follow one another. What stands behind the last one is not read.
 enum class Framing {
-    UntilZero, // cases until the length 0; the end of the input between two cases will do, too
+    UntilZero, // until the length 0, or a case of a fixed size with nothing but 0; or the end of the input
+    ToEnd, // to the end of the input
     Counted, // the number of cases, then the cases
     Single, // one case
+};
+
+// What the numbers of a case have to be, besides whole and at most theory::kMaxCount.
+enum class Allowed {
+    Any,
+    HeapAndLimit, // the second at least 1
+    Cells, // at least 1, and all different
 };
 
 // One classic problem. A new one is one more value of this kind, and a function if no other answers so.
 struct Profile {
     std::string_view name;
     Framing framing;
+    std::size_t size; // how many numbers every case has; 0 where a length stands in front of them
+    Allowed allowed;
     // Writes the answer to one case.
     void (*answer)(std::span<const theory::Count> numbers, const Profile& profile, NumberWriter& output);
     std::string_view won; // the word for an N-position, where the answer has one
@@ -37,16 +46,22 @@ const Profile* findProfile(std::string_view name);
 // What has ended the work early. For WriteFailed the place is where the input was, which is not to blame.
 struct SolveError {
     enum class Kind {
-        NotANumber, // something that is no whole number stands there
+        NotANumber, // something else than `expected` stands there
         TooLarge, // a number over theory::kMaxCount stands there
         Incomplete, // the input ends within a case
         ReadFailed, // systemError says why; ENOMEM where a case does not fit the memory
         WriteFailed, // systemError says why
     };
+    enum class Expected {
+        Number, // a whole number
+        Positive, // a whole number that is not 0
+        NewNumber, // a number that is not in the case yet
+    };
     Kind kind = Kind::NotANumber;
     std::size_t line = 1; // from 1
     std::size_t byte = 1; // of the whole input, from 1
     int systemError = 0; // an errno, for ReadFailed and WriteFailed
+    Expected expected = Expected::Number; // for NotANumber
 
     friend bool operator==(const SolveError&, const SolveError&) = default;
 };

@@ -3,6 +3,7 @@
 
 #include "games/bash/bash_lesson.h"
 #include "games/nim/nim_lesson.h"
+#include "games/wythoff/wythoff_lesson.h"
 
 #include <vector>
 
@@ -13,6 +14,7 @@ std::span<const widgets::Lesson* const> lessons()
     // One line a lesson, in the order of the tabs.
     static const widgets::Lesson* const all[] = {
         &bashLesson(),
+        &wythoffLesson(),
         &nimLesson(),
     };
     return all;

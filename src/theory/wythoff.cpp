@@ -128,6 +128,22 @@ std::optional<Pair> pairWith(Count n)
     return Pair{b - a, a, b};
 }
 
+Pair pair(Count k, Play play)
+{
+    if (play == Play::Misere && k == 0)
+        return {0, 2, 2};
+    if (play == Play::Misere && k == 1)
+        return {1, 0, 1};
+    return pair(k);
+}
+
+std::optional<Pair> pairWith(Count n, Play play)
+{
+    if (play == Play::Misere && n <= 2)
+        return pair(n == 2 ? 0 : 1, play);
+    return pairWith(n);
+}
+
 void fillPairs(Count first, std::span<Pair> out)
 {
     for (Pair& each : out)

@@ -46,6 +46,19 @@ Pair pair(Count k);
 // exceed kMaxCount.
 std::optional<Pair> pairWith(Count n);
 
+// The P-position of the difference `k`, smaller heap first: pair(k) but for the two that misère play changes,
+// 0 to (2,2) and 1 to (0,1). REQUIRES: k <= kMaxPair.
+Pair pair(Count k, Play play);
+
+// The P-position that has `n` as a heap, in the same way; none for n > kMaxCount.
+std::optional<Pair> pairWith(Count n, Play play);
+
+// The heap that makes a P-position with `n`. REQUIRES: n is a or b of `p`.
+inline Count partner(const Pair& p, Count n)
+{
+    return n == p.a ? p.b : p.a;
+}
+
 // out[i] = pair(first + i), in O(out.size()). REQUIRES: first + out.size() - 1 <= kMaxPair.
 void fillPairs(Count first, std::span<Pair> out);
 

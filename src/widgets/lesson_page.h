@@ -160,6 +160,7 @@ private:
     QAction* m_copyBoard;
     QAction* m_focusPosition;
     QAction* m_focusBoard;
+    QAction* m_nextArrangement;
     QActionGroup* m_arrangements;
 };
 

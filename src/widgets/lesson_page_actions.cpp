@@ -76,8 +76,16 @@ void LessonPage::makeActions()
             emit optionsChanged();
         });
     }
+    // One key goes through them all.
+    m_nextArrangement = action(Qt::Key_V, [this] {
+        const auto all = m_arrangements->actions();
+        if (!all.isEmpty())
+            all[(all.indexOf(m_arrangements->checkedAction()) + 1) % all.size()]->trigger();
+    });
     auto* arrangementMenu = new QMenu(this);
     arrangementMenu->addActions(m_arrangements->actions());
+    arrangementMenu->addSeparator();
+    arrangementMenu->addAction(m_nextArrangement);
     m_ui->arrangementButton->setMenu(arrangementMenu);
     m_ui->arrangementButton->setPopupMode(QToolButton::InstantPopup);
 
@@ -126,7 +134,11 @@ void LessonPage::fillViewMenu(QMenu& menu) const
     menu.addAction(m_ui->stepPanel->nextAction());
     menu.addAction(m_ui->stepPanel->playAction());
     menu.addSeparator();
-    menu.addActions(m_arrangements->actions());
+    if (m_arrangements->actions().size() > 1) {
+        menu.addActions(m_arrangements->actions());
+        menu.addAction(m_nextArrangement);
+        menu.addSeparator();
+    }
     menu.addAction(m_animation);
     menu.addAction(m_ui->chartPanel->resetAction());
 }
@@ -147,6 +159,7 @@ void LessonPage::retranslateActions()
     m_copyBoard->setText(tr("Copy board as a picture"));
     m_focusPosition->setText(tr("Type a position"));
     m_focusBoard->setText(tr("Go to the board"));
+    m_nextArrangement->setText(tr("Next arrangement"));
 
     const Theme& theme = Theme::of(palette());
     m_newGame->setIcon(themedIcon(QStringLiteral("new-game"), theme));

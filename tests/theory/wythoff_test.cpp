@@ -134,6 +134,7 @@ QString results(Count a, Count b, Play play)
 class WythoffTheoryTest : public QObject {
     Q_OBJECT
 private slots:
+    void thePairsOfMiserePlayAreItsPPositions();
     void agreesWithBruteForce();
     void agreesWithTheOracle();
     void figuresOfTheLesson();
@@ -495,6 +496,22 @@ void WythoffTheoryTest::extremes()
     // ⌊kφ⌋ grows by one or two.
     const Count step = wythoff::floorPhi(kMaxCount) - wythoff::floorPhi(kMaxCount - 1);
     QVERIFY(step == 1 || step == 2);
+}
+
+void WythoffTheoryTest::thePairsOfMiserePlayAreItsPPositions()
+{
+    for (const Play play : {Play::Normal, Play::Misere}) {
+        for (Count k = 0; k <= 200; ++k) {
+            const wythoff::Pair pair = wythoff::pair(k, play);
+            QCOMPARE(pair.b - pair.a, k);
+            QCOMPARE(wythoff::outcome(pair.a, pair.b, play), Outcome::P);
+        }
+        for (Count n = 0; n <= 300; ++n) {
+            const auto found = wythoff::pairWith(n, play);
+            QVERIFY(found && (found->a == n || found->b == n));
+            QCOMPARE(wythoff::outcome(n, wythoff::partner(*found, n), play), Outcome::P);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(WythoffTheoryTest)

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a position of Wythoff's game is won or lost, step by step.
+#pragma once
+
+#include "teaching/explanation.h"
+
+namespace laststone::games {
+
+// REQUIRES: a position that has passed WythoffRules::check().
+teaching::Explanation explainWythoff(const teaching::Position& position);
+
+} // namespace laststone::games

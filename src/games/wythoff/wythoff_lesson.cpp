@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/wythoff/wythoff_lesson.h"
+
+#include "games/wythoff/wythoff_board.h"
+#include "games/wythoff/wythoff_chart.h"
+#include "games/wythoff/wythoff_explanation.h"
+#include "games/wythoff/wythoff_rules.h"
+#include "games/wythoff/wythoff_table.h"
+
+#include <QCoreApplication>
+
+namespace laststone::games {
+
+const widgets::Lesson& wythoffLesson()
+{
+    static const WythoffRules rules;
+    static const widgets::Lesson lesson{
+        .rules = &rules,
+        .title = {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "Wythoff"), {}},
+        .words = {.take = {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "Take"), {}},
+                  //: in front of a choice: "Take 3 from heap 1", "Take 3 from both heaps"
+                  .from = {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "from"), {}},
+                  .parts = {{"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "heap 1"), {}},
+                            {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "heap 2"), {}},
+                            {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "both heaps"), {}}}},
+        .explain = explainWythoff,
+        .chart = {.data = chartWythoff,
+                  .positionAt = widgets::heapPlanePosition,
+                  .axes =
+                      [](const teaching::Position&) {
+                          return std::vector<std::size_t>{0, 1};
+                      }},
+        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new WythoffBoard(parent); },
+        .puzzles = {},
+        .ruleNumber = {},
+        .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new WythoffTable(parent); },
+    };
+    return lesson;
+}
+
+} // namespace laststone::games

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/wythoff/wythoff_rules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace laststone::games {
+
+using teaching::Argument;
+using teaching::Difficulty;
+using teaching::Move;
+using teaching::Position;
+using teaching::Sentence;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+namespace wythoff = theory::wythoff;
+
+namespace {
+
+Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int count = -1)
+{
+    return {"Wythoff", source, std::move(arguments), count};
+}
+
+} // namespace
+
+Move toMove(const wythoff::Move& move)
+{
+    switch (move.from) {
+    case wythoff::Move::From::First:
+        return {FromFirst, move.taken, 0};
+    case wythoff::Move::From::Second:
+        return {FromSecond, move.taken, 0};
+    case wythoff::Move::From::Both:
+        return {FromBoth, move.taken, 0};
+    }
+    Q_UNREACHABLE();
+}
+
+QString WythoffRules::id() const
+{
+    return QStringLiteral("wythoff");
+}
+
+std::optional<Sentence> WythoffRules::check(const Position& position) const
+{
+    if (position.heaps.size() == 2)
+        return std::nullopt;
+    return sentence(
+        QT_TRANSLATE_NOOP("Wythoff", "Wythoff's game has two heaps, so two numbers are expected"));
+}
+
+Outcome WythoffRules::outcome(const Position& position) const
+{
+    return wythoff::outcome(position.heaps[0], position.heaps[1], position.play);
+}
+
+std::optional<Count> WythoffRules::grundyValue(const Position& position) const
+{
+    const Count larger = std::max(position.heaps[0], position.heaps[1]);
+    if (position.play == Play::Misere || larger > kTableBound)
+        return std::nullopt;
+    // Most questions are about small heaps; the whole table takes some milliseconds, once.
+    constexpr Count kSmall = 127;
+    static const wythoff::SgTable small(kSmall);
+    if (larger <= kSmall)
+        return small.value(position.heaps[0], position.heaps[1]);
+    static const wythoff::SgTable table(kTableBound);
+    return table.value(position.heaps[0], position.heaps[1]);
+}
+
+std::vector<Move> WythoffRules::winningMoves(const Position& position) const
+{
+    std::vector<Move> moves;
+    for (const wythoff::Move& move :
+         wythoff::winningMoves(position.heaps[0], position.heaps[1], position.play))
+        moves.push_back(toMove(move));
+    return moves;
+}
+
+std::size_t WythoffRules::partCount(const Position&) const
+{
+    return WythoffParts;
+}
+
+Count WythoffRules::mostTake(const Position& position, std::size_t part) const
+{
+    return part == FromBoth ? std::min(position.heaps[0], position.heaps[1]) : position.heaps[part];
+}
+
+Position WythoffRules::after(const Position& position, const Move& move) const
+{
+    Position result = position;
+    if (move.heap != FromSecond)
+        result.heaps[0] -= move.take;
+    if (move.heap != FromFirst)
+        result.heaps[1] -= move.take;
+    return result;
+}
+
+Move WythoffRules::hardestMove(const Position& position) const
+{
+    return toMove(wythoff::hardestMove(position.heaps[0], position.heaps[1], position.play).value());
+}
+
+Sentence WythoffRules::describe(const Position&, const Move& move) const
+{
+    if (move.heap == FromBoth) {
+        //: a move, to stand within a sentence: "take 3 from both heaps"
+        return sentence(QT_TRANSLATE_NOOP("Wythoff", "take %1 from both heaps"), {move.take});
+    }
+    //: a move, to stand within a sentence: "take 3 from heap 2"
+    return sentence(QT_TRANSLATE_NOOP("Wythoff", "take %1 from heap %2"), {move.take, Count{move.heap} + 1});
+}
+
+QString WythoffRules::shortForm(const Position& position, const Move& move) const
+{
+    const Position result = after(position, move);
+    return QStringLiteral("→%1, %2").arg(result.heaps[0]).arg(result.heaps[1]);
+}
+
+Sentence WythoffRules::verdict(const Position& position) const
+{
+    const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
+    const bool misere = position.play == Play::Misere;
+    if (b == 0) {
+        return misere ? sentence(QT_TRANSLATE_NOOP(
+                   "Wythoff", "N-position · no stone is left · whoever took the last stone has lost"))
+                      : sentence(QT_TRANSLATE_NOOP(
+                          "Wythoff", "P-position · no stone is left · whoever took the last stone has won"));
+    }
+    const Count difference = b - a;
+    if (outcome(position) == Outcome::P) {
+        //: %1 and %2 are the heaps, smaller first, %3 is their difference: "(3, 5) is pair number 2"
+        const char* const lost = QT_TRANSLATE_NOOP(
+            "Wythoff", "P-position · (%1, %2) is pair number %3 · the player to move loses");
+        return sentence(lost, {a, b, difference});
+    }
+    const wythoff::Pair pair = wythoff::pair(difference, position.play);
+    //: %1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning
+    //: moves
+    const char* const won = QT_TRANSLATE_N_NOOP(
+        "Wythoff", "N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)");
+    return sentence(won, {difference, pair.a, pair.b}, static_cast<int>(winningMoves(position).size()));
+}
+
+Position WythoffRules::firstPosition() const
+{
+    return {id(), {}, Play::Normal, {5, 8}};
+}
+
+Position WythoffRules::randomPosition(const Position& like, Difficulty difficulty,
+                                      QRandomGenerator& random) const
+{
+    constexpr quint32 kLargest[] = {8, 16, 40};
+    const quint32 largest = kLargest[static_cast<int>(difficulty)];
+    Position position = like;
+    // Mostly won positions, as there the learner has something to find; now and then a lost one.
+    const bool wantLost = random.bounded(6) == 0;
+    do {
+        position.heaps = {1 + random.bounded(largest), 1 + random.bounded(largest)};
+    } while ((outcome(position) == Outcome::P) != wantLost);
+    return position;
+}
+
+} // namespace laststone::games
