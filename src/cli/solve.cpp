@@ -189,12 +189,14 @@ private:
             return false;
         m_numbers.clear();
         m_cells.clear();
+        const bool any = m_profile.allowed == Allowed::Any;
+        bool mayEnd = !hasLength && isOpenEnded();
         for (Count i = 0; i < length; ++i) {
             Count number = 0;
-            const bool mayEnd = i == 0 && !hasLength && isOpenEnded();
-            if (!read(number, mayEnd, expectedAt(i)) || !isNew(number))
+            if (!read(number, mayEnd, any ? Expected::Number : expectedAt(i)) || !(any || isNew(number)))
                 return false;
             m_numbers.push_back(number);
+            mayEnd = false;
         }
         if (m_profile.framing != Framing::UntilZero)
             return true;
@@ -221,28 +223,30 @@ private:
     // False at the end of the input or after a mistake.
     bool read(Count& value, bool mayEnd, Expected expected = Expected::Number)
     {
+        const NumberReader::Result result = m_reader.next(value);
+        if (result == NumberReader::Result::Number && (expected == Expected::Number || value != 0))
+            return true;
+        stop(result, mayEnd, expected);
+        return false;
+    }
+
+    // Keeps what is wrong where another number was to be read; a number itself is wrong where it is 0.
+    void stop(NumberReader::Result result, bool mayEnd, Expected expected)
+    {
         using Result = NumberReader::Result;
-        switch (m_reader.next(value)) {
+        switch (result) {
         case Result::Number:
-            if (value != 0 || expected == Expected::Number)
-                return true;
-            fail(Kind::NotANumber, 0, expected);
-            return false;
+        case Result::NotANumber:
+            return fail(Kind::NotANumber, 0, expected);
         case Result::End:
             if (!mayEnd)
                 fail(Kind::Incomplete);
-            return false;
-        case Result::NotANumber:
-            fail(Kind::NotANumber, 0, expected);
-            return false;
+            return;
         case Result::TooLarge:
-            fail(Kind::TooLarge);
-            return false;
+            return fail(Kind::TooLarge);
         case Result::Failed:
-            fail(Kind::ReadFailed, m_reader.systemError());
-            return false;
+            return fail(Kind::ReadFailed, m_reader.systemError());
         }
-        return false;
     }
 
     void fail(Kind kind, int systemError = 0, Expected expected = Expected::Number)

@@ -35,7 +35,7 @@ public:
     QSize minimumSizeHint() const override
     {
         const int em = fontMetrics().height();
-        return {em * 16, em * 6};
+        return {em * 12, em * 3};
     }
 
 protected:
@@ -95,6 +95,13 @@ GrowthTable::GrowthTable(QWidget* parent)
         if (m_step == lastStep())
             setPlaying(false);
     });
+}
+
+// Less than its parts would like: a small window keeps all its controls, and the picture shrinks first.
+QSize GrowthTable::minimumSizeHint() const
+{
+    const int em = fontMetrics().height();
+    return {em * 16, em * 10};
 }
 
 void GrowthTable::setStep(int step)

@@ -24,6 +24,8 @@ public:
     explicit GrowthTable(QWidget* parent = nullptr);
 
     // Step 0 shows the empty table, each further step fills some of it.
+    QSize minimumSizeHint() const override;
+
     int step() const { return m_step; }
     virtual int lastStep() const = 0;
     void setStep(int step);

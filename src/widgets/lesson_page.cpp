@@ -492,8 +492,11 @@ void LessonPage::fitFields()
     m_ui->heapLabel->setVisible(named != 1);
     m_ui->ruleLabel->setVisible(m_lesson.ruleNumber.has_value());
     m_ui->ruleBox->setVisible(m_lesson.ruleNumber.has_value());
-    if (m_lesson.ruleNumber)
+    if (m_lesson.ruleNumber) {
+        constexpr int kWidth = 7; // em; mostly it is a small number
         m_ui->ruleBox->setRange(m_lesson.ruleNumber->least, theory::kMaxCount);
+        m_ui->ruleBox->setMaximumWidth(static_cast<int>(Spacing(font()).em * kWidth));
+    }
     if (m_board->arrangements().size() < 2)
         m_ui->arrangementButton->hide();
     if (m_lesson.makeTable) {

@@ -4,6 +4,7 @@
 
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "teaching/opponent.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
 
@@ -19,6 +20,7 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 
 using namespace laststone;
@@ -354,9 +356,49 @@ private slots:
             MainWindow window(*m_translations, quiet(), file());
             window.selectLanguage(QLatin1String(language.code));
             show(window);
-            window.resize(1024, 640);
-            QApplication::processEvents();
-            QVERIFY2(window.size() == QSize(1024, 640), language.code);
+            for (const widgets::Lesson* lesson : games::lessons()) {
+                window.openPosition(lesson->rules->firstPosition());
+                window.resize(1024, 640);
+                QApplication::processEvents();
+                const QString name = lesson->rules->id() + QLatin1String(language.code);
+                QVERIFY2(window.size() == QSize(1024, 640), qPrintable(name));
+            }
+        }
+    }
+
+    void everyLessonKeepsItsGame()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        show(window);
+        auto* tabs = window.findChild<QTabWidget*>(QStringLiteral("tabs"));
+        std::vector<teaching::Match> played;
+        for (int i = 0; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            const auto& rules = *games::lessons()[static_cast<std::size_t>(i)]->rules;
+            window.page()->play(teaching::bestMove(rules, window.page()->match().position()));
+            QCOMPARE(window.page()->match().plies().size(), std::size_t{1});
+            played.push_back(window.page()->match());
+        }
+        window.selectLanguage(QStringLiteral("zh_TW"));
+        for (int i = 0; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            QVERIFY(window.page()->match() == played[static_cast<std::size_t>(i)]);
+        }
+    }
+
+    void everyWordOfEveryLessonIsTranslated()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        show(window);
+        auto* tabs = window.findChild<QTabWidget*>(QStringLiteral("tabs"));
+        for (int i = 0; i < tabs->count(); ++i)
+            tabs->setCurrentIndex(i);
+        window.selectLanguage(QStringLiteral("zh_CN"));
+        QApplication::processEvents();
+        static const QRegularExpression words(QStringLiteral("[A-Za-z]{4,}"));
+        for (const auto* label : window.findChildren<QLabel*>()) {
+            const QString text = QString(label->text()).remove(QStringLiteral("Bouton"));
+            QVERIFY2(!text.contains(words) || text.contains(QLatin1Char('<')), qPrintable(label->text()));
         }
     }
 

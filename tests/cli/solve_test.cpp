@@ -197,7 +197,7 @@ private slots:
         row("hdu2177 nothing at all", "hdu2177", " \n", "");
         row("hdu2177 one empty heap", "hdu2177", "0 5\n5 0\n0 0\n", "1\n0 0\n1\n0 0\n");
         row("hdu2177 the larger heap first", "hdu2177", "8 5\n2 1\n0 0\n", "1\n4 7\n3 5\n0\n");
-        row("hdu2177 from both heaps and from each", "hdu2177", "8 10\n0 0\n", "1\n3 5\n6 10\n5 8\n");
+        row("hdu2177 from both heaps and from each", "hdu2177", "10 13\n0 0\n", "1\n4 7\n8 13\n6 10\n");
         row("hdu2177 two moves to one result", "hdu2177", "5 7\n0 0\n", "1\n3 5\n4 7\n");
         // Neighbours among the Fibonacci numbers: a pair if the smaller one has an even number.
         row("hdu2177 large", "hdu2177",

@@ -265,11 +265,13 @@ void addByDifference(std::vector<Step>& steps, const Facts& facts)
          {pairMark(facts.same)}});
 }
 
-// One heap stays and the other becomes its partner.
-void addByPartner(std::vector<Step>& steps, const Facts& facts, Count kept, Count other, const Pair& pair)
+// The first heap stays, or the second, and the other becomes its partner.
+void addByPartner(std::vector<Step>& steps, const Facts& facts, bool keepsFirst)
 {
+    const Count kept = keepsFirst ? facts.first : facts.second;
+    const Count other = keepsFirst ? facts.second : facts.first;
+    const Pair& pair = kept == facts.a ? facts.ofA : facts.ofB;
     const Count partner = wythoff::partner(pair, kept);
-    const bool keepsFirst = facts.first == kept && facts.second == other;
     const wythoff::Move* move =
         winningMove(facts, false, keepsFirst ? kept : partner, keepsFirst ? partner : kept);
     if (move) {
@@ -380,9 +382,12 @@ Explanation explainWythoff(const Position& position)
     steps.push_back(verdictStep(facts));
     if (facts.outcome == Outcome::N) {
         addByDifference(steps, facts);
-        addByPartner(steps, facts, facts.a, facts.b, facts.ofA);
-        if (facts.a != facts.b)
-            addByPartner(steps, facts, facts.b, facts.a, facts.ofB);
+        // The smaller heap first: its partner is the one that is more often within reach. Of two equal heaps
+        // either can stay, with the same partner, so one of them is enough where neither wins.
+        const bool firstIsSmaller = facts.first <= facts.second;
+        addByPartner(steps, facts, firstIsSmaller);
+        if (facts.a != facts.b || wythoff::partner(facts.ofA, facts.a) < facts.a)
+            addByPartner(steps, facts, !firstIsSmaller);
     } else {
         addExchanges(steps, facts);
     }

@@ -100,7 +100,7 @@ WythoffTable::WythoffTable(QWidget* parent)
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setMinimumHeight(fontMetrics().height() * 5);
+    m_view->setMinimumHeight(fontMetrics().height() * 3);
     m_goTo->setRange(0, PairModel::kMostK);
     auto* line = new QHBoxLayout;
     line->addWidget(m_goToLabel);

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Bash board by mouse and keyboard, and its growing table.
+#include "games/bash/bash_board.h"
+
+#include "games/bash/bash_table.h"
+#include "gui_test.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QSlider>
+
+using namespace laststone;
+using games::BashBoard;
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+
+namespace {
+
+Position bash(Count limit, Count n)
+{
+    return {QStringLiteral("bash"), QString::number(limit), theory::Play::Normal, {n}};
+}
+
+class Board {
+public:
+    Board(Count limit, Count n) : board(), moves(&board, &BashBoard::moveMade)
+    {
+        board.setAnimated(false);
+        board.resize(700, 420);
+        board.setPosition(bash(limit, n), std::nullopt);
+        show(board);
+        board.setFocus();
+    }
+    std::optional<Move> made() const
+    {
+        if (moves.isEmpty())
+            return std::nullopt;
+        return moves.last().at(0).value<Move>();
+    }
+
+    BashBoard board;
+    QSignalSpy moves;
+};
+
+} // namespace
+
+class BashBoardTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void aClickTakesTheStoneAndThoseAfterIt()
+    {
+        Board it(3, 21);
+        QTest::mouseClick(it.board.viewport(), Qt::LeftButton, {}, it.board.stoneRect(19).center());
+        QCOMPARE(it.made(), std::optional(Move{0, 2, 0}));
+    }
+
+    void moreThanMayBeTakenCannotBeClicked()
+    {
+        Board it(3, 21);
+        QTest::mouseClick(it.board.viewport(), Qt::LeftButton, {}, it.board.stoneRect(17).center());
+        QVERIFY(!it.made());
+        QTest::keyClick(&it.board, Qt::Key_End);
+        QTest::keyClick(&it.board, Qt::Key_Right);
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 3, 0}));
+        QTest::keyClick(&it.board, Qt::Key_Return);
+        QCOMPARE(it.made(), std::optional(Move{0, 3, 0}));
+    }
+
+    void rowsAreAsLongAsABlock()
+    {
+        Board it(3, 21);
+        QVERIFY(it.board.stoneRect(3).top() == it.board.stoneRect(0).top());
+        QVERIFY(it.board.stoneRect(4).top() > it.board.stoneRect(0).top());
+        QCOMPARE(it.board.stoneRect(20).left(), it.board.stoneRect(0).left()); // the remainder of one
+    }
+
+    void hugeHeapsAreBarsAndStayPlayable()
+    {
+        Board it(1'000'000, theory::kMaxCount);
+        QVERIFY(it.board.isDrawnAsBars());
+        QTest::keyClick(&it.board, Qt::Key_End);
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 1'000'000, 0}));
+        const QPoint inBar(it.board.viewport()->width() / 2, 0);
+        std::optional<Move> chosen;
+        it.board.setChoice(std::nullopt);
+        for (int y = 0; y < it.board.viewport()->height() && !chosen; y += 4) {
+            QTest::mouseMove(it.board.viewport(), inBar + QPoint(0, y));
+            QCoreApplication::processEvents();
+            chosen = it.board.choice();
+        }
+        QVERIFY(chosen && chosen->take > 400'000 && chosen->take < 600'000);
+    }
+
+    void theHeapIsReadAloud()
+    {
+        Board it(3, 21);
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&it.board);
+        QCOMPARE(list->childCount(), 1);
+        QCOMPARE(list->child(0)->text(QAccessible::Name),
+                 QStringLiteral("Stones: 21, at most 3 may be taken"));
+        list->child(0)->valueInterface()->setCurrentValue(2);
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 2, 0}));
+    }
+
+    void theTableGrowsStepByStep()
+    {
+        games::BashTable table;
+        table.resize(400, 300);
+        table.setPosition(bash(3, 21));
+        show(table);
+        QCOMPARE(table.step(), 0);
+        auto* slider = table.findChild<QSlider*>();
+        QCOMPARE(slider->maximum(), table.lastStep());
+        const QImage empty = table.grab().toImage();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(table.step(), 1);
+        QVERIFY(table.grab().toImage() != empty);
+        QTest::keyClick(slider, Qt::Key_End);
+        QCOMPARE(table.step(), table.lastStep());
+        // A click on a cell puts that heap on the board.
+        QSignalSpy chosen(&table, &widgets::LessonTable::positionChosen);
+        for (QWidget* child : table.findChildren<QWidget*>()) {
+            if (child->cursor().shape() == Qt::ArrowCursor
+                && child->inherits("laststone::widgets::LessonTable"))
+                continue;
+            QTest::mouseClick(child, Qt::LeftButton, {}, QPoint(10, 10));
+            if (!chosen.isEmpty())
+                break;
+        }
+        QVERIFY(!chosen.isEmpty());
+        QVERIFY(chosen.last().at(0).value<Position>() == bash(3, 0));
+    }
+
+    void theTablePlaysByItself()
+    {
+        games::BashTable table;
+        table.setPosition(bash(3, 21));
+        show(table);
+        table.setPlaying(true);
+        QTRY_VERIFY(table.step() >= 1);
+        table.setPlaying(false);
+    }
+};
+
+QTEST_MAIN(BashBoardTest)
+#include "bash_board_test.moc"

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The two views of Wythoff's game by mouse and keyboard, the table of pairs, and the chart's facts.
+#include "games/wythoff/wythoff_board.h"
+
+#include "games/wythoff/wythoff_chart.h"
+#include "games/wythoff/wythoff_explanation.h"
+#include "games/wythoff/wythoff_rules.h"
+#include "games/wythoff/wythoff_table.h"
+#include "gui_test.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTableView>
+
+#include <set>
+
+using namespace laststone;
+using games::WythoffBoard;
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+
+namespace {
+
+Position wythoff(Count a, Count b, theory::Play play = theory::Play::Normal)
+{
+    return {QStringLiteral("wythoff"), {}, play, {a, b}};
+}
+
+class Board {
+public:
+    Board(Count a, Count b, int arrangement) : board(), moves(&board, &WythoffBoard::moveMade)
+    {
+        board.setAnimated(false);
+        board.resize(700, 500);
+        board.setArrangement(arrangement);
+        board.setPosition(wythoff(a, b), std::nullopt);
+        show(board);
+        board.setFocus();
+    }
+    void click(const QRect& rect) { QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, rect.center()); }
+    std::optional<Move> made() const
+    {
+        if (moves.isEmpty())
+            return std::nullopt;
+        return moves.last().at(0).value<Move>();
+    }
+
+    WythoffBoard board;
+    QSignalSpy moves;
+};
+
+QStringList ids(const teaching::Explanation& explanation)
+{
+    QStringList result;
+    for (const auto& step : explanation.steps)
+        result << QString::fromLatin1(step.id);
+    return result;
+}
+
+} // namespace
+
+class WythoffBoardTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void aClickOnAStoneTakesFromThatHeap()
+    {
+        Board it(5, 8, WythoffBoard::Heaps);
+        it.click(it.board.stoneRect(games::FromSecond, 3));
+        QCOMPARE(it.made(), std::optional(Move{games::FromSecond, 5, 0}));
+    }
+
+    void aClickOnADoubleStoneTakesFromBoth()
+    {
+        Board it(5, 8, WythoffBoard::Heaps);
+        it.click(it.board.stoneRect(games::FromBoth, 4));
+        QCOMPARE(it.made(), std::optional(Move{games::FromBoth, 1, 0}));
+    }
+
+    void theQueenMovesLeftDownAndDiagonally()
+    {
+        struct Case {
+            Count x;
+            Count y;
+            std::optional<Move> move;
+        };
+        const Case cases[] = {{2, 8, Move{games::FromFirst, 3, 0}},
+                              {5, 0, Move{games::FromSecond, 8, 0}},
+                              {4, 7, Move{games::FromBoth, 1, 0}},
+                              {4, 6, std::nullopt},
+                              {6, 9, std::nullopt},
+                              {5, 8, std::nullopt}};
+        for (const Case& each : cases) {
+            Board it(5, 8, WythoffBoard::Queen);
+            it.click(it.board.squareRect(each.x, each.y));
+            QCOMPARE(it.made(), each.move);
+        }
+    }
+
+    void keysChooseInBothViews()
+    {
+        for (const int arrangement : {WythoffBoard::Heaps, WythoffBoard::Queen}) {
+            Board it(5, 8, arrangement);
+            QTest::keyClick(&it.board, Qt::Key_Down);
+            QTest::keyClick(&it.board, Qt::Key_Down);
+            QTest::keyClick(&it.board, Qt::Key_End);
+            QCOMPARE(it.board.choice(), std::optional(Move{games::FromBoth, 5, 0}));
+            QTest::keyClick(&it.board, Qt::Key_Escape);
+            QVERIFY(!it.board.choice());
+            QTest::keyClick(&it.board, Qt::Key_Right);
+            QTest::keyClick(&it.board, Qt::Key_Return);
+            QCOMPARE(it.made(), std::optional(Move{games::FromBoth, 1, 0}));
+        }
+    }
+
+    void largeHeapsStayPlayable()
+    {
+        const Count large = theory::kMaxCount;
+        Board heaps(large, large - 5, WythoffBoard::Heaps);
+        QTest::keyClick(&heaps.board, Qt::Key_End);
+        QCOMPARE(heaps.board.choice(), std::optional(Move{games::FromFirst, large, 0}));
+        Board queen(large, large - 5, WythoffBoard::Queen);
+        queen.click(queen.board.squareRect(large - 1, large - 6));
+        QCOMPARE(queen.made(), std::optional(Move{games::FromBoth, 1, 0}));
+    }
+
+    void valuesComeFromBesideTheGuiThread()
+    {
+        Board it(5, 8, WythoffBoard::QueenWithValues);
+        QVERIFY(QTest::qWaitFor([&] { return it.board.values().has_value(); }, 20'000));
+        QCOMPARE(it.board.values()->value(10, 3), std::optional<Count>(8));
+        QCOMPARE(it.board.values()->value(2048, 1), std::optional<Count>());
+    }
+
+    void partsAreReadAloud()
+    {
+        Board it(5, 8, WythoffBoard::Queen);
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&it.board);
+        QCOMPARE(list->childCount(), 3);
+        QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("Heap 2, stones: 8"));
+        QCOMPARE(list->child(2)->text(QAccessible::Name), QStringLiteral("Both heaps, at most 5 from each"));
+    }
+
+    void theTableGoesToAnyK()
+    {
+        games::WythoffTable table;
+        table.resize(400, 500);
+        table.setPosition(wythoff(5, 8));
+        show(table);
+        for (const Count k : {Count{0}, Count{102'334'155}, Count{1} << 62}) {
+            table.goTo(k);
+            const QModelIndex row = table.view()->currentIndex();
+            QCOMPARE(table.model().index(row.row(), 0).data().toString(), QString::number(k));
+            QCOMPARE(table.model().index(row.row(), 1).data().toString(),
+                     QString::number(theory::wythoff::floorPhi(k)));
+            QCOMPARE(table.model().index(row.row(), 2).data().toString(),
+                     QString::number(theory::wythoff::floorPhi(k) + k));
+        }
+        table.goTo(102'334'155);
+        QCOMPARE(table.model().index(table.view()->currentIndex().row(), 1).data().toString(),
+                 QStringLiteral("165580140"));
+    }
+
+    void explanationsNameWhatTheFormulaOfProgramsGetsWrong()
+    {
+        const auto wrong = ids(games::explainWythoff(wythoff(165'580'140, 267'914'295)));
+        QVERIFY(wrong.contains(QStringLiteral("textbook")));
+        QVERIFY(!ids(games::explainWythoff(wythoff(5, 8))).contains(QStringLiteral("textbook")));
+    }
+
+    void explanationsHaveAStepForEveryWinningMove()
+    {
+        for (const auto play : {theory::Play::Normal, theory::Play::Misere}) {
+            for (Count a = 0; a <= 25; ++a) {
+                for (Count b = 0; b <= 25; ++b) {
+                    const Position position = wythoff(a, b, play);
+                    const auto winning = theory::wythoff::winningMoves(a, b, play);
+                    std::vector<Move> explained;
+                    for (const auto& step : games::explainWythoff(position).steps) {
+                        for (const auto& mark : step.marks) {
+                            if (mark.kind == teaching::Mark::Kind::Take)
+                                explained.push_back({mark.heap, mark.from - mark.to, 0});
+                        }
+                    }
+                    QCOMPARE(explained.size(), winning.size());
+                    for (const auto& move : winning)
+                        QVERIFY(std::ranges::find(explained, games::toMove(move)) != explained.end());
+                }
+            }
+        }
+    }
+
+    void theChartHasEveryPairInView()
+    {
+        const auto data = games::chartWythoff(wythoff(5, 8), {0, 1, {0, 40}, {0, 60}}, {});
+        int expected = 0;
+        for (Count x = 0; x <= 40; ++x) {
+            for (Count y = 0; y <= 60; ++y)
+                expected +=
+                    theory::wythoff::outcome(x, y, theory::Play::Normal) == theory::Outcome::P ? 1 : 0;
+        }
+        std::set<std::pair<Count, Count>> shown;
+        for (const auto& point : data.lost)
+            shown.insert({point.x, point.y});
+        QCOMPARE(static_cast<int>(shown.size()), expected);
+        const auto wide = games::chartWythoff(wythoff(5, 8), {0, 1, {0, 4'000'000}, {0, 4'000'000}}, {});
+        QVERIFY(wide.lost.size() > 500 && wide.lost.size() <= widgets::kMostChartPoints + 4);
+        const Count far = theory::kMaxCount;
+        const auto end = games::chartWythoff(wythoff(far, far), {0, 1, {far - 40, far}, {far - 40, far}}, {});
+        QVERIFY(end.drawable);
+    }
+};
+
+QTEST_MAIN(WythoffBoardTest)
+#include "wythoff_board_test.moc"
