@@ -475,6 +475,16 @@ laststone solve FORMAT                   读入经典题目的输入，写出答
         <extracomment>%1 is the number of a line of the input, %2 what is wrong with it</extracomment>
         <translation>第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>line %1, byte %2: a whole number from 1 to %3 is expected</source>
+        <extracomment>%1 is a line, %2 a byte of the input, %3 the largest number allowed</extracomment>
+        <translation>第 %1 行，第 %2 字节：此处应为 1 到 %3 的整数</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: the number is in this case already</source>
+        <extracomment>%1 is a line, %2 a byte of the input</extracomment>
+        <translation>第 %1 行，第 %2 字节：这组数据里已经有这个数</translation>
+    </message>
 </context>
 <context>
     <name>ExercisePanel</name>

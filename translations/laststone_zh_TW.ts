@@ -475,6 +475,16 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
         <extracomment>%1 is the number of a line of the input, %2 what is wrong with it</extracomment>
         <translation>第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>line %1, byte %2: a whole number from 1 to %3 is expected</source>
+        <extracomment>%1 is a line, %2 a byte of the input, %3 the largest number allowed</extracomment>
+        <translation>第 %1 行，第 %2 位元組：這裡應為 1 到 %3 的整數</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: the number is in this case already</source>
+        <extracomment>%1 is a line, %2 a byte of the input</extracomment>
+        <translation>第 %1 行，第 %2 位元組：這組資料裡已經有這個數</translation>
+    </message>
 </context>
 <context>
     <name>ExercisePanel</name>

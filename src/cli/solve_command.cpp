@@ -24,6 +24,19 @@ QString describe(const SolveError& error)
     const QString system = QString::fromLocal8Bit(std::strerror(error.systemError));
     switch (error.kind) {
     case Kind::NotANumber:
+        if (error.expected == SolveError::Expected::Positive) {
+            //: %1 is a line, %2 a byte of the input, %3 the largest number allowed
+            return Tr::tr("line %1, byte %2: a whole number from 1 to %3 is expected")
+                .arg(error.line)
+                .arg(error.byte)
+                .arg(most);
+        }
+        if (error.expected == SolveError::Expected::NewNumber) {
+            //: %1 is a line, %2 a byte of the input
+            return Tr::tr("line %1, byte %2: the number is in this case already")
+                .arg(error.line)
+                .arg(error.byte);
+        }
         //: %1 is a line, %2 a byte of the input, %3 the largest number allowed
         return Tr::tr("line %1, byte %2: a whole number from 0 to %3 is expected")
             .arg(error.line)

@@ -233,6 +233,10 @@ void ChartView::refresh()
     };
     m_x->setTitleText(title(m_data.xTitle, m_base.x));
     m_y->setTitleText(title(m_data.yTitle, m_base.y));
+    // Qt Charts makes every tick at once, so the interval has to fit the wider of the old range and the new.
+    const QSizeF ticks = tickIntervals();
+    m_x->setTickInterval(std::max(ticks.width(), m_x->tickInterval()));
+    m_y->setTickInterval(std::max(ticks.height(), m_y->tickInterval()));
     m_x->setRange(m_view.left() - kMargin, m_view.right() + kMargin);
     m_y->setRange(m_view.top() - kMargin, m_view.bottom() + kMargin);
 
@@ -250,6 +254,24 @@ void ChartView::refresh()
     restyle();
 }
 
+QFont ChartView::labelFont() const
+{
+    QFont labels = font();
+    labels.setPointSizeF(font().pointSizeF() * 0.85);
+    return labels;
+}
+
+// How far apart the ticks of the two axes are. Labels that are too close would become "…".
+QSizeF ChartView::tickIntervals() const
+{
+    const QFontMetricsF metrics(labelFont());
+    const double width =
+        metrics.horizontalAdvance(QString::number(m_view.right(), 'f', 0)) + Spacing(font()).em;
+    const QSizeF plot = chart()->plotArea().size();
+    return {tickInterval(m_view.width(), plot.width() / width),
+            tickInterval(m_view.height(), plot.height() / (metrics.height() * 1.6))};
+}
+
 // Qt Charts takes neither the application's palette nor its font.
 void ChartView::restyle()
 {
@@ -257,8 +279,7 @@ void ChartView::restyle()
     const double em = Spacing(font()).em;
     QFont title = font();
     title.setBold(true);
-    QFont labels = font();
-    labels.setPointSizeF(font().pointSizeF() * 0.85);
+    const QFont labels = labelFont();
 
     setBackgroundBrush(theme.card);
     chart()->setBackgroundBrush(theme.card);
@@ -272,12 +293,9 @@ void ChartView::restyle()
         axis->setGridLinePen(QPen(theme.grid, 1));
         axis->setLinePen(QPen(theme.border, 1));
     }
-    // Labels that are too close would become "…".
-    const QFontMetricsF metrics(labels);
-    const double labelWidth = metrics.horizontalAdvance(QString::number(m_view.right(), 'f', 0)) + em;
-    m_x->setTickInterval(tickInterval(m_view.width(), chart()->plotArea().width() / labelWidth));
-    m_y->setTickInterval(
-        tickInterval(m_view.height(), chart()->plotArea().height() / (metrics.height() * 1.6)));
+    const QSizeF ticks = tickIntervals();
+    m_x->setTickInterval(ticks.width());
+    m_y->setTickInterval(ticks.height());
     const double unit = std::max(1.0, chart()->plotArea().width() / std::max(1.0, m_view.width()));
     const double size = std::clamp(unit * 0.7, em * 0.3, em * 0.75);
     m_lost->setMarkerSize(size);

@@ -66,6 +66,8 @@ private:
     QPointF relative(const ChartPoint& point) const;
 
     void showLines();
+    QFont labelFont() const;
+    QSizeF tickIntervals() const;
     std::optional<ChartPoint> numbersAt(const QPointF& position) const;
 
     QScatterSeries* m_others;

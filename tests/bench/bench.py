@@ -94,7 +94,7 @@ def bench_start(laststone, folder):
 def in_program(program):
     """The median times of a Google Benchmark program, in milliseconds by name."""
     result = subprocess.run([program, "--benchmark_format=json", f"--benchmark_repetitions={RUNS}",
-                             "--benchmark_enable_random_interleaving=true",
+                             "--benchmark_enable_random_interleaving=true", "--benchmark_min_time=0.1",
                              "--benchmark_report_aggregates_only=true"],
                             capture_output=True, text=True, check=True)
     scale = {"ns": 1e-6, "us": 1e-3, "ms": 1}
@@ -110,12 +110,33 @@ def bench_nim(folder):
             "empty widget", times["repaintEmptyWidget"], 3)
 
 
+def bench_wythoff(folder):
+    times = in_program(folder / "wythoff_bench")
+    row("10^7 exact Wythoff pairs", times["fillPairs/0"], "ms", "memset of as many bytes", times["setPairs"], 2)
+    row("  from k = 2^62 on", times["fillPairs/4611686018427387904"], "ms", "memset of as many bytes",
+        times["setPairs"], 2)
+    row("SG table 1000 x 1000", times["sgTable1000"], "ms", "textbook loop", times["textbookSg1000"], 0.01)
+
+
+def bench_window(folder):
+    times = in_program(folder / "app_bench")
+    frame = 1000 / 60
+    tabs = [time for name, time in times.items() if name.startswith("firstShowOfATab")]
+    row("first show of a tab, the slowest", max(tabs), "ms", "3 frames at 60 Hz", 3 * frame, 1)
+    row("language switch, all tabs built", times["languageSwitch"], "ms", "6 frames at 60 Hz", 6 * frame, 1)
+    for step in ("pan", "zoom"):
+        row(f"{step} step with 10^6 pairs", times[f"{step}Wythoff/1000000"], "ms", "with 10^3 pairs",
+            times[f"{step}Wythoff/1000"], 2)
+
+
 def main():
     laststone, folder = Path(sys.argv[1]), Path(sys.argv[2])
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     bench_solve(laststone, folder)
     bench_start(laststone, folder)
     bench_nim(folder)
+    bench_wythoff(folder)
+    bench_window(folder)
     head = ("task", "measured", "reference", "measured", "ratio", "target", "")
     widths = [max(len(line[i]) for line in [head, *rows]) for i in range(len(head))]
     for line in [head, *rows]:

@@ -39,8 +39,8 @@ namespace {
 
 class Page {
 public:
-    explicit Page(Opponent opponent = Opponent::Person)
-        : page(*games::findLesson(QStringLiteral("nim")), games::allRules(), options(opponent))
+    explicit Page(Opponent opponent = Opponent::Person, const char* game = "nim")
+        : page(*games::findLesson(QLatin1String(game)), games::allRules(), options(opponent))
     {
         page.setSeed(1);
         page.resize(1280, 760);
@@ -295,6 +295,73 @@ private slots:
         QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, from - QPoint(120, 0));
         QVERIFY(view->xRange().first > before.first);
         QCOMPARE(it.position(), QStringLiteral("nim: 7 9 15 12"));
+    }
+
+    void thePositionIsDraggedOnTheChart()
+    {
+        Page it(Opponent::Person, "wythoff");
+        auto* view = it.page.chart()->view();
+        const auto dragTo = [&](const QPointF& to) {
+            const auto& heaps = it.page.match().position().heaps;
+            const QPoint from = view->place({heaps[0], heaps[1]}).toPoint();
+            QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
+            drag(view->viewport(), (QPointF(from) * 0.5 + to * 0.5).toPoint());
+            drag(view->viewport(), to.toPoint());
+            QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, to.toPoint());
+        };
+        QCOMPARE(it.position(), QStringLiteral("wythoff: 5 8"));
+        dragTo(view->place({10, 4}));
+        QCOMPARE(it.position(), QStringLiteral("wythoff: 10 4"));
+        // Where a heap would have less than no stones there is no position; the reason is told.
+        QSignalSpy said(&it.page, &LessonPage::message);
+        const QPointF unit = view->place({1, 0}) - view->place({0, 0});
+        dragTo(view->place({0, 4}) - 2 * unit);
+        QCOMPARE(it.position(), QStringLiteral("wythoff: 10 4"));
+        QCOMPARE(said.size(), 1);
+        QVERIFY(it.child<QLabel>("hover")->text().contains(QStringLiteral("no position")));
+    }
+
+    void aMillionPairsAreShownAtOnce()
+    {
+        Page it(Opponent::Person, "wythoff");
+        auto* view = it.page.chart()->view();
+        // Qt Charts makes every tick at once: with the ticks of the small view this would not return.
+        view->focusOn(widgets::ChartData::Focus{{0, 2'618'000}, {0, 2'618'000}});
+        QCoreApplication::processEvents();
+        QVERIFY(view->xRange().length() > 2'600'000);
+        view->focusOn(widgets::ChartPoint{5, 8});
+        QCOMPARE(view->xRange().length(), theory::Count{16});
+    }
+
+    void theRuleOfBashIsChangedOnThePage()
+    {
+        Page it(Opponent::Person, "bash");
+        auto* box = it.child<widgets::CountBox>("ruleBox");
+        QVERIFY(box->isVisible());
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QStringLiteral("5"));
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(it.position(), QStringLiteral("bash 5: 21"));
+        it.click("undoButton");
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 21"));
+        it.type(QStringLiteral("30"));
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 30"));
+        it.type(QStringLiteral("bash 7 misere: 30"));
+        QCOMPARE(it.position(), QStringLiteral("bash 7 misere: 30"));
+        QCOMPARE(box->value(), theory::Count{7});
+    }
+
+    void oneKeyGoesThroughTheViews()
+    {
+        Page it(Opponent::Person, "wythoff");
+        const int first = it.page.board()->arrangement();
+        QTest::keyClick(it.page.board(), Qt::Key_V);
+        QCOMPARE(it.page.board()->arrangement(), (first + 1) % 4);
+        // In a text field the letter is a letter, and a mistake is told.
+        it.type(QStringLiteral("v"));
+        QCOMPARE(it.page.board()->arrangement(), (first + 1) % 4);
+        QVERIFY(it.child<QLabel>("positionError")->isVisible());
     }
 
     void theChartIsSavedAndCopied()

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/staircase/staircase_chart.h"
+
+#include "theory/staircase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace laststone::games {
+
+using teaching::Argument;
+using teaching::Mark;
+using teaching::Position;
+using teaching::Sentence;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+using widgets::ChartData;
+using widgets::ChartPoint;
+using widgets::ChartTarget;
+using widgets::ChartWindow;
+namespace nim = theory::nim;
+namespace staircase = theory::staircase;
+
+namespace {
+
+Sentence sentence(const char* source, std::vector<Argument> arguments = {})
+{
+    return {"StaircaseChart", source, std::move(arguments)};
+}
+
+Sentence title(const Position& position, Count others)
+{
+    const bool alone = position.heaps.size() <= 4; // no odd stair beside the two
+    if (position.play == Play::Misere) {
+        if (alone)
+            return sentence(QT_TRANSLATE_NOOP("StaircaseChart", "P-positions in misère play"));
+        return sentence(
+            QT_TRANSLATE_NOOP("StaircaseChart", "P-positions in misère play, the other odd stairs fixed"));
+    }
+    if (alone)
+        return sentence(QT_TRANSLATE_NOOP("StaircaseChart", "P-positions: a = b"));
+    //: %1 is the nim-sum of the odd stairs that stay as they are
+    return sentence(
+        QT_TRANSLATE_NOOP("StaircaseChart", "P-positions with the other odd stairs fixed: a ⊕ b = %1"),
+        {others});
+}
+
+// Where a marked move leads to: down from one of the two stairs, or onto one from the even stair above.
+std::optional<ChartPoint> arrowOf(const std::vector<Mark>& marks, const ChartWindow& window,
+                                  const ChartPoint& current)
+{
+    for (const Mark& mark : marks) {
+        if (mark.kind != Mark::Kind::Take && mark.kind != Mark::Kind::Threat)
+            continue;
+        const Count moved = mark.from - mark.to;
+        if (mark.heap == window.xHeap)
+            return ChartPoint{current.x - moved, current.y};
+        if (mark.heap == window.yHeap)
+            return ChartPoint{current.x, current.y - moved};
+        if (mark.heap == window.xHeap + 1)
+            return ChartPoint{current.x + moved, current.y};
+        if (mark.heap == window.yHeap + 1)
+            return ChartPoint{current.x, current.y + moved};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<std::size_t> staircaseAxes(const Position& position)
+{
+    std::vector<std::size_t> axes;
+    for (std::size_t stair = 0; stair < position.heaps.size(); ++stair) {
+        if (staircase::isOdd(stair))
+            axes.push_back(stair);
+    }
+    if (axes.size() < 2)
+        axes.clear();
+    return axes;
+}
+
+ChartTarget staircasePositionAt(const Position& position, const ChartWindow& window, const ChartPoint& point)
+{
+    const ChartTarget target = widgets::heapPlanePosition(position, window, point);
+    const auto* result = std::get_if<Position>(&target);
+    if (result && !staircase::fits(result->heaps)) {
+        //: %1 is 9223372036854775807
+        return sentence(QT_TRANSLATE_NOOP("StaircaseChart",
+                                          "All stairs together have at most %1 stones; here there would be "
+                                          "more."),
+                        {QString::number(theory::kMaxCount)});
+    }
+    return target;
+}
+
+ChartData chartStaircase(const Position& position, const ChartWindow& window, const std::vector<Mark>& marks)
+{
+    ChartData data;
+    const bool twoOddStairs = window.xHeap != window.yHeap
+        && std::max(window.xHeap, window.yHeap) < position.heaps.size() && staircase::isOdd(window.xHeap)
+        && staircase::isOdd(window.yHeap);
+    if (!twoOddStairs) {
+        data.title = sentence(QT_TRANSLATE_NOOP("StaircaseChart", "The chart needs two odd stairs"));
+        return data;
+    }
+    data.drawable = true;
+    data.current = {position.heaps[window.xHeap], position.heaps[window.yHeap]};
+    data.outcome = staircase::outcome(position.heaps, position.play);
+    data.arrow = arrowOf(marks, window, data.current);
+    // A move from any other stair changes an even stair, too, so no point of this plane is its result.
+    for (const staircase::Move& move : staircase::winningMoves(position.heaps, position.play)) {
+        if (move.stair == 0 && window.xHeap == 0)
+            data.winning.push_back({data.current.x - move.moved, data.current.y});
+        else if (move.stair == 0 && window.yHeap == 0)
+            data.winning.push_back({data.current.x, data.current.y - move.moved});
+    }
+
+    std::vector<Count> stairs = position.heaps;
+    stairs[window.xHeap] = 0;
+    stairs[window.yHeap] = 0;
+    const std::vector<Count> fixed = staircase::oddStairs(stairs);
+    const Count others = nim::nimSum(fixed);
+    data.title = title(position, others);
+    //: the axis of a chart; %1 is the number of an odd stair
+    data.xTitle = sentence(QT_TRANSLATE_NOOP("StaircaseChart", "a: stair %1"), {Count{window.xHeap} + 1});
+    //: the axis of a chart; %1 is the number of an odd stair
+    data.yTitle = sentence(QT_TRANSLATE_NOOP("StaircaseChart", "b: stair %1"), {Count{window.yHeap} + 1});
+
+    // Misère play differs only where no large odd stair is left, so beside the normal partner b may be 0
+    // or 1.
+    const bool largeElsewhere = nim::sizes(fixed).big > 0;
+    const auto isLost = [&](Count a, Count b) {
+        if (position.play == Play::Normal || largeElsewhere || a >= 2 || b >= 2)
+            return (a ^ b) == others;
+        stairs[window.xHeap] = a;
+        stairs[window.yHeap] = b;
+        return staircase::outcome(stairs, position.play) == Outcome::P;
+    };
+    const Count step = window.x.length() / widgets::kMostChartPoints + 1;
+    for (Count a = window.x.first; window.x.contains(a); a += step) {
+        const Count partner = a ^ others;
+        for (const Count b : {Count{0}, Count{1}}) {
+            if (window.y.contains(b) && isLost(a, b))
+                data.lost.push_back({a, b});
+        }
+        if (partner >= 2 && window.y.contains(partner) && isLost(a, partner))
+            data.lost.push_back({a, partner});
+    }
+    return data;
+}
+
+} // namespace laststone::games

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/staircase/staircase_lesson.h"
+
+#include "games/staircase/staircase_board.h"
+#include "games/staircase/staircase_chart.h"
+#include "games/staircase/staircase_explanation.h"
+#include "games/staircase/staircase_rules.h"
+#include "games/staircase/staircase_table.h"
+
+#include <QCoreApplication>
+
+namespace laststone::games {
+
+const widgets::Lesson& staircaseLesson()
+{
+    static const StaircaseRules rules;
+    static const widgets::Lesson lesson{
+        .rules = &rules,
+        .title = {"Staircase", QT_TRANSLATE_NOOP("Staircase", "Staircase Nim"), {}},
+        //: in front of how many stones go one stair down, and on the button
+        .words = {.take = {"Staircase", QT_TRANSLATE_NOOP("Staircase", "Move"), {}},
+                  //: in front of the number of a stair: "Move 2 from stair 5"
+                  .from = {"Staircase", QT_TRANSLATE_NOOP("Staircase", "from stair"), {}},
+                  .parts = {}},
+        .explain = explainStaircase,
+        .chart = {.data = chartStaircase, .positionAt = staircasePositionAt, .axes = staircaseAxes},
+        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new StaircaseBoard(parent); },
+        .puzzles = {},
+        .ruleNumber = {},
+        .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new StaircaseTable(parent); },
+    };
+    return lesson;
+}
+
+} // namespace laststone::games
