@@ -88,6 +88,60 @@
     </message>
 </context>
 <context>
+    <name>Staircase</name>
+    <message numerus="yes">
+        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
+        <translation>
+            <numerusform>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · odd stairs with one stone: %1, an even number · %n winning move(s)</source>
+        <extracomment>misère play; %1 is an even number of stairs, 0 among them, %n the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · odd stairs with one stone: %1, an even number · %n winning move</numerusform>
+            <numerusform>N-position · odd stairs with one stone: %1, an even number · %n winning moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
+        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way</numerusform>
+            <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StaircaseExplanation</name>
+    <message numerus="yes">
+        <source>%n more winning move(s), found in the same way</source>
+        <extracomment>%n is a number of further winning moves</extracomment>
+        <translation>
+            <numerusform>%n more winning move, found in the same way</numerusform>
+            <numerusform>%n more winning moves, found in the same way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>%n winning moves are not listed</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more stair(s)</source>
+        <extracomment>%n odd stairs are not listed</extracomment>
+        <translation>
+            <numerusform>and %n more stair</numerusform>
+            <numerusform>and %n more stairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Voice</name>
     <message numerus="yes">
         <source>… and %n more heap(s)</source>

@@ -1151,6 +1151,532 @@ laststone solve FORMAT                   读入经典题目的输入，写出答
     </message>
 </context>
 <context>
+    <name>Staircase</name>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>阶梯 Nim</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>in front of how many stones go one stair down, and on the button</extracomment>
+        <translation>移</translation>
+    </message>
+    <message>
+        <source>from stair</source>
+        <extracomment>in front of the number of a stair: &quot;Move 2 from stair 5&quot;</extracomment>
+        <translation>颗，取自台阶</translation>
+    </message>
+    <message>
+        <source>N-position · no stone is left to move · whoever made the last move has lost</source>
+        <translation>N 局面（先手必胜态） · 石子都已到地面 · 走最后一步的一方输了</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 还有两颗以上的奇数级，奇数级的异或和 %1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P-position · large odd stairs are left, nim-sum of the odd stairs 0 · the player to move loses</source>
+        <translation>P 局面（先手必败态） · 还有两颗以上的奇数级，奇数级的异或和为 0 · 先手必败</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · odd stairs with one stone: %1, an even number · %n winning move(s)</source>
+        <extracomment>misère play; %1 is an even number of stairs, 0 among them, %n the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 只有一颗石子的奇数级共 %1 级，是偶数 · 必胜走法 %n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P-position · odd stairs with one stone: %1, an odd number · the player to move loses</source>
+        <extracomment>misère play; %1 is an odd number of stairs</extracomment>
+        <translation>P 局面（先手必败态） · 只有一颗石子的奇数级共 %1 级，是奇数 · 先手必败</translation>
+    </message>
+    <message>
+        <source>Staircase Nim needs at least one stair, so at least one number is expected</source>
+        <translation>阶梯 Nim 至少要有一级台阶，所以至少要写一个数</translation>
+    </message>
+    <message>
+        <source>All stairs together have at most %1 stones, as they can meet</source>
+        <extracomment>%1 is 9223372036854775807</extracomment>
+        <translation>石子可能聚到同一级，所以各级合起来最多 %1 颗</translation>
+    </message>
+    <message>
+        <source>move %1 from stair %2 down</source>
+        <extracomment>a move, to stand within a sentence: &quot;move 2 from stair 5 down&quot;</extracomment>
+        <translation>从第 %2 级移下 %1 颗</translation>
+    </message>
+    <message>
+        <source>P-position · no stone is left to move · whoever made the last move has won</source>
+        <translation>P 局面（先手必败态） · 石子都已到地面 · 走最后一步的一方赢了</translation>
+    </message>
+    <message>
+        <source>P-position · the nim-sum of the odd stairs is 0 · the player to move loses</source>
+        <translation>P 局面（先手必败态） · 奇数级的异或和（尼姆和）为 0 · 先手必败</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
+        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StaircaseBoard</name>
+    <message>
+        <source>Stairs</source>
+        <extracomment>an arrangement of the board</extracomment>
+        <translation>台阶</translation>
+    </message>
+    <message>
+        <source>Stairs and Nim heaps</source>
+        <extracomment>an arrangement of the board: the odd stairs are drawn once more as heaps</extracomment>
+        <translation>台阶与尼姆堆</translation>
+    </message>
+    <message>
+        <source>Staircase Nim board</source>
+        <translation>阶梯 Nim 棋盘</translation>
+    </message>
+    <message>
+        <source>Stair %1, odd, stones: %2</source>
+        <extracomment>read aloud: %1 is the number of an odd stair, %2 how many stones it has</extracomment>
+        <translation>第 %1 级，奇数级，石子数：%2</translation>
+    </message>
+    <message>
+        <source>Stair %1, even, stones: %2</source>
+        <extracomment>read aloud: %1 is the number of an even stair, %2 how many stones it has</extracomment>
+        <translation>第 %1 级，偶数级，石子数：%2</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <extracomment>beside the number of a stair, with a filled disc: the stair counts</extracomment>
+        <translation>奇</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <extracomment>beside the number of a stair, with an empty ring: the stair does not count</extracomment>
+        <translation>偶</translation>
+    </message>
+    <message>
+        <source>The odd stairs as Nim heaps</source>
+        <extracomment>above the odd stairs, which are drawn once more as heaps of Nim</extracomment>
+        <translation>奇数级当作尼姆堆</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <extracomment>where stones from stair 1 come to lie; it stands beside the number 0</extracomment>
+        <translation>地面</translation>
+    </message>
+</context>
+<context>
+    <name>StaircaseChart</name>
+    <message>
+        <source>P-positions in misère play</source>
+        <translation>反规则下的 P 局面</translation>
+    </message>
+    <message>
+        <source>P-positions in misère play, the other odd stairs fixed</source>
+        <translation>反规则下的 P 局面，其余奇数级不变</translation>
+    </message>
+    <message>
+        <source>P-positions: a = b</source>
+        <translation>P 局面：a = b</translation>
+    </message>
+    <message>
+        <source>P-positions with the other odd stairs fixed: a ⊕ b = %1</source>
+        <extracomment>%1 is the nim-sum of the odd stairs that stay as they are</extracomment>
+        <translation>其余奇数级不变时的 P 局面：a ⊕ b = %1</translation>
+    </message>
+    <message>
+        <source>All stairs together have at most %1 stones; here there would be more.</source>
+        <extracomment>%1 is 9223372036854775807</extracomment>
+        <translation>各级合起来最多 %1 颗石子，这里会超过。</translation>
+    </message>
+    <message>
+        <source>The chart needs two odd stairs</source>
+        <translation>至少要有两个奇数级才能画图表</translation>
+    </message>
+    <message>
+        <source>a: stair %1</source>
+        <extracomment>the axis of a chart; %1 is the number of an odd stair</extracomment>
+        <translation>a：第 %1 级</translation>
+    </message>
+    <message>
+        <source>b: stair %1</source>
+        <extracomment>the axis of a chart; %1 is the number of an odd stair</extracomment>
+        <translation>b：第 %1 级</translation>
+    </message>
+</context>
+<context>
+    <name>StaircaseExplanation</name>
+    <message>
+        <source>The stairs are numbered from the bottom: 1 is the lowest, the ground is 0</source>
+        <translation>台阶从下往上编号：最低一级是 1，地面是 0</translation>
+    </message>
+    <message>
+        <source>A move brings at least one stone from one stair to the next lower one; from stair 1 stones come to the ground and stay there.</source>
+        <translation>每一步从一级台阶上拿至少一颗石子，放到低一级；从第 1 级下来的石子到地面，就留在那里。</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses, so the last stone to reach the ground wins the game for the player who brings it there.</source>
+        <translation>无法再走的一方输，所以把最后一颗石子送到地面的一方获胜。</translation>
+    </message>
+    <message>
+        <source>Some books and judges number the stairs from 0 or from the top. The rule stays the same: a stair counts when its number of steps down to the ground is odd.</source>
+        <translation>有些书和评测网站从 0 开始编号，或者从上往下编号。规则始终一样：一级台阶到地面要走的级数是奇数，它才算数。</translation>
+    </message>
+    <message>
+        <source>Misère play: whoever cannot move wins</source>
+        <translation>反规则：无法再走的一方赢</translation>
+    </message>
+    <message>
+        <source>So nobody wants to bring the last stone to the ground. Play misère Nim on the odd stairs.</source>
+        <translation>所以谁都不愿把最后一颗石子送到地面。在奇数级上按反规则的尼姆博弈来走就行。</translation>
+    </message>
+    <message>
+        <source>This rule is checked by brute force on small positions; we have not found it published.</source>
+        <translation>这条规则用穷举在小局面上验证过；我们还没有找到发表过的出处。</translation>
+    </message>
+    <message>
+        <source>Only the odd stairs count; there are %1 of them</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>只有奇数级算数，共 %1 级</translation>
+    </message>
+    <message>
+        <source>Only the odd stairs count: %1</source>
+        <extracomment>%1 is a list of stairs such as &quot;1, 3, 5&quot;</extracomment>
+        <translation>只有奇数级算数：%1</translation>
+    </message>
+    <message>
+        <source>From an odd stair stones come to an even stair or to the ground, where they do not count. That is taking, as in Nim.</source>
+        <translation>奇数级的石子移到偶数级或地面，就不再算数。这就是尼姆博弈里的取石子。</translation>
+    </message>
+    <message>
+        <source>From an even stair stones come to an odd one and raise it. Either way a move changes exactly one odd stair.</source>
+        <translation>偶数级的石子移到奇数级，使它增多。不管是哪一种，一步都恰好改变一个奇数级。</translation>
+    </message>
+    <message>
+        <source>From an even stair stones come to an odd one and raise it. The opponent can bring the same stones one stair further, and every odd stair is as it was before: the even stairs cancel out.</source>
+        <translation>偶数级的石子移到奇数级，使它增多。对方可以把这些石子再往下移一级，各个奇数级就恢复原样：偶数级互相抵消。</translation>
+    </message>
+    <message>
+        <source>No stone is left to move: an N-position</source>
+        <translation>没有石子可移：N 局面（先手必胜态）</translation>
+    </message>
+    <message>
+        <source>No stone is left to move: a P-position</source>
+        <translation>没有石子可移：P 局面（先手必败态）</translation>
+    </message>
+    <message>
+        <source>Whoever brought the last stone to the ground has lost; the player to move has won.</source>
+        <translation>把最后一颗石子送到地面的一方输了；轮到走的一方获胜。</translation>
+    </message>
+    <message>
+        <source>The player to move has no move and has lost: whoever moved before brought the last stone to the ground. All other positions are judged from this one.</source>
+        <translation>轮到走的一方无法再走，已经输了：最后一颗石子是对方送到地面的。其余所有局面都由这个终止局面推出。</translation>
+    </message>
+    <message>
+        <source>Only stair 1 has stones: bring every one of them to the ground</source>
+        <translation>只有第 1 级有石子：全部送到地面</translation>
+    </message>
+    <message>
+        <source>That is the last move and wins at once. Stair 1 alone is Nim with one heap, an N-position.</source>
+        <translation>这就是最后一步，立即获胜。单独的第 1 级就是只有一堆的尼姆博弈，是 N 局面。</translation>
+    </message>
+    <message>
+        <source>Only even stairs have stones: an N-position, bring one stone down</source>
+        <translation>只有偶数级有石子：N 局面，移下一颗石子</translation>
+    </message>
+    <message>
+        <source>Only even stairs have stones: whoever moves second follows</source>
+        <translation>只有偶数级有石子：后手跟着走</translation>
+    </message>
+    <message>
+        <source>That leaves exactly one odd stair with one stone, a P-position of misère play. It can be done from every even stair that has stones.</source>
+        <translation>这样恰好有一个奇数级有一颗石子，是反规则下的 P 局面。从任何一个有石子的偶数级都可以这样走。</translation>
+    </message>
+    <message>
+        <source>The stones that come to an odd stair are brought one stair further by the opponent. Then again only even stairs have stones, or none has. So there is always an answer: a P-position.</source>
+        <translation>石子移到奇数级，对方就把它们再往下移一级。于是又只有偶数级有石子，或者石子全到了地面。对方总有棋可走，所以这是 P 局面。</translation>
+    </message>
+    <message>
+        <source>No odd stair has two stones or more. Odd stairs with one stone: %1</source>
+        <extracomment>%1 is a number of stairs</extracomment>
+        <translation>没有一个奇数级有两颗以上的石子。只有一颗石子的奇数级数：%1</translation>
+    </message>
+    <message>
+        <source>An odd number: this is a P-position, and the player to move loses, as in misère Nim.</source>
+        <translation>是奇数：这是 P 局面，先手必败，和反规则的尼姆博弈一样。</translation>
+    </message>
+    <message>
+        <source>An even number: this is an N-position. A winning move makes the number odd: it empties an odd stair, or brings exactly one stone to an empty one.</source>
+        <translation>是偶数：这是 N 局面。必胜走法要使它变成奇数：把一个奇数级移空，或者恰好移一颗石子到空的奇数级。</translation>
+    </message>
+    <message>
+        <source>Stair %1 is the only odd stair with two stones or more: lower it to 1 or 0</source>
+        <extracomment>%1 is the number of the only odd stair with two stones or more</extracomment>
+        <translation>奇数级中只有第 %1 级有两颗以上的石子：把它减到 1 或 0</translation>
+    </message>
+    <message>
+        <source>One of the two leaves an odd number of odd stairs with one stone, and none with more. That is the winning one.</source>
+        <translation>两者之中有一个会使只有一颗石子的奇数级剩下奇数个，而且没有更多石子的奇数级。那一个就是必胜走法。</translation>
+    </message>
+    <message>
+        <source>Another odd stair with a stones can also be raised to a ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become</extracomment>
+        <translation>另一个有 a 颗石子的奇数级也可以增加到 a ⊕ %1，只要上面的偶数级石子够用。这样就有两个奇数级不少于两颗，异或和为 0。</translation>
+    </message>
+    <message>
+        <source>Odd stairs with one stone are then %1 in number, which is odd, and none has more: a P-position.</source>
+        <extracomment>%1 is an odd number of stairs</extracomment>
+        <translation>这时只有一颗石子的奇数级共 %1 级，是奇数，而且没有更多石子的奇数级：这是 P 局面。</translation>
+    </message>
+    <message>
+        <source>The only move ends the game and loses it</source>
+        <translation>唯一的一步结束对局，也就输了</translation>
+    </message>
+    <message>
+        <source>It brings the last stone to the ground. The opponent cannot move, and so wins in misère play.</source>
+        <translation>这一步把最后一颗石子送到地面。对方无法再走，按反规则就赢了。</translation>
+    </message>
+    <message>
+        <source>Write the odd stairs in binary, as heaps of Nim, and count the ones in each column</source>
+        <translation>把奇数级当作尼姆堆，写成二进制，再数每一列有几个 1</translation>
+    </message>
+    <message>
+        <source>An odd number of times: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>出现奇数次的列：%1。</translation>
+    </message>
+    <message>
+        <source>An even number of times: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>出现偶数次的列：%1。</translation>
+    </message>
+    <message>
+        <source>Every column is even: the nim-sum of the odd stairs is 0</source>
+        <translation>每一列都是偶数：奇数级的异或和（尼姆和）为 0</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the odd stairs is %1 = %2 ≠ 0</source>
+        <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
+        <translation>奇数级的异或和（尼姆和）是 %1 = %2 ≠ 0</translation>
+    </message>
+    <message>
+        <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
+        <translation>⊕（异或，XOR）就是不进位的二进制加法：奇数列得 1，偶数列得 0。</translation>
+    </message>
+    <message>
+        <source>So this is an N-position: the player to move wins</source>
+        <translation>所以这是 N 局面：先手必胜</translation>
+    </message>
+    <message>
+        <source>So this is a P-position: the player to move loses</source>
+        <translation>所以这是 P 局面：先手必败</translation>
+    </message>
+    <message>
+        <source>As in misère Nim: while some odd stair has two stones or more, a position is P exactly when the nim-sum of the odd stairs is 0.</source>
+        <translation>和反规则的尼姆博弈一样：只要还有奇数级有两颗以上的石子，奇数级的异或和为 0 就是 P 局面，否则不是。</translation>
+    </message>
+    <message>
+        <source>A position is P exactly when the nim-sum of the odd stairs is 0, whatever is on the even ones.</source>
+        <translation>不管偶数级上有什么，奇数级的异或和为 0 就是 P 局面，不为 0 就是 N 局面。</translation>
+    </message>
+    <message>
+        <source>This nim-sum is also the SG value of the position: %1.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>这个异或和也就是局面的 SG 值：%1。</translation>
+    </message>
+    <message>
+        <source>To win, change an odd stair with a stones to a ⊕ %1: there are two ways</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>要赢，就把某个有 a 颗石子的奇数级变成 a ⊕ %1：有两种办法</translation>
+    </message>
+    <message>
+        <source>Each move changes exactly one odd stair, and no other number there makes the nim-sum 0.</source>
+        <translation>每一步恰好改变一个奇数级，那里换成别的数，异或和都不会是 0。</translation>
+    </message>
+    <message>
+        <source>Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>减少：如果 a ⊕ %1 比 a 小，就把多出的石子往下移一级。增加：如果比 a 大，就从上面的偶数级移来所缺的石子，只要那一级的石子够用。</translation>
+    </message>
+    <message>
+        <source>%1: move %2 from stair %3 down</source>
+        <extracomment>%1 is &quot;5 → 1&quot;, what becomes of an odd stair; %2 a number of stones, %3 the number of a stair
+----------
+%1 is a formula such as &quot;7 ⊕ 2 = 5&quot;, %2 a number of stones, %3 the number of a stair</extracomment>
+        <translation>%1：从第 %3 级移下 %2 颗</translation>
+    </message>
+    <message>
+        <source>Lowering: stair 1 goes %1, and what is moved is out of play on the ground.</source>
+        <extracomment>%1 is &quot;7 → 5&quot;</extracomment>
+        <translation>减少：第 1 级 %1，移走的石子到地面就出局了。</translation>
+    </message>
+    <message>
+        <source>Lowering: stair %1 goes %2. On stair %3 what is moved does not count.</source>
+        <extracomment>%1 is the number of an odd stair, %2 is &quot;7 → 5&quot;, %3 the number of the even stair below</extracomment>
+        <translation>减少：第 %1 级 %2。移走的石子到第 %3 级就不算数。</translation>
+    </message>
+    <message>
+        <source>Raising: stair %1 goes %2. Stair %3 above has enough stones for that and goes %4.</source>
+        <extracomment>%1 is the number of an odd stair, %2 is &quot;1 → 3&quot;, %3 the number of the even stair above, %4 is &quot;3 → 1&quot;</extracomment>
+        <translation>增加：第 %1 级 %2。上面的第 %3 级石子够用，%4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more winning move(s), found in the same way</source>
+        <extracomment>%n is a number of further winning moves</extracomment>
+        <translation>
+            <numerusform>另有 %n 种必胜走法，用同样的方法得到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>%n winning moves are not listed</extracomment>
+        <translation>
+            <numerusform>另有 %n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from stair %2</source>
+        <extracomment>one move in a list: %1 is a number of stones, %2 the number of a stair</extracomment>
+        <translation>从第 %2 级 %1 颗</translation>
+    </message>
+    <message>
+        <source>One stair down: %1.</source>
+        <extracomment>%1 is a list of moves such as &quot;2 from stair 3, 1 from stair 6&quot;</extracomment>
+        <translation>往下移一级：%1。</translation>
+    </message>
+    <message>
+        <source>The other odd stairs would have to grow, and cannot grow enough</source>
+        <translation>其余奇数级都需要增加，但增加不了那么多</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more stair(s)</source>
+        <extracomment>%n odd stairs are not listed</extracomment>
+        <translation>
+            <numerusform>另有 %n 级</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stair %1 would need %2, but stair %3 has only %4 to give</source>
+        <extracomment>%1 is the number of an odd stair, %2 is &quot;4 → 6&quot;, %3 the stair above, %4 the stones there</extracomment>
+        <translation>第 %1 级要 %2，但第 %3 级只有 %4 颗可移</translation>
+    </message>
+    <message>
+        <source>stair %1 would need %2, but is the highest stair</source>
+        <extracomment>%1 is the number of the highest stair, an odd one, %2 is &quot;4 → 6&quot;</extracomment>
+        <translation>第 %1 级要 %2，但它已是最高一级</translation>
+    </message>
+    <message>
+        <source>There is no winning move here: %1.</source>
+        <extracomment>%1 is a list such as &quot;stair 1 would need 4 → 6, but stair 2 has only 1 to give&quot;</extracomment>
+        <translation>这些地方没有必胜走法：%1。</translation>
+    </message>
+    <message>
+        <source>After moving %1 from stair %2 the nim-sum of the odd stairs is 0</source>
+        <extracomment>%1 is a number of stones, %2 the number of a stair</extracomment>
+        <translation>从第 %2 级移下 %1 颗之后，奇数级的异或和为 0</translation>
+    </message>
+    <message>
+        <source>Every column is even, so the opponent is in a P-position.</source>
+        <translation>每一列都是偶数，对方面对的是 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position</source>
+        <translation>无论怎么走，都留下 N 局面</translation>
+    </message>
+    <message>
+        <source>Every move gives the odd stairs a nim-sum other than 0</source>
+        <translation>无论怎么走，奇数级的异或和都不再是 0</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position: the one that is there now.</source>
+        <translation>一步恰好改变一个奇数级。其余各级不变时，那一级只有一个数能使局面成为 P 局面，就是现在的这个数。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. Every move can be answered by one that makes the nim-sum 0 again.</source>
+        <translation>一步恰好改变一个奇数级，异或和也就随之改变。不管怎么走，对方总能应对一步，使异或和又变成 0。</translation>
+    </message>
+    <message>
+        <source>If %1 is moved from stair %2, the answer moves %3 from stair %4</source>
+        <extracomment>a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs</extracomment>
+        <translation>若从第 %2 级移下 %1 颗，则应对是从第 %4 级移下 %3 颗</translation>
+    </message>
+    <message>
+        <source>What has come from stair 2 to stair 1 goes on to the ground: every odd stair is as before.</source>
+        <translation>从第 2 级移到第 1 级的石子接着送到地面：各个奇数级恢复原样。</translation>
+    </message>
+    <message>
+        <source>What has come from stair %1 to stair %2 goes on to stair %3: every odd stair is as before.</source>
+        <extracomment>%1 is the number of an even stair, %2 and %3 the numbers of the two stairs below it</extracomment>
+        <translation>从第 %1 级移到第 %2 级的石子接着移到第 %3 级：各个奇数级恢复原样。</translation>
+    </message>
+    <message>
+        <source>The move gives the odd stairs the nim-sum %1 ≠ 0; the answer makes it 0 again.</source>
+        <extracomment>%1 is a number other than 0</extracomment>
+        <translation>这一步之后，奇数级的异或和为 %1 ≠ 0；应对之后又变成 0。</translation>
+    </message>
+    <message>
+        <source>The answer leaves an odd number of odd stairs with one stone, and none with more.</source>
+        <translation>应对之后，只有一颗石子的奇数级剩下奇数个，而且没有更多石子的奇数级。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves P-positions does not move last</source>
+        <translation>总是留下 P 局面的一方不会走最后一步</translation>
+    </message>
+    <message>
+        <source>Whoever leaves P-positions makes the last move</source>
+        <translation>总是留下 P 局面的一方走最后一步</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Whoever always leaves P-positions is never the one to bring the last stone to the ground.</source>
+        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。总是留下 P 局面的一方，绝不会是把最后一颗石子送到地面的那一方。</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent can be answered, so it is the opponent who has no move in the end.</source>
+        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。对方的每一步都可以应对，最后无法再走的正是对方。</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
+        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。每一步都可以应对，最后无法再走的正是现在轮到走的一方。</translation>
+    </message>
+</context>
+<context>
+    <name>StaircaseTable</name>
+    <message>
+        <source>The stones on each stair. Only the filled bars count.</source>
+        <translation>每一级的石子数。只有实心的柱算数。</translation>
+    </message>
+    <message>
+        <source>The stones on stairs 1 to %1, of %2 stairs in all. Only the filled bars count.</source>
+        <extracomment>%1 is 64, %2 a larger number of stairs</extracomment>
+        <translation>共 %2 级，这里是第 1 到第 %1 级的石子数。只有实心的柱算数。</translation>
+    </message>
+    <message>
+        <source>odd stairs</source>
+        <extracomment>the legend of a bar chart</extracomment>
+        <translation>奇数级</translation>
+    </message>
+    <message>
+        <source>even stairs</source>
+        <extracomment>the legend of a bar chart</extracomment>
+        <translation>偶数级</translation>
+    </message>
+    <message>
+        <source>number of the stair</source>
+        <extracomment>the axis of a bar chart</extracomment>
+        <translation>台阶编号</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <extracomment>the axis of a bar chart</extracomment>
+        <translation>石子数</translation>
+    </message>
+</context>
+<context>
     <name>StepPanel</name>
     <message>
         <source>Explanation</source>

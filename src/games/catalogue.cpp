@@ -3,6 +3,7 @@
 
 #include "games/bash/bash_lesson.h"
 #include "games/nim/nim_lesson.h"
+#include "games/staircase/staircase_lesson.h"
 #include "games/wythoff/wythoff_lesson.h"
 
 #include <vector>
@@ -16,6 +17,7 @@ std::span<const widgets::Lesson* const> lessons()
         &bashLesson(),
         &wythoffLesson(),
         &nimLesson(),
+        &staircaseLesson(),
     };
     return all;
 }

@@ -57,7 +57,8 @@ void ChoiceBoard::setPosition(const Position& position, const std::optional<Move
     endMotion();
     const Position before = std::exchange(m_position, position);
     const std::optional<Move> choice = std::exchange(m_choice, std::nullopt);
-    m_hovering = m_pressed = false;
+    m_hovering = false;
+    m_pressed.reset();
     m_cursor = std::min(m_cursor, partCount() == 0 ? 0 : partCount() - 1);
     layOut();
     m_progress = 0;
@@ -207,7 +208,8 @@ void ChoiceBoard::make()
 
 void ChoiceBoard::chooseAt(const QPointF& point, bool dragging)
 {
-    const auto move = moveAt(point, dragging ? m_choice : std::nullopt);
+    // A drag that has left its part may come back to it, but not go on in another.
+    const auto move = moveAt(point, dragging ? (m_choice ? m_choice : m_pressed) : std::nullopt);
     if (!move) {
         if (m_hovering || dragging)
             giveUp();
@@ -223,7 +225,7 @@ void ChoiceBoard::mousePressEvent(QMouseEvent* event)
         return;
     giveUp();
     chooseAt(event->position(), false);
-    m_pressed = m_choice.has_value();
+    m_pressed = m_choice;
 }
 
 void ChoiceBoard::mouseMoveEvent(QMouseEvent* event)
@@ -243,8 +245,8 @@ void ChoiceBoard::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    const bool chosen = m_pressed && m_choice.has_value();
-    m_pressed = false;
+    const bool chosen = m_pressed && m_choice;
+    m_pressed.reset();
     if (chosen && viewport()->rect().contains(event->position().toPoint()))
         make();
     else

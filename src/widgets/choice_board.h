@@ -106,7 +106,7 @@ private:
     int m_arrangement = 0;
     bool m_verdictShown = true;
     std::size_t m_cursor = 0;
-    bool m_pressed = false; // the mouse is choosing
+    std::optional<teaching::Move> m_pressed; // what the press that goes on began with
     bool m_hovering = false; // the choice came from the pointer and goes with it
     QVariantAnimation m_motion;
     double m_progress = 0;

@@ -66,6 +66,7 @@ private:
 GrowthTable::GrowthTable(QWidget* parent)
     : LessonTable(parent)
     , m_rows(new QVBoxLayout(this))
+    , m_controls(new QHBoxLayout)
     , m_text(new QLabel(this))
     , m_canvas(new GrowthCanvas(*this))
     , m_back(new QToolButton(this))
@@ -77,14 +78,14 @@ GrowthTable::GrowthTable(QWidget* parent)
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_rows->addWidget(m_text);
     m_rows->addWidget(m_canvas, 1);
-    auto* controls = new QHBoxLayout;
     for (QToolButton* button : {m_back, m_next, m_play}) {
         button->setProperty("flat", true);
-        controls->addWidget(button);
+        m_controls->addWidget(button);
     }
     m_play->setCheckable(true);
-    controls->addWidget(m_slider, 1);
-    m_rows->addLayout(controls);
+    m_slider->setMinimumWidth(fontMetrics().height() * 3);
+    m_controls->addWidget(m_slider, 1);
+    m_rows->addLayout(m_controls);
     m_timer.setInterval(kPlayMs);
     connect(m_back, &QToolButton::clicked, this, [this] { setStep(m_step - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { setStep(m_step + 1); });

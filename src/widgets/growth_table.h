@@ -7,6 +7,7 @@
 
 #include <QTimer>
 
+class QHBoxLayout;
 class QLabel;
 class QPainter;
 class QSlider;
@@ -46,6 +47,7 @@ protected:
 
     // Where a subclass may add more below.
     QVBoxLayout* rows() const { return m_rows; }
+    QHBoxLayout* controls() const { return m_controls; }
 
     virtual void retranslate();
     void changeEvent(QEvent* event) override;
@@ -55,6 +57,7 @@ private:
 
     int m_step = 0;
     QVBoxLayout* m_rows;
+    QHBoxLayout* m_controls;
     QLabel* m_text;
     GrowthCanvas* m_canvas;
     QToolButton* m_back;

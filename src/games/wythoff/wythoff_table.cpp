@@ -102,10 +102,9 @@ WythoffTable::WythoffTable(QWidget* parent)
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setMinimumHeight(fontMetrics().height() * 3);
     m_goTo->setRange(0, PairModel::kMostK);
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_goToLabel);
-    line->addWidget(m_goTo, 1);
-    rows()->addLayout(line);
+    m_goTo->setMaximumWidth(fontMetrics().height() * 8);
+    controls()->addWidget(m_goToLabel);
+    controls()->addWidget(m_goTo, 1);
     rows()->addWidget(m_view, 1);
     connect(m_goTo, &widgets::CountBox::edited, this, &WythoffTable::goTo);
     connect(m_view, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -167,14 +166,22 @@ Sentence WythoffTable::text(int step) const
         {k, pair.a, pair.b});
 }
 
+// Numbers in lines. Where not all lines fit, those from that of the pair just added on are shown.
 QRectF WythoffTable::cell(Count n, const QSize& size) const
 {
     const double em = QFontMetricsF(font()).height();
     const auto columns = static_cast<Count>(std::clamp(size.width() / (em * 2.1), 7.0, 21.0));
-    const Count lines = (kCells + columns) / columns;
+    const Count lines = (kCells + columns - 1) / columns;
+    const auto fitting = static_cast<Count>(std::max(1.0, size.height() / (em * 1.3)));
+    const Count shown = std::min(lines, fitting);
+    const Count added = step() == 0 ? 0 : wythoff::pair(static_cast<Count>(step()) - 1, m_position.play).a;
+    const Count top = std::min(added / columns, lines - shown);
+    const Count line = n / columns;
+    if (line < top || line - top >= shown)
+        return {};
     const double width = std::min(size.width() / static_cast<double>(columns), em * 3.2);
-    const double height = std::min(size.height() / static_cast<double>(lines), em * 2.6);
-    return {static_cast<double>(n % columns) * width, static_cast<double>(n / columns) * height, width,
+    const double height = std::min(size.height() / static_cast<double>(shown), em * 2.6);
+    return {static_cast<double>(n % columns) * width, static_cast<double>(line - top) * height, width,
             height};
 }
 
@@ -185,6 +192,8 @@ void WythoffTable::paintTable(QPainter& painter, const QSize& size, int step,
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.85);
     for (Count n = 0; n < kCells; ++n) {
+        if (cell(n, size).isEmpty())
+            continue;
         const QRectF place = cell(n, size).adjusted(1.5, 1.5, -1.5, -1.5);
         const Pair pair = *wythoff::pairWith(n, m_position.play);
         const bool used = pair.k < static_cast<Count>(step);
