@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every step that explains a Bash position, against the rules alone.
+#include "games/bash/bash_explanation.h"
+
+#include "games/rules_alone.h"
+#include "teaching/explanation.h"
+#include "teaching/notation.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace laststone;
+using teaching::Mark;
+using teaching::Position;
+using teaching::Step;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+
+namespace {
+
+// The numbers of a text, in their order.
+std::vector<Count> numbers(const QString& text)
+{
+    std::vector<Count> found;
+    static const QRegularExpression number(QStringLiteral("[0-9]+"));
+    auto matches = number.globalMatch(text);
+    while (matches.hasNext())
+        found.push_back(matches.next().captured().toULongLong());
+    return found;
+}
+
+const Mark* mark(const Step& step, Mark::Kind kind)
+{
+    const auto found = std::ranges::find(step.marks, kind, &Mark::kind);
+    return found == step.marks.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+class BashExplanationTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyStepIsTrue()
+    {
+        const auto voice = teaching::Voice::installed();
+        rules_alone::Judge judge;
+        const auto outcome = [&](const Position& like, Count n) {
+            Position position = like;
+            position.heaps = {n};
+            return judge.outcome(position);
+        };
+        for (const Position& position : rules_alone::smallPositions(QStringLiteral("bash"))) {
+            const Count n = position.heaps[0];
+            const Count limit = position.rule.toULongLong();
+            const bool misere = position.play == Play::Misere;
+            const QByteArray name = teaching::notation(position).toUtf8();
+            const auto explanation = games::explainBash(position);
+            QVERIFY(explanation.position == position);
+            int moves = 0;
+            for (const Step& step : explanation.steps) {
+                const QByteArray id(step.id);
+                const QString text = teaching::plainText(step, voice);
+                if (id == "over") {
+                    QCOMPARE(n, Count{0});
+                } else if (id == "small") {
+                    // 1 to m are won and m + 1 is lost; in misère play 1 is lost and 2 to m + 1 are won.
+                    for (Count small = 1; small <= limit + 1; ++small) {
+                        const bool lost = misere ? small == 1 : small == limit + 1;
+                        QVERIFY2(outcome(position, small) == (lost ? Outcome::P : Outcome::N), name);
+                    }
+                    QVERIFY2(numbers(voice.say(step.title))[0] == 1, name);
+                    QVERIFY2(numbers(voice.say(step.title)).back() == limit + 1, name);
+                } else if (id == "divide") {
+                    // counted = blocks × block [+ rest]. The remainder is rest.
+                    const auto all = numbers(voice.say(step.details[0]));
+                    const Count counted = misere ? n - 1 : n;
+                    QVERIFY2(all[0] == counted && all[2] == limit + 1, name);
+                    QVERIFY2(all[1] * all[2] + all.back() == counted && all.back() <= limit, name);
+                } else if (id == "verdict") {
+                    const bool lost = outcome(position, n) == Outcome::P;
+                    QVERIFY2(
+                        text.contains(lost ? QStringLiteral("P-position") : QStringLiteral("N-position")),
+                        name);
+                } else if (id == "move") {
+                    ++moves;
+                    const Mark* take = mark(step, Mark::Kind::Take);
+                    QVERIFY2(take && take->from == n && take->to < n && n - take->to <= limit, name);
+                    QVERIFY2(outcome(position, take->to) == Outcome::P, name);
+                    const auto title = numbers(voice.say(step.title));
+                    QVERIFY2(title[0] == n - take->to && title[1] == take->to, name);
+                    // It is said to be the only one.
+                    for (Count taken = 1; taken <= std::min(n, limit); ++taken)
+                        QVERIFY2((outcome(position, n - taken) == Outcome::P) == (n - taken == take->to),
+                                 name);
+                } else if (id == "reply") {
+                    const Mark* threat = mark(step, Mark::Kind::Threat);
+                    const Mark* reply = mark(step, Mark::Kind::Reply);
+                    QVERIFY2(threat && reply && threat->to == reply->from, name);
+                    QVERIFY2(outcome(position, threat->from) == Outcome::P, name);
+                    QVERIFY2(threat->from - threat->to <= limit && reply->from - reply->to <= limit, name);
+                    QVERIFY2(outcome(position, reply->to) == Outcome::P, name);
+                    QVERIFY2(numbers(text).back() == reply->to, name);
+                }
+            }
+            QVERIFY2(moves == (n > 0 && outcome(position, n) == Outcome::N ? 1 : 0), name);
+        }
+    }
+
+    void everyReplyIsThereWhenThereAreFew()
+    {
+        const Position position{QStringLiteral("bash"), QStringLiteral("4"), Play::Normal, {22}};
+        std::vector<Count> answered;
+        for (const Step& step : games::explainBash(position).steps) {
+            if (const Mark* threat = mark(step, Mark::Kind::Threat))
+                answered.push_back(threat->from - threat->to);
+        }
+        QCOMPARE(answered, (std::vector<Count>{1, 2, 3, 4}));
+    }
+
+    void largeNumbersAreExplained()
+    {
+        const QString most = QString::number(theory::kMaxCount);
+        const Position position{QStringLiteral("bash"), most, Play::Misere, {theory::kMaxCount}};
+        for (const Step& step : games::explainBash(position).steps)
+            QVERIFY(!teaching::plainText(step, teaching::Voice::installed()).isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(BashExplanationTest)
+#include "bash_explanation_test.moc"

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every step that explains a position of Wythoff's game, against the rules alone.
+#include "games/wythoff/wythoff_explanation.h"
+
+#include "games/rules_alone.h"
+#include "games/wythoff/wythoff_rules.h"
+#include "teaching/explanation.h"
+#include "teaching/notation.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace laststone;
+using teaching::Mark;
+using teaching::Position;
+using teaching::Step;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+
+namespace {
+
+std::vector<Count> numbers(const QString& text)
+{
+    std::vector<Count> found;
+    static const QRegularExpression number(QStringLiteral("[0-9]+"));
+    auto matches = number.globalMatch(text);
+    while (matches.hasNext())
+        found.push_back(matches.next().captured().toULongLong());
+    return found;
+}
+
+const Mark* mark(const Step& step, Mark::Kind kind)
+{
+    const auto found = std::ranges::find(step.marks, kind, &Mark::kind);
+    return found == step.marks.end() ? nullptr : &*found;
+}
+
+Position moved(const Position& position, const Mark& move)
+{
+    Position result = position;
+    const Count taken = move.from - move.to;
+    if (move.heap != games::FromSecond)
+        result.heaps[0] -= taken;
+    if (move.heap != games::FromFirst)
+        result.heaps[1] -= taken;
+    return result;
+}
+
+} // namespace
+
+class WythoffExplanationTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyStepIsTrue()
+    {
+        const auto voice = teaching::Voice::installed();
+        rules_alone::Judge judge;
+        for (const Position& position : rules_alone::smallPositions(QStringLiteral("wythoff"))) {
+            const Count a = std::min(position.heaps[0], position.heaps[1]);
+            const Count b = std::max(position.heaps[0], position.heaps[1]);
+            const bool lost = judge.outcome(position) == Outcome::P;
+            const QByteArray name = teaching::notation(position).toUtf8();
+            const auto at = [&](Count x, Count y) {
+                return judge.outcome({position.game, {}, position.play, {x, y}});
+            };
+            for (const Step& step : games::explainWythoff(position).steps) {
+                const QByteArray id(step.id);
+                const QString title = voice.say(step.title);
+                const QString text = teaching::plainText(step, voice);
+                if (id == "over") {
+                    QCOMPARE(b, Count{0});
+                } else if (id == "pairs") {
+                    const auto listed = numbers(voice.say(step.details[1]));
+                    QCOMPARE(listed.size(), std::size_t{16});
+                    for (std::size_t i = 0; i < listed.size(); i += 2)
+                        QVERIFY2(at(listed[i], listed[i + 1]) == Outcome::P, name);
+                } else if (id == "difference") {
+                    QVERIFY2(numbers(title) == (std::vector<Count>{b, a, b - a}), name);
+                    const auto pair = numbers(voice.say(step.details[0]));
+                    QVERIFY2(pair[0] == b - a && pair[2] - pair[1] == b - a, name);
+                    QVERIFY2(at(pair[1], pair[2]) == Outcome::P, name);
+                } else if (id == "verdict") {
+                    QVERIFY2(
+                        title.contains(lost ? QStringLiteral("P-position") : QStringLiteral("N-position")),
+                        name);
+                } else if (id == "move-both" || id == "move-one") {
+                    const Mark* take = mark(step, Mark::Kind::Take);
+                    QVERIFY2(take && (take->heap == games::FromBoth) == (id == "move-both"), name);
+                    const Position after = moved(position, *take);
+                    QVERIFY2(judge.outcome(after) == Outcome::P, name);
+                    const auto said = numbers(title);
+                    QVERIFY2(said[0] == take->from - take->to, name);
+                    QVERIFY2(said[said.size() - 2] == after.heaps[0] && said.back() == after.heaps[1], name);
+                } else if (id == "no-both") {
+                    for (Count taken = 1; taken <= a; ++taken)
+                        QVERIFY2(at(position.heaps[0] - taken, position.heaps[1] - taken) == Outcome::N,
+                                 name);
+                } else if (id == "no-one") {
+                    const Count kept = numbers(title)[0];
+                    const Count other = kept == a ? b : a;
+                    QVERIFY2(kept == a || kept == b, name);
+                    QVERIFY2(at(kept, numbers(title)[1]) == Outcome::P, name);
+                    for (Count left = 0; left < other; ++left)
+                        QVERIFY2(at(kept, left) == Outcome::N, name);
+                } else if (id == "breaks") {
+                    for (const auto& heaps : rules_alone::options(position))
+                        QVERIFY2(at(heaps[0], heaps[1]) == Outcome::N, name);
+                } else if (id == "exchange") {
+                    const Mark* threat = mark(step, Mark::Kind::Threat);
+                    const Mark* reply = mark(step, Mark::Kind::Reply);
+                    QVERIFY2(threat && reply, name);
+                    const Position between = moved(position, *threat);
+                    const Position after = moved(between, *reply);
+                    QVERIFY2(judge.outcome(after) == Outcome::P, name);
+                    QVERIFY2(numbers(title)
+                                 == (std::vector<Count>{between.heaps[0], between.heaps[1], after.heaps[0],
+                                                        after.heaps[1]}),
+                             name);
+                } else {
+                    QVERIFY2(id == "rule" || id == "end", name);
+                }
+            }
+        }
+    }
+
+    void theTextbookStepHasTheTrueFigures()
+    {
+        const Position position{QStringLiteral("wythoff"), {}, Play::Normal, {165'580'140, 267'914'295}};
+        bool found = false;
+        for (const Step& step : games::explainWythoff(position).steps) {
+            if (QByteArray(step.id) != "textbook")
+                continue;
+            found = true;
+            const auto said = numbers(voiceText(step));
+            QVERIFY(std::ranges::find(said, Count{165'580'141}) != said.end());
+            QVERIFY(std::ranges::find(said, Count{165'580'140}) != said.end());
+        }
+        QVERIFY(found);
+    }
+
+    void largestHeapsAreExplained()
+    {
+        for (const Count b : {theory::kMaxCount, theory::kMaxCount - 1, theory::kMaxCount / 2}) {
+            const Position position{QStringLiteral("wythoff"), {}, Play::Normal, {theory::kMaxCount, b}};
+            for (const Step& step : games::explainWythoff(position).steps)
+                QVERIFY(!voiceText(step).isEmpty());
+        }
+    }
+
+private:
+    static QString voiceText(const Step& step)
+    {
+        return teaching::plainText(step, teaching::Voice::installed());
+    }
+};
+
+QTEST_APPLESS_MAIN(WythoffExplanationTest)
+#include "wythoff_explanation_test.moc"
