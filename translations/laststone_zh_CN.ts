@@ -923,16 +923,6 @@ laststone solve FORMAT                   读入经典题目的输入，写出答
         <translation>数一数每一列有几个 1</translation>
     </message>
     <message>
-        <source>An odd number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出现奇数次的列：%1。</translation>
-    </message>
-    <message>
-        <source>An even number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出现偶数次的列：%1。</translation>
-    </message>
-    <message>
         <source>Every column is even: the nim-sum is 0</source>
         <translation>每一列都是偶数：异或和（尼姆和）为 0</translation>
     </message>
@@ -1110,6 +1100,19 @@ laststone solve FORMAT                   读入经典题目的输入，写出答
         <source>The nim-sum is %1, so your opponent can win. Two equal heaps of %2 would have won by mirroring.</source>
         <extracomment>%1 is a nim-sum other than 0, %2 half of the stones</extracomment>
         <translation>异或和为 %1，对手有必胜走法。如果分成两堆，每堆 %2 颗，就能用对称策略获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>NimSum</name>
+    <message>
+        <source>An odd number of times: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>出现奇数次的列：%1。</translation>
+    </message>
+    <message>
+        <source>An even number of times: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>出现偶数次的列：%1。</translation>
     </message>
 </context>
 <context>
@@ -1444,16 +1447,6 @@ laststone solve FORMAT                   读入经典题目的输入，写出答
     <message>
         <source>Write the odd stairs in binary, as heaps of Nim, and count the ones in each column</source>
         <translation>把奇数级当作尼姆堆，写成二进制，再数每一列有几个 1</translation>
-    </message>
-    <message>
-        <source>An odd number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出现奇数次的列：%1。</translation>
-    </message>
-    <message>
-        <source>An even number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出现偶数次的列：%1。</translation>
     </message>
     <message>
         <source>Every column is even: the nim-sum of the odd stairs is 0</source>

@@ -923,16 +923,6 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
         <translation>數一數每一列有幾個 1</translation>
     </message>
     <message>
-        <source>An odd number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出現奇數次的列：%1。</translation>
-    </message>
-    <message>
-        <source>An even number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出現偶數次的列：%1。</translation>
-    </message>
-    <message>
         <source>Every column is even: the nim-sum is 0</source>
         <translation>每一列都是偶數：異或和（尼姆和）為 0</translation>
     </message>
@@ -1110,6 +1100,19 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
         <source>The nim-sum is %1, so your opponent can win. Two equal heaps of %2 would have won by mirroring.</source>
         <extracomment>%1 is a nim-sum other than 0, %2 half of the stones</extracomment>
         <translation>異或和為 %1，對手有必勝走法。如果分成兩堆，每堆 %2 顆，就能用對稱策略獲勝。</translation>
+    </message>
+</context>
+<context>
+    <name>NimSum</name>
+    <message>
+        <source>An odd number of times: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>出現奇數次的列：%1。</translation>
+    </message>
+    <message>
+        <source>An even number of times: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>出現偶數次的列：%1。</translation>
     </message>
 </context>
 <context>
@@ -1444,16 +1447,6 @@ laststone solve FORMAT                   讀入經典題目的輸入，寫出答
     <message>
         <source>Write the odd stairs in binary, as heaps of Nim, and count the ones in each column</source>
         <translation>把奇數級當作尼姆堆，寫成二進位，再數每一列有幾個 1</translation>
-    </message>
-    <message>
-        <source>An odd number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出現奇數次的列：%1。</translation>
-    </message>
-    <message>
-        <source>An even number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出現偶數次的列：%1。</translation>
     </message>
     <message>
         <source>Every column is even: the nim-sum of the odd stairs is 0</source>

@@ -256,9 +256,7 @@ void ChartView::refresh()
 
 QFont ChartView::labelFont() const
 {
-    QFont labels = font();
-    labels.setPointSizeF(font().pointSizeF() * 0.85);
-    return labels;
+    return scaledFont(font(), 0.85);
 }
 
 // How far apart the ticks of the two axes are. Labels that are too close would become "…".

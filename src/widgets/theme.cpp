@@ -193,4 +193,15 @@ Spacing::Spacing(const QFont& font)
 {
 }
 
+QFont scaledFont(const QFont& font, double factor, bool bold)
+{
+    QFont result = font;
+    if (font.pixelSize() > 0)
+        result.setPixelSize(std::max(1, static_cast<int>(std::lround(font.pixelSize() * factor))));
+    else
+        result.setPointSizeF(font.pointSizeF() * factor);
+    result.setBold(bold);
+    return result;
+}
+
 } // namespace laststone::widgets

@@ -62,4 +62,7 @@ struct Spacing {
     double radius;
 };
 
+// The font in another size, whichever way its size is given.
+QFont scaledFont(const QFont& font, double factor, bool bold = false);
+
 } // namespace laststone::widgets

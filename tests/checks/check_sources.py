@@ -51,7 +51,8 @@ def check_layer(source_dir, path, text):
 
 def check_games(source_dir):
     """A game is known to its own folder and to one line of the catalogue."""
-    games = [folder.name for folder in (source_dir / "src/games").iterdir() if folder.is_dir()]
+    games = [folder.name for folder in (source_dir / "src/games").iterdir()
+             if folder.is_dir() and folder.name != "common"]
     for path in sorted((source_dir / "src").rglob("*.[ch]*")):
         own = path.parent.name if path.parent.parent.name == "games" else None
         for game in re.findall(r'#include "games/(\w+)/', path.read_text(encoding="utf-8")):

@@ -167,10 +167,7 @@ void BashBoard::paintHead(QPainter& painter) const
 {
     const Theme& theme = Theme::of(palette());
     const double em = QFontMetricsF(font()).height();
-    QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 1.5);
-    large.setBold(true);
-    painter.setFont(large);
+    painter.setFont(widgets::scaledFont(font(), 1.5, true));
     painter.setPen(theme.text);
     const QString n = QString::number(position().heaps[0]);
     const QRectF line(kEdge * em, kEdge * em, viewport()->width() - 2 * kEdge * em, kHead * em * 0.8);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_chart.h"
 
+#include "games/common/nim_sum.h"
 #include "theory/nim.h"
 
 #include <QCoreApplication>
@@ -78,35 +79,18 @@ ChartData chartNim(const Position& position, const ChartWindow& window,
             data.winning.push_back({data.current.x, move.to});
     }
 
-    std::vector<Count> heaps = position.heaps;
-    heaps[window.xHeap] = 0;
-    heaps[window.yHeap] = 0;
-    const Count others = nim::nimSum(heaps);
+    std::vector<Count> fixed;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        if (heap != window.xHeap && heap != window.yHeap)
+            fixed.push_back(position.heaps[heap]);
+    }
+    const Count others = nim::nimSum(fixed);
     data.title = title(position, window, others);
     //: the axis of a chart; %1 is the number of the heap
     data.xTitle = sentence(QT_TRANSLATE_NOOP("NimChart", "a: heap %1"), {Count{window.xHeap} + 1});
     //: the axis of a chart; %1 is the number of the heap
     data.yTitle = sentence(QT_TRANSLATE_NOOP("NimChart", "b: heap %1"), {Count{window.yHeap} + 1});
-
-    // Misère play differs only where no large heap is left, so beside the normal partner b may be 0 or 1.
-    const bool largeElsewhere = nim::sizes(heaps).big > 0;
-    const auto isLost = [&](Count a, Count b) {
-        if (position.play == Play::Normal || largeElsewhere || a >= 2 || b >= 2)
-            return (a ^ b) == others;
-        heaps[window.xHeap] = a;
-        heaps[window.yHeap] = b;
-        return nim::outcome(heaps, position.play) == Outcome::P;
-    };
-    const Count step = window.x.length() / widgets::kMostChartPoints + 1;
-    for (Count a = window.x.first; window.x.contains(a); a += step) {
-        const Count partner = a ^ others;
-        for (const Count b : {Count{0}, Count{1}}) {
-            if (window.y.contains(b) && isLost(a, b))
-                data.lost.push_back({a, b});
-        }
-        if (partner >= 2 && window.y.contains(partner) && isLost(a, partner))
-            data.lost.push_back({a, partner});
-    }
+    addNimPlane(data, window, fixed, position.play);
     return data;
 }
 

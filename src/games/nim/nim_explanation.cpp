@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_explanation.h"
 
+#include "games/common/nim_sum.h"
 #include "games/nim/nim_sentences.h"
 #include "theory/nim.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace laststone::games {
 
-using teaching::BinaryTable;
 using teaching::Explanation;
 using teaching::Mark;
 using teaching::Position;
@@ -35,28 +34,6 @@ Mark take(const nim::HeapMove& move, Mark::Kind kind = Mark::Kind::Take)
 Mark mark(Mark::Kind kind, Count value = 0)
 {
     return {kind, 0, value, 0};
-}
-
-BinaryTable binaryTable(nim::Heaps heaps, bool ones, bool sum)
-{
-    BinaryTable table;
-    Count any = 0;
-    for (std::size_t i = 0; i < heaps.size(); ++i) {
-        any |= heaps[i];
-        if (i < BinaryTable::kMostRows)
-            table.rows.push_back({i, heaps[i]});
-        else
-            ++table.skipped;
-    }
-    table.width = std::max(1, static_cast<int>(std::bit_width(any)));
-    if (ones) {
-        table.ones.assign(static_cast<std::size_t>(table.width), 0);
-        for (const nim::Column& column : nim::columns(heaps))
-            table.ones[static_cast<std::size_t>(column.bit)] = column.ones;
-    }
-    if (sum)
-        table.sum = nim::nimSum(heaps);
-    return table;
 }
 
 // Everything about one position that several steps need.
@@ -137,7 +114,7 @@ void addColumns(Steps& steps, const Facts& facts)
 
     Step columns{"columns",
                  say::columnsTitle(),
-                 say::columnParities(facts.columns),
+                 columnParities(facts.columns),
                  binaryTable(facts.heaps, true, false),
                  {mark(Mark::Kind::Binary), mark(Mark::Kind::Parity)}};
     steps.push_back(columns);

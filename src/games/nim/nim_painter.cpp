@@ -24,20 +24,9 @@ constexpr double kSmallNumber = 0.85; // the place of a heap
 constexpr int kMostBinaryDigits = 8; // more are shown by the cells alone
 constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
 
-QFont scaled(const QFont& font, double factor, bool bold = false)
-{
-    QFont result = font;
-    if (font.pixelSize() > 0)
-        result.setPixelSize(std::max(1, static_cast<int>(std::lround(font.pixelSize() * factor))));
-    else
-        result.setPointSizeF(font.pointSizeF() * factor);
-    result.setBold(bold);
-    return result;
-}
-
 QFont digits(const QFont& font)
 {
-    QFont result = scaled(font, 0.85);
+    QFont result = widgets::scaledFont(font, 0.85);
     result.setFamilies({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
     return result;
 }
@@ -60,8 +49,8 @@ double numberFactor(const std::vector<Count>& heaps)
 
 double nimLabelWidth(const std::vector<Count>& heaps, const QFont& font, bool binary)
 {
-    const QFontMetricsF numbers(scaled(font, numberFactor(heaps), true));
-    const QFontMetricsF small(scaled(font, kSmallNumber));
+    const QFontMetricsF numbers(widgets::scaledFont(font, numberFactor(heaps), true));
+    const QFontMetricsF small(widgets::scaledFont(font, kSmallNumber));
     double width = 0;
     const Count largest = heaps.empty() ? 0 : *std::ranges::max_element(heaps);
     width = std::max(width, numbers.horizontalAdvance(QLocale().toString(static_cast<qulonglong>(largest))));
@@ -176,7 +165,7 @@ void NimPainter::paintColumns(const Frame& frame) const
         return;
     const auto counts = theory::nim::columns(scene.heaps);
     const Mark* pointed = frame.find(Mark::Kind::Column);
-    const QFont font = scaled(frame.font, 0.95, true);
+    const QFont font = widgets::scaledFont(frame.font, 0.95, true);
     const QFontMetricsF metrics(font);
     double widest = 0;
     for (const auto& column : scene.layout.columns())
@@ -227,9 +216,9 @@ void NimPainter::paintFooters(const Frame& frame) const
         if (take && take->heap < heaps.size())
             heaps[take->heap] = take->to;
     }
-    const QFont font = scaled(frame.font, 0.95, true);
+    const QFont font = widgets::scaledFont(frame.font, 0.95, true);
     const QFontMetricsF metrics(font);
-    painter.setFont(scaled(frame.font, 0.9));
+    painter.setFont(widgets::scaledFont(frame.font, 0.9));
     painter.setPen(frame.theme.muted);
     //: in front of the row below the columns that says how often each is filled: "3 · odd", "2 · even"
     painter.drawText(scene.layout.footerLabel().adjusted(frame.em / 2, 0, 0, 0),
@@ -267,7 +256,7 @@ void NimPainter::paintLabel(const Frame& frame, std::size_t heap) const
     QRectF rect = scene.layout.label(heap);
     if (!rect.intersects(frame.visible))
         return;
-    const QFont small = scaled(frame.font, kSmallNumber);
+    const QFont small = widgets::scaledFont(frame.font, kSmallNumber);
     const QFontMetricsF smallMetrics(small);
     painter.setFont(small);
     painter.setPen(frame.theme.muted);
@@ -277,7 +266,7 @@ void NimPainter::paintLabel(const Frame& frame, std::size_t heap) const
                      QString::number(heap + 1));
     rect.adjust(place + smallMetrics.height() / 2, 0, 0, 0);
 
-    const QFont font = scaled(frame.font, numberFactor(scene.heaps), true);
+    const QFont font = widgets::scaledFont(frame.font, numberFactor(scene.heaps), true);
     painter.setFont(font);
     painter.setPen(frame.theme.text);
     painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft, frame.number(scene.heaps[heap]));
@@ -376,7 +365,7 @@ void NimPainter::paintBar(const Frame& frame, std::size_t heap) const
     const QRectF whole = layout.bar(heap, 0, size);
     const QString text =
         left < size ? frame.number(size) + QStringLiteral(" → ") + frame.number(left) : frame.number(size);
-    painter.setFont(scaled(frame.font, 1.0, true));
+    painter.setFont(widgets::scaledFont(frame.font, 1.0, true));
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + frame.em;
     const QRectF plate(whole.center().x() - width / 2, whole.center().y() - frame.em * 0.6, width,
                        frame.em * 1.2);

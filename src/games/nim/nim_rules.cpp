@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_rules.h"
 
+#include "games/common/nim_sum.h"
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -46,11 +47,6 @@ constexpr Deal deal(Difficulty difficulty)
     return {3, 4, 15};
 }
 
-int toCount(std::size_t number)
-{
-    return static_cast<int>(std::min<std::size_t>(number, 1'000'000'000));
-}
-
 Sentence misereVerdict(const Position& position)
 {
     const auto size = nim::sizes(position.heaps);
@@ -62,7 +58,7 @@ Sentence misereVerdict(const Position& position)
             const char* const text = QT_TRANSLATE_N_NOOP(
                 "Nim", "N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)");
             return sentence(text, {sum, Binary{sum, 1, true}},
-                            toCount(nim::countWinningMoves(position.heaps, Play::Misere)));
+                            pluralCount(nim::countWinningMoves(position.heaps, Play::Misere)));
         }
         return sentence(QT_TRANSLATE_NOOP(
             "Nim", "P-position · large heaps are left, nim-sum 0 · the player to move loses"));
@@ -81,7 +77,7 @@ Sentence misereVerdict(const Position& position)
     return sentence(
         QT_TRANSLATE_N_NOOP("Nim",
                             "P-position · %n heap(s) of one stone, an odd number · the player to move loses"),
-        {}, toCount(size.ones));
+        {}, pluralCount(size.ones));
 }
 
 } // namespace
@@ -160,7 +156,7 @@ Sentence NimRules::verdict(const Position& position) const
     return sentence(QT_TRANSLATE_N_NOOP(
                         "Nim", "N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)"),
                     {sum, Binary{sum, 1, true}},
-                    toCount(nim::countWinningMoves(position.heaps, Play::Normal)));
+                    pluralCount(nim::countWinningMoves(position.heaps, Play::Normal)));
 }
 
 Position NimRules::firstPosition() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_sentences.h"
 
+#include "games/common/nim_sum.h"
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -15,9 +16,6 @@ using teaching::Numbers;
 
 namespace {
 
-// Formulas and lists longer than this are shortened.
-constexpr std::size_t kMostTerms = 16;
-
 Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int count = -1)
 {
     return {"NimExplanation", source, std::move(arguments), count};
@@ -26,11 +24,6 @@ Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int 
 Count heapName(std::size_t heap)
 {
     return Count{heap} + 1;
-}
-
-QString arrow(Count from, Count to)
-{
-    return QStringLiteral("%1 → %2").arg(from).arg(to);
 }
 
 QString sumFormula(Count value)
@@ -49,24 +42,7 @@ Argument heapNames(const std::vector<HeapMove>& moves)
     return names;
 }
 
-int toCount(std::size_t number)
-{
-    return static_cast<int>(std::min<std::size_t>(number, 1'000'000'000));
-}
-
 } // namespace
-
-QString xorFormula(Heaps heaps)
-{
-    QStringList terms;
-    for (std::size_t i = 0; i < heaps.size(); ++i) {
-        if (heaps.size() <= kMostTerms || i + 1 < kMostTerms / 2 || i + 1 == heaps.size())
-            terms << QString::number(heaps[i]);
-        else if (i + 1 == kMostTerms / 2)
-            terms << QStringLiteral("…");
-    }
-    return QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" ⊕ "))).arg(theory::nim::nimSum(heaps));
-}
 
 Sentence emptyTitle()
 {
@@ -134,7 +110,7 @@ Sentence unequalPairDetail(const HeapMove& move)
         QT_TRANSLATE_NOOP("NimExplanation",
                           "%1 leaves two equal heaps, and from then on every move of the opponent "
                           "is mirrored."),
-        {arrow(move.from, move.to)});
+        {arrowFormula(move.from, move.to)});
 }
 
 Sentence misereRuleTitle()
@@ -166,7 +142,7 @@ Sentence onesTitle(std::size_t heaps)
 {
     //: %n is the number of heaps that have one stone each
     return sentence(QT_TRANSLATE_N_NOOP("NimExplanation", "No heap is large: %n heap(s) of one stone"), {},
-                    toCount(heaps));
+                    pluralCount(heaps));
 }
 
 Sentence onesDetail(Outcome outcome)
@@ -217,7 +193,7 @@ Sentence onesAfter(const HeapMove& move, std::size_t ones)
         QT_TRANSLATE_N_NOOP("NimExplanation",
                             "That leaves %n heap(s) of one stone, an odd number: the opponent takes "
                             "the last one. A position with one large heap is always an N-position."),
-        {}, toCount(ones + move.to));
+        {}, pluralCount(ones + move.to));
 }
 
 Sentence severalLargeTitle(std::size_t heaps)
@@ -283,25 +259,6 @@ Sentence columnsTitle()
     return sentence(QT_TRANSLATE_NOOP("NimExplanation", "Count the ones in each column"));
 }
 
-std::vector<Sentence> columnParities(const std::vector<Column>& columns)
-{
-    Numbers odd;
-    Numbers even;
-    for (const Column& column : columns)
-        (column.odd() ? odd : even).values.push_back(column.size());
-    std::vector<Sentence> result;
-    if (!odd.values.empty()) {
-        //: %1 is a list of powers of two such as "8, 4, 1"
-        result.push_back(sentence(QT_TRANSLATE_NOOP("NimExplanation", "An odd number of times: %1."), {odd}));
-    }
-    if (!even.values.empty()) {
-        //: %1 is a list of powers of two such as "8, 4, 1"
-        result.push_back(
-            sentence(QT_TRANSLATE_NOOP("NimExplanation", "An even number of times: %1."), {even}));
-    }
-    return result;
-}
-
 Sentence nimSumTitle(Count sum)
 {
     if (sum == 0)
@@ -343,12 +300,12 @@ Sentence leadingTitle(Count size, const std::vector<HeapMove>& winning)
         //: %1 is a power of two, %n a number of heaps
         return sentence(
             QT_TRANSLATE_N_NOOP("NimExplanation", "The leading odd column is %1: %n heap(s) have it"), {size},
-            toCount(winning.size()));
+            pluralCount(winning.size()));
     }
     //: %1 is a power of two, %2 a list of the numbers of heaps (their places, not their sizes)
     return sentence(
         QT_TRANSLATE_N_NOOP("NimExplanation", "The leading odd column is %1: it is in heap(s) %2"),
-        {size, heapNames(winning)}, toCount(winning.size()));
+        {size, heapNames(winning)}, pluralCount(winning.size()));
 }
 
 Sentence leadingDetail(Count sum)
@@ -368,7 +325,7 @@ Sentence oddNumberDetail(std::size_t moves)
         QT_TRANSLATE_N_NOOP("NimExplanation",
                             "Exactly these heaps have a winning move, one each: %n, an odd number, as "
                             "the column is odd."),
-        {}, toCount(moves));
+        {}, pluralCount(moves));
 }
 
 Sentence moveTitle(const HeapMove& move, Count sum)
@@ -384,14 +341,14 @@ Sentence moveDetail(const HeapMove& move)
     //: %1 is "12 → 1"
     return sentence(
         QT_TRANSLATE_NOOP("NimExplanation", "%1 changes the digits of the odd columns, and no others."),
-        {arrow(move.from, move.to)});
+        {arrowFormula(move.from, move.to)});
 }
 
 Sentence moreMovesTitle(std::size_t moves)
 {
     //: %n is a number of further winning moves
     return sentence(QT_TRANSLATE_N_NOOP("NimExplanation", "%n more winning move(s), found in the same way"),
-                    {}, toCount(moves));
+                    {}, pluralCount(moves));
 }
 
 Sentence moves(const std::vector<HeapMove>& moves)
@@ -401,12 +358,12 @@ Sentence moves(const std::vector<HeapMove>& moves)
         if (clauses.items.size() == kMostTerms) {
             //: %n winning moves are not listed
             clauses.items.push_back(sentence(QT_TRANSLATE_N_NOOP("NimExplanation", "and %n more"), {},
-                                             toCount(moves.size() - kMostTerms)));
+                                             pluralCount(moves.size() - kMostTerms)));
             break;
         }
         //: one move in a list: %1 is the number of a heap, %2 is "12 → 1"
         clauses.items.push_back(sentence(QT_TRANSLATE_NOOP("NimExplanation", "heap %1: %2"),
-                                         {heapName(move.heap), arrow(move.from, move.to)}));
+                                         {heapName(move.heap), arrowFormula(move.from, move.to)}));
     }
     //: %1 is a list of moves
     return sentence(QT_TRANSLATE_NOOP("NimExplanation", "%1."), {clauses});
@@ -439,7 +396,7 @@ Sentence afterTitle(const HeapMove& move)
 {
     //: %1 is "12 → 1"
     return sentence(QT_TRANSLATE_NOOP("NimExplanation", "After %1 every column is even"),
-                    {arrow(move.from, move.to)});
+                    {arrowFormula(move.from, move.to)});
 }
 
 Sentence afterDetail()
@@ -480,8 +437,8 @@ Sentence exchangeTitle(const Exchange& exchange)
 
 Sentence exchangeDetail(const Exchange& exchange, Play play)
 {
-    const std::vector<Argument> arguments{arrow(exchange.move.from, exchange.move.to), exchange.sum,
-                                          arrow(exchange.reply.from, exchange.reply.to)};
+    const std::vector<Argument> arguments{arrowFormula(exchange.move.from, exchange.move.to), exchange.sum,
+                                          arrowFormula(exchange.reply.from, exchange.reply.to)};
     if (exchange.replySum == 0 && (play == Play::Normal || exchange.sum != 0)) {
         //: %1 is a move such as "12 → 4", %2 a number other than 0, %3 the reply, such as "9 → 1"
         return sentence(QT_TRANSLATE_NOOP("NimExplanation",

@@ -49,7 +49,6 @@ Sentence misereEndDetail();
 Sentence binaryTitle();
 Sentence subHeaps(Heaps heaps);
 Sentence columnsTitle();
-std::vector<Sentence> columnParities(const std::vector<Column>& columns);
 Sentence nimSumTitle(Count sum);
 Sentence nimSumFormula(Heaps heaps);
 Sentence nimSumDetail();
@@ -77,8 +76,5 @@ Sentence exchangeTitle(const Exchange& exchange);
 Sentence exchangeDetail(const Exchange& exchange, Play play);
 Sentence endTitle();
 Sentence endDetail(Outcome outcome);
-
-// "7 ⊕ 9 ⊕ 15 ⊕ 12 = 13"; of many heaps the middle ones are left out.
-QString xorFormula(Heaps heaps);
 
 } // namespace laststone::games::nim_sentences

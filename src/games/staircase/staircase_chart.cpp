@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/staircase/staircase_chart.h"
 
+#include "games/common/nim_sum.h"
 #include "theory/staircase.h"
 
 #include <QCoreApplication>
@@ -127,27 +128,7 @@ ChartData chartStaircase(const Position& position, const ChartWindow& window, co
     data.xTitle = sentence(QT_TRANSLATE_NOOP("StaircaseChart", "a: stair %1"), {Count{window.xHeap} + 1});
     //: the axis of a chart; %1 is the number of an odd stair
     data.yTitle = sentence(QT_TRANSLATE_NOOP("StaircaseChart", "b: stair %1"), {Count{window.yHeap} + 1});
-
-    // Misère play differs only where no large odd stair is left, so beside the normal partner b may be 0
-    // or 1.
-    const bool largeElsewhere = nim::sizes(fixed).big > 0;
-    const auto isLost = [&](Count a, Count b) {
-        if (position.play == Play::Normal || largeElsewhere || a >= 2 || b >= 2)
-            return (a ^ b) == others;
-        stairs[window.xHeap] = a;
-        stairs[window.yHeap] = b;
-        return staircase::outcome(stairs, position.play) == Outcome::P;
-    };
-    const Count step = window.x.length() / widgets::kMostChartPoints + 1;
-    for (Count a = window.x.first; window.x.contains(a); a += step) {
-        const Count partner = a ^ others;
-        for (const Count b : {Count{0}, Count{1}}) {
-            if (window.y.contains(b) && isLost(a, b))
-                data.lost.push_back({a, b});
-        }
-        if (partner >= 2 && window.y.contains(partner) && isLost(a, partner))
-            data.lost.push_back({a, partner});
-    }
+    addNimPlane(data, window, fixed, position.play);
     return data;
 }
 

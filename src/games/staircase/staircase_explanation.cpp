@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/staircase/staircase_explanation.h"
 
+#include "games/common/nim_sum.h"
 #include "games/staircase/staircase_sentences.h"
 #include "theory/staircase.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace laststone::games {
 
@@ -83,27 +83,10 @@ std::vector<Mark> with(std::vector<Mark> marks, const Mark& mark)
     return marks;
 }
 
-BinaryTable binaryTable(staircase::Stairs stairs, bool ones, bool sum)
+// The odd stairs as rows: every other place of the position.
+BinaryTable oddTable(staircase::Stairs stairs, bool ones, bool sum)
 {
-    const std::vector<Count> odd = staircase::oddStairs(stairs);
-    BinaryTable table;
-    Count any = 0;
-    for (std::size_t i = 0; i < odd.size(); ++i) {
-        any |= odd[i];
-        if (i < BinaryTable::kMostRows)
-            table.rows.push_back({2 * i, odd[i]});
-        else
-            ++table.skipped;
-    }
-    table.width = std::max(1, static_cast<int>(std::bit_width(any)));
-    if (ones) {
-        table.ones.assign(static_cast<std::size_t>(table.width), 0);
-        for (const nim::Column& column : nim::columns(odd))
-            table.ones[static_cast<std::size_t>(column.bit)] = column.ones;
-    }
-    if (sum)
-        table.sum = nim::nimSum(odd);
-    return table;
+    return binaryTable(staircase::oddStairs(stairs), ones, sum, 2);
 }
 
 void addRules(Steps& steps, const Facts& facts)
@@ -152,12 +135,12 @@ void addNimSum(Steps& steps, const Facts& facts)
 {
     const Mark binary{Mark::Kind::Binary, 0, 0, 0};
     const Mark sum{Mark::Kind::Sum, 0, facts.sum, 0};
-    steps.push_back({"binary", say::binaryTitle(), say::columnParities(nim::columns(facts.odd)),
-                     binaryTable(facts.stairs, true, false), with(oddMarks(facts), binary)});
+    steps.push_back({"binary", say::binaryTitle(), columnParities(nim::columns(facts.odd)),
+                     oddTable(facts.stairs, true, false), with(oddMarks(facts), binary)});
     steps.push_back({"nim-sum",
                      say::nimSumTitle(facts.sum),
                      {say::nimSumFormula(facts.odd), say::nimSumDetail()},
-                     binaryTable(facts.stairs, false, true),
+                     oddTable(facts.stairs, false, true),
                      with(with(oddMarks(facts), binary), sum)});
 }
 
@@ -246,7 +229,7 @@ void addWinningMoves(Steps& steps, const Facts& facts)
     steps.push_back({"after",
                      say::afterTitle(oddMove(facts, first)),
                      {say::nimSumFormula(odd), say::afterDetail()},
-                     binaryTable(after, true, false),
+                     oddTable(after, true, false),
                      {markOf(facts.stairs, first, Mark::Kind::Take), {Mark::Kind::After, 0, 0, 0}}});
 }
 

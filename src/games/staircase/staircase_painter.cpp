@@ -25,17 +25,6 @@ constexpr double kSmall = 0.82; // the words, in the board's font size
 constexpr double kBig = 1.15; // counts and the formula
 constexpr std::size_t kMostTerms = 12; // of the formula
 
-QFont scaled(const QFont& font, double factor, bool bold = false)
-{
-    QFont result = font;
-    if (font.pixelSize() > 0)
-        result.setPixelSize(std::max(1, static_cast<int>(std::lround(font.pixelSize() * factor))));
-    else
-        result.setPointSizeF(font.pointSizeF() * factor);
-    result.setBold(bold);
-    return result;
-}
-
 QString parityWord(std::size_t stair)
 {
     if (staircase::isOdd(stair)) {
@@ -64,8 +53,8 @@ QString formulaText(const StaircaseScene& scene)
 
 double staircaseNameWidth(std::size_t stairs, const QFont& font)
 {
-    const QFontMetricsF bold(scaled(font, 1, true));
-    const QFontMetricsF small(scaled(font, kSmall));
+    const QFontMetricsF bold(widgets::scaledFont(font, 1, true));
+    const QFontMetricsF small(widgets::scaledFont(font, kSmall));
     return bold.horizontalAdvance(QString::number(stairs)) + small.height() * 1.5
         + std::max(small.horizontalAdvance(parityWord(0)), small.horizontalAdvance(parityWord(1)));
 }
@@ -223,7 +212,7 @@ void StaircasePainter::paintHead(const Frame& frame) const
     double right = head.right();
     if (frame.layout().hasHeaps()) {
         right = frame.layout().heapsArea().left();
-        painter.setFont(scaled(frame.font, kSmall));
+        painter.setFont(widgets::scaledFont(frame.font, kSmall));
         painter.setPen(frame.theme.muted);
         const QRectF title(right + frame.em / 2, head.top(), head.right() - right - frame.em / 2,
                            head.height());
@@ -236,7 +225,7 @@ void StaircasePainter::paintHead(const Frame& frame) const
     }
     if (!frame.scene.formula)
         return;
-    painter.setFont(scaled(frame.font, kBig, true));
+    painter.setFont(widgets::scaledFont(frame.font, kBig, true));
     painter.setPen(frame.theme.text);
     const QRectF line(head.left(), head.top(), right - head.left() - frame.em / 2, head.height());
     painter.drawText(
@@ -260,7 +249,7 @@ void StaircasePainter::paintGround(const Frame& frame) const
         painter.setFont(frame.font);
         painter.drawText(ground.adjusted(frame.em / 2, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                          QStringLiteral("0"));
-        painter.setFont(scaled(frame.font, kSmall));
+        painter.setFont(widgets::scaledFont(frame.font, kSmall));
         painter.drawText(ground.adjusted(frame.em * 2, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, word);
         return;
     }
@@ -269,9 +258,9 @@ void StaircasePainter::paintGround(const Frame& frame) const
     painter.drawLine(ground.topLeft(), ground.topRight());
     QRectF line(ground.left(), ground.top() + frame.em / 8, ground.width(), frame.em * 1.15);
     painter.setPen(theme.muted);
-    painter.setFont(scaled(frame.font, 1, true));
+    painter.setFont(widgets::scaledFont(frame.font, 1, true));
     painter.drawText(line, Qt::AlignCenter, QStringLiteral("0"));
-    painter.setFont(scaled(frame.font, kSmall));
+    painter.setFont(widgets::scaledFont(frame.font, kSmall));
     painter.drawText(line.translated(0, frame.em * 1.05), Qt::AlignCenter, word);
 }
 
@@ -283,7 +272,7 @@ void StaircasePainter::paintName(const Frame& frame, const QRectF& place, std::s
     const Theme& theme = frame.theme;
     const bool odd = staircase::isOdd(stair);
     const QColor ink = !odd ? theme.muted : twoLines ? (theme.dark ? theme.text : theme.card) : theme.text;
-    const QFont small = scaled(frame.font, kSmall);
+    const QFont small = widgets::scaledFont(frame.font, kSmall);
     const QFontMetricsF metrics(small);
     const QString word = parityWord(stair);
     const double sign = frame.em * 0.55;
@@ -300,7 +289,7 @@ void StaircasePainter::paintName(const Frame& frame, const QRectF& place, std::s
         parity.moveCenter({place.right() - width / 2, place.center().y()});
 
     painter.setPen(ink);
-    painter.setFont(scaled(frame.font, 1, odd));
+    painter.setFont(widgets::scaledFont(frame.font, 1, odd));
     painter.drawText(number, Qt::AlignVCenter | (twoLines ? Qt::AlignHCenter : Qt::AlignLeft),
                      QString::number(stair + 1));
     painter.setFont(small);
@@ -365,7 +354,7 @@ void StaircasePainter::paintCount(const Frame& frame, std::size_t stair) const
     const std::vector<Segment> segments = frame.segments(stair);
     const QRectF place = frame.layout().count(stair, Frame::total(segments));
     const bool list = frame.layout().isList();
-    painter.setFont(scaled(frame.font, list ? 1 : kBig, true));
+    painter.setFont(widgets::scaledFont(frame.font, list ? 1 : kBig, true));
     const bool changes = Frame::left(segments) != frame.scene.stairs[stair];
     painter.setPen(frame.theme.text);
     if (!list) {
@@ -468,7 +457,7 @@ void StaircasePainter::paintHeap(const Frame& frame, std::size_t stair)
     if (!layout.isList()) {
         QRectF name = layout.heapName(stair);
         paintName(frame, name, stair, false);
-        painter.setFont(scaled(frame.font, kBig, true));
+        painter.setFont(widgets::scaledFont(frame.font, kBig, true));
         painter.setPen(frame.theme.text);
         const double right = layout.heapStone(stair, 0).left() - frame.em / 2;
         painter.drawText(QRectF(name.right(), row.top(), right - name.right(), row.height()),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/staircase/staircase_rules.h"
 
+#include "games/common/nim_sum.h"
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -26,11 +27,6 @@ Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int 
     return {"Staircase", source, std::move(arguments), count};
 }
 
-int toCount(std::size_t number)
-{
-    return static_cast<int>(std::min<std::size_t>(number, 1'000'000'000));
-}
-
 Move toMove(const staircase::Move& move)
 {
     return {move.stair, move.moved, 0};
@@ -54,7 +50,7 @@ Sentence misereVerdict(const Position& position)
 {
     const auto size = nim::sizes(staircase::oddStairs(position.heaps));
     const bool next = staircase::outcome(position.heaps, Play::Misere) == Outcome::N;
-    const int ways = toCount(staircase::countWinningMoves(position.heaps, Play::Misere));
+    const int ways = pluralCount(staircase::countWinningMoves(position.heaps, Play::Misere));
     if (!hasStones(position)) {
         return sentence(QT_TRANSLATE_NOOP(
             "Staircase", "N-position · no stone is left to move · whoever made the last move has lost"));
@@ -184,7 +180,7 @@ Sentence StaircaseRules::verdict(const Position& position) const
         QT_TRANSLATE_N_NOOP(
             "Staircase",
             "N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way(s)"),
-        {sum, Binary{sum, 1, true}}, toCount(staircase::countWinningMoves(position.heaps, Play::Normal)));
+        {sum, Binary{sum, 1, true}}, pluralCount(staircase::countWinningMoves(position.heaps, Play::Normal)));
 }
 
 Position StaircaseRules::firstPosition() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/staircase/staircase_sentences.h"
 
+#include "games/common/nim_sum.h"
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -15,9 +16,6 @@ using teaching::Numbers;
 
 namespace {
 
-// Formulas and lists longer than this are shortened.
-constexpr std::size_t kMostTerms = 16;
-
 Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int count = -1)
 {
     return {"StaircaseExplanation", source, std::move(arguments), count};
@@ -26,16 +24,6 @@ Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int 
 Count name(std::size_t stair)
 {
     return Count{stair} + 1;
-}
-
-QString arrow(Count from, Count to)
-{
-    return QStringLiteral("%1 → %2").arg(from).arg(to);
-}
-
-int toCount(std::size_t number)
-{
-    return static_cast<int>(std::min<std::size_t>(number, 1'000'000'000));
 }
 
 } // namespace
@@ -265,26 +253,6 @@ Sentence binaryTitle()
                           "column"));
 }
 
-std::vector<Sentence> columnParities(const std::vector<Column>& columns)
-{
-    Numbers odd;
-    Numbers even;
-    for (const Column& column : columns)
-        (column.odd() ? odd : even).values.push_back(column.size());
-    std::vector<Sentence> result;
-    if (!odd.values.empty()) {
-        //: %1 is a list of powers of two such as "8, 4, 1"
-        result.push_back(
-            sentence(QT_TRANSLATE_NOOP("StaircaseExplanation", "An odd number of times: %1."), {odd}));
-    }
-    if (!even.values.empty()) {
-        //: %1 is a list of powers of two such as "8, 4, 1"
-        result.push_back(
-            sentence(QT_TRANSLATE_NOOP("StaircaseExplanation", "An even number of times: %1."), {even}));
-    }
-    return result;
-}
-
 Sentence nimSumTitle(Count sum)
 {
     if (sum == 0) {
@@ -298,15 +266,7 @@ Sentence nimSumTitle(Count sum)
 
 Sentence nimSumFormula(const std::vector<Count>& odd)
 {
-    QStringList terms;
-    for (std::size_t i = 0; i < odd.size(); ++i) {
-        if (odd.size() <= kMostTerms || i + 1 < kMostTerms / 2 || i + 1 == odd.size())
-            terms << QString::number(odd[i]);
-        else if (i + 1 == kMostTerms / 2)
-            terms << QStringLiteral("…");
-    }
-    return teaching::formula(
-        QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" ⊕ "))).arg(theory::nim::nimSum(odd)));
+    return teaching::formula(xorFormula(odd));
 }
 
 Sentence nimSumDetail()
@@ -381,7 +341,7 @@ Sentence moveTitle(const OddMove& move, Count sum)
     if (!move.nimSumRule) {
         //: %1 is "5 → 1", what becomes of an odd stair; %2 a number of stones, %3 the number of a stair
         return sentence(QT_TRANSLATE_NOOP("StaircaseExplanation", "%1: move %2 from stair %3 down"),
-                        {arrow(move.from, move.to), move.moved, name(move.stair)});
+                        {arrowFormula(move.from, move.to), move.moved, name(move.stair)});
     }
     const QString formula = QStringLiteral("%1 ⊕ %2 = %3").arg(move.from).arg(sum).arg(move.to);
     //: %1 is a formula such as "7 ⊕ 2 = 5", %2 a number of stones, %3 the number of a stair
@@ -391,7 +351,7 @@ Sentence moveTitle(const OddMove& move, Count sum)
 
 Sentence moveDetail(const OddMove& move)
 {
-    const QString change = arrow(move.from, move.to);
+    const QString change = arrowFormula(move.from, move.to);
     if (move.stair == 0) {
         //: %1 is "7 → 5"
         return sentence(
@@ -407,10 +367,11 @@ Sentence moveDetail(const OddMove& move)
             {name(move.odd), change, name(move.odd) - 1});
     }
     //: %1 is the number of an odd stair, %2 is "1 → 3", %3 the number of the even stair above, %4 is "3 → 1"
-    return sentence(QT_TRANSLATE_NOOP(
-                        "StaircaseExplanation",
-                        "Raising: stair %1 goes %2. Stair %3 above has enough stones for that and goes %4."),
-                    {name(move.odd), change, name(move.stair), arrow(move.left + move.moved, move.left)});
+    return sentence(
+        QT_TRANSLATE_NOOP(
+            "StaircaseExplanation",
+            "Raising: stair %1 goes %2. Stair %3 above has enough stones for that and goes %4."),
+        {name(move.odd), change, name(move.stair), arrowFormula(move.left + move.moved, move.left)});
 }
 
 Sentence moreMovesTitle(std::size_t moves)
@@ -418,7 +379,7 @@ Sentence moreMovesTitle(std::size_t moves)
     //: %n is a number of further winning moves
     return sentence(
         QT_TRANSLATE_N_NOOP("StaircaseExplanation", "%n more winning move(s), found in the same way"), {},
-        toCount(moves));
+        pluralCount(moves));
 }
 
 Sentence moreMoves(const std::vector<OddMove>& moves)
@@ -428,7 +389,7 @@ Sentence moreMoves(const std::vector<OddMove>& moves)
         if (clauses.items.size() == kMostTerms) {
             //: %n winning moves are not listed
             clauses.items.push_back(sentence(QT_TRANSLATE_N_NOOP("StaircaseExplanation", "and %n more"), {},
-                                             toCount(moves.size() - kMostTerms)));
+                                             pluralCount(moves.size() - kMostTerms)));
             break;
         }
         //: one move in a list: %1 is a number of stones, %2 the number of a stair
@@ -453,10 +414,10 @@ Sentence othersDetail(const std::vector<StuckStair>& stairs)
             //: %n odd stairs are not listed
             clauses.items.push_back(
                 sentence(QT_TRANSLATE_N_NOOP("StaircaseExplanation", "and %n more stair(s)"), {},
-                         toCount(stairs.size() - kMostTerms)));
+                         pluralCount(stairs.size() - kMostTerms)));
             break;
         }
-        const QString change = arrow(stair.from, stair.to);
+        const QString change = arrowFormula(stair.from, stair.to);
         if (stair.hasStairAbove) {
             //: %1 is the number of an odd stair, %2 is "4 → 6", %3 the stair above, %4 the stones there
             clauses.items.push_back(

@@ -69,7 +69,6 @@ Sentence lastMoveDetail();
 
 // Binary digits, nim-sum, verdict.
 Sentence binaryTitle();
-std::vector<Sentence> columnParities(const std::vector<Column>& columns);
 Sentence nimSumTitle(Count sum);
 Sentence nimSumFormula(const std::vector<Count>& odd);
 Sentence nimSumDetail();

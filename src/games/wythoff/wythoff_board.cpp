@@ -291,10 +291,7 @@ void WythoffBoard::paintRow(QPainter& painter, std::size_t part)
         painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
                          QCoreApplication::translate("WythoffBoard", "both"));
     } else {
-        QFont large = font();
-        large.setPointSizeF(font().pointSizeF() * (size < 100'000 ? 1.5 : 1.0));
-        large.setBold(true);
-        painter.setFont(large);
+        painter.setFont(widgets::scaledFont(font(), size < 100'000 ? 1.5 : 1.0, true));
         painter.setPen(theme.text);
         painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft, QString::number(size));
     }
@@ -387,10 +384,7 @@ void WythoffBoard::paintSquare(QPainter& painter, Count x, Count y) const
         painter.fillRect(place, lit);
     }
     if (value) {
-        QFont small = font();
-        small.setPointSizeF(font().pointSizeF() * (m_cell < 2 * m_em ? 0.7 : 0.85));
-        small.setBold(*value == 0);
-        painter.setFont(small);
+        painter.setFont(widgets::scaledFont(font(), m_cell < 2 * m_em ? 0.7 : 0.85, *value == 0));
         painter.setPen(*value == 0 ? theme.lostText : theme.text);
         painter.drawText(place, Qt::AlignCenter, QString::number(*value));
     } else if (arrangement() == QueenWithPositions && wythoff::outcome(x, y, position().play) == Outcome::P) {
@@ -404,8 +398,7 @@ void WythoffBoard::paintSquare(QPainter& painter, Count x, Count y) const
 void WythoffBoard::paintAxes(QPainter& painter) const
 {
     const Theme& theme = Theme::of(palette());
-    QFont small = font();
-    small.setPointSizeF(font().pointSizeF() * 0.85);
+    const QFont small = widgets::scaledFont(font(), 0.85);
     const QFontMetricsF metrics(small);
     painter.setFont(small);
     painter.setPen(theme.muted);

@@ -189,8 +189,7 @@ void WythoffTable::paintTable(QPainter& painter, const QSize& size, int step,
                               const widgets::Theme& theme) const
 {
     const double em = QFontMetricsF(font()).height();
-    QFont small = font();
-    small.setPointSizeF(font().pointSizeF() * 0.85);
+    const QFont small = widgets::scaledFont(font(), 0.85);
     for (Count n = 0; n < kCells; ++n) {
         if (cell(n, size).isEmpty())
             continue;

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/common/nim_sum.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <bit>
+
+namespace laststone::games {
+
+using teaching::BinaryTable;
+using teaching::Numbers;
+using teaching::Sentence;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+namespace nim = theory::nim;
+
+QString arrowFormula(Count from, Count to)
+{
+    return QStringLiteral("%1 → %2").arg(from).arg(to);
+}
+
+QString xorFormula(nim::Heaps heaps)
+{
+    QStringList terms;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        if (heaps.size() <= kMostTerms || i + 1 < kMostTerms / 2 || i + 1 == heaps.size())
+            terms << QString::number(heaps[i]);
+        else if (i + 1 == kMostTerms / 2)
+            terms << QStringLiteral("…");
+    }
+    return QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" ⊕ "))).arg(nim::nimSum(heaps));
+}
+
+std::vector<Sentence> columnParities(const std::vector<nim::Column>& columns)
+{
+    Numbers odd;
+    Numbers even;
+    for (const nim::Column& column : columns)
+        (column.odd() ? odd : even).values.push_back(column.size());
+    std::vector<Sentence> result;
+    if (!odd.values.empty()) {
+        //: %1 is a list of powers of two such as "8, 4, 1"
+        result.push_back({"NimSum", QT_TRANSLATE_NOOP("NimSum", "An odd number of times: %1."), {odd}});
+    }
+    if (!even.values.empty()) {
+        //: %1 is a list of powers of two such as "8, 4, 1"
+        result.push_back({"NimSum", QT_TRANSLATE_NOOP("NimSum", "An even number of times: %1."), {even}});
+    }
+    return result;
+}
+
+int pluralCount(std::size_t number)
+{
+    return static_cast<int>(std::min<std::size_t>(number, 1'000'000'000));
+}
+
+BinaryTable binaryTable(nim::Heaps heaps, bool ones, bool sum, std::size_t step)
+{
+    BinaryTable table;
+    Count any = 0;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        any |= heaps[i];
+        if (i < BinaryTable::kMostRows)
+            table.rows.push_back({i * step, heaps[i]});
+        else
+            ++table.skipped;
+    }
+    table.width = std::max(1, static_cast<int>(std::bit_width(any)));
+    if (ones) {
+        table.ones.assign(static_cast<std::size_t>(table.width), 0);
+        for (const nim::Column& column : nim::columns(heaps))
+            table.ones[static_cast<std::size_t>(column.bit)] = column.ones;
+    }
+    if (sum)
+        table.sum = nim::nimSum(heaps);
+    return table;
+}
+
+void addNimPlane(widgets::ChartData& data, const widgets::ChartWindow& window,
+                 const std::vector<Count>& fixed, Play play)
+{
+    // Misère play differs only where no large heap is left, so beside the normal partner b may be 0 or 1.
+    const Count others = nim::nimSum(fixed);
+    const bool largeElsewhere = nim::sizes(fixed).big > 0;
+    std::vector<Count> heaps = fixed;
+    heaps.resize(fixed.size() + 2);
+    const auto isLost = [&](Count a, Count b) {
+        if (play == Play::Normal || largeElsewhere || a >= 2 || b >= 2)
+            return (a ^ b) == others;
+        heaps[fixed.size()] = a;
+        heaps[fixed.size() + 1] = b;
+        return nim::outcome(heaps, play) == Outcome::P;
+    };
+    const Count step = window.x.length() / widgets::kMostChartPoints + 1;
+    for (Count a = window.x.first; window.x.contains(a); a += step) {
+        const Count partner = a ^ others;
+        for (const Count b : {Count{0}, Count{1}}) {
+            if (window.y.contains(b) && isLost(a, b))
+                data.lost.push_back({a, b});
+        }
+        if (partner >= 2 && window.y.contains(partner) && isLost(a, partner))
+            data.lost.push_back({a, partner});
+    }
+}
+
+} // namespace laststone::games

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every lesson says with nim-sums: formulas, binary tables, the plane of two heaps.
+#pragma once
+
+#include "teaching/explanation.h"
+#include "teaching/sentence.h"
+#include "theory/nim.h"
+#include "widgets/chart_data.h"
+
+#include <QString>
+
+namespace laststone::games {
+
+// Formulas and lists longer than this are shortened.
+inline constexpr std::size_t kMostTerms = 16;
+
+// "12 → 1".
+QString arrowFormula(theory::Count from, theory::Count to);
+
+// "7 ⊕ 9 ⊕ 15 = 1", shortened in the middle.
+QString xorFormula(theory::nim::Heaps heaps);
+
+// Which columns have an odd number of ones, and which an even one; a sentence each, if there are any.
+std::vector<teaching::Sentence> columnParities(const std::vector<theory::nim::Column>& columns);
+
+// A number as Qt counts plural forms.
+int pluralCount(std::size_t number);
+
+// The heaps in binary, with the ones of each column counted and the nim-sum where wanted. Row i stands for
+// part i · `step` of the position.
+teaching::BinaryTable binaryTable(theory::nim::Heaps heaps, bool ones, bool sum, std::size_t step = 1);
+
+// Adds the P-positions of two heaps within the window, with `fixed` heaps beside them: every one unless there
+// are more than widgets::kMostChartPoints; then every k-th.
+void addNimPlane(widgets::ChartData& data, const widgets::ChartWindow& window,
+                 const std::vector<theory::Count>& fixed, theory::Play play);
+
+} // namespace laststone::games
