@@ -118,6 +118,15 @@ def bench_wythoff(folder):
     row("SG table 1000 x 1000", times["sgTable1000"], "ms", "textbook loop", times["textbookSg1000"], 0.01)
 
 
+def bench_graph(folder):
+    times = in_program(folder / "graph_bench")
+    for kind, name in ((0, "in order"), (1, "in any order")):
+        row(f"10^6 vertices, 5*10^6 edges {name}", times[f"graphValues/{kind}"], "ms", "adjacency arrays",
+            times[f"adjacencyArrays/{kind}"], 4)
+        row("  the same", times[f"graphValues/{kind}"], "ms", "recursion with a set",
+            times[f"textbookGraphValues/{kind}"], 0.2)
+
+
 def bench_window(folder):
     times = in_program(folder / "app_bench")
     frame = 1000 / 60
@@ -136,6 +145,7 @@ def main():
     bench_start(laststone, folder)
     bench_nim(folder)
     bench_wythoff(folder)
+    bench_graph(folder)
     bench_window(folder)
     head = ("task", "measured", "reference", "measured", "ratio", "target", "")
     widths = [max(len(line[i]) for line in [head, *rows]) for i in range(len(head))]
