@@ -5,6 +5,7 @@
 #include "app/settings.h"
 #include "cli/command_line.h"
 #include "cli/render_command.h"
+#include "cli/sequence_command.h"
 #include "cli/solve_command.h"
 #include "cli/text_commands.h"
 #include "games/catalogue.h"
@@ -58,6 +59,8 @@ int runText(int& argc, char** argv)
         output.write("laststone " LASTSTONE_VERSION "\n");
     else if (request.command == Request::Command::Solve)
         status = cli::runSolve(request);
+    else if (request.command == Request::Command::Sequence)
+        status = cli::runSequence(request);
     else
         status = cli::runTextCommand(request, input, output);
     if (!output.flush() || std::fflush(stdout) != 0) {

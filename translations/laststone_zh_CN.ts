@@ -383,34 +383,6 @@
         <translation>solve 需要一个题目格式的名称，例如 hdu2176</translation>
     </message>
     <message>
-        <source>Last Stone: learn and lecture on impartial games.
-
-laststone [POSITION]                     open the window, at that position
-laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;
-                                         positions from standard input if none is given
-laststone explain POSITION               the explanation, step by step, as Markdown
-laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part
-                                         page|board|chart|projection, --step K,
-                                         --theme light|dark, --size WxH
-laststone solve FORMAT                   read a classic problem, write its output
-
-Every command takes --language en|zh_CN|zh_TW.
-A position is written as in &quot;nim: 7 9 15 12&quot; or &quot;nim misere: 3 4 5&quot;.</source>
-        <translation>Last Stone：学习和讲授公平组合游戏。
-
-laststone [POSITION]                     打开窗口并显示该局面
-laststone analyse [POSITION…] [--json]   判定结果、SG 值和所有必胜走法；
-                                         不给局面时从标准输入读取
-laststone explain POSITION               按步骤讲解，输出 Markdown
-laststone render POSITION -o FILE        生成图片（.png、.svg、.pdf）；--part
-                                         page|board|chart|projection、--step K、
-                                         --theme light|dark、--size WxH
-laststone solve FORMAT                   读入经典题目的输入，写出答案
-
-每条命令都可加 --language en|zh_CN|zh_TW。
-局面的写法如 &quot;nim: 7 9 15 12&quot; 或 &quot;nim misere: 3 4 5&quot;。</translation>
-    </message>
-    <message>
         <source>%1 does not end in .png, .svg or .pdf</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>%1 的扩展名不是 .png、.svg 或 .pdf</translation>
@@ -484,6 +456,71 @@ laststone solve FORMAT                   读入经典题目的输入，写出答
         <source>line %1, byte %2: the number is in this case already</source>
         <extracomment>%1 is a line, %2 a byte of the input</extracomment>
         <translation>第 %1 行，第 %2 字节：这组数据里已经有这个数</translation>
+    </message>
+    <message>
+        <source>The last heap whose value is wanted.</source>
+        <translation>要算到的最后一堆。</translation>
+    </message>
+    <message>
+        <source>sequence needs the last heap whose value is wanted: --to N</source>
+        <translation>sequence 需要指明算到哪一堆：--to N</translation>
+    </message>
+    <message>
+        <source>--to is “%1”, but a whole number from 0 to %2 is expected</source>
+        <extracomment>%1 is what was given, %2 the largest number allowed</extracomment>
+        <translation>--to 写的是“%1”，应为 0 到 %2 之间的整数</translation>
+    </message>
+    <message>
+        <source>sequence needs one rule, such as &quot;{1,3,4}&quot; or 0.77</source>
+        <translation>sequence 需要一条规则，例如 &quot;{1,3,4}&quot; 或 0.77</translation>
+    </message>
+    <message>
+        <source>Last Stone: learn and lecture on impartial games.
+
+laststone [POSITION]                     open the window, at that position
+laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;
+                                         positions from standard input if none is given
+laststone explain POSITION               the explanation, step by step, as Markdown
+laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part
+                                         page|board|chart|projection, --step K,
+                                         --theme light|dark, --size WxH
+laststone solve FORMAT                   read a classic problem, write its output
+laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set
+                                         such as &quot;{1,3,4}&quot; or an octal code
+
+Every command takes --language en|zh_CN|zh_TW.
+A position is written as in &quot;bash 3: 21&quot;, &quot;wythoff: 3 5&quot;, &quot;nim: 7 9 15 12&quot;,
+&quot;nim misere: 3 4 5&quot; or &quot;staircase: 1 2 0 0 2&quot;.</source>
+        <translation>Last Stone：学习和讲授公平组合游戏。
+
+laststone [POSITION]                     打开窗口并显示该局面
+laststone analyse [POSITION…] [--json]   判定结果、SG 值和所有必胜走法；
+                                         不给局面时从标准输入读取
+laststone explain POSITION               按步骤讲解，输出 Markdown
+laststone render POSITION -o FILE        生成图片（.png、.svg、.pdf）；--part
+                                         page|board|chart|projection、--step K、
+                                         --theme light|dark、--size WxH
+laststone solve FORMAT                   读入经典题目的输入，写出答案
+laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规则可以是
+                                         &quot;{1,3,4}&quot; 这样的可取集合，或八进制编码
+
+每条命令都可加 --language en|zh_CN|zh_TW。
+局面的写法如 &quot;bash 3: 21&quot;、&quot;wythoff: 3 5&quot;、&quot;nim: 7 9 15 12&quot;、
+&quot;nim misere: 3 4 5&quot; 或 &quot;staircase: 1 2 0 0 2&quot;。</translation>
+    </message>
+    <message>
+        <source>proven: pre-period %1, period %2</source>
+        <extracomment>%1 is how many values come before the period, %2 how long it is</extracomment>
+        <translation>已证明：预周期 %1，周期 %2</translation>
+    </message>
+    <message>
+        <source>a value is too large for this program</source>
+        <translation>某个值太大，本程序无法处理</translation>
+    </message>
+    <message>
+        <source>“%1” is no rule: a set of up to %2 numbers from 1 to %3 such as {1,3,4}, or an octal code such as 0.77, is expected</source>
+        <extracomment>%1 is what was given, %2 how many numbers at most, %3 the largest of them</extracomment>
+        <translation>“%1”不是规则：应为不超过 %2 个、1 到 %3 之间的数组成的可取集合（例如 {1,3,4}），或八进制编码（例如 0.77）</translation>
     </message>
 </context>
 <context>
@@ -1689,6 +1726,14 @@ laststone solve FORMAT                   读入经典题目的输入，写出答
     <message>
         <source>Sections</source>
         <translation>章节</translation>
+    </message>
+</context>
+<context>
+    <name>Tr</name>
+    <message>
+        <source>no period is proven up to %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>到 %1 为止没有证明出周期</translation>
     </message>
 </context>
 <context>

@@ -21,19 +21,22 @@ struct Tr {
 using Command = Request::Command;
 
 constexpr std::pair<std::string_view, Command> kCommands[] = {
-    {"analyse", Command::Analyse},   {"explain", Command::Explain}, {"solve", Command::Solve},
-    {"render", Command::Render},     {"--help", Command::Help},     {"-h", Command::Help},
-    {"--version", Command::Version}, {"-v", Command::Version},
+    {"analyse", Command::Analyse},   {"explain", Command::Explain},   {"solve", Command::Solve},
+    {"sequence", Command::Sequence}, {"render", Command::Render},     {"--help", Command::Help},
+    {"-h", Command::Help},           {"--version", Command::Version}, {"-v", Command::Version},
 };
 
 constexpr int kLeastSide = 64;
 constexpr int kMostSide = 16384;
+constexpr quint64 kMostValues = 100'000'000; // of a sequence, so that it fits the memory
 
 // Options of all commands; each command says which it takes.
 struct Options {
     QCommandLineOption json{QStringLiteral("json"), Tr::tr("Write one JSON object a line.")};
     QCommandLineOption language{QStringLiteral("language"), Tr::tr("Language: en, zh_CN or zh_TW."),
                                 QStringLiteral("code")};
+    QCommandLineOption to{QStringLiteral("to"), Tr::tr("The last heap whose value is wanted."),
+                          QStringLiteral("number")};
     QCommandLineOption output{{QStringLiteral("o"), QStringLiteral("output")},
                               Tr::tr("File to write: .png, .svg or .pdf."),
                               QStringLiteral("file")};
@@ -52,6 +55,8 @@ void addOptions(QCommandLineParser& parser, const Options& options, Command comm
     parser.addOption(options.language);
     if (command == Command::Analyse)
         parser.addOption(options.json);
+    if (command == Command::Sequence)
+        parser.addOption(options.to);
     if (command == Command::Render)
         parser.addOptions({options.output, options.part, options.step, options.theme, options.size});
 }
@@ -109,6 +114,21 @@ QString readRender(const QCommandLineParser& parser, const Options& options, Req
     return parser.isSet(options.size) ? readSize(parser.value(options.size), request) : QString();
 }
 
+// What is wrong with the options of sequence, or nothing.
+QString readSequence(const QCommandLineParser& parser, const Options& options, Request& request)
+{
+    if (!parser.isSet(options.to))
+        return Tr::tr("sequence needs the last heap whose value is wanted: --to N");
+    bool isNumber = false;
+    request.to = parser.value(options.to).toULongLong(&isNumber);
+    if (isNumber && request.to <= kMostValues)
+        return {};
+    //: %1 is what was given, %2 the largest number allowed
+    return Tr::tr("--to is “%1”, but a whole number from 0 to %2 is expected")
+        .arg(parser.value(options.to))
+        .arg(kMostValues);
+}
+
 QString readArguments(const QCommandLineParser& parser, Request& request)
 {
     request.arguments = parser.positionalArguments();
@@ -124,6 +144,10 @@ QString readArguments(const QCommandLineParser& parser, Request& request)
     case Command::Solve:
         if (count != 1)
             return Tr::tr("solve needs the name of one format, such as hdu2176");
+        break;
+    case Command::Sequence:
+        if (count != 1)
+            return Tr::tr("sequence needs one rule, such as \"{1,3,4}\" or 0.77");
         break;
     case Command::Window:
         if (count > 1)
@@ -147,9 +171,12 @@ QString usage()
                   "                                         page|board|chart|projection, --step K,\n"
                   "                                         --theme light|dark, --size WxH\n"
                   "laststone solve FORMAT                   read a classic problem, write its output\n"
+                  "laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set\n"
+                  "                                         such as \"{1,3,4}\" or an octal code\n"
                   "\n"
                   "Every command takes --language en|zh_CN|zh_TW.\n"
-                  "A position is written as in \"nim: 7 9 15 12\" or \"nim misere: 3 4 5\".");
+                  "A position is written as in \"bash 3: 21\", \"wythoff: 3 5\", \"nim: 7 9 15 12\",\n"
+                  "\"nim misere: 3 4 5\" or \"staircase: 1 2 0 0 2\".");
 }
 
 } // namespace
@@ -219,6 +246,8 @@ Request readCommandLine(const QStringList& arguments)
         request.error = readArguments(parser, request);
     if (request.error.isEmpty() && request.command == Command::Render)
         request.error = readRender(parser, options, request);
+    if (request.error.isEmpty() && request.command == Command::Sequence)
+        request.error = readSequence(parser, options, request);
     return request;
 }
 

@@ -14,14 +14,15 @@ enum ExitStatus { Done = 0, Failed = 1, WrongInput = 2 };
 
 // What is asked for on the command line.
 struct Request {
-    enum class Command { Window, Analyse, Explain, Solve, Render, Help, Version };
+    enum class Command { Window, Analyse, Explain, Solve, Sequence, Render, Help, Version };
     Command command = Command::Window;
-    QStringList arguments; // notations, or the format of solve
+    QStringList arguments; // notations, the format of solve, or the rule of sequence
     bool json = false;
     QString language; // a code; empty: the system's
     QString output; // render: the file
     QString part; // render: page, board, chart or projection
     QString theme; // render: light or dark
+    quint64 to = 0; // sequence: the last heap
     int step = 0; // render: from 1; 0 for none
     int width = 0; // render: 0 for the default
     int height = 0;

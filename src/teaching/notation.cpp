@@ -18,21 +18,6 @@ Sentence sentence(const char* source, std::vector<Argument> arguments = {})
     return {kContext, source, std::move(arguments)};
 }
 
-// Maps the full-width twins U+FF01 .. U+FF5E and the wide comma and blank one to one, so columns stay.
-QString asciiTwins(QStringView text)
-{
-    QString result = text.toString();
-    for (QChar& c : result) {
-        if (c.unicode() >= 0xFF01 && c.unicode() <= 0xFF5E)
-            c = QChar(c.unicode() - 0xFEE0);
-        else if (c == QChar(0x3001)) // 、
-            c = QLatin1Char(',');
-        else if (c.isSpace())
-            c = QLatin1Char(' ');
-    }
-    return result;
-}
-
 bool isDigit(QChar c)
 {
     return c >= QLatin1Char('0') && c <= QLatin1Char('9');
@@ -128,6 +113,21 @@ std::variant<Position, NotationError> parseHead(QStringView head, std::span<cons
 }
 
 } // namespace
+
+// Maps the full-width twins U+FF01 .. U+FF5E and the wide comma and blank one to one, so columns stay.
+QString asciiTwins(QStringView text)
+{
+    QString result = text.toString();
+    for (QChar& c : result) {
+        if (c.unicode() >= 0xFF01 && c.unicode() <= 0xFF5E)
+            c = QChar(c.unicode() - 0xFEE0);
+        else if (c == QChar(0x3001)) // 、
+            c = QLatin1Char(',');
+        else if (c.isSpace())
+            c = QLatin1Char(' ');
+    }
+    return result;
+}
 
 Parsed parsePosition(QStringView typed, std::span<const Rules* const> games, const Position* here)
 {

@@ -19,6 +19,9 @@ namespace laststone::teaching {
 
 class Rules;
 
+// The text with the full-width forms of ASCII characters replaced, one for one, so that columns stay.
+QString asciiTwins(QStringView text);
+
 // What is wrong with a text, and where.
 struct NotationError {
     Sentence expected; // "a number from 0 to … was expected"

@@ -171,6 +171,27 @@ private slots:
         }
     }
 
+    void sequenceWritesValuesAndThePeriod()
+    {
+        const auto sequence = [](const char* rule, const char* to) {
+            return run({QStringLiteral("sequence"), QString::fromUtf8(rule), QStringLiteral("--to"),
+                        QLatin1String(to)});
+        };
+        const Run set = sequence("{1,3,4}", "10");
+        QCOMPARE(set.status, 0);
+        QCOMPARE(set.output, QStringLiteral("0\n1\n0\n1\n2\n3\n2\n0\n1\n0\n1\n"));
+        QCOMPARE(set.complaint, QStringLiteral("proven: pre-period 0, period 7\n"));
+        QCOMPARE(sequence("｛1，3，4｝", "10").output, set.output); // as typed with a Chinese input method
+        const Run kayles = sequence("0.77", "1000");
+        QCOMPARE(kayles.output.split(QLatin1Char('\n')).size(), 1002);
+        QCOMPARE(kayles.complaint, QStringLiteral("proven: pre-period 71, period 12\n"));
+        QVERIFY(sequence("0.16", "500").complaint.contains(QStringLiteral("no period is proven up to 500")));
+        for (const char* const wrong : {"{}", "{0}", "{1,x}", "1,3", "0.8", "2.1", ""})
+            QCOMPARE(sequence(wrong, "5").status, 2);
+        for (const char* const wrong : {"-1", "x", "", "100000001"})
+            QCOMPARE(sequence("0.77", wrong).status, 2);
+    }
+
     void renderShowsThePanelsBesideTheBoard()
     {
         QTemporaryDir folder;

@@ -1,0 +1,484 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/subtraction.h"
+
+#include "theory/mex.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <iterator>
+#include <unordered_map>
+#include <utility>
+
+namespace laststone::theory::subtraction {
+
+namespace {
+
+constexpr std::size_t kBlock = 16; // values computed at once
+constexpr std::size_t kChunk = 4096; // values computed between two looks at a stop; whole blocks
+constexpr std::size_t kStride = 65536; // the same where a value costs a nanosecond
+
+// One-hot values of the width Word, 16 bytes of them at once. A value as large as the width has no bit. With
+// as many numbers as the width, none is needed: an option with that value leaves too few others for a mex
+// that large. With more numbers it shows that the width is too small.
+template <class Word> class Blocks {
+public:
+    // `numbers` is sorted.
+    explicit Blocks(std::span<const Count> numbers)
+    {
+        for (const Count number : numbers)
+            (number < kBlock ? m_near : m_far).push_back(static_cast<std::size_t>(number));
+    }
+
+    // The one-hot values at[0 .. 15], of those before them.
+    void fill(Word* at) const
+    {
+        Lane sets[kLanes]{};
+        for (const std::size_t number : m_far)
+            add(sets, at - number, std::make_index_sequence<kLanes>());
+        if (m_near.empty()) {
+            for (Lane& lane : sets)
+                lane = mexBit(lane);
+            std::memcpy(at, sets, sizeof sets);
+            return;
+        }
+        Word far[kBlock];
+        std::memcpy(far, sets, sizeof sets);
+        for (std::size_t i = 0; i < kBlock; ++i) {
+            Word set = far[i];
+            for (const std::size_t number : m_near)
+                set |= (at + i)[-static_cast<std::ptrdiff_t>(number)];
+            at[i] = mexBit(set);
+        }
+    }
+
+private:
+    typedef Word Lane __attribute__((vector_size(16)));
+    static constexpr std::size_t kLanes = kBlock * sizeof(Word) / sizeof(Lane);
+
+    // Spelled out for each lane, so that `sets` stays in registers.
+    template <std::size_t... i>
+    static void add(Lane (&sets)[kLanes], const Word* from, std::index_sequence<i...>)
+    {
+        ((sets[i] |= load(from + i * (sizeof(Lane) / sizeof(Word)))), ...);
+    }
+    static Lane load(const Word* from)
+    {
+        Lane lane;
+        std::memcpy(&lane, from, sizeof lane);
+        return lane;
+    }
+
+    std::vector<std::size_t> m_near;
+    std::vector<std::size_t> m_far;
+};
+
+enum class Result { Done, Stopped, TooNarrow };
+
+// Appends values up to values[size - 1], or as far as it gets. `numbers` are those below `size`.
+template <class Word>
+Result append(std::vector<Value>& values, std::size_t size, std::span<const Count> numbers,
+              const std::stop_token& stop)
+{
+    constexpr std::size_t kWidth = sizeof(Word) * 8;
+    const Blocks<Word> blocks(numbers);
+    // The one-hot values of a stretch, after the `reach` ones before it; before g(0) there are no options.
+    const std::size_t reach = numbers.empty() ? 0 : static_cast<std::size_t>(numbers.back());
+    const std::size_t stretch = std::max(kChunk, reach / (4 * kChunk) * kChunk);
+    std::vector<Word> window(reach
+                             + std::min(stretch, (size - values.size() + kBlock - 1) / kBlock * kBlock));
+    const std::size_t known = std::min(reach, values.size());
+    std::transform(values.end() - static_cast<std::ptrdiff_t>(known), values.end(),
+                   window.begin() + static_cast<std::ptrdiff_t>(reach - known), [](Value value) {
+                       return value < kWidth ? static_cast<Word>(Word{1} << value) : Word{0};
+                   });
+    while (values.size() < size) {
+        const std::size_t begin = values.size();
+        const std::size_t end = std::min(size, begin + stretch);
+        values.resize(end);
+        for (std::size_t n = begin; n < end; n += kBlock) {
+            if ((n - begin) % kChunk == 0 && stop.stop_requested()) {
+                values.resize(n);
+                return Result::Stopped;
+            }
+            Word* const at = window.data() + reach + (n - begin);
+            blocks.fill(at);
+            const std::size_t count = std::min(kBlock, end - n);
+            bool outside = false;
+            for (std::size_t i = 0; i < count; ++i) {
+                outside = outside || at[i] == 0;
+                values[n + i] = static_cast<Value>(std::countr_zero(at[i]));
+            }
+            if (outside && numbers.size() > kWidth) {
+                values.resize(n);
+                return Result::TooNarrow;
+            }
+        }
+        if (end < size)
+            std::copy_n(window.end() - static_cast<std::ptrdiff_t>(reach), reach, window.begin());
+    }
+    return Result::Done;
+}
+
+// How far back the last `length` values occur the last time before, which may overlap: 0 when they do not.
+// Knuth, Morris and Pratt, read from the end; where nothing is matched, eight values at once are compared to
+// find a beginning. None when stopped.
+std::optional<std::size_t> lastReturn(std::span<const Value> values, std::size_t length,
+                                      const std::stop_token& stop)
+{
+    // shorter[k]: how long the longest beginning, reading from the end, of the first k + 1 values is that
+    // also ends them.
+    std::vector<std::uint32_t> shorter(length);
+    const Value* const last = values.data() + values.size() - 1;
+    const auto eight = [last](std::size_t i) {
+        std::uint64_t word;
+        std::memcpy(&word, last - i - 7, sizeof word);
+        return word;
+    };
+    const std::uint64_t beginning = values.size() >= 8 ? eight(0) : 0;
+    std::size_t matched = 0;
+    for (std::size_t i = 1; i < values.size();) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        const std::size_t pause = std::min(values.size(), i + kStride);
+        for (; i < pause; ++i) {
+            if (matched == 0 && i >= length && length >= 8) {
+                const std::size_t end = std::min(pause, values.size() - 7);
+                while (i < end && eight(i) != beginning)
+                    ++i;
+                if (i >= end)
+                    break;
+            }
+            const Value value = *(last - i);
+            while (matched > 0 && value != *(last - matched))
+                matched = shorter[matched - 1];
+            if (value == *(last - matched))
+                ++matched;
+            if (matched == length)
+                return i + 1 - length;
+            if (i < length)
+                shorter[i] = static_cast<std::uint32_t>(matched);
+        }
+        if (matched == 0 && i + 7 >= values.size())
+            break;
+    }
+    return 0;
+}
+
+// ---- Misère play ----
+//
+// Why the values rule it. Let a be min(S).
+// (1) g(n) = 0 implies g(n + a) = 1. If not, n + a, which moves to n, has a move to a value 1, n + a - s.
+//     Then n >= s, as g is 0 below a, and g(n - s) = 0 by (2) for a smaller number, but n moves there.
+// (2) g(n) = 1 implies g(n - a) = 0. If not, n - a has a move to a value 0, n - a - s. Then g(n - s) = 1 by
+//     (1) for a smaller number, but n moves there.
+// (3) A heap n >= a of value 0 has a move to the value 1: as g(n - a) is not 0, n - a has a move to a value
+//     0, n - a - s, and g(n - s) = 1 by (1).
+//
+// Call a sum lost when it has a value above 1 and the nim-sum 0, or none and the nim-sum 1. No move leads
+// from lost to lost. A sum that is not lost has a move to a lost one, or none at all: with two or more values
+// above 1, a winning move of normal play; with one, that heap to the value 0 or 1; with none, but a 1, that
+// heap to 0; with all values 0, the move of (3).
+
+class MisereSearch {
+public:
+    MisereSearch(const Set& set, Count bound) : m_set(set), m_bound(bound) { }
+
+    std::optional<Outcome> outcome(Heaps heaps)
+    {
+        Position start = position(heaps);
+        if (const auto known = m_known.find(start); known != m_known.end())
+            return known->second;
+        // The line of moves that is looked at; an own stack, as it may be long.
+        std::vector<Node> line;
+        if (!enter(line, std::move(start)))
+            return std::nullopt;
+        Outcome result = Outcome::P;
+        while (!line.empty()) {
+            Node& node = line.back();
+            std::optional<Position> unknown;
+            result = look(node, unknown);
+            if (unknown) {
+                if (!enter(line, std::move(*unknown)))
+                    return std::nullopt;
+                continue;
+            }
+            m_known.emplace(std::move(node.position), result);
+            line.pop_back();
+        }
+        return result;
+    }
+
+private:
+    using Position = std::vector<Count>; // sorted, without the heaps that have no move
+    struct Node {
+        Position position;
+        std::size_t heap = 0; // the next move to look at
+        std::size_t number = 0; // counts the numbers from the largest one
+    };
+    struct Hash {
+        std::size_t operator()(const Position& position) const
+        {
+            std::uint64_t hash = 0;
+            for (const Count heap : position) {
+                hash = (hash ^ heap) * 0x9E37'79B9'7F4A'7C15;
+                hash ^= hash >> 29;
+            }
+            return static_cast<std::size_t>(hash);
+        }
+    };
+
+    Position position(Heaps heaps) const
+    {
+        Position alive;
+        std::ranges::copy_if(heaps, std::back_inserter(alive),
+                             [this](Count heap) { return heap >= m_set.smallest(); });
+        std::ranges::sort(alive);
+        return alive;
+    }
+    bool enter(std::vector<Node>& line, Position next) const
+    {
+        if (m_known.size() + line.size() >= m_bound)
+            return false;
+        line.push_back({std::move(next)});
+        return true;
+    }
+    // The outcome, or the first option that has to be known before.
+    Outcome look(Node& node, std::optional<Position>& unknown) const
+    {
+        const std::vector<Count>& numbers = m_set.numbers();
+        if (node.position.empty())
+            return Outcome::N;
+        for (; node.heap < node.position.size(); ++node.heap, node.number = 0) {
+            const Count heap = node.position[node.heap];
+            if (node.heap > 0 && heap == node.position[node.heap - 1])
+                continue;
+            for (; node.number < numbers.size(); ++node.number) {
+                const Count taken = numbers[numbers.size() - 1 - node.number];
+                if (taken > heap)
+                    continue;
+                Position option = position(after(node.position, {node.heap, taken}));
+                const auto known = m_known.find(option);
+                if (known == m_known.end()) {
+                    unknown = std::move(option);
+                    return Outcome::P;
+                }
+                if (known->second == Outcome::P)
+                    return Outcome::N;
+            }
+        }
+        return Outcome::P;
+    }
+
+    const Set& m_set;
+    Count m_bound;
+    std::unordered_map<Position, Outcome, Hash> m_known;
+};
+
+} // namespace
+
+std::optional<Set> Set::make(std::span<const Count> numbers)
+{
+    std::vector<Count> sorted(numbers.begin(), numbers.end());
+    std::ranges::sort(sorted);
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    if (sorted.empty() || sorted.size() > kMostNumbers || sorted.front() == 0
+        || sorted.back() > kLargestNumber)
+        return std::nullopt;
+    return Set(std::move(sorted));
+}
+
+bool Set::contains(Count number) const
+{
+    return std::ranges::binary_search(m_numbers, number);
+}
+
+std::vector<Value> values(const Set& set, Count to)
+{
+    Sequence sequence(set);
+    sequence.extendTo(to);
+    return std::move(sequence).values();
+}
+
+std::optional<Period> provenPeriod(const Set& set, Count upTo, std::stop_token stop)
+{
+    Sequence sequence(set);
+    sequence.extendToPeriod(upTo, std::move(stop));
+    return sequence.period();
+}
+
+void Sequence::extendTo(Count to, std::stop_token stop)
+{
+    extendToPeriod(to, stop);
+    if (m_period && m_values.size() <= to)
+        copyRounds(static_cast<std::size_t>(to) + 1, stop);
+}
+
+void Sequence::extendToPeriod(Count upTo, std::stop_token stop)
+{
+    const std::size_t size = std::max(m_values.size(), static_cast<std::size_t>(upTo) + 1);
+    // No look before there are max(S) values twice, but for the last one: it makes the result exact.
+    std::size_t next = std::max<std::size_t>(256, 2 * static_cast<std::size_t>(m_set.largest()));
+    while (next <= m_values.size())
+        next *= 2;
+    while (!m_period && m_looked < size) {
+        if (!compute(std::min(size, next), stop) || !look(stop))
+            return;
+        next *= 2;
+    }
+}
+
+std::optional<Value> Sequence::at(Count n) const
+{
+    const Count same = m_period ? m_period->reduced(n) : n;
+    if (same >= m_values.size())
+        return std::nullopt;
+    return m_values[static_cast<std::size_t>(same)];
+}
+
+bool Sequence::compute(std::size_t size, const std::stop_token& stop)
+{
+    if (m_values.size() >= size)
+        return true;
+    m_values.reserve(size);
+    std::span<const Count> numbers(m_set.numbers());
+    while (!numbers.empty() && numbers.back() >= size)
+        numbers = numbers.first(numbers.size() - 1);
+    // The values are mostly much smaller than the number of moves allows.
+    Result result = Result::TooNarrow;
+    while (result == Result::TooNarrow) {
+        if (m_width == 16)
+            result = append<std::uint16_t>(m_values, size, numbers, stop);
+        else if (m_width == 32)
+            result = append<std::uint32_t>(m_values, size, numbers, stop);
+        else
+            result = append<std::uint64_t>(m_values, size, numbers, stop);
+        if (result == Result::TooNarrow)
+            m_width *= 2;
+    }
+    return result == Result::Done;
+}
+
+// The last max(S) values have occurred before exactly when prePeriod + period + max(S) is not more than there
+// are values; and how far back they occur last is the smallest period, as both places are in the periodic
+// part. From there the rounds are followed back to where they begin.
+bool Sequence::look(const std::stop_token& stop)
+{
+    const auto length = static_cast<std::size_t>(m_set.largest());
+    if (m_values.size() > length) {
+        const auto period = lastReturn(m_values, length, stop);
+        if (!period)
+            return false;
+        if (*period > 0) {
+            std::size_t begin = m_values.size() - *period;
+            while (begin > 0 && m_values[begin - 1] == m_values[begin - 1 + *period])
+                --begin;
+            m_period = Period{begin, *period};
+        }
+    }
+    m_looked = m_values.size();
+    return true;
+}
+
+// Copies a block of whole rounds that stays in the cache again and again, unless a round is longer.
+void Sequence::copyRounds(std::size_t size, const std::stop_token& stop)
+{
+    m_values.reserve(size);
+    const auto round = static_cast<std::size_t>(m_period->period);
+    const std::size_t most = size - m_values.size();
+    const std::size_t rounds = std::max<std::size_t>(1, std::min(kStride, most) / round);
+    std::vector<Value> block(m_values.end() - static_cast<std::ptrdiff_t>(round), m_values.end());
+    block.reserve(round * rounds);
+    for (std::size_t i = 1; i < rounds; ++i)
+        block.insert(block.end(), m_values.end() - static_cast<std::ptrdiff_t>(round), m_values.end());
+    while (m_values.size() < size && !stop.stop_requested()) {
+        const std::size_t count = std::min(block.size(), size - m_values.size());
+        m_values.insert(m_values.end(), block.begin(), block.begin() + static_cast<std::ptrdiff_t>(count));
+    }
+}
+
+std::optional<std::vector<Option>> options(Count n, const Sequence& sequence)
+{
+    std::vector<Option> all;
+    for (const Count taken : sequence.set().numbers()) {
+        if (taken > n)
+            break;
+        const auto value = sequence.at(n - taken);
+        if (!value)
+            return std::nullopt;
+        all.push_back({taken, *value});
+    }
+    return all;
+}
+
+std::optional<Value> nimSum(Heaps heaps, const Sequence& sequence)
+{
+    Value sum = 0;
+    for (const Count heap : heaps) {
+        const auto value = sequence.at(heap);
+        if (!value)
+            return std::nullopt;
+        sum ^= *value;
+    }
+    return sum;
+}
+
+std::optional<Outcome> outcome(Heaps heaps, const Sequence& sequence)
+{
+    const auto sum = nimSum(heaps, sequence);
+    if (!sum)
+        return std::nullopt;
+    return *sum == 0 ? Outcome::P : Outcome::N;
+}
+
+std::vector<Count> after(Heaps heaps, const HeapMove& move)
+{
+    std::vector<Count> left(heaps.begin(), heaps.end());
+    left[move.heap] -= move.taken;
+    return left;
+}
+
+std::optional<std::vector<HeapMove>> winningMoves(Heaps heaps, const Sequence& sequence)
+{
+    const auto sum = nimSum(heaps, sequence);
+    if (!sum)
+        return std::nullopt;
+    std::vector<HeapMove> moves;
+    if (*sum == 0)
+        return moves;
+    // All values are known: those of the heaps are, and the smaller ones with them.
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        const Value wanted = *sequence.at(heaps[heap]) ^ *sum;
+        for (const Count taken : sequence.set().numbers()) {
+            if (taken <= heaps[heap] && sequence.at(heaps[heap] - taken) == wanted)
+                moves.push_back({heap, taken});
+        }
+    }
+    return moves;
+}
+
+std::optional<Outcome> misereOutcome(const Set& set, Heaps heaps, Count bound)
+{
+    return MisereSearch(set, bound).outcome(heaps);
+}
+
+std::optional<std::vector<HeapMove>> misereWinningMoves(const Set& set, Heaps heaps, Count bound)
+{
+    MisereSearch search(set, bound);
+    std::vector<HeapMove> moves;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        for (const Count taken : set.numbers()) {
+            if (taken > heaps[heap])
+                break;
+            const HeapMove move{heap, taken};
+            const auto result = search.outcome(after(heaps, move));
+            if (!result)
+                return std::nullopt;
+            if (*result == Outcome::P)
+                moves.push_back(move);
+        }
+    }
+    return moves;
+}
+
+} // namespace laststone::theory::subtraction
