@@ -46,16 +46,6 @@ ChartPanel::ChartPanel(QWidget* parent)
         emit message(tr("The chart has been copied as a picture."));
     });
     connect(m_save, &QAction::triggered, this, &ChartPanel::saveAs);
-    connect(m_ui->view, &ChartView::windowChanged, this, &ChartPanel::refresh);
-    connect(m_ui->view, &ChartView::resetRequested, this, &ChartPanel::reset);
-    connect(m_ui->view, &ChartView::pointHovered, this, &ChartPanel::showHover);
-    connect(m_ui->view, &ChartView::pointClicked, this, [this](const ChartPoint& point) { choose(point); });
-    connect(m_ui->view, &ChartView::draggedOutside, this, [this] {
-        refuse(
-            {"ChartPanel",
-             QT_TRANSLATE_NOOP("ChartPanel", "There is no position there: a number of stones is at least 0."),
-             {}});
-    });
     for (QComboBox* box : {m_ui->xBox, m_ui->yBox}) {
         connect(box, &QComboBox::activated, this, [this, box] {
             // The two axes stand for two different heaps.
@@ -75,9 +65,26 @@ void ChartPanel::setLesson(const Lesson& lesson)
     m_lesson = &lesson;
 }
 
-ChartView* ChartPanel::view() const
+// Made when it is first needed: a chart of Qt takes longer to make than the rest of the page, and a window
+// that has just been opened can be played without.
+ChartView* ChartPanel::view()
 {
-    return m_ui->view;
+    if (!m_view) {
+        m_view = new ChartView(this);
+        m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        m_ui->viewHolder->addWidget(m_view);
+        connect(m_view, &ChartView::windowChanged, this, &ChartPanel::refresh);
+        connect(m_view, &ChartView::resetRequested, this, &ChartPanel::reset);
+        connect(m_view, &ChartView::pointHovered, this, &ChartPanel::showHover);
+        connect(m_view, &ChartView::pointClicked, this, [this](const ChartPoint& point) { choose(point); });
+        connect(m_view, &ChartView::draggedOutside, this, [this] {
+            refuse({"ChartPanel",
+                    QT_TRANSLATE_NOOP("ChartPanel",
+                                      "There is no position there: a number of stones is at least 0."),
+                    {}});
+        });
+    }
+    return m_view;
 }
 
 std::size_t ChartPanel::xHeap() const
@@ -90,9 +97,9 @@ std::size_t ChartPanel::yHeap() const
     return m_ui->yBox->currentIndex() < 0 ? 1 : m_ui->yBox->currentData().value<std::size_t>();
 }
 
-ChartWindow ChartPanel::window() const
+ChartWindow ChartPanel::window()
 {
-    return {xHeap(), yHeap(), m_ui->view->xRange(), m_ui->view->yRange()};
+    return {xHeap(), yHeap(), view()->xRange(), view()->yRange()};
 }
 
 void ChartPanel::fillBoxes()
@@ -127,11 +134,19 @@ void ChartPanel::setPosition(const Position& position)
         return;
     m_position = position;
     fillBoxes();
-    refresh();
+    if (isVisible())
+        follow();
+}
+
+// Shows the position, in a part of the plane where it can be seen.
+void ChartPanel::follow()
+{
+    const bool isNew = m_view == nullptr;
+    draw();
     // The view stays as the person has set it, as long as the position can be seen.
-    const auto& view = *m_ui->view;
     if (m_data.drawable
-        && !(view.xRange().contains(m_data.current.x) && view.yRange().contains(m_data.current.y)))
+        && (isNew
+            || !(view()->xRange().contains(m_data.current.x) && view()->yRange().contains(m_data.current.y))))
         reset();
 }
 
@@ -151,17 +166,24 @@ void ChartPanel::setMarks(const std::vector<Mark>& marks)
 
 void ChartPanel::refresh()
 {
-    if (!m_lesson || m_position.heaps.empty() || isHidden())
+    // What nobody sees is drawn when it is shown.
+    if (isVisible())
+        draw();
+}
+
+void ChartPanel::draw()
+{
+    if (!m_lesson || m_position.heaps.empty())
         return;
     m_data = m_lesson->chart.data(m_position, window(), m_marks);
-    m_ui->view->setData(m_data);
-    m_ui->view->setAccessibleName(teaching::Voice::installed().say(m_data.title));
+    view()->setData(m_data);
+    view()->setAccessibleName(teaching::Voice::installed().say(m_data.title));
     QStringList points;
     constexpr std::size_t kMostRead = 40;
     for (std::size_t i = 0; i < std::min(kMostRead, m_data.lost.size()); ++i)
         points << QStringLiteral("(%1, %2)").arg(m_data.lost[i].x).arg(m_data.lost[i].y);
     //: read aloud: %1 lists points such as "(1, 2) (3, 5)"
-    m_ui->view->setAccessibleDescription(tr("P-positions in view: %1").arg(points.join(QLatin1Char(' '))));
+    view()->setAccessibleDescription(tr("P-positions in view: %1").arg(points.join(QLatin1Char(' '))));
 }
 
 void ChartPanel::choose(const ChartPoint& point)
@@ -186,14 +208,14 @@ void ChartPanel::showHover(const std::optional<ChartPoint>& point)
 {
     if (!point || !m_lesson) {
         m_ui->hover->clear();
-        m_ui->view->setCursor(Qt::ArrowCursor);
+        view()->setCursor(Qt::ArrowCursor);
         return;
     }
     const bool winning = std::ranges::find(m_data.winning, *point) != m_data.winning.end();
     const QString place = QStringLiteral("(%1, %2)").arg(point->x).arg(point->y);
     const ChartTarget target = m_lesson->chart.positionAt(m_position, window(), *point);
     const auto* position = std::get_if<Position>(&target);
-    m_ui->view->setCursor(position ? Qt::PointingHandCursor : Qt::ForbiddenCursor);
+    view()->setCursor(position ? Qt::PointingHandCursor : Qt::ForbiddenCursor);
     if (!position) {
         m_ui->hover->setText(teaching::Voice::installed().say(std::get<teaching::Sentence>(target)));
     } else if (winning) {
@@ -216,15 +238,17 @@ void ChartPanel::reset()
     // Where the position is does not depend on what is in view.
     const ChartData shown = m_lesson->chart.data(m_position, window(), {});
     if (shown.focus)
-        m_ui->view->focusOn(*shown.focus);
+        view()->focusOn(*shown.focus);
     else
-        m_ui->view->focusOn(shown.current);
+        view()->focusOn(shown.current);
     refresh();
 }
 
-Picture ChartPanel::picture() const
+Picture ChartPanel::picture()
 {
-    ChartView* chart = m_ui->view;
+    if (!isVisible())
+        follow(); // it has not been kept up to date
+    ChartView* chart = view();
     const QSizeF size = chart->sceneRect().size();
     return {size,
             [chart, size](QPainter& painter) {

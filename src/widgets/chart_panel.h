@@ -32,8 +32,8 @@ public:
     void setPosition(const teaching::Position& position);
     void setMarks(const std::vector<teaching::Mark>& marks);
 
-    ChartView* view() const;
-    Picture picture() const;
+    ChartView* view();
+    Picture picture();
 
     QAction* saveAction() const { return m_save; }
     QAction* copyAction() const { return m_copy; }
@@ -56,12 +56,14 @@ protected:
 
 private:
     void refresh();
+    void draw();
+    void follow();
     void showHover(const std::optional<ChartPoint>& point);
     void fillBoxes();
     void retranslate();
     void reset();
     void saveAs();
-    ChartWindow window() const;
+    ChartWindow window();
     void choose(const ChartPoint& point);
     void refuse(const teaching::Sentence& reason);
 
@@ -69,6 +71,7 @@ private:
     QAction* m_save;
     QAction* m_copy;
     QAction* m_reset;
+    ChartView* m_view = nullptr; // see view()
     const Lesson* m_lesson = nullptr;
     teaching::Position m_position;
     std::vector<teaching::Mark> m_marks;
