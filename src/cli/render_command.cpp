@@ -45,7 +45,10 @@ void settle(QWidget& widget, const QSize& size)
     widget.setAttribute(Qt::WA_DontShowOnScreen);
     widget.resize(size);
     widget.show();
-    QApplication::processEvents();
+    // A chart lays its axes out once it knows its size, and again when their labels have changed.
+    constexpr int kRounds = 3;
+    for (int i = 0; i < kRounds; ++i)
+        QApplication::processEvents();
 }
 
 std::optional<QString> save(QWidget& widget, const Request& request)

@@ -89,6 +89,8 @@ ChartView::ChartView(QWidget* parent)
     setMinimumSize(0, static_cast<int>(Spacing(font()).em * kLeastHeight));
     focusOn(ChartPoint{});
     restyle();
+    // The axes get their place some time after the view got its size.
+    connect(chart(), &QChart::plotAreaChanged, this, &ChartView::restyle);
 }
 
 void ChartView::focusOn(const ChartPoint& current)

@@ -252,6 +252,8 @@ void StepPanel::resizeEvent(QResizeEvent* event)
     for (QToolButton* button : {m_ui->playButton, m_ui->secondButton, m_ui->copyButton})
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     m_ui->list->doItemsLayout();
+    if (m_current >= 0)
+        m_ui->list->scrollTo(m_model->index(m_current));
 }
 
 } // namespace laststone::widgets

@@ -26,6 +26,8 @@
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QToolButton>
+#include <QtCharts/QChart>
+#include <QtCharts/QValueAxis>
 
 using namespace laststone;
 using teaching::Move;
@@ -281,6 +283,17 @@ private slots:
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, QPoint(1, 1));
         QTest::mouseMove(view->viewport(), view->place({4, 7}).toPoint());
         QTRY_VERIFY(it.child<QLabel>("hover")->text().contains(QStringLiteral("(4, 7)")));
+    }
+
+    void theAxesHaveAsManyLabelsAsFit()
+    {
+        for (const char* const game : {"bash", "wythoff", "nim"}) {
+            Page it(Opponent::Person, game);
+            const auto axes = it.page.chart()->view()->chart()->axes(Qt::Horizontal);
+            const auto* axis = qobject_cast<const QValueAxis*>(axes.constFirst());
+            QVERIFY(axis);
+            QTRY_VERIFY2((axis->max() - axis->min()) / axis->tickInterval() >= 4, game);
+        }
     }
 
     void theChartPansByDrag()
