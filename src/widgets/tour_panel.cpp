@@ -15,6 +15,7 @@ namespace laststone::widgets {
 TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::TourPanel>())
 {
     m_ui->setupUi(this);
+    retranslate();
     connect(m_ui->previousButton, &QToolButton::clicked, this, [this] { setSection(m_section - 1); });
     connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { setSection(m_section + 1); });
     connect(m_ui->sections, &QComboBox::activated, this, &TourPanel::setSection);
@@ -55,15 +56,20 @@ void TourPanel::setSection(int section)
     refresh();
 }
 
+void TourPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    m_ui->previousButton->setToolTip(tr("Previous section"));
+    m_ui->previousButton->setAccessibleName(tr("Previous section"));
+    m_ui->nextButton->setToolTip(tr("Next section"));
+    m_ui->nextButton->setAccessibleName(tr("Next section"));
+}
+
 void TourPanel::refresh()
 {
     const Theme& theme = Theme::of(palette());
     m_ui->previousButton->setIcon(themedIcon(QStringLiteral("previous"), theme));
     m_ui->nextButton->setIcon(themedIcon(QStringLiteral("next"), theme));
-    m_ui->previousButton->setToolTip(tr("Previous section"));
-    m_ui->previousButton->setAccessibleName(tr("Previous section"));
-    m_ui->nextButton->setToolTip(tr("Next section"));
-    m_ui->nextButton->setAccessibleName(tr("Next section"));
     m_ui->previousButton->setEnabled(m_section > 0);
     m_ui->nextButton->setEnabled(m_section + 1 < sectionCount());
     if (m_tour.sections.empty())
@@ -100,7 +106,7 @@ void TourPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     switch (event->type()) {
     case QEvent::LanguageChange:
-        m_ui->retranslateUi(this);
+        retranslate();
         m_stale = true;
         if (isVisible())
             load();

@@ -38,6 +38,7 @@ protected:
 private:
     void load();
     void refresh();
+    void retranslate();
 
     std::unique_ptr<Ui::TourPanel> m_ui;
     QString m_game;

@@ -108,6 +108,12 @@ private slots:
             QCOMPARE(window.locale(), app::findLanguage(QLatin1String(code))->locale);
             QCOMPARE(QApplication::font().families().front(),
                      app::findLanguage(QLatin1String(code))->families.front());
+            // A style sheet keeps widgets from following by themselves.
+            for (const auto* widget : window.findChildren<QWidget*>()) {
+                if (widget->isVisible())
+                    QVERIFY2(widget->font().families().front() == QApplication::font().families().front(),
+                             widget->metaObject()->className());
+            }
         }
         QVERIFY(window.findChild<QMenu*>(QStringLiteral("fileMenu"))->title() == QStringLiteral("&File"));
     }
