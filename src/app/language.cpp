@@ -109,6 +109,13 @@ void applyLanguageToWindows(const Language& language)
     font.setFamilies(language.families); // those that are not installed are passed over
     font.setPointSizeF(std::max(kLeastPointSize, font.pointSizeF()));
     QApplication::setFont(font);
+    // Without this, widgets that the style sheet touches keep the font of the language they were made in. Not
+    // before the first switch: a window that opens would take a quarter longer with it.
+    constexpr auto kPropagate = Qt::AA_UseStyleSheetPropagationInWidgetStyles;
+    if (!QApplication::topLevelWidgets().isEmpty() && !QCoreApplication::testAttribute(kPropagate)) {
+        QCoreApplication::setAttribute(kPropagate);
+        qApp->setStyleSheet(qApp->styleSheet());
+    }
     for (QWidget* window : QApplication::topLevelWidgets())
         window->setLocale(language.locale);
 }

@@ -43,8 +43,6 @@ void applyTheme(ThemeChoice choice)
 {
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark());
     const Theme& theme = dark ? Theme::darkTheme() : Theme::light();
-    // Without this, widgets that the style sheet touches keep the font of the language they were made in.
-    QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     QApplication::setPalette(theme.palette());
     qApp->setStyleSheet(theme.styleSheet());
 }
