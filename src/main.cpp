@@ -63,11 +63,8 @@ int runText(int& argc, char** argv)
         status = cli::runSequence(request);
     else
         status = cli::runTextCommand(request, input, output);
-    if (!output.flush() || std::fflush(stdout) != 0) {
-        //: %1 is what the system says
-        cli::complain(Tr::tr("the output could not be written: %1").arg(output.errorString()));
-        return cli::Failed;
-    }
+    if (!output.flush() || std::fflush(stdout) != 0)
+        return cli::outputFailed(output.errorString());
     return status;
 }
 

@@ -71,19 +71,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more winning move(s), found in the same way</source>
-        <extracomment>%n is a number of further winning moves</extracomment>
-        <translation>
-            <numerusform>%n more winning move, found in the same way</numerusform>
-            <numerusform>%n more winning moves, found in the same way</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
         <extracomment>%n winning moves are not listed</extracomment>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NimSum</name>
+    <message numerus="yes">
+        <source>%n more winning move(s), found in the same way</source>
+        <extracomment>%n is a number of further winning moves</extracomment>
+        <translation>
+            <numerusform>%n more winning move, found in the same way</numerusform>
+            <numerusform>%n more winning moves, found in the same way</numerusform>
         </translation>
     </message>
 </context>
@@ -116,14 +119,6 @@
 </context>
 <context>
     <name>StaircaseExplanation</name>
-    <message numerus="yes">
-        <source>%n more winning move(s), found in the same way</source>
-        <extracomment>%n is a number of further winning moves</extracomment>
-        <translation>
-            <numerusform>%n more winning move, found in the same way</numerusform>
-            <numerusform>%n more winning moves, found in the same way</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <extracomment>%n winning moves are not listed</extracomment>

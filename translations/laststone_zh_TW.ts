@@ -35,14 +35,6 @@
         <translation>取 %1 顆</translation>
     </message>
     <message>
-        <source>N-position · no stone is left · whoever took the last stone has lost</source>
-        <translation>N 局面（先手必勝態）・石子已取完・取走最後一顆的人輸了</translation>
-    </message>
-    <message>
-        <source>P-position · no stone is left · whoever took the last stone has won</source>
-        <translation>P 局面（先手必敗態）・石子已取完・取走最後一顆的人贏了</translation>
-    </message>
-    <message>
         <source>P-position · %1 mod %2 = %3 · the player to move loses</source>
         <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;</extracomment>
         <translation>P 局面（先手必敗態）・%1 mod %2 = %3・輪到走的人必敗</translation>
@@ -112,18 +104,6 @@
         <source>Set one stone apart, which nobody wants to take. The others are the game with “the last one wins”: whoever takes the last of them leaves the stone apart to the opponent.</source>
         <extracomment>misère play</extracomment>
         <translation>先把誰都不想拿的一顆放到一邊。其餘石子就照「取走最後一顆的人贏」來玩：誰取走其中最後一顆，誰就把放在一邊的那顆留給對手。</translation>
-    </message>
-    <message>
-        <source>No stone is left: the game is over</source>
-        <translation>石子已取完，對局結束</translation>
-    </message>
-    <message>
-        <source>Whoever took the last stone has lost, so the player to move has won: an N-position.</source>
-        <translation>取走最後一顆的人輸了，所以輪到走的人獲勝：這是 N 局面。</translation>
-    </message>
-    <message>
-        <source>The player to move cannot move and has lost: a P-position.</source>
-        <translation>輪到走的人無法再走，已經輸了：這是 P 局面。</translation>
     </message>
     <message>
         <source>The smallest heaps: 1 is lost, 2 to %1 are won</source>
@@ -567,6 +547,29 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
+    <name>GameOver</name>
+    <message>
+        <source>N-position · no stone is left · whoever took the last stone has lost</source>
+        <translation>N 局面（先手必勝態）・石子已取完・取走最後一顆的人輸了</translation>
+    </message>
+    <message>
+        <source>P-position · no stone is left · whoever took the last stone has won</source>
+        <translation>P 局面（先手必敗態）・石子已取完・取走最後一顆的人贏了</translation>
+    </message>
+    <message>
+        <source>No stone is left: the game is over</source>
+        <translation>石子已取完，對局結束</translation>
+    </message>
+    <message>
+        <source>Whoever took the last stone has lost, so the player to move has won: an N-position.</source>
+        <translation>取走最後一顆的人輸了，所以輪到走的人獲勝：這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move and has lost: a P-position.</source>
+        <translation>輪到走的人無法再走，已經輸了：這是 P 局面。</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Position</source>
@@ -647,11 +650,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
 <context>
     <name>Main</name>
     <message>
-        <source>the output could not be written: %1</source>
-        <extracomment>%1 is what the system says</extracomment>
-        <translation>無法寫出結果：%1</translation>
-    </message>
-    <message>
         <source>no window can be opened, as there is no display; the commands analyse, explain, render and solve need none</source>
         <translation>沒有顯示裝置，無法開啟視窗；analyse、explain、render 與 solve 指令不需要顯示裝置</translation>
     </message>
@@ -705,10 +703,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>P 局面（先手必敗態） · 還有大堆，異或和為 0 · 先手必敗</translation>
     </message>
     <message>
-        <source>N-position · no stone is left · whoever took the last stone has lost</source>
-        <translation>N 局面（先手必勝態） · 石子已取完 · 取走最後一顆的一方輸了</translation>
-    </message>
-    <message>
         <source>N-position · %1 heaps of one stone, an even number · every move wins</source>
         <extracomment>misère play; %1 is an even number of heaps</extracomment>
         <translation>N 局面（先手必勝態） · 只有一顆石子的堆共 %1 個，是偶數 · 怎麼走都贏</translation>
@@ -724,10 +718,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>take %1 from heap %2</source>
         <extracomment>a move, to stand within a sentence: &quot;take 11 from heap 4&quot;</extracomment>
         <translation>從第 %2 堆取 %1 顆</translation>
-    </message>
-    <message>
-        <source>P-position · no stone is left · whoever took the last stone has won</source>
-        <translation>P 局面（先手必敗態） · 石子已取完 · 取走最後一顆的一方贏了</translation>
     </message>
     <message>
         <source>P-position · the nim-sum is 0 · the player to move loses</source>
@@ -969,18 +959,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>由奇數列得到異或和（尼姆和）%1 = %2 ≠ 0</translation>
     </message>
     <message>
-        <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
-        <translation>⊕（異或，XOR）就是不進位的二進位加法：奇數列得 1，偶數列得 0。</translation>
-    </message>
-    <message>
-        <source>So this is an N-position: the player to move wins</source>
-        <translation>所以這是 N 局面：先手必勝</translation>
-    </message>
-    <message>
-        <source>So this is a P-position: the player to move loses</source>
-        <translation>所以這是 P 局面：先手必敗</translation>
-    </message>
-    <message>
         <source>Bouton&apos;s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
         <translation>包頓定理（Bouton 定理，1901 年）：異或和為 0 的局面是 P 局面，其餘的都是 N 局面。</translation>
     </message>
@@ -1019,13 +997,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>%1 changes the digits of the odd columns, and no others.</source>
         <extracomment>%1 is &quot;12 → 1&quot;</extracomment>
         <translation>%1 恰好改變各奇數列上的數字，其餘各列不變。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more winning move(s), found in the same way</source>
-        <extracomment>%n is a number of further winning moves</extracomment>
-        <translation>
-            <numerusform>另有 %n 種必勝走法，用同樣的方法得到</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1150,6 +1121,25 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>An even number of times: %1.</source>
         <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
         <translation>出現偶數次的列：%1。</translation>
+    </message>
+    <message>
+        <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
+        <translation>⊕（異或，XOR）就是不進位的二進位加法：奇數列得 1，偶數列得 0。</translation>
+    </message>
+    <message>
+        <source>So this is an N-position: the player to move wins</source>
+        <translation>所以這是 N 局面：先手必勝</translation>
+    </message>
+    <message>
+        <source>So this is a P-position: the player to move loses</source>
+        <translation>所以這是 P 局面：先手必敗</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more winning move(s), found in the same way</source>
+        <extracomment>%n is a number of further winning moves</extracomment>
+        <translation>
+            <numerusform>另有 %n 種必勝走法，用同樣的方法得到</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1495,18 +1485,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>奇數級的異或和（尼姆和）是 %1 = %2 ≠ 0</translation>
     </message>
     <message>
-        <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
-        <translation>⊕（異或，XOR）就是不進位的二進位加法：奇數列得 1，偶數列得 0。</translation>
-    </message>
-    <message>
-        <source>So this is an N-position: the player to move wins</source>
-        <translation>所以這是 N 局面：先手必勝</translation>
-    </message>
-    <message>
-        <source>So this is a P-position: the player to move loses</source>
-        <translation>所以這是 P 局面：先手必敗</translation>
-    </message>
-    <message>
         <source>As in misère Nim: while some odd stair has two stones or more, a position is P exactly when the nim-sum of the odd stairs is 0.</source>
         <translation>和反規則的尼姆博弈一樣：只要還有奇數級有兩顆以上的石子，奇數級的異或和為 0 就是 P 局面，否則不是。</translation>
     </message>
@@ -1554,13 +1532,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>Raising: stair %1 goes %2. Stair %3 above has enough stones for that and goes %4.</source>
         <extracomment>%1 is the number of an odd stair, %2 is &quot;1 → 3&quot;, %3 the number of the even stair above, %4 is &quot;3 → 1&quot;</extracomment>
         <translation>增加：第 %1 級 %2。上面的第 %3 級石子夠多，%4。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more winning move(s), found in the same way</source>
-        <extracomment>%n is a number of further winning moves</extracomment>
-        <translation>
-            <numerusform>另有 %n 種必勝走法，用同樣的方法得到</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1803,14 +1774,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>從第 %2 堆取 %1 顆</translation>
     </message>
     <message>
-        <source>N-position · no stone is left · whoever took the last stone has lost</source>
-        <translation>N 局面（先手必勝態）・石子已取完・取走最後一顆的人輸了</translation>
-    </message>
-    <message>
-        <source>P-position · no stone is left · whoever took the last stone has won</source>
-        <translation>P 局面（先手必敗態）・石子已取完・取走最後一顆的人贏了</translation>
-    </message>
-    <message>
         <source>P-position · (%1, %2) is pair number %3 · the player to move loses</source>
         <extracomment>%1 and %2 are the heaps, smaller first, %3 is their difference: &quot;(3, 5) is pair number 2&quot;</extracomment>
         <translation>P 局面（先手必敗態）・(%1, %2) 是第 %3 對・輪到走的人必敗</translation>
@@ -1886,18 +1849,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
 </context>
 <context>
     <name>WythoffExplanation</name>
-    <message>
-        <source>Whoever took the last stone has lost, so the player to move has won: an N-position.</source>
-        <translation>取走最後一顆的人輸了，所以輪到走的人獲勝：這是 N 局面。</translation>
-    </message>
-    <message>
-        <source>The player to move cannot move and has lost: a P-position.</source>
-        <translation>輪到走的人無法再走，已經輸了：這是 P 局面。</translation>
-    </message>
-    <message>
-        <source>No stone is left: the game is over</source>
-        <translation>石子已取完，對局結束</translation>
-    </message>
     <message>
         <source>Misère: only the two smallest P-positions change</source>
         <translation>反規則：只有最小的兩個 P 局面不同</translation>

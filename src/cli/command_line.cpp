@@ -258,4 +258,11 @@ void complain(const QString& message)
     std::fprintf(stderr, "laststone: %s\n", line.toUtf8().constData());
 }
 
+ExitStatus outputFailed(const QString& reason)
+{
+    //: %1 is what the system says
+    complain(Tr::tr("the output could not be written: %1").arg(reason));
+    return Failed;
+}
+
 } // namespace laststone::cli

@@ -42,4 +42,7 @@ Request readCommandLine(const QStringList& arguments);
 // Writes one line "laststone: …" to standard error.
 void complain(const QString& message);
 
+// Complains that the output could not be written, for the reason that the system gives.
+ExitStatus outputFailed(const QString& reason);
+
 } // namespace laststone::cli

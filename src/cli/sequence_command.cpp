@@ -50,12 +50,8 @@ template <class Sequence> ExitStatus write(const Sequence& sequence, Count to)
         output.number(values[n]);
         output.character('\n');
     }
-    if (!output.flush()) {
-        //: %1 is what the system says
-        complain(Tr::tr("the output could not be written: %1")
-                     .arg(QString::fromLocal8Bit(std::strerror(output.systemError()))));
-        return Failed;
-    }
+    if (!output.flush())
+        return outputFailed(QString::fromLocal8Bit(std::strerror(output.systemError())));
     // Not an error, so without the program's name.
     const QString period = sequence.period()
         //: %1 is how many values come before the period, %2 how long it is

@@ -75,13 +75,6 @@ bool write(QIODevice& output, const QString& text)
     return output.write(bytes) == bytes.size();
 }
 
-ExitStatus writeFailed(const QIODevice& output)
-{
-    //: %1 is what the system says
-    complain(Tr::tr("the output could not be written: %1").arg(output.errorString()));
-    return Failed;
-}
-
 ExitStatus analyse(const Request& request, QIODevice& input, QIODevice& output)
 {
     QString error;
@@ -92,7 +85,7 @@ ExitStatus analyse(const Request& request, QIODevice& input, QIODevice& output)
             return WrongInput;
         }
         if (!write(output, answer + QLatin1Char('\n')))
-            return writeFailed(output);
+            return outputFailed(output.errorString());
     }
     if (!request.arguments.isEmpty())
         return Done;
@@ -107,7 +100,7 @@ ExitStatus analyse(const Request& request, QIODevice& input, QIODevice& output)
             return WrongInput;
         }
         if (!write(output, answer + QLatin1Char('\n')))
-            return writeFailed(output);
+            return outputFailed(output.errorString());
     }
 }
 
@@ -138,7 +131,7 @@ ExitStatus runTextCommand(const Request& request, QIODevice& input, QIODevice& o
     const auto& found = std::get<Position>(position);
     const QString text =
         teaching::markdown(games::findLesson(found.game)->explain(found), Voice::installed());
-    return write(output, text) ? Done : writeFailed(output);
+    return write(output, text) ? Done : outputFailed(output.errorString());
 }
 
 } // namespace laststone::cli

@@ -154,7 +154,7 @@ void ChartPanel::showEvent(QShowEvent* event)
 {
     // While it was hidden it was not kept up to date.
     if (!m_position.heaps.empty())
-        setPosition(Position(m_position));
+        follow();
     QWidget::showEvent(event);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart_view.h"
 
+#include "widgets/chart_style.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
@@ -256,15 +257,10 @@ void ChartView::refresh()
     restyle();
 }
 
-QFont ChartView::labelFont() const
-{
-    return scaledFont(font(), 0.85);
-}
-
 // How far apart the ticks of the two axes are. Labels that are too close would become "…".
 QSizeF ChartView::tickIntervals() const
 {
-    const QFontMetricsF metrics(labelFont());
+    const QFontMetricsF metrics(axisFont(font()));
     const double width =
         metrics.horizontalAdvance(QString::number(m_view.right(), 'f', 0)) + Spacing(font()).em;
     const QSizeF plot = chart()->plotArea().size();
@@ -279,20 +275,14 @@ void ChartView::restyle()
     const double em = Spacing(font()).em;
     QFont title = font();
     title.setBold(true);
-    const QFont labels = labelFont();
+    const QFont labels = axisFont(font());
 
     setBackgroundBrush(theme.card);
     chart()->setBackgroundBrush(theme.card);
     chart()->setTitleFont(title);
     chart()->setTitleBrush(theme.text);
-    for (QValueAxis* axis : {m_x, m_y}) {
-        axis->setLabelsFont(labels);
-        axis->setTitleFont(labels);
-        axis->setLabelsBrush(theme.muted);
-        axis->setTitleBrush(theme.muted);
-        axis->setGridLinePen(QPen(theme.grid, 1));
-        axis->setLinePen(QPen(theme.border, 1));
-    }
+    for (QValueAxis* axis : {m_x, m_y})
+        styleAxis(*axis, font(), theme);
     const QSizeF ticks = tickIntervals();
     m_x->setTickInterval(ticks.width());
     m_y->setTickInterval(ticks.height());

@@ -66,7 +66,6 @@ private:
     QPointF relative(const ChartPoint& point) const;
 
     void showLines();
-    QFont labelFont() const;
     QSizeF tickIntervals() const;
     std::optional<ChartPoint> numbersAt(const QPointF& position) const;
 

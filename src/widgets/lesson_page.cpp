@@ -431,8 +431,7 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     m_ui->stepPanel->setExplanation(m_lesson.explain(position));
     m_ui->chartPanel->setMarks({});
     m_ui->chartPanel->setPosition(position);
-    if (m_table)
-        m_table->setPosition(position);
+    refreshTable();
     m_ui->moves->moves()->setLine(*m_lesson.rules, match().start(), m_history.line());
     m_ui->moves->setCurrentRow(static_cast<int>(match().plies().size()));
     m_undo->setEnabled(m_history.canUndo());
@@ -503,7 +502,15 @@ void LessonPage::fitFields()
         m_table = m_lesson.makeTable(this);
         m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_table, QString());
         connect(m_table, &LessonTable::positionChosen, this, &LessonPage::setPosition);
+        connect(m_ui->sideTabs, &QTabWidget::currentChanged, this, &LessonPage::refreshTable);
     }
+}
+
+// Nobody sees it before its tab is opened.
+void LessonPage::refreshTable()
+{
+    if (m_table && m_ui->sideTabs->currentWidget() == m_table)
+        m_table->setPosition(match().position());
 }
 
 void LessonPage::refreshPlayers()

@@ -126,6 +126,7 @@ private:
     std::size_t selectedPart() const;
     void selectPart(std::size_t part);
     void refreshTake();
+    void refreshTable();
     void refreshPlayers();
     void refreshCoach();
     void refreshVerdict();

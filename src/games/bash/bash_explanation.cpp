@@ -2,6 +2,7 @@
 #include "games/bash/bash_explanation.h"
 
 #include "games/bash/bash_rules.h"
+#include "games/common/game_over.h"
 #include "theory/bash.h"
 
 #include <QCoreApplication>
@@ -78,26 +79,6 @@ Step ruleStep(const Facts& facts)
                                   "apart to the opponent."))},
             {},
             withApart(facts, {})};
-}
-
-Step overStep(const Facts& facts)
-{
-    if (facts.misere) {
-        return {"over",
-                sentence(QT_TRANSLATE_NOOP("BashExplanation", "No stone is left: the game is over")),
-                {sentence(
-                    QT_TRANSLATE_NOOP("BashExplanation",
-                                      "Whoever took the last stone has lost, so the player to move has won: "
-                                      "an N-position."))},
-                {},
-                {}};
-    }
-    return {"over",
-            sentence(QT_TRANSLATE_NOOP("BashExplanation", "No stone is left: the game is over")),
-            {sentence(QT_TRANSLATE_NOOP("BashExplanation",
-                                        "The player to move cannot move and has lost: a P-position."))},
-            {},
-            {}};
 }
 
 // The smallest heaps, from which the rest follows by backward induction.
@@ -283,7 +264,7 @@ Explanation explainBash(const Position& position)
     Explanation explanation{position, {}};
     std::vector<Step>& steps = explanation.steps;
     if (facts.n == 0) {
-        steps.push_back(overStep(facts));
+        steps.push_back(gameOverStep(facts.play));
         return explanation;
     }
     if (facts.misere)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/bash/bash_rules.h"
 
+#include "games/common/game_over.h"
 #include "theory/bash.h"
 
 #include <QCoreApplication>
@@ -126,12 +127,8 @@ Sentence BashRules::verdict(const Position& position) const
     const Count block = bash::block(limit);
     const Count rest = n % block;
     const bool misere = position.play == Play::Misere;
-    if (n == 0) {
-        return misere ? sentence(QT_TRANSLATE_NOOP(
-                   "Bash", "N-position · no stone is left · whoever took the last stone has lost"))
-                      : sentence(QT_TRANSLATE_NOOP(
-                          "Bash", "P-position · no stone is left · whoever took the last stone has won"));
-    }
+    if (n == 0)
+        return noStoneVerdict(position.play);
     if (outcome(position) == Outcome::P) {
         //: %1 mod %2 = %3, as in "20 mod 4 = 0"
         const char* const lost =

@@ -52,6 +52,32 @@ std::vector<Sentence> columnParities(const std::vector<nim::Column>& columns)
     return result;
 }
 
+Sentence nimSumDetail()
+{
+    return {"NimSum",
+            QT_TRANSLATE_NOOP("NimSum",
+                              "⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd "
+                              "column, 0 for an even one."),
+            {}};
+}
+
+Sentence verdictTitle(Outcome outcome)
+{
+    if (outcome == Outcome::N)
+        return {
+            "NimSum", QT_TRANSLATE_NOOP("NimSum", "So this is an N-position: the player to move wins"), {}};
+    return {"NimSum", QT_TRANSLATE_NOOP("NimSum", "So this is a P-position: the player to move loses"), {}};
+}
+
+Sentence moreMovesTitle(std::size_t moves)
+{
+    //: %n is a number of further winning moves
+    return {"NimSum",
+            QT_TRANSLATE_N_NOOP("NimSum", "%n more winning move(s), found in the same way"),
+            {},
+            pluralCount(moves)};
+}
+
 int pluralCount(std::size_t number)
 {
     return static_cast<int>(std::min<std::size_t>(number, 1'000'000'000));

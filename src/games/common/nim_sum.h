@@ -23,6 +23,15 @@ QString xorFormula(theory::nim::Heaps heaps);
 // Which columns have an odd number of ones, and which an even one; a sentence each, if there are any.
 std::vector<teaching::Sentence> columnParities(const std::vector<theory::nim::Column>& columns);
 
+// What ⊕ does.
+teaching::Sentence nimSumDetail();
+
+// "So this is an N-position: the player to move wins".
+teaching::Sentence verdictTitle(theory::Outcome outcome);
+
+// How many winning moves come in the list after those that have a step each.
+teaching::Sentence moreMovesTitle(std::size_t moves);
+
 // A number as Qt counts plural forms.
 int pluralCount(std::size_t number);
 

@@ -121,12 +121,12 @@ void addColumns(Steps& steps, const Facts& facts)
 
     steps.push_back({"nim-sum",
                      say::nimSumTitle(facts.sum),
-                     {say::nimSumFormula(facts.heaps), say::nimSumDetail()},
+                     {say::nimSumFormula(facts.heaps), nimSumDetail()},
                      binaryTable(facts.heaps, false, true),
                      {mark(Mark::Kind::Binary), mark(Mark::Kind::Parity), mark(Mark::Kind::Sum, facts.sum)}});
 
     steps.push_back({"verdict",
-                     say::verdictTitle(facts.outcome),
+                     verdictTitle(facts.outcome),
                      {facts.play == Play::Normal ? say::boutonDetail() : say::misereBoutonDetail()},
                      {},
                      {mark(Mark::Kind::Parity), mark(Mark::Kind::Sum, facts.sum)}});
@@ -168,7 +168,7 @@ void addWinningMoves(Steps& steps, const Facts& facts)
     }
     if (facts.winning.size() > kMostMoveSteps) {
         const std::vector<nim::HeapMove> rest(facts.winning.begin() + kMostMoveSteps, facts.winning.end());
-        steps.push_back({"more-moves", say::moreMovesTitle(rest.size()), {say::moves(rest)}, {}, {}});
+        steps.push_back({"more-moves", moreMovesTitle(rest.size()), {say::moves(rest)}, {}, {}});
     }
 
     std::vector<nim::HeapMove> others;

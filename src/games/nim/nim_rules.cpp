@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_rules.h"
 
+#include "games/common/game_over.h"
 #include "games/common/nim_sum.h"
 #include <QCoreApplication>
 
@@ -63,10 +64,8 @@ Sentence misereVerdict(const Position& position)
         return sentence(QT_TRANSLATE_NOOP(
             "Nim", "P-position · large heaps are left, nim-sum 0 · the player to move loses"));
     }
-    if (size.ones == 0) {
-        return sentence(
-            QT_TRANSLATE_NOOP("Nim", "N-position · no stone is left · whoever took the last stone has lost"));
-    }
+    if (size.ones == 0)
+        return noStoneVerdict(Play::Misere);
     if (next) {
         //: misère play; %1 is an even number of heaps
         return sentence(
@@ -146,10 +145,8 @@ Sentence NimRules::verdict(const Position& position) const
     if (position.play == Play::Misere)
         return misereVerdict(position);
     const Count sum = nim::nimSum(position.heaps);
-    if (isTerminal(position)) {
-        return sentence(
-            QT_TRANSLATE_NOOP("Nim", "P-position · no stone is left · whoever took the last stone has won"));
-    }
+    if (isTerminal(position))
+        return noStoneVerdict(Play::Normal);
     if (sum == 0)
         return sentence(QT_TRANSLATE_NOOP("Nim", "P-position · the nim-sum is 0 · the player to move loses"));
     //: %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves

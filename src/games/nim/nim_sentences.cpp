@@ -273,21 +273,6 @@ Sentence nimSumFormula(Heaps heaps)
     return teaching::formula(xorFormula(heaps));
 }
 
-Sentence nimSumDetail()
-{
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation",
-                                      "⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd "
-                                      "column, 0 for an even one."));
-}
-
-Sentence verdictTitle(Outcome outcome)
-{
-    if (outcome == Outcome::N)
-        return sentence(
-            QT_TRANSLATE_NOOP("NimExplanation", "So this is an N-position: the player to move wins"));
-    return sentence(QT_TRANSLATE_NOOP("NimExplanation", "So this is a P-position: the player to move loses"));
-}
-
 Sentence boutonDetail()
 {
     return sentence(QT_TRANSLATE_NOOP(
@@ -342,13 +327,6 @@ Sentence moveDetail(const HeapMove& move)
     return sentence(
         QT_TRANSLATE_NOOP("NimExplanation", "%1 changes the digits of the odd columns, and no others."),
         {arrowFormula(move.from, move.to)});
-}
-
-Sentence moreMovesTitle(std::size_t moves)
-{
-    //: %n is a number of further winning moves
-    return sentence(QT_TRANSLATE_N_NOOP("NimExplanation", "%n more winning move(s), found in the same way"),
-                    {}, pluralCount(moves));
 }
 
 Sentence moves(const std::vector<HeapMove>& moves)

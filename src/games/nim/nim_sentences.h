@@ -51,8 +51,6 @@ Sentence subHeaps(Heaps heaps);
 Sentence columnsTitle();
 Sentence nimSumTitle(Count sum);
 Sentence nimSumFormula(Heaps heaps);
-Sentence nimSumDetail();
-Sentence verdictTitle(Outcome outcome);
 Sentence boutonDetail();
 
 // Winning moves.
@@ -61,7 +59,6 @@ Sentence leadingDetail(Count sum);
 Sentence oddNumberDetail(std::size_t moves);
 Sentence moveTitle(const HeapMove& move, Count sum);
 Sentence moveDetail(const HeapMove& move);
-Sentence moreMovesTitle(std::size_t moves);
 Sentence moves(const std::vector<HeapMove>& moves);
 Sentence othersTitle(Count size);
 Sentence othersDetail(const std::vector<HeapMove>& others);

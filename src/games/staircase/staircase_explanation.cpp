@@ -139,14 +139,14 @@ void addNimSum(Steps& steps, const Facts& facts)
                      oddTable(facts.stairs, true, false), with(oddMarks(facts), binary)});
     steps.push_back({"nim-sum",
                      say::nimSumTitle(facts.sum),
-                     {say::nimSumFormula(facts.odd), say::nimSumDetail()},
+                     {say::nimSumFormula(facts.odd), nimSumDetail()},
                      oddTable(facts.stairs, false, true),
                      with(with(oddMarks(facts), binary), sum)});
 }
 
 void addVerdict(Steps& steps, const Facts& facts)
 {
-    Step verdict{"verdict", say::verdictTitle(facts.outcome), {say::verdictDetail(facts.play)}, {}, {}};
+    Step verdict{"verdict", verdictTitle(facts.outcome), {say::verdictDetail(facts.play)}, {}, {}};
     if (!facts.misere)
         verdict.details.push_back(say::verdictValue(facts.sum));
     verdict.marks = with(oddMarks(facts), {Mark::Kind::Sum, 0, facts.sum, 0});
@@ -215,7 +215,7 @@ void addWinningMoves(Steps& steps, const Facts& facts)
         std::vector<say::OddMove> rest;
         for (std::size_t i = kMostMoveSteps; i < facts.winning.size(); ++i)
             rest.push_back({facts.winning[i].stair, facts.winning[i].moved, 0, 0, 0, 0, true});
-        steps.push_back({"more-moves", say::moreMovesTitle(rest.size()), {say::moreMoves(rest)}, {}, {}});
+        steps.push_back({"more-moves", moreMovesTitle(rest.size()), {say::moreMoves(rest)}, {}, {}});
     }
     if (facts.misereEnd)
         return;

@@ -269,23 +269,6 @@ Sentence nimSumFormula(const std::vector<Count>& odd)
     return teaching::formula(xorFormula(odd));
 }
 
-Sentence nimSumDetail()
-{
-    return sentence(QT_TRANSLATE_NOOP("StaircaseExplanation",
-                                      "⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd "
-                                      "column, 0 for an even one."));
-}
-
-Sentence verdictTitle(Outcome outcome)
-{
-    if (outcome == Outcome::N) {
-        return sentence(
-            QT_TRANSLATE_NOOP("StaircaseExplanation", "So this is an N-position: the player to move wins"));
-    }
-    return sentence(
-        QT_TRANSLATE_NOOP("StaircaseExplanation", "So this is a P-position: the player to move loses"));
-}
-
 Sentence verdictDetail(Play play)
 {
     if (play == Play::Misere) {
@@ -372,14 +355,6 @@ Sentence moveDetail(const OddMove& move)
             "StaircaseExplanation",
             "Raising: stair %1 goes %2. Stair %3 above has enough stones for that and goes %4."),
         {name(move.odd), change, name(move.stair), arrowFormula(move.left + move.moved, move.left)});
-}
-
-Sentence moreMovesTitle(std::size_t moves)
-{
-    //: %n is a number of further winning moves
-    return sentence(
-        QT_TRANSLATE_N_NOOP("StaircaseExplanation", "%n more winning move(s), found in the same way"), {},
-        pluralCount(moves));
 }
 
 Sentence moreMoves(const std::vector<OddMove>& moves)

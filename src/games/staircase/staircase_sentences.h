@@ -71,8 +71,6 @@ Sentence lastMoveDetail();
 Sentence binaryTitle();
 Sentence nimSumTitle(Count sum);
 Sentence nimSumFormula(const std::vector<Count>& odd);
-Sentence nimSumDetail();
-Sentence verdictTitle(Outcome outcome);
 Sentence verdictDetail(Play play);
 Sentence verdictValue(Count sum);
 
@@ -82,7 +80,6 @@ Sentence waysReason();
 Sentence waysBoth(Count sum);
 Sentence moveTitle(const OddMove& move, Count sum);
 Sentence moveDetail(const OddMove& move);
-Sentence moreMovesTitle(std::size_t moves);
 Sentence moreMoves(const std::vector<OddMove>& moves);
 Sentence othersTitle();
 Sentence othersDetail(const std::vector<StuckStair>& stairs);

@@ -3,6 +3,7 @@
 
 #include "teaching/sentence.h"
 #include "theory/staircase.h"
+#include "widgets/chart_style.h"
 #include "widgets/theme.h"
 
 #include <QCoreApplication>
@@ -179,21 +180,14 @@ void StaircaseTable::restyle()
 {
     const Theme& theme = Theme::of(palette());
     const double em = widgets::Spacing(font()).em;
-    QFont labels = font();
-    labels.setPointSizeF(font().pointSizeF() * 0.85);
+    const QFont labels = widgets::axisFont(font());
     m_chart->setBackgroundBrush(theme.card);
     if (auto* view = findChild<QChartView*>())
         view->setBackgroundBrush(theme.card);
     m_chart->legend()->setFont(labels);
     m_chart->legend()->setLabelBrush(theme.text);
-    for (QValueAxis* axis : {m_stairs, m_stones}) {
-        axis->setLabelsFont(labels);
-        axis->setTitleFont(labels);
-        axis->setLabelsBrush(theme.muted);
-        axis->setTitleBrush(theme.muted);
-        axis->setGridLinePen(QPen(theme.grid, 1));
-        axis->setLinePen(QPen(theme.border, 1));
-    }
+    for (QValueAxis* axis : {m_stairs, m_stones})
+        widgets::styleAxis(*axis, font(), theme);
     m_odd->setBrush(theme.stone);
     m_odd->setPen(QPen(theme.stone, std::max(1.0, em / 10)));
     m_even->setBrush(Qt::transparent);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_explanation.h"
 
+#include "games/common/game_over.h"
 #include "games/wythoff/wythoff_rules.h"
 #include "theory/wythoff.h"
 
@@ -69,22 +70,6 @@ QString pairText(const Pair& pair)
 QString heapsText(Count first, Count second)
 {
     return QStringLiteral("(%1, %2)").arg(first).arg(second);
-}
-
-Step overStep(const Facts& facts)
-{
-    const auto detail = facts.misere
-        ? sentence(
-            QT_TRANSLATE_NOOP("WythoffExplanation",
-                              "Whoever took the last stone has lost, so the player to move has won: an "
-                              "N-position."))
-        : sentence(QT_TRANSLATE_NOOP("WythoffExplanation",
-                                     "The player to move cannot move and has lost: a P-position."));
-    return {"over",
-            sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "No stone is left: the game is over")),
-            {detail},
-            {},
-            {pairMark({0, 0, 0})}};
 }
 
 Step misereStep()
@@ -371,7 +356,7 @@ Explanation explainWythoff(const Position& position)
     Explanation explanation{position, {}};
     std::vector<Step>& steps = explanation.steps;
     if (facts.b == 0) {
-        steps.push_back(overStep(facts));
+        steps.push_back(gameOverStep(facts.play, {pairMark({0, 0, 0})}));
         return explanation;
     }
     if (facts.misere)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_rules.h"
 
+#include "games/common/game_over.h"
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -124,13 +125,8 @@ QString WythoffRules::shortForm(const Position& position, const Move& move) cons
 Sentence WythoffRules::verdict(const Position& position) const
 {
     const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
-    const bool misere = position.play == Play::Misere;
-    if (b == 0) {
-        return misere ? sentence(QT_TRANSLATE_NOOP(
-                   "Wythoff", "N-position · no stone is left · whoever took the last stone has lost"))
-                      : sentence(QT_TRANSLATE_NOOP(
-                          "Wythoff", "P-position · no stone is left · whoever took the last stone has won"));
-    }
+    if (b == 0)
+        return noStoneVerdict(position.play);
     const Count difference = b - a;
     if (outcome(position) == Outcome::P) {
         //: %1 and %2 are the heaps, smaller first, %3 is their difference: "(3, 5) is pair number 2"

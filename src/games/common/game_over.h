@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What games in which stones are taken say when none is left.
+#pragma once
+
+#include "teaching/explanation.h"
+
+namespace laststone::games {
+
+// The verdict line.
+teaching::Sentence noStoneVerdict(theory::Play play);
+
+// The one step of the explanation.
+teaching::Step gameOverStep(theory::Play play, std::vector<teaching::Mark> marks = {});
+
+} // namespace laststone::games
