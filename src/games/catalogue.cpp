@@ -3,6 +3,7 @@
 
 #include "games/bash/bash_lesson.h"
 #include "games/nim/nim_lesson.h"
+#include "games/sg/sg_lesson.h"
 #include "games/staircase/staircase_lesson.h"
 #include "games/wythoff/wythoff_lesson.h"
 
@@ -18,6 +19,7 @@ std::span<const widgets::Lesson* const> lessons()
         &wythoffLesson(),
         &nimLesson(),
         &staircaseLesson(),
+        &sgLesson(),
     };
     return all;
 }

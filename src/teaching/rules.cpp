@@ -39,10 +39,18 @@ theory::Count Rules::mostTake(const Position& position, std::size_t part) const
     return position.heaps[part];
 }
 
+std::optional<std::vector<Move>> Rules::listedMoves(const Position&, std::size_t) const
+{
+    return std::nullopt;
+}
+
 bool Rules::isLegal(const Position& position, const Move& move) const
 {
-    return move.heap < partCount(position) && move.take >= 1 && move.take <= mostTake(position, move.heap)
-        && move.split == 0;
+    if (move.heap >= partCount(position))
+        return false;
+    if (const auto listed = listedMoves(position, move.heap))
+        return std::ranges::find(*listed, move) != listed->end();
+    return move.take >= 1 && move.take <= mostTake(position, move.heap) && move.split == 0;
 }
 
 bool Rules::isTerminal(const Position& position) const
@@ -62,17 +70,32 @@ Move Rules::randomMove(const Position& position, QRandomGenerator& random) const
             possible.push_back(part);
     }
     const std::size_t part = possible[random.generate64() % possible.size()];
+    if (const auto listed = listedMoves(position, part))
+        return (*listed)[random.generate64() % listed->size()];
     return {part, 1 + random.generate64() % mostTake(position, part), 0};
 }
 
 Move Rules::greedyMove(const Position& position) const
 {
-    Move greedy{0, mostTake(position, 0), 0};
-    for (std::size_t part = 1; part < partCount(position); ++part) {
-        if (mostTake(position, part) > greedy.take)
-            greedy = {part, mostTake(position, part), 0};
+    std::optional<Move> greedy;
+    theory::Count least = 0; // stones left after a listed move
+    for (std::size_t part = 0; part < partCount(position); ++part) {
+        const auto listed = listedMoves(position, part);
+        if (!listed) {
+            const theory::Count most = mostTake(position, part);
+            if (!greedy || most > greedy->take)
+                greedy = {part, most, 0};
+            continue;
+        }
+        for (const Move& move : *listed) {
+            const theory::Count left = stonesLeft(after(position, move));
+            if (!greedy || left < least) {
+                greedy = move;
+                least = left;
+            }
+        }
     }
-    return greedy;
+    return greedy.value();
 }
 
 } // namespace laststone::teaching

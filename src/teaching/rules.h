@@ -49,6 +49,10 @@ public:
     virtual std::size_t partCount(const Position& position) const;
     virtual theory::Count mostTake(const Position& position, std::size_t part) const;
 
+    // The moves of a part in games where they are a list of their own; none in games where any number from 1
+    // to mostTake() may be taken. In the former mostTake() is 0 exactly when the list is empty.
+    virtual std::optional<std::vector<Move>> listedMoves(const Position& position, std::size_t part) const;
+
     // Whether the move, which may be any values, can be made.
     bool isLegal(const Position& position, const Move& move) const;
 

@@ -153,4 +153,8 @@ std::optional<Outcome> misereOutcome(const Set& set, Heaps heaps, Count bound);
 // Empty for a P-position, and for a position without a move, which is won without one.
 std::optional<std::vector<HeapMove>> misereWinningMoves(const Set& set, Heaps heaps, Count bound);
 
+// The same by the rule: for heaps with these values, each of which may have a set of its own. Heaps without a
+// move have the value 0.
+Outcome misereOutcome(std::span<const Value> values);
+
 } // namespace laststone::theory::subtraction

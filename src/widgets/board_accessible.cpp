@@ -100,17 +100,21 @@ public:
 
     QVariant currentValue() const override
     {
-        const auto choice = isValid() ? m_board->choice() : std::nullopt;
-        return static_cast<qulonglong>(choice && choice->heap == m_part ? choice->take : 0);
+        return static_cast<qulonglong>(isValid() ? m_board->chosenPlace(m_part) : 0);
     }
     void setCurrentValue(const QVariant& value) override
     {
-        if (isValid())
-            m_board->setChoice(teaching::Move{m_part, value.toULongLong(), 0});
+        if (!isValid())
+            return;
+        const theory::Count place = value.toULongLong();
+        if (place >= 1 && place <= m_board->moveCount(m_part))
+            m_board->setChoice(m_board->moveOf(m_part, place - 1));
+        else
+            m_board->setChoice(std::nullopt);
     }
     QVariant maximumValue() const override
     {
-        return static_cast<qulonglong>(isValid() ? m_board->mostTake(m_part) : 0);
+        return static_cast<qulonglong>(isValid() ? m_board->moveCount(m_part) : 0);
     }
     QVariant minimumValue() const override { return qulonglong{0}; }
     QVariant minimumStepSize() const override { return qulonglong{1}; }

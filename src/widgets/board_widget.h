@@ -7,6 +7,7 @@
 #include "teaching/sentence.h"
 
 #include <QAbstractScrollArea>
+#include <QUndoCommand>
 
 #include <optional>
 
@@ -39,16 +40,23 @@ public:
     virtual void setVerdictShown(bool shown) = 0;
 
     // Whether moves can be made now; a board that is not playable still shows and can be read.
-    void setPlayable(bool playable) { m_playable = playable; }
+    virtual void setPlayable(bool playable) { m_playable = playable; }
     bool isPlayable() const { return m_playable; }
 
     // Whether stones move to where they go, or just are there.
-    void setAnimated(bool animated) { m_animated = animated; }
+    virtual void setAnimated(bool animated) { m_animated = animated; }
     bool isAnimated() const { return m_animated; }
 
 signals:
     void choiceChanged(const std::optional<laststone::teaching::Move>& choice);
     void moveMade(const laststone::teaching::Move& move);
+
+    // The game itself has been changed on the board, and its position with it.
+    void positionEdited(const laststone::teaching::Position& position);
+
+    // Something has been done that undo is to take back, though the position is the same. The receiver owns
+    // the command, which has been carried out already and does nothing at its first redo().
+    void undoable(QUndoCommand* command);
 
 private:
     bool m_playable = true;

@@ -100,12 +100,17 @@ const Mark* ChoiceBoard::findMark(Mark::Kind kind) const
 void ChoiceBoard::setChoice(const std::optional<Move>& choice)
 {
     m_hovering = false;
-    const bool possible =
-        choice && choice->heap < partCount() && choice->take >= 1 && choice->take <= mostTake(choice->heap);
-    if (possible)
+    if (choice && indexOf(*choice))
         choose(*choice);
     else
         giveUp();
+}
+
+std::optional<Count> ChoiceBoard::indexOf(const Move& move) const
+{
+    if (move.heap < partCount() && move.take >= 1 && move.take <= mostTake(move.heap) && move.split == 0)
+        return move.take - 1;
+    return std::nullopt;
 }
 
 void ChoiceBoard::setArrangement(int index)
@@ -262,6 +267,14 @@ bool ChoiceBoard::viewportEvent(QEvent* event)
     return BoardWidget::viewportEvent(event);
 }
 
+Count ChoiceBoard::chosenPlace(std::size_t part) const
+{
+    if (!m_choice || m_choice->heap != part)
+        return 0;
+    const auto index = indexOf(*m_choice);
+    return index ? *index + 1 : 0;
+}
+
 // Arrow keys: which part, how many. Says whether the key was one of them.
 bool ChoiceBoard::stepChoice(int key)
 {
@@ -271,28 +284,28 @@ bool ChoiceBoard::stepChoice(int key)
             setCursorPart(down ? m_cursor + 1 : m_cursor - 1);
         return true;
     }
-    const Count most = mostTake(m_cursor);
-    const Count taken = m_choice && m_choice->heap == m_cursor ? m_choice->take : 0;
+    const Count most = moveCount(m_cursor);
+    const Count chosen = chosenPlace(m_cursor);
     switch (key) {
     case Qt::Key_Right:
     case Qt::Key_Plus:
-        if (taken < most)
-            choose({m_cursor, taken + 1, 0});
+        if (chosen < most)
+            choose(moveOf(m_cursor, chosen));
         return true;
     case Qt::Key_Left:
     case Qt::Key_Minus:
-        if (taken > 1)
-            choose({m_cursor, taken - 1, 0});
+        if (chosen > 1)
+            choose(moveOf(m_cursor, chosen - 2));
         else
             giveUp();
         return true;
     case Qt::Key_Home:
         if (most > 0)
-            choose({m_cursor, 1, 0});
+            choose(moveOf(m_cursor, 0));
         return true;
     case Qt::Key_End:
         if (most > 0)
-            choose({m_cursor, most, 0});
+            choose(moveOf(m_cursor, most - 1));
         return true;
     default:
         return false;
@@ -344,7 +357,7 @@ void ChoiceBoard::announce(std::size_t part)
     QAccessibleEvent focus(this, QAccessible::Focus);
     focus.setChild(static_cast<int>(part));
     QAccessible::updateAccessibility(&focus);
-    QAccessibleValueChangeEvent value(this, static_cast<qulonglong>(m_choice ? m_choice->take : 0));
+    QAccessibleValueChangeEvent value(this, static_cast<qulonglong>(chosenPlace(part)));
     value.setChild(static_cast<int>(part));
     QAccessible::updateAccessibility(&value);
 }

@@ -32,12 +32,24 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    // The parts that can be taken from.
+    // The parts that can be taken from, and how much of each.
     virtual std::size_t partCount() const = 0;
     virtual theory::Count mostTake(std::size_t part) const = 0;
+
+    // The moves of a part in the order in which keys go through them: of so many stones, unless the game says
+    // else. REQUIRES of moveOf(): index < moveCount(part). indexOf() gives none for a move that is not one.
+    virtual theory::Count moveCount(std::size_t part) const { return mostTake(part); }
+    virtual teaching::Move moveOf(std::size_t part, theory::Count index) const
+    {
+        return {part, index + 1, 0};
+    }
+    virtual std::optional<theory::Count> indexOf(const teaching::Move& move) const;
     virtual QRect partRect(std::size_t part) const = 0; // in the viewport
     virtual teaching::Sentence partName(std::size_t part) const = 0; // read aloud
     virtual teaching::Sentence boardName() const = 0; // read aloud
+
+    // Which move of a part is chosen, from 1; 0 for none.
+    theory::Count chosenPlace(std::size_t part) const;
 
     // The part that the keyboard is at.
     std::size_t cursor() const { return m_cursor; }

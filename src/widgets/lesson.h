@@ -46,6 +46,20 @@ struct LessonChart {
     std::vector<std::size_t> (*axes)(const teaching::Position& position) = everyHeap;
 };
 
+// A rule that can be chosen from a list.
+struct RulePreset {
+    QString rule; // canonical
+    teaching::Sentence name; // empty where the rule says it all
+};
+
+// One of several kinds of game in a lesson.
+struct LessonKind {
+    teaching::Sentence name;
+    std::vector<RulePreset> presets; // at least one: what the kind begins with
+    bool isRuleTyped = true; // else it is made on the board
+    bool (*has)(const teaching::Position& position) = nullptr;
+};
+
 // One value a game, made in games/*/*_lesson.cpp and listed in games/catalogue.cpp.
 struct Lesson {
     const teaching::Rules* rules = nullptr; // lives as long as the program
@@ -57,6 +71,10 @@ struct Lesson {
     std::vector<const teaching::Puzzle*> puzzles; // live as long as the program
     std::optional<RuleNumber> ruleNumber;
     LessonTable* (*makeTable)(QWidget* parent) = nullptr; // null for a lesson without a table
+    std::vector<LessonKind> kinds = {}; // empty where all positions of the lesson are of one kind
+    teaching::Position (*firstOfRule)(const QString& rule) = nullptr; // of a canonical one; where there are kinds
+    // The same game in another lesson, of which this is a special case or the other way round; null for never.
+    std::optional<teaching::Position> (*elsewhere)(const teaching::Position& position) = nullptr;
 };
 
 } // namespace laststone::widgets

@@ -5,7 +5,9 @@
 #include "ui_lesson_page.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
+#include "widgets/kind_bar.h"
 #include "widgets/lesson_table.h"
+#include "widgets/move_bar.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
 #include "widgets/theme.h"
@@ -145,28 +147,29 @@ void LessonPage::connectBoard()
 {
     connect(m_board, &BoardWidget::moveMade, this, &LessonPage::learnerMoves);
     connect(m_board, &BoardWidget::choiceChanged, this, [this](const std::optional<Move>& choice) {
-        if (!choice)
-            return;
-        selectPart(choice->heap);
-        m_ui->takeBox->setValue(choice->take);
+        if (choice)
+            m_ui->moveBar->setChoice(*choice);
     });
-    const auto chosen = [this] { return Move{selectedPart(), m_ui->takeBox->value(), 0}; };
-    const auto partEdited = [this, chosen] {
-        selectPart(selectedPart());
-        m_board->setChoice(chosen());
-    };
-    connect(m_ui->heapBox, &CountBox::edited, this, partEdited);
-    connect(m_ui->partBox, &QComboBox::activated, this, partEdited);
+    connect(m_board, &BoardWidget::positionEdited, this, &LessonPage::setPosition);
+    connect(m_board, &BoardWidget::undoable, this, [this](QUndoCommand* command) {
+        m_history.push(command);
+        refreshUndo();
+    });
+    connect(m_ui->moveBar, &MoveBar::choiceChanged, m_board, &BoardWidget::setChoice);
+    connect(m_ui->moveBar, &MoveBar::moveWanted, this, &LessonPage::learnerMoves);
+    connect(m_ui->kindBar, &KindBar::positionWanted, this, &LessonPage::setPosition);
     connect(m_ui->ruleBox, &CountBox::edited, this,
             [this] { setPosition(m_lesson.ruleNumber->with(match().position(), m_ui->ruleBox->value())); });
-    connect(m_ui->takeBox, &CountBox::edited, this, [this, chosen] { m_board->setChoice(chosen()); });
-    connect(m_ui->takeButton, &QPushButton::clicked, this, [this, chosen] { learnerMoves(chosen()); });
 
     connect(m_ui->positionEdit, &QLineEdit::returnPressed, this,
             [this] { setNotation(m_ui->positionEdit->text()); });
     connect(m_ui->setButton, &QToolButton::clicked, this,
             [this] { setNotation(m_ui->positionEdit->text()); });
     connect(m_ui->positionEdit, &QLineEdit::textEdited, this, [this] { showError(std::nullopt); });
+    connect(m_ui->relatedButton, &QToolButton::clicked, this, [this] {
+        if (const auto related = m_lesson.elsewhere(match().position()))
+            emit otherGameWanted(*related);
+    });
 }
 
 void LessonPage::connectPanels()
@@ -225,6 +228,11 @@ void LessonPage::connectPlayers()
         if (position.play == play)
             return;
         position.play = play;
+        if (const auto wrong = m_lesson.rules->check(position)) {
+            m_ui->playBox->setCurrentIndex(m_ui->playBox->findData(static_cast<int>(match().position().play)));
+            emit message(teaching::Voice::installed().say(*wrong));
+            return;
+        }
         setPosition(position);
     });
 }
@@ -434,61 +442,42 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     refreshTable();
     m_ui->moves->moves()->setLine(*m_lesson.rules, match().start(), m_history.line());
     m_ui->moves->setCurrentRow(static_cast<int>(match().plies().size()));
-    m_undo->setEnabled(m_history.canUndo());
-    m_redo->setEnabled(m_history.canRedo());
+    refreshUndo();
     m_hint->setEnabled(!match().isOver());
     m_ui->playBox->setCurrentIndex(m_ui->playBox->findData(static_cast<int>(position.play)));
-    refreshTake();
+    m_ui->moveBar->setPosition(position);
+    m_ui->kindBar->setPosition(position);
+    if (m_lesson.ruleNumber)
+        m_ui->ruleBox->setValue(m_lesson.ruleNumber->get(position));
+    refreshRelated();
     refreshVerdict();
     refreshCoach();
 }
 
-std::size_t LessonPage::selectedPart() const
+void LessonPage::refreshUndo()
 {
-    if (m_lesson.words.parts.empty())
-        return m_ui->heapBox->value() - 1;
-    return static_cast<std::size_t>(std::max(0, m_ui->partBox->currentIndex()));
+    m_undo->setEnabled(m_history.canUndo());
+    m_redo->setEnabled(m_history.canRedo());
 }
 
-void LessonPage::selectPart(std::size_t part)
+// The way to the same game in another lesson.
+void LessonPage::refreshRelated()
 {
-    m_ui->heapBox->setValue(part + 1);
-    m_ui->partBox->setCurrentIndex(static_cast<int>(std::min(part, m_lesson.words.parts.size())));
-    m_ui->takeBox->setRange(1, std::max<Count>(1, m_lesson.rules->mostTake(match().position(), part)));
-}
-
-void LessonPage::refreshTake()
-{
-    const Position& position = match().position();
-    const teaching::Rules& rules = *m_lesson.rules;
-    const std::size_t parts = rules.partCount(position);
-    m_ui->heapBox->setRange(1, parts);
-    const auto canTake = [&](std::size_t part) { return part < parts && rules.mostTake(position, part) > 0; };
-    std::size_t part = selectedPart();
-    if (!canTake(part)) {
-        part = 0;
-        while (part < parts && !canTake(part))
-            ++part;
-    }
-    const bool possible = part < parts;
-    selectPart(possible ? part : 0);
-    m_ui->takeBox->setValue(1);
-    for (QWidget* widget : {static_cast<QWidget*>(m_ui->heapBox), static_cast<QWidget*>(m_ui->partBox),
-                            static_cast<QWidget*>(m_ui->takeBox), static_cast<QWidget*>(m_ui->takeButton)})
-        widget->setEnabled(possible);
-    if (m_lesson.ruleNumber)
-        m_ui->ruleBox->setValue(m_lesson.ruleNumber->get(position));
+    const auto related = m_lesson.elsewhere ? m_lesson.elsewhere(match().position()) : std::nullopt;
+    m_ui->relatedButton->setVisible(m_lesson.elsewhere != nullptr);
+    m_ui->relatedButton->setEnabled(related.has_value());
+    //: on a button: %1 is a position such as "bash 3: 21", which shows the same game in another lesson
+    m_ui->relatedButton->setText(related ? tr("Also: %1").arg(related->game) : tr("Also: …"));
+    m_ui->relatedButton->setToolTip(
+        related ? tr("The same game in another lesson: %1").arg(teaching::notation(*related))
+                : tr("This position is not one of another lesson"));
 }
 
 // The fields that this lesson needs.
 void LessonPage::fitFields()
 {
-    const std::size_t named = m_lesson.words.parts.size();
-    for (std::size_t i = 0; i < named; ++i)
-        m_ui->partBox->addItem(QString());
-    m_ui->heapBox->setVisible(named == 0);
-    m_ui->partBox->setVisible(named > 1);
-    m_ui->heapLabel->setVisible(named != 1);
+    m_ui->moveBar->setLesson(m_lesson);
+    m_ui->kindBar->setLesson(m_lesson);
     m_ui->ruleLabel->setVisible(m_lesson.ruleNumber.has_value());
     m_ui->ruleBox->setVisible(m_lesson.ruleNumber.has_value());
     if (m_lesson.ruleNumber) {

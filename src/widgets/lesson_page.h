@@ -123,9 +123,8 @@ private:
 
     void onChanged(const std::optional<teaching::Move>& made);
     void fitFields();
-    std::size_t selectedPart() const;
-    void selectPart(std::size_t part);
-    void refreshTake();
+    void refreshUndo();
+    void refreshRelated();
     void refreshTable();
     void refreshPlayers();
     void refreshCoach();

@@ -225,20 +225,13 @@ void LessonPage::retranslate()
         each->setAccessibleName(each == m_ui->opponentBox    ? m_ui->opponentLabel->text()
                                     : each == m_ui->firstBox ? m_ui->firstLabel->text()
                                                              : m_ui->playLabel->text());
-    m_ui->takeLabel->setText(voice.say(m_lesson.words.take));
-    m_ui->takeButton->setText(voice.say(m_lesson.words.take));
-    m_ui->heapLabel->setText(voice.say(m_lesson.words.from));
-    for (int i = 0; i < m_ui->partBox->count(); ++i)
-        m_ui->partBox->setItemText(i, voice.say(m_lesson.words.parts[static_cast<std::size_t>(i)]));
-    m_ui->partBox->setAccessibleName(tr("Where to take from"));
     if (m_lesson.ruleNumber) {
         m_ui->ruleLabel->setText(voice.say(m_lesson.ruleNumber->label));
         m_ui->ruleBox->setAccessibleName(m_ui->ruleLabel->text());
     }
     if (m_table)
         m_ui->sideTabs->setTabText(m_ui->sideTabs->indexOf(m_table), tr("Table"));
-    m_ui->takeBox->setAccessibleName(tr("Number of stones to take"));
-    m_ui->heapBox->setAccessibleName(tr("Number of the heap to take from"));
+    refreshRelated();
     if (m_error)
         m_ui->positionError->setText(voice.say(teaching::describe(*m_error)));
     refreshCoach();

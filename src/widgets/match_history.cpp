@@ -81,6 +81,17 @@ void MatchHistory::restart(const Position& start, Side first)
     m_stack.push(new RestartCommand(*this, Match(m_match.rules(), start, first)));
 }
 
+void MatchHistory::push(QUndoCommand* command)
+{
+    m_made.reset();
+    m_stack.push(command);
+}
+
+const MoveCommand* MatchHistory::moveAt(int index) const
+{
+    return dynamic_cast<const MoveCommand*>(m_stack.command(index));
+}
+
 std::vector<MatchHistory::Entry> MatchHistory::line() const
 {
     std::vector<Entry> entries;
@@ -93,18 +104,28 @@ std::vector<MatchHistory::Entry> MatchHistory::line() const
     for (const Match::Ply& ply : m_match.plies())
         add(ply.move, false);
     for (int i = m_stack.index(); i < m_stack.count(); ++i) {
-        const auto* command = dynamic_cast<const MoveCommand*>(m_stack.command(i));
-        if (!command)
+        if (const MoveCommand* command = moveAt(i))
+            add(command->move(), true);
+        else if (dynamic_cast<const RestartCommand*>(m_stack.command(i)))
             break;
-        add(command->move(), true);
     }
     return entries;
 }
 
 void MatchHistory::goTo(std::size_t plies)
 {
-    const auto now = static_cast<int>(m_match.plies().size());
-    m_stack.setIndex(m_stack.index() + static_cast<int>(plies) - now);
+    // Between the moves there may be other commands.
+    std::size_t now = m_match.plies().size();
+    int index = m_stack.index();
+    while (now > plies) {
+        if (moveAt(--index))
+            --now;
+    }
+    while (now < plies) {
+        if (moveAt(index++))
+            ++now;
+    }
+    m_stack.setIndex(index);
 }
 
 } // namespace laststone::widgets

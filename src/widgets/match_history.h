@@ -12,6 +12,8 @@
 
 namespace laststone::widgets {
 
+class MoveCommand;
+
 class MatchHistory final : public QObject {
     Q_OBJECT
 public:
@@ -26,6 +28,9 @@ public:
 
     // Begins anew from a position; the match so far can be had back by undo.
     void restart(const teaching::Position& start, teaching::Side first);
+
+    // Something else to be undone and redone among the moves; it has been done already. Takes ownership.
+    void push(QUndoCommand* command);
 
     bool canUndo() const { return m_stack.canUndo(); }
     bool canRedo() const { return m_stack.canRedo(); }
@@ -54,6 +59,7 @@ private:
     friend class RestartCommand;
 
     void onIndexChanged(int index);
+    const MoveCommand* moveAt(int index) const; // of the stack; null for another command
 
     teaching::Match m_match;
     QUndoStack m_stack;

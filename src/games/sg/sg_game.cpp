@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sg/sg_game.h"
+
+#include "games/sg/graph_game.h"
+#include "games/sg/octal_game.h"
+#include "games/sg/subtraction_game.h"
+
+#include <QCoreApplication>
+#include <QMutex>
+
+#include <algorithm>
+#include <deque>
+
+namespace laststone::games {
+
+using teaching::NotationError;
+using theory::Count;
+
+namespace {
+
+constexpr std::size_t kKeptGames = 16;
+
+template <class Wanted> struct Finder : SgGame::Visitor {
+    const Wanted* found = nullptr;
+    void visit(const SubtractionGame& game) override { take(game); }
+    void visit(const OctalGame& game) override { take(game); }
+    void visit(const GraphGame& game) override { take(game); }
+
+private:
+    template <class Game> void take(const Game& game)
+    {
+        if constexpr (std::is_same_v<Game, Wanted>)
+            found = &game;
+    }
+};
+
+template <class Wanted> const Wanted* as(const SgGame& game)
+{
+    Finder<Wanted> finder;
+    game.accept(finder);
+    return finder.found;
+}
+
+} // namespace
+
+const SubtractionGame* asSubtraction(const SgGame& game)
+{
+    return as<SubtractionGame>(game);
+}
+
+const OctalGame* asOctal(const SgGame& game)
+{
+    return as<OctalGame>(game);
+}
+
+const GraphGame* asGraph(const SgGame& game)
+{
+    return as<GraphGame>(game);
+}
+
+Count SgGame::nimSum(Heaps heaps) const
+{
+    Count sum = 0;
+    for (std::size_t part = 0; part < heaps.size(); ++part)
+        sum ^= value(part, heaps[part]);
+    return sum;
+}
+
+std::optional<SgMisere> SgGame::misere(Heaps heaps) const
+{
+    constexpr std::size_t kMostKept = 1000;
+    const std::vector<Count> key(heaps.begin(), heaps.end());
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (const auto found = m_misere.find(key); found != m_misere.end())
+            return found->second;
+    }
+    auto answer = solveMisere(heaps);
+    const QMutexLocker lock(&m_mutex);
+    if (m_misere.size() >= kMostKept)
+        m_misere.clear();
+    return m_misere[key] = std::move(answer);
+}
+
+std::variant<std::shared_ptr<const SgGame>, NotationError> readSgRule(QStringView text)
+{
+    qsizetype first = 0;
+    while (first < text.size() && text[first] == QLatin1Char(' '))
+        ++first;
+    const QStringView rule = text.sliced(first);
+    auto read = [&]() -> std::variant<std::shared_ptr<const SgGame>, NotationError> {
+        if (rule.startsWith(QLatin1Char('{')))
+            return SubtractionGame::read(rule);
+        if (rule.startsWith(QLatin1String("graph")))
+            return GraphGame::read(rule);
+        if (OctalGame::looksLikeOne(rule))
+            return OctalGame::read(rule);
+        const char* const expected = QT_TRANSLATE_NOOP(
+            "SgRule",
+            "a set such as “{1,3,4}”, an octal code such as “0.77”, “grundy” or a graph such as “graph "
+            "1>0;2>0” is expected");
+        return NotationError{{"SgRule", expected, {}}, 1};
+    }();
+    if (auto* error = std::get_if<NotationError>(&read))
+        error->column += first;
+    return read;
+}
+
+std::shared_ptr<const SgGame> sgGame(const QString& rule)
+{
+    // A game takes its values along, so that it is worth while to keep a few.
+    static QMutex mutex;
+    static std::deque<std::pair<QString, std::shared_ptr<const SgGame>>> kept;
+    const QMutexLocker lock(&mutex);
+    const auto found = std::ranges::find_if(kept, [&](const auto& each) { return each.first == rule; });
+    if (found != kept.end()) {
+        std::rotate(kept.begin(), found, found + 1);
+        return kept.front().second;
+    }
+    auto read = readSgRule(rule);
+    auto* game = std::get_if<std::shared_ptr<const SgGame>>(&read);
+    Q_ASSERT(game); // as REQUIRED
+    kept.emplace_front(rule, *game);
+    if (kept.size() > kKeptGames)
+        kept.pop_back();
+    return *game;
+}
+
+} // namespace laststone::games

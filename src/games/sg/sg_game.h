@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the kinds of game in the SG lesson have in common: parts that move one at a time, each with a value.
+#pragma once
+
+#include "teaching/rules.h"
+
+#include <QMutex>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace laststone::games {
+
+using Heaps = std::span<const theory::Count>;
+
+// A move of one part and what it leaves in its place: `count` heaps, first >= second.
+struct SgOption {
+    teaching::Move move;
+    int count = 1; // 0 .. 2
+    theory::Count first = 0;
+    theory::Count second = 0;
+    theory::Count value = 0; // the nim-sum of what is left
+    friend bool operator==(const SgOption&, const SgOption&) = default;
+};
+
+struct SgMisere {
+    theory::Outcome outcome = theory::Outcome::N;
+    std::vector<teaching::Move> winningMoves;
+};
+
+class SubtractionGame;
+class OctalGame;
+class GraphGame;
+
+// A rule of the notation, read. The parts of a position are heaps, or tokens whose number is their vertex; a
+// move is given as
+//   a heap of a subtraction set: Move{heap, how many are taken, 0}
+//   a heap that may split: Move{heap, how many are taken, the smaller of two heaps left}
+//   a token: Move{token, the vertex it goes to, 0}
+// Values are computed when they are first asked for and kept; any thread may ask.
+class SgGame {
+public:
+    // Which of the kinds this is. They differ in their boards and in how they are explained.
+    struct Visitor {
+        virtual ~Visitor() = default;
+        virtual void visit(const SubtractionGame& game) = 0;
+        virtual void visit(const OctalGame& game) = 0;
+        virtual void visit(const GraphGame& game) = 0;
+    };
+
+    SgGame() = default;
+    virtual ~SgGame() = default;
+    SgGame(const SgGame&) = delete;
+    SgGame& operator=(const SgGame&) = delete;
+
+    // The canonical text of the rule.
+    virtual QString rule() const = 0;
+
+    virtual void accept(Visitor& visitor) const = 0;
+
+    // What is wrong with a position, whose values are then not known. REQUIRED of all below: nothing.
+    virtual std::optional<teaching::Sentence> check(Heaps heaps) const = 0;
+
+    // The Grundy value of part `part` when it is a heap of `heap`, or a token there.
+    virtual theory::Count value(std::size_t part, theory::Count heap) const = 0;
+
+    // Every move of a part, in a fixed order.
+    virtual std::vector<SgOption> options(std::size_t part, theory::Count heap) const = 0;
+
+    virtual bool hasMove(std::size_t part, theory::Count heap) const = 0;
+
+    // Misère play, also of every position that can be reached from there; none if the game decides it by a
+    // search and the position is too large for that. What has been found is kept.
+    std::optional<SgMisere> misere(Heaps heaps) const;
+
+    virtual std::vector<theory::Count> after(Heaps heaps, const teaching::Move& move) const = 0;
+
+    // How far the end can be away: stones, or edges.
+    virtual theory::Count stonesLeft(Heaps heaps) const = 0;
+
+    virtual teaching::Sentence describe(Heaps heaps, const teaching::Move& move) const = 0;
+    virtual QString shortForm(Heaps heaps, const teaching::Move& move) const = 0;
+
+    // Parts for a lesson to begin with, and random ones; not checked.
+    virtual std::vector<theory::Count> firstHeaps() const = 0;
+    virtual std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
+                                                   QRandomGenerator& random) const = 0;
+
+    // The nim-sum of the values of all parts.
+    theory::Count nimSum(Heaps heaps) const;
+
+protected:
+    virtual std::optional<SgMisere> solveMisere(Heaps heaps) const = 0;
+
+private:
+    mutable QMutex m_mutex;
+    mutable std::map<std::vector<theory::Count>, std::optional<SgMisere>> m_misere;
+};
+
+// The game of a rule that has been read by SgRules::readRule(). Games are kept, the last few used of them.
+std::shared_ptr<const SgGame> sgGame(const QString& rule);
+
+// The game as one of a kind; null if it is of another.
+const SubtractionGame* asSubtraction(const SgGame& game);
+const OctalGame* asOctal(const SgGame& game);
+const GraphGame* asGraph(const SgGame& game);
+
+// A rule as it is read, or what is wrong with it; columns count from 1 in `text`.
+std::variant<std::shared_ptr<const SgGame>, teaching::NotationError> readSgRule(QStringView text);
+
+} // namespace laststone::games
