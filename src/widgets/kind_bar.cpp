@@ -38,10 +38,9 @@ void KindBar::setLesson(const Lesson& lesson)
 
 std::size_t KindBar::kindOf(const Position& position) const
 {
-    const auto found = std::ranges::find_if(m_lesson->kinds,
-                                            [&](const LessonKind& kind) { return kind.has(position); });
-    return found == m_lesson->kinds.end() ? 0
-                                          : static_cast<std::size_t>(found - m_lesson->kinds.begin());
+    const auto found =
+        std::ranges::find_if(m_lesson->kinds, [&](const LessonKind& kind) { return kind.has(position); });
+    return found == m_lesson->kinds.end() ? 0 : static_cast<std::size_t>(found - m_lesson->kinds.begin());
 }
 
 void KindBar::setPosition(const Position& position)

@@ -20,8 +20,8 @@ public:
     explicit KindBar(QWidget* parent = nullptr);
     ~KindBar() override;
 
-    // Hides itself in a lesson without kinds. REQUIRES: called once, before anything else; the lesson outlives
-    // the bar.
+    // Hides itself in a lesson without kinds. REQUIRES: called once, before anything else; the lesson
+    // outlives the bar.
     void setLesson(const Lesson& lesson);
     void setPosition(const teaching::Position& position);
 

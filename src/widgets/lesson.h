@@ -68,8 +68,8 @@ struct Lesson {
     teaching::Explanation (*explain)(const teaching::Position& position) = nullptr;
     LessonChart chart;
     BoardWidget* (*makeBoard)(QWidget* parent) = nullptr;
-    std::vector<const teaching::Puzzle*> puzzles; // live as long as the program
-    std::optional<RuleNumber> ruleNumber;
+    std::vector<const teaching::Puzzle*> puzzles = {}; // live as long as the program
+    std::optional<RuleNumber> ruleNumber = {};
     LessonTable* (*makeTable)(QWidget* parent) = nullptr; // null for a lesson without a table
     std::vector<LessonKind> kinds = {}; // empty where all positions of the lesson are of one kind
     teaching::Position (*firstOfRule)(const QString& rule) = nullptr; // of a canonical one; where there are kinds

@@ -229,7 +229,8 @@ void LessonPage::connectPlayers()
             return;
         position.play = play;
         if (const auto wrong = m_lesson.rules->check(position)) {
-            m_ui->playBox->setCurrentIndex(m_ui->playBox->findData(static_cast<int>(match().position().play)));
+            m_ui->playBox->setCurrentIndex(
+                m_ui->playBox->findData(static_cast<int>(match().position().play)));
             emit message(teaching::Voice::installed().say(*wrong));
             return;
         }

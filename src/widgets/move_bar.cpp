@@ -102,10 +102,9 @@ void MoveBar::setPosition(const Position& position)
     const bool possible = selected < parts;
     selectPart(possible ? selected : 0);
     m_ui->takeBox->setValue(1);
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_ui->heapBox), static_cast<QWidget*>(m_ui->partBox),
-          static_cast<QWidget*>(m_ui->takeBox), static_cast<QWidget*>(m_ui->moveBox),
-          static_cast<QWidget*>(m_ui->takeButton)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->heapBox), static_cast<QWidget*>(m_ui->partBox),
+                            static_cast<QWidget*>(m_ui->takeBox), static_cast<QWidget*>(m_ui->moveBox),
+                            static_cast<QWidget*>(m_ui->takeButton)})
         widget->setEnabled(possible);
 }
 

@@ -6,6 +6,7 @@
 #include "games/bash/bash_explanation.h"
 #include "games/bash/bash_rules.h"
 #include "games/bash/bash_table.h"
+#include "games/common/special_cases.h"
 
 #include <QCoreApplication>
 
@@ -31,6 +32,7 @@ const widgets::Lesson& bashLesson()
             widgets::RuleNumber{
                 {"Bash", QT_TRANSLATE_NOOP("Bash", "At most"), {}}, 1, bashLimit, withBashLimit},
         .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new BashTable(parent); },
+        .elsewhere = bashAsSg,
     };
     return lesson;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_lesson.h"
 
+#include "games/common/special_cases.h"
 #include "games/nim/nim_board.h"
 #include "games/nim/nim_chart.h"
 #include "games/nim/nim_explanation.h"
@@ -16,17 +17,17 @@ const widgets::Lesson& nimLesson()
     static const NimRules rules;
     static const SplittingPuzzle splitting;
     static const widgets::Lesson lesson{
-        &rules,
-        {"Nim", QT_TRANSLATE_NOOP("Nim", "Nim"), {}},
-        {{"Nim", QT_TRANSLATE_NOOP("Nim", "Take"), {}},
-         //: in front of the number of a heap: "Take 3 from heap 1"
-         {"Nim", QT_TRANSLATE_NOOP("Nim", "from heap"), {}},
-         {}},
-        explainNim,
-        {chartNim},
-        [](QWidget* parent) -> widgets::BoardWidget* { return new NimBoard(parent); },
-        {&splitting},
-        {},
+        .rules = &rules,
+        .title = {"Nim", QT_TRANSLATE_NOOP("Nim", "Nim"), {}},
+        .words = {.take = {"Nim", QT_TRANSLATE_NOOP("Nim", "Take"), {}},
+                  //: in front of the number of a heap: "Take 3 from heap 1"
+                  .from = {"Nim", QT_TRANSLATE_NOOP("Nim", "from heap"), {}},
+                  .parts = {}},
+        .explain = explainNim,
+        .chart = {.data = chartNim},
+        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new NimBoard(parent); },
+        .puzzles = {&splitting},
+        .elsewhere = nimAsSg,
     };
     return lesson;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sg/sg_lesson.h"
 
+#include "games/common/special_cases.h"
 #include "games/sg/octal_game.h"
 #include "games/sg/sg_board.h"
 #include "games/sg/sg_chart.h"
@@ -46,14 +47,6 @@ bool isGraph(const Position& position)
     return asGraph(*sgGame(position.rule)) != nullptr;
 }
 
-QString numbersTo(Count last)
-{
-    QStringList numbers;
-    for (Count number = 1; number <= last; ++number)
-        numbers << QString::number(number);
-    return QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
-}
-
 std::vector<widgets::LessonKind> kinds()
 {
     const auto preset = [](const char* rule, Sentence name = {}) {
@@ -62,12 +55,16 @@ std::vector<widgets::LessonKind> kinds()
     return {
         {words(QT_TRANSLATE_NOOP("Sg", "Subtraction set")),
          {preset("{1,3,4}"),
-          {numbersTo(3), words(QT_TRANSLATE_NOOP("Sg", "{1,2,3}: Bash with at most 3"))},
-          {numbersTo(theory::subtraction::Set::kMostNumbers),
+          {allNumbersRule(3), words(QT_TRANSLATE_NOOP("Sg", "{1,2,3}: Bash with at most 3"))},
+          {allNumbersRule(theory::subtraction::Set::kMostNumbers),
            words(QT_TRANSLATE_NOOP("Sg", "{1,…,64}: Nim, up to 64 stones"))},
           preset("{1,2,4,8,16,32,64}", words(QT_TRANSLATE_NOOP("Sg", "{1,2,4,…,64}: powers of two"))),
           preset("{1,2,3,5,8,13,21,34,55,89}", words(QT_TRANSLATE_NOOP("Sg", "{1,2,3,5,…,89}: Fibonacci"))),
-          preset("{2,5}"), preset("{3,5}"), preset("{1,2,5}"), preset("{2,3,7}"), preset("{2,5,7}")},
+          preset("{2,5}"),
+          preset("{3,5}"),
+          preset("{1,2,5}"),
+          preset("{2,3,7}"),
+          preset("{2,5,7}")},
          true,
          isOneSet},
         {words(QT_TRANSLATE_NOOP("Sg", "Sum of different sets")),
@@ -77,7 +74,8 @@ std::vector<widgets::LessonKind> kinds()
         {words(QT_TRANSLATE_NOOP("Sg", "Graph game")),
          {preset("graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5",
                  words(QT_TRANSLATE_NOOP("Sg", "A graph of seven vertices"))),
-          preset("graph 1>0;2>0;2>1;3>2", words(QT_TRANSLATE_NOOP("Sg", "Where misère play goes its own way"))),
+          preset("graph 1>0;2>0;2>1;3>2",
+                 words(QT_TRANSLATE_NOOP("Sg", "Where misère play goes its own way"))),
           preset("graph 1>0;2>0;2>1;3>0;3>1;3>2;4>0;4>1;4>2;4>3;5>0;5>1;5>2;5>3;5>4",
                  words(QT_TRANSLATE_NOOP("Sg", "Nim on a graph")))},
          false,
@@ -86,8 +84,8 @@ std::vector<widgets::LessonKind> kinds()
          {preset("0.77", words(QT_TRANSLATE_NOOP("Sg", "0.77: Kayles"))),
           preset("0.07", words(QT_TRANSLATE_NOOP("Sg", "0.07: Dawson’s Kayles"))),
           preset("0.137", words(QT_TRANSLATE_NOOP("Sg", "0.137: Dawson’s chess"))),
-          preset("grundy", words(QT_TRANSLATE_NOOP("Sg", "Grundy’s game"))),
-          preset("0.16"), preset("0.6"), preset("0.007"), preset("4.7")},
+          preset("grundy", words(QT_TRANSLATE_NOOP("Sg", "Grundy’s game"))), preset("0.16"), preset("0.6"),
+          preset("0.007"), preset("4.7")},
          true,
          isTakingAndBreaking},
     };
@@ -105,7 +103,8 @@ std::optional<Position> specialCase(const Position& position)
     if (std::ranges::all_of(position.heaps, [&](Count heap) { return heap <= set.largest(); }))
         return Position{QStringLiteral("nim"), {}, position.play, position.heaps};
     if (position.heaps.size() == 1)
-        return Position{QStringLiteral("bash"), QString::number(set.largest()), position.play, position.heaps};
+        return Position{QStringLiteral("bash"), QString::number(set.largest()), position.play,
+                        position.heaps};
     return std::nullopt;
 }
 

@@ -55,9 +55,9 @@ std::optional<Sentence> SgRules::check(const Position& position) const
     if (auto wrong = game->check(position.heaps))
         return wrong;
     if (position.play == Play::Misere && !game->misere(position.heaps)) {
-        return sentence(QT_TRANSLATE_NOOP(
-            "Sg",
-            "misère play is not ruled by SG values, and this position is too large for a search of all games"));
+        return sentence(QT_TRANSLATE_NOOP("Sg",
+                                          "misère play is not ruled by SG values, and this position is too "
+                                          "large for a search of all games"));
     }
     return std::nullopt;
 }
@@ -167,7 +167,8 @@ Sentence SgRules::verdict(const Position& position) const
         const SgMisere answer = misere(position);
         if (answer.outcome == Outcome::P) {
             return sentence(QT_TRANSLATE_NOOP(
-                "Sg", "P-position · misère play: every move leaves a won position · the player to move loses"));
+                "Sg",
+                "P-position · misère play: every move leaves a won position · the player to move loses"));
         }
         //: misère play; %n is the number of winning moves
         return sentence(QT_TRANSLATE_N_NOOP("Sg", "N-position · misère play · %n winning move(s)"), {},
@@ -182,8 +183,8 @@ Sentence SgRules::verdict(const Position& position) const
     if (sum == 0)
         return sentence(QT_TRANSLATE_NOOP("Sg", "P-position · the SG value is 0 · the player to move loses"));
     //: %1 is the SG value; %n is the number of winning moves
-    return sentence(QT_TRANSLATE_N_NOOP("Sg", "N-position · the SG value is %1 ≠ 0 · %n winning move(s)"), {sum},
-                    pluralCount(winningMoves(position).size()));
+    return sentence(QT_TRANSLATE_N_NOOP("Sg", "N-position · the SG value is %1 ≠ 0 · %n winning move(s)"),
+                    {sum}, pluralCount(winningMoves(position).size()));
 }
 
 Position firstSgPosition(const QString& rule)
