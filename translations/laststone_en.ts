@@ -91,6 +91,25 @@
     </message>
 </context>
 <context>
+    <name>Sg</name>
+    <message numerus="yes">
+        <source>N-position · misère play · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · misère play · %n winning move</numerusform>
+            <numerusform>N-position · misère play · %n winning moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · the SG value is %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · the SG value is %1 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · the SG value is %1 ≠ 0 · %n winning moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Staircase</name>
     <message numerus="yes">
         <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>

@@ -570,6 +570,17 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
 </context>
 <context>
+    <name>KindBar</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Position</source>
@@ -1178,6 +1189,248 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <source>“misere” or a colon is expected after “%1”</source>
         <extracomment>%1 is the name of a game, as in the notation</extracomment>
         <translation>“%1”之后应为“misere”或冒号</translation>
+    </message>
+</context>
+<context>
+    <name>Sg</name>
+    <message>
+        <source>Subtraction set</source>
+        <translation>可取集合</translation>
+    </message>
+    <message>
+        <source>{1,2,3}: Bash with at most 3</source>
+        <translation>{1,2,3}：最多取 3 颗的巴什博弈</translation>
+    </message>
+    <message>
+        <source>{1,…,64}: Nim, up to 64 stones</source>
+        <translation>{1,…,64}：尼姆博弈，每堆至多 64 颗</translation>
+    </message>
+    <message>
+        <source>{1,2,4,…,64}: powers of two</source>
+        <translation>{1,2,4,…,64}：2 的幂</translation>
+    </message>
+    <message>
+        <source>{1,2,3,5,…,89}: Fibonacci</source>
+        <translation>{1,2,3,5,…,89}：斐波那契数</translation>
+    </message>
+    <message>
+        <source>Sum of different sets</source>
+        <translation>不同集合的和</translation>
+    </message>
+    <message>
+        <source>Graph game</source>
+        <translation>图上的游戏</translation>
+    </message>
+    <message>
+        <source>A graph of seven vertices</source>
+        <translation>七个顶点的图</translation>
+    </message>
+    <message>
+        <source>Where misère play goes its own way</source>
+        <translation>反规则另有一套的图</translation>
+    </message>
+    <message>
+        <source>Nim on a graph</source>
+        <translation>图上的 Nim</translation>
+    </message>
+    <message>
+        <source>Taking and breaking</source>
+        <translation>取走与拆分</translation>
+    </message>
+    <message>
+        <source>0.77: Kayles</source>
+        <translation>0.77：Kayles</translation>
+    </message>
+    <message>
+        <source>0.07: Dawson’s Kayles</source>
+        <translation>0.07：Dawson 的 Kayles</translation>
+    </message>
+    <message>
+        <source>0.137: Dawson’s chess</source>
+        <translation>0.137：Dawson 棋</translation>
+    </message>
+    <message>
+        <source>Grundy’s game</source>
+        <translation>Grundy 博弈</translation>
+    </message>
+    <message>
+        <source>SG</source>
+        <translation>SG 函数</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>走</translation>
+    </message>
+    <message>
+        <source>of no.</source>
+        <extracomment>in front of the number of a heap or token: &quot;Move [5→2] of no. [1]&quot;</extracomment>
+        <translation>，编号</translation>
+    </message>
+    <message>
+        <source>misère play is not ruled by SG values, and this position is too large for a search of all games</source>
+        <translation>反规则不由 SG 值决定，而这个局面太大，无法搜索所有走法</translation>
+    </message>
+    <message>
+        <source>N-position · no move is left, and in misère play the player to move has won</source>
+        <translation>N 局面 · 已经无法再走，按反规则，轮到走的一方获胜</translation>
+    </message>
+    <message>
+        <source>P-position · misère play: every move leaves a won position · the player to move loses</source>
+        <translation>P 局面 · 反规则：无论怎么走，都把必胜局面留给对方 · 轮到走的一方输</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · misère play · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面 · 反规则 · 必胜走法有 %n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P-position · no move is left · the player to move has lost</source>
+        <translation>P 局面 · 已经无法再走 · 轮到走的一方输了</translation>
+    </message>
+    <message>
+        <source>P-position · the SG value is 0 · the player to move loses</source>
+        <translation>P 局面 · SG 值为 0 · 轮到走的一方输</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · the SG value is %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面 · SG 值为 %1 ≠ 0 · 必胜走法有 %n 种</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SgBoard</name>
+    <message>
+        <source>Heap %1: stones %2, SG value %3</source>
+        <extracomment>read aloud: %1 is the number of a heap, %2 how many stones it has, %3 its SG value</extracomment>
+        <translation>第 %1 堆：%2 颗石子，SG 值 %3</translation>
+    </message>
+    <message>
+        <source>SG board</source>
+        <translation>SG 棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>SgRule</name>
+    <message>
+        <source>the graph has no vertex %1</source>
+        <extracomment>%1 is a number that was given as the place of a token</extracomment>
+        <translation>图中没有顶点 %1</translation>
+    </message>
+    <message>
+        <source>move token %1 from %2 to %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;move token 1 from 5 to 3&quot;; %2 and %3 are vertices</extracomment>
+        <translation>把棋子 %1 从 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>a vertex is expected, a whole number from 0 to %1</source>
+        <extracomment>%1 is 9223372036854775807</extracomment>
+        <translation>这里应为顶点，即 0 到 %1 的整数</translation>
+    </message>
+    <message>
+        <source>a name of 1 to %1 characters is expected, without blanks, “:”, “;”, “&gt;”, “=”, “,”, braces and quotes, and not ending in “misere”</source>
+        <extracomment>%1 is how many characters a name may have</extracomment>
+        <translation>这里应为 1 到 %1 个字符的名称，不能含有空格、“:”“;”“&gt;”“=”“,”、花括号和引号，也不能以“misere”结尾</translation>
+    </message>
+    <message>
+        <source>“;” and the next edge, “misere” or a colon is expected, as in “graph 1&gt;0;2&gt;0: 2”</source>
+        <translation>这里应为“;”和下一条边、“misere”或冒号，如“graph 1&gt;0;2&gt;0: 2”</translation>
+    </message>
+    <message>
+        <source>the graph must have no cycle, but there is one: %1</source>
+        <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
+        <translation>图中不能有环，但这里有一个：%1</translation>
+    </message>
+    <message>
+        <source>an octal code begins with 0 or 4</source>
+        <translation>八进制编码以 0 或 4 开头</translation>
+    </message>
+    <message>
+        <source>a point is expected, as in “0.77”</source>
+        <translation>这里应为小数点，如“0.77”</translation>
+    </message>
+    <message>
+        <source>a digit from 0 to 7 is expected</source>
+        <translation>这里应为 0 到 7 的数字</translation>
+    </message>
+    <message>
+        <source>digits from 0 to 7, up to %1 of them, then “misere” or a colon are expected</source>
+        <extracomment>%1 is how many digits a code may have at most</extracomment>
+        <translation>这里应为 0 到 7 的数字（至多 %1 位），然后是“misere”或冒号</translation>
+    </message>
+    <message>
+        <source>“misere” or a colon is expected after “grundy”</source>
+        <translation>“grundy”之后应为“misere”或冒号</translation>
+    </message>
+    <message>
+        <source>heaps that may split are at most %1 here</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>可以拆分的堆，这里至多 %1 颗</translation>
+    </message>
+    <message>
+        <source>no period of this game is proven up to %1, so heaps are at most %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>这个游戏到 %1 为止未能证明周期，所以堆至多 %1 颗</translation>
+    </message>
+    <message>
+        <source>split heap %1 into %2 and %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;split heap 2 into 3 and 4&quot;</extracomment>
+        <translation>把第 %1 堆拆成 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>take all %1 of heap %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take all 2 of heap 3&quot;</extracomment>
+        <translation>把第 %2 堆的 %1 颗全部取走</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2 and leave %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3 and leave 5&quot;</extracomment>
+        <translation>从第 %2 堆取 %1 颗，留下 %3</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2 and leave %3 and %4</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3 and leave 4 and 1&quot;</extracomment>
+        <translation>从第 %2 堆取 %1 颗，留下 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>a set such as “{1,3,4}”, an octal code such as “0.77”, “grundy” or a graph such as “graph 1&gt;0;2&gt;0” is expected</source>
+        <translation>这里应为集合（如“{1,3,4}”）、八进制编码（如“0.77”）、“grundy”，或图（如“graph 1&gt;0;2&gt;0”）</translation>
+    </message>
+    <message>
+        <source>a set in braces is expected, as in “{1,3,4}”</source>
+        <translation>这里应为花括号中的集合，如“{1,3,4}”</translation>
+    </message>
+    <message>
+        <source>the set needs from 1 to %1 different numbers</source>
+        <extracomment>%1 is how many numbers a set may have at most</extracomment>
+        <translation>集合要有 1 到 %1 个不同的数</translation>
+    </message>
+    <message>
+        <source>a number from 1 to %1 is expected, or the brace that closes the set</source>
+        <extracomment>%1 is the largest number that may be in a set</extracomment>
+        <translation>这里应为 1 到 %1 的数，或结束集合的右花括号</translation>
+    </message>
+    <message>
+        <source>“misere”, a colon or “+” and another set is expected after the set</source>
+        <translation>集合之后应为“misere”、冒号，或“+”和另一个集合</translation>
+    </message>
+    <message>
+        <source>there are %1 sets, so %1 heaps are expected</source>
+        <extracomment>%1 is a number of sets, and of heaps</extracomment>
+        <translation>有 %1 个集合，所以应有 %1 堆</translation>
+    </message>
+    <message>
+        <source>no period of this set is proven up to %1, so heaps are at most %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>这个集合到 %1 为止未能证明周期，所以堆至多 %1 颗</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
+        <translation>从第 %2 堆取 %1 颗</translation>
     </message>
 </context>
 <context>
@@ -2250,6 +2503,17 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
 </context>
 <context>
+    <name>laststone::widgets::KindBar</name>
+    <message>
+        <source>Kind of game</source>
+        <translation>游戏的种类</translation>
+    </message>
+    <message>
+        <source>Rule of the game</source>
+        <translation>游戏的规则</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::LessonPage</name>
     <message>
         <source>This move is not possible.</source>
@@ -2414,24 +2678,44 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <translation>取走最后一颗石子的一方负</translation>
     </message>
     <message>
-        <source>Number of stones to take</source>
-        <translation>要取的石子数</translation>
-    </message>
-    <message>
-        <source>Number of the heap to take from</source>
-        <translation>从第几堆取</translation>
-    </message>
-    <message>
-        <source>Where to take from</source>
-        <translation>从哪里取</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>表格</translation>
     </message>
     <message>
         <source>Next arrangement</source>
         <translation>下一种排列</translation>
+    </message>
+    <message>
+        <source>This position is not one of another lesson</source>
+        <translation>别的课里没有这个局面</translation>
+    </message>
+    <message>
+        <source>Other lesson</source>
+        <translation>另一课</translation>
+    </message>
+    <message>
+        <source>Open the same game in another lesson: %1</source>
+        <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
+        <translation>在另一课里打开同一个游戏：%1</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::MoveBar</name>
+    <message>
+        <source>Where to take from</source>
+        <translation>从哪里取</translation>
+    </message>
+    <message>
+        <source>Number of stones to take</source>
+        <translation>要取的石子数</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Number of the heap to take from</source>
+        <translation>要取的堆的编号</translation>
     </message>
 </context>
 <context>

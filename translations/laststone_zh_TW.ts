@@ -570,6 +570,17 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
+    <name>KindBar</name>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Position</source>
@@ -1178,6 +1189,248 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>“misere” or a colon is expected after “%1”</source>
         <extracomment>%1 is the name of a game, as in the notation</extracomment>
         <translation>「%1」之後應為「misere」或冒號</translation>
+    </message>
+</context>
+<context>
+    <name>Sg</name>
+    <message>
+        <source>Subtraction set</source>
+        <translation>可取集合</translation>
+    </message>
+    <message>
+        <source>{1,2,3}: Bash with at most 3</source>
+        <translation>{1,2,3}：最多取 3 顆的巴什博弈</translation>
+    </message>
+    <message>
+        <source>{1,…,64}: Nim, up to 64 stones</source>
+        <translation>{1,…,64}：尼姆博弈，每堆至多 64 顆</translation>
+    </message>
+    <message>
+        <source>{1,2,4,…,64}: powers of two</source>
+        <translation>{1,2,4,…,64}：2 的冪</translation>
+    </message>
+    <message>
+        <source>{1,2,3,5,…,89}: Fibonacci</source>
+        <translation>{1,2,3,5,…,89}：費波那契數</translation>
+    </message>
+    <message>
+        <source>Sum of different sets</source>
+        <translation>不同集合的和</translation>
+    </message>
+    <message>
+        <source>Graph game</source>
+        <translation>圖上的遊戲</translation>
+    </message>
+    <message>
+        <source>A graph of seven vertices</source>
+        <translation>七個頂點的圖</translation>
+    </message>
+    <message>
+        <source>Where misère play goes its own way</source>
+        <translation>反規則另有一套的圖</translation>
+    </message>
+    <message>
+        <source>Nim on a graph</source>
+        <translation>圖上的 Nim</translation>
+    </message>
+    <message>
+        <source>Taking and breaking</source>
+        <translation>取走與拆分</translation>
+    </message>
+    <message>
+        <source>0.77: Kayles</source>
+        <translation>0.77：Kayles</translation>
+    </message>
+    <message>
+        <source>0.07: Dawson’s Kayles</source>
+        <translation>0.07：Dawson 的 Kayles</translation>
+    </message>
+    <message>
+        <source>0.137: Dawson’s chess</source>
+        <translation>0.137：Dawson 棋</translation>
+    </message>
+    <message>
+        <source>Grundy’s game</source>
+        <translation>Grundy 博弈</translation>
+    </message>
+    <message>
+        <source>SG</source>
+        <translation>SG 函數</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>走</translation>
+    </message>
+    <message>
+        <source>of no.</source>
+        <extracomment>in front of the number of a heap or token: &quot;Move [5→2] of no. [1]&quot;</extracomment>
+        <translation>，編號</translation>
+    </message>
+    <message>
+        <source>misère play is not ruled by SG values, and this position is too large for a search of all games</source>
+        <translation>反規則不由 SG 值決定，而這個局面太大，無法搜尋所有走法</translation>
+    </message>
+    <message>
+        <source>N-position · no move is left, and in misère play the player to move has won</source>
+        <translation>N 局面 · 已經無法再走，依反規則，輪到走的一方獲勝</translation>
+    </message>
+    <message>
+        <source>P-position · misère play: every move leaves a won position · the player to move loses</source>
+        <translation>P 局面 · 反規則：無論怎麼走，都把必勝局面留給對方 · 輪到走的一方輸</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · misère play · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面 · 反規則 · 必勝走法有 %n 種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P-position · no move is left · the player to move has lost</source>
+        <translation>P 局面 · 已經無法再走 · 輪到走的一方輸了</translation>
+    </message>
+    <message>
+        <source>P-position · the SG value is 0 · the player to move loses</source>
+        <translation>P 局面 · SG 值為 0 · 輪到走的一方輸</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · the SG value is %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面 · SG 值為 %1 ≠ 0 · 必勝走法有 %n 種</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SgBoard</name>
+    <message>
+        <source>Heap %1: stones %2, SG value %3</source>
+        <extracomment>read aloud: %1 is the number of a heap, %2 how many stones it has, %3 its SG value</extracomment>
+        <translation>第 %1 堆：%2 顆石子，SG 值 %3</translation>
+    </message>
+    <message>
+        <source>SG board</source>
+        <translation>SG 棋盤</translation>
+    </message>
+</context>
+<context>
+    <name>SgRule</name>
+    <message>
+        <source>the graph has no vertex %1</source>
+        <extracomment>%1 is a number that was given as the place of a token</extracomment>
+        <translation>圖中沒有頂點 %1</translation>
+    </message>
+    <message>
+        <source>move token %1 from %2 to %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;move token 1 from 5 to 3&quot;; %2 and %3 are vertices</extracomment>
+        <translation>把棋子 %1 從 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>a vertex is expected, a whole number from 0 to %1</source>
+        <extracomment>%1 is 9223372036854775807</extracomment>
+        <translation>這裡應為頂點，即 0 到 %1 的整數</translation>
+    </message>
+    <message>
+        <source>a name of 1 to %1 characters is expected, without blanks, “:”, “;”, “&gt;”, “=”, “,”, braces and quotes, and not ending in “misere”</source>
+        <extracomment>%1 is how many characters a name may have</extracomment>
+        <translation>這裡應為 1 到 %1 個字元的名稱，不能含有空格、「:」「;」「&gt;」「=」「,」、大括號和引號，也不能以「misere」結尾</translation>
+    </message>
+    <message>
+        <source>“;” and the next edge, “misere” or a colon is expected, as in “graph 1&gt;0;2&gt;0: 2”</source>
+        <translation>這裡應為「;」和下一條邊、「misere」或冒號，如「graph 1&gt;0;2&gt;0: 2」</translation>
+    </message>
+    <message>
+        <source>the graph must have no cycle, but there is one: %1</source>
+        <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
+        <translation>圖中不能有環，但這裡有一個：%1</translation>
+    </message>
+    <message>
+        <source>an octal code begins with 0 or 4</source>
+        <translation>八進位編碼以 0 或 4 開頭</translation>
+    </message>
+    <message>
+        <source>a point is expected, as in “0.77”</source>
+        <translation>這裡應為小數點，如「0.77」</translation>
+    </message>
+    <message>
+        <source>a digit from 0 to 7 is expected</source>
+        <translation>這裡應為 0 到 7 的數字</translation>
+    </message>
+    <message>
+        <source>digits from 0 to 7, up to %1 of them, then “misere” or a colon are expected</source>
+        <extracomment>%1 is how many digits a code may have at most</extracomment>
+        <translation>這裡應為 0 到 7 的數字（至多 %1 位），然後是「misere」或冒號</translation>
+    </message>
+    <message>
+        <source>“misere” or a colon is expected after “grundy”</source>
+        <translation>「grundy」之後應為「misere」或冒號</translation>
+    </message>
+    <message>
+        <source>heaps that may split are at most %1 here</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>可以拆分的堆，這裡至多 %1 顆</translation>
+    </message>
+    <message>
+        <source>no period of this game is proven up to %1, so heaps are at most %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>這個遊戲到 %1 為止未能證明週期，所以堆至多 %1 顆</translation>
+    </message>
+    <message>
+        <source>split heap %1 into %2 and %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;split heap 2 into 3 and 4&quot;</extracomment>
+        <translation>把第 %1 堆拆成 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>take all %1 of heap %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take all 2 of heap 3&quot;</extracomment>
+        <translation>把第 %2 堆的 %1 顆全部取走</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2 and leave %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3 and leave 5&quot;</extracomment>
+        <translation>從第 %2 堆取 %1 顆，留下 %3</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2 and leave %3 and %4</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3 and leave 4 and 1&quot;</extracomment>
+        <translation>從第 %2 堆取 %1 顆，留下 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>a set such as “{1,3,4}”, an octal code such as “0.77”, “grundy” or a graph such as “graph 1&gt;0;2&gt;0” is expected</source>
+        <translation>這裡應為集合（如「{1,3,4}」）、八進位編碼（如「0.77」）、「grundy」，或圖（如「graph 1&gt;0;2&gt;0」）</translation>
+    </message>
+    <message>
+        <source>a set in braces is expected, as in “{1,3,4}”</source>
+        <translation>這裡應為大括號中的集合，如「{1,3,4}」</translation>
+    </message>
+    <message>
+        <source>the set needs from 1 to %1 different numbers</source>
+        <extracomment>%1 is how many numbers a set may have at most</extracomment>
+        <translation>集合要有 1 到 %1 個不同的數</translation>
+    </message>
+    <message>
+        <source>a number from 1 to %1 is expected, or the brace that closes the set</source>
+        <extracomment>%1 is the largest number that may be in a set</extracomment>
+        <translation>這裡應為 1 到 %1 的數，或結束集合的右大括號</translation>
+    </message>
+    <message>
+        <source>“misere”, a colon or “+” and another set is expected after the set</source>
+        <translation>集合之後應為「misere」、冒號，或「+」和另一個集合</translation>
+    </message>
+    <message>
+        <source>there are %1 sets, so %1 heaps are expected</source>
+        <extracomment>%1 is a number of sets, and of heaps</extracomment>
+        <translation>有 %1 個集合，所以應有 %1 堆</translation>
+    </message>
+    <message>
+        <source>no period of this set is proven up to %1, so heaps are at most %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>這個集合到 %1 為止未能證明週期，所以堆至多 %1 顆</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
+        <translation>從第 %2 堆取 %1 顆</translation>
     </message>
 </context>
 <context>
@@ -2250,6 +2503,17 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
+    <name>laststone::widgets::KindBar</name>
+    <message>
+        <source>Kind of game</source>
+        <translation>遊戲的種類</translation>
+    </message>
+    <message>
+        <source>Rule of the game</source>
+        <translation>遊戲的規則</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::LessonPage</name>
     <message>
         <source>This move is not possible.</source>
@@ -2414,24 +2678,44 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>取走最後一顆石子的一方負</translation>
     </message>
     <message>
-        <source>Number of stones to take</source>
-        <translation>要取的石子數</translation>
-    </message>
-    <message>
-        <source>Number of the heap to take from</source>
-        <translation>從第幾堆取</translation>
-    </message>
-    <message>
-        <source>Where to take from</source>
-        <translation>從哪裡取</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>表格</translation>
     </message>
     <message>
         <source>Next arrangement</source>
         <translation>下一種排列</translation>
+    </message>
+    <message>
+        <source>This position is not one of another lesson</source>
+        <translation>別的課裡沒有這個局面</translation>
+    </message>
+    <message>
+        <source>Other lesson</source>
+        <translation>另一課</translation>
+    </message>
+    <message>
+        <source>Open the same game in another lesson: %1</source>
+        <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
+        <translation>在另一課裡打開同一個遊戲：%1</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::MoveBar</name>
+    <message>
+        <source>Where to take from</source>
+        <translation>從哪裡取</translation>
+    </message>
+    <message>
+        <source>Number of stones to take</source>
+        <translation>要取的石子數</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Number of the heap to take from</source>
+        <translation>要取的堆的編號</translation>
     </message>
 </context>
 <context>

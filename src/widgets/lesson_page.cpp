@@ -467,10 +467,10 @@ void LessonPage::refreshRelated()
     const auto related = m_lesson.elsewhere ? m_lesson.elsewhere(match().position()) : std::nullopt;
     m_ui->relatedButton->setVisible(m_lesson.elsewhere != nullptr);
     m_ui->relatedButton->setEnabled(related.has_value());
-    //: on a button: %1 is a position such as "bash 3: 21", which shows the same game in another lesson
-    m_ui->relatedButton->setText(related ? tr("Also: %1").arg(related->game) : tr("Also: …"));
+    m_ui->relatedButton->setText(tr("Other lesson"));
     m_ui->relatedButton->setToolTip(
-        related ? tr("The same game in another lesson: %1").arg(teaching::notation(*related))
+        //: %1 is a position such as "bash 3: 21"
+        related ? tr("Open the same game in another lesson: %1").arg(teaching::notation(*related))
                 : tr("This position is not one of another lesson"));
 }
 
