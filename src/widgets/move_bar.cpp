@@ -43,6 +43,12 @@ void MoveBar::setLesson(const Lesson& lesson)
     m_ui->heapLabel->setVisible(named != 1);
     m_ui->takeBox->setVisible(!m_listed);
     m_ui->moveBox->setVisible(m_listed);
+    if (m_listed) {
+        // Which part comes first, as the list depends on it: "No. [1] [5→2] [Move]".
+        m_ui->row->insertWidget(0, m_ui->heapLabel);
+        m_ui->row->insertWidget(1, m_ui->heapBox);
+        m_ui->takeLabel->hide();
+    }
     retranslate();
 }
 

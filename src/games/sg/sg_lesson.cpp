@@ -117,8 +117,8 @@ const widgets::Lesson& sgLesson()
         .rules = &rules,
         .title = words(QT_TRANSLATE_NOOP("Sg", "SG")),
         .words = {.take = words(QT_TRANSLATE_NOOP("Sg", "Move")),
-                  //: in front of the number of a heap or token: "Move [5→2] of no. [1]"
-                  .from = words(QT_TRANSLATE_NOOP("Sg", "of no.")),
+                  //: in front of the number of a heap or token
+                  .from = words(QT_TRANSLATE_NOOP("Sg", "Heap or token")),
                   .parts = {}},
         .explain = explainSg,
         .chart = {.data = chartSg, .positionAt = sgPositionAt, .axes = sgChartAxes},

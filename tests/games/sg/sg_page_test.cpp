@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The SG lesson's page: kinds, rules, listed moves, the way to the other lessons.
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "widgets/board_widget.h"
+#include "widgets/count_box.h"
+#include "widgets/kind_bar.h"
+#include "widgets/lesson_page.h"
+#include "widgets/move_bar.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QToolButton>
+
+using namespace laststone;
+using teaching::Move;
+using teaching::Position;
+using widgets::LessonPage;
+
+namespace {
+
+class Page {
+public:
+    explicit Page(const char* game = "sg")
+        : page(*games::findLesson(QLatin1String(game)), games::allRules(), options())
+    {
+        page.setSeed(1);
+        page.resize(1280, 760);
+        show(page);
+    }
+    static widgets::PageOptions options()
+    {
+        widgets::PageOptions result;
+        result.opponent = teaching::Opponent::Person;
+        result.animation = false;
+        return result;
+    }
+    template <class Widget> Widget* child(const char* name) const
+    {
+        return page.findChild<Widget*>(QLatin1String(name));
+    }
+    void choose(const char* name, int index) const
+    {
+        auto* box = child<QComboBox>(name);
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+    }
+    void typeRule(const QString& text) const
+    {
+        auto* line = child<QComboBox>("ruleTextBox")->lineEdit();
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+    QString position() const { return teaching::notation(page.match().position()); }
+
+    LessonPage page;
+};
+
+} // namespace
+
+class SgPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void everyKindCanBeChosen()
+    {
+        Page it;
+        auto* kinds = it.child<QComboBox>("kindBox");
+        QVERIFY(kinds->isVisible());
+        QCOMPARE(kinds->count(), 4);
+        QStringList rules;
+        for (const int kind : {1, 2, 3, 0}) {
+            it.choose("kindBox", kind);
+            rules << it.page.match().position().rule;
+            QCOMPARE(kinds->currentIndex(), kind);
+            QCOMPARE(it.child<QComboBox>("ruleTextBox")->currentText(), rules.last());
+        }
+        QVERIFY(rules[0].contains(QLatin1Char('+')));
+        QVERIFY(rules[1].startsWith(QLatin1String("graph")));
+        QCOMPARE(rules[2], QStringLiteral("0.77"));
+        QCOMPARE(rules[3], QStringLiteral("{1,3,4}"));
+        QCOMPARE(rules.removeDuplicates(), 0);
+    }
+
+    void everyPresetIsReadAndPlayable()
+    {
+        Page it;
+        for (int kind = 0; kind < it.child<QComboBox>("kindBox")->count(); ++kind) {
+            it.choose("kindBox", kind);
+            auto* rules = it.child<QComboBox>("ruleTextBox");
+            QVERIFY(rules->count() >= 3);
+            for (int i = 0; i < rules->count(); ++i) {
+                it.choose("ruleTextBox", i);
+                const Position& position = it.page.match().position();
+                QCOMPARE(position.rule, rules->itemData(i).toString());
+                QVERIFY(!it.page.lesson().rules->check(position));
+                QVERIFY(!it.page.match().isOver());
+                QCOMPARE(it.child<QComboBox>("kindBox")->currentIndex(), kind);
+            }
+        }
+    }
+
+    void aTypedRuleKeepsTheHeaps()
+    {
+        Page it;
+        it.typeRule(QStringLiteral("{2,5}"));
+        QCOMPARE(it.position(), QStringLiteral("sg {2,5}: 5 7"));
+        // As a Chinese input method types it.
+        it.typeRule(QStringLiteral("｛１，２，５｝"));
+        QCOMPARE(it.position(), QStringLiteral("sg {1,2,5}: 5 7"));
+    }
+
+    void aWrongRuleIsNamedAndNothingIsLost()
+    {
+        Page it;
+        const QString before = it.position();
+        auto* error = it.child<QLabel>("ruleError");
+        QVERIFY(!error->isVisible());
+        it.typeRule(QStringLiteral("{1,x}"));
+        QVERIFY(error->isVisible());
+        QVERIFY2(error->text().contains(QLatin1Char('4')), qPrintable(error->text())); // the column
+        QCOMPARE(it.position(), before);
+        QCOMPARE(it.child<QComboBox>("ruleTextBox")->currentText(), QStringLiteral("{1,x}"));
+        it.typeRule(QStringLiteral("graph 1>2;2>1"));
+        QVERIFY(error->text().contains(QStringLiteral("1 → 2 → 1")));
+        QCOMPARE(it.position(), before);
+        it.typeRule(QStringLiteral("{1,2}"));
+        QVERIFY(!error->isVisible());
+        QCOMPARE(it.position(), QStringLiteral("sg {1,2}: 5 7"));
+    }
+
+    void movesAreChosenFromAList()
+    {
+        Page it;
+        auto* moves = it.child<QComboBox>("moveBox");
+        QVERIFY(moves->isVisible());
+        QVERIFY(!it.child<widgets::CountBox>("takeBox")->isVisible());
+        QCOMPARE(moves->count(), 3);
+        QCOMPARE(moves->itemText(1), QStringLiteral("5→2"));
+        it.choose("moveBox", 1);
+        QCOMPARE(it.page.board()->choice(), std::optional(Move{0, 3, 0}));
+        QTest::mouseClick(it.child<QPushButton>("takeButton"), Qt::LeftButton);
+        QCOMPARE(it.position(), QStringLiteral("sg {1,3,4}: 2 7"));
+        QVERIFY(it.child<QLabel>("coach")->text().startsWith(QLatin1String("Right")));
+    }
+
+    void undoBringsTheRuleBack()
+    {
+        Page it;
+        it.choose("kindBox", 3);
+        QTest::mouseClick(it.child<QToolButton>("undoButton"), Qt::LeftButton);
+        QCOMPARE(it.position(), QStringLiteral("sg {1,3,4}: 5 7"));
+        QCOMPARE(it.child<QComboBox>("kindBox")->currentIndex(), 0);
+    }
+
+    void misereOfALargeSplittingHeapIsRefused()
+    {
+        Page it;
+        it.page.setNotation(QStringLiteral("sg 0.77: 500"));
+        QSignalSpy messages(&it.page, &LessonPage::message);
+        it.choose("playBox", 1);
+        QCOMPARE(it.position(), QStringLiteral("sg 0.77: 500"));
+        QCOMPARE(it.child<QComboBox>("playBox")->currentIndex(), 0);
+        QCOMPARE(messages.size(), 1);
+    }
+
+    void specialCasesLeadToTheirLessons_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("here");
+        QTest::addColumn<QString>("there");
+        QTest::newRow("bash") << "sg" << "sg {1..3}: 21" << "bash 3: 21";
+        QTest::newRow("nim") << "sg" << "sg {1..64} misere: 7 9" << "nim misere: 7 9";
+        QTest::newRow("from bash") << "bash" << "bash 2: 9" << "sg {1,2}: 9";
+        QTest::newRow("none") << "sg" << "sg {1,3}: 5" << QString();
+        QTest::newRow("too large") << "nim" << "nim: 65" << QString();
+    }
+    void specialCasesLeadToTheirLessons()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, here);
+        QFETCH(QString, there);
+        Page it(qPrintable(game));
+        it.page.setNotation(here);
+        QString opened;
+        connect(&it.page, &LessonPage::otherGameWanted, this,
+                [&](const Position& position) { opened = teaching::notation(position); });
+        auto* button = it.child<QToolButton>("relatedButton");
+        QVERIFY(button->isVisible());
+        QCOMPARE(button->isEnabled(), !there.isEmpty());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(opened, there);
+    }
+};
+
+QTEST_MAIN(SgPageTest)
+#include "sg_page_test.moc"
