@@ -220,8 +220,19 @@ private slots:
         QCOMPARE(kayles.output.split(QLatin1Char('\n')).size(), 1002);
         QCOMPARE(kayles.complaint, QStringLiteral("proven: pre-period 71, period 12\n"));
         QVERIFY(sequence("0.16", "500").complaint.contains(QStringLiteral("no period is proven up to 500")));
-        for (const char* const wrong : {"{}", "{0}", "{1,x}", "1,3", "0.8", "2.1", ""})
-            QCOMPARE(sequence(wrong, "5").status, 2);
+        const Run grundy = sequence("grundy", "20");
+        QCOMPARE(grundy.status, 0);
+        QCOMPARE(grundy.output,
+                 QStringLiteral("0\n0\n0\n1\n0\n2\n1\n0\n2\n1\n0\n2\n1\n3\n2\n1\n3\n2\n4\n3\n0\n"));
+        QCOMPARE(grundy.complaint,
+                 QStringLiteral("no period of Grundy’s game is known, and none is proven up to 20\n"));
+        QCOMPARE(sequence(" Grundy ", "20").output, grundy.output);
+        for (const char* const wrong : {"{}", "{0}", "{1,x}", "1,3", "0.8", "2.1", "grundys", ""}) {
+            const Run refused = sequence(wrong, "5");
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.output, QString());
+            QVERIFY(refused.complaint.contains(QStringLiteral("a set of up to 255 numbers")));
+        }
         for (const char* const wrong : {"-1", "x", "", "100000001"})
             QCOMPARE(sequence("0.77", wrong).status, 2);
     }
