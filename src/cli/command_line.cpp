@@ -147,7 +147,7 @@ QString readArguments(const QCommandLineParser& parser, Request& request)
         break;
     case Command::Sequence:
         if (count != 1)
-            return Tr::tr("sequence needs one rule, such as \"{1,3,4}\" or 0.77");
+            return Tr::tr("sequence needs one rule, such as \"{1,3,4}\", 0.77 or grundy");
         break;
     case Command::Window:
         if (count > 1)
@@ -172,7 +172,8 @@ QString usage()
                   "                                         --theme light|dark, --size WxH\n"
                   "laststone solve FORMAT                   read a classic problem, write its output\n"
                   "laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set\n"
-                  "                                         such as \"{1,3,4}\" or an octal code\n"
+                  "                                         such as \"{1,3,4}\", an octal code such as\n"
+                  "                                         0.77, or grundy\n"
                   "\n"
                   "Every command takes --language en|zh_CN|zh_TW.\n"
                   "A position is written as in \"bash 3: 21\", \"wythoff: 3 5\", \"nim: 7 9 15 12\",\n"

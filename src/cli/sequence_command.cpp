@@ -42,7 +42,18 @@ std::optional<subtraction::Set> readSet(const QString& rule)
     return subtraction::Set::make(numbers);
 }
 
-template <class Sequence> ExitStatus write(const Sequence& sequence, Count to)
+// What is to be said of the period. Not an error, so it goes without the program's name.
+QString describe(const std::optional<theory::Period>& period, Count to)
+{
+    if (period) {
+        //: %1 is how many values come before the period, %2 how long it is
+        return Tr::tr("proven: pre-period %1, period %2").arg(period->prePeriod).arg(period->period);
+    }
+    //: %1 is a number of stones
+    return Tr::tr("no period is proven up to %1").arg(to);
+}
+
+template <class Sequence> ExitStatus write(const Sequence& sequence, Count to, const QString& period)
 {
     NumberWriter output(STDOUT_FILENO);
     const auto& values = sequence.values();
@@ -52,16 +63,29 @@ template <class Sequence> ExitStatus write(const Sequence& sequence, Count to)
     }
     if (!output.flush())
         return outputFailed(QString::fromLocal8Bit(std::strerror(output.systemError())));
-    // Not an error, so without the program's name.
-    const QString period = sequence.period()
-        //: %1 is how many values come before the period, %2 how long it is
-        ? Tr::tr("proven: pre-period %1, period %2")
-              .arg(sequence.period()->prePeriod)
-              .arg(sequence.period()->period)
-        //: %1 is a number of stones
-        : Tr::tr("no period is proven up to %1").arg(to);
     std::fprintf(stderr, "%s\n", period.toUtf8().constData());
     return Done;
+}
+
+ExitStatus writeSet(const subtraction::Set& set, Count to)
+{
+    subtraction::Sequence sequence(set);
+    sequence.extendTo(to);
+    return write(sequence, to, describe(sequence.period(), to));
+}
+
+// An octal game, or Grundy's.
+ExitStatus writeOctal(octal::Sequence sequence, Count to)
+{
+    if (!sequence.extendTo(to)) {
+        complain(Tr::tr("a value is too large for this program"));
+        return Failed;
+    }
+    const QString period = sequence.code()
+        ? describe(sequence.period(), to)
+        //: %1 is a number of stones
+        : Tr::tr("no period of Grundy’s game is known, and none is proven up to %1").arg(to);
+    return write(sequence, to, period);
 }
 
 } // namespace
@@ -69,24 +93,18 @@ template <class Sequence> ExitStatus write(const Sequence& sequence, Count to)
 ExitStatus runSequence(const Request& request)
 {
     const QString rule = teaching::asciiTwins(request.arguments.constFirst()).simplified();
-    if (const auto set = readSet(rule)) {
-        subtraction::Sequence sequence(*set);
-        sequence.extendTo(request.to);
-        return write(sequence, request.to);
-    }
-    if (const auto code = octal::Code::parse(rule.toStdString())) {
-        octal::Sequence sequence(*code);
-        if (!sequence.extendTo(request.to)) {
-            complain(Tr::tr("a value is too large for this program"));
-            return Failed;
-        }
-        return write(sequence, request.to);
-    }
-    //: %1 is what was given, %2 how many numbers at most, %3 the largest of them
+    if (const auto set = readSet(rule))
+        return writeSet(*set, request.to);
+    if (const auto code = octal::Code::parse(rule.toStdString()))
+        return writeOctal(octal::Sequence(*code), request.to);
+    if (rule.compare(QLatin1String("grundy"), Qt::CaseInsensitive) == 0)
+        return writeOctal(octal::Sequence::grundysGame(), request.to);
+    //: %1 is what was given, %2 how many numbers at most, %3 the largest of them; {1,3,4}, 0.77 and grundy
+    //: are typed just so
     complain(
         Tr::tr(
-            "“%1” is no rule: a set of up to %2 numbers from 1 to %3 such as {1,3,4}, or an octal code such "
-            "as 0.77, is expected")
+            "“%1” is no rule: a set of up to %2 numbers from 1 to %3 such as {1,3,4}, an octal code such as "
+            "0.77, or grundy is expected")
             .arg(request.arguments.constFirst())
             .arg(subtraction::Set::kMostNumbers)
             .arg(subtraction::Set::kLargestNumber));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// sequence: the SG values of the heaps 0 .. N of a subtraction set or an octal game.
+// sequence: the SG values of the heaps 0 .. N of a subtraction set, an octal game or Grundy's game.
 #pragma once
 
 #include "cli/command_line.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/solve.h"
 
-#include "cli/number_reader.h"
+#include "cli/solve_graph.h"
+#include "cli/solve_input.h"
+#include "cli/solve_subtraction.h"
 #include "theory/bash.h"
 #include "theory/nim.h"
 #include "theory/staircase.h"
@@ -17,6 +19,7 @@
 namespace laststone::cli {
 
 using theory::Count;
+using theory::kMaxCount;
 using theory::Outcome;
 using theory::Play;
 namespace bash = theory::bash;
@@ -34,11 +37,6 @@ void word(std::string_view text, NumberWriter& output)
     output.character('\n');
 }
 
-void winner(Outcome outcome, const Profile& profile, NumberWriter& output)
-{
-    word(outcome == Outcome::N ? profile.won : profile.lost, output);
-}
-
 // Whether taking from `heap` can leave the nim-sum 0, where it is `sum` now: what stays is `heap ^ sum`.
 bool wins(Count heap, Count sum)
 {
@@ -47,7 +45,7 @@ bool wins(Count heap, Count sum)
 
 void winnerOfNim(Numbers heaps, const Profile& profile, NumberWriter& output)
 {
-    winner(nim::outcome(heaps, Play::Normal), profile, output);
+    writeWinner(nim::outcome(heaps, Play::Normal), profile, output);
 }
 
 // The word, then a line for every winning move: the heap and what it becomes.
@@ -85,12 +83,12 @@ void firstMove(Numbers heaps, const Profile& profile, NumberWriter& output)
 // A heap and how many one may take.
 void winnerOfBash(Numbers numbers, const Profile& profile, NumberWriter& output)
 {
-    winner(bash::outcome(numbers[0], numbers[1], Play::Normal), profile, output);
+    writeWinner(bash::outcome(numbers[0], numbers[1], Play::Normal), profile, output);
 }
 
 void winnerOfWythoff(Numbers heaps, const Profile& profile, NumberWriter& output)
 {
-    winner(wythoff::outcome(heaps[0], heaps[1], Play::Normal), profile, output);
+    writeWinner(wythoff::outcome(heaps[0], heaps[1], Play::Normal), profile, output);
 }
 
 // The word, then a line for every P-position that a move leads to, the smaller heap first: by taking from
@@ -117,7 +115,7 @@ void winnerOfStaircase(Numbers stairs, const Profile& profile, NumberWriter& out
     Count sum = 0;
     for (std::size_t i = 0; i < stairs.size(); ++i)
         sum ^= staircase::isOdd(i) ? stairs[i] : 0;
-    winner(sum != 0 ? Outcome::N : Outcome::P, profile, output);
+    writeWinner(sum != 0 ? Outcome::N : Outcome::P, profile, output);
 }
 
 void winnerOfCoins(Numbers cells, const Profile& profile, NumberWriter& output)
@@ -134,13 +132,17 @@ constexpr Profile kProfiles[] = {
     {"p1247", Framing::Single, 0, Allowed::Any, firstMove, "", "lose"},
     {"acwing892", Framing::Single, 0, Allowed::Any, winnerOfStaircase, "Yes", "No"},
     {"poj1704", Framing::Counted, 0, Allowed::Cells, winnerOfCoins, "Georgia will win", "Bob will win"},
+    {"acwing893", Framing::Single, 0, Allowed::Any, nullptr, "Yes", "No", kMaxCount, subtractionSet},
+    {"hdu1848", Framing::UntilZero, 3, Allowed::Any, winnerOfFibonacci, "Fibo", "Nacci", kMostFibonacci},
+    {"poj2425", Framing::ToEnd, 0, Allowed::Any, nullptr, "WIN", "LOSE", kMaxCount, graphAndQueries},
+    {"loj10243", Framing::Single, 0, Allowed::Any, nullptr, "win", "lose", kMaxCount, graphAndTokens},
 };
 
 // Reads one input; what is wrong with it is kept where it is met.
 class Solver {
 public:
     Solver(const Profile& profile, int input, int output)
-        : m_profile(profile), m_reader(input), m_output(output)
+        : m_profile(profile), m_input(input), m_output(output)
     {
     }
 
@@ -149,11 +151,11 @@ public:
         try {
             solveCases();
         } catch (const std::bad_alloc&) {
-            fail(Kind::ReadFailed, ENOMEM);
+            m_input.fail({.kind = Kind::ReadFailed, .systemError = ENOMEM});
         }
         if (!m_output.flush())
-            fail(Kind::WriteFailed, m_output.systemError());
-        return m_error;
+            m_input.fail({.kind = Kind::WriteFailed, .systemError = m_output.systemError()});
+        return m_input.error();
     }
 
 private:
@@ -163,15 +165,22 @@ private:
     void solveCases()
     {
         Count cases = 1;
-        if (m_profile.framing == Framing::Counted && !read(cases, false))
+        if (m_profile.framing == Framing::Counted && !m_input.read(cases))
             return;
         for (Count done = 0; isOpenEnded() || done < cases; ++done) {
-            if (!readCase())
-                return;
-            m_profile.answer(m_numbers, m_profile, m_output);
-            if (m_output.hasFailed())
+            if (!readAndAnswer() || m_output.hasFailed())
                 return;
         }
+    }
+
+    bool readAndAnswer()
+    {
+        if (m_profile.readAndAnswer)
+            return m_profile.readAndAnswer(m_input, m_profile, m_output);
+        if (!readCase())
+            return false;
+        m_profile.answer(m_numbers, m_profile, m_output);
+        return true;
     }
 
     // Whether the input may end between two cases. Until a 0 it may, as the 0 is sometimes left out.
@@ -185,7 +194,7 @@ private:
     {
         const bool hasLength = m_profile.size == 0;
         Count length = m_profile.size;
-        if (hasLength && !read(length, isOpenEnded()))
+        if (hasLength && !m_input.read(length, {.mayEnd = isOpenEnded()}))
             return false;
         m_numbers.clear();
         m_cells.clear();
@@ -193,7 +202,8 @@ private:
         bool mayEnd = !hasLength && isOpenEnded();
         for (Count i = 0; i < length; ++i) {
             Count number = 0;
-            if (!read(number, mayEnd, any ? Expected::Number : expectedAt(i)) || !(any || isNew(number)))
+            const Expected expected = any ? Expected::Number : expectedAt(i);
+            if (!m_input.read(number, {.expected = expected, .mayEnd = mayEnd}) || !isFit(number))
                 return false;
             m_numbers.push_back(number);
             mayEnd = false;
@@ -211,59 +221,33 @@ private:
         return positive ? Expected::Positive : Expected::Number;
     }
 
-    // False where cells have to be different and this one is in the case already.
-    bool isNew(Count number)
+    // False where the answer is not known for so many stones, or where cells have to be different and this
+    // one is in the case already.
+    bool isFit(Count number)
     {
+        if (number > m_profile.most) {
+            m_input.fail({.kind = Kind::Unanswered, .most = m_profile.most});
+            return false;
+        }
         if (m_profile.allowed != Allowed::Cells || m_cells.insert(number).second)
             return true;
-        fail(Kind::NotANumber, 0, Expected::NewNumber);
+        m_input.fail({.expected = Expected::NewNumber});
         return false;
-    }
-
-    // False at the end of the input or after a mistake.
-    bool read(Count& value, bool mayEnd, Expected expected = Expected::Number)
-    {
-        const NumberReader::Result result = m_reader.next(value);
-        if (result == NumberReader::Result::Number && (expected == Expected::Number || value != 0))
-            return true;
-        stop(result, mayEnd, expected);
-        return false;
-    }
-
-    // Keeps what is wrong where another number was to be read; a number itself is wrong where it is 0.
-    void stop(NumberReader::Result result, bool mayEnd, Expected expected)
-    {
-        using Result = NumberReader::Result;
-        switch (result) {
-        case Result::Number:
-        case Result::NotANumber:
-            return fail(Kind::NotANumber, 0, expected);
-        case Result::End:
-            if (!mayEnd)
-                fail(Kind::Incomplete);
-            return;
-        case Result::TooLarge:
-            return fail(Kind::TooLarge);
-        case Result::Failed:
-            return fail(Kind::ReadFailed, m_reader.systemError());
-        }
-    }
-
-    void fail(Kind kind, int systemError = 0, Expected expected = Expected::Number)
-    {
-        const NumberReader::Place place = m_reader.place();
-        m_error = SolveError{kind, place.line, place.byte, systemError, expected};
     }
 
     const Profile& m_profile;
-    NumberReader m_reader;
+    SolveInput m_input;
     NumberWriter m_output;
     std::vector<Count> m_numbers; // of the case
     std::set<Count> m_cells; // the same, where they have to be different
-    std::optional<SolveError> m_error;
 };
 
 } // namespace
+
+void writeWinner(Outcome outcome, const Profile& profile, NumberWriter& output)
+{
+    word(outcome == Outcome::N ? profile.won : profile.lost, output);
+}
 
 std::span<const Profile> profiles()
 {

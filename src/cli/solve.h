@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace laststone::cli {
 
@@ -27,6 +28,8 @@ enum class Allowed {
     Cells, // at least 1, and all different
 };
 
+class SolveInput;
+
 // One classic problem. A new one is one more value of this kind, and a function if no other answers so.
 struct Profile {
     std::string_view name;
@@ -37,8 +40,15 @@ struct Profile {
     void (*answer)(std::span<const theory::Count> numbers, const Profile& profile, NumberWriter& output);
     std::string_view won; // the word for an N-position, where the answer has one
     std::string_view lost; // the word for a P-position
+    theory::Count most = theory::kMaxCount; // stones of a heap up to which `answer` knows the answer
+    // Instead of `size`, `allowed` and `answer` where a case is more than a list: reads it and writes the
+    // answer. False where none follows, or after a mistake, which the input keeps.
+    bool (*readAndAnswer)(SolveInput& input, const Profile& profile, NumberWriter& output) = nullptr;
 };
 std::span<const Profile> profiles();
+
+// Writes the word of the profile for the outcome, as a line.
+void writeWinner(theory::Outcome outcome, const Profile& profile, NumberWriter& output);
 
 // The profile of a name, or null.
 const Profile* findProfile(std::string_view name);
@@ -49,12 +59,14 @@ struct SolveError {
         NotANumber, // something else than `expected` stands there
         TooLarge, // a number over theory::kMaxCount stands there
         Incomplete, // the input ends within a case
+        Unanswered, // a heap has more stones than `most`, up to which the answer is known
+        Cycle, // the graph that ends there has a cycle: `cycle`
         ReadFailed, // systemError says why; ENOMEM where a case does not fit the memory
         WriteFailed, // systemError says why
     };
     enum class Expected {
-        Number, // a whole number
-        Positive, // a whole number that is not 0
+        Number, // a whole number up to `most`
+        Positive, // the same, but not 0
         NewNumber, // a number that is not in the case yet
     };
     Kind kind = Kind::NotANumber;
@@ -62,6 +74,8 @@ struct SolveError {
     std::size_t byte = 1; // of the whole input, from 1
     int systemError = 0; // an errno, for ReadFailed and WriteFailed
     Expected expected = Expected::Number; // for NotANumber
+    theory::Count most = theory::kMaxCount; // for NotANumber and Unanswered
+    std::vector<theory::Count> cycle = {}; // the vertices along it as the input numbers them, each once
 
     friend bool operator==(const SolveError&, const SolveError&) = default;
 };

@@ -5,7 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstring>
+#include <span>
 
 #include <unistd.h>
 
@@ -17,10 +19,23 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
+// The vertices of a cycle from the first round to it again; not all of them where they are very many.
+QString along(const std::vector<theory::Count>& cycle)
+{
+    constexpr std::size_t kMostNamed = 100;
+    QStringList names;
+    for (const theory::Count vertex : std::span(cycle).first(std::min(cycle.size(), kMostNamed)))
+        names << QString::number(vertex);
+    if (cycle.size() > kMostNamed)
+        names << QStringLiteral("…");
+    names << QString::number(cycle.front());
+    return names.join(QStringLiteral(" → "));
+}
+
 QString describe(const SolveError& error)
 {
     using Kind = SolveError::Kind;
-    const QString most = QString::number(theory::kMaxCount);
+    const QString most = QString::number(error.most);
     const QString system = QString::fromLocal8Bit(std::strerror(error.systemError));
     switch (error.kind) {
     case Kind::NotANumber:
@@ -51,6 +66,18 @@ QString describe(const SolveError& error)
     case Kind::Incomplete:
         //: %1 is a line, %2 a byte of the input
         return Tr::tr("line %1, byte %2: the input ends within a case").arg(error.line).arg(error.byte);
+    case Kind::Unanswered:
+        //: %1 is a line, %2 a byte of the input, %3 a number of stones
+        return Tr::tr("line %1, byte %2: the answer is known for heaps of up to %3 only")
+            .arg(error.line)
+            .arg(error.byte)
+            .arg(most);
+    case Kind::Cycle:
+        //: %1 is a line, %2 a byte of the input, %3 names vertices, as in "2 → 5 → 2"
+        return Tr::tr("line %1, byte %2: the graph up to here has a cycle: %3")
+            .arg(error.line)
+            .arg(error.byte)
+            .arg(along(error.cycle));
     case Kind::ReadFailed:
         //: %1 is what the system says
         return Tr::tr("the input could not be read: %1").arg(system);

@@ -4,6 +4,7 @@
 #include "theory/mex.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
 #include <iterator>
@@ -116,6 +117,29 @@ Result append(std::vector<Value>& values, std::size_t size, std::span<const Coun
         }
         if (end < size)
             std::copy_n(window.end() - static_cast<std::ptrdiff_t>(reach), reach, window.begin());
+    }
+    return Result::Done;
+}
+
+// The same, heap by heap, for values of 64 and more, which no word has a bit for.
+Result appendOneByOne(std::vector<Value>& values, std::size_t size, std::span<const Count> numbers,
+                      const std::stop_token& stop)
+{
+    std::array<std::size_t, Set::kMostNumbers + 1>
+        seen{}; // by value: the last heap, plus 1, with that option
+    while (values.size() < size) {
+        const std::size_t n = values.size();
+        if (n % kChunk == 0 && stop.stop_requested())
+            return Result::Stopped;
+        for (const Count number : numbers) {
+            if (number > n)
+                break;
+            seen[values[n - static_cast<std::size_t>(number)]] = n + 1;
+        }
+        Value value = 0;
+        while (seen[value] == n + 1)
+            ++value;
+        values.push_back(value);
     }
     return Result::Done;
 }
@@ -351,8 +375,10 @@ bool Sequence::compute(std::size_t size, const std::stop_token& stop)
             result = append<std::uint16_t>(m_values, size, numbers, stop);
         else if (m_width == 32)
             result = append<std::uint32_t>(m_values, size, numbers, stop);
-        else
+        else if (m_width == 64)
             result = append<std::uint64_t>(m_values, size, numbers, stop);
+        else
+            result = appendOneByOne(m_values, size, numbers, stop);
         if (result == Result::TooNarrow)
             m_width *= 2;
     }

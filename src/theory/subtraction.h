@@ -12,8 +12,9 @@
 // How the values are computed. Each is kept as a one-hot number 1 << g(n) of as few bits as will do; then the
 // mex is ~m & (m + 1), where m is the bitwise or of the options. Sixteen consecutive n are done at once, as
 // their options n - s lie next to each other for each s >= 16; smaller s are added one n after the other.
-// Between, and at the end, it looks whether the last max(S) values have occurred before, each time that there
-// are twice as many values as last time; once they have, the rest is filled by copying.
+// Only where a value of 64 or more comes up, each is found by itself. Between, and at the end, it looks
+// whether the last max(S) values have occurred before, each time that there are twice as many values as last
+// time; once they have, the rest is filled by copying.
 #pragma once
 
 #include "theory/outcome.h"
@@ -31,13 +32,13 @@ namespace laststone::theory::subtraction {
 
 using Heaps = std::span<const Count>;
 
-// The value of a heap: at most the number of moves from it, 64.
+// The value of a heap: at most the number of moves from it, Set::kMostNumbers.
 using Value = std::uint8_t;
 
 // The numbers that may be taken.
 class Set {
 public:
-    static constexpr std::size_t kMostNumbers = 64;
+    static constexpr std::size_t kMostNumbers = 255;
     static constexpr Count kLargestNumber = 1'000'000;
 
     // In any order; a number that comes twice counts once. None when there is no number, when there are more
@@ -101,7 +102,7 @@ private:
     Set m_set;
     std::vector<Value> m_values;
     std::optional<Period> m_period;
-    int m_width = 16; // bits of a one-hot value that have been enough so far
+    int m_width = 16; // bits of a one-hot value that have been enough so far; more than 64 for none
     std::size_t m_looked = 0; // how many values there were at the last look for the period
 };
 

@@ -151,6 +151,40 @@ private slots:
         QVERIFY(bad.complaint.contains(QStringLiteral("line 3, byte 13")));
     }
 
+    void solveSaysWhatIsWrongInOneLine_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* format, const QByteArray& input, const char* said) {
+            QTest::addRow("%s: %s", format, input.left(20).simplified().constData())
+                << QString::fromLatin1(format) << input << QString::fromUtf8(said);
+        };
+        row("hdu1848", "1 1346269 1\n",
+            "line 1, byte 3: the answer is known for heaps of up to 1346268 only");
+        row("acwing893", "1 0\n", "line 1, byte 3: a whole number from 1 to 9223372036854775807 is expected");
+        row("loj10243", "2 1 1\n1 3\n", "line 2, byte 9: a whole number from 1 to 2 is expected");
+        row("poj2425", "2\n1 2\n", "line 2, byte 5: a whole number from 0 to 1 is expected");
+        row("loj10243", "3 3 1\n3 2\n2 3\n1 2\n1\n",
+            "line 4, byte 17: the graph up to here has a cycle: 2 → 3 → 2");
+        QByteArray round;
+        for (int v = 1; v <= 101; ++v)
+            round += QByteArray::number(v) + ' ' + QByteArray::number(v % 101 + 1) + '\n';
+        row("loj10243", "101 101 0\n" + round, " → 99 → 100 → … → 1\n");
+    }
+    void solveSaysWhatIsWrongInOneLine()
+    {
+        QFETCH(QString, format);
+        QFETCH(QByteArray, input);
+        QFETCH(QString, said);
+        const Run bad = run({QStringLiteral("solve"), format}, input);
+        QCOMPARE(bad.status, 2);
+        QCOMPARE(bad.output, QString());
+        QVERIFY2(bad.complaint.startsWith(QStringLiteral("laststone: line ")), qPrintable(bad.complaint));
+        QVERIFY2(bad.complaint.contains(said), qPrintable(bad.complaint));
+        QCOMPARE(bad.complaint.count(QLatin1Char('\n')), 1);
+    }
+
     void renderWritesEveryPartInEveryFormat()
     {
         QTemporaryDir folder;
@@ -186,8 +220,19 @@ private slots:
         QCOMPARE(kayles.output.split(QLatin1Char('\n')).size(), 1002);
         QCOMPARE(kayles.complaint, QStringLiteral("proven: pre-period 71, period 12\n"));
         QVERIFY(sequence("0.16", "500").complaint.contains(QStringLiteral("no period is proven up to 500")));
-        for (const char* const wrong : {"{}", "{0}", "{1,x}", "1,3", "0.8", "2.1", ""})
-            QCOMPARE(sequence(wrong, "5").status, 2);
+        const Run grundy = sequence("grundy", "20");
+        QCOMPARE(grundy.status, 0);
+        QCOMPARE(grundy.output,
+                 QStringLiteral("0\n0\n0\n1\n0\n2\n1\n0\n2\n1\n0\n2\n1\n3\n2\n1\n3\n2\n4\n3\n0\n"));
+        QCOMPARE(grundy.complaint,
+                 QStringLiteral("no period of Grundy’s game is known, and none is proven up to 20\n"));
+        QCOMPARE(sequence(" Grundy ", "20").output, grundy.output);
+        for (const char* const wrong : {"{}", "{0}", "{1,x}", "1,3", "0.8", "2.1", "grundys", ""}) {
+            const Run refused = sequence(wrong, "5");
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.output, QString());
+            QVERIFY(refused.complaint.contains(QStringLiteral("a set of up to 255 numbers")));
+        }
         for (const char* const wrong : {"-1", "x", "", "100000001"})
             QCOMPARE(sequence("0.77", wrong).status, 2);
     }

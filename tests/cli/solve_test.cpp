@@ -1,72 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/solve.h"
+#include "cli/solve_harness.h"
 
-#include "brute_force.h"
-
-#include <QTemporaryFile>
 #include <QTest>
 
-#include <functional>
 #include <map>
 #include <random>
-#include <thread>
 
 #include <fcntl.h>
 #include <unistd.h>
 
 using namespace laststone;
 using cli::SolveError;
+using harness::Answer;
+using harness::Positions;
+using harness::solved;
+using harness::Truth;
+using harness::written;
+using harness::writtenNumbers;
 using theory::Count;
 using theory::Play;
 
 namespace {
-
-struct Answer {
-    QByteArray output;
-    std::optional<SolveError> error;
-};
-
-// Feeds the input through a pipe in pieces of `piece` bytes and collects the output.
-Answer solved(const char* format, const QByteArray& input, qsizetype piece = 1 << 16)
-{
-    int pipe[2];
-    if (::pipe(pipe) != 0)
-        return {};
-    std::thread feeder([&] {
-        for (qsizetype at = 0; at < input.size(); at += piece) {
-            const auto length = static_cast<std::size_t>(std::min(piece, input.size() - at));
-            if (::write(pipe[1], input.constData() + at, length) < 0)
-                break;
-        }
-        ::close(pipe[1]);
-    });
-    QTemporaryFile file;
-    file.open();
-    Answer answer;
-    answer.error = cli::solve(*cli::findProfile(format), pipe[0], file.handle());
-    // What the solver has left unread must not keep the feeder waiting.
-    char rest[4096];
-    while (::read(pipe[0], rest, sizeof rest) > 0) { }
-    feeder.join();
-    ::close(pipe[0]);
-    QFile written(file.fileName());
-    written.open(QIODevice::ReadOnly);
-    answer.output = written.readAll();
-    return answer;
-}
-
-QByteArray writtenNumbers(const brute::Heaps& numbers)
-{
-    QByteArrayList texts;
-    for (const Count number : numbers)
-        texts << QByteArray::number(static_cast<qulonglong>(number));
-    return texts.join(' ') + '\n';
-}
-
-QByteArray written(const brute::Heaps& heaps)
-{
-    return QByteArray::number(static_cast<qulonglong>(heaps.size())) + ' ' + writtenNumbers(heaps);
-}
 
 QByteArray expectedOfHdu2176(const brute::Heaps& heaps, const std::vector<brute::Move>& winning)
 {
@@ -78,32 +32,6 @@ QByteArray expectedOfHdu2176(const brute::Heaps& heaps, const std::vector<brute:
             + QByteArray::number(static_cast<qulonglong>(move.to)) + '\n';
     return text;
 }
-
-// Who wins by the rules alone. A position is some numbers, and a game lists what its moves lead to.
-using Positions = std::vector<brute::Heaps>;
-class Truth {
-public:
-    using Moves = std::function<Positions(const brute::Heaps&)>;
-    explicit Truth(Moves moves) : m_moves(std::move(moves)) { }
-
-    bool isWon(const brute::Heaps& position)
-    {
-        if (const auto known = m_won.find(position); known != m_won.end())
-            return known->second;
-        const bool won = !lostAmong(m_moves(position)).empty();
-        return m_won[position] = won;
-    }
-    // Those that are lost for the player who is to move there, in the same order.
-    Positions lostAmong(Positions positions)
-    {
-        std::erase_if(positions, [this](const brute::Heaps& position) { return isWon(position); });
-        return positions;
-    }
-
-private:
-    Moves m_moves;
-    std::map<brute::Heaps, bool> m_won;
-};
 
 // A heap and how many one may take.
 Positions afterBash(const brute::Heaps& position)

@@ -176,11 +176,11 @@ void SubtractionTheoryTest::sets()
     QVERIFY(!Set::make(Numbers{0}) && !Set::make(Numbers{3, 0, 1}));
     QVERIFY(!Set::make(Numbers{1, 1'000'001}) && !Set::make(Numbers{kMaxCount})
             && !Set::make(Numbers{~Count{0}}));
-    QVERIFY(!Set::make(upTo(65)));
-    QVERIFY(Set::make(upTo(64)).has_value());
-    Numbers twice = upTo(64);
-    twice.push_back(64);
-    QVERIFY(Set::make(twice) == Set::make(upTo(64)));
+    QVERIFY(!Set::make(upTo(256)));
+    QVERIFY(Set::make(upTo(255)).has_value());
+    Numbers twice = upTo(255);
+    twice.push_back(255);
+    QVERIFY(Set::make(twice) == Set::make(upTo(255)));
     const Set set = make({1'000'000, 3, 1, 3, 1});
     QVERIFY(set.numbers() == (Numbers{1, 3, 1'000'000}));
     QCOMPARE(set.smallest(), Count{1});
@@ -259,10 +259,10 @@ void SubtractionTheoryTest::figuresOfTheLesson()
         QCOMPARE(Count{byThree[n]}, n % 3);
     powers.resize(10);
     QVERIFY(subtraction::provenPeriod(make(powers), 10'000) == (Period{0, 3}));
-    for (Count most = 1; most <= 64; ++most) {
+    for (Count most = 1; most <= 255; most += most < 70 ? 1 : 37) {
         // Bash.
-        const auto bash = subtraction::values(make(upTo(most)), 500);
-        for (Count n = 0; n <= 500; ++n)
+        const auto bash = subtraction::values(make(upTo(most)), 1000);
+        for (Count n = 0; n <= 1000; ++n)
             QCOMPARE(Count{bash[n]}, n % (most + 1));
         QVERIFY(subtraction::provenPeriod(make(upTo(most)), 1000) == (Period{0, most + 1}));
     }
@@ -277,9 +277,10 @@ void SubtractionTheoryTest::agreesWithTheLoopOnLargeSets()
         Count largest;
     };
     // Numbers below and above the block, one-hot values of each width, windows longer than a stretch.
-    const Kind kinds[] = {{3, 1, 300},     {16, 1, 64},      {17, 20, 500},   {33, 1, 200},
-                          {63, 1, 1000},   {64, 1, 1000},    {64, 24, 5000},  {64, 1, 70},
-                          {64, 1, 40'000}, {40, 16, 90'000}, {20, 1, 99'999}, {64, 1, 1'000'000}};
+    const Kind kinds[] = {{3, 1, 300},     {16, 1, 64},       {17, 20, 500},   {33, 1, 200},
+                          {63, 1, 1000},   {64, 1, 1000},     {255, 1, 300},   {100, 1, 10'000},
+                          {64, 24, 5000},  {64, 1, 70},       {64, 1, 40'000}, {40, 16, 90'000},
+                          {20, 1, 99'999}, {64, 1, 1'000'000}};
     for (const Kind& kind : kinds) {
         for (int i = 0; i < 3; ++i) {
             const Numbers numbers = randomNumbers(random, kind.count, kind.smallest, kind.largest);
@@ -291,8 +292,8 @@ void SubtractionTheoryTest::agreesWithTheLoopOnLargeSets()
 
 void SubtractionTheoryTest::extremeSets()
 {
-    // Values that need each width, 64 itself included.
-    for (const Count most : {15, 16, 17, 31, 32, 33, 63, 64}) {
+    // Values that need each width, 64 itself included, and those that no width is enough for.
+    for (const Count most : {15, 16, 17, 31, 32, 33, 63, 64, 65, 66, 128, 254, 255}) {
         Numbers numbers = upTo(most);
         QVERIFY(subtraction::values(make(numbers), 1000) == reference::subtractionLoop(numbers, 1001));
         numbers.back() = 977; // the large value comes late, when the width has to change
@@ -305,6 +306,11 @@ void SubtractionTheoryTest::extremeSets()
         QCOMPARE(Count{steps.values().back()}, to % 65);
     }
     QCOMPARE(int{subtraction::values(make(upTo(64)), 64).back()}, 64);
+    Sequence manySteps(make(upTo(255)));
+    for (Count to = 0; to <= 600; to += to < 300 ? 1 : 50) {
+        manySteps.extendTo(to);
+        QCOMPARE(Count{manySteps.values().back()}, to % 256);
+    }
     // The largest number alone: 10^6 zeros, then as many ones.
     const auto all = subtraction::values(make({Set::kLargestNumber}), 2'500'000);
     for (Count n = 0; n < all.size(); ++n) {
