@@ -2,6 +2,9 @@
 #include "cli/sequence_command.h"
 
 #include "cli/number_writer.h"
+#include "games/sg/graph_game.h"
+#include "games/sg/octal_game.h"
+#include "games/sg/subtraction_game.h"
 #include "teaching/notation.h"
 #include "theory/octal.h"
 #include "theory/subtraction.h"
@@ -24,23 +27,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
-
-// The set of "{1, 3, 4}"; none for anything else.
-std::optional<subtraction::Set> readSet(const QString& rule)
-{
-    if (!rule.startsWith(QLatin1Char('{')) || !rule.endsWith(QLatin1Char('}')))
-        return std::nullopt;
-    QString inside = rule.mid(1, rule.size() - 2);
-    inside.replace(QLatin1Char(','), QLatin1Char(' '));
-    std::vector<Count> numbers;
-    for (const QString& word : inside.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        bool isNumber = false;
-        numbers.push_back(word.toULongLong(&isNumber));
-        if (!isNumber)
-            return std::nullopt;
-    }
-    return subtraction::Set::make(numbers);
-}
 
 // What is to be said of the period. Not an error, so it goes without the program's name.
 QString describe(const std::optional<theory::Period>& period, Count to)
@@ -88,27 +74,58 @@ ExitStatus writeOctal(octal::Sequence sequence, Count to)
     return write(sequence, to, period);
 }
 
+// The values of the vertices 0 .. to.
+ExitStatus writeGraph(const games::GraphGame& game, Count to)
+{
+    for (Count vertex = 0; vertex <= to; ++vertex) {
+        if (!game.drawing().find(vertex)) {
+            //: %1 is a number
+            complain(Tr::tr("the graph has no vertex %1").arg(vertex));
+            return WrongInput;
+        }
+    }
+    NumberWriter output(STDOUT_FILENO);
+    for (Count vertex = 0; vertex <= to && !output.hasFailed(); ++vertex) {
+        output.number(game.value(0, vertex));
+        output.character('\n');
+    }
+    if (!output.flush())
+        return outputFailed(QString::fromLocal8Bit(std::strerror(output.systemError())));
+    return Done;
+}
+
+struct Writer : games::SgGame::Visitor {
+    explicit Writer(Count last) : to(last) { }
+
+    void visit(const games::SubtractionGame& game) override
+    {
+        if (game.isOneForAll()) {
+            status = writeSet(game.set(0), to);
+        } else {
+            complain(Tr::tr("a sequence has one set"));
+            status = WrongInput;
+        }
+    }
+    void visit(const games::OctalGame& game) override { status = writeOctal(game.sequence(), to); }
+    void visit(const games::GraphGame& game) override { status = writeGraph(game, to); }
+
+    Count to;
+    ExitStatus status = Failed;
+};
+
 } // namespace
 
 ExitStatus runSequence(const Request& request)
 {
-    const QString rule = teaching::asciiTwins(request.arguments.constFirst()).simplified();
-    if (const auto set = readSet(rule))
-        return writeSet(*set, request.to);
-    if (const auto code = octal::Code::parse(rule.toStdString()))
-        return writeOctal(octal::Sequence(*code), request.to);
-    if (rule.compare(QLatin1String("grundy"), Qt::CaseInsensitive) == 0)
-        return writeOctal(octal::Sequence::grundysGame(), request.to);
-    //: %1 is what was given, %2 how many numbers at most, %3 the largest of them; {1,3,4}, 0.77 and grundy
-    //: are typed just so
-    complain(
-        Tr::tr(
-            "“%1” is no rule: a set of up to %2 numbers from 1 to %3 such as {1,3,4}, an octal code such as "
-            "0.77, or grundy is expected")
-            .arg(request.arguments.constFirst())
-            .arg(subtraction::Set::kMostNumbers)
-            .arg(subtraction::Set::kLargestNumber));
-    return WrongInput;
+    const QString rule = teaching::asciiTwins(request.arguments.constFirst());
+    const auto read = games::readSgRule(rule);
+    if (const auto* error = std::get_if<teaching::NotationError>(&read)) {
+        complain(teaching::Voice::installed().say(teaching::describe(*error)));
+        return WrongInput;
+    }
+    Writer writer(request.to);
+    std::get<std::shared_ptr<const games::SgGame>>(read)->accept(writer);
+    return writer.status;
 }
 
 } // namespace laststone::cli

@@ -17,7 +17,7 @@ KindBar::KindBar(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::K
 {
     m_ui->setupUi(this);
     m_ui->ruleTextBox->setCompleter(nullptr); // a rule is short, and half of one is another rule
-    connect(m_ui->kindBox, &QComboBox::activated, this, &KindBar::chooseKind);
+    connect(m_ui->gameKindBox, &QComboBox::activated, this, &KindBar::chooseKind);
     connect(m_ui->ruleTextBox, &QComboBox::activated, this,
             [this](int index) { chooseRule(m_ui->ruleTextBox->itemData(index).toString()); });
     connect(m_ui->ruleTextBox->lineEdit(), &QLineEdit::returnPressed, this,
@@ -32,7 +32,7 @@ void KindBar::setLesson(const Lesson& lesson)
     m_lesson = &lesson;
     setVisible(!lesson.kinds.empty());
     for (std::size_t i = 0; i < lesson.kinds.size(); ++i)
-        m_ui->kindBox->addItem(QString());
+        m_ui->gameKindBox->addItem(QString());
     retranslate();
 }
 
@@ -53,7 +53,7 @@ void KindBar::setPosition(const Position& position)
         m_kind = kind;
         fillRules();
     }
-    m_ui->kindBox->setCurrentIndex(static_cast<int>(kind));
+    m_ui->gameKindBox->setCurrentIndex(static_cast<int>(kind));
     const bool typed = m_lesson->kinds[kind].isRuleTyped;
     m_ui->ruleTextBox->lineEdit()->setReadOnly(!typed);
     m_ui->ruleTextBox->setCurrentIndex(m_ui->ruleTextBox->findData(position.rule));
@@ -121,10 +121,10 @@ void KindBar::retranslate()
     if (!m_lesson || m_lesson->kinds.empty())
         return;
     const auto voice = teaching::Voice::installed();
-    for (int i = 0; i < m_ui->kindBox->count(); ++i)
-        m_ui->kindBox->setItemText(i, voice.say(m_lesson->kinds[static_cast<std::size_t>(i)].name));
+    for (int i = 0; i < m_ui->gameKindBox->count(); ++i)
+        m_ui->gameKindBox->setItemText(i, voice.say(m_lesson->kinds[static_cast<std::size_t>(i)].name));
     fillRules();
-    m_ui->kindBox->setAccessibleName(tr("Kind of game"));
+    m_ui->gameKindBox->setAccessibleName(tr("Kind of game"));
     m_ui->ruleTextBox->setAccessibleName(tr("Rule of the game"));
     if (m_error)
         m_ui->ruleError->setText(voice.say(teaching::describe(*m_error)));

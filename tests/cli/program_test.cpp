@@ -231,8 +231,13 @@ private slots:
             const Run refused = sequence(wrong, "5");
             QCOMPARE(refused.status, 2);
             QCOMPARE(refused.output, QString());
-            QVERIFY(refused.complaint.contains(QStringLiteral("a set of up to 255 numbers")));
+            QVERIFY2(refused.complaint.startsWith(QLatin1String("laststone: Column ")), wrong);
         }
+        const Run graph = sequence("graph 1>0;2>0;2>1;3>2", "3");
+        QCOMPARE(graph.output, QStringLiteral("0\n1\n2\n0\n"));
+        QCOMPARE(sequence("graph 1>0", "2").status, 2);
+        QVERIFY(sequence("graph 1>2;2>1", "2").complaint.contains(QStringLiteral("1 → 2 → 1")));
+        QCOMPARE(sequence("{1,3}+{2}", "5").status, 2);
         for (const char* const wrong : {"-1", "x", "", "100000001"})
             QCOMPARE(sequence("0.77", wrong).status, 2);
     }

@@ -14,7 +14,8 @@ using theory::Count;
 
 namespace {
 
-constexpr Count kMost = theory::subtraction::Set::kMostNumbers;
+constexpr Count kMost = kMostNimStones;
+static_assert(kMost <= theory::subtraction::Set::kMostNumbers);
 
 } // namespace
 

@@ -9,7 +9,10 @@
 
 namespace laststone::games {
 
-// The rule of the SG lesson for all numbers from 1 to `last`. REQUIRES: 1 <= last <= 64.
+// Up to so many stones a heap of Nim is shown as one of the SG lesson: a set should be readable.
+inline constexpr theory::Count kMostNimStones = 64;
+
+// The rule of the SG lesson for all numbers from 1 to `last`. REQUIRES: last is 1 .. kMostNimStones.
 QString allNumbersRule(theory::Count last);
 
 // The same position in the other lesson; none where a set of up to 64 numbers does not do.

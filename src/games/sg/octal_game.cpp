@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sg/octal_game.h"
 
+#include "theory/octal_misere.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -56,14 +58,14 @@ octal::Move fromMove(Heaps heaps, const Move& move)
 
 bool OctalGame::looksLikeOne(QStringView text)
 {
-    return text.startsWith(kGrundy) || (!text.isEmpty() && text[0].isDigit());
+    return text.startsWith(kGrundy, Qt::CaseInsensitive) || (!text.isEmpty() && text[0].isDigit());
 }
 
 std::variant<std::shared_ptr<const SgGame>, NotationError> OctalGame::read(QStringView text)
 {
     const QStringView word = text.trimmed();
-    if (word.startsWith(kGrundy)) {
-        if (word == kGrundy)
+    if (word.startsWith(kGrundy, Qt::CaseInsensitive)) {
+        if (word.size() == kGrundy.size())
             return std::make_shared<const OctalGame>(octal::Sequence::grundysGame());
         return NotationError{
             sentence(QT_TRANSLATE_NOOP("SgRule", "“misere” or a colon is expected after “grundy”")),
@@ -92,6 +94,12 @@ std::optional<octal::Value> OctalGame::known(Count heap) const
     if (!m_sequence.at(heap))
         m_sequence.extendTo(std::min(kMostHeap, heap + kAhead));
     return heap <= kMostPeriodic ? m_sequence.at(heap) : std::nullopt;
+}
+
+octal::Sequence OctalGame::sequence() const
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_sequence;
 }
 
 std::optional<theory::Period> OctalGame::period() const
@@ -156,7 +164,14 @@ std::optional<SgMisere> OctalGame::solveMisere(Heaps heaps) const
 {
     if (stonesLeft(heaps) > kMostMisereStones)
         return std::nullopt;
-    return std::nullopt;
+    const QMutexLocker lock(&m_mutex);
+    // No bound: so few stones cannot be shared out in too many ways.
+    const auto outcome = octal::misereOutcome(m_sequence, heaps, theory::kMaxCount);
+    const auto winning = octal::misereWinningMoves(m_sequence, heaps, theory::kMaxCount);
+    SgMisere result{outcome.value(), {}};
+    for (const octal::SumMove& each : winning.value())
+        result.winningMoves.push_back(toMove(each.heap, each.move));
+    return result;
 }
 
 std::vector<Count> OctalGame::after(Heaps heaps, const Move& move) const

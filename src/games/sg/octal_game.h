@@ -15,7 +15,7 @@ public:
     // kMostHeap.
     static constexpr theory::Count kMostHeap = 10'000;
     static constexpr theory::Count kMostPeriodic = 100'000;
-    // Misère play is searched, with so many stones in all: there are some 200 000 ways to share them out.
+    // Misère play is searched, with so many stones in all: any position of them can be decided.
     static constexpr theory::Count kMostMisereStones = 40;
 
     // Whether a text begins as the rule of such a game does.
@@ -27,6 +27,9 @@ public:
     // None for Grundy's game.
     const std::optional<theory::octal::Code>& code() const { return m_sequence.code(); }
     bool isGrundysGame() const { return !code(); }
+
+    // The values as far as they have been computed, to go on with.
+    theory::octal::Sequence sequence() const;
 
     // If it is proven by the values up to kMostHeap.
     std::optional<theory::Period> period() const;

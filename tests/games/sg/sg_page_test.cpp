@@ -54,7 +54,7 @@ public:
         auto* line = child<QComboBox>("ruleTextBox")->lineEdit();
         line->setFocus();
         line->selectAll();
-        QTest::keyClicks(line, text);
+        line->insert(text); // as an input method does
         QTest::keyClick(line, Qt::Key_Return);
     }
     QString position() const { return teaching::notation(page.match().position()); }
@@ -67,17 +67,17 @@ public:
 class SgPageTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { failOnWarnings(); }
 
     void everyKindCanBeChosen()
     {
         Page it;
-        auto* kinds = it.child<QComboBox>("kindBox");
+        auto* kinds = it.child<QComboBox>("gameKindBox");
         QVERIFY(kinds->isVisible());
         QCOMPARE(kinds->count(), 4);
         QStringList rules;
         for (const int kind : {1, 2, 3, 0}) {
-            it.choose("kindBox", kind);
+            it.choose("gameKindBox", kind);
             rules << it.page.match().position().rule;
             QCOMPARE(kinds->currentIndex(), kind);
             QCOMPARE(it.child<QComboBox>("ruleTextBox")->currentText(), rules.last());
@@ -92,8 +92,8 @@ private slots:
     void everyPresetIsReadAndPlayable()
     {
         Page it;
-        for (int kind = 0; kind < it.child<QComboBox>("kindBox")->count(); ++kind) {
-            it.choose("kindBox", kind);
+        for (int kind = 0; kind < it.child<QComboBox>("gameKindBox")->count(); ++kind) {
+            it.choose("gameKindBox", kind);
             auto* rules = it.child<QComboBox>("ruleTextBox");
             QVERIFY(rules->count() >= 3);
             for (int i = 0; i < rules->count(); ++i) {
@@ -102,7 +102,7 @@ private slots:
                 QCOMPARE(position.rule, rules->itemData(i).toString());
                 QVERIFY(!it.page.lesson().rules->check(position));
                 QVERIFY(!it.page.match().isOver());
-                QCOMPARE(it.child<QComboBox>("kindBox")->currentIndex(), kind);
+                QCOMPARE(it.child<QComboBox>("gameKindBox")->currentIndex(), kind);
             }
         }
     }
@@ -154,10 +154,10 @@ private slots:
     void undoBringsTheRuleBack()
     {
         Page it;
-        it.choose("kindBox", 3);
+        it.choose("gameKindBox", 3);
         QTest::mouseClick(it.child<QToolButton>("undoButton"), Qt::LeftButton);
         QCOMPARE(it.position(), QStringLiteral("sg {1,3,4}: 5 7"));
-        QCOMPARE(it.child<QComboBox>("kindBox")->currentIndex(), 0);
+        QCOMPARE(it.child<QComboBox>("gameKindBox")->currentIndex(), 0);
     }
 
     void misereOfALargeSplittingHeapIsRefused()
@@ -176,11 +176,19 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("here");
         QTest::addColumn<QString>("there");
-        QTest::newRow("bash") << "sg" << "sg {1..3}: 21" << "bash 3: 21";
-        QTest::newRow("nim") << "sg" << "sg {1..64} misere: 7 9" << "nim misere: 7 9";
-        QTest::newRow("from bash") << "bash" << "bash 2: 9" << "sg {1,2}: 9";
-        QTest::newRow("none") << "sg" << "sg {1,3}: 5" << QString();
-        QTest::newRow("too large") << "nim" << "nim: 65" << QString();
+        QTest::newRow("bash") << "sg"
+                              << "sg {1..3}: 21"
+                              << "bash 3: 21";
+        QTest::newRow("nim") << "sg"
+                             << "sg {1..64} misere: 7 9"
+                             << "nim misere: 7 9";
+        QTest::newRow("from bash") << "bash"
+                                   << "bash 2: 9"
+                                   << "sg {1,2}: 9";
+        QTest::newRow("none") << "sg"
+                              << "sg {1,3}: 5" << QString();
+        QTest::newRow("too large") << "nim"
+                                   << "nim: 65" << QString();
     }
     void specialCasesLeadToTheirLessons()
     {
