@@ -127,7 +127,7 @@ std::variant<std::shared_ptr<const SgGame>, NotationError> GraphGame::read(QStri
 }
 
 GraphGame::GraphGame(GraphDrawing drawing)
-    : m_drawing(std::move(drawing)), m_rule(m_drawing.rule()), m_graph(adjacency(m_drawing))
+    : SgGame(drawing.rule()), m_drawing(std::move(drawing)), m_graph(adjacency(m_drawing))
 {
     m_values = std::get<std::vector<graph::Value>>(graph::grundyValues(m_graph));
     m_levels = std::get<graph::Levels>(graph::levels(m_graph));

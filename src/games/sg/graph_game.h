@@ -68,7 +68,6 @@ public:
     // What a vertex is called: its name, or its number.
     QString label(theory::Count vertex) const;
 
-    QString rule() const override { return m_rule; }
     void accept(Visitor& visitor) const override { visitor.visit(*this); }
     std::optional<teaching::Sentence> check(Heaps tokens) const override;
     theory::Count value(std::size_t part, theory::Count vertex) const override;
@@ -89,7 +88,6 @@ private:
     std::vector<theory::graph::Vertex> places(Heaps tokens) const;
 
     GraphDrawing m_drawing;
-    QString m_rule;
     theory::graph::Graph m_graph;
     std::vector<theory::graph::Value> m_values;
     theory::graph::Levels m_levels;

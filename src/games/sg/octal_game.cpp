@@ -82,9 +82,10 @@ std::variant<std::shared_ptr<const SgGame>, NotationError> OctalGame::read(QStri
     return std::make_shared<const OctalGame>(octal::Sequence(*code));
 }
 
-QString OctalGame::rule() const
+OctalGame::OctalGame(octal::Sequence sequence)
+    : SgGame(sequence.code() ? QString::fromStdString(sequence.code()->text()) : QString(kGrundy))
+    , m_sequence(std::move(sequence))
 {
-    return code() ? QString::fromStdString(code()->text()) : QString(kGrundy);
 }
 
 std::optional<octal::Value> OctalGame::known(Count heap) const

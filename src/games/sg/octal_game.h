@@ -22,7 +22,7 @@ public:
     static bool looksLikeOne(QStringView text);
     static std::variant<std::shared_ptr<const SgGame>, teaching::NotationError> read(QStringView text);
 
-    explicit OctalGame(theory::octal::Sequence sequence) : m_sequence(std::move(sequence)) { }
+    explicit OctalGame(theory::octal::Sequence sequence);
 
     // None for Grundy's game.
     const std::optional<theory::octal::Code>& code() const { return m_sequence.code(); }
@@ -36,7 +36,6 @@ public:
     // The heaps whose value is not that of the period extended backwards; empty without a period.
     std::vector<theory::Count> exceptions() const;
 
-    QString rule() const override;
     void accept(Visitor& visitor) const override { visitor.visit(*this); }
     std::optional<teaching::Sentence> check(Heaps heaps) const override;
     theory::Count value(std::size_t part, theory::Count heap) const override;

@@ -20,6 +20,44 @@ namespace {
 
 constexpr std::size_t kKeptGames = 16;
 
+// A game takes its values along, so that it is worth while to keep a few.
+class KeptGames {
+public:
+    static KeptGames& instance()
+    {
+        static KeptGames kept;
+        return kept;
+    }
+
+    // Null if the game of this rule is not kept.
+    std::shared_ptr<const SgGame> find(const QString& rule)
+    {
+        const QMutexLocker lock(&m_mutex);
+        const auto found =
+            std::ranges::find_if(m_games, [&](const auto& game) { return game->rule() == rule; });
+        if (found == m_games.end())
+            return nullptr;
+        std::rotate(m_games.begin(), found, found + 1);
+        return m_games.front();
+    }
+
+    // Keeps it, unless there is another one of the same rule; gives the one that is kept.
+    std::shared_ptr<const SgGame> keep(std::shared_ptr<const SgGame> game)
+    {
+        if (auto kept = find(game->rule()))
+            return kept;
+        const QMutexLocker lock(&m_mutex);
+        m_games.push_front(std::move(game));
+        if (m_games.size() > kKeptGames)
+            m_games.pop_back();
+        return m_games.front();
+    }
+
+private:
+    QMutex m_mutex;
+    std::deque<std::shared_ptr<const SgGame>> m_games; // the last one used in front
+};
+
 template <class Wanted> struct Finder : SgGame::Visitor {
     const Wanted* found = nullptr;
     void visit(const SubtractionGame& game) override { take(game); }
@@ -103,26 +141,18 @@ std::variant<std::shared_ptr<const SgGame>, NotationError> readSgRule(QStringVie
     }();
     if (auto* error = std::get_if<NotationError>(&read))
         error->column += first;
+    else
+        read = KeptGames::instance().keep(std::get<std::shared_ptr<const SgGame>>(read));
     return read;
 }
 
 std::shared_ptr<const SgGame> sgGame(const QString& rule)
 {
-    // A game takes its values along, so that it is worth while to keep a few.
-    static QMutex mutex;
-    static std::deque<std::pair<QString, std::shared_ptr<const SgGame>>> kept;
-    const QMutexLocker lock(&mutex);
-    const auto found = std::ranges::find_if(kept, [&](const auto& each) { return each.first == rule; });
-    if (found != kept.end()) {
-        std::rotate(kept.begin(), found, found + 1);
-        return kept.front().second;
-    }
+    if (auto game = KeptGames::instance().find(rule))
+        return game;
     auto read = readSgRule(rule);
     auto* game = std::get_if<std::shared_ptr<const SgGame>>(&read);
     Q_ASSERT(game); // as REQUIRED
-    kept.emplace_front(rule, *game);
-    if (kept.size() > kKeptGames)
-        kept.pop_back();
     return *game;
 }
 

@@ -51,13 +51,13 @@ public:
         virtual void visit(const GraphGame& game) = 0;
     };
 
-    SgGame() = default;
+    explicit SgGame(QString rule) : m_rule(std::move(rule)) { }
     virtual ~SgGame() = default;
     SgGame(const SgGame&) = delete;
     SgGame& operator=(const SgGame&) = delete;
 
     // The canonical text of the rule.
-    virtual QString rule() const = 0;
+    const QString& rule() const { return m_rule; }
 
     virtual void accept(Visitor& visitor) const = 0;
 
@@ -96,6 +96,7 @@ protected:
     virtual std::optional<SgMisere> solveMisere(Heaps heaps) const = 0;
 
 private:
+    QString m_rule;
     mutable QMutex m_mutex;
     mutable std::map<std::vector<theory::Count>, std::optional<SgMisere>> m_misere;
 };

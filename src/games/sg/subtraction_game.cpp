@@ -119,6 +119,18 @@ private:
     qsizetype m_at = 0;
 };
 
+QString text(const std::vector<subtraction::Set>& all)
+{
+    QStringList sets;
+    for (const subtraction::Set& set : all) {
+        QStringList numbers;
+        for (const Count number : set.numbers())
+            numbers << QString::number(number);
+        sets << QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
+    }
+    return sets.join(QLatin1Char('+'));
+}
+
 } // namespace
 
 std::variant<std::shared_ptr<const SgGame>, NotationError> SubtractionGame::read(QStringView text)
@@ -139,20 +151,8 @@ std::variant<std::shared_ptr<const SgGame>, NotationError> SubtractionGame::read
 }
 
 SubtractionGame::SubtractionGame(std::vector<subtraction::Set> sets)
-    : m_sets(std::move(sets)), m_sequences(m_sets.begin(), m_sets.end())
+    : SgGame(text(sets)), m_sets(std::move(sets)), m_sequences(m_sets.begin(), m_sets.end())
 {
-}
-
-QString SubtractionGame::rule() const
-{
-    QStringList sets;
-    for (const subtraction::Set& set : m_sets) {
-        QStringList numbers;
-        for (const Count number : set.numbers())
-            numbers << QString::number(number);
-        sets << QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
-    }
-    return sets.join(QLatin1Char('+'));
 }
 
 std::optional<subtraction::Value> SubtractionGame::known(std::size_t part, Count heap) const

@@ -28,7 +28,6 @@ public:
     // The period of a heap's values, if it is proven by the first kMostValues of them.
     std::optional<theory::Period> period(std::size_t part) const;
 
-    QString rule() const override;
     void accept(Visitor& visitor) const override { visitor.visit(*this); }
     std::optional<teaching::Sentence> check(Heaps heaps) const override;
     theory::Count value(std::size_t part, theory::Count heap) const override;
