@@ -135,7 +135,13 @@ std::optional<QString> save(const QByteArray& bytes, const QString& fileName)
 QMimeData* mimeData(const Picture& picture)
 {
     auto* data = new QMimeData;
-    data->setImageData(image(picture, kClipboardScale));
+    // A sheet that is too long for a picture is still there as vectors.
+    for (const double scale : {kClipboardScale, 1.0}) {
+        if (isDrawable(pixels(picture.size, scale))) {
+            data->setImageData(image(picture, scale));
+            break;
+        }
+    }
     data->setData(QStringLiteral("image/svg+xml"), encode(picture, PictureFormat::Svg, 1));
     return data;
 }

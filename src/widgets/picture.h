@@ -55,7 +55,7 @@ std::optional<QString> save(const QByteArray& bytes, const QString& fileName);
 // system's words, or nothing. REQUIRES: pictureFormat(fileName).
 std::optional<QString> save(const Picture& picture, const QString& fileName, double scale);
 
-// PNG at `scale` and SVG for the clipboard.
+// PNG, as long as it can be drawn, and SVG for the clipboard.
 QMimeData* mimeData(const Picture& picture);
 
 } // namespace laststone::widgets

@@ -18,8 +18,7 @@ namespace laststone::widgets {
 
 namespace {
 
-constexpr QSizeF kPaper(338.67, 190.5); // millimetres; 1280 x 720 pixels
-constexpr QSizeF kSlide(1280, 720);
+constexpr QSizeF kSlide(1280, 720); // 338.67 mm x 190.5 mm, as other programs' slides of 16:9 are
 
 // Shares of the height; 4 % can be read from six picture heights away.
 constexpr double kMargin = 0.05;
@@ -225,7 +224,7 @@ Pages slides(const Lesson& lesson, const teaching::Explanation& explanation,
              const std::optional<int>& arrangement)
 {
     const auto deck = std::make_shared<const Deck>(lesson, explanation, arrangement);
-    Pages pages{pixelsOfMillimetres(kPaper), {}, teaching::notation(explanation.position)};
+    Pages pages{kSlide, {}, teaching::notation(explanation.position)};
     pages.paint.emplace_back([deck](QPainter& painter) { deck->paintTitle(painter); });
     for (std::size_t i = 0; i < explanation.steps.size(); ++i)
         pages.paint.emplace_back([deck, i](QPainter& painter) { deck->paintStep(painter, i); });
