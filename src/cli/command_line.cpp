@@ -28,7 +28,7 @@ constexpr std::pair<std::string_view, Command> kCommands[] = {
 
 constexpr int kLeastSide = 64;
 constexpr int kMostSide = 16384;
-constexpr double kLeastScale = 0.25;
+constexpr double kLeastScale = 1;
 constexpr double kMostScale = 8;
 constexpr quint64 kMostValues = 100'000'000; // of a sequence, so that it fits the memory
 

@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QTextDocument>
 
+#include <cmath>
 #include <memory>
 
 namespace laststone::widgets {
@@ -112,8 +113,9 @@ Picture explanationPicture(const Lesson& lesson, const StepModel& steps)
     const auto text = document(lesson, steps);
     const double margin = pixelsOf(kMargin);
     const QSizeF inner = text->size();
-    const QSizeF size(pixelsOf(kPaper.width()), inner.height() + 2 * margin);
-    return {size.toSize(),
+    // Whole pixels, so that the paper ends where the picture does.
+    const QSizeF size(std::ceil(pixelsOf(kPaper.width())), std::ceil(inner.height() + 2 * margin));
+    return {size,
             [=](QPainter& painter) {
                 painter.fillRect(QRectF(QPointF(), size), Theme::light().card);
                 painter.translate(margin, margin);

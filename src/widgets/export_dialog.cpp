@@ -144,15 +144,17 @@ void ExportDialog::refreshPreview()
     QPainter painter(&pixmap);
     const QSizeF size = shown * scale;
     const QRectF frame(QPointF((room.width() - size.width()) / 2, (room.height() - size.height()) / 2), size);
-    // Drawn on its own, as widgets do not respect the clip of a painter that is moved.
-    QImage image((size * ratio).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(ratio * scale);
+    // Drawn as large as it is and made smaller then: a painter ignores a device pixel ratio below 1.
+    QImage image((shown * ratio).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
     image.fill(theme.card);
     QPainter inner(&image);
     picture.paint(inner);
     inner.end();
-    image.setDevicePixelRatio(ratio);
-    painter.drawImage(frame.topLeft(), image);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(frame,
+                      image.scaled((size * ratio).toSize().expandedTo({1, 1}), Qt::IgnoreAspectRatio,
+                                   Qt::SmoothTransformation));
     painter.setPen(theme.border);
     painter.drawRect(frame.adjusted(0, 0, -1, -1));
     m_ui->preview->setPixmap(pixmap);

@@ -144,8 +144,8 @@ private slots:
             "--step has no meaning");
         row("dark paper", {"render", "nim: 1", "-o", "a.pdf", "--part", "explanation", "--theme", "dark"},
             "--theme has no meaning");
-        row("bad scale", {"render", "nim: 1", "-o", "a.png", "--scale", "9"}, "from 0.25 to 8");
-        row("scale that is no number", {"render", "nim: 1", "-o", "a.png", "--scale", "nan"}, "from 0.25");
+        row("bad scale", {"render", "nim: 1", "-o", "a.png", "--scale", "9"}, "from 1 to 8");
+        row("scale that is no number", {"render", "nim: 1", "-o", "a.png", "--scale", "nan"}, "from 1");
         row("scale of vectors", {"render", "nim: 1", "-o", "a.svg", "--scale", "2"}, "for .png alone");
         row("too many pixels", {"render", "nim: 1", "-o", "a.png", "--size", "16384x16384", "--scale", "8"},
             "too large");
