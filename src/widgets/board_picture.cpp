@@ -16,22 +16,26 @@ namespace laststone::widgets {
 
 namespace {
 
-// A board is never made larger than so many times the place that it is for: below that nothing can be read.
-constexpr double kMostGrowth = 6;
+// How high a board may become: a picture is scrolled by whoever looks at it; on a slide a board that is made
+// smaller than this cannot be read.
+constexpr int kHighestPicture = 16'384; // pixels
+constexpr int kMostTimesOnSlide = 3;
 
 // Gives the board room until it need not scroll: more height, or more of both so that it keeps its shape.
 enum class Growth { Height, Shape };
 void growToContents(BoardWidget& board, const QSize& size, Growth growth)
 {
     constexpr int kMostRounds = 12; // a larger board may lay its stones out larger
+    const int most = growth == Growth::Shape ? size.height() * kMostTimesOnSlide
+                                             : std::max(size.height(), kHighestPicture);
     board.resize(size);
     for (int round = 0; round < kMostRounds && board.verticalScrollBar()->maximum() > 0; ++round) {
-        const int height = board.height() + board.verticalScrollBar()->maximum();
-        if (height > size.height() * kMostGrowth)
-            return;
+        const int height = std::min(most, board.height() + board.verticalScrollBar()->maximum());
         const int width = growth == Growth::Shape ? size.width() * height / size.height() : size.width();
         board.resize(width, height);
     }
+    if (growth == Growth::Shape && board.verticalScrollBar()->maximum() > 0)
+        board.resize(size);
 }
 
 } // namespace

@@ -30,10 +30,11 @@ std::shared_ptr<BoardWidget> hiddenBoard(const Lesson& lesson, const teaching::P
                                          const BoardLook& look);
 
 // Draws the board as large as it fits into `area`; a board that would scroll there is drawn smaller, so that
-// all of it is seen.
+// all of it is seen. Of a board that could then no longer be read, the beginning is seen as it would be
+// there.
 void paintBoard(QPainter& painter, BoardWidget& board, const QRectF& area);
 
-// The whole board with marks, at least as large as `size`: larger when it would scroll there.
+// The board with marks, as wide as `size` and at least as high: higher, within reason, when it would scroll.
 Picture boardPicture(const Lesson& lesson, const teaching::Position& position,
                      const std::vector<teaching::Mark>& marks, const BoardLook& look, const QSize& size);
 

@@ -6,6 +6,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "widgets/board_picture.h"
 #include "widgets/board_widget.h"
 #include "widgets/explanation_picture.h"
 #include "widgets/lesson_page.h"
@@ -26,6 +27,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -247,6 +249,52 @@ private slots:
                     QCOMPARE(page.pixelColor(x, y).alpha(), 0);
             }
         }
+    }
+
+    void aBoardThatScrollsIsDrawnWhole()
+    {
+        Page it;
+        it.page.setNotation(
+            QStringLiteral("1 2 3").repeated(12).replace(QStringLiteral("31"), QStringLiteral("3 1")));
+        const auto& lesson = it.page.lesson();
+        const auto position = it.page.match().position();
+        QCOMPARE(position.heaps.size(), std::size_t{36});
+        const QSize size(600, 300);
+        const auto picture = widgets::boardPicture(lesson, position, {}, {}, size);
+        QCOMPARE(picture.size.width(), 600.0);
+        QVERIFY(picture.size.height() > 600);
+        // Stones from the first row to the last.
+        const QImage image = drawn(picture);
+        const auto stones = [&](int top) {
+            return countPixels(image.copy(0, top, image.width(), 90), Theme::light().stone);
+        };
+        QVERIFY(stones(0) > 50);
+        QVERIFY(stones(image.height() - 150) > 50);
+        // On a slide it has the room that there is, and is smaller instead.
+        const auto board = widgets::hiddenBoard(lesson, position, {});
+        QImage area(700, 400, QImage::Format_RGB32);
+        area.fill(Theme::light().won);
+        QPainter painter(&area);
+        board->setFont(widgets::scaledFont(board->font(), 0.5));
+        widgets::paintBoard(painter, *board, QRectF(100, 50, 500, 300));
+        painter.end();
+        QVERIFY(board->height() > 600);
+        QCOMPARE(board->verticalScrollBar()->maximum(), 0);
+        QVERIFY(countPixels(area.copy(100, 50, 500, 40), Theme::light().stone) > 10);
+        QVERIFY(countPixels(area.copy(100, 290, 500, 40), Theme::light().stone) > 10);
+        for (const QRect& around :
+             {QRect(0, 0, 700, 49), QRect(0, 351, 700, 49), QRect(0, 0, 99, 400), QRect(601, 0, 99, 400)})
+            QCOMPARE(countPixels(area.copy(around), Theme::light().won), around.width() * around.height());
+    }
+
+    void theSecondLanguageIsOnTheSheet()
+    {
+        Page it;
+        it.page.setSecondVoice(m_translations.voice(app::languages()[2]));
+        const QByteArray svg =
+            Exporter(it.exporter.source()).encode(ExportPart::Explanation, PictureFormat::Svg, 1);
+        QVERIFY(svg.contains("Write every heap in binary"));
+        QVERIFY(svg.contains("把每一堆寫成二進位"));
     }
 
     void chineseIsWrittenInItsOwnCharacters()
