@@ -292,13 +292,17 @@ void MainWindow::showKeys()
     row(tr("Home, End"), tr("On the board: take one stone, take all"));
     row(tr("Enter"), tr("On the board: make the chosen move"));
     row(tr("Esc"), tr("On the board: give up the choice"));
-    for (const QMenu* menu :
-         {m_ui->lessonMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->fileMenu, m_ui->helpMenu}) {
+    const auto rowsOf = [&](const QMenu* menu, const auto& self) -> void {
         for (const QAction* action : menu->actions()) {
             if (!action->shortcut().isEmpty())
                 row(action->shortcut().toString(QKeySequence::NativeText), action->text());
+            if (action->menu())
+                self(action->menu(), self);
         }
-    }
+    };
+    for (const QMenu* menu :
+         {m_ui->lessonMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->fileMenu, m_ui->helpMenu})
+        rowsOf(menu, rowsOf);
     QMessageBox box(QMessageBox::NoIcon, tr("Keys"),
                     QStringLiteral("<table cellpadding=\"3\">%1</table>").arg(rows), QMessageBox::Close,
                     this);

@@ -28,6 +28,8 @@ constexpr std::pair<std::string_view, Command> kCommands[] = {
 
 constexpr int kLeastSide = 64;
 constexpr int kMostSide = 16384;
+constexpr double kLeastScale = 1;
+constexpr double kMostScale = 8;
 constexpr quint64 kMostValues = 100'000'000; // of a sequence, so that it fits the memory
 
 // Options of all commands; each command says which it takes.
@@ -40,7 +42,10 @@ struct Options {
     QCommandLineOption output{{QStringLiteral("o"), QStringLiteral("output")},
                               Tr::tr("File to write: .png, .svg or .pdf."),
                               QStringLiteral("file")};
-    QCommandLineOption part{QStringLiteral("part"), Tr::tr("page, board, chart or projection."),
+    QCommandLineOption format{QStringLiteral("format"), Tr::tr("markdown, text or latex."),
+                              QStringLiteral("format"), QStringLiteral("markdown")};
+    QCommandLineOption part{QStringLiteral("part"),
+                            Tr::tr("page, board, chart, projection, explanation or slides."),
                             QStringLiteral("part"), QStringLiteral("page")};
     QCommandLineOption step{QStringLiteral("step"), Tr::tr("The step of the explanation to show, from 1."),
                             QStringLiteral("number")};
@@ -48,6 +53,8 @@ struct Options {
                              QStringLiteral("light")};
     QCommandLineOption size{QStringLiteral("size"), Tr::tr("Width and height in pixels, such as 1280x800."),
                             QStringLiteral("WxH")};
+    QCommandLineOption scale{QStringLiteral("scale"), Tr::tr("Pixels of a PNG to a pixel of the picture."),
+                             QStringLiteral("number")};
 };
 
 void addOptions(QCommandLineParser& parser, const Options& options, Command command)
@@ -58,7 +65,10 @@ void addOptions(QCommandLineParser& parser, const Options& options, Command comm
     if (command == Command::Sequence)
         parser.addOption(options.to);
     if (command == Command::Render)
-        parser.addOptions({options.output, options.part, options.step, options.theme, options.size});
+        parser.addOptions(
+            {options.output, options.part, options.step, options.theme, options.size, options.scale});
+    if (command == Command::Explain)
+        parser.addOption(options.format);
 }
 
 QString oneOf(const QString& option, const QString& value, const QStringList& allowed)
@@ -86,6 +96,42 @@ QString readSize(const QString& text, Request& request)
         .arg(kMostSide);
 }
 
+QString readScale(const QString& text, Request& request)
+{
+    bool isNumber = false;
+    request.scale = text.toDouble(&isNumber);
+    if (!isNumber || !(request.scale >= kLeastScale && request.scale <= kMostScale)) {
+        //: %1 is what was given, %2 and %3 are numbers
+        return Tr::tr("--scale is “%1”, but a number from %2 to %3 is expected")
+            .arg(text)
+            .arg(kLeastScale)
+            .arg(kMostScale);
+    }
+    if (!request.output.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+        return Tr::tr("--scale is for .png alone: .svg and .pdf are sharp at every size");
+    return {};
+}
+
+// What a sheet of paper leaves no choice of.
+QString readPaper(const QCommandLineParser& parser, const Options& options, const Request& request)
+{
+    if (request.part != QLatin1String("explanation") && request.part != QLatin1String("slides"))
+        return {};
+    for (const QCommandLineOption& option : {options.step, options.theme, options.size}) {
+        if (parser.isSet(option)) {
+            //: %1 is an option such as --step, %2 a part of the page such as slides
+            return Tr::tr("%1 has no meaning with --part %2, which shows all steps on light paper")
+                .arg(QStringLiteral("--") + option.names().constLast(), request.part);
+        }
+    }
+    if (request.part == QLatin1String("slides")
+        && !request.output.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
+        //: %1 is a file name
+        return Tr::tr("slides are written as .pdf alone, but the file is %1").arg(request.output);
+    }
+    return {};
+}
+
 // What is wrong with the options of render, or nothing.
 QString readRender(const QCommandLineParser& parser, const Options& options, Request& request)
 {
@@ -94,9 +140,10 @@ QString readRender(const QCommandLineParser& parser, const Options& options, Req
     request.theme = parser.value(options.theme);
     if (request.output.isEmpty())
         return Tr::tr("render needs a file to write: -o FILE");
-    if (const QString wrong = oneOf(QStringLiteral("--part"), request.part,
-                                    {QStringLiteral("page"), QStringLiteral("board"), QStringLiteral("chart"),
-                                     QStringLiteral("projection")});
+    if (const QString wrong =
+            oneOf(QStringLiteral("--part"), request.part,
+                  {QStringLiteral("page"), QStringLiteral("board"), QStringLiteral("chart"),
+                   QStringLiteral("projection"), QStringLiteral("explanation"), QStringLiteral("slides")});
         !wrong.isEmpty())
         return wrong;
     if (const QString wrong = oneOf(QStringLiteral("--theme"), request.theme,
@@ -111,7 +158,21 @@ QString readRender(const QCommandLineParser& parser, const Options& options, Req
             return Tr::tr("--step is “%1”, but a number from 1 is expected").arg(parser.value(options.step));
         }
     }
-    return parser.isSet(options.size) ? readSize(parser.value(options.size), request) : QString();
+    if (const QString wrong = readPaper(parser, options, request); !wrong.isEmpty())
+        return wrong;
+    if (parser.isSet(options.size)) {
+        if (const QString wrong = readSize(parser.value(options.size), request); !wrong.isEmpty())
+            return wrong;
+    }
+    return parser.isSet(options.scale) ? readScale(parser.value(options.scale), request) : QString();
+}
+
+// What is wrong with the options of explain, or nothing.
+QString readExplain(const QCommandLineParser& parser, const Options& options, Request& request)
+{
+    request.format = parser.value(options.format);
+    return oneOf(QStringLiteral("--format"), request.format,
+                 {QStringLiteral("markdown"), QStringLiteral("text"), QStringLiteral("latex")});
 }
 
 // What is wrong with the options of sequence, or nothing.
@@ -166,10 +227,13 @@ QString usage()
                   "laststone [POSITION]                     open the window, at that position\n"
                   "laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;\n"
                   "                                         positions from standard input if none is given\n"
-                  "laststone explain POSITION               the explanation, step by step, as Markdown\n"
+                  "laststone explain POSITION               the explanation, step by step;\n"
+                  "                                         --format markdown|text|latex\n"
                   "laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part\n"
                   "                                         page|board|chart|projection, --step K,\n"
-                  "                                         --theme light|dark, --size WxH\n"
+                  "                                         --theme light|dark, --size WxH; or all steps:\n"
+                  "                                         --part explanation, --part slides (.pdf);\n"
+                  "                                         --scale S for a .png of more pixels\n"
                   "laststone solve FORMAT                   read a classic problem, write its output\n"
                   "laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set\n"
                   "                                         such as \"{1,3,4}\", an octal code such as\n"
@@ -247,6 +311,8 @@ Request readCommandLine(const QStringList& arguments)
         request.error = readArguments(parser, request);
     if (request.error.isEmpty() && request.command == Command::Render)
         request.error = readRender(parser, options, request);
+    if (request.error.isEmpty() && request.command == Command::Explain)
+        request.error = readExplain(parser, options, request);
     if (request.error.isEmpty() && request.command == Command::Sequence)
         request.error = readSequence(parser, options, request);
     return request;

@@ -20,12 +20,14 @@ struct Request {
     bool json = false;
     QString language; // a code; empty: the system's
     QString output; // render: the file
-    QString part; // render: page, board, chart or projection
+    QString format; // explain: markdown, text or latex
+    QString part; // render: page, board, chart, projection, explanation or slides
     QString theme; // render: light or dark
     quint64 to = 0; // sequence: the last heap
     int step = 0; // render: from 1; 0 for none
     int width = 0; // render: 0 for the default
     int height = 0;
+    double scale = 1; // render: pixels of a PNG to a pixel of the picture
     QString error; // what is wrong, in the language asked for, if anything
     QString help; // the text for Help
 };

@@ -6,8 +6,11 @@
 #include "teaching/notation.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
+#include "widgets/explanation_picture.h"
 #include "widgets/picture.h"
 #include "widgets/projection_view.h"
+#include "widgets/slides.h"
+#include "widgets/step_model.h"
 #include "widgets/step_panel.h"
 
 #include <QApplication>
@@ -51,12 +54,97 @@ void settle(QWidget& widget, const QSize& size)
         QApplication::processEvents();
 }
 
-std::optional<QString> save(QWidget& widget, const Request& request)
+// What becomes of a picture: nothing, when it has been written, or what went wrong.
+struct Failure {
+    ExitStatus status;
+    QString text;
+};
+
+std::optional<Failure> written(const Request& request, const std::optional<QString>& error)
+{
+    if (!error)
+        return std::nullopt;
+    //: %1 is a file name, %2 what the system says
+    return Failure{Failed, Tr::tr("%1 could not be written: %2").arg(request.output, *error)};
+}
+
+std::optional<Failure> save(const Picture& picture, const Request& request)
+{
+    const QSize pixels = widgets::pixels(picture.size, request.scale);
+    if (widgets::pictureFormat(request.output) == widgets::PictureFormat::Png
+        && !widgets::isDrawable(pixels)) {
+        //: %1 and %2 are numbers of pixels
+        return Failure{WrongInput,
+                       Tr::tr("a picture of %1 × %2 pixels is too large: choose a smaller --scale")
+                           .arg(pixels.width())
+                           .arg(pixels.height())};
+    }
+    return written(request, widgets::save(picture, request.output, request.scale));
+}
+
+std::optional<Failure> save(QWidget& widget, const Request& request)
 {
     settle(widget, sizeOf(request));
-    const Picture picture{widget.size(), [&widget](QPainter& painter) { widget.render(&painter); },
-                          request.arguments.constFirst()};
-    return widgets::save(picture, request.output, 1);
+    return save({widget.size(), [&widget](QPainter& painter) { widget.render(&painter); },
+                 request.arguments.constFirst()},
+                request);
+}
+
+std::optional<Failure> saveExplanation(const widgets::Lesson& lesson,
+                                       const teaching::Explanation& explanation, const Request& request)
+{
+    widgets::StepModel steps;
+    steps.setExplanation(explanation);
+    if (widgets::pictureFormat(request.output) == widgets::PictureFormat::Pdf)
+        return written(
+            request,
+            widgets::save(widgets::encode(widgets::explanationPages(lesson, steps)), request.output));
+    return save(widgets::explanationPicture(lesson, steps), request);
+}
+
+std::optional<Failure> saveChart(const widgets::Lesson& lesson, const Position& position,
+                                 const std::vector<teaching::Mark>& marks, const Request& request)
+{
+    widgets::ChartPanel chart;
+    chart.setLesson(lesson);
+    chart.setPosition(position);
+    chart.setMarks(marks);
+    settle(chart, sizeOf(request));
+    // The size asked for is that of the chart alone, without the controls around it.
+    settle(chart, sizeOf(request) * 2 - chart.picture().size.toSize());
+    return save(chart.picture(), request);
+}
+
+std::optional<Failure> savePart(const widgets::Lesson& lesson, const Position& position,
+                                const teaching::Explanation& explanation, const Request& request,
+                                app::Translations& translations)
+{
+    const auto marks = request.step > 0 ? explanation.steps[static_cast<std::size_t>(request.step) - 1].marks
+                                        : std::vector<teaching::Mark>();
+    if (request.part == QLatin1String("projection")) {
+        widgets::ProjectionView projection(lesson);
+        projection.setExplanation(explanation, std::max(0, request.step - 1));
+        return save(projection, request);
+    }
+    if (request.part == QLatin1String("page")) {
+        app::MainWindow window(translations, {});
+        window.openPosition(position);
+        window.page()->steps()->setCurrent(request.step - 1);
+        return save(window, request);
+    }
+    if (request.part == QLatin1String("board")) {
+        const std::unique_ptr<widgets::BoardWidget> board(lesson.makeBoard(nullptr));
+        board->setPosition(position, std::nullopt);
+        board->setMarks(marks);
+        return save(*board, request);
+    }
+    if (request.part == QLatin1String("explanation"))
+        return saveExplanation(lesson, explanation, request);
+    if (request.part == QLatin1String("slides")) {
+        const auto slides = widgets::slides(lesson, explanation, std::nullopt);
+        return written(request, widgets::save(widgets::encode(slides), request.output));
+    }
+    return saveChart(lesson, position, marks, request);
 }
 
 } // namespace
@@ -85,37 +173,9 @@ ExitStatus render(const Request& request, app::Translations& translations)
 
     app::applyTheme(request.theme == QLatin1String("dark") ? widgets::ThemeChoice::Dark
                                                            : widgets::ThemeChoice::Light);
-    const auto marks = request.step > 0 ? explanation.steps[static_cast<std::size_t>(request.step) - 1].marks
-                                        : std::vector<teaching::Mark>();
-    std::optional<QString> error;
-    if (request.part == QLatin1String("projection")) {
-        widgets::ProjectionView projection(lesson);
-        projection.setExplanation(explanation, std::max(0, request.step - 1));
-        error = save(projection, request);
-    } else if (request.part == QLatin1String("page")) {
-        app::MainWindow window(translations, {});
-        window.openPosition(position);
-        window.page()->steps()->setCurrent(request.step - 1);
-        error = save(window, request);
-    } else if (request.part == QLatin1String("board")) {
-        const std::unique_ptr<widgets::BoardWidget> board(lesson.makeBoard(nullptr));
-        board->setPosition(position, std::nullopt);
-        board->setMarks(marks);
-        error = save(*board, request);
-    } else {
-        widgets::ChartPanel chart;
-        chart.setLesson(lesson);
-        chart.setPosition(position);
-        chart.setMarks(marks);
-        settle(chart, sizeOf(request));
-        // The size asked for is that of the chart alone, without the controls around it.
-        settle(chart, sizeOf(request) * 2 - chart.picture().size.toSize());
-        error = widgets::save(chart.picture(), request.output, 1);
-    }
-    if (error) {
-        //: %1 is a file name, %2 what the system says
-        complain(Tr::tr("%1 could not be written: %2").arg(request.output, *error));
-        return Failed;
+    if (const auto failure = savePart(lesson, position, explanation, request, translations)) {
+        complain(failure->text);
+        return failure->status;
     }
     return Done;
 }

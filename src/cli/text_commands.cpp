@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "teaching/explanation.h"
+#include "teaching/latex.h"
 #include "teaching/notation.h"
 
 #include <QCoreApplication>
@@ -75,6 +76,15 @@ bool write(QIODevice& output, const QString& text)
     return output.write(bytes) == bytes.size();
 }
 
+QString inFormat(const QString& format, const teaching::Explanation& explanation)
+{
+    if (format == QLatin1String("latex"))
+        return teaching::latex(explanation, Voice::installed());
+    if (format == QLatin1String("text"))
+        return teaching::plainText(explanation, Voice::installed());
+    return teaching::markdown(explanation, Voice::installed());
+}
+
 ExitStatus analyse(const Request& request, QIODevice& input, QIODevice& output)
 {
     QString error;
@@ -129,9 +139,8 @@ ExitStatus runTextCommand(const Request& request, QIODevice& input, QIODevice& o
         return WrongInput;
     }
     const auto& found = std::get<Position>(position);
-    const QString text =
-        teaching::markdown(games::findLesson(found.game)->explain(found), Voice::installed());
-    return write(output, text) ? Done : outputFailed(output.errorString());
+    const teaching::Explanation explanation = games::findLesson(found.game)->explain(found);
+    return write(output, inFormat(request.format, explanation)) ? Done : outputFailed(output.errorString());
 }
 
 } // namespace laststone::cli

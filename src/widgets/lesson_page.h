@@ -30,6 +30,7 @@ class BoardWidget;
 class ChartPanel;
 class ExercisePanel;
 class LessonTable;
+class PageExporter;
 class StepPanel;
 class TourPanel;
 
@@ -148,6 +149,8 @@ private:
     enum class Tone { Neutral, Good, Bad } m_coachTone = Tone::Neutral;
     std::optional<teaching::NotationError> m_error;
 
+    PageExporter* m_exporter;
+    QMenu* m_copyMenu;
     QAction* m_newGame;
     QAction* m_randoms[3];
     QAction* m_undo;

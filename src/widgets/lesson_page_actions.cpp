@@ -7,6 +7,7 @@
 #include "widgets/icons.h"
 #include "widgets/lesson_page.h"
 #include "widgets/lesson_table.h"
+#include "widgets/page_exporter.h"
 #include "widgets/step_panel.h"
 
 #include <QAction>
@@ -55,6 +56,9 @@ void LessonPage::makeActions()
         QGuiApplication::clipboard()->setPixmap(m_board->grab());
         emit message(tr("The board has been copied as a picture."));
     });
+    m_exporter = new PageExporter(*this);
+    m_copyMenu = m_exporter->makeCopyMenu(m_copyPosition, m_copyBoard);
+    connect(m_exporter, &PageExporter::message, this, &LessonPage::message);
     m_focusPosition = action(Qt::CTRL | Qt::Key_L, [this] {
         m_ui->positionEdit->setFocus(Qt::ShortcutFocusReason);
         m_ui->positionEdit->selectAll();
@@ -103,14 +107,10 @@ void LessonPage::makeActions()
 void LessonPage::fillFileMenu(QMenu& menu) const
 {
     menu.addAction(m_focusPosition);
-    menu.addAction(m_copyPosition);
-    menu.addAction(m_copyBoard);
     menu.addSeparator();
-    menu.addAction(m_ui->stepPanel->copyTextAction());
-    menu.addAction(m_ui->stepPanel->copyMarkdownAction());
-    menu.addSeparator();
+    menu.addAction(m_exporter->exportAction());
     menu.addAction(m_ui->chartPanel->saveAction());
-    menu.addAction(m_ui->chartPanel->copyAction());
+    menu.addMenu(m_copyMenu);
 }
 
 void LessonPage::fillGameMenu(QMenu& menu) const
@@ -155,6 +155,7 @@ void LessonPage::retranslateActions()
     m_coach->setText(tr("Coach judges every move"));
     m_verdict->setText(tr("Show the verdict"));
     m_animation->setText(tr("Animate moves"));
+    m_exporter->retranslate();
     m_copyPosition->setText(tr("Copy position"));
     m_copyBoard->setText(tr("Copy board as a picture"));
     m_focusPosition->setText(tr("Type a position"));

@@ -18,13 +18,10 @@ namespace {
 
 constexpr int kDotsPerInch = 96;
 constexpr double kPointsPerInch = 72;
+constexpr double kMillimetresPerInch = 25.4;
+constexpr int kLongestSide = 32'767; // no painter of Qt goes further
+constexpr qint64 kMostPixels = 1 << 28; // a gigabyte of them
 constexpr double kClipboardScale = 2;
-
-QSize pixels(const QSizeF& size, double scale)
-{
-    return {static_cast<int>(std::ceil(size.width() * scale)),
-            static_cast<int>(std::ceil(size.height() * scale))};
-}
 
 QImage image(const Picture& picture, double scale)
 {
@@ -48,19 +45,29 @@ void writeSvg(const Picture& picture, QIODevice& device)
     picture.paint(painter);
 }
 
-void writePdf(const Picture& picture, QIODevice& device)
+} // namespace
+
+QSizeF millimetres(const QSizeF& pixels)
 {
-    QPdfWriter pdf(&device);
-    pdf.setResolution(kDotsPerInch);
-    pdf.setPageSize(QPageSize(picture.size * (kPointsPerInch / kDotsPerInch), QPageSize::Point));
-    pdf.setPageMargins({});
-    pdf.setTitle(picture.title);
-    pdf.setCreator(QStringLiteral("Last Stone"));
-    QPainter painter(&pdf);
-    picture.paint(painter);
+    return pixels * (kMillimetresPerInch / kDotsPerInch);
 }
 
-} // namespace
+QSizeF pixelsOfMillimetres(const QSizeF& size)
+{
+    return size * (kDotsPerInch / kMillimetresPerInch);
+}
+
+QSize pixels(const QSizeF& size, double scale)
+{
+    return {static_cast<int>(std::ceil(size.width() * scale)),
+            static_cast<int>(std::ceil(size.height() * scale))};
+}
+
+bool isDrawable(const QSize& pixels)
+{
+    return !pixels.isEmpty() && pixels.width() <= kLongestSide && pixels.height() <= kLongestSide
+        && qint64{pixels.width()} * pixels.height() <= kMostPixels;
+}
 
 std::optional<PictureFormat> pictureFormat(const QString& fileName)
 {
@@ -85,15 +92,40 @@ QByteArray encode(const Picture& picture, PictureFormat format, double scale)
         writeSvg(picture, buffer);
         break;
     case PictureFormat::Pdf:
-        writePdf(picture, buffer);
-        break;
+        return encode(Pages{picture.size, {picture.paint}, picture.title});
     }
+    return buffer.data();
+}
+
+QByteArray encode(const Pages& pages)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter pdf(&buffer);
+    pdf.setResolution(kDotsPerInch);
+    pdf.setPageSize(QPageSize(pages.size * (kPointsPerInch / kDotsPerInch), QPageSize::Point));
+    pdf.setPageMargins({});
+    pdf.setTitle(pages.title);
+    pdf.setCreator(QStringLiteral("Last Stone"));
+    QPainter painter(&pdf);
+    for (std::size_t i = 0; i < pages.paint.size(); ++i) {
+        if (i > 0)
+            pdf.newPage();
+        painter.save();
+        pages.paint[i](painter);
+        painter.restore();
+    }
+    painter.end(); // the end of the file is written now
     return buffer.data();
 }
 
 std::optional<QString> save(const Picture& picture, const QString& fileName, double scale)
 {
-    const QByteArray bytes = encode(picture, pictureFormat(fileName).value(), scale);
+    return save(encode(picture, pictureFormat(fileName).value(), scale), fileName);
+}
+
+std::optional<QString> save(const QByteArray& bytes, const QString& fileName)
+{
     QSaveFile file(fileName);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return file.errorString();
@@ -103,7 +135,13 @@ std::optional<QString> save(const Picture& picture, const QString& fileName, dou
 QMimeData* mimeData(const Picture& picture)
 {
     auto* data = new QMimeData;
-    data->setImageData(image(picture, kClipboardScale));
+    // A sheet that is too long for a picture is still there as vectors.
+    for (const double scale : {kClipboardScale, 1.0}) {
+        if (isDrawable(pixels(picture.size, scale))) {
+            data->setImageData(image(picture, scale));
+            break;
+        }
+    }
     data->setData(QStringLiteral("image/svg+xml"), encode(picture, PictureFormat::Svg, 1));
     return data;
 }

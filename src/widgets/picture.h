@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QMimeData;
 class QPainter;
@@ -20,19 +21,41 @@ struct Picture {
     QString title;
 };
 
+// Something that is drawn on several pages of one size, in pixels of 1/96 inch.
+struct Pages {
+    QSizeF size;
+    std::vector<std::function<void(QPainter&)>> paint; // one for each page
+    QString title;
+};
+
+// The sides of the paper that a size in pixels of 1/96 inch needs, in millimetres, and back.
+QSizeF millimetres(const QSizeF& pixels);
+QSizeF pixelsOfMillimetres(const QSizeF& size);
+
 enum class PictureFormat { Png, Svg, Pdf };
 
 // The format that a file name asks for by its ending; none for an ending that is not one of the three.
 std::optional<PictureFormat> pictureFormat(const QString& fileName);
 
-// The bytes of the picture; PNG at `scale` pixels to a pixel of the picture.
+// How many pixels a PNG at `scale` has, and whether so many can be drawn.
+QSize pixels(const QSizeF& size, double scale);
+bool isDrawable(const QSize& pixels);
+
+// The bytes of the picture; PNG at `scale` pixels to a pixel of the picture. REQUIRES: for PNG,
+// isDrawable(pixels(picture.size, scale)).
 QByteArray encode(const Picture& picture, PictureFormat format, double scale);
+
+// The bytes of a PDF with these pages. REQUIRES: there is at least one.
+QByteArray encode(const Pages& pages);
+
+// Writes a file whole or not at all. Gives what went wrong, in the system's words, or nothing.
+std::optional<QString> save(const QByteArray& bytes, const QString& fileName);
 
 // Writes the picture whole or not at all, in the format of the file's ending. Gives what went wrong, in the
 // system's words, or nothing. REQUIRES: pictureFormat(fileName).
 std::optional<QString> save(const Picture& picture, const QString& fileName, double scale);
 
-// PNG and SVG for the clipboard.
+// PNG, as long as it can be drawn, and SVG for the clipboard.
 QMimeData* mimeData(const Picture& picture);
 
 } // namespace laststone::widgets

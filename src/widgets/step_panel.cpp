@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/step_panel.h"
 
+#include "teaching/latex.h"
 #include "ui_step_panel.h"
 #include "widgets/icons.h"
 #include "widgets/step_delegate.h"
@@ -46,6 +47,7 @@ StepPanel::StepPanel(QWidget* parent)
     , m_play(new QAction(this))
     , m_copyText(new QAction(this))
     , m_copyMarkdown(new QAction(this))
+    , m_copyLatex(new QAction(this))
     , m_languages(new QActionGroup(this))
 {
     m_ui->setupUi(this);
@@ -94,12 +96,16 @@ void StepPanel::makeActions()
         QGuiApplication::clipboard()->setText(
             teaching::markdown(m_model->explanation(), teaching::Voice::installed()));
     });
+    connect(m_copyLatex, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(
+            teaching::latex(m_model->explanation(), teaching::Voice::installed()));
+    });
     m_ui->previousButton->setDefaultAction(m_previous);
     m_ui->nextButton->setDefaultAction(m_next);
     m_ui->playButton->setDefaultAction(m_play);
 
     auto* copyMenu = new QMenu(this);
-    copyMenu->addActions({m_copyText, m_copyMarkdown});
+    copyMenu->addActions({m_copyText, m_copyMarkdown, m_copyLatex});
     m_ui->copyButton->setMenu(copyMenu);
     m_ui->copyButton->setPopupMode(QToolButton::InstantPopup);
     m_ui->secondButton->setMenu(new QMenu(this));
@@ -212,6 +218,7 @@ void StepPanel::retranslate()
     m_play->setToolTip(tr("Go through the steps one after the other"));
     m_copyText->setText(tr("Copy explanation as text"));
     m_copyMarkdown->setText(tr("Copy explanation as Markdown"));
+    m_copyLatex->setText(tr("Copy explanation as LaTeX"));
     m_ui->copyButton->setText(tr("Copy"));
     m_ui->copyButton->setToolTip(tr("Copy the explanation"));
     m_ui->secondButton->setText(tr("Beside"));

@@ -47,6 +47,7 @@ public:
     QAction* playAction() const { return m_play; }
     QAction* copyTextAction() const { return m_copyText; }
     QAction* copyMarkdownAction() const { return m_copyMarkdown; }
+    QAction* copyLatexAction() const { return m_copyLatex; }
 
     StepModel* model() const { return m_model; }
 
@@ -76,6 +77,7 @@ private:
     QAction* m_play;
     QAction* m_copyText;
     QAction* m_copyMarkdown;
+    QAction* m_copyLatex;
     QActionGroup* m_languages;
     QStringList m_languageNames;
     QTimer m_timer;

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -99,6 +100,24 @@ private slots:
         QVERIFY(result.output.contains(QStringLiteral("12 ⊕ 13 = 1: take 11 from heap 4")));
     }
 
+    void explainWritesTextAndLatexAsWell()
+    {
+        const auto explain = [](const char* format) {
+            return run(
+                {QStringLiteral("explain"), position(), QStringLiteral("--format"), QLatin1String(format)});
+        };
+        const QString markdown = run({QStringLiteral("explain"), position()}).output;
+        QCOMPARE(explain("markdown").output, markdown);
+        const Run text = explain("text");
+        QCOMPARE(text.status, 0);
+        QVERIFY(text.output.startsWith(QStringLiteral("nim: 7 9 15 12\n\n1. Write every heap in binary\n")));
+        const Run latex = explain("latex");
+        QCOMPARE(latex.status, 0);
+        QVERIFY(latex.output.contains(QStringLiteral("\\section*{nim: 7 9 15 12}\n")));
+        QVERIFY(latex.output.contains(QStringLiteral("$12 \\oplus 13 = 1$: take 11 from heap 4")));
+        QVERIFY(latex.output.endsWith(QStringLiteral("\\end{enumerate}\n")));
+    }
+
     void mistakesAreOneLineAndStatusTwo_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -119,6 +138,18 @@ private slots:
         row("unknown part", {"render", "nim: 1", "-o", "a.png", "--part", "roof"}, "projection");
         row("bad size", {"render", "nim: 1", "-o", "a.png", "--size", "9x9"}, "1280x800");
         row("step that is not there", {"render", "nim: 0", "-o", "a.png", "--step", "9"}, "no step 9");
+        row("unknown part of all steps", {"render", "nim: 1", "-o", "a.png", "--part", "deck"}, "slides");
+        row("slides as pixels", {"render", "nim: 1", "-o", "a.png", "--part", "slides"}, ".pdf alone");
+        row("step of all steps", {"render", "nim: 1", "-o", "a.pdf", "--part", "slides", "--step", "1"},
+            "--step has no meaning");
+        row("dark paper", {"render", "nim: 1", "-o", "a.pdf", "--part", "explanation", "--theme", "dark"},
+            "--theme has no meaning");
+        row("bad scale", {"render", "nim: 1", "-o", "a.png", "--scale", "9"}, "from 1 to 8");
+        row("scale that is no number", {"render", "nim: 1", "-o", "a.png", "--scale", "nan"}, "from 1");
+        row("scale of vectors", {"render", "nim: 1", "-o", "a.svg", "--scale", "2"}, "for .png alone");
+        row("too many pixels", {"render", "nim: 1", "-o", "a.png", "--size", "16384x16384", "--scale", "8"},
+            "too large");
+        row("unknown form of words", {"explain", "nim: 1", "--format", "html"}, "markdown, text, latex");
         row("unknown format", {"solve", "hdu0000"}, "hdu2176");
     }
     void mistakesAreOneLineAndStatusTwo()
@@ -202,6 +233,48 @@ private slots:
                 if (QLatin1String(ending) == QLatin1String("png"))
                     QCOMPARE(QImage(file).size(), QSize(1024, 640));
             }
+        }
+    }
+
+    void renderWritesAllStepsAndSlides()
+    {
+        QTemporaryDir folder;
+        const auto render = [&](const char* part, const char* name) {
+            const QString file = folder.filePath(QLatin1String(name));
+            const Run result = run({QStringLiteral("render"), position(), QStringLiteral("-o"), file,
+                                    QStringLiteral("--part"), QLatin1String(part)});
+            return result.status == 0 ? file : result.complaint;
+        };
+        const auto bytes = [](const QString& name) {
+            QFile file(name);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QImage sheet(render("explanation", "all.png"));
+        QVERIFY(sheet.width() > 700 && sheet.height() > sheet.width());
+        const QByteArray svg = bytes(render("explanation", "all.svg"));
+        QVERIFY(svg.contains("Write every heap in binary") && !svg.contains("<image"));
+        QVERIFY(bytes(render("explanation", "all.pdf")).startsWith("%PDF"));
+        const QByteArray deck = bytes(render("slides", "deck.pdf"));
+        QVERIFY(deck.startsWith("%PDF"));
+        const qsizetype steps = run({QStringLiteral("explain"), position()})
+                                    .output.count(QRegularExpression(QStringLiteral("^\\d+\\. "),
+                                                                     QRegularExpression::MultilineOption));
+        QVERIFY(steps > 5);
+        QCOMPARE(QString::fromLatin1(deck).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)"))),
+                 steps + 1);
+    }
+
+    void aScaleMultipliesThePixels()
+    {
+        QTemporaryDir folder;
+        for (const char* const part : {"page", "board", "chart", "projection"}) {
+            const QString file = folder.filePath(QLatin1String(part) + QStringLiteral(".png"));
+            QCOMPARE(run({QStringLiteral("render"), position(), QStringLiteral("-o"), file,
+                          QStringLiteral("--part"), QLatin1String(part), QStringLiteral("--size"),
+                          QStringLiteral("900x600"), QStringLiteral("--scale"), QStringLiteral("1.5")})
+                         .status,
+                     0);
+            QCOMPARE(QImage(file).size(), QSize(1350, 900));
         }
     }
 

@@ -1,0 +1,529 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a page gives away: every part in every format, the dialog that asks for them, the clipboard.
+#include "widgets/page_exporter.h"
+
+#include "app/language.h"
+#include "app/main_window.h"
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "widgets/board_picture.h"
+#include "widgets/board_widget.h"
+#include "widgets/explanation_picture.h"
+#include "widgets/lesson_page.h"
+#include "widgets/slides.h"
+#include "widgets/step_model.h"
+#include "widgets/step_panel.h"
+#include "widgets/theme.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSet>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace laststone;
+using widgets::Exporter;
+using widgets::ExportPart;
+using widgets::LessonPage;
+using widgets::PictureFormat;
+using widgets::Theme;
+
+namespace {
+
+struct Page {
+    explicit Page(const char* game = "nim")
+        : page(*games::findLesson(QLatin1String(game)), games::allRules(), {}), exporter(page)
+    {
+        page.resize(1100, 700);
+        show(page);
+    }
+    LessonPage page;
+    // One of its own, as the page keeps its own to itself.
+    widgets::PageExporter exporter;
+};
+
+// How many colours there are, as far as it matters: an empty picture has one.
+int colours(const QImage& image)
+{
+    constexpr int kMany = 30;
+    QSet<QRgb> found;
+    for (int y = 0; y < image.height() && found.size() < kMany; ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            found.insert(image.pixel(x, y));
+    }
+    return static_cast<int>(found.size());
+}
+
+int pageCount(const QByteArray& pdf)
+{
+    static const QRegularExpression page(QStringLiteral("/Type /Page\\b(?!s)"));
+    return static_cast<int>(QString::fromLatin1(pdf).count(page));
+}
+
+QImage drawn(const widgets::Picture& picture)
+{
+    return QImage::fromData(widgets::encode(picture, PictureFormat::Png, 1));
+}
+
+// The dialog as a person uses it; `use` is called once it is open.
+void withDialog(const Page& it, const std::function<void(widgets::ExportDialog&)>& use)
+{
+    bool used = false;
+    QTimer::singleShot(0, [&] {
+        auto* dialog = qobject_cast<widgets::ExportDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        use(*dialog);
+        used = true;
+        if (dialog->isVisible())
+            QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("cancelButton")),
+                              Qt::LeftButton);
+    });
+    it.exporter.exportAction()->trigger();
+    QVERIFY(used);
+}
+
+// Types a name into the file dialog that a click on Save opens.
+void saveAs(widgets::ExportDialog& dialog, const QString& file)
+{
+    bool asked = false;
+    QTimer::singleShot(0, [&] {
+        auto* files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(files);
+        auto* name = files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        QVERIFY(name);
+        asked = true;
+        name->setText(file); // typed, a list of files would pop up and take the keys
+        const auto* buttons = files->findChild<QDialogButtonBox*>();
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Save), Qt::LeftButton);
+        if (files->isVisible())
+            files->reject();
+    });
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("saveButton")), Qt::LeftButton);
+    QVERIFY(asked);
+}
+
+// Goes to an entry of a box by the keyboard.
+void choose(const widgets::ExportDialog& dialog, const char* box, int entry)
+{
+    auto* combo = dialog.findChild<QComboBox*>(QLatin1String(box));
+    combo->setFocus();
+    QTest::keyClick(combo, Qt::Key_Home);
+    for (int i = 0; i < entry; ++i)
+        QTest::keyClick(combo, Qt::Key_Down);
+    QCOMPARE(combo->currentIndex(), entry);
+}
+
+QString text(const widgets::ExportDialog& dialog, const char* label)
+{
+    return dialog.findChild<QLabel*>(QLatin1String(label))->text();
+}
+
+} // namespace
+
+class ExporterTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(!m_translations.select(app::languages()[0]));
+        app::applyLanguageToWindows(app::languages()[0]);
+        app::applyTheme(widgets::ThemeChoice::Light);
+    }
+    void init() { failOnWarnings(); }
+    void cleanup() { app::applyTheme(widgets::ThemeChoice::Light); }
+
+    void everyPartComesInEveryFormat_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const widgets::Lesson* lesson : games::lessons())
+            QTest::newRow(qPrintable(lesson->rules->id())) << lesson->rules->id();
+    }
+    void everyPartComesInEveryFormat()
+    {
+        QFETCH(QString, game);
+        Page it(qPrintable(game));
+        it.page.steps()->setCurrent(1);
+        Exporter exporter(it.exporter.source());
+        for (const ExportPart part : widgets::kExportParts) {
+            const QSizeF size = exporter.picture(part).size;
+            QVERIFY(size.width() >= 300 && size.height() >= 150);
+            for (const PictureFormat format : widgets::kPictureFormats) {
+                QCOMPARE(Exporter::offers(part, format),
+                         part != ExportPart::Slides || format == PictureFormat::Pdf);
+                if (!Exporter::offers(part, format))
+                    continue;
+                QVERIFY(exporter.canEncode(part, format, 2));
+                check(exporter.encode(part, format, 2), part, format, size);
+            }
+        }
+    }
+
+    void slidesAreATitleAndAPageForEachStep()
+    {
+        const auto& lesson = *games::findLesson(QStringLiteral("nim"));
+        const auto explanation = lesson.explain(lesson.rules->firstPosition());
+        const auto deck = widgets::slides(lesson, explanation, std::nullopt);
+        QCOMPARE(deck.paint.size(), explanation.steps.size() + 1);
+        const QByteArray pdf = widgets::encode(deck);
+        QCOMPARE(pageCount(pdf), static_cast<int>(explanation.steps.size()) + 1);
+        QVERIFY(pdf.contains("/MediaBox [0 0 960")); // 16:9
+        QVERIFY(!pdf.contains("/Subtype /Image")); // letters and lines, sharp on every wall
+        // Every slide shows something of its own.
+        QSet<QByteArray> seen;
+        for (const auto& paint : deck.paint)
+            seen.insert(widgets::encode({deck.size, paint, {}}, PictureFormat::Png, 1));
+        QCOMPARE(seen.size(), static_cast<qsizetype>(deck.paint.size()));
+    }
+
+    void nothingIsCutOffASlide()
+    {
+        // A step with as many words as a step ever has.
+        const auto& lesson = *games::findLesson(QStringLiteral("nim"));
+        teaching::Position position = lesson.rules->firstPosition();
+        position.heaps = {7, 9, 15, 12, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 40, 50, 100};
+        const auto deck = widgets::slides(lesson, lesson.explain(position), std::nullopt);
+        for (const auto& paint : deck.paint) {
+            const QImage slide = drawn({deck.size, paint, {}});
+            QVERIFY(colours(slide) > 20);
+            // The margins stay empty, all around.
+            constexpr int kMargin = 24;
+            const QRgb paper = Theme::light().card.rgb();
+            for (int y = 0; y < slide.height(); ++y) {
+                const bool isRow = y >= kMargin && y < slide.height() - kMargin;
+                for (int x = 0; x < slide.width(); ++x) {
+                    if (isRow && x == kMargin)
+                        x = slide.width() - kMargin;
+                    QCOMPARE(slide.pixel(x, y), paper);
+                }
+            }
+        }
+    }
+
+    void paperIsLightAndTheBoardFollowsTheTheme()
+    {
+        app::applyTheme(widgets::ThemeChoice::Dark);
+        Page it;
+        Exporter exporter(it.exporter.source());
+        const auto ground = [&](ExportPart part) {
+            const QImage image = drawn(exporter.picture(part));
+            return image.pixelColor(image.width() - 3, image.height() - 3);
+        };
+        QCOMPARE(ground(ExportPart::Explanation), Theme::light().card);
+        QCOMPARE(ground(ExportPart::Slides), Theme::light().card);
+        QCOMPARE(ground(ExportPart::Board), Theme::darkTheme().card);
+        // Nothing of a slide is dark but what is written on it: the board has light ground, too.
+        const QImage slide = drawn(exporter.picture(ExportPart::Slides));
+        QVERIFY(countPixels(slide, Theme::darkTheme().card) < 200); // edges of black letters
+        QVERIFY(countPixels(slide, Theme::light().card) > slide.width() * slide.height() / 2);
+        QVERIFY(countPixels(slide, Theme::light().stone) > 1000);
+    }
+
+    void aLongExplanationGoesOverSeveralPages()
+    {
+        Page it;
+        it.page.setNotation(QStringLiteral("7 9 15 12 3 4 5 6 7 8 9 10 11 12 13 40 50 100"));
+        const auto pages = widgets::explanationPages(it.page.lesson(), *it.page.steps()->model());
+        QVERIFY(pages.paint.size() >= 3);
+        const QByteArray pdf = widgets::encode(pages);
+        QCOMPARE(pageCount(pdf), static_cast<int>(pages.paint.size()));
+        QVERIFY(!pdf.contains("/Subtype /Image"));
+        // Between the text and the page number nothing is drawn: no line is cut in two.
+        for (const auto& paint : pages.paint) {
+            const QImage page = drawn({pages.size, paint, {}});
+            for (int y = page.height() * 95 / 100; y < page.height() * 955 / 1000; ++y) {
+                for (int x = 0; x < page.width(); ++x)
+                    QCOMPARE(page.pixelColor(x, y).alpha(), 0);
+            }
+        }
+    }
+
+    void aBoardThatScrollsIsDrawnWhole()
+    {
+        Page it;
+        it.page.setNotation(
+            QStringLiteral("1 2 3").repeated(12).replace(QStringLiteral("31"), QStringLiteral("3 1")));
+        const auto& lesson = it.page.lesson();
+        const auto position = it.page.match().position();
+        QCOMPARE(position.heaps.size(), std::size_t{36});
+        const QSize size(600, 300);
+        const auto picture = widgets::boardPicture(lesson, position, {}, {}, size);
+        QCOMPARE(picture.size.width(), 600.0);
+        QVERIFY(picture.size.height() > 600);
+        // Stones from the first row to the last.
+        const QImage image = drawn(picture);
+        const auto stones = [&](int top) {
+            return countPixels(image.copy(0, top, image.width(), 90), Theme::light().stone);
+        };
+        QVERIFY(stones(0) > 50);
+        QVERIFY(stones(image.height() - 150) > 50);
+        // On a slide it has the room that there is, and is smaller instead.
+        const auto board = widgets::hiddenBoard(lesson, position, {});
+        QImage area(700, 400, QImage::Format_RGB32);
+        area.fill(Theme::light().won);
+        QPainter painter(&area);
+        board->setFont(widgets::scaledFont(board->font(), 0.5));
+        widgets::paintBoard(painter, *board, QRectF(100, 50, 500, 300));
+        painter.end();
+        QVERIFY(board->height() > 600);
+        QCOMPARE(board->verticalScrollBar()->maximum(), 0);
+        QVERIFY(countPixels(area.copy(100, 50, 500, 40), Theme::light().stone) > 10);
+        QVERIFY(countPixels(area.copy(100, 290, 500, 40), Theme::light().stone) > 10);
+        for (const QRect& around :
+             {QRect(0, 0, 700, 49), QRect(0, 351, 700, 49), QRect(0, 0, 99, 400), QRect(601, 0, 99, 400)})
+            QCOMPARE(countPixels(area.copy(around), Theme::light().won), around.width() * around.height());
+    }
+
+    void theSecondLanguageIsOnTheSheet()
+    {
+        Page it;
+        it.page.setSecondVoice(m_translations.voice(app::languages()[2]));
+        const QByteArray svg =
+            Exporter(it.exporter.source()).encode(ExportPart::Explanation, PictureFormat::Svg, 1);
+        QVERIFY(svg.contains("Write every heap in binary"));
+        QVERIFY(svg.contains("把每一堆寫成二進位"));
+    }
+
+    void chineseIsWrittenInItsOwnCharacters()
+    {
+        const auto restore = qScopeGuard([this] {
+            QVERIFY(!m_translations.select(app::languages()[0]));
+            app::applyLanguageToWindows(app::languages()[0]);
+        });
+        QSet<QByteArray> pictures;
+        for (const auto& [language, words, face] : {std::tuple{1, "把每一堆写成二进制", "NotoSansCJKsc"},
+                                                    std::tuple{2, "把每一堆寫成二進位", "NotoSansCJKtc"}}) {
+            QVERIFY(!m_translations.select(app::languages()[static_cast<std::size_t>(language)]));
+            app::applyLanguageToWindows(app::languages()[static_cast<std::size_t>(language)]);
+            Page it;
+            Exporter exporter(it.exporter.source());
+            const QByteArray svg = exporter.encode(ExportPart::Explanation, PictureFormat::Svg, 1);
+            QVERIFY2(svg.contains(words), words);
+            for (const ExportPart part : {ExportPart::Explanation, ExportPart::Slides})
+                QVERIFY2(exporter.encode(part, PictureFormat::Pdf, 1).contains(face), face);
+            const QByteArray png = exporter.encode(ExportPart::Explanation, PictureFormat::Png, 1);
+            QVERIFY(!pictures.contains(png));
+            pictures.insert(png);
+        }
+    }
+
+    void fileNamesSayWhatIsInTheFile()
+    {
+        const auto name = [](const char* notation, ExportPart part, PictureFormat format) {
+            widgets::ExportSource source;
+            source.notation = QString::fromUtf8(notation);
+            return Exporter(source).fileName(part, format);
+        };
+        QCOMPARE(name("nim: 7 9 15 12", ExportPart::Board, PictureFormat::Png),
+                 QStringLiteral("nim-7-9-15-12-board.png"));
+        QCOMPARE(name("bash 3 misere: 21", ExportPart::Slides, PictureFormat::Pdf),
+                 QStringLiteral("bash-3-misere-21-slides.pdf"));
+        QCOMPARE(name("sg {1,3,4}: 5 7", ExportPart::Chart, PictureFormat::Svg),
+                 QStringLiteral("sg-1-3-4-5-7-chart.svg"));
+        const QString many = name(QByteArray("nim:" + QByteArray(" 123").repeated(500)).constData(),
+                                  ExportPart::Page, PictureFormat::Pdf);
+        QVERIFY(many.size() < 80 && many.endsWith(QStringLiteral("123-page.pdf")));
+    }
+
+    void aFileIsWrittenWholeOrNotAtAll()
+    {
+        QTemporaryDir folder;
+        const QString missing = folder.filePath(QStringLiteral("no/such/folder.pdf"));
+        QVERIFY(widgets::save(QByteArray("%PDF"), missing));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+        const QString file = folder.filePath(QStringLiteral("there.pdf"));
+        QVERIFY(!widgets::save(QByteArray("%PDF"), file));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll(), QByteArray("%PDF"));
+    }
+
+    void theDialogWritesWhatIsChosen()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("deck.pdf"));
+        Page it;
+        QSignalSpy said(&it.exporter, &widgets::PageExporter::message);
+        withDialog(it, [&](widgets::ExportDialog& dialog) {
+            choose(dialog, "partBox", 4);
+            const auto* format = dialog.findChild<QComboBox*>(QStringLiteral("formatBox"));
+            QCOMPARE(format->count(), 1);
+            QVERIFY(!format->isEnabled());
+            QVERIFY(!dialog.findChild<QSpinBox*>(QStringLiteral("scaleBox"))->isEnabled());
+            const auto steps = it.page.steps()->count();
+            QCOMPARE(text(dialog, "size"), QStringLiteral("339 × 191 mm, %1 pages").arg(steps + 1));
+            saveAs(dialog, file);
+            QVERIFY(!dialog.isVisible());
+        });
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(pageCount(written.readAll()), it.page.steps()->count() + 1);
+        QCOMPARE(said.count(), 1);
+        QVERIFY(said[0][0].toString().contains(QStringLiteral("deck.pdf")));
+        // What was chosen is chosen the next time, too.
+        withDialog(
+            it, [](widgets::ExportDialog& dialog) { QVERIFY(dialog.choice().part == ExportPart::Slides); });
+    }
+
+    void theDialogTellsHowManyPixelsThereWillBe()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("large")); // the ending is added
+        Page it;
+        withDialog(it, [&](widgets::ExportDialog& dialog) {
+            choose(dialog, "partBox", 0);
+            choose(dialog, "formatBox", 0);
+            auto* scale = dialog.findChild<QSpinBox*>(QStringLiteral("scaleBox"));
+            scale->setFocus();
+            scale->selectAll();
+            QTest::keyClicks(scale, QStringLiteral("3"));
+            const QSize size = it.page.board()->size() * 3;
+            QCOMPARE(text(dialog, "size"),
+                     QStringLiteral("%1 × %2 pixels").arg(size.width()).arg(size.height()));
+            const QPixmap preview =
+                dialog.findChild<QLabel*>(QStringLiteral("preview"))->pixmap(Qt::ReturnByValue);
+            QVERIFY(colours(preview.toImage()) > 20);
+            saveAs(dialog, file);
+            QCOMPARE(QImage(file + QStringLiteral(".png")).size(), size);
+        });
+    }
+
+    void whatCannotBeWrittenIsSaidInTheDialog()
+    {
+        QTemporaryDir folder;
+        Page it;
+        withDialog(it, [&](widgets::ExportDialog& dialog) {
+            auto* error = dialog.findChild<QLabel*>(QStringLiteral("error"));
+            QVERIFY(!error->isVisible());
+            saveAs(dialog, folder.filePath(QStringLiteral("no/such/board.png")));
+            QVERIFY(dialog.isVisible());
+            QVERIFY(error->isVisible());
+            QVERIFY2(error->text().contains(QStringLiteral("could not be written")),
+                     qPrintable(error->text()));
+            choose(dialog, "partBox", 4);
+            QVERIFY(!error->isVisible());
+            saveAs(dialog, folder.filePath(QStringLiteral("slides.svg")));
+            QVERIFY(error->isVisible());
+            QVERIFY2(error->text().startsWith(QStringLiteral("slides.svg")), qPrintable(error->text()));
+        });
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+    }
+
+    void tooManyPixelsAreRefused()
+    {
+        Page it;
+        it.page.setNotation(QByteArray("1 2 3 4 5 6 7 8 ").repeated(12));
+        withDialog(it, [&](widgets::ExportDialog& dialog) {
+            choose(dialog, "partBox", 2);
+            choose(dialog, "formatBox", 0);
+            auto* scale = dialog.findChild<QSpinBox*>(QStringLiteral("scaleBox"));
+            auto* save = dialog.findChild<QPushButton*>(QStringLiteral("saveButton"));
+            scale->setValue(1);
+            QVERIFY(save->isEnabled());
+            scale->setValue(8);
+            QVERIFY(!save->isEnabled());
+            QVERIFY(text(dialog, "error").contains(QStringLiteral("smaller scale")));
+            choose(dialog, "formatBox", 2);
+            QVERIFY(save->isEnabled());
+        });
+    }
+
+    void everythingCanBeCopiedFromTheMenu()
+    {
+        app::MainWindow window(m_translations, {});
+        show(window);
+        auto* file = window.findChild<QMenu*>(QStringLiteral("fileMenu"));
+        const QMenu* copy = nullptr;
+        const QAction* exported = nullptr;
+        for (const QAction* action : file->actions()) {
+            copy = action->menu() ? action->menu() : copy;
+            exported = action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_E) ? action : exported;
+        }
+        QVERIFY(copy);
+        QVERIFY(exported);
+        QCOMPARE(copy->title(), QStringLiteral("Copy"));
+        int pictures = 0;
+        QStringList texts;
+        for (QAction* action : copy->actions()) {
+            if (action->isSeparator())
+                continue;
+            QGuiApplication::clipboard()->clear();
+            action->trigger();
+            const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+            QVERIFY2(data->hasImage() || data->hasText(), qPrintable(action->text()));
+            if (data->hasImage())
+                pictures += QGuiApplication::clipboard()->image().width() > 300 ? 1 : 0;
+            else
+                texts << data->text();
+        }
+        QCOMPARE(pictures, 3);
+        QCOMPARE(texts.size(), 4);
+        QVERIFY(!texts[0].contains(QLatin1Char('\n')));
+        QVERIFY(texts[1].startsWith(texts[0]));
+        QVERIFY(texts[2].startsWith(QStringLiteral("# ") + texts[0]));
+        QVERIFY(texts[3].contains(QStringLiteral("\\begin{enumerate}")));
+    }
+
+    void controlEOpensTheDialog()
+    {
+        app::MainWindow window(m_translations, {});
+        show(window);
+        bool opened = false;
+        QTimer::singleShot(0, [&] {
+            auto* dialog = qobject_cast<widgets::ExportDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            opened = true;
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        QTest::keyClick(&window, Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(opened);
+    }
+
+private:
+    static void check(const QByteArray& bytes, ExportPart part, PictureFormat format, const QSizeF& size)
+    {
+        const bool onlyVectors = part != ExportPart::Page; // it has icons
+        switch (format) {
+        case PictureFormat::Png: {
+            const QImage image = QImage::fromData(bytes);
+            QCOMPARE(image.size(), widgets::pixels(size, 2));
+            QVERIFY(colours(image) > 8);
+            break;
+        }
+        case PictureFormat::Svg: {
+            QSvgRenderer svg(bytes);
+            QVERIFY(svg.isValid());
+            QCOMPARE(svg.viewBoxF().size().toSize(), size.toSize());
+            QVERIFY(bytes.contains("<text"));
+            QCOMPARE(bytes.contains("<image"), !onlyVectors);
+            break;
+        }
+        case PictureFormat::Pdf:
+            QVERIFY(bytes.startsWith("%PDF"));
+            QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+            QVERIFY(bytes.contains("/Title "));
+            QVERIFY(pageCount(bytes) >= 1);
+            QVERIFY(bytes.contains("/FontDescriptor"));
+            QCOMPARE(bytes.contains("/Subtype /Image"), !onlyVectors);
+            break;
+        }
+    }
+
+    app::Translations m_translations;
+};
+
+QTEST_MAIN(ExporterTest)
+#include "exporter_test.moc"
