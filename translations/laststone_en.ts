@@ -178,6 +178,17 @@
     </message>
 </context>
 <context>
+    <name>laststone::widgets::ExportDialog</name>
+    <message numerus="yes">
+        <source>%1 × %2 mm, %n page(s)</source>
+        <extracomment>the size of paper: %1 and %2 are numbers of millimetres, %n is how many pages there are</extracomment>
+        <translation>
+            <numerusform>%1 × %2 mm, %n page</numerusform>
+            <numerusform>%1 × %2 mm, %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::StepPanel</name>
     <message numerus="yes">
         <source>%n step(s)</source>

@@ -320,10 +320,6 @@
         <translation>要写入的文件：.png、.svg 或 .pdf。</translation>
     </message>
     <message>
-        <source>page, board, chart or projection.</source>
-        <translation>page、board、chart 或 projection。</translation>
-    </message>
-    <message>
         <source>The step of the explanation to show, from 1.</source>
         <translation>要显示的讲解步骤，从 1 起。</translation>
     </message>
@@ -451,44 +447,6 @@
         <translation>--to 写的是“%1”，应为 0 到 %2 之间的整数</translation>
     </message>
     <message>
-        <source>sequence needs one rule, such as &quot;{1,3,4}&quot; or 0.77</source>
-        <translation>sequence 需要一条规则，例如 &quot;{1,3,4}&quot; 或 0.77</translation>
-    </message>
-    <message>
-        <source>Last Stone: learn and lecture on impartial games.
-
-laststone [POSITION]                     open the window, at that position
-laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;
-                                         positions from standard input if none is given
-laststone explain POSITION               the explanation, step by step, as Markdown
-laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part
-                                         page|board|chart|projection, --step K,
-                                         --theme light|dark, --size WxH
-laststone solve FORMAT                   read a classic problem, write its output
-laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set
-                                         such as &quot;{1,3,4}&quot; or an octal code
-
-Every command takes --language en|zh_CN|zh_TW.
-A position is written as in &quot;bash 3: 21&quot;, &quot;wythoff: 3 5&quot;, &quot;nim: 7 9 15 12&quot;,
-&quot;nim misere: 3 4 5&quot; or &quot;staircase: 1 2 0 0 2&quot;.</source>
-        <translation>Last Stone：学习和讲授公平组合游戏。
-
-laststone [POSITION]                     打开窗口并显示该局面
-laststone analyse [POSITION…] [--json]   判定结果、SG 值和所有必胜走法；
-                                         不给局面时从标准输入读取
-laststone explain POSITION               按步骤讲解，输出 Markdown
-laststone render POSITION -o FILE        生成图片（.png、.svg、.pdf）；--part
-                                         page|board|chart|projection、--step K、
-                                         --theme light|dark、--size WxH
-laststone solve FORMAT                   读入经典题目的输入，写出答案
-laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规则可以是
-                                         &quot;{1,3,4}&quot; 这样的可取集合，或八进制编码
-
-每条命令都可加 --language en|zh_CN|zh_TW。
-局面的写法如 &quot;bash 3: 21&quot;、&quot;wythoff: 3 5&quot;、&quot;nim: 7 9 15 12&quot;、
-&quot;nim misere: 3 4 5&quot; 或 &quot;staircase: 1 2 0 0 2&quot;。</translation>
-    </message>
-    <message>
         <source>proven: pre-period %1, period %2</source>
         <extracomment>%1 is how many values come before the period, %2 how long it is</extracomment>
         <translation>已证明：预周期 %1，周期 %2</translation>
@@ -498,9 +456,117 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <translation>某个值太大，本程序无法处理</translation>
     </message>
     <message>
-        <source>“%1” is no rule: a set of up to %2 numbers from 1 to %3 such as {1,3,4}, or an octal code such as 0.77, is expected</source>
-        <extracomment>%1 is what was given, %2 how many numbers at most, %3 the largest of them</extracomment>
-        <translation>“%1”不是规则：应为不超过 %2 个、1 到 %3 之间的数组成的可取集合（例如 {1,3,4}），或八进制编码（例如 0.77）</translation>
+        <source>markdown, text or latex.</source>
+        <translation>markdown、text 或 latex。</translation>
+    </message>
+    <message>
+        <source>page, board, chart, projection, explanation or slides.</source>
+        <translation>page、board、chart、projection、explanation 或 slides。</translation>
+    </message>
+    <message>
+        <source>Pixels of a PNG to a pixel of the picture.</source>
+        <translation>PNG 的放大倍数。</translation>
+    </message>
+    <message>
+        <source>--scale is “%1”, but a number from %2 to %3 is expected</source>
+        <extracomment>%1 is what was given, %2 and %3 are numbers</extracomment>
+        <translation>--scale 是“%1”，应为 %2 到 %3 之间的数</translation>
+    </message>
+    <message>
+        <source>--scale is for .png alone: .svg and .pdf are sharp at every size</source>
+        <translation>--scale 只用于 .png：.svg 和 .pdf 放大多少都清晰</translation>
+    </message>
+    <message>
+        <source>%1 has no meaning with --part %2, which shows all steps on light paper</source>
+        <extracomment>%1 is an option such as --step, %2 a part of the page such as slides</extracomment>
+        <translation>%1 不能与 --part %2 同用：它总是在浅色纸面上列出所有步骤</translation>
+    </message>
+    <message>
+        <source>slides are written as .pdf alone, but the file is %1</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>幻灯片只能写成 .pdf，而文件名是 %1</translation>
+    </message>
+    <message>
+        <source>sequence needs one rule, such as &quot;{1,3,4}&quot;, 0.77 or grundy</source>
+        <translation>sequence 需要一条规则，例如 &quot;{1,3,4}&quot;、0.77 或 grundy</translation>
+    </message>
+    <message>
+        <source>a picture of %1 × %2 pixels is too large: choose a smaller --scale</source>
+        <extracomment>%1 and %2 are numbers of pixels</extracomment>
+        <translation>%1 × %2 像素的图片太大，请减小 --scale</translation>
+    </message>
+    <message>
+        <source>no period is proven up to %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>到 %1 为止没有证明出周期</translation>
+    </message>
+    <message>
+        <source>no period of Grundy’s game is known, and none is proven up to %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>Grundy 游戏是否有周期尚无定论，到 %1 为止没有证明出周期</translation>
+    </message>
+    <message>
+        <source>the graph has no vertex %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>图中没有顶点 %1</translation>
+    </message>
+    <message>
+        <source>a sequence has one set</source>
+        <translation>一个数列只能有一个集合</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: the answer is known for heaps of up to %3 only</source>
+        <extracomment>%1 is a line, %2 a byte of the input, %3 a number of stones</extracomment>
+        <translation>第 %1 行，第 %2 字节：这一题只能解答每堆不超过 %3 颗石子的情形</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: the graph up to here has a cycle: %3</source>
+        <extracomment>%1 is a line, %2 a byte of the input, %3 names vertices, as in &quot;2 → 5 → 2&quot;</extracomment>
+        <translation>第 %1 行，第 %2 字节：到此为止的图里有环：%3</translation>
+    </message>
+    <message>
+        <source>Last Stone: learn and lecture on impartial games.
+
+laststone [POSITION]                     open the window, at that position
+laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;
+                                         positions from standard input if none is given
+laststone explain POSITION               the explanation, step by step;
+                                         --format markdown|text|latex
+laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part
+                                         page|board|chart|projection, --step K,
+                                         --theme light|dark, --size WxH; or all steps:
+                                         --part explanation, --part slides (.pdf);
+                                         --scale S for a .png of more pixels
+laststone solve FORMAT                   read a classic problem, write its output
+laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set
+                                         such as &quot;{1,3,4}&quot;, an octal code such as
+                                         0.77, grundy, or the vertices of a graph
+
+Every command takes --language en|zh_CN|zh_TW.
+A position is written as in &quot;bash 3: 21&quot;, &quot;wythoff: 3 5&quot;, &quot;nim: 7 9 15 12&quot;,
+&quot;nim misere: 3 4 5&quot;, &quot;staircase: 1 2 0 0 2&quot;, &quot;sg {1,3,4}: 5 7&quot;, &quot;sg 0.77: 5 7&quot;,
+&quot;sg grundy: 10&quot; or &quot;sg graph 1&gt;0;2&gt;0;3&gt;0: 3 2&quot;.</source>
+        <translation>Last Stone：学习和讲授公平组合游戏。
+
+laststone [POSITION]                     打开窗口并显示该局面
+laststone analyse [POSITION…] [--json]   判定结果、SG 值和所有必胜走法；
+                                         不给局面时从标准输入读取
+laststone explain POSITION               按步骤讲解；
+                                         --format markdown|text|latex
+laststone render POSITION -o FILE        生成图片（.png、.svg、.pdf）；--part
+                                         page|board|chart|projection、--step K、
+                                         --theme light|dark、--size WxH；或全部步骤：
+                                         --part explanation、--part slides（.pdf）；
+                                         --scale S 放大 .png
+laststone solve FORMAT                   读入经典题目的输入，写出答案
+laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规则可以是
+                                         &quot;{1,3,4}&quot; 这样的可取集合、0.77 这样的
+                                         八进制编码、grundy，或一张图
+
+每条命令都可加 --language en|zh_CN|zh_TW。
+局面的写法如 &quot;bash 3: 21&quot;、&quot;wythoff: 3 5&quot;、&quot;nim: 7 9 15 12&quot;、
+&quot;nim misere: 3 4 5&quot;、&quot;staircase: 1 2 0 0 2&quot;、&quot;sg {1,3,4}: 5 7&quot;、&quot;sg 0.77: 5 7&quot;、
+&quot;sg grundy: 10&quot; 或 &quot;sg graph 1&gt;0;2&gt;0;3&gt;0: 3 2&quot;。</translation>
     </message>
 </context>
 <context>
@@ -544,6 +610,37 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>Choose a kind of exercise and press “New task”.</source>
         <translation>选择一种练习，然后按“新题”。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation>倍数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -1262,11 +1359,6 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <translation>走</translation>
     </message>
     <message>
-        <source>of no.</source>
-        <extracomment>in front of the number of a heap or token: &quot;Move [5→2] of no. [1]&quot;</extracomment>
-        <translation>，编号</translation>
-    </message>
-    <message>
         <source>misère play is not ruled by SG values, and this position is too large for a search of all games</source>
         <translation>反规则不由 SG 值决定，而这个局面太大，无法搜索所有走法</translation>
     </message>
@@ -1299,6 +1391,11 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <translation>
             <numerusform>N 局面 · SG 值为 %1 ≠ 0 · 必胜走法有 %n 种</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Heap or token</source>
+        <extracomment>in front of the number of a heap or token</extracomment>
+        <translation>堆或棋子</translation>
     </message>
 </context>
 <context>
@@ -1953,14 +2050,6 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
 </context>
 <context>
-    <name>Tr</name>
-    <message>
-        <source>no period is proven up to %1</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>到 %1 为止没有证明出周期</translation>
-    </message>
-</context>
-<context>
     <name>Voice</name>
     <message>
         <source>ones</source>
@@ -1983,6 +2072,16 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <source>, </source>
         <extracomment>Between the members of a list of numbers or moves: &quot;9, 15, 12&quot;.</extracomment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>In the preamble: %1; to be compiled with XeLaTeX or LuaLaTeX</source>
+        <extracomment>a comment in a LaTeX file: %1 lists commands such as <byte value="x0"/>sepackage{amsmath}</extracomment>
+        <translation>导言区需要：%1；用 XeLaTeX 或 LuaLaTeX 编译</translation>
+    </message>
+    <message>
+        <source>In the preamble: %1</source>
+        <extracomment>a comment in a LaTeX file: %1 lists commands such as <byte value="x0"/>sepackage{amsmath}</extracomment>
+        <translation>导言区需要：%1</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2583,80 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
 </context>
 <context>
+    <name>laststone::widgets::ExportDialog</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Explanation, all steps</source>
+        <translation>讲解（所有步骤）</translation>
+    </message>
+    <message>
+        <source>Whole window</source>
+        <translation>整个窗口</translation>
+    </message>
+    <message>
+        <source>Slides, one step a page</source>
+        <translation>幻灯片（每页一步）</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG：像素图</translation>
+    </message>
+    <message>
+        <source>SVG: sharp at every size</source>
+        <translation>SVG：放大仍清晰</translation>
+    </message>
+    <message>
+        <source>PDF: for print</source>
+        <translation>PDF：适合打印</translation>
+    </message>
+    <message>
+        <source>So many pixels cannot be drawn: choose a smaller scale, or PDF.</source>
+        <translation>像素太多，无法绘制：请减小倍数，或改用 PDF。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 mm, %n page(s)</source>
+        <extracomment>the size of paper: %1 and %2 are numbers of millimetres, %n is how many pages there are</extracomment>
+        <translation>
+            <numerusform>%1 × %2 毫米，%n 页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>%1 and %2 are numbers of pixels</extracomment>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Files (%1)</source>
+        <extracomment>in a file dialog: %1 is the ending of a file name such as &quot;*.png&quot;</extracomment>
+        <translation>文件 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 has an ending that this cannot be written as.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>%1 的扩展名不是这项内容能用的格式。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::GrowthTable</name>
     <message>
         <source>One position less</source>
@@ -2748,6 +2921,38 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
 </context>
 <context>
+    <name>laststone::widgets::PageExporter</name>
+    <message>
+        <source>The explanation has been copied as a picture.</source>
+        <translation>讲解已复制为图片。</translation>
+    </message>
+    <message>
+        <source>The explanation has been copied.</source>
+        <translation>讲解已复制。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write the board, the chart, the explanation or slides to a file</source>
+        <translation>把棋盘、图表、讲解或幻灯片写入文件</translation>
+    </message>
+    <message>
+        <source>Copy explanation as a picture</source>
+        <translation>将讲解复制为图片</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>已写入：%1</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::StepPanel</name>
     <message>
         <source>Slow</source>
@@ -2820,6 +3025,10 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>Show the steps in a second language beside the first</source>
         <translation>同时以第二种语言显示步骤</translation>
+    </message>
+    <message>
+        <source>Copy explanation as LaTeX</source>
+        <translation>将讲解复制为 LaTeX</translation>
     </message>
 </context>
 <context>

@@ -320,10 +320,6 @@
         <translation>要寫入的檔案：.png、.svg 或 .pdf。</translation>
     </message>
     <message>
-        <source>page, board, chart or projection.</source>
-        <translation>page、board、chart 或 projection。</translation>
-    </message>
-    <message>
         <source>The step of the explanation to show, from 1.</source>
         <translation>要顯示的講解步驟，從 1 起。</translation>
     </message>
@@ -451,44 +447,6 @@
         <translation>--to 寫的是「%1」，應為 0 到 %2 之間的整數</translation>
     </message>
     <message>
-        <source>sequence needs one rule, such as &quot;{1,3,4}&quot; or 0.77</source>
-        <translation>sequence 需要一條規則，例如 &quot;{1,3,4}&quot; 或 0.77</translation>
-    </message>
-    <message>
-        <source>Last Stone: learn and lecture on impartial games.
-
-laststone [POSITION]                     open the window, at that position
-laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;
-                                         positions from standard input if none is given
-laststone explain POSITION               the explanation, step by step, as Markdown
-laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part
-                                         page|board|chart|projection, --step K,
-                                         --theme light|dark, --size WxH
-laststone solve FORMAT                   read a classic problem, write its output
-laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set
-                                         such as &quot;{1,3,4}&quot; or an octal code
-
-Every command takes --language en|zh_CN|zh_TW.
-A position is written as in &quot;bash 3: 21&quot;, &quot;wythoff: 3 5&quot;, &quot;nim: 7 9 15 12&quot;,
-&quot;nim misere: 3 4 5&quot; or &quot;staircase: 1 2 0 0 2&quot;.</source>
-        <translation>Last Stone：學習與講授公平組合遊戲。
-
-laststone [POSITION]                     開啟視窗並顯示該局面
-laststone analyse [POSITION…] [--json]   判定結果、SG 值與所有必勝走法；
-                                         未給局面時由標準輸入讀取
-laststone explain POSITION               按步驟講解，輸出 Markdown
-laststone render POSITION -o FILE        產生圖片（.png、.svg、.pdf）；--part
-                                         page|board|chart|projection、--step K、
-                                         --theme light|dark、--size WxH
-laststone solve FORMAT                   讀入經典題目的輸入，寫出答案
-laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規則可以是
-                                         &quot;{1,3,4}&quot; 這樣的可取集合，或八進位編碼
-
-每個指令都可加 --language en|zh_CN|zh_TW。
-局面的寫法如 &quot;bash 3: 21&quot;、&quot;wythoff: 3 5&quot;、&quot;nim: 7 9 15 12&quot;、
-&quot;nim misere: 3 4 5&quot; 或 &quot;staircase: 1 2 0 0 2&quot;。</translation>
-    </message>
-    <message>
         <source>proven: pre-period %1, period %2</source>
         <extracomment>%1 is how many values come before the period, %2 how long it is</extracomment>
         <translation>已證明：預週期 %1，週期 %2</translation>
@@ -498,9 +456,117 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>某個值太大，本程式無法處理</translation>
     </message>
     <message>
-        <source>“%1” is no rule: a set of up to %2 numbers from 1 to %3 such as {1,3,4}, or an octal code such as 0.77, is expected</source>
-        <extracomment>%1 is what was given, %2 how many numbers at most, %3 the largest of them</extracomment>
-        <translation>「%1」不是規則：應為不超過 %2 個、1 到 %3 之間的數組成的可取集合（例如 {1,3,4}），或八進位編碼（例如 0.77）</translation>
+        <source>markdown, text or latex.</source>
+        <translation>markdown、text 或 latex。</translation>
+    </message>
+    <message>
+        <source>page, board, chart, projection, explanation or slides.</source>
+        <translation>page、board、chart、projection、explanation 或 slides。</translation>
+    </message>
+    <message>
+        <source>Pixels of a PNG to a pixel of the picture.</source>
+        <translation>PNG 的放大倍數。</translation>
+    </message>
+    <message>
+        <source>--scale is “%1”, but a number from %2 to %3 is expected</source>
+        <extracomment>%1 is what was given, %2 and %3 are numbers</extracomment>
+        <translation>--scale 是「%1」，應為 %2 到 %3 之間的數</translation>
+    </message>
+    <message>
+        <source>--scale is for .png alone: .svg and .pdf are sharp at every size</source>
+        <translation>--scale 只用於 .png：.svg 與 .pdf 放大多少都清晰</translation>
+    </message>
+    <message>
+        <source>%1 has no meaning with --part %2, which shows all steps on light paper</source>
+        <extracomment>%1 is an option such as --step, %2 a part of the page such as slides</extracomment>
+        <translation>%1 不能與 --part %2 同用：它一律在淺色紙面上列出所有步驟</translation>
+    </message>
+    <message>
+        <source>slides are written as .pdf alone, but the file is %1</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>投影片只能寫成 .pdf，而檔名是 %1</translation>
+    </message>
+    <message>
+        <source>sequence needs one rule, such as &quot;{1,3,4}&quot;, 0.77 or grundy</source>
+        <translation>sequence 需要一條規則，例如 &quot;{1,3,4}&quot;、0.77 或 grundy</translation>
+    </message>
+    <message>
+        <source>a picture of %1 × %2 pixels is too large: choose a smaller --scale</source>
+        <extracomment>%1 and %2 are numbers of pixels</extracomment>
+        <translation>%1 × %2 像素的圖片太大，請減小 --scale</translation>
+    </message>
+    <message>
+        <source>no period is proven up to %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>到 %1 為止沒有證明出週期</translation>
+    </message>
+    <message>
+        <source>no period of Grundy’s game is known, and none is proven up to %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>Grundy 遊戲是否有週期尚無定論，到 %1 為止沒有證明出週期</translation>
+    </message>
+    <message>
+        <source>the graph has no vertex %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>圖中沒有頂點 %1</translation>
+    </message>
+    <message>
+        <source>a sequence has one set</source>
+        <translation>一個數列只能有一個集合</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: the answer is known for heaps of up to %3 only</source>
+        <extracomment>%1 is a line, %2 a byte of the input, %3 a number of stones</extracomment>
+        <translation>第 %1 行，第 %2 位元組：這一題只能解答每堆不超過 %3 顆石子的情形</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: the graph up to here has a cycle: %3</source>
+        <extracomment>%1 is a line, %2 a byte of the input, %3 names vertices, as in &quot;2 → 5 → 2&quot;</extracomment>
+        <translation>第 %1 行，第 %2 位元組：到此為止的圖裡有環：%3</translation>
+    </message>
+    <message>
+        <source>Last Stone: learn and lecture on impartial games.
+
+laststone [POSITION]                     open the window, at that position
+laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;
+                                         positions from standard input if none is given
+laststone explain POSITION               the explanation, step by step;
+                                         --format markdown|text|latex
+laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part
+                                         page|board|chart|projection, --step K,
+                                         --theme light|dark, --size WxH; or all steps:
+                                         --part explanation, --part slides (.pdf);
+                                         --scale S for a .png of more pixels
+laststone solve FORMAT                   read a classic problem, write its output
+laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set
+                                         such as &quot;{1,3,4}&quot;, an octal code such as
+                                         0.77, grundy, or the vertices of a graph
+
+Every command takes --language en|zh_CN|zh_TW.
+A position is written as in &quot;bash 3: 21&quot;, &quot;wythoff: 3 5&quot;, &quot;nim: 7 9 15 12&quot;,
+&quot;nim misere: 3 4 5&quot;, &quot;staircase: 1 2 0 0 2&quot;, &quot;sg {1,3,4}: 5 7&quot;, &quot;sg 0.77: 5 7&quot;,
+&quot;sg grundy: 10&quot; or &quot;sg graph 1&gt;0;2&gt;0;3&gt;0: 3 2&quot;.</source>
+        <translation>Last Stone：學習與講授公平組合遊戲。
+
+laststone [POSITION]                     開啟視窗並顯示該局面
+laststone analyse [POSITION…] [--json]   判定結果、SG 值與所有必勝走法；
+                                         未給局面時由標準輸入讀取
+laststone explain POSITION               按步驟講解；
+                                         --format markdown|text|latex
+laststone render POSITION -o FILE        產生圖片（.png、.svg、.pdf）；--part
+                                         page|board|chart|projection、--step K、
+                                         --theme light|dark、--size WxH；或全部步驟：
+                                         --part explanation、--part slides（.pdf）；
+                                         --scale S 放大 .png
+laststone solve FORMAT                   讀入經典題目的輸入，寫出答案
+laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規則可以是
+                                         &quot;{1,3,4}&quot; 這樣的可取集合、0.77 這樣的
+                                         八進位編碼、grundy，或一張圖
+
+每個指令都可加 --language en|zh_CN|zh_TW。
+局面的寫法如 &quot;bash 3: 21&quot;、&quot;wythoff: 3 5&quot;、&quot;nim: 7 9 15 12&quot;、
+&quot;nim misere: 3 4 5&quot;、&quot;staircase: 1 2 0 0 2&quot;、&quot;sg {1,3,4}: 5 7&quot;、&quot;sg 0.77: 5 7&quot;、
+&quot;sg grundy: 10&quot; 或 &quot;sg graph 1&gt;0;2&gt;0;3&gt;0: 3 2&quot;。</translation>
     </message>
 </context>
 <context>
@@ -544,6 +610,37 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>Choose a kind of exercise and press “New task”.</source>
         <translation>選擇一種練習，然後按「新題目」。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>內容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation>倍數(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>儲存…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -1262,11 +1359,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>走</translation>
     </message>
     <message>
-        <source>of no.</source>
-        <extracomment>in front of the number of a heap or token: &quot;Move [5→2] of no. [1]&quot;</extracomment>
-        <translation>，編號</translation>
-    </message>
-    <message>
         <source>misère play is not ruled by SG values, and this position is too large for a search of all games</source>
         <translation>反規則不由 SG 值決定，而這個局面太大，無法搜尋所有走法</translation>
     </message>
@@ -1299,6 +1391,11 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>
             <numerusform>N 局面 · SG 值為 %1 ≠ 0 · 必勝走法有 %n 種</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Heap or token</source>
+        <extracomment>in front of the number of a heap or token</extracomment>
+        <translation>堆或棋子</translation>
     </message>
 </context>
 <context>
@@ -1953,14 +2050,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
-    <name>Tr</name>
-    <message>
-        <source>no period is proven up to %1</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>到 %1 為止沒有證明出週期</translation>
-    </message>
-</context>
-<context>
     <name>Voice</name>
     <message>
         <source>ones</source>
@@ -1983,6 +2072,16 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>, </source>
         <extracomment>Between the members of a list of numbers or moves: &quot;9, 15, 12&quot;.</extracomment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>In the preamble: %1; to be compiled with XeLaTeX or LuaLaTeX</source>
+        <extracomment>a comment in a LaTeX file: %1 lists commands such as <byte value="x0"/>sepackage{amsmath}</extracomment>
+        <translation>導言區需要：%1；以 XeLaTeX 或 LuaLaTeX 編譯</translation>
+    </message>
+    <message>
+        <source>In the preamble: %1</source>
+        <extracomment>a comment in a LaTeX file: %1 lists commands such as <byte value="x0"/>sepackage{amsmath}</extracomment>
+        <translation>導言區需要：%1</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2583,80 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
+    <name>laststone::widgets::ExportDialog</name>
+    <message>
+        <source>Preview</source>
+        <translation>預覽</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>Explanation, all steps</source>
+        <translation>講解（所有步驟）</translation>
+    </message>
+    <message>
+        <source>Whole window</source>
+        <translation>整個視窗</translation>
+    </message>
+    <message>
+        <source>Slides, one step a page</source>
+        <translation>投影片（每頁一步）</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG：點陣圖</translation>
+    </message>
+    <message>
+        <source>SVG: sharp at every size</source>
+        <translation>SVG：放大仍清晰</translation>
+    </message>
+    <message>
+        <source>PDF: for print</source>
+        <translation>PDF：適合列印</translation>
+    </message>
+    <message>
+        <source>So many pixels cannot be drawn: choose a smaller scale, or PDF.</source>
+        <translation>像素太多，無法繪製：請減小倍數，或改用 PDF。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 mm, %n page(s)</source>
+        <extracomment>the size of paper: %1 and %2 are numbers of millimetres, %n is how many pages there are</extracomment>
+        <translation>
+            <numerusform>%1 × %2 公釐，%n 頁</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>%1 and %2 are numbers of pixels</extracomment>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Files (%1)</source>
+        <extracomment>in a file dialog: %1 is the ending of a file name such as &quot;*.png&quot;</extracomment>
+        <translation>檔案 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 has an ending that this cannot be written as.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>%1 的副檔名不是這項內容可用的格式。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>無法寫入 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::GrowthTable</name>
     <message>
         <source>One position less</source>
@@ -2748,6 +2921,38 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
+    <name>laststone::widgets::PageExporter</name>
+    <message>
+        <source>The explanation has been copied as a picture.</source>
+        <translation>講解已複製為圖片。</translation>
+    </message>
+    <message>
+        <source>The explanation has been copied.</source>
+        <translation>講解已複製。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Write the board, the chart, the explanation or slides to a file</source>
+        <translation>將棋盤、圖表、講解或投影片寫入檔案</translation>
+    </message>
+    <message>
+        <source>Copy explanation as a picture</source>
+        <translation>將講解複製為圖片</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>已寫入：%1</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::StepPanel</name>
     <message>
         <source>Slow</source>
@@ -2820,6 +3025,10 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>Show the steps in a second language beside the first</source>
         <translation>同時以第二種語言顯示步驟</translation>
+    </message>
+    <message>
+        <source>Copy explanation as LaTeX</source>
+        <translation>將講解複製為 LaTeX</translation>
     </message>
 </context>
 <context>

@@ -237,11 +237,12 @@ QString usage()
                   "laststone solve FORMAT                   read a classic problem, write its output\n"
                   "laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set\n"
                   "                                         such as \"{1,3,4}\", an octal code such as\n"
-                  "                                         0.77, or grundy\n"
+                  "                                         0.77, grundy, or the vertices of a graph\n"
                   "\n"
                   "Every command takes --language en|zh_CN|zh_TW.\n"
                   "A position is written as in \"bash 3: 21\", \"wythoff: 3 5\", \"nim: 7 9 15 12\",\n"
-                  "\"nim misere: 3 4 5\" or \"staircase: 1 2 0 0 2\".");
+                  "\"nim misere: 3 4 5\", \"staircase: 1 2 0 0 2\", \"sg {1,3,4}: 5 7\", \"sg 0.77: 5 7\",\n"
+                  "\"sg grundy: 10\" or \"sg graph 1>0;2>0;3>0: 3 2\".");
 }
 
 } // namespace
