@@ -80,8 +80,8 @@ int runRender(int& argc, char** argv)
     // Pictures need no display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(complainOfErrorsOnly);
-    QApplication::setStyle(QStringLiteral("Fusion"));
     const QApplication application(argc, argv);
+    app::installStyle();
     app::Translations translations;
     installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), {});
     const Request request = cli::readCommandLine(QCoreApplication::arguments());
@@ -111,16 +111,17 @@ void refuseWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QStri
 
 int runWindow(int& argc, char** argv)
 {
-    QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setApplicationName(QStringLiteral("laststone"));
     QApplication::setDesktopFileName(QStringLiteral("io.github.last_stone.LastStone"));
     const QtMessageHandler usual = qInstallMessageHandler(refuseWithoutDisplay);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
+    app::installStyle();
     QApplication::setApplicationVersion(QStringLiteral(LASTSTONE_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/laststone.svg")));
 
-    const app::Settings settings = app::Settings::load();
+    app::Settings settings = app::Settings::load();
+    settings.followSystem();
     app::Translations translations;
     installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), settings.language);
     const Request request = cli::readCommandLine(QCoreApplication::arguments());
@@ -139,6 +140,7 @@ int runWindow(int& argc, char** argv)
         start = std::get<teaching::Position>(parsed);
     }
     app::applyTheme(settings.theme);
+    app::applyScale(settings.scale);
     app::applyLanguageToWindows(translations.current());
     app::MainWindow window(translations, settings);
     if (start)

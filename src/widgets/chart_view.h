@@ -66,6 +66,7 @@ private:
     QPointF relative(const ChartPoint& point) const;
 
     void showLines();
+    void placeNow();
     QSizeF tickIntervals() const;
     std::optional<ChartPoint> numbersAt(const QPointF& position) const;
 
@@ -74,6 +75,7 @@ private:
     QScatterSeries* m_winning;
     QScatterSeries* m_current;
     QLineSeries* m_arrow;
+    QGraphicsSimpleTextItem* m_now; // beside the point of the position on the board
     std::vector<QLineSeries*> m_lines;
     QValueAxis* m_x;
     QValueAxis* m_y;

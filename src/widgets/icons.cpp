@@ -26,6 +26,8 @@ public:
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
+        if (size.isEmpty()) // a button that is smaller than its icon's margins
+            return {};
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
@@ -47,7 +49,7 @@ QIcon themedIcon(const QString& name, const Theme& theme)
     QFile file(QStringLiteral(":/icons/actions/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QIcon(new SvgEngine(file.readAll(), theme.text, theme.border));
+    return QIcon(new SvgEngine(file.readAll(), theme.text, theme.disabled));
 }
 
 void paintOutcome(QPainter& painter, const QRectF& square, theory::Outcome outcome, const Theme& theme)

@@ -40,6 +40,9 @@ struct PageOptions {
     bool coach = true;
     bool verdict = true;
     bool animation = true;
+    bool sidePanel = true;
+    bool chartPanel = true;
+    bool movesPanel = true;
     int arrangement = 1;
     friend bool operator==(const PageOptions&, const PageOptions&) = default;
 };
@@ -100,11 +103,19 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void shareOutSpace();
     void fitButtons();
+    void fitToFont();
+    void stack();
+    void bringIntoView(const QWidget& part);
+    void makePanelActions();
+    void showPanels();
+    void retranslatePanels();
     void makeActions();
     void connectBoard();
     void connectPanels();
@@ -163,6 +174,12 @@ private:
     QAction* m_focusBoard;
     QAction* m_nextArrangement;
     QActionGroup* m_arrangements;
+    QAction* m_sidePanel;
+    QAction* m_chartPanel;
+    QAction* m_movesPanel;
+    QMenu* m_panelMenu;
+    bool m_firstShow = true;
+    QByteArray m_besides; // how wide the board and the panels are, while they stand below each other
 };
 
 } // namespace laststone::widgets
