@@ -29,6 +29,7 @@ constexpr double kLeastLength = 4; // of a range
 constexpr double kMostLength = 4'000'000; // the games give the points that can be told apart in it
 constexpr double kFirstLength = 16;
 constexpr double kMargin = 0.6; // beside the outermost whole numbers
+constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
 constexpr double kZoomStep = 1.25;
 constexpr Count kExact = Count{1} << 40; // numbers beyond are shown relative to a base
 
@@ -240,8 +241,7 @@ void ChartView::refresh()
     const QSizeF ticks = tickIntervals();
     m_x->setTickInterval(std::max(ticks.width(), m_x->tickInterval()));
     m_y->setTickInterval(std::max(ticks.height(), m_y->tickInterval()));
-    m_x->setRange(m_view.left() - kMargin, m_view.right() + kMargin);
-    m_y->setRange(m_view.top() - kMargin, m_view.bottom() + kMargin);
+    applyRanges();
 
     const bool drawn = m_data.drawable;
     m_lost->replace(drawn ? points(m_data.lost) : QList<QPointF>());
@@ -267,6 +267,19 @@ QSizeF ChartView::tickIntervals() const
             tickInterval(m_view.height(), plot.height() / (metrics.height() * 1.6))};
 }
 
+// Beside the outermost whole numbers there is room for half the mark of the position at least.
+void ChartView::applyRanges()
+{
+    const double mark = Spacing(font()).em * kHalfMark;
+    const auto margin = [mark](double length, double pixels) {
+        return pixels > 4 * mark ? std::max(kMargin, mark * length / (pixels - 2 * mark)) : kMargin;
+    };
+    const QSizeF plot = chart()->plotArea().size();
+    m_margin = {margin(m_view.width(), plot.width()), margin(m_view.height(), plot.height())};
+    m_x->setRange(m_view.left() - m_margin.width(), m_view.right() + m_margin.width());
+    m_y->setRange(m_view.top() - m_margin.height(), m_view.bottom() + m_margin.height());
+}
+
 // Qt Charts takes neither the application's palette nor its font.
 void ChartView::restyle()
 {
@@ -288,6 +301,7 @@ void ChartView::restyle()
     const QSizeF ticks = tickIntervals();
     m_x->setTickInterval(ticks.width());
     m_y->setTickInterval(ticks.height());
+    applyRanges();
     const double unit = std::max(1.0, chart()->plotArea().width() / std::max(1.0, m_view.width()));
     const double size = std::clamp(unit * 0.7, em * 0.3, em * 0.75);
     m_lost->setMarkerSize(size);
@@ -389,7 +403,7 @@ std::optional<ChartPoint> ChartView::pointAt(const QPointF& position) const
     consider(m_data.current);
 
     // Whole numbers without a mark can be meant too, when there is room to tell them apart.
-    const double unit = chart()->plotArea().width() / (m_view.width() + 2 * kMargin);
+    const double unit = chart()->plotArea().width() / (m_view.width() + 2 * m_margin.width());
     constexpr double kTellable = 6;
     if (unit < kTellable)
         return found;

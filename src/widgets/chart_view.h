@@ -65,6 +65,7 @@ private:
     QPointF value(const QPointF& position) const; // relative to the base
     QPointF relative(const ChartPoint& point) const;
 
+    void applyRanges();
     void showLines();
     void placeNow();
     QSizeF tickIntervals() const;
@@ -81,7 +82,8 @@ private:
     QValueAxis* m_y;
     ChartData m_data;
     ChartPoint m_base;
-    QRectF m_view; // the ranges of the axes
+    QRectF m_view; // the whole numbers that are shown
+    QSizeF m_margin; // beside them on the axes
     std::optional<QPointF> m_pressed;
     bool m_panning = false;
     bool m_dragging = false; // the position itself

@@ -19,7 +19,7 @@ namespace laststone::widgets {
 namespace {
 
 constexpr double kLeastCard = 26; // em: the buttons shrink with the card, so it may be narrower than they are
-constexpr double kPositionField = 9.5; // em that the field keeps, with the card's margins
+constexpr double kPositionField = 12; // em that the field keeps, with the card's margins
 constexpr double kAroundWord = 1.65; // em: padding, border and the gap to the next button
 constexpr double kIcon = 1.2; // em: an icon and the gap to its word
 constexpr double kRuleBox = 7; // em: mostly it holds a small number
