@@ -80,8 +80,8 @@ int runRender(int& argc, char** argv)
     // Pictures need no display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(complainOfErrorsOnly);
-    const QApplication application(argc, argv);
     app::installStyle();
+    const QApplication application(argc, argv);
     app::Translations translations;
     installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), {});
     const Request request = cli::readCommandLine(QCoreApplication::arguments());
@@ -111,12 +111,12 @@ void refuseWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QStri
 
 int runWindow(int& argc, char** argv)
 {
+    app::installStyle();
     QApplication::setApplicationName(QStringLiteral("laststone"));
     QApplication::setDesktopFileName(QStringLiteral("io.github.last_stone.LastStone"));
     const QtMessageHandler usual = qInstallMessageHandler(refuseWithoutDisplay);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
-    app::installStyle();
     QApplication::setApplicationVersion(QStringLiteral(LASTSTONE_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/laststone.svg")));
 

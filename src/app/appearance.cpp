@@ -80,7 +80,6 @@ int nextScale(int percent, int steps)
 
 void installStyle()
 {
-    systemPointSize();
     QApplication::setStyle(new widgets::HouseStyle); // the application owns it
 }
 

@@ -17,7 +17,7 @@ int nearestScale(int percent);
 // The next larger one (`steps` > 0) or smaller one; at the ends it stays.
 int nextScale(int percent, int steps);
 
-// Gives the application the house's style, once. Call it before the first widget is made.
+// Gives the application the house's style. Best before there is an application, which then makes no other.
 void installStyle();
 
 // Gives the application a theme's palette and style sheet.

@@ -24,15 +24,20 @@ QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, c
     const double below = mark.bottom();
     const double middle = c.y() - label.height() / 2;
     const double centred = c.x() - label.width() / 2;
-    QList<QPointF> corners{{right, middle}, {left, middle}, {centred, above}, {centred, below},
-                           {right, above},  {right, below}, {left, above},    {left, below}};
-    // Where it is crowded, a little farther away.
-    constexpr int kFarther = 6;
-    for (int i = 1; i <= kFarther; ++i) {
-        const double away = label.height() * i / 4;
-        for (const double x : {right, left, centred})
-            corners << QPointF(x, (x == centred ? above : middle) - away)
-                    << QPointF(x, (x == centred ? below : middle) + away);
+    QList<QPointF> corners{{right, middle}, {left, middle}};
+    const auto shifted = [&](int quarters) {
+        const double away = label.height() * quarters / 4;
+        for (const double x : {right, left})
+            corners << QPointF(x, middle - away) << QPointF(x, middle + away);
+    };
+    // Beside the mark, if need be not quite in the middle; then above and below; then a little farther away.
+    for (const int quarters : {1, 2})
+        shifted(quarters);
+    corners << QPointF(centred, above) << QPointF(centred, below);
+    for (const int quarters : {3, 4, 5, 6}) {
+        const double away = label.height() * (quarters - 2) / 4;
+        shifted(quarters);
+        corners << QPointF(centred, above - away) << QPointF(centred, below + away);
     }
     std::optional<QRectF> best;
     double least = 0;

@@ -46,6 +46,8 @@ void LessonPage::fitToFont()
     m_ui->ruleBox->setMaximumWidth(static_cast<int>(em * kRuleBox));
     for (QSplitter* splitter : {m_ui->splitter, m_ui->sideSplitter})
         splitter->setHandleWidth(style()->pixelMetric(QStyle::PM_SplitterWidth, nullptr, this));
+    if (m_firstShow)
+        return; // the first resize does the rest
     fitButtons();
     stack();
 }
