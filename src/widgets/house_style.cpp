@@ -18,9 +18,17 @@ namespace {
 
 constexpr double kArrow = 1.3; // em: the width of the part with the arrow
 
-double emOf(const QWidget* widget)
+// The application's font decides: to ask each widget's own, which it may not have got yet, would load fonts
+// that nobody sees.
+double houseEm()
 {
-    return QFontMetricsF(widget ? widget->font() : QApplication::font()).height();
+    static QFont font;
+    static double em = 0;
+    if (const QFont now = QApplication::font(); em == 0 || now != font) {
+        font = now;
+        em = QFontMetricsF(font).height();
+    }
+    return em;
 }
 
 int pixels(double length)
@@ -61,7 +69,7 @@ void drawComboBox(const QStyle& style, const QStyleOptionComboBox& option, QPain
                   const QWidget* widget)
 {
     const Theme& theme = Theme::of(option.palette);
-    const double em = emOf(widget);
+    const double em = houseEm();
     drawField(painter, option, option.editable ? theme.card : theme.field, em);
     const QRect arrow = style.subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, widget);
     drawArrow(painter, arrow, false,
@@ -72,7 +80,7 @@ void drawSpinBox(const QStyle& style, const QStyleOptionSpinBox& option, QPainte
                  const QWidget* widget)
 {
     const Theme& theme = Theme::of(option.palette);
-    const double em = emOf(widget);
+    const double em = houseEm();
     drawField(painter, option, theme.card, em);
     const auto arrow = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag step) {
         const bool possible =
@@ -96,7 +104,7 @@ HouseStyle::HouseStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
 
 int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
-    const auto em = [widget](double factor) { return pixels(emOf(widget) * factor); };
+    const auto em = [](double factor) { return pixels(houseEm() * factor); };
     switch (metric) {
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
@@ -138,8 +146,8 @@ QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
                                  const QWidget* widget) const
 {
     const QRect whole = option->rect;
-    const int arrow = pixels(emOf(widget) * kArrow);
-    const int frame = pixels(emOf(widget) * 0.12);
+    const int arrow = pixels(houseEm() * kArrow);
+    const int frame = pixels(houseEm() * 0.12);
     QRect place;
     if (control == CC_ComboBox && part == SC_ComboBoxArrow) {
         place = QRect(whole.right() - arrow + 1, whole.top(), arrow, whole.height());
@@ -160,7 +168,7 @@ QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                    const QWidget* widget) const
 {
-    const double em = emOf(widget);
+    const double em = houseEm();
     if (type == CT_ComboBox) // the contents are the text
         return {contents.width() + pixels(em * (kArrow + 0.6)), pixels(em * 1.6)};
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);

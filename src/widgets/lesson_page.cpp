@@ -57,7 +57,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* co
     , m_options(options)
     , m_random(QRandomGenerator::securelySeeded())
 {
-    m_ui->setupUi(this);
+    m_ui->setupUi(makeScrollArea());
     m_board = lesson.makeBoard(this);
     m_ui->boardHolder->addWidget(m_board);
     m_ui->boardLayout->setStretchFactor(m_ui->boardHolder, 1);
@@ -161,7 +161,7 @@ void LessonPage::connectPanels()
     });
     connect(m_ui->verdict, &VerdictBanner::revealRequested, m_verdict, &QAction::setChecked);
     // What gets the focus by a key is to be seen as well.
-    connect(qApp, &QApplication::focusChanged, m_ui->scroll, [this](QWidget*, QWidget* now) {
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (now && m_ui->splitter->isAncestorOf(now))
             bringIntoView(*now);
     });

@@ -19,6 +19,7 @@
 class QAction;
 class QActionGroup;
 class QMenu;
+class QScrollArea;
 
 namespace Ui {
 class LessonPage;
@@ -108,6 +109,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QWidget* makeScrollArea();
     void shareOutSpace();
     void fitButtons();
     void fitToFont();
@@ -178,6 +180,7 @@ private:
     QAction* m_chartPanel;
     QAction* m_movesPanel;
     QMenu* m_panelMenu;
+    QScrollArea* m_scroll;
     bool m_firstShow = true;
     QByteArray m_besides; // how wide the board and the panels are, while they stand below each other
 };

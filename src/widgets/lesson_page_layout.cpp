@@ -10,6 +10,8 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -26,6 +28,24 @@ constexpr double kRuleBox = 7; // em: mostly it holds a small number
 constexpr double kStackedBoard = 0.5; // of the height of the page
 
 } // namespace
+
+// Everything on the page, in an area that scrolls where it does not fit. The widget that it is set up on: a
+// page moved there when it is complete would get all its styles twice.
+QWidget* LessonPage::makeScrollArea()
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(QStringLiteral("scroll"));
+    m_scroll->setProperty("page", true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidgetResizable(true);
+    layout->addWidget(m_scroll);
+    auto* contents = new QWidget(m_scroll->viewport());
+    contents->setProperty("page", true);
+    m_scroll->setWidget(contents);
+    return contents;
+}
 
 void LessonPage::shareOutSpace()
 {
@@ -73,11 +93,11 @@ void LessonPage::stack()
 // All of it, as far as it fits; QScrollArea's own way looks at the text cursor alone.
 void LessonPage::bringIntoView(const QWidget& part)
 {
-    const QRect place(part.mapTo(m_ui->splitter, QPoint()), part.size());
-    const QSize room = m_ui->scroll->viewport()->size();
-    m_ui->scroll->ensureVisible(place.center().x(), place.center().y(),
-                                std::min(place.width(), room.width()) / 2 + 1,
-                                std::min(place.height(), room.height()) / 2 + 1);
+    const QRect place(part.mapTo(m_scroll->widget(), QPoint()), part.size());
+    const QSize room = m_scroll->viewport()->size();
+    m_scroll->ensureVisible(place.center().x(), place.center().y(),
+                            std::min(place.width(), room.width()) / 2 + 1,
+                            std::min(place.height(), room.height()) / 2 + 1);
 }
 
 void LessonPage::resizeEvent(QResizeEvent* event)
