@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main_window.h"
 
+#include "app/about_box.h"
+#include "app/appearance_actions.h"
 #include "games/catalogue.h"
 #include "ui_main_window.h"
+#include "widgets/icons.h"
 #include "widgets/step_panel.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QLabel>
 #include <QMessageBox>
-#include <QStyleHints>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -19,33 +22,13 @@ namespace laststone::app {
 
 using teaching::Voice;
 using widgets::LessonPage;
-using widgets::Theme;
 using widgets::ThemeChoice;
 
 namespace {
 
 constexpr QSize kFirstSize(1280, 800);
 
-bool systemIsDark()
-{
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
-#else
-    // The palette is the system's until a theme is applied for the first time.
-    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
-    return dark;
-#endif
-}
-
 } // namespace
-
-void applyTheme(ThemeChoice choice)
-{
-    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark());
-    const Theme& theme = dark ? Theme::darkTheme() : Theme::light();
-    QApplication::setPalette(theme.palette());
-    qApp->setStyleSheet(theme.styleSheet());
-}
 
 MainWindow::MainWindow(Translations& translations, const Settings& settings, const QString& settingsFile)
     : m_ui(std::make_unique<Ui::MainWindow>())
@@ -55,7 +38,8 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     , m_pages(games::lessons().size(), nullptr)
     , m_lessons(new QActionGroup(this))
     , m_languages(new QActionGroup(this))
-    , m_themes(new QActionGroup(this))
+    , m_appearance(new AppearanceActions(settings.theme, settings.scale, this))
+    , m_scaleShown(new QLabel(this))
     , m_quit(new QAction(this))
     , m_fullScreen(new QAction(this))
     , m_keys(new QAction(this))
@@ -113,7 +97,11 @@ LessonPage* MainWindow::ensurePage(int index)
     page->restoreLayoutState(m_settings.layout);
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
     connect(page, &LessonPage::otherGameWanted, this, &MainWindow::openPosition);
-    connect(page, &LessonPage::optionsChanged, this, [this, page] { m_settings.page = page->options(); });
+    connect(page, &LessonPage::optionsChanged, this, [this, page] {
+        if (page->options().animation != m_settings.page.animation)
+            m_settings.animationFollowsSystem = false; // now it has been asked for
+        m_settings.page = page->options();
+    });
     connect(page, &LessonPage::secondLanguageChosen, this, &MainWindow::selectSecondLanguage);
     const Language* second = findLanguage(m_settings.secondLanguage);
     page->setSecondLanguages(otherLanguageNames(),
@@ -170,12 +158,9 @@ void MainWindow::makeMenus()
     }
     m_ui->languageMenu->addActions(m_languages->actions());
 
-    for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
-        QAction* action = m_themes->addAction(QString());
-        action->setCheckable(true);
-        action->setChecked(choice == m_settings.theme);
-        connect(action, &QAction::triggered, this, [this, choice] { selectTheme(choice); });
-    }
+    connect(m_appearance, &AppearanceActions::themeChanged, this, &MainWindow::selectTheme);
+    connect(m_appearance, &AppearanceActions::scaleChanged, this, &MainWindow::selectScale);
+    m_ui->statusbar->addPermanentWidget(m_scaleShown);
     m_quit->setShortcut(Qt::CTRL | Qt::Key_Q);
     m_quit->setMenuRole(QAction::QuitRole);
     m_fullScreen->setShortcut(Qt::Key_F11);
@@ -201,8 +186,7 @@ void MainWindow::fillMenus()
     page.fillGameMenu(*m_ui->gameMenu);
     page.fillViewMenu(*m_ui->viewMenu);
     m_ui->viewMenu->addSeparator();
-    m_ui->viewMenu->addActions(m_themes->actions());
-    m_ui->viewMenu->addSeparator();
+    m_appearance->fill(*m_ui->viewMenu);
     m_ui->viewMenu->addAction(m_fullScreen);
 }
 
@@ -217,9 +201,8 @@ void MainWindow::retranslate()
         m_lessons->actions()[i]->setText(title);
     }
     setWindowTitle(tr("Last Stone"));
-    const QString themes[] = {tr("Theme of the system"), tr("Light theme"), tr("Dark theme")};
-    for (int i = 0; i < 3; ++i)
-        m_themes->actions()[i]->setText(themes[i]);
+    m_appearance->retranslate();
+    showScale();
     for (QAction* action : m_languages->actions())
         action->setChecked(action->data().toString() == QLatin1String(m_translations.current().code));
     m_quit->setText(tr("Quit"));
@@ -227,6 +210,17 @@ void MainWindow::retranslate()
     m_keys->setText(tr("Keys"));
     m_about->setText(tr("About Last Stone"));
     m_aboutQt->setText(tr("About Qt"));
+    refreshIcons();
+}
+
+void MainWindow::refreshIcons()
+{
+    const auto& theme = widgets::Theme::of(palette());
+    const std::pair<QAction*, QString> icons[] = {{m_quit, QStringLiteral("quit")},
+                                                  {m_keys, QStringLiteral("keyboard")},
+                                                  {m_about, QStringLiteral("about")}};
+    for (const auto& [action, name] : icons)
+        action->setIcon(widgets::themedIcon(name, theme));
 }
 
 void MainWindow::selectLanguage(const QString& code)
@@ -258,8 +252,23 @@ void MainWindow::selectSecondLanguage(int index)
 void MainWindow::selectTheme(ThemeChoice choice)
 {
     m_settings.theme = choice;
-    m_themes->actions()[static_cast<int>(choice)]->setChecked(true);
+    m_appearance->setTheme(choice);
     applyTheme(choice);
+}
+
+void MainWindow::selectScale(int percent)
+{
+    m_settings.scale = percent;
+    m_appearance->setScale(percent);
+    applyScale(percent);
+    showScale();
+}
+
+void MainWindow::showScale()
+{
+    //: the size of everything in per cent, in the status bar
+    m_scaleShown->setText(tr("%1 %").arg(m_appearance->scale()));
+    m_scaleShown->setToolTip(tr("The size of everything; View has Larger, Smaller and Normal size"));
 }
 
 Settings MainWindow::settings() const
@@ -275,8 +284,7 @@ Settings MainWindow::settings() const
 
 void MainWindow::showMessage(const QString& text)
 {
-    constexpr int kShownMs = 8000;
-    m_ui->statusbar->showMessage(text, kShownMs);
+    m_ui->statusbar->showMessage(text, widgets::motion::kMessage);
 }
 
 void MainWindow::showKeys()
@@ -312,13 +320,7 @@ void MainWindow::showKeys()
 
 void MainWindow::showAbout()
 {
-    //: %1 and %2 are version numbers
-    const QString text = tr("<h3>Last Stone %1</h3>"
-                            "<p>Learn and lecture on impartial games: whoever takes the last stone wins.</p>"
-                            "<p>Free software under the GNU General Public License, version 3 or later. "
-                            "It uses Qt %2.</p>")
-                             .arg(QStringLiteral(LASTSTONE_VERSION), QString::fromLatin1(qVersion()));
-    QMessageBox::about(this, tr("About Last Stone"), text);
+    AboutBox(this).exec();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -326,6 +328,11 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange) {
+        m_appearance->retranslate();
+        refreshIcons();
+    } else if (event->type() == QEvent::ThemeChange)
+        applyTheme(m_settings.theme); // the system's, perhaps
     else if (event->type() == QEvent::WindowStateChange)
         m_fullScreen->setChecked(isFullScreen());
 }

@@ -2,6 +2,7 @@
 // The window: a tab for every lesson, the menus, language and theme.
 #pragma once
 
+#include "app/appearance.h"
 #include "app/language.h"
 #include "app/settings.h"
 
@@ -18,6 +19,8 @@ class MainWindow;
 }
 
 namespace laststone::app {
+
+class AppearanceActions;
 
 class MainWindow final : public QMainWindow {
     Q_OBJECT
@@ -39,6 +42,9 @@ public:
     void selectLanguage(const QString& code);
     void selectTheme(widgets::ThemeChoice choice);
 
+    // REQUIRES: one of scales().
+    void selectScale(int percent);
+
     // What would be remembered now.
     Settings settings() const;
 
@@ -54,6 +60,8 @@ private:
     void makeMenus();
     void fillMenus();
     void retranslate();
+    void refreshIcons();
+    void showScale();
     void selectSecondLanguage(int index);
     void showKeys();
     void showAbout();
@@ -66,15 +74,13 @@ private:
     std::vector<widgets::LessonPage*> m_pages; // by tab; null until first shown
     QActionGroup* m_lessons;
     QActionGroup* m_languages;
-    QActionGroup* m_themes;
+    AppearanceActions* m_appearance;
+    QLabel* m_scaleShown;
     QAction* m_quit;
     QAction* m_fullScreen;
     QAction* m_keys;
     QAction* m_about;
     QAction* m_aboutQt;
 };
-
-// Gives the application a theme's palette and style sheet.
-void applyTheme(widgets::ThemeChoice choice);
 
 } // namespace laststone::app

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart_view.h"
 
+#include "widgets/chart_label.h"
 #include "widgets/chart_style.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QGraphicsLayout>
+#include <QGraphicsSimpleTextItem>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QtCharts/QChart>
@@ -27,6 +29,7 @@ constexpr double kLeastLength = 4; // of a range
 constexpr double kMostLength = 4'000'000; // the games give the points that can be told apart in it
 constexpr double kFirstLength = 16;
 constexpr double kMargin = 0.6; // beside the outermost whole numbers
+constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
 constexpr double kZoomStep = 1.25;
 constexpr Count kExact = Count{1} << 40; // numbers beyond are shown relative to a base
 
@@ -58,6 +61,7 @@ ChartView::ChartView(QWidget* parent)
     , m_winning(new QScatterSeries)
     , m_current(new QScatterSeries)
     , m_arrow(new QLineSeries)
+    , m_now(new QGraphicsSimpleTextItem(chart()))
     , m_x(new QValueAxis)
     , m_y(new QValueAxis)
 {
@@ -85,9 +89,6 @@ ChartView::ChartView(QWidget* parent)
         axis->setTickAnchor(0);
         axis->setMinorTickCount(0);
     }
-    // The charts' own minimum is larger than a small window has room for.
-    constexpr int kLeastHeight = 9; // em
-    setMinimumSize(0, static_cast<int>(Spacing(font()).em * kLeastHeight));
     focusOn(ChartPoint{});
     restyle();
     // The axes get their place some time after the view got its size.
@@ -240,16 +241,14 @@ void ChartView::refresh()
     const QSizeF ticks = tickIntervals();
     m_x->setTickInterval(std::max(ticks.width(), m_x->tickInterval()));
     m_y->setTickInterval(std::max(ticks.height(), m_y->tickInterval()));
-    m_x->setRange(m_view.left() - kMargin, m_view.right() + kMargin);
-    m_y->setRange(m_view.top() - kMargin, m_view.bottom() + kMargin);
+    applyRanges();
 
     const bool drawn = m_data.drawable;
     m_lost->replace(drawn ? points(m_data.lost) : QList<QPointF>());
     m_winning->replace(drawn ? points(m_data.winning) : QList<QPointF>());
     m_current->replace(drawn ? points({m_data.current}) : QList<QPointF>());
     //: beside the point of the position on the board: %1 and %2 are the sizes of two heaps
-    m_current->setPointLabelsFormat(
-        tr("(%1, %2) now").arg(voice.number(m_data.current.x), voice.number(m_data.current.y)));
+    m_now->setText(tr("(%1, %2) now").arg(voice.number(m_data.current.x), voice.number(m_data.current.y)));
     m_others->replace(drawn ? points(m_data.others) : QList<QPointF>());
     const bool arrow = drawn && m_data.arrow && points({m_data.current, *m_data.arrow}).size() == 2;
     m_arrow->replace(arrow ? points({m_data.current, *m_data.arrow}) : QList<QPointF>());
@@ -268,6 +267,19 @@ QSizeF ChartView::tickIntervals() const
             tickInterval(m_view.height(), plot.height() / (metrics.height() * 1.6))};
 }
 
+// Beside the outermost whole numbers there is room for half the mark of the position at least.
+void ChartView::applyRanges()
+{
+    const double mark = Spacing(font()).em * kHalfMark;
+    const auto margin = [mark](double length, double pixels) {
+        return pixels > 4 * mark ? std::max(kMargin, mark * length / (pixels - 2 * mark)) : kMargin;
+    };
+    const QSizeF plot = chart()->plotArea().size();
+    m_margin = {margin(m_view.width(), plot.width()), margin(m_view.height(), plot.height())};
+    m_x->setRange(m_view.left() - m_margin.width(), m_view.right() + m_margin.width());
+    m_y->setRange(m_view.top() - m_margin.height(), m_view.bottom() + m_margin.height());
+}
+
 // Qt Charts takes neither the application's palette nor its font.
 void ChartView::restyle()
 {
@@ -277,6 +289,9 @@ void ChartView::restyle()
     title.setBold(true);
     const QFont labels = axisFont(font());
 
+    // The charts' own minimum is larger than a small window has room for.
+    constexpr int kLeastHeight = 9; // em
+    setMinimumSize(0, static_cast<int>(em * kLeastHeight));
     setBackgroundBrush(theme.card);
     chart()->setBackgroundBrush(theme.card);
     chart()->setTitleFont(title);
@@ -286,6 +301,7 @@ void ChartView::restyle()
     const QSizeF ticks = tickIntervals();
     m_x->setTickInterval(ticks.width());
     m_y->setTickInterval(ticks.height());
+    applyRanges();
     const double unit = std::max(1.0, chart()->plotArea().width() / std::max(1.0, m_view.width()));
     const double size = std::clamp(unit * 0.7, em * 0.3, em * 0.75);
     m_lost->setMarkerSize(size);
@@ -301,12 +317,10 @@ void ChartView::restyle()
     m_current->setMarkerSize(em);
     m_current->setBrush(isLost ? QBrush(theme.lost) : QBrush(Qt::transparent));
     m_current->setPen(QPen(isLost ? theme.text : theme.won, em / 6));
-    m_current->setPointLabelsVisible(true);
-    m_current->setPointLabelsClipping(false);
-    m_current->setPointLabelsColor(isLost ? theme.lostText : theme.wonText);
-    QFont now = labels;
-    now.setBold(true);
-    m_current->setPointLabelsFont(now);
+    m_now->setBrush(isLost ? theme.lostText : theme.wonText);
+    m_now->setFont(scaledFont(labels, 1, true));
+    constexpr double kAboveSeries = 10;
+    m_now->setZValue(kAboveSeries);
 
     m_others->setMarkerSize(size * 0.7);
     m_others->setPen(QPen(theme.won, std::max(1.0, em / 12)));
@@ -317,6 +331,38 @@ void ChartView::restyle()
     QPen arrow(theme.good, em / 7);
     arrow.setDashPattern({2.2, 1.6});
     m_arrow->setPen(arrow);
+    placeNow();
+}
+
+// Where it covers no other point.
+void ChartView::placeNow()
+{
+    m_now->setVisible(!m_current->points().isEmpty());
+    if (!m_now->isVisible())
+        return;
+    const auto square = [this](const QPointF& point, double size) {
+        QRectF place(0, 0, size, size);
+        place.moveCenter(chart()->mapToPosition(point, m_current));
+        return place;
+    };
+    QList<QRectF> others;
+    for (const QScatterSeries* series : {m_lost, m_winning, m_others}) {
+        for (const QPointF& point : series->points())
+            others << square(point, series->markerSize());
+    }
+    const auto along = [&](const QLineSeries& line) {
+        if (line.count() != 2)
+            return;
+        constexpr int kSamples = 48;
+        const QLineF ends(line.at(0), line.at(1));
+        for (int i = 0; i <= kSamples; ++i)
+            others << square(ends.pointAt(double(i) / kSamples), m_others->markerSize());
+    };
+    along(*m_arrow);
+    for (const QLineSeries* line : m_lines)
+        along(*line);
+    const QRectF mark = square(m_current->points().constFirst(), m_current->markerSize() * 1.3);
+    m_now->setPos(labelPlace(m_now->boundingRect().size(), mark, chart()->plotArea(), others).topLeft());
 }
 
 QPointF ChartView::place(const ChartPoint& point) const
@@ -357,7 +403,7 @@ std::optional<ChartPoint> ChartView::pointAt(const QPointF& position) const
     consider(m_data.current);
 
     // Whole numbers without a mark can be meant too, when there is room to tell them apart.
-    const double unit = chart()->plotArea().width() / (m_view.width() + 2 * kMargin);
+    const double unit = chart()->plotArea().width() / (m_view.width() + 2 * m_margin.width());
     constexpr double kTellable = 6;
     if (unit < kTellable)
         return found;

@@ -65,7 +65,9 @@ private:
     QPointF value(const QPointF& position) const; // relative to the base
     QPointF relative(const ChartPoint& point) const;
 
+    void applyRanges();
     void showLines();
+    void placeNow();
     QSizeF tickIntervals() const;
     std::optional<ChartPoint> numbersAt(const QPointF& position) const;
 
@@ -74,12 +76,14 @@ private:
     QScatterSeries* m_winning;
     QScatterSeries* m_current;
     QLineSeries* m_arrow;
+    QGraphicsSimpleTextItem* m_now; // beside the point of the position on the board
     std::vector<QLineSeries*> m_lines;
     QValueAxis* m_x;
     QValueAxis* m_y;
     ChartData m_data;
     ChartPoint m_base;
-    QRectF m_view; // the ranges of the axes
+    QRectF m_view; // the whole numbers that are shown
+    QSizeF m_margin; // beside them on the axes
     std::optional<QPointF> m_pressed;
     bool m_panning = false;
     bool m_dragging = false; // the position itself

@@ -18,12 +18,6 @@
 
 namespace laststone::widgets {
 
-namespace {
-
-constexpr int kPlayMs = 900; // time to read a line
-
-} // namespace
-
 // The picture of the table; a click on it sets up the position.
 class GrowthCanvas final : public QWidget {
 public:
@@ -83,10 +77,9 @@ GrowthTable::GrowthTable(QWidget* parent)
         m_controls->addWidget(button);
     }
     m_play->setCheckable(true);
-    m_slider->setMinimumWidth(fontMetrics().height() * 3);
     m_controls->addWidget(m_slider, 1);
     m_rows->addLayout(m_controls);
-    m_timer.setInterval(kPlayMs);
+    m_timer.setInterval(motion::kTableRow);
     connect(m_back, &QToolButton::clicked, this, [this] { setStep(m_step - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { setStep(m_step + 1); });
     connect(m_play, &QToolButton::toggled, this, &GrowthTable::setPlaying);
@@ -142,6 +135,7 @@ void GrowthTable::refresh()
 
 void GrowthTable::retranslate()
 {
+    m_slider->setMinimumWidth(fontMetrics().height() * 3);
     const Theme& theme = Theme::of(palette());
     m_back->setIcon(themedIcon(QStringLiteral("previous"), theme));
     m_next->setIcon(themedIcon(QStringLiteral("next"), theme));

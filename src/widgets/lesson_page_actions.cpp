@@ -139,6 +139,7 @@ void LessonPage::fillViewMenu(QMenu& menu) const
         menu.addAction(m_nextArrangement);
         menu.addSeparator();
     }
+    menu.addMenu(m_panelMenu);
     menu.addAction(m_animation);
     menu.addAction(m_ui->chartPanel->resetAction());
 }
@@ -163,10 +164,16 @@ void LessonPage::retranslateActions()
     m_nextArrangement->setText(tr("Next arrangement"));
 
     const Theme& theme = Theme::of(palette());
-    m_newGame->setIcon(themedIcon(QStringLiteral("new-game"), theme));
-    m_undo->setIcon(themedIcon(QStringLiteral("undo"), theme));
-    m_redo->setIcon(themedIcon(QStringLiteral("redo"), theme));
-    m_hint->setIcon(themedIcon(QStringLiteral("hint"), theme));
+    // An action that can be checked shows its check mark instead.
+    const std::pair<QAction*, QString> icons[] = {
+        {m_newGame, QStringLiteral("new-game")},  {m_undo, QStringLiteral("undo")},
+        {m_redo, QStringLiteral("redo")},         {m_hint, QStringLiteral("hint")},
+        {m_randoms[0], QStringLiteral("random")}, {m_randoms[1], QStringLiteral("random")},
+        {m_randoms[2], QStringLiteral("random")}, {m_copyPosition, QStringLiteral("copy")},
+        {m_copyBoard, QStringLiteral("picture")}, {m_focusPosition, QStringLiteral("text-field")},
+        {m_focusBoard, QStringLiteral("board")},  {m_nextArrangement, QStringLiteral("columns")}};
+    for (const auto& [action, name] : icons)
+        action->setIcon(themedIcon(name, theme));
     m_ui->randomButton->setIcon(themedIcon(QStringLiteral("random"), theme));
     m_ui->arrangementButton->setIcon(themedIcon(QStringLiteral("columns"), theme));
 
@@ -184,6 +191,7 @@ void LessonPage::retranslate()
     m_ui->retranslateUi(this);
     m_ui->positionEdit->setText(typed);
     retranslateActions();
+    retranslatePanels();
     const auto voice = teaching::Voice::installed();
     m_ui->positionEdit->setPlaceholderText(teaching::shortNotation(m_lesson.rules->firstPosition()));
     m_ui->positionEdit->setToolTip(

@@ -207,7 +207,7 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QFont font = option.font;
     font.setBold(true);
     painter->setFont(font);
-    painter->setPen(current && theme.dark ? theme.window : QColor(Qt::white));
+    painter->setPen(current ? theme.onGood : theme.onBadge);
     painter->drawText(badge, Qt::AlignCenter, QString::number(index.row() + 1));
 
     painter->translate(area.left() + geometry.textLeft, area.top() + em * 0.35);

@@ -6,6 +6,7 @@
 #include "widgets/icons.h"
 #include "widgets/step_delegate.h"
 #include "widgets/step_model.h"
+#include "widgets/theme.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -24,15 +25,15 @@ struct Speed {
     int milliseconds;
 };
 constexpr Speed kSpeeds[] = {
-    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Slow"), 8000},
-    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Medium"), 4500},
-    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Fast"), 2000},
+    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Slow"), motion::kSlowStep},
+    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Medium"), motion::kMediumStep},
+    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Fast"), motion::kFastStep},
 };
 constexpr int kMedium = 1;
 
 // In em: below these widths the buttons lose their words, then the speed goes; less is never given.
 constexpr int kWideEnough = 27;
-constexpr int kWideEnoughForSpeed = 20;
+constexpr int kWideEnoughForSpeed = 21;
 constexpr int kLeastWidth = 17;
 
 } // namespace
@@ -70,8 +71,6 @@ StepPanel::StepPanel(QWidget* parent)
         if (m_current + 1 >= count())
             setPlaying(false);
     });
-    // The row of controls shrinks to icons before it keeps the panel from becoming narrow.
-    setMinimumWidth(kLeastWidth * fontMetrics().height());
     retranslate();
 }
 
@@ -210,6 +209,8 @@ void StepPanel::refresh()
 
 void StepPanel::retranslate()
 {
+    // The row of controls shrinks to icons before it keeps the panel from becoming narrow.
+    setMinimumWidth(kLeastWidth * fontMetrics().height());
     m_ui->retranslateUi(this);
     for (int i = 0; i < m_ui->speedBox->count(); ++i)
         m_ui->speedBox->setItemText(i, tr(kSpeeds[i].name));
@@ -229,6 +230,8 @@ void StepPanel::retranslate()
     const Theme& theme = Theme::of(palette());
     m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme));
     m_next->setIcon(themedIcon(QStringLiteral("next"), theme));
+    m_copyText->setIcon(themedIcon(QStringLiteral("copy"), theme));
+    m_copyMarkdown->setIcon(themedIcon(QStringLiteral("copy"), theme));
     m_ui->copyButton->setIcon(themedIcon(QStringLiteral("copy"), theme));
     m_ui->secondButton->setIcon(themedIcon(QStringLiteral("language"), theme));
     m_model->retranslate();
