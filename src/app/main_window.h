@@ -12,12 +12,16 @@
 
 class QActionGroup;
 class QLabel;
+class QMenu;
+class QScreen;
 
 namespace Ui {
 class MainWindow;
 }
 
 namespace laststone::app {
+
+class Projection;
 
 class MainWindow final : public QMainWindow {
     Q_OBJECT
@@ -36,6 +40,10 @@ public:
     // The page in front; built when it is first shown.
     widgets::LessonPage* page();
 
+    // Fills a screen with the lesson; without one, the screen that was chosen last or suits best.
+    void project(QScreen* screen = nullptr);
+    Projection& projection() { return *m_projection; }
+
     void selectLanguage(const QString& code);
     void selectTheme(widgets::ThemeChoice choice);
 
@@ -52,6 +60,8 @@ protected:
 private:
     widgets::LessonPage* ensurePage(int index);
     void makeMenus();
+    void makeProjection();
+    void fillScreens();
     void fillMenus();
     void retranslate();
     void selectSecondLanguage(int index);
@@ -69,9 +79,13 @@ private:
     QActionGroup* m_themes;
     QAction* m_quit;
     QAction* m_fullScreen;
+    QAction* m_project;
+    QAction* m_projectFirst;
+    QMenu* m_screens;
     QAction* m_keys;
     QAction* m_about;
     QAction* m_aboutQt;
+    std::unique_ptr<Projection> m_projection;
 };
 
 // Gives the application a theme's palette and style sheet.

@@ -16,6 +16,8 @@ constexpr char kLanguage[] = "language";
 constexpr char kSecondLanguage[] = "secondLanguage";
 constexpr char kTheme[] = "theme";
 constexpr char kGeometry[] = "geometry";
+constexpr char kStageScreen[] = "projection/screen";
+constexpr char kStageDark[] = "projection/dark";
 constexpr char kLesson[] = "lesson";
 constexpr char kLayoutMain[] = "layout/main";
 constexpr char kLayoutSide[] = "layout/side";
@@ -58,6 +60,8 @@ Settings Settings::load(const QString& fileName)
     settings.secondLanguage = languageCode(*file, kSecondLanguage);
     settings.theme = static_cast<widgets::ThemeChoice>(number(*file, kTheme, 0, 2));
     settings.geometry = file->value(QLatin1String(kGeometry)).toByteArray();
+    settings.stageScreen = file->value(QLatin1String(kStageScreen)).toString();
+    settings.stageDark = file->value(QLatin1String(kStageDark), settings.stageDark).toBool();
     settings.lesson = file->value(QLatin1String(kLesson)).toString();
     const QByteArray main = file->value(QLatin1String(kLayoutMain)).toByteArray();
     const QByteArray side = file->value(QLatin1String(kLayoutSide)).toByteArray();
@@ -90,6 +94,8 @@ std::optional<QString> Settings::save(const QString& fileName) const
     file->setValue(QLatin1String(kSecondLanguage), secondLanguage);
     file->setValue(QLatin1String(kTheme), static_cast<int>(theme));
     file->setValue(QLatin1String(kGeometry), geometry);
+    file->setValue(QLatin1String(kStageScreen), stageScreen);
+    file->setValue(QLatin1String(kStageDark), stageDark);
     file->setValue(QLatin1String(kLesson), lesson);
     if (layout.size() == 2) {
         file->setValue(QLatin1String(kLayoutMain), layout[0]);

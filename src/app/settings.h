@@ -17,6 +17,8 @@ struct Settings {
     QString secondLanguage; // beside it in explanations; empty: none
     widgets::ThemeChoice theme = widgets::ThemeChoice::System;
     QByteArray geometry; // of the window
+    QString stageScreen; // the screen that was projected on, by name
+    bool stageDark = false;
     QString lesson; // the last one
     QList<QByteArray> layout; // of the lesson pages
     widgets::PageOptions page;

@@ -441,6 +441,7 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     refreshTake();
     refreshVerdict();
     refreshCoach();
+    emit positionChanged(made);
 }
 
 std::size_t LessonPage::selectedPart() const

@@ -64,8 +64,63 @@ const Theme& Theme::darkTheme()
     return theme;
 }
 
+const Theme& Theme::stage(bool dark)
+{
+    static const Theme bright{
+        false, // dark
+        QColor(0xFDFDFE), // window
+        QColor(0xFDFDFE), // card
+        QColor(0xE9EEF4), // field
+        QColor(0x8995A3), // border
+        QColor(0x0A0C0F), // text
+        QColor(0x38424D), // muted
+        QColor(0x00598C), // accent
+        QColor(0x0067A3), // lost
+        QColor(0x00456E), // lostText
+        QColor(0xE3EFFA), // lostPale
+        QColor(0xC05200), // won
+        QColor(0x713100), // wonText
+        QColor(0xFDEDE2), // wonPale
+        QColor(0x00835F), // good
+        QColor(0x004D35), // goodText
+        QColor(0xDFF3EB), // goodPale
+        QColor(0x5A6470), // stone
+        QColor(0x3A434D), // stoneEdge
+        QColor(0x434D58), // badge
+        QColor(0xC9D1DA), // grid
+    };
+    static const Theme night{
+        true, // dark
+        QColor(0x0A0D11), // window
+        QColor(0x0A0D11), // card
+        QColor(0x1B222A), // field
+        QColor(0x66727F), // border
+        QColor(0xFFFFFF), // text
+        QColor(0xC8D0D8), // muted
+        QColor(0x6CC3F5), // accent
+        QColor(0x5CBDF2), // lost
+        QColor(0x9AD6F8), // lostText
+        QColor(0x10293A), // lostPale
+        QColor(0xF0A818), // won
+        QColor(0xFFC861), // wonText
+        QColor(0x33260F), // wonPale
+        QColor(0x35D3A4), // good
+        QColor(0x7FE9C6), // goodText
+        QColor(0x0F3126), // goodPale
+        QColor(0xB4BDC7), // stone
+        QColor(0xDCE2E8), // stoneEdge
+        QColor(0x3D4853), // badge
+        QColor(0x303944), // grid
+    };
+    return dark ? night : bright;
+}
+
 const Theme& Theme::of(const QPalette& palette)
 {
+    for (const bool dark : {false, true}) {
+        if (palette.color(QPalette::Window) == stage(dark).window)
+            return stage(dark);
+    }
     constexpr int middle = 128;
     return palette.color(QPalette::Window).lightness() < middle ? darkTheme() : light();
 }
