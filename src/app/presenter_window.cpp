@@ -104,7 +104,8 @@ void PresenterWindow::setState(const StageOverlay& overlay, int page, int pages,
 {
     QStringList parts;
     if (overlay.blank() != StageOverlay::Blank::None)
-        parts << (overlay.blank() == StageOverlay::Blank::Black ? tr("a black screen") : tr("a white screen"));
+        parts << (overlay.blank() == StageOverlay::Blank::Black ? tr("a black screen")
+                                                                : tr("a white screen"));
     if (overlay.isFrozen())
         parts << tr("a picture that is held");
     if (parts.isEmpty()) {

@@ -45,14 +45,6 @@ bool takesText(const QWidget* widget)
     return qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
 }
 
-// The font of the language that a voice speaks.
-QStringList familiesOf(const teaching::Voice& voice)
-{
-    const auto all = languages();
-    const auto found = std::ranges::find(all, voice.locale(), &Language::locale);
-    return found == all.end() ? QStringList() : found->families;
-}
-
 bool repeats(StageCommand command)
 {
     return command == StageCommand::Next || command == StageCommand::Previous;
@@ -230,7 +222,7 @@ void Projection::refresh(const std::optional<teaching::Move>& made)
     scene.chartY = m_page->chart()->yHeap();
     scene.second = m_page->steps()->model()->secondVoice();
     if (scene.second)
-        scene.secondFamilies = familiesOf(*scene.second);
+        scene.secondFamilies = languageFor(scene.second->locale()).families;
     m_view->board()->setAnimated(m_page->options().animation && !m_overlay->isZoomed());
     m_view->setScene(scene, made);
     if (std::exchange(m_toLastPage, false))

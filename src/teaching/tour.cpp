@@ -17,7 +17,8 @@ Tour parseTour(const QString& markdown)
         inNote = noteBegins || (inNote && line.startsWith(QLatin1Char('>')));
         if (inNote) {
             if (!tour.sections.empty())
-                tour.sections.back().notes += (noteBegins ? QString() : line.mid(1).trimmed()) + QLatin1Char('\n');
+                tour.sections.back().notes +=
+                    (noteBegins ? QString() : line.mid(1).trimmed()) + QLatin1Char('\n');
         } else if (line.startsWith(section))
             tour.sections.push_back({line.mid(section.size()).trimmed(), {}, {}});
         else if (line.startsWith(title) && tour.sections.empty())

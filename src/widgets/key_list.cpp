@@ -42,7 +42,8 @@ QList<std::pair<QString, QString>> KeyList::rows() const
         QStringList names;
         for (const Qt::Key key : each.keys)
             names << keyName(key);
-        rows.append({names.join(QStringLiteral("  ")), QCoreApplication::translate("StageKeys", each.meaning)});
+        rows.append(
+            {names.join(QStringLiteral("  ")), QCoreApplication::translate("StageKeys", each.meaning)});
     }
     return rows;
 }

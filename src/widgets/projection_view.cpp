@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <cmath>
 
 namespace laststone::widgets {
@@ -27,6 +28,7 @@ constexpr double kMargin = 0.03;
 constexpr double kGap = 0.018;
 constexpr double kBoardShareWide = 0.58; // of the width, on a screen of 16:9 and the like
 constexpr double kBoardShareNarrow = 0.55; // on one of 4:3
+constexpr double kForSecond = 0.05; // of the width, less for the board when words stand in two languages
 constexpr double kWide = 1.5; // from this ratio of the sides on
 constexpr double kNarrowest = 1.25;
 constexpr double kMostTitles = 0.4; // of the height, above a chart
@@ -48,12 +50,15 @@ ProjectionView::ProjectionView(const Lesson& lesson, QWidget* parent)
     , m_dark(Theme::of(palette()).dark)
     , m_title(new QLabel(this))
     , m_counter(new QLabel(this))
+    , m_chartTitle(new QLabel(this))
     , m_verdict(new StageBanner(this))
     , m_text(new StageText(this))
 {
     setAutoFillBackground(true);
     m_counter->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    connect(m_text, &StageText::pageChanged, this, [this] { m_text->update(); });
+    m_chartTitle->setWordWrap(true);
+    m_chartTitle->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_chartTitle->setTextFormat(Qt::PlainText);
     makeBoard();
     applyTheme();
 }
@@ -104,8 +109,7 @@ void ProjectionView::setScene(const StageScene& scene, const std::optional<teach
     m_board->setMarks(scene.step < 0 ? std::vector<teaching::Mark>()
                                      : scene.explanation.steps[static_cast<std::size_t>(scene.step)].marks);
     refresh();
-    if (scene.chart)
-        refreshChart(isNew || otherAxes);
+    refreshChart(isNew || otherAxes);
 }
 
 void ProjectionView::setDark(bool dark)
@@ -120,6 +124,11 @@ void ProjectionView::setPlayable(bool playable)
 {
     m_playable = playable;
     m_board->setPlayable(playable);
+}
+
+bool ProjectionView::isWide() const
+{
+    return width() >= kWide * height();
 }
 
 double ProjectionView::stageHeight() const
@@ -150,14 +159,26 @@ ChartView* ProjectionView::chart()
         connect(m_chart, &ChartView::windowChanged, this, [this] { refreshChart(false); });
         connect(m_chart, &ChartView::resetRequested, this, [this] { refreshChart(true); });
         connect(m_chart, &ChartView::pointClicked, this, [this](const ChartPoint& point) {
-            const ChartWindow window{m_scene.chartX, m_scene.chartY, m_chart->xRange(), m_chart->yRange()};
             const auto target =
-                m_lesson->chart.positionAt(m_scene.explanation.position, window, point);
+                m_lesson->chart.positionAt(m_scene.explanation.position, chartWindow(), point);
             if (const auto* position = std::get_if<teaching::Position>(&target); position && m_playable)
                 emit positionChosen(*position);
         });
     }
     return m_chart;
+}
+
+// Not every number of a position can be on an axis.
+ChartWindow ProjectionView::chartWindow()
+{
+    ChartWindow window{m_scene.chartX, m_scene.chartY, chart()->xRange(), chart()->yRange()};
+    const auto axes = m_lesson->chart.axes(m_scene.explanation.position);
+    const auto has = [&](std::size_t heap) { return std::ranges::find(axes, heap) != axes.end(); };
+    if (axes.size() >= 2 && (!has(window.xHeap) || !has(window.yHeap) || window.xHeap == window.yHeap)) {
+        window.xHeap = axes[0];
+        window.yHeap = axes[1];
+    }
+    return window;
 }
 
 void ProjectionView::refreshChart(bool follow)
@@ -168,9 +189,7 @@ void ProjectionView::refreshChart(bool follow)
         const auto marks = m_scene.step < 0
             ? std::vector<teaching::Mark>()
             : m_scene.explanation.steps[static_cast<std::size_t>(m_scene.step)].marks;
-        return m_lesson->chart.data(m_scene.explanation.position,
-                                    {m_scene.chartX, m_scene.chartY, chart()->xRange(), chart()->yRange()},
-                                    marks);
+        return m_lesson->chart.data(m_scene.explanation.position, chartWindow(), marks);
     };
     const ChartData before = chartData();
     if (follow) {
@@ -180,7 +199,10 @@ void ProjectionView::refreshChart(bool follow)
         else
             chart()->focusOn(before.current);
     }
-    chart()->setData(chartData());
+    ChartData shown = chartData();
+    m_chartTitle->setText(Voice::installed().say(std::exchange(shown.title, {})));
+    chart()->setData(shown);
+    arrange();
 }
 
 QString ProjectionView::headline() const
@@ -254,10 +276,12 @@ void ProjectionView::refresh()
     const teaching::Position& position = m_scene.explanation.position;
     const teaching::Sentence verdict = m_lesson->rules->verdict(position);
     m_verdict->setVerdict(m_lesson->rules->outcome(position), Voice::installed().say(verdict),
-                          m_scene.second ? m_scene.second->say(verdict) : QString(), m_scene.secondFamilies);
+                          m_scene.second && isWide() ? m_scene.second->say(verdict) : QString(),
+                          m_scene.secondFamilies);
     m_counter->setText(
-        m_scene.step < 0 ? QString()
-                         : QStringLiteral("%1/%2").arg(m_scene.step + 1).arg(m_scene.explanation.steps.size()));
+        m_scene.step < 0
+            ? QString()
+            : QStringLiteral("%1/%2").arg(m_scene.step + 1).arg(m_scene.explanation.steps.size()));
     m_text->setWords(words());
     if (m_scene.chart)
         chart();
@@ -268,15 +292,17 @@ void ProjectionView::refresh()
 void ProjectionView::arrange()
 {
     const double height = stageHeight();
+    const bool wide = isWide();
     if (width() <= 0 || height <= 0 || m_scene.explanation.steps.empty())
         return;
     const int margin = static_cast<int>(height * kMargin);
     const int gap = static_cast<int>(height * kGap);
     QRect area = rect().adjusted(margin, margin, -margin, -margin);
-    for (QWidget* panel : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_counter),
-                           static_cast<QWidget*>(m_text)})
+    for (QWidget* panel :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_counter), static_cast<QWidget*>(m_text)})
         panel->setVisible(m_scene.panels);
     m_verdict->setVisible(m_scene.panels && m_scene.verdict);
+    m_chartTitle->setVisible(m_scene.chart);
     if (m_chart)
         m_chart->setVisible(m_scene.chart);
 
@@ -297,9 +323,10 @@ void ProjectionView::arrange()
             area.setTop(area.top() + banner + gap);
         }
     }
-    const bool wide = width() >= kWide * this->height();
     const bool split = m_scene.panels || m_scene.chart;
-    const double share = !split ? 1 : !m_scene.panels ? 0.5 : wide ? kBoardShareWide : kBoardShareNarrow;
+    double share = !split ? 1 : !m_scene.panels ? 0.5 : wide ? kBoardShareWide : kBoardShareNarrow;
+    if (m_scene.panels && m_scene.second)
+        share -= kForSecond;
     QRect board = area;
     board.setWidth(static_cast<int>(area.width() * share));
     m_board->setGeometry(board);
@@ -321,8 +348,11 @@ void ProjectionView::arrange()
         const int least = pixels;
         while (axisFont(sized(font(), pixels)).pixelSize() < least)
             ++pixels;
+        m_chartTitle->setFont(sized(font(), pixels, true));
+        const int title = m_chartTitle->heightForWidth(side.width());
+        m_chartTitle->setGeometry(side.left(), side.top(), side.width(), title);
         m_chart->setFont(sized(font(), pixels));
-        m_chart->setGeometry(side);
+        m_chart->setGeometry(side.adjusted(0, title, 0, 0));
     }
 }
 
@@ -346,14 +376,16 @@ void ProjectionView::fitBoardFont()
 void ProjectionView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    arrange();
+    refresh();
 }
 
 void ProjectionView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         refresh();
+        refreshChart(false);
+    }
 }
 
 } // namespace laststone::widgets

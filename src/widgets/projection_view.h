@@ -3,6 +3,7 @@
 #pragma once
 
 #include "teaching/explanation.h"
+#include "widgets/chart_data.h"
 #include "widgets/stage_text.h"
 
 #include <QWidget>
@@ -74,6 +75,8 @@ private:
     void applyTheme();
     void refresh();
     void refreshChart(bool follow);
+    ChartWindow chartWindow();
+    bool isWide() const;
     void arrange();
     void fitBoardFont();
     StageText::Words words() const;
@@ -87,6 +90,7 @@ private:
     ChartView* m_chart = nullptr;
     QLabel* m_title;
     QLabel* m_counter;
+    QLabel* m_chartTitle; // in lines, which a chart's own title does not have
     StageBanner* m_verdict;
     StageText* m_text;
 };

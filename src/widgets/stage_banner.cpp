@@ -78,7 +78,8 @@ void StageBanner::paintEvent(QPaintEvent*)
         area.setTop(drawn.bottom());
         painter.setFont(secondFont());
         painter.setPen(theme.muted);
-        painter.drawText(area, kFlags, QFontMetricsF(secondFont()).elidedText(m_second, Qt::ElideRight, area.width()));
+        painter.drawText(area, kFlags,
+                         QFontMetricsF(secondFont()).elidedText(m_second, Qt::ElideRight, area.width()));
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies over the picture of a stage: a frozen picture, a part of it enlarged, a spotlight, a blank screen.
+// What lies over the picture of a stage: a frozen picture, a part of it enlarged, a spotlight, a blank
+// screen.
 #pragma once
 
 #include <QPixmap>

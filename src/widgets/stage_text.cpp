@@ -33,6 +33,7 @@ constexpr double kTextShares[] = {0.05, 0.045, stage::kText};
 constexpr double kTitleFactor = 1.12;
 constexpr double kParagraphGap = 0.45; // of the text's size
 constexpr double kLineHeight = 112; // per cent
+constexpr int kMostPagesWithTable = 2; // the words say what is in it, and mostly the board shows it
 constexpr double kPageMark = 1.5; // the line that counts the pages, of the text's size
 
 QString familiesStyle(const QStringList& families)
@@ -40,13 +41,15 @@ QString familiesStyle(const QStringList& families)
     QStringList quoted;
     for (const QString& family : families)
         quoted << QStringLiteral("'%1'").arg(family);
-    return quoted.isEmpty() ? QString() : QStringLiteral("font-family:%1;").arg(quoted.join(QLatin1Char(',')));
+    return quoted.isEmpty() ? QString()
+                            : QStringLiteral("font-family:%1;").arg(quoted.join(QLatin1Char(',')));
 }
 
 QString paragraph(const QString& text, const QColor& colour, double gap, const QString& style = {})
 {
-    return QStringLiteral("<p style=\"margin:0;margin-top:%1px;line-height:%2%;\"><span style=\"color:%3;%4\">%5"
-                          "</span></p>")
+    return QStringLiteral(
+               "<p style=\"margin:0;margin-top:%1px;line-height:%2%;\"><span style=\"color:%3;%4\">%5"
+               "</span></p>")
         .arg(gap)
         .arg(kLineHeight)
         .arg(colour.name(), style, text.toHtmlEscaped());
@@ -106,7 +109,7 @@ void StageText::setPage(int page)
     emit pageChanged();
 }
 
-void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width) const
+void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table) const
 {
     const Theme& theme = Theme::of(palette());
     const double gap = pixels * kParagraphGap;
@@ -117,7 +120,7 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     if (!m_words.secondTitle.isEmpty())
         head += paragraph(m_words.secondTitle, theme.muted, gap / 2, second);
     QString rest;
-    if (m_words.table)
+    if (m_words.table && table)
         rest += tableHtml(*m_words.table, theme, std::max(2, pixels / 10));
     for (qsizetype i = 0; i < m_words.details.size(); ++i) {
         rest += paragraph(m_words.details[i], theme.text, i == 0 && rest.isEmpty() ? 0 : gap);
@@ -149,10 +152,16 @@ void StageText::layOut()
         if (fits)
             break;
     }
-    if (fits || m_body.isEmpty())
+    if (fits || m_body.isEmpty()) {
         m_pages = {{0, m_body.size().height()}};
-    else
-        m_pages = pages(height() - m_titles.size().height() - gap() - m_pixels * kPageMark);
+    } else {
+        const double room = height() - m_titles.size().height() - gap() - m_pixels * kPageMark;
+        m_pages = pages(room);
+        if (pageCount() > kMostPagesWithTable && m_words.table) {
+            fill(m_titles, m_body, m_pixels, width(), false);
+            m_pages = pages(room);
+        }
+    }
     m_page = std::min(m_page, pageCount() - 1);
     update();
     emit pageChanged();

@@ -72,7 +72,7 @@ private:
     };
 
     void layOut();
-    void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width) const;
+    void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table = true) const;
     std::vector<Page> pages(double room) const;
 
     Words m_words;

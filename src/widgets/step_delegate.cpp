@@ -30,9 +30,8 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int padding)
 {
     const auto voice = teaching::Voice::installed();
     const auto labels = teaching::tableLabels(voice, table.skipped);
-    QString html = QStringLiteral(
-                       "<table cellspacing=\"0\" cellpadding=\"%1\" "
-                       "style=\"font-family:'DejaVu Sans Mono',monospace\">")
+    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\" "
+                                  "style=\"font-family:'DejaVu Sans Mono',monospace\">")
                        .arg(padding);
     const auto row = [&](const QString& label, auto digit, auto colour, bool bold) {
         html += QStringLiteral("<tr><td align=\"right\"><span style=\"color:%1\">%2&nbsp;&nbsp;</span></td>")
