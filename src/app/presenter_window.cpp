@@ -152,7 +152,7 @@ void PresenterWindow::refreshSteps()
                                          : tr("That was the last step.").toHtmlEscaped());
     if (step < 0) {
         //: shown when no step is current: how many there are
-        m_ui->currentTitle->setText(tr("Now: no step of %n yet", nullptr, count));
+        m_ui->currentTitle->setText(tr("Now: none of %n step(s) yet", nullptr, count));
     } else {
         //: above the current step; %1 is its number, %2 how many there are
         m_ui->currentTitle->setText(tr("Now: step %1 of %2").arg(step + 1).arg(count));

@@ -59,13 +59,14 @@ void StageOverlay::setZoomed(bool zoomed)
     m_zoom = 1;
     m_origin = {};
     if (zoomed)
-        zoomTo(kFirstZoom, m_pointer);
+        zoomTo(kFirstZoom, pointer());
     apply();
 }
 
 void StageOverlay::setPointer(const QPointF& place)
 {
     m_pointer = place;
+    m_pointed = true;
     if (m_spotlight)
         update();
 }
@@ -106,6 +107,11 @@ void StageOverlay::apply()
     raise();
     update();
     emit changed();
+}
+
+QPointF StageOverlay::pointer() const
+{
+    return m_pointed ? m_pointer : QRectF(parentWidget()->rect()).center();
 }
 
 QRectF StageOverlay::part() const
@@ -164,7 +170,7 @@ void StageOverlay::paintEvent(QPaintEvent*)
         painter.setRenderHint(QPainter::Antialiasing);
         QPainterPath around;
         around.addRect(rect());
-        around.addEllipse(m_pointer, height() * kLight, height() * kLight);
+        around.addEllipse(pointer(), height() * kLight, height() * kLight);
         QColor shade(Qt::black);
         shade.setAlpha(kShade);
         painter.fillPath(around, shade);

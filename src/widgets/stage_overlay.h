@@ -55,6 +55,7 @@ private:
     void apply();
     void zoomTo(double factor, const QPointF& around);
     void moveOrigin(const QPointF& origin);
+    QPointF pointer() const;
     QRectF part() const; // of the picture that is shown
     void paintPicture(QPainter& painter);
 
@@ -65,6 +66,7 @@ private:
     double m_zoom = 1;
     QPointF m_origin; // of the part that is enlarged
     QPointF m_pointer;
+    bool m_pointed = false; // before, the pointer is taken to be in the middle
     QPointF m_dragged;
     QPixmap m_enlarged; // made when it is painted
     QTimer m_settled; // stones that move come to rest

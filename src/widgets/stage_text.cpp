@@ -222,7 +222,7 @@ void StageText::paintEvent(QPaintEvent*)
         QString text = QStringLiteral("%1/%2").arg(m_page + 1).arg(pageCount());
         if (m_page + 1 < pageCount())
             text += QStringLiteral(" ▸");
-        painter.drawText(rect(), Qt::AlignBottom | Qt::AlignRight, text);
+        painter.drawText(rect().adjusted(0, 0, -m_pixels / 8, 0), Qt::AlignBottom | Qt::AlignRight, text);
     }
 }
 

@@ -62,7 +62,8 @@ private slots:
         settings.lesson = QStringLiteral("nim");
         settings.page.animation = false;
         settings.page.opponent = teaching::Opponent::Person;
-        m_window = std::make_unique<MainWindow>(*m_translations, settings, m_folder.filePath(QStringLiteral("s.ini")));
+        m_window = std::make_unique<MainWindow>(*m_translations, settings,
+                                                m_folder.filePath(QStringLiteral("s.ini")));
         show(*m_window);
         QCOMPARE(m_window->screen(), screen(kLectern));
     }
@@ -326,12 +327,14 @@ private slots:
         QCOMPARE(light, widgets::Theme::stage(false).window);
         press(stage(), Qt::Key_T);
         QCOMPARE(picture().pixelColor(2, 2), widgets::Theme::stage(true).window);
-        QCOMPARE(picture().pixelColor(view()->board()->geometry().topLeft() + QPoint(2, 2)), widgets::Theme::stage(true).card);
+        QCOMPARE(picture().pixelColor(view()->board()->geometry().topLeft() + QPoint(2, 2)),
+                 widgets::Theme::stage(true).card);
         QVERIFY(m_window->settings().stageDark);
         m_window->selectTheme(widgets::ThemeChoice::Dark);
         press(stage(), Qt::Key_T);
         QCOMPARE(picture().pixelColor(2, 2), light);
-        QCOMPARE(picture().pixelColor(view()->board()->geometry().topLeft() + QPoint(2, 2)), widgets::Theme::stage(false).card);
+        QCOMPARE(picture().pixelColor(view()->board()->geometry().topLeft() + QPoint(2, 2)),
+                 widgets::Theme::stage(false).card);
     }
 
     void theSpotlightFollowsThePointer()
@@ -340,8 +343,9 @@ private slots:
         const QImage before = picture();
         press(stage(), Qt::Key_L);
         for (const QPoint& place : {QPoint(300, 500), QPoint(1500, 600)}) {
-            QTest::mouseMove(view()->childAt(place) ? view()->childAt(place) : view(), 
-                             (view()->childAt(place) ? view()->childAt(place) : view())->mapFrom(view(), place));
+            QTest::mouseMove(
+                view()->childAt(place) ? view()->childAt(place) : view(),
+                (view()->childAt(place) ? view()->childAt(place) : view())->mapFrom(view(), place));
             const QImage now = picture();
             QCOMPARE(now.pixelColor(place), before.pixelColor(place));
             QVERIFY(now.pixelColor(5, 5).lightness() < before.pixelColor(5, 5).lightness() / 2);
@@ -367,7 +371,10 @@ private slots:
         int same = 0;
         constexpr int kAway = 120;
         for (int i = 1; i <= kAway; ++i)
-            same += now.pixelColor(place.x() - 2 * i, place.y()) == before.pixelColor(place.x() - i, place.y()) ? 1 : 0;
+            same +=
+                now.pixelColor(place.x() - 2 * i, place.y()) == before.pixelColor(place.x() - i, place.y())
+                ? 1
+                : 0;
         QVERIFY2(same > kAway * 9 / 10, qPrintable(QString::number(same)));
         QWheelEvent wheel(place, stage()->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
                           Qt::NoScrollPhase, false);
@@ -391,7 +398,8 @@ private slots:
         m_window->page()->play({m_window->page()->match().position().heaps[0] > 0 ? 0U : 2U, 1, 0});
         QCOMPARE(m_window->page()->match().plies().size(), std::size_t{3});
         const auto& position = m_window->page()->match().position();
-        for (const widgets::BoardWidget* board : {view()->board(), projection().presenter()->board(), m_window->page()->board()})
+        for (const widgets::BoardWidget* board :
+             {view()->board(), projection().presenter()->board(), m_window->page()->board()})
             QVERIFY(dynamic_cast<const widgets::ChoiceBoard*>(board)->position() == position);
     }
 
@@ -405,7 +413,9 @@ private slots:
         QVERIFY(text("current").startsWith(QStringLiteral("Write every heap in binary")));
         QVERIFY(text("next").startsWith(QStringLiteral("Count the ones in each column")));
         const auto* moves = projection().presenter()->findChild<QLabel*>(QStringLiteral("moves"));
-        QCOMPARE(moves->text(), QStringLiteral("Winning moves: take 5 from heap 2 · take 13 from heap 3 · take 11 from heap 4"));
+        QCOMPARE(
+            moves->text(),
+            QStringLiteral("Winning moves: take 5 from heap 2 · take 13 from heap 3 · take 11 from heap 4"));
         m_window->page()->steps()->setCurrent(m_window->page()->steps()->count() - 1);
         QCOMPARE(text("next"), QStringLiteral("That was the last step."));
     }
@@ -421,7 +431,8 @@ private slots:
             QApplication::processEvents();
             for (const widgets::Lesson* lesson : games::lessons()) {
                 m_window->openPosition(lesson->rules->firstPosition());
-                const auto tour = teaching::loadTour(QStringLiteral(":/tours"), lesson->rules->id(), language.locale);
+                const auto tour =
+                    teaching::loadTour(QStringLiteral(":/tours"), lesson->rules->id(), language.locale);
                 QCOMPARE(sections->count(), static_cast<int>(tour.sections.size()));
                 int noted = 0;
                 for (int i = 0; i < sections->count(); ++i) {
@@ -457,7 +468,8 @@ private slots:
     {
         m_window->project();
         const auto click = [this](const char* name) {
-            QTest::mouseClick(projection().presenter()->findChild<QToolButton*>(QLatin1String(name)), Qt::LeftButton);
+            QTest::mouseClick(projection().presenter()->findChild<QToolButton*>(QLatin1String(name)),
+                              Qt::LeftButton);
         };
         click("nextButton");
         QCOMPARE(step(), 0);
