@@ -7,6 +7,7 @@
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "teaching/opponent.h"
+#include "two_screens.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_view.h"
 #include "widgets/choice_board.h"
@@ -23,7 +24,6 @@
 #include <QMenu>
 #include <QScreen>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -39,7 +39,6 @@ namespace {
 
 constexpr int kLectern = 0;
 constexpr int kProjector = 1;
-constexpr QSize kProjectorSize(1920, 1080);
 
 bool isAll(const QImage& image, const QColor& colour)
 {
@@ -80,7 +79,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(stage()));
         QCOMPARE(stage()->screen(), screen(kProjector));
         QCOMPARE(stage()->geometry(), screen(kProjector)->geometry());
-        QCOMPARE(view()->size(), kProjectorSize);
+        QCOMPARE(view()->size(), QSize(1920, 1080));
         QVERIFY(stage()->windowState().testFlag(Qt::WindowFullScreen));
         QVERIFY(stage()->findChildren<QMenu*>().isEmpty());
         QVERIFY(projection().presenter());
@@ -149,7 +148,6 @@ private slots:
             press(place, key);
             QCOMPARE(step(), --expected);
         }
-        // None of it has moved a stone or begun a choice.
         QVERIFY(m_window->page()->match().plies().empty());
         QVERIFY(!m_window->page()->board()->choice());
     }
@@ -219,7 +217,6 @@ private slots:
         press(stage(), Qt::Key_B);
         press(stage(), Qt::Key_W);
         QVERIFY(isAll(picture(), Qt::white));
-        // What happens meanwhile does not show.
         press(stage(), Qt::Key_PageDown);
         press(stage(), Qt::Key_T);
         QVERIFY(isAll(picture(), Qt::white));
@@ -239,7 +236,6 @@ private slots:
         QApplication::processEvents();
         press(m_window.get(), Qt::Key_3);
         QVERIFY(picture() == held);
-        // A click where a stone was does nothing.
         QTest::mouseClick(projection().overlay(), Qt::LeftButton, {}, QPoint(500, 600));
         QVERIFY(picture() == held);
         press(stage(), Qt::Key_F);
@@ -255,11 +251,11 @@ private slots:
         press(stage(), Qt::Key_V);
         QVERIFY(banner->isVisible());
         QVERIFY(banner->text().startsWith(QStringLiteral("N-position")));
+        QVERIFY(m_window->page()->options().verdict); // that of the page is another one
         QVERIFY(picture() != asked);
         press(stage(), Qt::Key_V);
         QVERIFY(!banner->isVisible());
         QVERIFY(picture() == asked);
-        // Another position is another question.
         press(stage(), Qt::Key_V);
         m_window->page()->play({3, 11, 0});
         QVERIFY(!banner->isVisible());
@@ -268,17 +264,6 @@ private slots:
         for (const auto* label : projection().presenter()->findChildren<QLabel*>())
             seen += label->text();
         QVERIFY2(seen.contains(QStringLiteral("P-position")), qPrintable(seen));
-    }
-
-    void theVerdictOfTheStageIsNotThatOfThePage()
-    {
-        m_window->project();
-        QVERIFY(m_window->page()->options().verdict);
-        const auto stones = [this] { return view()->board()->viewport()->grab().toImage(); };
-        const QImage hidden = stones();
-        press(stage(), Qt::Key_V);
-        QVERIFY(stones() != hidden); // the parities below the columns
-        QVERIFY(m_window->page()->options().verdict);
     }
 
     void digitsGoToTheLessons()
@@ -343,9 +328,7 @@ private slots:
         const QImage before = picture();
         press(stage(), Qt::Key_L);
         for (const QPoint& place : {QPoint(300, 500), QPoint(1500, 600)}) {
-            QTest::mouseMove(
-                view()->childAt(place) ? view()->childAt(place) : view(),
-                (view()->childAt(place) ? view()->childAt(place) : view())->mapFrom(view(), place));
+            hover(view(), place);
             const QImage now = picture();
             QCOMPARE(now.pixelColor(place), before.pixelColor(place));
             QVERIFY(now.pixelColor(5, 5).lightness() < before.pixelColor(5, 5).lightness() / 2);
@@ -359,7 +342,7 @@ private slots:
     {
         m_window->project();
         const QPoint place = view()->board()->geometry().center();
-        QTest::mouseMove(view()->board()->viewport(), view()->board()->viewport()->mapFrom(view(), place));
+        hover(view(), place);
         const QImage before = picture();
         press(stage(), Qt::Key_Z);
         StageOverlay& overlay = *projection().overlay();
@@ -541,7 +524,6 @@ private slots:
         m_window->project();
         stage()->close();
         QVERIFY(!projection().isRunning());
-        // Its keys are those of the window again.
         QTest::keyClick(m_window.get(), Qt::Key_B);
         m_window->page()->steps()->setCurrent(0);
         QTest::keyClick(m_window->page()->board(), Qt::Key_Space);
@@ -582,13 +564,6 @@ private:
         QTest::keyClick(widget, key, modifiers);
         QApplication::processEvents();
     }
-    // To the widget itself: windows lie over each other.
-    static void hover(QWidget* widget, const QPoint& place)
-    {
-        QMouseEvent event(QEvent::MouseMove, place, widget->mapToGlobal(place), Qt::NoButton, Qt::NoButton,
-                          Qt::NoModifier);
-        QCoreApplication::sendEvent(widget, &event);
-    }
     // Takes the last stone of some heap of Nim, wherever it is drawn.
     static void playWithMouse(widgets::BoardWidget* board)
     {
@@ -614,19 +589,9 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-// Two screens, which the offscreen platform makes when it is told so.
 int main(int argc, char** argv)
 {
-    QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("screens.json"));
-    QFile screens(file);
-    if (!screens.open(QIODevice::WriteOnly))
-        return 1;
-    screens.write(R"({"screens": [
-        {"name": "Lectern", "x": 0, "y": 0, "width": 1280, "height": 800, "logicalDpi": 96, "dpr": 1},
-        {"name": "Projector", "x": 1280, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}]})");
-    screens.close();
-    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.toUtf8());
+    const TwoScreens screens;
     QApplication application(argc, argv);
     ProjectionTest test;
     return QTest::qExec(&test, argc, argv);

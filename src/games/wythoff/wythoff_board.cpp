@@ -35,12 +35,11 @@ constexpr double kLargestStone = 2.0;
 constexpr double kSmallestStone = 0.55;
 constexpr double kLargestSquare = 2.6;
 constexpr double kSmallestSquare = 1.25;
-constexpr double kSmallestSquareOfValue = 1.05;
+constexpr double kSquareOfValue = 1.05; // at least
 constexpr double kRowGap = 0.9;
 constexpr double kNumber = 1.5; // of a heap, in the board's font size
-constexpr double kSmall = 0.85; // beside the squares
-constexpr double kLongValue = 0.7; // in a square: three digits and more
-constexpr Count kSumOfLongValues = 60; // of the heaps, when values in view may be long
+constexpr double kSmall = 0.85, kLongValue = 0.7; // beside the squares; three digits and more in one
+constexpr Count kManyStones = 30; // in a heap: values in view may be long
 constexpr Count kLongNumber = 100'000; // from here on in the board's own size
 constexpr Count kMostStones = 600; // in a heap; more are drawn as a bar
 constexpr Count kMostLines = 12; // of stones in a heap
@@ -86,11 +85,10 @@ void WythoffBoard::setArrangement(int index)
 
 WythoffBoard::Letters WythoffBoard::letters() const
 {
-    const Count sum = partCount() == 0 ? 0 : position().heaps[0] + position().heaps[1];
+    const Count most = partCount() == 0 ? 0 : std::max(position().heaps[0], position().heaps[1]);
     if (showsQueen())
-        return {arrangement() != QueenWithValues ? 0 : sum < kSumOfLongValues ? 1 : kLongValue, kSmall};
-    const bool isLong = partCount() > 0 && std::max(position().heaps[0], position().heaps[1]) >= kLongNumber;
-    return {isLong ? 1 : kNumber, 1};
+        return {arrangement() != QueenWithValues ? 0 : most < kManyStones ? 1 : kLongValue, kSmall};
+    return {most < kLongNumber ? kNumber : 1, 1};
 }
 
 Sentence WythoffBoard::boardName() const
@@ -182,7 +180,7 @@ void WythoffBoard::layOutQueen()
     constexpr double kWithCare = 10;
     const double wanted = std::min(width, height)
         / static_cast<double>(std::min<Count>(std::max({x, y, Count(kWithCare)}) + 2, 1000));
-    const double least = arrangement() == QueenWithValues ? kSmallestSquareOfValue : kSmallestSquare;
+    const double least = arrangement() == QueenWithValues ? kSquareOfValue : kSmallestSquare;
     m_cell = std::floor(std::clamp(wanted, least * m_em, kLargestSquare * m_em));
     m_columns = room(m_cell, width);
     m_lines = room(m_cell, height);
