@@ -3,6 +3,7 @@
 
 #include "app/about_box.h"
 #include "app/appearance_actions.h"
+#include "app/projection.h"
 #include "games/catalogue.h"
 #include "ui_main_window.h"
 #include "widgets/icons.h"
@@ -12,7 +13,9 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
+#include <QScreen>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -42,9 +45,13 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     , m_scaleShown(new QLabel(this))
     , m_quit(new QAction(this))
     , m_fullScreen(new QAction(this))
+    , m_project(new QAction(this))
+    , m_projectFirst(new QAction(this))
+    , m_screens(new QMenu(this))
     , m_keys(new QAction(this))
     , m_about(new QAction(this))
     , m_aboutQt(new QAction(this))
+    , m_projection(std::make_unique<Projection>(*this))
 {
     m_ui->setupUi(this);
     setLocale(translations.current().locale);
@@ -58,6 +65,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
         m_ui->tabs->addTab(tab, QString());
     }
     makeMenus();
+    makeProjection();
     retranslate();
     const auto lessons = games::lessons();
     const auto last = std::ranges::find_if(
@@ -66,6 +74,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this](int index) {
         ensurePage(index);
         fillMenus();
+        m_projection->setPage(*page());
     });
     ensurePage(m_ui->tabs->currentIndex());
     fillMenus();
@@ -163,7 +172,7 @@ void MainWindow::makeMenus()
     m_ui->statusbar->addPermanentWidget(m_scaleShown);
     m_quit->setShortcut(Qt::CTRL | Qt::Key_Q);
     m_quit->setMenuRole(QAction::QuitRole);
-    m_fullScreen->setShortcut(Qt::Key_F11);
+    m_fullScreen->setShortcut(Qt::SHIFT | Qt::Key_F11);
     m_fullScreen->setCheckable(true);
     m_keys->setShortcut(Qt::Key_F1);
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
@@ -187,7 +196,49 @@ void MainWindow::fillMenus()
     page.fillViewMenu(*m_ui->viewMenu);
     m_ui->viewMenu->addSeparator();
     m_appearance->fill(*m_ui->viewMenu);
+    m_ui->viewMenu->addSeparator();
+    m_ui->viewMenu->addAction(m_project);
+    m_ui->viewMenu->addAction(m_projectFirst);
+    m_ui->viewMenu->addMenu(m_screens);
     m_ui->viewMenu->addAction(m_fullScreen);
+    m_projection->setActions(m_ui->gameMenu->actions());
+}
+
+void MainWindow::makeProjection()
+{
+    m_project->setShortcut(Qt::Key_F11);
+    m_projectFirst->setShortcut(Qt::Key_F5);
+    m_projection->setDark(m_settings.stageDark);
+    connect(m_project, &QAction::triggered, this, [this] { project(); });
+    connect(m_projectFirst, &QAction::triggered, this, [this] {
+        project();
+        m_projection->run(widgets::StageCommand::First);
+    });
+    connect(m_projection.get(), &Projection::darkChanged, this,
+            [this](bool dark) { m_settings.stageDark = dark; });
+    connect(m_projection.get(), &Projection::lessonWanted, this, [this](int lesson) {
+        if (lesson < m_ui->tabs->count())
+            m_ui->tabs->setCurrentIndex(lesson);
+    });
+    connect(qApp, &QGuiApplication::screenAdded, this, &MainWindow::fillScreens);
+    connect(qApp, &QGuiApplication::screenRemoved, this, &MainWindow::fillScreens);
+    fillScreens();
+}
+
+// With a single screen there is nothing to choose.
+void MainWindow::fillScreens()
+{
+    m_screens->clear();
+    for (QScreen* screen : QGuiApplication::screens())
+        m_screens->addAction(screen->name(), this, [this, screen] { project(screen); });
+    m_screens->menuAction()->setVisible(QGuiApplication::screens().size() > 1);
+}
+
+void MainWindow::project(QScreen* screen)
+{
+    if (screen)
+        m_settings.stageScreen = screen->name();
+    m_projection->start(screen ? *screen : m_projection->screenFor(m_settings.stageScreen), *page());
 }
 
 void MainWindow::retranslate()
@@ -207,6 +258,9 @@ void MainWindow::retranslate()
         action->setChecked(action->data().toString() == QLatin1String(m_translations.current().code));
     m_quit->setText(tr("Quit"));
     m_fullScreen->setText(tr("Full screen"));
+    m_project->setText(tr("Project"));
+    m_projectFirst->setText(tr("Project from the first step"));
+    m_screens->setTitle(tr("Project on"));
     m_keys->setText(tr("Keys"));
     m_about->setText(tr("About Last Stone"));
     m_aboutQt->setText(tr("About Qt"));

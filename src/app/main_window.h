@@ -13,6 +13,8 @@
 
 class QActionGroup;
 class QLabel;
+class QMenu;
+class QScreen;
 
 namespace Ui {
 class MainWindow;
@@ -21,6 +23,7 @@ class MainWindow;
 namespace laststone::app {
 
 class AppearanceActions;
+class Projection;
 
 class MainWindow final : public QMainWindow {
     Q_OBJECT
@@ -38,6 +41,10 @@ public:
 
     // The page in front; built when it is first shown.
     widgets::LessonPage* page();
+
+    // Fills a screen with the lesson; without one, the screen that was chosen last or suits best.
+    void project(QScreen* screen = nullptr);
+    Projection& projection() { return *m_projection; }
 
     void selectLanguage(const QString& code);
     void selectTheme(widgets::ThemeChoice choice);
@@ -58,6 +65,8 @@ protected:
 private:
     widgets::LessonPage* ensurePage(int index);
     void makeMenus();
+    void makeProjection();
+    void fillScreens();
     void fillMenus();
     void retranslate();
     void refreshIcons();
@@ -78,9 +87,13 @@ private:
     QLabel* m_scaleShown;
     QAction* m_quit;
     QAction* m_fullScreen;
+    QAction* m_project;
+    QAction* m_projectFirst;
+    QMenu* m_screens;
     QAction* m_keys;
     QAction* m_about;
     QAction* m_aboutQt;
+    std::unique_ptr<Projection> m_projection;
 };
 
 } // namespace laststone::app

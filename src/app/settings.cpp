@@ -18,6 +18,8 @@ constexpr char kSecondLanguage[] = "secondLanguage";
 constexpr char kTheme[] = "theme";
 constexpr char kScale[] = "scale";
 constexpr char kGeometry[] = "geometry";
+constexpr char kStageScreen[] = "projection/screen";
+constexpr char kStageDark[] = "projection/dark";
 constexpr char kLesson[] = "lesson";
 constexpr char kLayoutMain[] = "layout/main";
 constexpr char kLayoutSide[] = "layout/side";
@@ -64,6 +66,8 @@ Settings Settings::load(const QString& fileName)
     settings.theme = static_cast<widgets::ThemeChoice>(number(*file, kTheme, 0, widgets::kThemeChoices - 1));
     settings.scale = nearestScale(number(*file, kScale, settings.scale, scales().back()));
     settings.geometry = file->value(QLatin1String(kGeometry)).toByteArray();
+    settings.stageScreen = file->value(QLatin1String(kStageScreen)).toString();
+    settings.stageDark = file->value(QLatin1String(kStageDark), settings.stageDark).toBool();
     settings.lesson = file->value(QLatin1String(kLesson)).toString();
     const QByteArray main = file->value(QLatin1String(kLayoutMain)).toByteArray();
     const QByteArray side = file->value(QLatin1String(kLayoutSide)).toByteArray();
@@ -107,6 +111,8 @@ std::optional<QString> Settings::save(const QString& fileName) const
     file->setValue(QLatin1String(kTheme), static_cast<int>(theme));
     file->setValue(QLatin1String(kScale), scale);
     file->setValue(QLatin1String(kGeometry), geometry);
+    file->setValue(QLatin1String(kStageScreen), stageScreen);
+    file->setValue(QLatin1String(kStageDark), stageDark);
     file->setValue(QLatin1String(kLesson), lesson);
     if (layout.size() == 2) {
         file->setValue(QLatin1String(kLayoutMain), layout[0]);

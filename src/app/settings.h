@@ -18,6 +18,8 @@ struct Settings {
     widgets::ThemeChoice theme = widgets::ThemeChoice::System;
     int scale = 100; // in per cent, one of scales()
     QByteArray geometry; // of the window
+    QString stageScreen; // the screen that was projected on, by name
+    bool stageDark = false;
     QString lesson; // the last one
     QList<QByteArray> layout; // of the lesson pages
     widgets::PageOptions page;

@@ -423,6 +423,7 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     refreshRelated();
     refreshVerdict();
     refreshCoach();
+    emit positionChanged(made);
 }
 
 void LessonPage::refreshUndo()

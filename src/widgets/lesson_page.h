@@ -98,6 +98,8 @@ public:
     void setSeed(quint32 seed) { m_random.seed(seed); }
 
 signals:
+    // Another position is on the board; with the move that has led to it, if it was one.
+    void positionChanged(const std::optional<laststone::teaching::Move>& made);
     void optionsChanged();
     void message(const QString& text);
     void otherGameWanted(const laststone::teaching::Position& position);

@@ -144,10 +144,74 @@ const Theme& Theme::highContrastDark()
     return theme;
 }
 
+const Theme& Theme::stage(bool dark)
+{
+    static const Theme bright{
+        false, // dark
+        false, // high contrast
+        QColor(0xFDFDFEU), // window
+        QColor(0xFDFDFEU), // card
+        QColor(0xE9EEF4U), // field
+        QColor(0x8995A3U), // border
+        QColor(0x0A0C0FU), // text
+        QColor(0x38424DU), // muted
+        QColor(0x8995A3U), // disabled
+        QColor(0xE9EEF4U), // tab
+        QColor(0x00598CU), // accent
+        QColor(0xFFFFFFU), // onAccent
+        QColor(0x0067A3U), // lost
+        QColor(0x00456EU), // lostText
+        QColor(0xE3EFFAU), // lostPale
+        QColor(0xC05200U), // won
+        QColor(0x713100U), // wonText
+        QColor(0xFDEDE2U), // wonPale
+        QColor(0x00835FU), // good
+        QColor(0x004D35U), // goodText
+        QColor(0xFFFFFFU), // onGood
+        QColor(0xDFF3EBU), // goodPale
+        QColor(0x5A6470U), // stone
+        QColor(0x3A434DU), // stoneEdge
+        QColor(0x434D58U), // badge
+        QColor(0xFFFFFFU), // onBadge
+        QColor(0xC9D1DAU), // grid
+    };
+    static const Theme night{
+        true, // dark
+        false, // high contrast
+        QColor(0x0A0D11U), // window
+        QColor(0x0A0D11U), // card
+        QColor(0x1B222AU), // field
+        QColor(0x66727FU), // border
+        QColor(0xFFFFFFU), // text
+        QColor(0xC8D0D8U), // muted
+        QColor(0x66727FU), // disabled
+        QColor(0x1B222AU), // tab
+        QColor(0x6CC3F5U), // accent
+        QColor(0x0A0D11U), // onAccent
+        QColor(0x5CBDF2U), // lost
+        QColor(0x9AD6F8U), // lostText
+        QColor(0x10293AU), // lostPale
+        QColor(0xF0A818U), // won
+        QColor(0xFFC861U), // wonText
+        QColor(0x33260FU), // wonPale
+        QColor(0x35D3A4U), // good
+        QColor(0x7FE9C6U), // goodText
+        QColor(0x0A0D11U), // onGood
+        QColor(0x0F3126U), // goodPale
+        QColor(0xB4BDC7U), // stone
+        QColor(0xDCE2E8U), // stoneEdge
+        QColor(0x3D4853U), // badge
+        QColor(0xFFFFFFU), // onBadge
+        QColor(0x303944U), // grid
+    };
+    return dark ? night : bright;
+}
+
 const Theme& Theme::of(const QPalette& palette)
 {
     // A style sheet changes the colours of backgrounds and text in a widget's palette, but not this one.
-    for (const Theme* theme : {&light(), &darkTheme(), &highContrastLight(), &highContrastDark()}) {
+    for (const Theme* theme :
+         {&light(), &darkTheme(), &highContrastLight(), &highContrastDark(), &stage(false), &stage(true)}) {
         if (palette.color(QPalette::Mid) == theme->border)
             return *theme;
     }

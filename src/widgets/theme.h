@@ -53,6 +53,10 @@ struct Theme {
     static const Theme& highContrastLight();
     static const Theme& highContrastDark();
 
+    // For a screen that a hall looks at: text has a contrast of at least 7:1 (WCAG AAA), as projectors wash
+    // colours out. Window and card are the same, so that they tell a widget on the stage.
+    static const Theme& stage(bool dark);
+
     // The theme of a widget, told by its palette.
     static const Theme& of(const QPalette& palette);
 

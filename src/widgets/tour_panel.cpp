@@ -50,10 +50,13 @@ void TourPanel::load()
 
 void TourPanel::setSection(int section)
 {
+    if (m_stale)
+        load();
     if (section < 0 || section >= sectionCount())
         return;
     m_section = section;
     refresh();
+    emit sectionChanged(section);
 }
 
 void TourPanel::retranslate()

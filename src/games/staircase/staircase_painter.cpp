@@ -21,7 +21,7 @@ namespace staircase = theory::staircase;
 
 namespace {
 
-constexpr double kSmall = 0.82; // the words, in the board's font size
+constexpr double kSmall = kStaircaseSmallestScale;
 constexpr double kBig = 1.15; // counts and the formula
 constexpr std::size_t kMostTerms = 12; // of the formula
 
