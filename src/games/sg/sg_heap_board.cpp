@@ -32,6 +32,10 @@ constexpr std::size_t kKeptOptions = 4;
 constexpr Count kFewStones = 2000; // their options are counted, so that the panel is as high as it has to be
 constexpr Count kMostMovingPieces = 1000;
 
+// Larger heaps are bars.
+constexpr Count kMostToTake = 400;
+constexpr Count kMostToSplit = 3000;
+
 bool isMove(const Mark& mark)
 {
     return mark.kind == Mark::Kind::Take || mark.kind == Mark::Kind::Threat || mark.kind == Mark::Kind::Reply;
@@ -74,7 +78,8 @@ void SgHeapBoard::adoptMarks()
     if (m_knownMarks == marks())
         return;
     m_knownMarks = marks();
-    for (const Mark::Kind kind : {Mark::Kind::Heap, Mark::Kind::Threat, Mark::Kind::Take, Mark::Kind::Options}) {
+    for (const Mark::Kind kind :
+         {Mark::Kind::Heap, Mark::Kind::Threat, Mark::Kind::Take, Mark::Kind::Options}) {
         const Mark* mark = findMark(kind);
         if (mark && mark->heap < partCount())
             m_pinned = mark->heap;
@@ -188,8 +193,8 @@ Sentence SgHeapBoard::partName(std::size_t part) const
         //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 its SG value
         return {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, SG value %3"), arguments};
     }
-    //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as "1, 3, 4", %4 its SG
-    //: value
+    //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as "1, 3, 4", %4 its
+    //: SG value
     const char* const all = QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, one may take %3, SG value %4");
     return {"SgBoard", all, arguments};
 }
@@ -227,7 +232,8 @@ void SgHeapBoard::fitPanel()
 {
     const Count largest = *std::ranges::max_element(m_known.heaps);
     const QRect all = contentsRect();
-    const int height = static_cast<int>(m_panel->wantedHeight(all.size(), largest, m_mostOptions));
+    const Count taken = subtraction() ? sgMostTaken(*subtraction(), 0, largest) : 1;
+    const int height = static_cast<int>(m_panel->wantedHeight(all.size(), largest, taken, m_mostOptions));
     if (viewportMargins().bottom() != height)
         setViewportMargins(0, 0, 0, height);
     m_panel->setVisible(height > 0);
@@ -246,9 +252,10 @@ void SgHeapBoard::layOut()
         sgLabelSize(m_known.heaps, m_values, game && !game->isOneForAll() ? game : nullptr, font());
     const OctalGame* octal = asOctal(*m_game);
     const bool pins = octal && !octal->isGrundysGame();
-    m_layout = SgHeapLayout({m_known.heaps, pins ? SgShape::Pins : SgShape::Stones,
-                             static_cast<double>(viewport()->width()), static_cast<double>(viewport()->height()),
-                             QFontMetricsF(font()).height(), label.header, label.width, label.height});
+    m_layout = SgHeapLayout(
+        {m_known.heaps, pins ? SgShape::Pins : SgShape::Stones, static_cast<double>(viewport()->width()),
+         static_cast<double>(viewport()->height()), QFontMetricsF(font()).height(), label.header, label.width,
+         label.height, subtraction() ? kMostToTake : kMostToSplit});
     setContentHeight(m_layout.contentHeight());
     showOptions();
 }
@@ -296,7 +303,9 @@ std::optional<SgGhost> SgHeapBoard::ghostOf(const Mark& mark) const
     }
     // Heaps after it have moved on, or back.
     if (!subtraction() && mark.heap > threat->heap) {
-        const std::size_t now = threat->split > 0 ? mark.heap - 1 : threat->to > 0 ? mark.heap : mark.heap + 1;
+        const std::size_t now = threat->split > 0 ? mark.heap - 1
+            : threat->to > 0                      ? mark.heap
+                                                  : mark.heap + 1;
         if (fits(now)) {
             ghost.part = now;
             return ghost;
@@ -514,13 +523,21 @@ void SgHeapBoard::keyPressEvent(QKeyEvent* event)
     viewport()->update();
 }
 
+void SgHeapBoard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        m_panel->setFont(font()); // a style sheet keeps it from being handed down
+    ChoiceBoard::changeEvent(event);
+}
+
 // ---- Motion ----
 
 bool SgHeapBoard::beginMotion(const Position& before, const Move& made)
 {
     if (before.rule != position().rule || made.heap >= m_layoutBefore.heapCount()
         || m_layoutBefore.heaps() != before.heaps || m_layoutBefore.isBar(made.heap)
-        || before.heaps[made.heap] > kMostMovingPieces || m_game->after(before.heaps, made) != position().heaps)
+        || before.heaps[made.heap] > kMostMovingPieces
+        || m_game->after(before.heaps, made) != position().heaps)
         return false;
     SgHeapMotion motion{m_layoutBefore, {}, 1, 0};
     const bool pointed = m_run && m_run->move == made;

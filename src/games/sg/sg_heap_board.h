@@ -8,10 +8,10 @@
 
 namespace laststone::games {
 
-// The heaps above, and below them the options of the one that is chosen, marked or at the keyboard. A click on a
-// stone takes it and those after it, as far as the set allows. Of a row that may split neighbours are knocked
-// down, by dragging from one to the other, or a gap is clicked. A click on the number of a heap shows its
-// options.
+// The heaps above, and below them the options of the one that is chosen, marked or at the keyboard. A click
+// on a stone takes it and those after it, as far as the set allows. Of a row that may split neighbours are
+// knocked down, by dragging from one to the other, or a gap is clicked. A click on the number of a heap shows
+// its options.
 class SgHeapBoard final : public widgets::ChoiceBoard {
     Q_OBJECT
 public:
@@ -52,6 +52,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     using Options = std::shared_ptr<const std::vector<SgOption>>;

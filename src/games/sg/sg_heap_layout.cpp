@@ -22,8 +22,9 @@ struct Widths {
     double largest;
     double smallest;
 };
-constexpr Widths kStone{2.0, 0.9};
-constexpr Widths kPin{1.5, 0.7};
+constexpr Widths kStone{2.4, 0.9};
+constexpr Widths kPin{1.8, 0.7};
+constexpr double kMostSpare = 1.2; // what a row gets of the height that is left
 // A heap goes on in another line rather than have pins less wide.
 constexpr double kNarrowPin = 0.85;
 constexpr double kSmaller = 0.92; // from one size that is tried to the next
@@ -31,14 +32,21 @@ constexpr double kSmaller = 0.92; // from one size that is tried to the next
 } // namespace
 
 SgHeapLayout::SgHeapLayout(const SgHeapLayoutInput& input)
-    : m_heaps(input.heaps), m_shape(input.shape), m_em(input.em), m_labelHeight(input.labelHeight)
+    : m_heaps(input.heaps)
+    , m_shape(input.shape)
+    , m_em(input.em)
+    , m_labelHeight(input.labelHeight)
+    , m_mostPieces(input.mostPieces)
 {
     m_left = kEdge * m_em + input.labelWidth;
     m_inner = std::max(m_em, input.width - m_left - 2 * kEdge * m_em);
     choosePieces(input);
+    const double left = input.height - fullHeight(m_piece.width(), input);
+    const double spare = std::clamp(left / static_cast<double>(std::max<std::size_t>(1, m_heaps.size())), 0.0,
+                                    kMostSpare * m_em);
     double top = input.top;
     for (const Count heap : m_heaps) {
-        const double height = rowHeight(heap);
+        const double height = rowHeight(heap) + std::floor(spare);
         m_rows.emplace_back(kEdge * m_em, top, input.width - 2 * kEdge * m_em, height);
         top += height + kRowGap * m_em;
     }
@@ -47,7 +55,7 @@ SgHeapLayout::SgHeapLayout(const SgHeapLayoutInput& input)
 
 bool SgHeapLayout::tooMany(Count heap) const
 {
-    return heap > (m_shape == SgShape::Pins ? kMostPins : kMostStones);
+    return heap > m_mostPieces;
 }
 
 bool SgHeapLayout::isBar(std::size_t part) const
@@ -136,8 +144,10 @@ QRectF SgHeapLayout::piece(std::size_t part, Count index) const
 
 std::pair<std::size_t, std::size_t> SgHeapLayout::rowsBetween(double top, double bottom) const
 {
-    const auto first = std::ranges::partition_point(m_rows, [&](const QRectF& row) { return row.bottom() < top; });
-    const auto last = std::ranges::partition_point(m_rows, [&](const QRectF& row) { return row.top() <= bottom; });
+    const auto first =
+        std::ranges::partition_point(m_rows, [&](const QRectF& row) { return row.bottom() < top; });
+    const auto last =
+        std::ranges::partition_point(m_rows, [&](const QRectF& row) { return row.top() <= bottom; });
     return {static_cast<std::size_t>(first - m_rows.begin()),
             static_cast<std::size_t>(std::max(first, last) - m_rows.begin())};
 }

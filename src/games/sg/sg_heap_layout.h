@@ -26,16 +26,13 @@ struct SgHeapLayoutInput {
     double top = 0; // what stands above the heaps
     double labelWidth = 0; // in front of the stones
     double labelHeight = 0; // a row is at least as high
+    theory::Count mostPieces = 400; // larger heaps are bars
 };
 
-// A row for each heap. Its stones stand side by side from the left, in as many lines as they need; those at the
-// end are on top of the heap. Very large heaps are bars.
+// A row for each heap. Its stones stand side by side from the left, in as many lines as they need; those at
+// the end are on top of the heap. Very large heaps are bars.
 class SgHeapLayout {
 public:
-    // Larger heaps are bars.
-    static constexpr theory::Count kMostStones = 400;
-    static constexpr theory::Count kMostPins = 3000;
-
     SgHeapLayout() = default;
     explicit SgHeapLayout(const SgHeapLayoutInput& input);
 
@@ -65,8 +62,8 @@ public:
 
     std::optional<std::size_t> partAt(const QPointF& point) const;
 
-    // How far along the stones of its heap a point is, counted in stones: 2.5 is the middle of the third. None
-    // beside them.
+    // How far along the stones of its heap a point is, counted in stones: 2.5 is the middle of the third.
+    // None beside them.
     std::optional<double> placeAt(std::size_t part, const QPointF& point) const;
 
 private:
@@ -81,6 +78,7 @@ private:
     SgShape m_shape = SgShape::Stones;
     double m_em = 16;
     double m_labelHeight = 0;
+    theory::Count m_mostPieces = 0;
     double m_left = 0; // of the stones
     double m_inner = 0; // how wide they may be
     QSizeF m_piece;

@@ -130,7 +130,12 @@ void SgHeapPainter::paint(QPainter& painter, const SgHeapScene& scene, const QFo
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(0, -offset);
     const QRectF visible = clip.translated(0, offset);
-    const Frame frame{painter, scene, font, theme, QFontMetricsF(font).height(), visible,
+    const Frame frame{painter,
+                      scene,
+                      font,
+                      theme,
+                      QFontMetricsF(font).height(),
+                      visible,
                       numberFont(scene.layout->heaps(), font)};
     paintHeader(frame);
     const auto [first, last] = scene.layout->rowsBetween(visible.top(), visible.bottom());
@@ -212,9 +217,9 @@ void SgHeapPainter::paintLabel(const Frame& frame, std::size_t part) const
         const double both = frame.layout().label(part).center().y();
         const double line = smallMetrics.height();
         const QRectF below(rect.left(), both + frame.em * 0.4, rect.width(), line);
-        painter.drawText(below, Qt::AlignVCenter | Qt::AlignLeft,
-                         smallMetrics.elidedText(setText(*frame.scene.numbers, part), Qt::ElideRight,
-                                                 rect.width() + 1));
+        painter.drawText(
+            below, Qt::AlignVCenter | Qt::AlignLeft,
+            smallMetrics.elidedText(setText(*frame.scene.numbers, part), Qt::ElideRight, rect.width() + 1));
         rect = QRectF(rect.left(), both - frame.em * 1.3, rect.width(), frame.em * 1.7);
     }
     painter.setFont(frame.number);
@@ -276,12 +281,11 @@ void SgHeapPainter::paintGhost(const Frame& frame, const SgGhost& ghost) const
     inside.setAlpha(28);
     painter.setPen(dashedPen(ghost.colour, thick));
     painter.setBrush(inside);
-    const auto [first, last] =
-        layout.piecesBetween(ghost.part, frame.visible.top(), frame.visible.bottom());
+    const auto [first, last] = layout.piecesBetween(ghost.part, frame.visible.top(), frame.visible.bottom());
     const Count end = std::min(last, ghost.start + ghost.taken);
     for (Count index = std::max(first, ghost.start); index < end; ++index)
-        painter.drawPath(
-            frame.shape(layout.piece(ghost.part, index).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)));
+        painter.drawPath(frame.shape(
+            layout.piece(ghost.part, index).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)));
 }
 
 // The k-th stone from the end has its number if k may be taken.
@@ -323,8 +327,8 @@ void SgHeapPainter::paintBar(const Frame& frame, std::size_t part) const
         painter.drawRoundedRect(end, radius, radius);
         for (const Count number : frame.scene.numbers->set(part).numbers()) {
             if (number < most)
-                painter.fillRect(QRectF(layout.barEnd(part, number, most).left() - line / 2, whole.top(), line,
-                                        whole.height()),
+                painter.fillRect(QRectF(layout.barEnd(part, number, most).left() - line / 2, whole.top(),
+                                        line, whole.height()),
                                  frame.theme.card);
         }
     } else {

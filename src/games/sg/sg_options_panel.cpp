@@ -27,8 +27,10 @@ constexpr double kHead = 1.9; // the row of values
 constexpr double kTile = 1.6;
 constexpr double kGap = 0.3;
 constexpr double kSquare = 1.4; // a value in its row
+constexpr double kSmallValue = 0.9; // of the board's font
 constexpr double kLeastHeaps = 4; // what the heaps keep in any case
 constexpr double kMostShare = 0.5; // of the board
+constexpr std::size_t kMostSingle = 200; // options with a tile each
 
 Count mexOf(const std::vector<Count>& sorted)
 {
@@ -46,17 +48,18 @@ SgOptionsPanel::SgOptionsPanel(QWidget* parent) : QWidget(parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
-double SgOptionsPanel::wantedHeight(const QSizeF& board, Count heap, std::size_t options) const
+double SgOptionsPanel::wantedHeight(const QSizeF& board, Count heap, Count taken, std::size_t options) const
 {
     const double em = QFontMetricsF(font()).height();
     const double line = (kTile + kGap) * em;
     const double bare = (kHead + 2 * kGap) * em;
-    const double room = std::min(board.height() - kLeastHeaps * em, std::max(bare + line, board.height() * kMostShare));
+    const double room =
+        std::min(board.height() - kLeastHeaps * em, std::max(bare + line, board.height() * kMostShare));
     if (room < bare + line)
         return 0;
-    const QString number = sgNumber(heap);
     //: a move on a tile: %1 is how many stones are taken, %2 what is left
-    const double width = QFontMetricsF(font()).horizontalAdvance(tr("take %1 → %2").arg(number, number)) + 2 * em;
+    const QString text = tr("take %1 → %2").arg(sgNumber(taken), sgNumber(heap));
+    const double width = QFontMetricsF(font()).horizontalAdvance(text) + valueWidth(0, font()) + em * 1.25;
     const double inLine = std::max(1.0, std::floor((board.width() - 2 * kEdge * em) / (width + kGap * em)));
     const double lines = std::max(1.0, std::ceil(static_cast<double>(options) / inLine));
     return std::round(bare + line * std::min(lines, std::floor((room - bare) / line)));
@@ -113,10 +116,14 @@ SgOptionsPanel::Text SgOptionsPanel::text(const Tile& tile, Detail detail) const
         left += QStringLiteral(" + ") + sgNumber(option.second);
     Text text;
     text.left = left;
+    const QString taken = sgNumber(option.move.take);
+    const bool simple = asSubtraction(*m_scene.game) != nullptr; // what is taken says it all
     if (detail == Detail::Full && option.move.take > 0)
-        text.left = tr("take %1 → %2").arg(sgNumber(option.move.take), left);
-    else if (detail == Detail::Short && option.move.take > 0 && asSubtraction(*m_scene.game))
-        text.left = QStringLiteral("−%1 → %2").arg(sgNumber(option.move.take), left);
+        text.left = tr("take %1 → %2").arg(taken, left);
+    else if (detail == Detail::Short && simple)
+        text.left = QStringLiteral("−%1 → %2").arg(taken, left);
+    else if (detail == Detail::Shortest && simple)
+        text.left = QStringLiteral("−%1").arg(taken);
     if (m_scene.values && option.count == 2 && detail != Detail::Shortest) {
         text.formula = QStringLiteral("%1 ⊕ %2 =")
                            .arg(m_scene.game->value(m_scene.part, option.first))
@@ -127,25 +134,36 @@ SgOptionsPanel::Text SgOptionsPanel::text(const Tile& tile, Detail detail) const
     return text;
 }
 
-double SgOptionsPanel::tileWidth(const std::vector<Tile>& tiles, Detail detail) const
+double SgOptionsPanel::neededWidth(const Tile& tile, Detail detail) const
 {
     const QFontMetricsF metrics(font());
     const double em = metrics.height();
-    double width = 0;
-    for (const Tile& tile : tiles) {
-        const Text words = text(tile, detail);
-        double each = metrics.horizontalAdvance(words.left) + em;
-        if (m_scene.values)
-            each += valueWidth((*m_scene.options)[tile.option].value, font()) + em / 4;
-        for (const QString& more : {words.formula, words.count}) {
-            if (!more.isEmpty())
-                each += metrics.horizontalAdvance(more) + em / 2;
-        }
-        width = std::max(width, each);
+    const Text words = text(tile, detail);
+    double width = metrics.horizontalAdvance(words.left) + em;
+    if (m_scene.values)
+        width += valueWidth((*m_scene.options)[tile.option].value, font()) + em / 4;
+    for (const QString& more : {words.formula, words.count}) {
+        if (!more.isEmpty())
+            width += metrics.horizontalAdvance(more) + em / 2;
     }
+    return width;
+}
+
+double SgOptionsPanel::tileWidth(const std::vector<Tile>& tiles, Detail detail) const
+{
+    double widest = 0;
+    for (const Tile& tile : tiles)
+        widest = std::max(widest, neededWidth(tile, detail));
+    if (tiles.size() == m_scene.options->size())
+        return std::ceil(widest);
     // Another option may come to stand for those with its value.
-    const bool grouped = tiles.size() < m_scene.options->size();
-    return std::ceil(grouped ? width + metrics.horizontalAdvance(QStringLiteral("00")) : width);
+    if (m_scene.options->size() > kMostSingle)
+        return std::ceil(widest + QFontMetricsF(font()).horizontalAdvance(QStringLiteral("00")));
+    for (Tile tile : singleTiles()) {
+        tile.count = 2;
+        widest = std::max(widest, neededWidth(tile, detail));
+    }
+    return std::ceil(widest);
 }
 
 SgOptionsPanel::Grid SgOptionsPanel::grid(double tileWidth) const
@@ -160,15 +178,14 @@ SgOptionsPanel::Grid SgOptionsPanel::grid(double tileWidth) const
     return grid;
 }
 
-// Every option has a tile, if need be with few words; else one stands for all with its value. Where values may
-// not be seen, the first options have to do.
+// Every option has a tile, if need be with few words; else one stands for all with its value. Where values
+// may not be seen, the first options have to do.
 void SgOptionsPanel::arrange()
 {
     m_tiles.clear();
     m_hidden = 0;
     if (!m_scene.options || m_scene.options->empty())
         return;
-    constexpr std::size_t kMostSingle = 200;
     const bool few = m_scene.options->size() <= kMostSingle;
     constexpr Detail kDetails[] = {Detail::Full, Detail::Short, Detail::Shortest};
     for (const bool grouped : {false, true}) {
@@ -214,7 +231,8 @@ void SgOptionsPanel::keepInSight(const Move& move, std::size_t capacity)
 void SgOptionsPanel::standFor(Tile& tile, const std::optional<Move>& move) const
 {
     const auto option = move ? placeOf(*move, *m_scene.options) : std::nullopt;
-    if (option && tile.count > 1 && (*m_scene.options)[*option].value == (*m_scene.options)[tile.option].value)
+    if (option && tile.count > 1
+        && (*m_scene.options)[*option].value == (*m_scene.options)[tile.option].value)
         tile.option = *option;
 }
 
@@ -242,7 +260,8 @@ void SgOptionsPanel::paintEvent(QPaintEvent*)
     const Theme& theme = Theme::of(palette());
     const double em = QFontMetricsF(font()).height();
     painter.fillRect(rect(), theme.card);
-    painter.fillRect(QRectF(kEdge * em, 0, width() - 2 * kEdge * em, widgets::Spacing(font()).thin), theme.border);
+    painter.fillRect(QRectF(kEdge * em, 0, width() - 2 * kEdge * em, widgets::Spacing(font()).thin),
+                     theme.border);
     if (!m_scene.options)
         return;
     paintHead(painter);
@@ -287,35 +306,47 @@ void SgOptionsPanel::paintHead(QPainter& painter) const
     if (!m_scene.values)
         return;
     room.setLeft(room.left() + metrics.horizontalAdvance(fitting) + em);
-    const double end = paintRowOfValues(painter, room);
+    // The row is what matters; the formula is written out if there is room for it beside all of the row.
+    QString mex = mexText();
+    const double needed = valueStep() * static_cast<double>(lastValue() + 1);
+    if (needed + em / 2 + metrics.horizontalAdvance(mex) > room.width())
+        mex = QStringLiteral("mex = %1").arg(m_mex);
+    const double beside = metrics.horizontalAdvance(mex) + em / 2;
+    const double end = paintRowOfValues(painter, room.adjusted(0, 0, -beside, 0));
     room.setLeft(end + em / 2);
     painter.setFont(bold);
     painter.setPen(theme.goodText);
-    QString mex = mexText();
-    if (metrics.horizontalAdvance(mex) > room.width())
-        mex = QStringLiteral("mex = %1").arg(m_mex);
     if (metrics.horizontalAdvance(mex) <= room.width())
         painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, mex);
 }
 
-// 0, 1, 2, … up to beyond the mex and the largest value, as many as there is room for; the mex among them.
-// Gives the right end.
+Count SgOptionsPanel::lastValue() const
+{
+    return std::max(m_mex, m_values.empty() ? 0 : m_values.back());
+}
+
+double SgOptionsPanel::valueStep() const
+{
+    const double em = QFontMetricsF(font()).height();
+    const QFontMetricsF strong(widgets::scaledFont(font(), kSmallValue, true));
+    const double text = strong.horizontalAdvance(QString::number(lastValue()));
+    return std::max(kSquare * em, text + em / 2) + em / 6;
+}
+
+// 0, 1, 2, … up to the mex or beyond it to the largest value, as many as there is room for; the mex among
+// them. Gives the right end.
 double SgOptionsPanel::paintRowOfValues(QPainter& painter, const QRectF& room) const
 {
     const Theme& theme = Theme::of(palette());
     const double em = QFontMetricsF(font()).height();
-    const double mexRoom = QFontMetricsF(widgets::scaledFont(font(), 1.0, true)).horizontalAdvance(mexText()) + em / 2;
-    const Count last = std::max(m_mex, m_values.empty() ? 0 : m_values.back());
-    const QFont face = widgets::scaledFont(font(), 0.9);
-    const QFont strong = widgets::scaledFont(font(), 0.9, true);
-    const double side =
-        std::max(kSquare * em, QFontMetricsF(strong).horizontalAdvance(QString::number(last)) + em / 2);
-    const double step = side + em / 6;
-    const auto fitting = static_cast<Count>(std::max(1.0, (std::max(room.width() / 2, room.width() - mexRoom)) / step));
-    const Count shown = std::min(fitting, last + 1);
+    const QFont face = widgets::scaledFont(font(), kSmallValue);
+    const QFont strong = widgets::scaledFont(font(), kSmallValue, true);
+    const double step = valueStep();
+    const Count fitting = static_cast<Count>(std::max(1.0, room.width() / step));
+    const Count shown = std::min(fitting, lastValue() + 1);
     // Of a long row, the part with the mex.
     const Count first = m_mex < shown ? 0 : m_mex + 1 - shown;
-    QRectF square(room.left(), std::round(room.center().y() - kSquare * em / 2), side, kSquare * em);
+    QRectF square(room.left(), std::round(room.center().y() - kSquare * em / 2), step - em / 6, kSquare * em);
     for (Count value = first; value < first + shown; ++value) {
         const bool occurs = std::ranges::binary_search(m_values, value);
         const bool isMex = value == m_mex;
@@ -345,7 +376,8 @@ void SgOptionsPanel::paintTile(QPainter& painter, const Tile& tile) const
     const QColor edge = chosen ? theme.accent : marked ? m_scene.markColour : theme.border;
     painter.setPen(QPen(edge, thick));
     painter.setBrush(theme.field);
-    painter.drawRoundedRect(tile.place.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2), em / 4, em / 4);
+    painter.drawRoundedRect(tile.place.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2), em / 4,
+                            em / 4);
 
     QRectF room = tile.place.adjusted(em / 2, 0, -em / 4, 0);
     if (m_scene.values) {
@@ -377,7 +409,8 @@ void SgOptionsPanel::paintHidden(QPainter& painter) const
 
 std::optional<Move> SgOptionsPanel::moveAt(const QPointF& point) const
 {
-    const auto tile = std::ranges::find_if(m_tiles, [&](const Tile& each) { return each.place.contains(point); });
+    const auto tile =
+        std::ranges::find_if(m_tiles, [&](const Tile& each) { return each.place.contains(point); });
     if (tile == m_tiles.end() || !m_playable)
         return std::nullopt;
     return (*m_scene.options)[tile->option].move;

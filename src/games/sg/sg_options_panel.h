@@ -36,9 +36,10 @@ public:
     void setScene(const SgOptionsScene& scene);
     void setPlayable(bool playable) { m_playable = playable; }
 
-    // How high it should be on a board of that size where the largest heap is `heap` and has so many options;
-    // 0 if there is no room for it.
-    double wantedHeight(const QSizeF& board, theory::Count heap, std::size_t options) const;
+    // How high it should be on a board of that size where the largest heap is `heap`, `taken` the most that
+    // may be taken and `options` how many options there are; 0 if there is no room for it.
+    double wantedHeight(const QSizeF& board, theory::Count heap, theory::Count taken,
+                        std::size_t options) const;
 
     const std::vector<Tile>& tiles() const { return m_tiles; }
     std::size_t hiddenCount() const { return m_hidden; } // options without a tile
@@ -73,6 +74,7 @@ private:
     };
 
     Text text(const Tile& tile, Detail detail) const;
+    double neededWidth(const Tile& tile, Detail detail) const;
     double tileWidth(const std::vector<Tile>& tiles, Detail detail) const;
     Grid grid(double tileWidth) const;
     std::vector<Tile> singleTiles() const;
@@ -86,6 +88,8 @@ private:
     void hover(const std::optional<teaching::Move>& move);
 
     void paintHead(QPainter& painter) const;
+    theory::Count lastValue() const; // in the row
+    double valueStep() const;
     double paintRowOfValues(QPainter& painter, const QRectF& room) const;
     void paintTile(QPainter& painter, const Tile& tile) const;
     void paintHidden(QPainter& painter) const;

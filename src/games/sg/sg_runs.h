@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves of a heap that may split, as they are read off a row of pins: neighbours that are knocked down, or the
-// gap where the row is split.
+// Moves of a heap that may split, as they are read off a row of pins: neighbours that are knocked down, or
+// the gap where the row is split.
 #pragma once
 
 #include "games/sg/sg_game.h"
@@ -26,12 +26,12 @@ public:
     // None if it is no move.
     std::optional<SgRun> run(theory::Count start, theory::Count taken) const;
 
-    // What is meant by a place along the row, counted in pins (2.5 is the middle of the third): the fewest pins
-    // that may be taken with that one, or the gap, if that is near or nothing can be taken.
+    // What is meant by a place along the row, counted in pins (2.5 is the middle of the third): the fewest
+    // pins that may be taken with that one, or the gap, if that is near or nothing can be taken.
     std::optional<SgRun> at(double place) const;
 
-    // What is meant by a drag from a place to another: the pins between if that is a move, else some more, else
-    // some fewer of them, from the first on.
+    // What is meant by a drag from a place to another: the pins between if that is a move, else some more,
+    // else some fewer of them, from the first on.
     std::optional<SgRun> between(double from, double to) const;
 
     // How a move looks in a row: the larger part left, or the smaller one. REQUIRES: it is one of the moves.
