@@ -3,6 +3,7 @@
 
 #include "games/common/nim_sum.h"
 #include "games/sg/octal_game.h"
+#include "games/sg/sg_ghosts.h"
 #include "games/sg/sg_shapes.h"
 #include "games/sg/subtraction_game.h"
 
@@ -35,11 +36,6 @@ constexpr Count kMostMovingPieces = 1000;
 // Larger heaps are bars.
 constexpr Count kMostToTake = 400;
 constexpr Count kMostToSplit = 3000;
-
-bool isMove(const Mark& mark)
-{
-    return mark.kind == Mark::Kind::Take || mark.kind == Mark::Kind::Threat || mark.kind == Mark::Kind::Reply;
-}
 
 } // namespace
 
@@ -277,41 +273,9 @@ std::optional<SgRun> SgHeapBoard::chosenRun() const
     return SgRow(move.heap, position().heaps[move.heap], {}).shown(move, false);
 }
 
-// A reply comes after a threat, which may have taken stones of the same heap, or split it.
-std::optional<SgGhost> SgHeapBoard::ghostOf(const Mark& mark) const
+SgMarkedPosition SgHeapBoard::markedPosition() const
 {
-    const Theme& theme = Theme::of(palette());
-    const Count left = mark.to + mark.split;
-    if (!isMove(mark) || left > mark.from)
-        return std::nullopt;
-    const QColor colour = mark.kind == Mark::Kind::Threat ? theme.won : theme.good;
-    const auto fits = [&](std::size_t part) {
-        return part < partCount() && position().heaps[part] == mark.from;
-    };
-    const Mark* threat = mark.kind == Mark::Kind::Reply ? findMark(Mark::Kind::Threat) : nullptr;
-    SgGhost ghost{mark.heap, mark.to, mark.from - left, colour, true};
-    if (!threat)
-        return fits(mark.heap) ? std::optional(ghost) : std::nullopt;
-    if (mark.heap == threat->heap && mark.from == threat->to && threat->to > 0) {
-        ghost.part = threat->heap;
-        return ghost;
-    }
-    if (mark.heap == threat->heap + 1 && threat->split > 0 && mark.from == threat->split) {
-        ghost.part = threat->heap;
-        ghost.start += threat->from - threat->split;
-        return ghost;
-    }
-    // Heaps after it have moved on, or back.
-    if (!subtraction() && mark.heap > threat->heap) {
-        const std::size_t now = threat->split > 0 ? mark.heap - 1
-            : threat->to > 0                      ? mark.heap
-                                                  : mark.heap + 1;
-        if (fits(now)) {
-            ghost.part = now;
-            return ghost;
-        }
-    }
-    return fits(mark.heap) ? std::optional(ghost) : std::nullopt;
+    return {m_known.heaps, subtraction() == nullptr, findMark(Mark::Kind::Threat), Theme::of(palette())};
 }
 
 std::vector<SgGhost> SgHeapBoard::ghosts() const
@@ -322,7 +286,7 @@ std::vector<SgGhost> SgHeapBoard::ghosts() const
         result.push_back({run->move.heap, run->start, run->move.take, theme.accent, true});
     }
     for (const Mark& mark : marks()) {
-        const auto ghost = ghostOf(mark);
+        const auto ghost = ghostOf(mark, markedPosition());
         if (ghost && (!choice() || choice()->heap != ghost->part))
             result.push_back(*ghost);
     }
@@ -332,7 +296,7 @@ std::vector<SgGhost> SgHeapBoard::ghosts() const
 std::optional<Move> SgHeapBoard::markedMove(std::size_t part, QColor& colour) const
 {
     for (const Mark& mark : marks()) {
-        const auto ghost = ghostOf(mark);
+        const auto ghost = ghostOf(mark, markedPosition());
         if (!ghost || ghost->part != part || mark.from != position().heaps[part])
             continue;
         colour = ghost->colour;

@@ -2,6 +2,7 @@
 // Heaps of a subtraction set, and heaps or rows of pins that split, with their options and values.
 #pragma once
 
+#include "games/sg/sg_ghosts.h"
 #include "games/sg/sg_heap_painter.h"
 #include "games/sg/sg_options_panel.h"
 #include "widgets/choice_board.h"
@@ -78,7 +79,7 @@ private:
     std::optional<SgRun> runAt(const QPointF& point, const std::optional<teaching::Move>& before) const;
     void rememberRun(const QPointF& point, bool dragging);
 
-    std::optional<SgGhost> ghostOf(const teaching::Mark& mark) const;
+    SgMarkedPosition markedPosition() const;
     std::optional<teaching::Move> markedMove(std::size_t part, QColor& colour) const;
     std::vector<SgGhost> ghosts() const;
     QString ruleText() const;

@@ -14,6 +14,7 @@ namespace {
 constexpr double kEdge = 0.5;
 constexpr double kRowGap = 0.3;
 constexpr double kPad = 0.3; // within a row, above and below
+constexpr double kTallRow = 10;
 constexpr double kBarHeight = 1.8;
 constexpr double kTakenShare = 0.6; // of a bar
 
@@ -111,8 +112,10 @@ void SgHeapLayout::choosePieces(const SgHeapLayoutInput& input)
 
 QRectF SgHeapLayout::label(std::size_t part) const
 {
+    // In the middle of its row, unless that could be out of sight.
     const QRectF& row = m_rows[part];
-    return {row.left(), row.top(), m_left - row.left(), row.height()};
+    const bool tall = row.height() > kTallRow * m_em;
+    return {row.left(), row.top(), m_left - row.left(), tall ? m_labelHeight + 2 * kPad * m_em : row.height()};
 }
 
 QRectF SgHeapLayout::bar(std::size_t part) const

@@ -2,6 +2,7 @@
 // Draws the heaps of the SG board.
 #pragma once
 
+#include "games/sg/sg_ghosts.h"
 #include "games/sg/sg_heap_layout.h"
 #include "games/sg/sg_runs.h"
 #include "widgets/stamp.h"
@@ -12,15 +13,6 @@
 class QPainter;
 
 namespace laststone::games {
-
-// Stones that would go, or with none of them the gap where the heap would be split.
-struct SgGhost {
-    std::size_t part = 0;
-    theory::Count start = 0;
-    theory::Count taken = 0;
-    QColor colour;
-    bool framed = false; // the row is, too
-};
 
 // A move on its way, from the rows in `before`.
 struct SgHeapMotion {

@@ -122,14 +122,14 @@ SgOptionsPanel::Text SgOptionsPanel::text(const Tile& tile, Detail detail) const
         text.left = tr("take %1 → %2").arg(taken, left);
     else if (detail == Detail::Short && simple)
         text.left = QStringLiteral("−%1 → %2").arg(taken, left);
-    else if (detail == Detail::Shortest && simple)
+    else if (simple)
         text.left = QStringLiteral("−%1").arg(taken);
-    if (m_scene.values && option.count == 2 && detail != Detail::Shortest) {
+    if (m_scene.values && option.count == 2 && (detail == Detail::Full || detail == Detail::Short)) {
         text.formula = QStringLiteral("%1 ⊕ %2 =")
                            .arg(m_scene.game->value(m_scene.part, option.first))
                            .arg(m_scene.game->value(m_scene.part, option.second));
     }
-    if (tile.count > 1)
+    if (tile.count > 1 && detail != Detail::WithoutCount)
         text.count = QStringLiteral("×%1").arg(tile.count);
     return text;
 }
@@ -139,7 +139,7 @@ double SgOptionsPanel::neededWidth(const Tile& tile, Detail detail) const
     const QFontMetricsF metrics(font());
     const double em = metrics.height();
     const Text words = text(tile, detail);
-    double width = metrics.horizontalAdvance(words.left) + em;
+    double width = metrics.horizontalAdvance(words.left) + em * 0.8;
     if (m_scene.values)
         width += valueWidth((*m_scene.options)[tile.option].value, font()) + em / 4;
     for (const QString& more : {words.formula, words.count}) {
@@ -187,7 +187,7 @@ void SgOptionsPanel::arrange()
     if (!m_scene.options || m_scene.options->empty())
         return;
     const bool few = m_scene.options->size() <= kMostSingle;
-    constexpr Detail kDetails[] = {Detail::Full, Detail::Short, Detail::Shortest};
+    constexpr Detail kDetails[] = {Detail::Full, Detail::Short, Detail::Shortest, Detail::WithoutCount};
     for (const bool grouped : {false, true}) {
         if (grouped ? !m_scene.values : !few)
             continue;
@@ -294,23 +294,28 @@ void SgOptionsPanel::paintHead(QPainter& painter) const
     const Theme& theme = Theme::of(palette());
     const double em = QFontMetricsF(font()).height();
     QRectF room(kEdge * em, kGap * em / 2, width() - 2 * kEdge * em, kHead * em);
-    const QString title =
-        //: above the moves of a heap: %1 is its number
-        m_scene.isOnly ? tr("Options") : tr("Options of heap %1").arg(m_scene.part + 1);
     const QFont bold = widgets::scaledFont(font(), 1.0, true);
     const QFontMetricsF metrics(bold);
+    const double row = m_scene.values ? valueStep() * static_cast<double>(lastValue() + 1) + em : 0;
+    const QString shortMex = QStringLiteral("mex = %1").arg(m_mex);
+    const auto fits = [&](const QString& title, const QString& mex) {
+        return metrics.horizontalAdvance(title) + em + row + metrics.horizontalAdvance(mex) <= room.width();
+    };
+    //: above the moves of a heap: %1 is its number
+    QString title = m_scene.isOnly ? tr("Options") : tr("Options of heap %1").arg(m_scene.part + 1);
+    if (m_scene.values && !m_scene.isOnly && !fits(title, shortMex)) {
+        //: above the moves of a heap, where there is little room: %1 is its number
+        title = tr("Heap %1").arg(m_scene.part + 1);
+    }
     painter.setFont(bold);
     painter.setPen(theme.text);
-    const QString fitting = metrics.elidedText(title, Qt::ElideRight, room.width());
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, fitting);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                     metrics.elidedText(title, Qt::ElideRight, room.width()));
     if (!m_scene.values)
         return;
-    room.setLeft(room.left() + metrics.horizontalAdvance(fitting) + em);
     // The row is what matters; the formula is written out if there is room for it beside all of the row.
-    QString mex = mexText();
-    const double needed = valueStep() * static_cast<double>(lastValue() + 1);
-    if (needed + em / 2 + metrics.horizontalAdvance(mex) > room.width())
-        mex = QStringLiteral("mex = %1").arg(m_mex);
+    const QString mex = fits(title, mexText()) ? mexText() : shortMex;
+    room.setLeft(room.left() + metrics.horizontalAdvance(title) + em);
     const double beside = metrics.horizontalAdvance(mex) + em / 2;
     const double end = paintRowOfValues(painter, room.adjusted(0, 0, -beside, 0));
     room.setLeft(end + em / 2);
@@ -379,7 +384,7 @@ void SgOptionsPanel::paintTile(QPainter& painter, const Tile& tile) const
     painter.drawRoundedRect(tile.place.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2), em / 4,
                             em / 4);
 
-    QRectF room = tile.place.adjusted(em / 2, 0, -em / 4, 0);
+    QRectF room = tile.place.adjusted(em * 0.45, 0, -em / 4, 0);
     if (m_scene.values) {
         const double width = valueWidth(option.value, font());
         const double high = kTile * em - em / 2;

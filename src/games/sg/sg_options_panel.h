@@ -60,7 +60,7 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
-    enum class Detail { Full, Short, Shortest };
+    enum class Detail { Full, Short, Shortest, WithoutCount };
     struct Text {
         QString left;
         QString formula; // how the value comes about, if it does not speak for itself
