@@ -197,19 +197,38 @@ Sentence SgHeapBoard::partName(std::size_t part) const
 
 QString SgHeapBoard::ruleText() const
 {
+    QStringList numbers;
+    bool splits = false;
     if (const SubtractionGame* game = subtraction()) {
         if (!game->isOneForAll())
             return tr("Each heap has its own numbers");
-        QStringList numbers;
         for (const Count number : game->set(0).numbers())
             numbers << QString::number(number);
-        //: above the heaps: %1 is a list such as "1, 3, 4"
-        return tr("One may take: %1").arg(numbers.join(QStringLiteral(", ")));
+    } else if (const auto& code = asOctal(*m_game)->code()) {
+        splits = code->digit(0) != 0;
+        for (Count place = 1; place <= code->lastPlace(); ++place) {
+            if (code->digit(place) != 0)
+                numbers << QString::number(place);
+        }
+    } else {
+        return tr("Split a heap into two unequal ones");
     }
-    const OctalGame* game = asOctal(*m_game);
-    if (game && game->isGrundysGame())
-        return tr("Click a gap to split the row there");
-    return tr("Click a pin, or drag over neighbours");
+    const QString list = numbers.join(QStringLiteral(", "));
+    if (splits) {
+        //: above the heaps: %1 is a list such as "1, 2"
+        return numbers.isEmpty() ? tr("Split a heap into two")
+                                 : tr("Split a heap into two, or take: %1").arg(list);
+    }
+    //: above the heaps: %1 is a list such as "1, 3, 4"
+    return tr("One may take: %1").arg(list);
+}
+
+QString SgHeapBoard::hintText() const
+{
+    if (subtraction())
+        return {};
+    return asOctal(*m_game)->isGrundysGame() ? tr("Click a gap to split the row there")
+                                             : tr("Click a pin, or drag over neighbours");
 }
 
 QString SgHeapBoard::sumText() const
@@ -253,6 +272,7 @@ void SgHeapBoard::layOut()
          static_cast<double>(viewport()->height()), QFontMetricsF(font()).height(), label.header, label.width,
          label.height, subtraction() ? kMostToTake : kMostToSplit});
     setContentHeight(m_layout.contentHeight());
+    viewport()->setToolTip(hintText());
     showOptions();
 }
 
@@ -349,6 +369,7 @@ void SgHeapBoard::showOptions()
     shown.options = options(shown.part);
     shown.chosen = choice();
     shown.marked = markedMove(shown.part, shown.markColour);
+    m_optionsPart = shown.part;
     m_panel->setScene(shown);
 }
 
@@ -358,8 +379,9 @@ void SgHeapBoard::choiceHasChanged(const std::optional<Move>& choice)
 {
     if (choice && !m_pointing)
         m_pinned = choice->heap;
+    if (shownPart() != m_optionsPart)
+        viewport()->update();
     showOptions();
-    viewport()->update();
 }
 
 void SgHeapBoard::hoverTile(const std::optional<Move>& move)

@@ -82,7 +82,8 @@ private:
     SgMarkedPosition markedPosition() const;
     std::optional<teaching::Move> markedMove(std::size_t part, QColor& colour) const;
     std::vector<SgGhost> ghosts() const;
-    QString ruleText() const;
+    QString ruleText() const; // what one may do
+    QString hintText() const; // and how
     QString sumText() const;
     SgHeapScene scene() const;
 
@@ -98,6 +99,7 @@ private:
     mutable std::vector<std::pair<std::size_t, Options>> m_options; // the last few asked for
 
     std::size_t m_pinned = 0; // whose options are shown when nothing is chosen
+    std::size_t m_optionsPart = 0; // whose options were shown last
     bool m_pointing = false; // the pointer is choosing in the heaps
     bool m_tileHovered = false; // the choice goes with the pointer on a tile
     std::optional<Anchor> m_anchor; // where a drag began

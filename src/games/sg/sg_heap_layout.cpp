@@ -115,7 +115,8 @@ QRectF SgHeapLayout::label(std::size_t part) const
     // In the middle of its row, unless that could be out of sight.
     const QRectF& row = m_rows[part];
     const bool tall = row.height() > kTallRow * m_em;
-    return {row.left(), row.top(), m_left - row.left(), tall ? m_labelHeight + 2 * kPad * m_em : row.height()};
+    return {row.left(), row.top(), m_left - row.left(),
+            tall ? m_labelHeight + 2 * kPad * m_em : row.height()};
 }
 
 QRectF SgHeapLayout::bar(std::size_t part) const

@@ -13,6 +13,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
+#include <set>
+
 using namespace laststone;
 using games::SgHeapBoard;
 using games::SgOptionsPanel;
@@ -520,6 +522,36 @@ private slots:
         it.board.verticalScrollBar()->setValue(it.board.verticalScrollBar()->maximum());
         QCOMPARE(it.panel.geometry(), before);
         QVERIFY(it.board.partRect(39).bottom() <= it.board.viewport()->height());
+    }
+
+    void aLargerFontReachesAllOfTheBoard()
+    {
+        games::SgBoard board;
+        board.resize(700, 420);
+        board.setPosition(sg("{1,3,4}", {5, 7}), std::nullopt);
+        show(board);
+        auto* heaps = board.findChild<SgHeapBoard*>();
+        const double before = heaps->layoutOfHeaps().pieceSize().width();
+        QFont large = board.font();
+        large.setPointSizeF(large.pointSizeF() * 2);
+        board.setFont(large);
+        board.resize(1400, 840);
+        QCoreApplication::processEvents();
+        QCOMPARE(heaps->font().pointSizeF(), large.pointSizeF());
+        QCOMPARE(heaps->panel().font().pointSizeF(), large.pointSizeF());
+        QVERIFY(heaps->layoutOfHeaps().pieceSize().width() > before * 1.5);
+    }
+
+    void narrowBoardsStillShowEveryValue()
+    {
+        Board it(sg("0.77", {9, 5}), {480, 230});
+        std::set<Count> shown;
+        for (const auto& tile : it.panel.tiles())
+            shown.insert((*games::sgGame(QStringLiteral("0.77"))).options(0, 9)[tile.option].value);
+        QCOMPARE(it.panel.hiddenCount(), std::size_t{0});
+        QCOMPARE(shown.size(), it.panel.values().size());
+        for (const auto& tile : it.panel.tiles())
+            QVERIFY(QRectF(it.panel.rect()).contains(tile.place));
     }
 
     void heapsWithoutAMoveAreQuiet()
