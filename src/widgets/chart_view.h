@@ -2,6 +2,7 @@
 // The plane of two numbers of a position, drawn by Qt Charts.
 #pragma once
 
+#include "widgets/chart_bands.h"
 #include "widgets/chart_data.h"
 
 #include <QtCharts/QChartView>
@@ -66,9 +67,13 @@ private:
     QPointF relative(const ChartPoint& point) const;
 
     void showLines();
+    void showBands();
+    QRectF axes() const;
     QSizeF tickIntervals() const;
     std::optional<ChartPoint> numbersAt(const QPointF& position) const;
 
+    QScatterSeries* m_unknown;
+    QScatterSeries* m_exceptions;
     QScatterSeries* m_others;
     QScatterSeries* m_lost;
     QScatterSeries* m_winning;
@@ -77,6 +82,7 @@ private:
     std::vector<QLineSeries*> m_lines;
     QValueAxis* m_x;
     QValueAxis* m_y;
+    ChartBands m_bands;
     ChartData m_data;
     ChartPoint m_base;
     QRectF m_view; // the ranges of the axes
