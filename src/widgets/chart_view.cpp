@@ -170,8 +170,7 @@ ChartRange ChartView::yRange() const
 void ChartView::setView(const QRectF& wanted)
 {
     QRectF view = wanted;
-    view.setWidth(
-        std::clamp(view.width(), kLeastLength, m_data.isSequence ? kMostOfSequence : kMostLength));
+    view.setWidth(std::clamp(view.width(), kLeastLength, m_data.isSequence ? kMostOfSequence : kMostLength));
     view.setHeight(std::clamp(view.height(), kLeastLength, kMostLength));
     view.moveLeft(std::max(view.left(), -static_cast<double>(m_base.x)));
     view.moveTop(std::max(view.top(), -static_cast<double>(m_base.y)));
@@ -282,7 +281,8 @@ void ChartView::refresh()
     m_y->setTickInterval(std::max(ticks.height(), m_y->tickInterval()));
     m_x->setRange(axes().left(), axes().right());
     m_y->setRange(axes().top(), axes().bottom());
-    m_x->setLabelsVisible(m_data.hasNumbers);
+    // With labels that are not visible the charts give the title no width.
+    m_x->setLabelFormat(m_data.hasNumbers ? QStringLiteral("%d") : QStringLiteral(" "));
 
     const bool drawn = m_data.drawable;
     m_lost->replace(drawn ? points(m_data.lost) : QList<QPointF>());

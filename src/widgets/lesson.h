@@ -54,8 +54,8 @@ struct LessonChart {
     teaching::Sentence (*pointText)(const teaching::Position& position, const ChartWindow& window,
                                     const ChartPoint& point) = nullptr;
 
-    // What finds out, off the GUI thread, what data() shows more of when it is called again; null where all is
-    // known at once.
+    // What finds out, off the GUI thread, what data() shows more of when it is called again; null where all
+    // is known at once.
     ChartFeed* (*makeFeed)(QObject* parent) = nullptr;
 };
 
@@ -85,8 +85,10 @@ struct Lesson {
     std::optional<RuleNumber> ruleNumber;
     LessonTable* (*makeTable)(QWidget* parent) = nullptr; // null for a lesson without a table
     std::vector<LessonKind> kinds = {}; // empty where all positions of the lesson are of one kind
-    teaching::Position (*firstOfRule)(const QString& rule) = nullptr; // of a canonical one; where there are kinds
-    // The same game in another lesson, of which this is a special case or the other way round; null for never.
+    teaching::Position (*firstOfRule)(const QString& rule) =
+        nullptr; // of a canonical one; where there are kinds
+    // The same game in another lesson, of which this is a special case or the other way round; null for
+    // never.
     std::optional<teaching::Position> (*elsewhere)(const teaching::Position& position) = nullptr;
 };
 

@@ -162,8 +162,8 @@ std::optional<Count> markedResult(const Part& it, const std::vector<Mark>& marks
 
 // Puts the values into the series of the chart. `heapAt` gives the heap or vertex of a point.
 template <class HeapAt>
-ThinnedValues addPoints(ChartData& data, const Part& it, Count first,
-                        std::span<const SgSeries::Value> values, HeapAt heapAt)
+ThinnedValues addPoints(ChartData& data, const Part& it, Count first, std::span<const SgSeries::Value> values,
+                        HeapAt heapAt)
 {
     ThinnedValues points = thinned(first, values, it.lostValue);
     if (it.lostValue != kNone) {
@@ -239,7 +239,8 @@ Sentence titleOf(const Part& it, const SgSeries& series, bool isFramed)
 {
     const auto period = series.period();
     if (it.play == Play::Misere) {
-        return sentence(QT_TRANSLATE_NOOP("SgChart", "Misère play: P and N at g(n), the values of normal play"));
+        return sentence(
+            QT_TRANSLATE_NOOP("SgChart", "Misère play: P and N at g(n), the values of normal play"));
     }
     if (!period) {
         //: %1 is a number of stones
@@ -247,8 +248,8 @@ Sentence titleOf(const Part& it, const SgSeries& series, bool isFramed)
                         {series.known() - 1});
     }
     if (isFramed) {
-        //: the title of a chart, on which some points stand in a frame; %1 is the length of the period, %2 the
-        //: number of stones where it begins
+        //: the title of a chart, on which some points stand in a frame; %1 is the length of the period, %2
+        //: the number of stones where it begins
         return sentence(
             QT_TRANSLATE_NOOP("SgChart", "g(n): period %1 from n = %2 on, proven; exceptions framed"),
             {period->period, period->prePeriod});
@@ -272,8 +273,8 @@ Sentence xTitleOf(const Part& it, Count each)
         //: the axis of a chart; %1 is the number of a heap
         return sentence(QT_TRANSLATE_NOOP("SgChart", "n: stones in heap %1"), {number});
     }
-    //: the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of values
-    //: of n
+    //: the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of
+    //: values of n
     return sentence(QT_TRANSLATE_NOOP("SgChart", "n: stones in heap %1; a point stands for up to %2"),
                     {number, each});
 }
@@ -390,7 +391,8 @@ ChartData chartOfGraph(const Part& it, const ChartWindow& window, const std::vec
     data.xTitle = sentence(QT_TRANSLATE_NOOP("SgChart", "vertices, layer by layer from the sinks up"));
     data.yTitle = teaching::formula(QStringLiteral("g"));
     //: beside the point of a token on a chart: %1 is the vertex, %2 its SG value
-    data.now = sentence(QT_TRANSLATE_NOOP("SgChart", "g(%1) = %2 now"), {game.label(it.current()), data.current.y});
+    data.now =
+        sentence(QT_TRANSLATE_NOOP("SgChart", "g(%1) = %2 now"), {game.label(it.current()), data.current.y});
     data.focus = {{0, std::max<Count>(4, order.size() - 1)}, {}};
     data.hasNumbers = false;
     addLineAndHeight(data, it, window, points.largest);

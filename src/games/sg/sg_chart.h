@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of a game against the heap, with the period; those of a graph against the vertices in the order in
-// which they become known, layer by layer.
+// The values of a game against the heap, with the period; those of a graph against the vertices in the order
+// in which they become known, layer by layer.
 #pragma once
 
 #include "widgets/chart_data.h"

@@ -54,8 +54,7 @@ void SgFeed::ask(const teaching::Position& position, const widgets::ChartWindow&
     }
     if (!m_series)
         return;
-    m_wanted = asOctal(*game) ? std::clamp(window.x.last + 1, kLeastOfOctal, kMostOfOctal)
-                              : std::clamp(window.x.last + 1, kLeastOfSet, kMostOfSet);
+    m_wanted = std::min(window.x.last + 1, asOctal(*game) ? kMostOfOctal : kMostOfSet);
     const bool refused = m_refused != 0 && m_wanted <= m_refused;
     if (m_series->knows(m_wanted) || refused) {
         end();

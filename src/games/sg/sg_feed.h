@@ -15,12 +15,9 @@ namespace laststone::games {
 class SgFeed final : public widgets::ChartFeed {
     Q_OBJECT
 public:
-    // Heaps that may split: up to a million values, and so many in any case, for the period.
+    // So many values are worked out, if the window asks for them. Those of a set are found faster.
     static constexpr theory::Count kMostOfOctal = 1'000'000;
-    static constexpr theory::Count kLeastOfOctal = 10'000;
-    // The same for sets, where values are found faster.
     static constexpr theory::Count kMostOfSet = 4'000'000;
-    static constexpr theory::Count kLeastOfSet = 200'000;
 
     explicit SgFeed(QObject* parent = nullptr);
     ~SgFeed() override;

@@ -18,7 +18,6 @@ namespace subtraction = theory::subtraction;
 
 namespace {
 
-constexpr Count kFirst = 2048; // known at once: a few milliseconds at most
 constexpr Count kFirstChunk = 1024;
 constexpr qint64 kChunkMs = 40; // what a chunk is to take
 
@@ -167,7 +166,8 @@ std::shared_ptr<SgSeries> sgSeries(const SgGame& game, std::size_t part)
     static QMutex mutex;
     static std::deque<std::pair<QString, std::shared_ptr<SgSeries>>> kept;
     const auto* sets = asSubtraction(game);
-    const QString key = sets && !sets->isOneForAll() ? SubtractionGame({sets->set(part)}).rule() : game.rule();
+    const QString key =
+        sets && !sets->isOneForAll() ? SubtractionGame({sets->set(part)}).rule() : game.rule();
     const QMutexLocker lock(&mutex);
     const auto found = std::ranges::find_if(kept, [&](const auto& each) { return each.first == key; });
     if (found != kept.end()) {
@@ -178,7 +178,8 @@ std::shared_ptr<SgSeries> sgSeries(const SgGame& game, std::size_t part)
     game.accept(maker);
     if (!maker.made)
         return nullptr;
-    maker.made->extendTo([] { return kFirst; });
+    const Count first = asOctal(game) ? SgSeries::kFirstOfOctal : SgSeries::kFirstOfSet;
+    maker.made->extendTo([first] { return first; });
     kept.emplace_front(key, maker.made);
     if (kept.size() > kKept)
         kept.pop_back();

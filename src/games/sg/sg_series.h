@@ -21,6 +21,9 @@ namespace laststone::games {
 class SgSeries {
 public:
     using Value = theory::octal::Value;
+    // So many are known at once, by sgSeries(): some hundredths of a second at most.
+    static constexpr theory::Count kFirstOfOctal = 10'000;
+    static constexpr theory::Count kFirstOfSet = 200'000;
 
     explicit SgSeries(const theory::subtraction::Set& set);
     explicit SgSeries(theory::octal::Sequence sequence);

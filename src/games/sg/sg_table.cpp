@@ -31,7 +31,9 @@ namespace {
 constexpr Count kMostCells = 96;
 constexpr Count kFewestCells = 24;
 constexpr Count kPeriodsShown = 3;
-constexpr std::size_t kMostTold = 4; // options that the text lists
+constexpr float kShade = 0.14F;
+constexpr std::size_t kMostTold = 4; // options that the text lists, if there are not more
+constexpr std::size_t kToldOfMany = 2;
 
 Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int count = -1)
 {
@@ -179,15 +181,17 @@ Sentence SgTable::firstText() const
     }
     if (m_beside == Beside::Bash) {
         //: %1 is one more than may be taken
-        return sentence(QT_TRANSLATE_NOOP("SgTable",
-                                          "Each g(n) is the least number that no option has. Below it n mod %1, "
-                                          "the remainder of Bash: they are the same."),
-                        {asSubtraction(*m_game)->set(m_part).largest() + 1});
+        return sentence(
+            QT_TRANSLATE_NOOP("SgTable",
+                              "Each g(n) is the least number that no option has. Below it n mod %1, "
+                              "the remainder of Bash: they are the same."),
+            {asSubtraction(*m_game)->set(m_part).largest() + 1});
     }
     if (m_beside == Beside::Nim) {
-        return sentence(QT_TRANSLATE_NOOP("SgTable",
-                                          "Each g(n) is the least number that no option has. Below it n itself, "
-                                          "the value in Nim: they are the same."));
+        return sentence(
+            QT_TRANSLATE_NOOP("SgTable",
+                              "Each g(n) is the least number that no option has. Below it n itself, "
+                              "the value in Nim: they are the same."));
     }
     return sentence(QT_TRANSLATE_NOOP(
         "SgTable", "From 0 on, each g(n) is the least number that no option has: the mex of their values."));
@@ -208,10 +212,8 @@ Sentence SgTable::optionText(Count heap, const SgOption& option) const
         return sentence(QT_TRANSLATE_NOOP("SgTable", "take %1 → %2 (g = %3)"),
                         {taken, heap - taken, option.value});
     }
-    const QString sum = QStringLiteral("%1⊕%2 = %3")
-                            .arg(value(option.first))
-                            .arg(value(option.second))
-                            .arg(option.value);
+    const QString sum =
+        QStringLiteral("%1⊕%2 = %3").arg(value(option.first)).arg(value(option.second)).arg(option.value);
     if (taken == 0) {
         //: a move that splits a heap and the SG value of what it leaves, to stand in a list; %3 is "1⊕2 = 3"
         return sentence(QT_TRANSLATE_NOOP("SgTable", "split %1+%2 (g = %3)"),
@@ -234,13 +236,14 @@ Sentence SgTable::text(int step) const
     const QString name = label(heap);
     if (options.empty()) {
         //: %1 is a heap or a vertex
-        return sentence(QT_TRANSLATE_NOOP("SgTable", "g(%1): there is no move, so g(%1) = mex {} = 0."), {name});
+        return sentence(QT_TRANSLATE_NOOP("SgTable", "g(%1): there is no move, so g(%1) = mex {} = 0."),
+                        {name});
     }
     std::vector<Count> values;
     teaching::Clauses told;
     for (const SgOption& option : options) {
         values.push_back(option.value);
-        if (told.items.size() < kMostTold)
+        if (told.items.size() < (options.size() > kMostTold ? kToldOfMany : kMostTold))
             told.items.push_back(optionText(heap, option));
     }
     const QString set = setOf(std::move(values));
@@ -251,8 +254,8 @@ Sentence SgTable::text(int step) const
             QT_TRANSLATE_N_NOOP("SgTable", "g(%1): %n moves, as %2 … Values %3, mex = %4, so g(%1) = %4."),
             {name, told, set, value(heap)}, static_cast<int>(options.size()));
     }
-    //: %1 is a heap or a vertex, %2 lists its moves, %3 is a set of numbers such as {0,1,2}, %4 the least number
-    //: that is not in it
+    //: %1 is a heap or a vertex, %2 lists its moves, %3 is a set of numbers such as {0,1,2}, %4 the least
+    //: number that is not in it
     return sentence(QT_TRANSLATE_NOOP("SgTable", "g(%1): %2. Values %3, mex = %4, so g(%1) = %4."),
                     {name, told, set, value(heap)});
 }
@@ -323,7 +326,8 @@ void SgTable::paintCell(QPainter& painter, const QRectF& place, std::size_t inde
     const double nameHeight = place.height() * 0.42;
     painter.setFont(widgets::scaledFont(font(), 0.75, isNow));
     painter.setPen(isNow ? theme.text : theme.muted);
-    painter.drawText(QRectF(place.left(), place.top(), place.width(), nameHeight), Qt::AlignCenter, label(heap));
+    painter.drawText(QRectF(place.left(), place.top(), place.width(), nameHeight), Qt::AlignCenter,
+                     label(heap));
     if (!isKnown)
         return;
     const QRectF number(place.left(), place.top() + nameHeight * 0.9, place.width(),
@@ -377,8 +381,14 @@ void SgTable::paintTable(QPainter& painter, const QSize& size, int step, const T
         else if (isOption)
             pen = QPen(theme.accent, em / 12, Qt::DashLine);
         painter.setPen(pen);
-        painter.setBrush(isShaded(i) ? theme.badge : theme.card);
+        painter.setBrush(theme.card);
         painter.drawRoundedRect(place, em / 4, em / 4);
+        if (isShaded(i)) {
+            QColor shade = theme.muted;
+            shade.setAlphaF(kShade);
+            painter.setBrush(shade);
+            painter.drawRoundedRect(place, em / 4, em / 4);
+        }
         paintCell(painter, place, i, isKnown, theme);
         if (cells.besideHeight > 0) {
             const QRectF below(place.left(), whole.bottom(), place.width(), cells.besideHeight - em * 0.25);

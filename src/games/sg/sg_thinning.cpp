@@ -53,7 +53,8 @@ Column columnOf(std::span<const Value> values, std::size_t first, std::size_t en
             }
         } else if ((rows & row) == 0) {
             rows |= row;
-            column.heaps[static_cast<std::size_t>(*value >> shift)] = static_cast<std::uint32_t>(value - begin);
+            column.heaps[static_cast<std::size_t>(*value >> shift)] =
+                static_cast<std::uint32_t>(value - begin);
         }
     }
     column.rows = rows;
