@@ -231,7 +231,8 @@ QRectF ChartView::axes() const
 {
     // Marks are as large with many numbers in view as with few.
     const double beside = m_data.isSequence ? std::max(kMargin, m_view.width() / 50) : kMargin;
-    return m_view.adjusted(-beside, -kMargin, beside, kMargin);
+    const double below = m_data.isSequence ? std::max(kMargin, m_view.height() / 9) : kMargin;
+    return m_view.adjusted(-beside, -below, beside, kMargin);
 }
 
 void ChartView::showBands()
