@@ -2,6 +2,7 @@
 // The plane of two numbers of a position, drawn by Qt Charts.
 #pragma once
 
+#include "widgets/chart_bands.h"
 #include "widgets/chart_data.h"
 
 #include <QtCharts/QChartView>
@@ -68,9 +69,13 @@ private:
     void applyRanges();
     void showLines();
     void placeNow();
+    void showBands();
+    QRectF axes() const;
     QSizeF tickIntervals() const;
     std::optional<ChartPoint> numbersAt(const QPointF& position) const;
 
+    QScatterSeries* m_unknown;
+    QScatterSeries* m_exceptions;
     QScatterSeries* m_others;
     QScatterSeries* m_lost;
     QScatterSeries* m_winning;
@@ -80,6 +85,7 @@ private:
     std::vector<QLineSeries*> m_lines;
     QValueAxis* m_x;
     QValueAxis* m_y;
+    ChartBands m_bands;
     ChartData m_data;
     ChartPoint m_base;
     QRectF m_view; // the whole numbers that are shown

@@ -6,6 +6,7 @@
 #include "games/sg/sg_board.h"
 #include "games/sg/sg_chart.h"
 #include "games/sg/sg_explanation.h"
+#include "games/sg/sg_feed.h"
 #include "games/sg/sg_rules.h"
 #include "games/sg/sg_table.h"
 #include "games/sg/subtraction_game.h"
@@ -120,7 +121,13 @@ const widgets::Lesson& sgLesson()
                   .from = words(QT_TRANSLATE_NOOP("Sg", "Heap or token")),
                   .parts = {}},
         .explain = explainSg,
-        .chart = {.data = chartSg, .positionAt = sgPositionAt, .axes = sgChartAxes},
+        .chart = {.data = chartSg,
+                  .positionAt = sgPositionAt,
+                  .axes = sgChartAxes,
+                  //: in front of the number of a heap or token
+                  .xLabel = words(QT_TRANSLATE_NOOP("Sg", "Heap or token:")),
+                  .pointText = sgPointText,
+                  .makeFeed = [](QObject* parent) -> widgets::ChartFeed* { return new SgFeed(parent); }},
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
         .puzzles = {},
         .ruleNumber = {},
