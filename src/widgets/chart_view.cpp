@@ -230,7 +230,7 @@ void ChartView::showLines()
 QRectF ChartView::axes() const
 {
     // Marks are as large with many numbers in view as with few.
-    const double beside = m_data.isSequence ? std::max(kMargin, m_view.width() / 50) : kMargin;
+    const double beside = m_data.isSequence ? std::max(kMargin, m_view.width() / 30) : kMargin;
     const double below = m_data.isSequence ? std::max(kMargin, m_view.height() / 9) : kMargin;
     return m_view.adjusted(-beside, -below, beside, kMargin);
 }
