@@ -233,7 +233,7 @@ QRectF ChartView::axes() const
     double beside = m_margin.width();
     double below = m_margin.height();
     if (m_data.isSequence) {
-        beside = std::max(beside, m_view.width() / 50);
+        beside = std::max(beside, m_view.width() / 30);
         below = std::max(below, m_view.height() / 9);
     }
     return m_view.adjusted(-beside, -below, beside, m_margin.height());

@@ -4,6 +4,7 @@
 
 #include "widgets/theme.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 

@@ -250,9 +250,8 @@ Sentence titleOf(const Part& it, const SgSeries& series, bool isFramed)
     if (isFramed) {
         //: the title of a chart, on which some points stand in a frame; %1 is the length of the period, %2
         //: the number of stones where it begins
-        return sentence(
-            QT_TRANSLATE_NOOP("SgChart", "g(n): period %1 from n = %2 on, proven; exceptions framed"),
-            {period->period, period->prePeriod});
+        return sentence(QT_TRANSLATE_NOOP("SgChart", "Period %1 from n = %2, proven; □ exceptions"),
+                        {period->period, period->prePeriod});
     }
     //: the title of a chart; %1 is the length of the period, %2 the number of stones where it begins
     return sentence(QT_TRANSLATE_NOOP("SgChart", "g(n): period %1 from n = %2 on, proven"),

@@ -103,7 +103,7 @@ public:
         show(panel);
     }
     SgFeed* feed() const { return panel.findChild<SgFeed*>(); }
-    void zoomOut() const { view()->zoom(1e-9, QPointF(50, 50)); }
+    void zoomOut() const { view()->zoom(1e-9, view()->place({20, 0})); }
     widgets::ChartView* view() const { return const_cast<widgets::ChartPanel&>(panel).view(); }
     QProgressBar* bar() const { return panel.findChild<QProgressBar*>(); }
 
