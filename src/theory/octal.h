@@ -7,7 +7,7 @@
 // Kayles 0.07, Dawson's chess 0.137. With 4 before the point a heap may be split and nothing taken. Grundy's
 // game, split a heap into two unequal ones, has no code, but all else in common.
 //
-// Normal play only: sums of heaps in misère play are not ruled by Grundy values.
+// Normal play only: misère play, which Grundy values do not rule, is in octal_misere.h.
 #pragma once
 
 #include "theory/outcome.h"

@@ -2,6 +2,7 @@
 #include "theory/octal.h"
 
 #include "bench/reference/octal_loop.h"
+#include "theory/octal_alone.h"
 
 #include <QFile>
 #include <QTest>
@@ -18,18 +19,14 @@ using namespace laststone::theory;
 using octal::Code;
 using octal::Move;
 using octal::Sequence;
+using octal_alone::code;
+using octal_alone::HeapList;
+using octal_alone::movesByRules;
+using octal_alone::randomCode;
+using octal_alone::sequence;
+using octal_alone::Truth;
 
 namespace {
-
-using HeapList = std::vector<Count>;
-
-Code code(std::string_view text)
-{
-    const auto parsed = Code::parse(text);
-    if (!parsed)
-        qFatal("no code");
-    return *parsed;
-}
 
 Sequence extended(Sequence sequence, Count to)
 {
@@ -37,74 +34,6 @@ Sequence extended(Sequence sequence, Count to)
         qFatal("not extended");
     return sequence;
 }
-
-// Mostly few digits, as in the games that are played.
-std::string randomCode(std::mt19937_64& random)
-{
-    std::string text = random() % 5 == 0 ? "4." : "0.";
-    const auto digits = 1 + random() % (random() % 4 == 0 ? 30 : 4);
-    while (text.size() < 2 + digits)
-        text += static_cast<char>('0' + (random() % 3 == 0 ? 0 : random() % 8));
-    return text;
-}
-
-// ---- The games from their rules alone: from any heaps, empty ones left out, all positions after a move ----
-
-// By the digits of the code; "" is Grundy's game.
-std::vector<Move> movesByRules(const std::string& game, Count n)
-{
-    std::vector<Move> all;
-    for (Count taken = 0; taken <= n && taken + 1 < std::max(game.size(), std::size_t{2}); ++taken) {
-        const int digit = game.empty() ? 4 : game[taken == 0 ? 0 : taken + 1] - '0';
-        for (Count second = 0; second <= n; ++second) {
-            for (Count first = second; first + second + taken <= n; ++first) {
-                const int heaps = (first != 0) + (second != 0);
-                const bool allowed = (digit >> heaps & 1) != 0 && !(game.empty() && first == second);
-                if (allowed && first + second + taken == n)
-                    all.push_back({taken, first, second});
-            }
-        }
-    }
-    return all;
-}
-
-class Truth {
-public:
-    explicit Truth(std::string game) : m_game(std::move(game)) { }
-    const std::vector<Move>& moves(Count n)
-    {
-        while (m_moves.size() <= n)
-            m_moves.push_back(movesByRules(m_game, m_moves.size()));
-        return m_moves[n];
-    }
-    bool lost(HeapList heaps)
-    {
-        std::erase(heaps, 0);
-        std::ranges::sort(heaps);
-        if (const auto known = m_lost.find(heaps); known != m_lost.end())
-            return known->second;
-        return m_lost[heaps] = winning(heaps).empty();
-    }
-    std::vector<octal::SumMove> winning(const HeapList& heaps)
-    {
-        std::vector<octal::SumMove> found;
-        for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-            for (const Move& move : moves(heaps[heap])) {
-                HeapList left = heaps;
-                left[heap] = move.first;
-                left.push_back(move.second);
-                if (lost(left))
-                    found.push_back({heap, move});
-            }
-        }
-        return found;
-    }
-
-private:
-    std::string m_game;
-    std::vector<std::vector<Move>> m_moves;
-    std::map<HeapList, bool> m_lost;
-};
 
 std::vector<int> valuesByRules(const std::string& game, Count to)
 {
@@ -119,11 +48,6 @@ std::vector<int> valuesByRules(const std::string& game, Count to)
         values.push_back(value);
     }
     return values;
-}
-
-Sequence sequence(const std::string& game)
-{
-    return game.empty() ? Sequence::grundysGame() : Sequence(code(game));
 }
 
 // The first heap with another value than the textbook's; `to` + 1 if there is none.

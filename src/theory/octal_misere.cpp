@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/octal_misere.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+#include <utility>
+
+namespace laststone::theory::octal {
+
+namespace {
+
+// Call a heap brief that has a move, but none after it. Two brief heaps b, b may be left out: for any
+// position g, the outcome of g + b + b is that of g.
+//
+// Proof, by induction on g. If g has no move, it is N; in g + b + b the player must leave one b, the other
+// player must take that away, and the player wins as nothing is left: N too. If g is N otherwise, a move
+// leads to a P-position h, and h + b + b is P by induction, so that g + b + b is N. If g is P, it has moves,
+// all to N-positions h, and h + b + b is N by induction; the only other move leaves g + b, which is N, as it
+// has a move to g. So all moves from g + b + b lead to N, and it is P.
+class MisereSearch {
+public:
+    MisereSearch(const Sequence& game, Count bound) : m_game(game), m_left(bound) { }
+
+    // None when the bound is reached.
+    std::optional<Outcome> outcome(Heaps heaps)
+    {
+        if (!pay(heaps.size() + 1))
+            return std::nullopt;
+        Position start = reduced({heaps.begin(), heaps.end()});
+        if (const auto known = m_known.find(start); known != m_known.end())
+            return known->second;
+        if (!pay(kMiserePositionCost))
+            return std::nullopt;
+        return search(std::move(start));
+    }
+
+    // False when it is more than what is left, which stays then.
+    bool pay(Count cost)
+    {
+        if (cost > m_left)
+            return false;
+        m_left -= cost;
+        return true;
+    }
+
+    // Pays for a list of all moves from a heap.
+    bool payMoves(Count heap)
+    {
+        if (!m_game.code())
+            return pay(heap / 2);
+        const Code& code = *m_game.code();
+        for (Count taken = 0; taken <= std::min(heap, code.lastPlace()); ++taken) {
+            const int digit = code.digit(taken);
+            const bool splits = (digit & 4) != 0;
+            if (digit != 0 && !pay(1 + (splits ? (heap - taken) / 2 : 0)))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    // In order, without heaps that have no move and without pairs of brief heaps: all that decides the
+    // outcome.
+    using Position = std::vector<Count>;
+    struct Hash {
+        std::size_t operator()(const Position& position) const
+        {
+            std::uint64_t hash = position.size();
+            for (const Count heap : position) {
+                hash = (hash ^ heap) * 0x9E37'79B9'7F4A'7C15;
+                hash ^= hash >> 32;
+            }
+            return static_cast<std::size_t>(hash);
+        }
+    };
+    // The heaps that a move leaves, reduced; 0 for none.
+    using Parts = std::array<Count, 2>;
+    using Options = std::vector<Parts>;
+    struct Frame {
+        Position position;
+        std::size_t heap = 0;
+        std::size_t option = 0; // of the heap: the move to try next
+        bool wins = false; // as a move before leaves a P-position
+    };
+    enum class Kind { Over, Brief, Long };
+
+    // All heaps of kSure stones or more are of one kind: over, if no move ever leaves anything; else long, as
+    // 32 stones and more have such a move, and 64 and more one that leaves a heap of 32 or more.
+    Kind kind(Count heap)
+    {
+        constexpr Count kSure = 64;
+        const Count last = std::min(heap, kSure);
+        while (m_kinds.size() <= last)
+            m_kinds.push_back(findKind(m_kinds.size()));
+        return m_kinds[static_cast<std::size_t>(last)];
+    }
+
+    Kind findKind(Count heap) const
+    {
+        const std::vector<Move> moves = m_game.moves(heap);
+        const auto isOver = [this](Count part) {
+            return m_kinds[static_cast<std::size_t>(part)] == Kind::Over;
+        };
+        const bool brief = std::ranges::all_of(
+            moves, [&](const Move& move) { return isOver(move.first) && isOver(move.second); });
+        return moves.empty() ? Kind::Over : brief ? Kind::Brief : Kind::Long;
+    }
+
+    Position reduced(Position heaps)
+    {
+        bool brief = false;
+        std::erase_if(heaps, [&](Count heap) {
+            const Kind is = kind(heap);
+            if (is == Kind::Brief) {
+                brief = !brief;
+                m_brief = m_brief != 0 ? m_brief : heap;
+            }
+            return is != Kind::Long;
+        });
+        if (brief)
+            heaps.push_back(m_brief);
+        std::ranges::sort(heaps);
+        return heaps;
+    }
+
+    // What the moves from the heap leave, the fewest stones first: the position that is decided soonest. Null
+    // when the bound is reached.
+    const Options* options(Count heap)
+    {
+        if (const auto known = m_options.find(heap); known != m_options.end())
+            return &known->second;
+        if (!payMoves(heap))
+            return nullptr;
+        Options all;
+        for (const Move& move : m_game.moves(heap)) {
+            Position left = reduced({move.first, move.second});
+            left.resize(2);
+            all.push_back({left[0], left[1]});
+        }
+        std::ranges::sort(all, {}, [](const Parts& left) { return std::pair(left[0] + left[1], left[0]); });
+        const auto repeated = std::ranges::unique(all);
+        all.erase(repeated.begin(), repeated.end());
+        return &m_options.emplace(heap, std::move(all)).first->second;
+    }
+
+    // The position after the frame's next move, if any is left. None also when the bound is reached; then
+    // `ended` is set.
+    std::optional<Position> next(Frame& frame, bool& ended)
+    {
+        const Position& heaps = frame.position;
+        while (frame.heap < heaps.size()) {
+            const Options* const all = options(heaps[frame.heap]);
+            ended = all == nullptr;
+            if (ended)
+                return std::nullopt;
+            if (frame.option < all->size()) {
+                const Parts& parts = (*all)[frame.option++];
+                Position left = heaps;
+                left.erase(left.begin() + static_cast<std::ptrdiff_t>(frame.heap));
+                left.insert(left.end(), parts.begin(), parts.end());
+                return reduced(std::move(left));
+            }
+            frame.option = 0;
+            // Heaps of the same size have the same moves.
+            const Count done = heaps[frame.heap];
+            while (frame.heap < heaps.size() && heaps[frame.heap] == done)
+                ++frame.heap;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Outcome> search(Position start)
+    {
+        std::vector<Frame> path; // a stack of its own, so that no game is too long for the other one
+        path.push_back({std::move(start)});
+        while (true) {
+            Frame& frame = path.back();
+            bool ended = false;
+            std::optional<Position> left;
+            if (!frame.wins)
+                left = next(frame, ended);
+            if (ended)
+                return std::nullopt;
+            if (left) {
+                if (!pay(left->size() + 1))
+                    return std::nullopt;
+                if (const auto known = m_known.find(*left); known != m_known.end())
+                    frame.wins = known->second == Outcome::P;
+                else if (pay(kMiserePositionCost))
+                    path.push_back({std::move(*left)});
+                else
+                    return std::nullopt;
+                continue;
+            }
+            // Who cannot move wins.
+            const bool wins = frame.wins || frame.position.empty();
+            const Outcome found = wins ? Outcome::N : Outcome::P;
+            m_known.emplace(std::move(frame.position), found);
+            path.pop_back();
+            if (path.empty())
+                return found;
+            path.back().wins = !wins;
+        }
+    }
+
+    const Sequence& m_game;
+    Count m_left;
+    std::vector<Kind> m_kinds; // by heap, as far as asked for
+    Count m_brief = 0; // a heap that stands for all brief ones; 0 until there is one
+    std::unordered_map<Count, Options> m_options; // by heap
+    std::unordered_map<Position, Outcome, Hash> m_known;
+};
+
+} // namespace
+
+std::optional<Outcome> misereOutcome(const Sequence& game, Heaps heaps, Count bound)
+{
+    return MisereSearch(game, bound).outcome(heaps);
+}
+
+std::optional<std::vector<SumMove>> misereWinningMoves(const Sequence& game, Heaps heaps, Count bound)
+{
+    MisereSearch search(game, bound);
+    std::vector<SumMove> found;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        if (!search.payMoves(heaps[heap]))
+            return std::nullopt;
+        for (const Move& move : game.moves(heaps[heap])) {
+            const SumMove tried{heap, move};
+            const auto result = search.outcome(after(heaps, tried));
+            if (!result)
+                return std::nullopt;
+            if (*result == Outcome::P)
+                found.push_back(tried);
+        }
+    }
+    return found;
+}
+
+} // namespace laststone::theory::octal
