@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sg/octal_game.h"
 
+#include "theory/octal_misere.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -102,6 +104,14 @@ std::optional<theory::Period> OctalGame::period() const
     return m_sequence.period();
 }
 
+std::optional<octal::PeriodProof> OctalGame::periodProof() const
+{
+    if (!period())
+        return std::nullopt;
+    const QMutexLocker lock(&m_mutex);
+    return octal::periodProof(m_sequence);
+}
+
 std::vector<Count> OctalGame::exceptions() const
 {
     if (!period())
@@ -156,7 +166,16 @@ std::optional<SgMisere> OctalGame::solveMisere(Heaps heaps) const
 {
     if (stonesLeft(heaps) > kMostMisereStones)
         return std::nullopt;
-    return std::nullopt;
+    // Only the rules matter there; a game of its own needs no lock.
+    const auto game = code() ? octal::Sequence(*code()) : octal::Sequence::grundysGame();
+    const auto outcome = octal::misereOutcome(game, heaps, theory::kMaxCount);
+    const auto moves = octal::misereWinningMoves(game, heaps, theory::kMaxCount);
+    if (!outcome || !moves)
+        return std::nullopt;
+    SgMisere result{*outcome, {}};
+    for (const octal::SumMove& move : *moves)
+        result.winningMoves.push_back(toMove(move.heap, move.move));
+    return result;
 }
 
 std::vector<Count> OctalGame::after(Heaps heaps, const Move& move) const

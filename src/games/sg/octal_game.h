@@ -11,7 +11,8 @@ namespace laststone::games {
 
 class OctalGame final : public SgGame {
 public:
-    // Heaps up to here in any game, up to kMostPeriodic where a period is proven by the values up to kMostHeap.
+    // Heaps up to here in any game, up to kMostPeriodic where a period is proven by the values up to
+    // kMostHeap.
     static constexpr theory::Count kMostHeap = 10'000;
     static constexpr theory::Count kMostPeriodic = 100'000;
     // Misère play is searched, with so many stones in all: there are some 200 000 ways to share them out.
@@ -29,6 +30,7 @@ public:
 
     // If it is proven by the values up to kMostHeap.
     std::optional<theory::Period> period() const;
+    std::optional<theory::octal::PeriodProof> periodProof() const;
     // The heaps whose value is not that of the period extended backwards; empty without a period.
     std::vector<theory::Count> exceptions() const;
 

@@ -5,7 +5,6 @@
 #include "games/sg/sg_game.h"
 #include "games/sg/sg_heap_board.h"
 
-
 namespace laststone::games {
 
 using teaching::Mark;
