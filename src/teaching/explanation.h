@@ -28,6 +28,8 @@ struct Mark {
         Apart, // one stone is set apart, which nobody wants
         Pair, // the position (`from`, `to`) in the plane
         Options, // the options of part `heap` and their values are shown, with the mex
+        Level, // graph: the values of the vertices in the layers below and up to `from` are shown
+        Vertex, // graph: vertex `from` and its options are pointed out, with the mex
     };
     Kind kind = Kind::Heap;
     std::size_t heap = 0;
