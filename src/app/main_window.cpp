@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main_window.h"
 
+#include "app/help.h"
 #include "games/catalogue.h"
 #include "ui_main_window.h"
+#include "widgets/key_tips.h"
 #include "widgets/step_panel.h"
 
 #include <QActionGroup>
@@ -75,6 +77,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     }
     makeMenus();
     retranslate();
+    widgets::keepTips(*this);
     const auto lessons = games::lessons();
     const auto last = std::ranges::find_if(
         lessons, [&](const widgets::Lesson* lesson) { return lesson->rules->id() == settings.lesson; });
@@ -180,7 +183,7 @@ void MainWindow::makeMenus()
     m_quit->setMenuRole(QAction::QuitRole);
     m_fullScreen->setShortcut(Qt::Key_F11);
     m_fullScreen->setCheckable(true);
-    m_keys->setShortcut(Qt::Key_F1);
+    m_keys->setShortcut(Qt::CTRL | Qt::Key_F1);
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
     connect(m_fullScreen, &QAction::toggled, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
@@ -188,6 +191,8 @@ void MainWindow::makeMenus()
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
     m_ui->helpMenu->addActions({m_keys, m_about, m_aboutQt});
+    m_help = std::make_unique<Help>(*this, *m_ui->helpMenu);
+    connect(m_help.get(), &Help::positionWanted, this, &MainWindow::openPosition);
 }
 
 void MainWindow::fillMenus()
@@ -224,6 +229,7 @@ void MainWindow::retranslate()
         action->setChecked(action->data().toString() == QLatin1String(m_translations.current().code));
     m_quit->setText(tr("Quit"));
     m_fullScreen->setText(tr("Full screen"));
+    m_help->retranslate();
     m_keys->setText(tr("Keys"));
     m_about->setText(tr("About Last Stone"));
     m_aboutQt->setText(tr("About Qt"));
@@ -333,6 +339,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         //: %1 is a file name
         qWarning("%s", qUtf8Printable(tr("The settings could not be written to %1.").arg(*file)));
     }
+    m_help->close();
     event->accept();
 }
 

@@ -19,6 +19,8 @@ class MainWindow;
 
 namespace laststone::app {
 
+class Help;
+
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
@@ -35,6 +37,9 @@ public:
 
     // The page in front; built when it is first shown.
     widgets::LessonPage* page();
+
+    // The guide and what else explains the window.
+    Help& help() { return *m_help; }
 
     void selectLanguage(const QString& code);
     void selectTheme(widgets::ThemeChoice choice);
@@ -72,6 +77,7 @@ private:
     QAction* m_keys;
     QAction* m_about;
     QAction* m_aboutQt;
+    std::unique_ptr<Help> m_help;
 };
 
 // Gives the application a theme's palette and style sheet.
