@@ -158,7 +158,7 @@ void HelpBrowser::dressText()
         QTextBlockFormat format = block.blockFormat();
         const QTextBlock::iterator first = block.begin();
         const bool isPicture = !first.atEnd() && first.fragment().charFormat().isImageFormat();
-        if (!isPicture)
+        if (!isPicture && !cursor.currentTable())
             format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
         if (isPicture)
             format.setBottomMargin(spacing.small / 2);
