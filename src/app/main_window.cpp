@@ -3,10 +3,12 @@
 
 #include "app/about_box.h"
 #include "app/appearance_actions.h"
+#include "app/help.h"
 #include "app/projection.h"
 #include "games/catalogue.h"
 #include "ui_main_window.h"
 #include "widgets/icons.h"
+#include "widgets/key_tips.h"
 #include "widgets/step_panel.h"
 
 #include <QActionGroup>
@@ -67,6 +69,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     makeMenus();
     makeProjection();
     retranslate();
+    widgets::keepTips(*this);
     const auto lessons = games::lessons();
     const auto last = std::ranges::find_if(
         lessons, [&](const widgets::Lesson* lesson) { return lesson->rules->id() == settings.lesson; });
@@ -174,7 +177,7 @@ void MainWindow::makeMenus()
     m_quit->setMenuRole(QAction::QuitRole);
     m_fullScreen->setShortcut(Qt::SHIFT | Qt::Key_F11);
     m_fullScreen->setCheckable(true);
-    m_keys->setShortcut(Qt::Key_F1);
+    m_keys->setShortcut(Qt::CTRL | Qt::Key_F1);
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
     connect(m_fullScreen, &QAction::toggled, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
@@ -182,6 +185,8 @@ void MainWindow::makeMenus()
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
     m_ui->helpMenu->addActions({m_keys, m_about, m_aboutQt});
+    m_help = std::make_unique<Help>(*this, *m_ui->helpMenu);
+    connect(m_help.get(), &Help::positionWanted, this, &MainWindow::openPosition);
 }
 
 void MainWindow::fillMenus()
@@ -261,6 +266,7 @@ void MainWindow::retranslate()
     m_project->setText(tr("Project"));
     m_projectFirst->setText(tr("Project from the first step"));
     m_screens->setTitle(tr("Project on"));
+    m_help->retranslate();
     m_keys->setText(tr("Keys"));
     m_about->setText(tr("About Last Stone"));
     m_aboutQt->setText(tr("About Qt"));
@@ -398,6 +404,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         //: %1 is a file name
         qWarning("%s", qUtf8Printable(tr("The settings could not be written to %1.").arg(*file)));
     }
+    m_help->close();
     event->accept();
 }
 

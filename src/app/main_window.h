@@ -24,6 +24,7 @@ namespace laststone::app {
 
 class AppearanceActions;
 class Projection;
+class Help;
 
 class MainWindow final : public QMainWindow {
     Q_OBJECT
@@ -45,6 +46,8 @@ public:
     // Fills a screen with the lesson; without one, the screen that was chosen last or suits best.
     void project(QScreen* screen = nullptr);
     Projection& projection() { return *m_projection; }
+    // The guide and what else explains the window.
+    Help& help() { return *m_help; }
 
     void selectLanguage(const QString& code);
     void selectTheme(widgets::ThemeChoice choice);
@@ -94,6 +97,7 @@ private:
     QAction* m_about;
     QAction* m_aboutQt;
     std::unique_ptr<Projection> m_projection;
+    std::unique_ptr<Help> m_help;
 };
 
 } // namespace laststone::app

@@ -342,6 +342,9 @@ void ChartPanel::retranslate()
     m_save->setText(tr("Save chart…"));
     m_save->setToolTip(tr("Save the chart as PNG, SVG or PDF"));
     m_save->setIcon(themedIcon(QStringLiteral("save"), theme));
+    m_reset->setWhatsThis(tr("Shows the part of the chart again in which the position lies."));
+    m_copy->setWhatsThis(tr("Copies the chart as a picture, to be pasted into a text or on a slide."));
+    m_save->setWhatsThis(tr("Writes the chart to a file: PNG, SVG or PDF."));
     m_ui->hover->clear();
     refresh();
 }

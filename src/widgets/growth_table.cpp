@@ -145,6 +145,13 @@ void GrowthTable::retranslate()
     m_play->setToolTip(tr("Let the table grow by itself"));
     for (QToolButton* button : {m_back, m_next, m_play})
         button->setAccessibleName(button->toolTip());
+    setWhatsThis(
+        tr("The table of the lesson. It grows by one position at a time, as on a blackboard; a click on a "
+           "position puts it on the board."));
+    for (QWidget* widget : {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_next),
+                            static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_slider)})
+        widget->setWhatsThis(
+            tr("Lets the table grow or shrink: one position at a time, by itself, or at once."));
     m_slider->setAccessibleName(tr("How far the table has grown"));
     refresh();
 }

@@ -5,6 +5,7 @@
 #include "ui_lesson_page.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
+#include "widgets/key_tips.h"
 #include "widgets/kind_bar.h"
 #include "widgets/lesson_table.h"
 #include "widgets/move_bar.h"
@@ -61,6 +62,8 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* co
 {
     m_ui->setupUi(makeScrollArea());
     m_board = lesson.makeBoard(this);
+    m_board->setObjectName(QStringLiteral("board"));
+    m_board->setProperty("helpChapter", QStringLiteral("playing"));
     m_ui->boardHolder->addWidget(m_board);
     m_ui->boardLayout->setStretchFactor(m_ui->boardHolder, 1);
     shareOutSpace();
@@ -79,6 +82,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* co
     connectPanels();
     connectPlayers();
     retranslate();
+    keepTips(*this);
     applyOptions();
     onChanged(std::nullopt);
 }

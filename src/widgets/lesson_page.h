@@ -150,6 +150,7 @@ private:
 
     void retranslate();
     void retranslateActions();
+    void retranslateWhatsThis();
 
     const Lesson& m_lesson;
     std::span<const teaching::Rules* const> m_games;

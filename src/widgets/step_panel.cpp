@@ -217,6 +217,9 @@ void StepPanel::retranslate()
     m_previous->setText(tr("Previous step"));
     m_next->setText(tr("Next step"));
     m_play->setToolTip(tr("Go through the steps one after the other"));
+    m_previous->setWhatsThis(tr("Goes back one step of the explanation, wherever the focus is."));
+    m_next->setWhatsThis(tr("Goes on one step of the explanation, wherever the focus is."));
+    m_play->setWhatsThis(tr("Lets the steps go on by themselves, as fast as is chosen beside it."));
     m_copyText->setText(tr("Copy explanation as text"));
     m_copyMarkdown->setText(tr("Copy explanation as Markdown"));
     m_copyLatex->setText(tr("Copy explanation as LaTeX"));

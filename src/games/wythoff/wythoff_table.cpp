@@ -231,6 +231,7 @@ void WythoffTable::retranslate()
     //: in front of a number: go to that row of the table
     m_goToLabel->setText(tr("Go to k ="));
     m_goTo->setAccessibleName(m_goToLabel->text());
+    m_goTo->setWhatsThis(tr("The number of a pair. The table shows the pairs from there on."));
     m_view->setAccessibleName(tr("The pairs by their number"));
     GrowthTable::retranslate();
 }
