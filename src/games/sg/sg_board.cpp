@@ -5,6 +5,7 @@
 #include "games/sg/sg_game.h"
 #include "games/sg/sg_heap_board.h"
 
+
 namespace laststone::games {
 
 using teaching::Mark;
