@@ -9,7 +9,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <bit>
 #include <map>
 #include <numeric>
 #include <random>
@@ -142,8 +141,6 @@ private slots:
     void extremeSets();
     void periodsAreExact();
     void periodsHoldFarBeyond();
-    void proofsOfPeriodsHold();
-    void remaindersAgreeWithTheLoop();
     void stepsMakeNoDifference();
     void canBeStopped();
     void anyHeapOnceThePeriodIsProven();
@@ -353,59 +350,6 @@ void SubtractionTheoryTest::periodsAreExact()
         QVERIFY(sequence.period() == expected);
     }
     QVERIFY(found > 200);
-}
-
-void SubtractionTheoryTest::proofsOfPeriodsHold()
-{
-    Random random(41);
-    for (int round = 0; round < 100; ++round) {
-        const Set set = make(randomNumbers(random, 1 + random() % 4, 1, 12));
-        const auto period = subtraction::provenPeriod(set, 100'000).value();
-        const auto proof = subtraction::periodProof(set, period);
-        const auto g = subtraction::values(set, proof.againLast);
-        QCOMPARE(proof.length, set.largest());
-        QCOMPARE(proof.last - proof.first + 1, proof.length);
-        QCOMPARE(proof.againLast - proof.again + 1, proof.length);
-        QCOMPARE(proof.again - proof.first, period.period);
-        for (Count i = 0; i < proof.length; ++i)
-            QCOMPARE(g[proof.first + i], g[proof.again + i]);
-        for (Count n = period.prePeriod; n < period.prePeriod + 500; ++n) {
-            QVERIFY(period.rest(n) < period.period);
-            QCOMPARE(period.prePeriod + period.rounds(n) * period.period + period.rest(n), n);
-            QCOMPARE(period.prePeriod + period.rest(n), period.reduced(n));
-        }
-    }
-}
-
-void SubtractionTheoryTest::remaindersAgreeWithTheLoop()
-{
-    // Every set of numbers up to 9.
-    int found = 0;
-    for (Count bits = 1; bits < 512; ++bits) {
-        Numbers numbers;
-        for (Count number = 1; number <= 9; ++number) {
-            if ((bits >> (number - 1) & 1) != 0)
-                numbers.push_back(number);
-        }
-        const Set set = make(numbers);
-        const auto g = subtraction::values(set, 200);
-        std::optional<Count> rule;
-        for (Count modulus = 1; modulus <= 10 && !rule; ++modulus) {
-            bool holds = true;
-            for (Count n = 0; n <= 200; ++n)
-                holds = holds && g[n] == n % modulus;
-            if (holds)
-                rule = modulus;
-        }
-        QCOMPARE(subtraction::remainderRule(set), rule);
-        found += rule ? 1 : 0;
-        QCOMPARE(subtraction::isEverythingUpToLargest(set), std::has_single_bit(bits + 1));
-        const bool powers = (bits & ~Count{0b1000'1011}) == 0;
-        QCOMPARE(subtraction::arePowersOfTwo(set), powers);
-    }
-    QVERIFY(found > 9);
-    QCOMPARE(subtraction::remainderRule(make({1, 2, 4, 8, 16, 32, 64})), std::optional<Count>(3));
-    QCOMPARE(subtraction::remainderRule(make({1, 2, 3, 5, 8, 13})), std::optional<Count>());
 }
 
 void SubtractionTheoryTest::periodsHoldFarBeyond()

@@ -227,8 +227,9 @@ Step Speaker::periodStep(const theory::Period& period) const
     }
     const Count again = period.prePeriod + period.period;
     const bool isShort = again <= kMostValues;
-    step.details.push_back(sentence(QT_TRANSLATE_NOOP("SgExplanation", "The values from g(0) on: %1"),
-                                    {valuesFormula(row(isShort ? again + 1 : kMostValues),
+    step.details.push_back(sentence(QT_TRANSLATE_NOOP("SgExplanation", "The values from %1 on: %2"),
+                                    {symbol(0, 0),
+                                     valuesFormula(row(isShort ? again + 1 : kMostValues),
                                                    isShort ? std::optional(period) : std::nullopt)}));
     const Numbers exceptions{m_game.exceptions()};
     if (!exceptions.values.empty() && exceptions.values.size() <= kMostValues) {

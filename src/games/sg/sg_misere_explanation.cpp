@@ -38,9 +38,9 @@ Step exampleStep()
 {
     //: "2→1" and so on are moves from vertex to vertex; 1>0;2>0;2>1;3>2 are the arrows of a graph
     return {"misere",
-            sentence(QT_TRANSLATE_NOOP(
-                "SgExplanation",
-                "In misère play two positions of the same SG value need not have the same winner")),
+            sentence(QT_TRANSLATE_NOOP("SgExplanation",
+                                       "Misère play is not ruled by SG values: two positions of the same "
+                                       "value need not have the same winner")),
             {sentence(QT_TRANSLATE_NOOP("SgExplanation",
                                         "The smallest example is the graph 1>0;2>0;2>1;3>2. Its vertices 0 "
                                         "and 3 have the same SG value 0.")),
@@ -58,19 +58,21 @@ Sentence verdictDetail(const SgFacts& facts, Outcome outcome)
 {
     if (facts.speaker.valuesRuleMisere()) {
         const bool large = std::ranges::any_of(facts.values, [](Count value) { return value >= 2; });
+        const bool isLost = outcome == Outcome::P;
+        if (large && isLost)
+            return sentence(
+                QT_TRANSLATE_NOOP("SgExplanation", "Some value is 2 or more and the nim-sum is 0."));
         if (large) {
             //: misère play; %1 is the nim-sum
-            return sentence(QT_TRANSLATE_NOOP(
-                                "SgExplanation",
-                                "Some value is 2 or more and the nim-sum is %1: what counts is whether it is "
-                                "0."),
-                            {facts.sum});
+            return sentence(
+                QT_TRANSLATE_NOOP("SgExplanation", "Some value is 2 or more and the nim-sum is %1, not 0."),
+                {facts.sum});
         }
-        //: misère play; %1 is the nim-sum, 0 or 1
+        if (isLost)
+            return sentence(
+                QT_TRANSLATE_NOOP("SgExplanation", "All values are 0 or 1 and the nim-sum is 1."));
         return sentence(
-            QT_TRANSLATE_NOOP("SgExplanation",
-                              "All values are 0 or 1 and the nim-sum is %1: what counts is whether it is 1."),
-            {facts.sum});
+            QT_TRANSLATE_NOOP("SgExplanation", "All values are 0 or 1 and the nim-sum is 0, not 1."));
     }
     if (outcome == Outcome::P)
         return sentence(

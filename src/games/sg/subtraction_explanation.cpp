@@ -220,9 +220,9 @@ Step Speaker::periodStep(std::size_t part) const
     const subtraction::PeriodProof proof = subtraction::periodProof(m_game.set(part), *period);
     const bool isShort = proof.again <= kMostValues;
     row(isShort ? proof.again : kMostValues - 1);
-    //: %1 is a row of values such as "0 1 0 1 2 3 2 | 0 …"; bars stand before the rounds
-    step.details = {sentence(QT_TRANSLATE_NOOP("SgExplanation", "The values from g(0) on: %1"),
-                             {valuesFormula(values, isShort ? period : std::nullopt)})};
+    //: %1 is "g(0)", %2 a row of values such as "0 1 0 1 2 3 2 | 0 …"; bars stand before the rounds
+    step.details = {sentence(QT_TRANSLATE_NOOP("SgExplanation", "The values from %1 on: %2"),
+                             {symbol(part, 0), valuesFormula(values, isShort ? period : std::nullopt)})};
     //: %1 is the largest number that may be taken; the other places are numbers of heaps, %2 <= %3, %4 <= %5
     step.details.push_back(sentence(
         QT_TRANSLATE_NOOP(

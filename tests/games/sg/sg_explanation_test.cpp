@@ -4,9 +4,9 @@
 
 #include "games/rules_alone.h"
 #include "games/sg/sg_rules.h"
+#include "games/sg/sg_truth.h"
 #include "teaching/notation.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -15,6 +15,8 @@
 #include <set>
 
 using namespace laststone;
+using sg_truth::mexOf;
+using sg_truth::Values;
 using teaching::Explanation;
 using teaching::Mark;
 using teaching::Position;
@@ -59,49 +61,6 @@ const Mark* find(const Step& step, Mark::Kind kind)
     return mark == step.marks.end() ? nullptr : &*mark;
 }
 
-Count mexOf(const std::set<Count>& values)
-{
-    Count mex = 0;
-    while (values.contains(mex))
-        ++mex;
-    return mex;
-}
-
-// Grundy values from the rules alone.
-class Values {
-public:
-    explicit Values(QString rule) : m_rule(std::move(rule)) { }
-    std::set<Count> ofOptions(std::size_t part, Count heap)
-    {
-        std::set<Count> values;
-        for (const auto& parts : rules_alone::sgReplacements(m_rule, part, heap)) {
-            Count value = 0;
-            for (const Count each : parts)
-                value ^= of(part, each);
-            values.insert(value);
-        }
-        return values;
-    }
-    Count of(std::size_t part, Count heap)
-    {
-        const std::pair key(m_rule.contains(QLatin1Char('+')) ? part : 0, heap);
-        if (const auto known = m_known.find(key); known != m_known.end())
-            return known->second;
-        return m_known[key] = mexOf(ofOptions(part, heap));
-    }
-    Count sum(const std::vector<Count>& heaps)
-    {
-        Count sum = 0;
-        for (std::size_t part = 0; part < heaps.size(); ++part)
-            sum ^= of(part, heaps[part]);
-        return sum;
-    }
-
-private:
-    QString m_rule;
-    std::map<std::pair<std::size_t, Count>, Count> m_known;
-};
-
 // "{0,…,4,6}" as the numbers that it stands for.
 std::set<Count> readSet(const QString& text)
 {
@@ -118,6 +77,12 @@ std::set<Count> readSet(const QString& text)
         run = false;
     }
     return numbers;
+}
+
+// "₂" as the place of the second part; no subscript as that of the first.
+std::size_t partOf(const QString& subscript)
+{
+    return subscript.isEmpty() ? 0 : static_cast<std::size_t>(subscript[0].unicode() - 0x2081);
 }
 
 // Every "a ⊕ b = c" in a text is true.
@@ -198,9 +163,7 @@ private:
         auto matches = formula.globalMatch(text);
         while (matches.hasNext()) {
             const auto match = matches.next();
-            const std::size_t part = match.captured(1).isEmpty()
-                ? 0
-                : static_cast<std::size_t>(match.captured(1)[0].unicode() - 0x2081);
+            const std::size_t part = partOf(match.captured(1));
             const auto values = m_values.ofOptions(part, match.captured(2).toULongLong());
             QVERIFY2(readSet(match.captured(3)) == values, qPrintable(text));
             QVERIFY2(match.captured(4).toULongLong() == mexOf(values), qPrintable(text));
@@ -210,9 +173,7 @@ private:
         matches = value.globalMatch(text);
         while (matches.hasNext()) {
             const auto match = matches.next();
-            const std::size_t part = match.captured(1).isEmpty()
-                ? 0
-                : static_cast<std::size_t>(match.captured(1)[0].unicode() - 0x2081);
+            const std::size_t part = partOf(match.captured(1));
             QVERIFY2(match.captured(3).toULongLong() == m_values.of(part, match.captured(2).toULongLong()),
                      qPrintable(text));
         }
