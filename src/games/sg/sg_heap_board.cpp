@@ -289,9 +289,8 @@ std::optional<SgRun> SgHeapBoard::chosenRun() const
         return std::nullopt;
     if (m_run && m_run->move == *choice())
         return m_run;
-    const Move& move = *choice();
-    const std::span<const SgOption> none; // the row of a move needs no others
-    return SgRow(move.heap, position().heaps[move.heap], none).shown(move, false);
+    const Move move = *choice();
+    return SgRow(move.heap, position().heaps[move.heap], {}).shown(move, false);
 }
 
 SgMarkedPosition SgHeapBoard::markedPosition() const
