@@ -93,19 +93,180 @@
 <context>
     <name>Sg</name>
     <message numerus="yes">
-        <source>N-position · misère play · %n winning move(s)</source>
-        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <source>N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)</source>
+        <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · misère play · %n winning move</numerusform>
-            <numerusform>N-position · misère play · %n winning moves</numerusform>
+            <numerusform>N-position · SG values %1 ≠ 0 · the player to move can win in %n way</numerusform>
+            <numerusform>N-position · SG values %1 ≠ 0 · the player to move can win in %n ways</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>N-position · the SG value is %1 ≠ 0 · %n winning move(s)</source>
+        <source>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)</source>
         <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · the SG value is %1 ≠ 0 · %n winning move</numerusform>
-            <numerusform>N-position · the SG value is %1 ≠ 0 · %n winning moves</numerusform>
+            <numerusform>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way</numerusform>
+            <numerusform>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · misère play · the player to move can win in %n way(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · misère play · the player to move can win in %n way</numerusform>
+            <numerusform>N-position · misère play · the player to move can win in %n ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SgExplanation</name>
+    <message numerus="yes">
+        <source>and %n more vertices</source>
+        <extracomment>%n vertices are not listed</extracomment>
+        <translation>
+            <numerusform>and %n more vertex</numerusform>
+            <numerusform>and %n more vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
+        <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones that is taken</extracomment>
+        <translation>
+            <numerusform>Digit 1 at place %1: so many stones may be taken if they are the whole heap.</numerusform>
+            <numerusform>Digit 1 at places %1: so many stones may be taken if they are the whole heap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap.</source>
+        <extracomment>as above; some stones have to be left</extracomment>
+        <translation>
+            <numerusform>Digit 2 at place %1: so many stones may be taken if some are left; these stay one heap.</numerusform>
+            <numerusform>Digit 2 at places %1: so many stones may be taken if some are left; these stay one heap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 3 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap.</source>
+        <translation>
+            <numerusform>Digit 3 at place %1: so many stones may be taken from any heap that has them; what is left stays one heap.</numerusform>
+            <numerusform>Digit 3 at places %1: so many stones may be taken from any heap that has them; what is left stays one heap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 4 at place(s) %1: so many stones may be taken if what is left is then split into two heaps.</source>
+        <translation>
+            <numerusform>Digit 4 at place %1: so many stones may be taken if what is left is then split into two heaps.</numerusform>
+            <numerusform>Digit 4 at places %1: so many stones may be taken if what is left is then split into two heaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 5 at place(s) %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</source>
+        <translation>
+            <numerusform>Digit 5 at place %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</numerusform>
+            <numerusform>Digit 5 at places %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 6 at place(s) %1: so many stones may be taken if some are left; these stay one heap or are split into two.</source>
+        <translation>
+            <numerusform>Digit 6 at place %1: so many stones may be taken if some are left; these stay one heap or are split into two.</numerusform>
+            <numerusform>Digit 6 at places %1: so many stones may be taken if some are left; these stay one heap or are split into two.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 7 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</source>
+        <translation>
+            <numerusform>Digit 7 at place %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</numerusform>
+            <numerusform>Digit 7 at places %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves a P-position: each of its %n move(s) leads to an N-position.</source>
+        <extracomment>misère play; %n is the number of moves from the position that has been left</extracomment>
+        <translation>
+            <numerusform>That leaves a P-position: its only move leads to an N-position.</numerusform>
+            <numerusform>That leaves a P-position: each of its %n moves leads to an N-position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>at the end of a list: %n of its members are not shown</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <extracomment>one option in a list, a formula such as &quot;g(5+3) = 4 ⊕ 3 = 7&quot;, and %n further options of that value</extracomment>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and options of %n more value(s)</source>
+        <extracomment>at the end of a list of options: %n further values are not shown</extracomment>
+        <translation>
+            <numerusform>and options of %n more value</numerusform>
+            <numerusform>and options of %n more values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s): %1</source>
+        <extracomment>%n is a number of tokens that stand on the same vertex, %1 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>%n token: %1</numerusform>
+            <numerusform>%n tokens: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s): %1</source>
+        <extracomment>%n is a number of heaps of the same size, %1 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>%n heap: %1</numerusform>
+            <numerusform>%n heaps: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Token(s) %1: %2</source>
+        <extracomment>%1 is a list of the numbers of tokens that stand on the same vertex, %2 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>Token %1: %2</numerusform>
+            <numerusform>Tokens %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Heap(s) %1: %2</source>
+        <extracomment>%1 is a list of the numbers of heaps of the same size, %2 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>Heap %1: %2</numerusform>
+            <numerusform>Heaps %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n option(s); here is one for each value: %1.</source>
+        <extracomment>%n is a number of options, %1 a list of formulas such as &quot;g(5+3) = 4 ⊕ 3 = 7 (and 2 more)&quot;</extracomment>
+        <translation>
+            <numerusform>There is %n option; here is one for each value: %1.</numerusform>
+            <numerusform>There are %n options; here is one for each value: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more heap(s)</source>
+        <extracomment>%n heaps are not listed</extracomment>
+        <translation>
+            <numerusform>and %n more heap</numerusform>
+            <numerusform>and %n more heaps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SgTable</name>
+    <message numerus="yes">
+        <source>g(%1): %n moves, as %2 … Values %3, mex = %4, so g(%1) = %4.</source>
+        <extracomment>%1 is a heap or a vertex, %n how many moves there are, %2 lists the first of them, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
+        <translation>
+            <numerusform>g(%1): %n move, as %2 … Values %3, mex = %4, so g(%1) = %4.</numerusform>
+            <numerusform>g(%1): %n moves, as %2 … Values %3, mex = %4, so g(%1) = %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -174,6 +335,35 @@
         <translation>
             <numerusform>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move</numerusform>
             <numerusform>N-position · difference %1, but pair %1 is (%2, %3) · %n winning moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::HelpWindow</name>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation>
+            <numerusform>Found in %n place</numerusform>
+            <numerusform>Found in %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::PresenterWindow</name>
+    <message numerus="yes">
+        <source>Now: none of %n step(s) yet</source>
+        <extracomment>shown when no step is current: how many there are</extracomment>
+        <translation>
+            <numerusform>Now: the only step is still to come</numerusform>
+            <numerusform>Now: none of %n steps yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>the end of a list: how many more moves win</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

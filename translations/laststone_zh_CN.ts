@@ -266,6 +266,22 @@
         <source>There is no position there: a number of stones is at least 0.</source>
         <translation>那里没有局面：石子数不能小于 0。</translation>
     </message>
+    <message>
+        <source>Positions as points: P-positions are filled discs, the position on the board is marked, and winning moves lead to the green points. A click sets up the position of a point; dragging moves the picture, the wheel zooms.</source>
+        <translation>每个点是一个局面：实心圆是 P 局面，棋盘上的局面有标记，必胜走法通向绿色的点。点一下就摆上那个局面；拖动平移，滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>The heap for which the horizontal axis stands.</source>
+        <translation>横轴代表的那一堆。</translation>
+    </message>
+    <message>
+        <source>The heap for which the vertical axis stands.</source>
+        <translation>纵轴代表的那一堆。</translation>
+    </message>
+    <message>
+        <source>How much of the chart has been worked out</source>
+        <translation>图表的计算进度</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceBoard</name>
@@ -611,6 +627,42 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <source>Choose a kind of exercise and press “New task”.</source>
         <translation>选择一种练习，然后按“新题”。</translation>
     </message>
+    <message>
+        <source>Tasks about this game, with the answers explained.</source>
+        <translation>这个游戏的习题，答案都有讲解。</translation>
+    </message>
+    <message>
+        <source>What you are asked for: the verdict, a winning move, or a puzzle of this game.</source>
+        <translation>题型：判断 P 或 N、找必胜走法，或这个游戏的趣题。</translation>
+    </message>
+    <message>
+        <source>How difficult the next task is: how many heaps it has, and how large.</source>
+        <translation>下一题有多难：有几堆，每堆多大。</translation>
+    </message>
+    <message>
+        <source>Your answer: whoever moves now loses.</source>
+        <translation>你的回答：接下来要走的人输。</translation>
+    </message>
+    <message>
+        <source>Your answer: whoever moves now wins.</source>
+        <translation>你的回答：接下来要走的人赢。</translation>
+    </message>
+    <message>
+        <source>Your answer, written as positions are.</source>
+        <translation>你的回答，写法和局面一样。</translation>
+    </message>
+    <message>
+        <source>Hands in what you have typed.</source>
+        <translation>提交所输入的回答。</translation>
+    </message>
+    <message>
+        <source>Sets a new task. The verdict is hidden until you have answered.</source>
+        <translation>出一道新题。回答之前，判定是藏起来的。</translation>
+    </message>
+    <message>
+        <source>Opens the explanation of the position, once you have answered.</source>
+        <translation>回答之后，打开这个局面的讲解。</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -667,6 +719,41 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
 </context>
 <context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Guide to Last Stone</source>
+        <translation>最后一子使用指南</translation>
+    </message>
+    <message>
+        <source>Finds words in all chapters. Enter goes from one place to the next.</source>
+        <translation>在所有章节中查找。按 Enter 依次转到下一处。</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>在指南中查找</translation>
+    </message>
+    <message>
+        <source>The chapters of the guide; while you search, the places that have been found.</source>
+        <translation>指南的各章；查找时列出找到的各处。</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>各章</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>本章</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTips</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a tooltip: %1 is what the button does, %2 its key</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>KindBar</name>
     <message>
         <source>Game</source>
@@ -675,6 +762,14 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>Rule</source>
         <translation>规则</translation>
+    </message>
+    <message>
+        <source>The kind of game. Each kind has rules of its own.</source>
+        <translation>游戏的种类。每一种都有自己的规则。</translation>
+    </message>
+    <message>
+        <source>The rule of the game. Choose one from the list, or type one and press Enter.</source>
+        <translation>游戏的规则。从列表里选，或者自己输入再按 Enter。</translation>
     </message>
 </context>
 <context>
@@ -754,6 +849,66 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <source>Ways to study the position</source>
         <translation>研究局面的方式</translation>
     </message>
+    <message>
+        <source>The position in short: the sizes of the heaps. Type another one and press Enter; positions of the other lessons are understood as well.</source>
+        <translation>局面的简写，也就是各堆的大小。输入另一个局面再按 Enter；其他课的局面也能识别。</translation>
+    </message>
+    <message>
+        <source>Puts the position that you have typed on the board.</source>
+        <translation>把输入的局面摆上棋盘。</translation>
+    </message>
+    <message>
+        <source>Sets up a position drawn at random: easy, medium or hard.</source>
+        <translation>抽一个随机局面：容易、中等或困难。</translation>
+    </message>
+    <message>
+        <source>Says who wins: in a P-position whoever moved last, in an N-position whoever moves now. The eye hides it, so that you can think first.</source>
+        <translation>说明谁会赢：P 局面是刚走完的人赢，N 局面是接下来要走的人赢。点眼睛图标可以藏起来，先自己想一想。</translation>
+    </message>
+    <message>
+        <source>What the coach says about your last move, and hints.</source>
+        <translation>教练对你上一步的评判，还有提示。</translation>
+    </message>
+    <message>
+        <source>The moves of this game. A click on one shows the position after it; you can go on from there.</source>
+        <translation>本局的棋谱。点其中一步，就显示走完那一步的局面，可以从那里接着走。</translation>
+    </message>
+    <message>
+        <source>Who answers your moves: another person at the same board, or the program, playing well or less well.</source>
+        <translation>由谁应对：同一棋盘前的另一个人，或者水平有高有低的程序。</translation>
+    </message>
+    <message>
+        <source>Who makes the first move of a new game.</source>
+        <translation>新的一局由谁先走。</translation>
+    </message>
+    <message>
+        <source>Normal play: whoever cannot move loses. Misère play: whoever cannot move wins.</source>
+        <translation>正常规则：无法再走的人输。反规则：无法再走的人赢。</translation>
+    </message>
+    <message>
+        <source>The number that belongs to the rule of this game. The heaps stay as they are.</source>
+        <translation>这个游戏规则里的数。修改后各堆保持不变。</translation>
+    </message>
+    <message>
+        <source>Some games belong to two lessons. This opens the position in the other one.</source>
+        <translation>有些游戏属于两课。点这里在另一课中打开这个局面。</translation>
+    </message>
+    <message>
+        <source>Chooses how the board shows the position. The key V goes through all the ways.</source>
+        <translation>选择棋盘怎样画出局面。按 V 键依次轮换。</translation>
+    </message>
+    <message>
+        <source>A guided tour of the game. A click on a position in it puts that position on the board.</source>
+        <translation>这个游戏的导览。点其中的局面，就把它摆上棋盘。</translation>
+    </message>
+    <message>
+        <source>Explains the position on the board, step by step.</source>
+        <translation>分步讲解棋盘上的局面。</translation>
+    </message>
+    <message>
+        <source>Tasks about this game, with the answers explained.</source>
+        <translation>这个游戏的习题，答案都有讲解。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -791,6 +946,33 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The lessons, a tab for each. Every lesson keeps its own game.</source>
+        <translation>每课一个标签页，各自保留自己的对局。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveBar</name>
+    <message>
+        <source>How many stones the move takes.</source>
+        <translation>这一步取几颗石子。</translation>
+    </message>
+    <message>
+        <source>The moves that are possible in the chosen heap.</source>
+        <translation>所选的这一堆里可以走的各种走法。</translation>
+    </message>
+    <message>
+        <source>The number of the heap in which the move is made.</source>
+        <translation>在第几堆里走。</translation>
+    </message>
+    <message>
+        <source>Where the move is made.</source>
+        <translation>在哪里走。</translation>
+    </message>
+    <message>
+        <source>Makes the move that the fields beside it describe.</source>
+        <translation>走旁边各栏所写的一步。</translation>
     </message>
 </context>
 <context>
@@ -1289,6 +1471,101 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
 </context>
 <context>
+    <name>PresenterWindow</name>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>已用时间</translation>
+    </message>
+    <message>
+        <source>From 0</source>
+        <translation>归零</translation>
+    </message>
+    <message>
+        <source>Let the clock begin anew</source>
+        <translation>重新开始计时</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>List the keys (?)</source>
+        <translation>列出所有按键（?）</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>End the projection (F11)</source>
+        <translation>结束投影（F11）</translation>
+    </message>
+    <message>
+        <source>For you alone</source>
+        <translation>只有您能看到</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Previous step (PgUp)</source>
+        <translation>上一步（PgUp）</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Next step (PgDown)</source>
+        <translation>下一步（PgDown）</translation>
+    </message>
+    <message>
+        <source>Show verdict</source>
+        <translation>公布结论</translation>
+    </message>
+    <message>
+        <source>Show the class the verdict (V)</source>
+        <translation>让学生看到结论（V）</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>定格</translation>
+    </message>
+    <message>
+        <source>Hold the picture that the class sees (F)</source>
+        <translation>定住学生看到的画面（F）</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>Make the screen of the class black (B)</source>
+        <translation>让投影变成黑屏（B）</translation>
+    </message>
+    <message>
+        <source>Current step</source>
+        <translation>当前步骤</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一个步骤</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>小节</translation>
+    </message>
+</context>
+<context>
     <name>Sg</name>
     <message>
         <source>Subtraction set</source>
@@ -1367,17 +1644,6 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <translation>N 局面 · 已经无法再走，按反规则，轮到走的一方获胜</translation>
     </message>
     <message>
-        <source>P-position · misère play: every move leaves a won position · the player to move loses</source>
-        <translation>P 局面 · 反规则：无论怎么走，都把必胜局面留给对方 · 轮到走的一方输</translation>
-    </message>
-    <message numerus="yes">
-        <source>N-position · misère play · %n winning move(s)</source>
-        <extracomment>misère play; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面 · 反规则 · 必胜走法有 %n 种</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>P-position · no move is left · the player to move has lost</source>
         <translation>P 局面 · 已经无法再走 · 轮到走的一方输了</translation>
     </message>
@@ -1385,17 +1651,45 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <source>P-position · the SG value is 0 · the player to move loses</source>
         <translation>P 局面 · SG 值为 0 · 轮到走的一方输</translation>
     </message>
-    <message numerus="yes">
-        <source>N-position · the SG value is %1 ≠ 0 · %n winning move(s)</source>
-        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面 · SG 值为 %1 ≠ 0 · 必胜走法有 %n 种</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Heap or token</source>
         <extracomment>in front of the number of a heap or token</extracomment>
         <translation>堆或棋子</translation>
+    </message>
+    <message>
+        <source>Heap or token:</source>
+        <extracomment>in front of the number of a heap or token</extracomment>
+        <translation>堆或棋子：</translation>
+    </message>
+    <message>
+        <source>P-position · SG values %1 · the player to move loses</source>
+        <extracomment>%1 is the nim-sum of SG values, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>P 局面 · SG 值 %1 · 轮到走的一方输</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)</source>
+        <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面 · SG 值 %1 ≠ 0 · 轮到走的一方有 %n 种必胜走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)</source>
+        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面 · SG 值为 %1 ≠ 0 · 轮到走的一方有 %n 种必胜走法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P-position · misère play: every move leaves an N-position · the player to move loses</source>
+        <translation>P 局面 · 反规则：无论怎么走，留下的都是 N 局面 · 轮到走的一方输</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · misère play · the player to move can win in %n way(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面 · 反规则 · 轮到走的一方有 %n 种必胜走法</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1702,755 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>SG board</source>
         <translation>SG 棋盘</translation>
+    </message>
+    <message>
+        <source>Heap %1: stones %2, one may take %3</source>
+        <extracomment>read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as &quot;1, 3, 4&quot;</extracomment>
+        <translation>第 %1 堆：%2 颗石子，可取 %3</translation>
+    </message>
+    <message>
+        <source>Heap %1: stones %2</source>
+        <extracomment>read aloud: %1 is the number of a heap, %2 how many stones it has</extracomment>
+        <translation>第 %1 堆：%2 颗石子</translation>
+    </message>
+    <message>
+        <source>Heap %1: stones %2, one may take %3, SG value %4</source>
+        <extracomment>read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as &quot;1, 3, 4&quot;, %4 its SG value</extracomment>
+        <translation>第 %1 堆：%2 颗石子，可取 %3，SG 值 %4</translation>
+    </message>
+</context>
+<context>
+    <name>SgChart</name>
+    <message>
+        <source>XOR of the other heaps: %1</source>
+        <extracomment>beside a line across a chart; %1 is the nim-sum of all heaps but one</extracomment>
+        <translation>其余各堆的异或和：%1</translation>
+    </message>
+    <message>
+        <source>XOR of the other tokens: %1</source>
+        <extracomment>beside a line across a chart; %1 is the nim-sum of the values of all tokens but one</extracomment>
+        <translation>其余棋子的异或和：%1</translation>
+    </message>
+    <message>
+        <source>pre-period, up to %1</source>
+        <translation>预周期，到 %1 为止</translation>
+    </message>
+    <message>
+        <source>period of %1 values</source>
+        <extracomment>over the part of a chart where the values repeat, too often to show each time; %1 is how many values it is that repeat</extracomment>
+        <translation>周期：%1 个值</translation>
+    </message>
+    <message>
+        <source>period, %1 to %2</source>
+        <extracomment>over the part of a chart where the values repeat for the first time in view; %1 and %2 are the first and last number of stones of it</extracomment>
+        <translation>周期，%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Misère play: P and N at g(n), the values of normal play</source>
+        <translation>反规则下的 P 与 N，画在正常规则的 g(n) 处</translation>
+    </message>
+    <message>
+        <source>g(n): no period is proven up to n = %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>g(n)：到 n = %1 尚未证明周期</translation>
+    </message>
+    <message>
+        <source>Period %1 from n = %2, proven; □ exceptions</source>
+        <extracomment>the title of a chart, on which some points stand in a frame; %1 is the length of the period, %2 the number of stones where it begins</extracomment>
+        <translation>g(n)：从 n = %2 起周期为 %1，已证明；□ 例外</translation>
+    </message>
+    <message>
+        <source>g(n): period %1 from n = %2 on, proven</source>
+        <extracomment>the title of a chart; %1 is the length of the period, %2 the number of stones where it begins</extracomment>
+        <translation>g(n)：从 n = %2 起周期为 %1，已证明</translation>
+    </message>
+    <message>
+        <source>n: stones in the heap</source>
+        <translation>n：这堆的石子数</translation>
+    </message>
+    <message>
+        <source>n: stones in the heap; a point stands for up to %1</source>
+        <extracomment>the axis of a chart that is too small for all points; %1 is a number of values of n</extracomment>
+        <translation>n：这堆的石子数；一点至多代表 %1 个</translation>
+    </message>
+    <message>
+        <source>n: stones in heap %1</source>
+        <extracomment>the axis of a chart; %1 is the number of a heap</extracomment>
+        <translation>n：第 %1 堆的石子数</translation>
+    </message>
+    <message>
+        <source>n: stones in heap %1; a point stands for up to %2</source>
+        <extracomment>the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of values of n</extracomment>
+        <translation>n：第 %1 堆的石子数；一点至多代表 %2 个</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2 now</source>
+        <extracomment>beside the point of the position on the board: %1 is the heap, %2 its SG value
+----------
+beside the point of a token on a chart: %1 is the vertex, %2 its SG value</extracomment>
+        <translation>现在 g(%1) = %2</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>Misère play: P and N at the values of normal play</source>
+        <translation>反规则下的 P 与 N，画在正常规则的 SG 值处</translation>
+    </message>
+    <message>
+        <source>SG values of the vertices</source>
+        <translation>各顶点的 SG 值</translation>
+    </message>
+    <message>
+        <source>vertices, layer by layer from the sinks up</source>
+        <translation>顶点，从终点起逐层排列</translation>
+    </message>
+    <message>
+        <source>There is no vertex there.</source>
+        <translation>那里没有顶点。</translation>
+    </message>
+    <message>
+        <source>g(%1) has not been worked out yet</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>g(%1) 还没有算出</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2: P-position, reached by a winning move</source>
+        <extracomment>%1 is a heap or vertex, %2 its SG value; said of a point on a chart</extracomment>
+        <translation>g(%1) = %2：P 局面，由必胜走法到达</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2: P-position, off the period</source>
+        <extracomment>%1 is a heap, %2 its SG value; said of a point on a chart</extracomment>
+        <translation>g(%1) = %2：P 局面，不合周期</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2: N-position, off the period</source>
+        <extracomment>%1 is a heap, %2 its SG value; said of a point on a chart</extracomment>
+        <translation>g(%1) = %2：N 局面，不合周期</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2: P-position</source>
+        <extracomment>%1 is a heap or vertex, %2 its SG value; said of a point on a chart</extracomment>
+        <translation>g(%1) = %2：P 局面</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2: N-position</source>
+        <extracomment>%1 is a heap or vertex, %2 its SG value; said of a point on a chart</extracomment>
+        <translation>g(%1) = %2：N 局面</translation>
+    </message>
+</context>
+<context>
+    <name>SgExplanation</name>
+    <message>
+        <source>A move takes one token along one arrow</source>
+        <translation>每一步把一枚棋子沿一条箭头移动</translation>
+    </message>
+    <message>
+        <source>Any number of tokens may stand on a vertex. From a vertex without arrows, a sink, no move is possible.</source>
+        <translation>一个顶点上可以有任意多枚棋子。没有箭头出去的顶点叫做汇点，那里的棋子不能再走。</translation>
+    </message>
+    <message>
+        <source>Layers %1 to %2 follow in the same way</source>
+        <extracomment>%1 and %2 are numbers of layers, %1 &lt; %2</extracomment>
+        <translation>第 %1 层到第 %2 层同样得出</translation>
+    </message>
+    <message>
+        <source>Each is computed when the layers below it are known: every vertex from its options.</source>
+        <translation>下面各层都已知道之后，再算上面一层：每个顶点的值由它的后继得出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more vertices</source>
+        <extracomment>%n vertices are not listed</extracomment>
+        <translation>
+            <numerusform>另有 %n 个顶点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layer 0, the sinks: no move, so g = 0</source>
+        <translation>第 0 层是汇点：不能再走，所以 g = 0</translation>
+    </message>
+    <message>
+        <source>Layer %1: all options lie in lower layers and have their values</source>
+        <extracomment>%1 is the number of a layer, from 1</extracomment>
+        <translation>第 %1 层：所有后继都在下面的层里，值已经知道</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(3) = mex {0,1} = 2, g(5) = mex {0,2} = 1&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>So this position is decided by a search of all games</source>
+        <extracomment>%1 is a large number
+----------
+%1 is a number of stones</extracomment>
+        <translation>所以这个局面靠搜索所有对局来判定</translation>
+    </message>
+    <message>
+        <source>The program tries every move, every answer and so on to the end. It does so while there are no more than %1 ways to place the tokens on the vertices that they can reach.</source>
+        <translation>程序试遍每一步、每一种应对，一直到终局。只要棋子在能到达的顶点上的放法不超过 %1 种，就这样做。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
+        <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones that is taken</extracomment>
+        <translation>
+            <numerusform>第 %1 位是数字 1：一堆恰好有这么多颗时，可以整堆取走。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap.</source>
+        <extracomment>as above; some stones have to be left</extracomment>
+        <translation>
+            <numerusform>第 %1 位是数字 2：可以取走这么多颗，但必须有剩余，剩下的仍是一堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 3 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap.</source>
+        <translation>
+            <numerusform>第 %1 位是数字 3：只要够数，可以从任何一堆取走这么多颗，剩下的仍是一堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 4 at place(s) %1: so many stones may be taken if what is left is then split into two heaps.</source>
+        <translation>
+            <numerusform>第 %1 位是数字 4：可以取走这么多颗，但剩下的必须分成两堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 5 at place(s) %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</source>
+        <translation>
+            <numerusform>第 %1 位是数字 5：可以取走这么多颗，条件是正好取完整堆，或者把剩下的分成两堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 6 at place(s) %1: so many stones may be taken if some are left; these stay one heap or are split into two.</source>
+        <translation>
+            <numerusform>第 %1 位是数字 6：可以取走这么多颗，但必须有剩余，剩下的可以仍是一堆，也可以分成两堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 7 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</source>
+        <translation>
+            <numerusform>第 %1 位是数字 7：只要够数，可以从任何一堆取走这么多颗，剩下的可以仍是一堆，也可以分成两堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 4 before the point: a heap may be split into two without taking a stone.</source>
+        <translation>小数点前的 4：可以不取石子，只把一堆分成两堆。</translation>
+    </message>
+    <message>
+        <source>Grundy’s game: a move splits one heap into two of different sizes</source>
+        <translation>Grundy 博弈：每一步把一堆分成大小不同的两堆</translation>
+    </message>
+    <message>
+        <source>Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you like</source>
+        <translation>Kayles，编码 0.77：从一堆取走一颗或两颗，剩下的可以随意分成两堆，也可以不分</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like</source>
+        <translation>Dawson 的 Kayles，编码 0.07：从一堆取走两颗，剩下的可以随意分成两堆，也可以不分</translation>
+    </message>
+    <message>
+        <source>Dawson’s chess as a game of heaps, code 0.137: take one stone, two or three from a heap</source>
+        <translation>Dawson 棋化成取石子的形式，编码 0.137：从一堆取走一颗、两颗或三颗</translation>
+    </message>
+    <message>
+        <source>The octal game %1: its digits say which moves there are</source>
+        <extracomment>%1 is an octal code such as &quot;0.16&quot;</extracomment>
+        <translation>八进制游戏 %1：由各位数字规定有哪些走法</translation>
+    </message>
+    <message>
+        <source>No stone is taken. Heaps of 1 and 2 cannot be split any more.</source>
+        <translation>石子不取走。只有 1 颗或 2 颗的堆不能再分。</translation>
+    </message>
+    <message>
+        <source>This code allows no move at all.</source>
+        <translation>这个编码不允许任何走法。</translation>
+    </message>
+    <message>
+        <source>No period of Grundy’s game is known</source>
+        <extracomment>%1 is a row of values such as &quot;0 0 0 1 0 2 …&quot;</extracomment>
+        <translation>Grundy 博弈至今没有发现周期</translation>
+    </message>
+    <message>
+        <source>So the values are computed one after the other, from g(0) on: %1</source>
+        <translation>所以从 g(0) 起逐个计算：%1</translation>
+    </message>
+    <message>
+        <source>No period is proven by the values up to %1</source>
+        <extracomment>%1 is a number of stones
+----------
+%1 is a large number</extracomment>
+        <translation>算到 %1 为止的值还证明不了周期</translation>
+    </message>
+    <message>
+        <source>The values repeat from the beginning: %1</source>
+        <extracomment>%1 is a formula such as &quot;g(n + 7) = g(n)&quot;</extracomment>
+        <translation>值从头开始就循环：%1</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values repeat: %2</source>
+        <extracomment>%1 is a number, the pre-period; %2 is a formula such as &quot;g(n + 7) = g(n)&quot;</extracomment>
+        <translation>从 n = %1 起，值开始循环：%2</translation>
+    </message>
+    <message>
+        <source>The values from %1 on: %2</source>
+        <extracomment>%1 is &quot;g(0)&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 | 0 …&quot;; bars stand before the rounds</extracomment>
+        <translation>从 %1 起的值：%2</translation>
+    </message>
+    <message>
+        <source>Before that, only these heaps differ from the period carried on backwards: %1.</source>
+        <extracomment>%1 is a list of sizes of heaps, all smaller than the pre-period</extracomment>
+        <translation>在此之前，把周期往回推，只有这些堆的值不符：%1。</translation>
+    </message>
+    <message>
+        <source>Before that, %1 heaps differ from the period carried on backwards.</source>
+        <extracomment>%1 is a number of heaps</extracomment>
+        <translation>在此之前，把周期往回推，有 %1 个堆的值不符。</translation>
+    </message>
+    <message>
+        <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n &lt; 2·n0 + p + k, then for all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
+        <extracomment>n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k</extracomment>
+        <translation>证明用 Guy 与 Smith 的定理（1956）：设 k 是一次最多可取的颗数。如果对满足 n0 ≤ n &lt; 2·n0 + p + k 的所有 n 都有 g(n + p) = g(n)，那么对所有 n ≥ n0 都成立。这里 n0 = %1，p = %2，k = %3，到 n &lt; %4 为止的值都已比较过。</translation>
+    </message>
+    <message>
+        <source>The program tries every move, every answer and so on to the end. It does so for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
+        <translation>程序试遍每一步、每一种应对，一直到终局。石子总数不超过 %1 颗时这样做；目前不知道有什么规则能适用于所有这类游戏。</translation>
+    </message>
+    <message>
+        <source>Misère play is not ruled by SG values: two positions of the same value need not have the same winner</source>
+        <extracomment>&quot;2→1&quot; and so on are moves from vertex to vertex; 1&gt;0;2&gt;0;2&gt;1;3&gt;2 are the arrows of a graph</extracomment>
+        <translation>反规则不由 SG 值决定：值相同的两个局面，胜者不一定相同</translation>
+    </message>
+    <message>
+        <source>The smallest example is the graph 1&gt;0;2&gt;0;2&gt;1;3&gt;2. Its vertices 0 and 3 have the same SG value 0.</source>
+        <translation>最小的例子是图 1&gt;0;2&gt;0;2&gt;1;3&gt;2，其中顶点 0 和顶点 3 的 SG 值同为 0。</translation>
+    </message>
+    <message>
+        <source>In misère play vertex 0 is N, as the player to move has no move and wins. Vertex 3 is P: the only move is 3→2, the answer is 2→1, and 1→0 has to follow; so the player who began makes the last move and loses.</source>
+        <translation>按反规则，顶点 0 是 N 局面：轮到走的一方无法再走，获胜。顶点 3 却是 P 局面：只能走 3→2，对方应以 2→1，接着只能走 1→0；先走的一方走了最后一步，输。</translation>
+    </message>
+    <message>
+        <source>Some value is 2 or more and the nim-sum is 0.</source>
+        <translation>有一个值不小于 2，而异或和是 0。</translation>
+    </message>
+    <message>
+        <source>Some value is 2 or more and the nim-sum is %1, not 0.</source>
+        <extracomment>misère play; %1 is the nim-sum</extracomment>
+        <translation>有一个值不小于 2，而异或和是 %1，不是 0。</translation>
+    </message>
+    <message>
+        <source>All values are 0 or 1 and the nim-sum is 1.</source>
+        <translation>所有的值都是 0 或 1，而异或和是 1。</translation>
+    </message>
+    <message>
+        <source>All values are 0 or 1 and the nim-sum is 0, not 1.</source>
+        <translation>所有的值都是 0 或 1，而异或和是 0，不是 1。</translation>
+    </message>
+    <message>
+        <source>The search finds that every move leaves an N-position.</source>
+        <translation>搜索的结果是：无论怎么走，留下的都是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The search finds a move that leaves a P-position.</source>
+        <translation>搜索找到了留下 P 局面的走法。</translation>
+    </message>
+    <message>
+        <source>The values that are left, one of them 2 or more, have the nim-sum 0: %1.</source>
+        <translation>留下的值当中有一个不小于 2，它们的异或和为 0：%1。</translation>
+    </message>
+    <message>
+        <source>The values that are left are all 0 or 1 and have the nim-sum 1: %1.</source>
+        <translation>留下的值都是 0 或 1，它们的异或和为 1：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves a P-position: each of its %n move(s) leads to an N-position.</source>
+        <extracomment>misère play; %n is the number of moves from the position that has been left</extracomment>
+        <translation>
+            <numerusform>留下的是 P 局面：从那里的 %n 种走法，走到的都是 N 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is the last move, and so loses</source>
+        <extracomment>misère play; %1 is a move such as &quot;take 1 from heap 2&quot;</extracomment>
+        <translation>“%1”是最后一步，所以输</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move any more and has won.</source>
+        <translation>对方无法再走，获胜。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position</source>
+        <translation>无论怎么走，留下的都是 N 局面</translation>
+    </message>
+    <message>
+        <source>So every move can be answered by one that leaves a P-position, unless it has ended the game, which loses at once.</source>
+        <translation>所以每一步都有应对，又留下 P 局面；如果这一步已经结束了游戏，那就当场输了。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves P-positions does not make the last move</source>
+        <translation>总把 P 局面留给对方的人不会走最后一步</translation>
+    </message>
+    <message>
+        <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the opponent has to make the last move.</source>
+        <translation>按反规则，终止局面是 N 局面，所以只留 P 局面的人决不会走出它。游戏总有终局，最后一步只能由对方来走。</translation>
+    </message>
+    <message>
+        <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the player now to move has to make the last move.</source>
+        <translation>按反规则，终止局面是 N 局面，所以只留 P 局面的人决不会走出它。游戏总有终局，最后一步只能由现在轮到走的一方来走。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>at the end of a list: %n of its members are not shown</extracomment>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <extracomment>one option in a list, a formula such as &quot;g(5+3) = 4 ⊕ 3 = 7&quot;, and %n further options of that value</extracomment>
+        <translation>
+            <numerusform>%1（另有 %n 个）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and options of %n more value(s)</source>
+        <extracomment>at the end of a list of options: %n further values are not shown</extracomment>
+        <translation>
+            <numerusform>另有 %n 种值的后继</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sprague and Grundy: every position x has a number g(x), its SG value</source>
+        <translation>Sprague 与 Grundy：每个局面 x 都有一个数 g(x)，就是它的 SG 值</translation>
+    </message>
+    <message>
+        <source>With no move left, g = 0. Otherwise g is the mex of the options, the positions that a move leads to: the smallest of the numbers 0, 1, 2, … that is not the value of an option.</source>
+        <translation>终止局面的 g = 0。否则，g 是各后继局面（走一步能到的局面）的 mex：0、1、2、…当中，没有作为后继的值出现的最小的数。</translation>
+    </message>
+    <message>
+        <source>In a sum of games, where a move is made in just one of them, the values are combined by ⊕ (exclusive or, XOR). A position is P exactly when its value is 0.</source>
+        <translation>在游戏的和里，每一步只在其中一个游戏里走，各个值用 ⊕（异或，XOR）合起来。一个局面是 P 局面，当且仅当它的值为 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s): %1</source>
+        <extracomment>%n is a number of tokens that stand on the same vertex, %1 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>%n 枚棋子：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s): %1</source>
+        <extracomment>%n is a number of heaps of the same size, %1 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>%n 堆：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Token(s) %1: %2</source>
+        <extracomment>%1 is a list of the numbers of tokens that stand on the same vertex, %2 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>棋子 %1：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Heap(s) %1: %2</source>
+        <extracomment>%1 is a list of the numbers of heaps of the same size, %2 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>第 %1 堆：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no move here, so %1.</source>
+        <extracomment>%1 is &quot;g(0) = 0&quot;</extracomment>
+        <translation>这里不能再走，所以 %1。</translation>
+    </message>
+    <message>
+        <source>The options and their values: %1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(7−1) = g(6) = 2&quot;</extracomment>
+        <translation>各后继和它们的值：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n option(s); here is one for each value: %1.</source>
+        <extracomment>%n is a number of options, %1 a list of formulas such as &quot;g(5+3) = 4 ⊕ 3 = 7 (and 2 more)&quot;</extracomment>
+        <translation>
+            <numerusform>后继共有 %n 个，每种值举一个例子：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So %1: the smallest number that is missing among the values is %2.</source>
+        <extracomment>%1 is a formula such as &quot;g(7) = mex {0,1,3} = 2&quot;, %2 the number at its end</extracomment>
+        <translation>所以 %1：这些值里最小的未出现的数是 %2。</translation>
+    </message>
+    <message>
+        <source>The other values are found in the same way</source>
+        <translation>其余的值同样得出</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is 0</source>
+        <translation>各值的异或和是 0</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is %1 ≠ 0</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>各值的异或和是 %1 ≠ 0</translation>
+    </message>
+    <message>
+        <source>The SG value is 0, so no option has the value 0: every move leaves an N-position.</source>
+        <translation>SG 值为 0，说明没有一个后继的值是 0：无论怎么走，留下的都是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The SG value is not 0, so some option has the value 0: a move to it leaves a P-position.</source>
+        <translation>SG 值不为 0，说明有后继的值是 0：走到那里，就留下 P 局面。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is the SG value of the whole position, and it is P exactly when this is 0, as in Nim with heaps of these values.</source>
+        <translation>异或和就是整个局面的 SG 值；局面是 P 局面当且仅当它为 0，就像尼姆博弈里各堆的大小等于这些值一样。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is the SG value of the whole position, and it is N whenever this is not 0, as in Nim with heaps of these values.</source>
+        <translation>异或和就是整个局面的 SG 值；它不为 0，局面就是 N 局面，就像尼姆博弈里各堆的大小等于这些值一样。</translation>
+    </message>
+    <message>
+        <source>To win, move to an option of value 0</source>
+        <translation>要取胜，就走到值为 0 的后继</translation>
+    </message>
+    <message>
+        <source>There must be one: %1 is the smallest missing number, so 0 is not missing.</source>
+        <extracomment>%1 is an SG value other than 0</extracomment>
+        <translation>这样的后继一定有：最小的未出现的数是 %1，所以 0 已经出现。</translation>
+    </message>
+    <message>
+        <source>To win, move a token of value g to a vertex of value g ⊕ %1</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>要取胜，就把值为 g 的棋子走到值为 g ⊕ %1 的顶点</translation>
+    </message>
+    <message>
+        <source>To win, turn a heap of value g into one of value g ⊕ %1</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>要取胜，就把值为 g 的堆变成值为 g ⊕ %1 的堆</translation>
+    </message>
+    <message>
+        <source>token %1: %2</source>
+        <extracomment>one token in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;
+----------
+one token in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value to another</extracomment>
+        <translation>棋子 %1：%2</translation>
+    </message>
+    <message>
+        <source>heap %1: %2</source>
+        <extracomment>one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;
+----------
+one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value to another
+----------
+%1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
+        <translation>第 %1 堆：%2</translation>
+    </message>
+    <message>
+        <source>Then the nim-sum is 0. The values needed: %1.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: 2 ⊕ 3 = 1, heap 2: 1 ⊕ 3 = 2&quot;</extracomment>
+        <translation>这样异或和就成为 0。需要的值：%1。</translation>
+    </message>
+    <message>
+        <source>Where g ⊕ nim-sum is smaller than g there is always such a move, as mex leaves no gap below g; and at least one value has the leading digit of the nim-sum and becomes smaller. Where it is larger there may be a move, too.</source>
+        <translation>g ⊕ 异或和小于 g 时，一定有这样的走法，因为按 mex，比 g 小的值全都出现了；而至少有一个值含有异或和的最高位，它会变小。g ⊕ 异或和大于 g 时，也可能有走法。</translation>
+    </message>
+    <message>
+        <source>A winning move: %1</source>
+        <extracomment>%1 is a move such as &quot;take 1 from heap 2&quot;</extracomment>
+        <translation>必胜走法：%1</translation>
+    </message>
+    <message>
+        <source>It leaves a P-position: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−7) = g(0) = 0&quot;</extracomment>
+        <translation>留下 P 局面：%1。</translation>
+    </message>
+    <message>
+        <source>%1, so the value goes %2 and the nim-sum becomes 0: %3.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−1) = g(6) = 2&quot;, %2 is &quot;3 → 2&quot;, %3 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>%1，所以值的变化是 %2，异或和成为 0：%3。</translation>
+    </message>
+    <message>
+        <source>This move raises a value. Nim has no such moves, as its heaps only become smaller; but all that counts is that the nim-sum is 0 afterwards.</source>
+        <translation>这一步使一个值变大。尼姆博弈里没有这样的走法，因为堆只会变小；但要紧的只是走完之后异或和为 0。</translation>
+    </message>
+    <message>
+        <source>The opponent may take the rise back (“reverse” it): from value %2 there is a move to %1. Then the nim-sum is %3 as before, it is your turn again, and the end has come nearer.</source>
+        <extracomment>%1 and %2 are SG values, %1 &lt; %2; %3 is the nim-sum</extracomment>
+        <translation>对方可以把增大的值退回去（“逆转”）：从值 %2 总能走到 %1。那时异或和又是原来的 %3，仍轮到你走，而终局更近了。</translation>
+    </message>
+    <message>
+        <source>No other token can reach the value that it would need</source>
+        <translation>别的棋子都走不到所需要的值</translation>
+    </message>
+    <message>
+        <source>No other heap can get the value that it would need</source>
+        <translation>别的堆都得不到所需要的值</translation>
+    </message>
+    <message>
+        <source>The values would have to rise, and no option has the higher value: %1.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: 1 → 3, heap 2: 0 → 2&quot;</extracomment>
+        <translation>这些值都必须变大，但没有一个后继有那个更大的值：%1。</translation>
+    </message>
+    <message>
+        <source>Every move leaves a value other than 0</source>
+        <translation>无论怎么走，留下的值都不是 0</translation>
+    </message>
+    <message>
+        <source>Every move leaves a nim-sum other than 0</source>
+        <translation>无论怎么走，留下的异或和都不是 0</translation>
+    </message>
+    <message>
+        <source>From there the opponent has a move back to the value 0: if the value is not 0, then 0 is not missing among the values of the options.</source>
+        <translation>对方接着总能再走回值 0：值不是 0，就说明后继的值当中有 0。</translation>
+    </message>
+    <message>
+        <source>A move changes the value of one token, as by mex no option of a vertex has the value of the vertex itself. So the nim-sum changes, too, and is not 0.</source>
+        <translation>一步会改变一枚棋子的值，因为按 mex，一个顶点的后继都不会与它同值。所以异或和也跟着改变，不再是 0。</translation>
+    </message>
+    <message>
+        <source>A move changes the value of one heap, as by mex no option of a heap has the value of the heap itself. So the nim-sum changes, too, and is not 0.</source>
+        <translation>一步会改变一堆的值，因为按 mex，一堆的后继都不会与它同值。所以异或和也跟着改变，不再是 0。</translation>
+    </message>
+    <message>
+        <source>And every such position has an answer: some value g with the leading digit of the nim-sum can be lowered to g ⊕ nim-sum, as mex leaves no gap below g. That makes the nim-sum 0 again.</source>
+        <translation>而这样的局面总有应对：某个含有异或和最高位的值 g 可以降到 g ⊕ 异或和，因为按 mex，比 g 小的值全都出现了。异或和于是又成为 0。</translation>
+    </message>
+    <message>
+        <source>Answer to “%1”: %2</source>
+        <extracomment>two moves, the second one after the first: &quot;Answer to “take 1 from heap 2”: take 3 from heap 1&quot;</extracomment>
+        <translation>对“%1”的应对：%2</translation>
+    </message>
+    <message>
+        <source>The move leaves the value %1 ≠ 0; the answer leaves 0.</source>
+        <extracomment>%1 is an SG value other than 0</extracomment>
+        <translation>这一步留下的值是 %1 ≠ 0；应对之后又是 0。</translation>
+    </message>
+    <message>
+        <source>The move leaves the nim-sum %1 ≠ 0; the answer makes it 0 again: %2.</source>
+        <extracomment>%1 is a number other than 0, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>这一步留下异或和 %1 ≠ 0；应对使它又成为 0：%2。</translation>
+    </message>
+    <message>
+        <source>The move has raised a value, %1; the answer takes that back (“reverses” it), %2.</source>
+        <extracomment>%1 is &quot;0 → 2&quot; and %2 is &quot;2 → 0&quot;, changes of an SG value</extracomment>
+        <translation>这一步使一个值变大，%1；应对把它退回去（“逆转”），%2。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves P-positions makes the last move</source>
+        <translation>总把 P 局面留给对方的人走最后一步</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent then does makes the value different from 0, and the next answer makes it 0 again. The game has an end, so it is the opponent who has no move there.</source>
+        <translation>此后对方无论怎么走，值都不再是 0，而你的应对又使它成为 0。游戏总有终局，到那时无法再走的是对方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the value is 0 again. The game has an end, so it is the player now to move who has no move there.</source>
+        <translation>每一步都有应对，使值又成为 0。游戏总有终局，到那时无法再走的是现在轮到走的一方。</translation>
+    </message>
+    <message>
+        <source>No move is left: the game is over</source>
+        <translation>已经无法再走：游戏结束</translation>
+    </message>
+    <message>
+        <source>In misère play the player to move, who cannot move, has won: an N-position.</source>
+        <translation>按反规则，轮到走的一方无法再走，反而获胜：这是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move and has lost: a P-position. Its SG value is 0, and all other values are worked out from such positions.</source>
+        <translation>轮到走的一方无法再走，已经输了：这是 P 局面。它的 SG 值是 0，其他局面的值都由这样的局面推算出来。</translation>
+    </message>
+    <message>
+        <source>Misère play: whoever cannot move wins.</source>
+        <translation>反规则：无法再走的一方胜。</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses.</source>
+        <translation>无法再走的一方输。</translation>
+    </message>
+    <message>
+        <source>Whole periods make no difference: %1, so %2.</source>
+        <extracomment>%1 is a formula such as &quot;100 = 14·7 + 2&quot;, with the period 7; %2 is &quot;g(100) = g(2)&quot;</extracomment>
+        <translation>去掉若干个完整的周期，值不变：%1，所以 %2。</translation>
+    </message>
+    <message>
+        <source>The subtraction set is %1: a move takes one of these numbers of stones from a heap</source>
+        <extracomment>%1 is a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
+        <translation>可取集合是 %1：每一步从一堆中取走石子，颗数必须是其中的一个数</translation>
+    </message>
+    <message>
+        <source>From a heap with less than %1 stones no move is possible.</source>
+        <extracomment>%1 is the smallest number that may be taken, 2 or more</extracomment>
+        <translation>不足 %1 颗的堆无法再取。</translation>
+    </message>
+    <message>
+        <source>Each heap has a subtraction set of its own: what may be taken from it</source>
+        <translation>每堆各有自己的可取集合，只能取其中的颗数</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more heap(s)</source>
+        <extracomment>%n heaps are not listed</extracomment>
+        <translation>
+            <numerusform>另有 %n 堆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. So the values of each heap are its own, too.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: {1,3,4}, heap 2: {2,5}&quot;</extracomment>
+        <translation>%1。因此每堆的 SG 值也各自计算。</translation>
+    </message>
+    <message>
+        <source>No heap has more than %1 stones, so any number may be taken: this is Nim</source>
+        <extracomment>%1 is the largest number that may be taken</extracomment>
+        <translation>没有一堆超过 %1 颗，所以想取几颗都行：这就是尼姆博弈</translation>
+    </message>
+    <message>
+        <source>A heap of n has the options 0, 1, …, n−1. If these have the values 0, 1, …, n−1, the first missing number is n: so g(n) = n, one heap after the other from g(0) = 0 on.</source>
+        <translation>n 颗的堆可以变成 0、1、…、n−1 颗。如果它们的值是 0、1、…、n−1，那么最小的未出现的数就是 n：从 g(0) = 0 起逐个推出 g(n) = n。</translation>
+    </message>
+    <message>
+        <source>All numbers up to %1 may be taken, as in Bash’s game: %2</source>
+        <extracomment>%1 is the largest number that may be taken, %2 a formula such as &quot;g(n) = n mod 4&quot;</extracomment>
+        <translation>1 到 %1 颗都可以取，和巴什博弈一样：%2</translation>
+    </message>
+    <message>
+        <source>Only powers of two may be taken, and that gives %1</source>
+        <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
+        <translation>只能取 2 的幂颗，由此得到 %1</translation>
+    </message>
+    <message>
+        <source>The SG values are remainders: %1</source>
+        <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
+        <translation>SG 值就是余数：%1</translation>
+    </message>
+    <message>
+        <source>For n mod %1 = r: each of the numbers 1, …, r may be taken, so all smaller remainders can be left. No multiple of %1 may be taken, so the remainder r itself cannot be left. The first missing value is r.</source>
+        <extracomment>%1 is a number m; 1, …, m−1 may be taken, but no multiple of m. &quot;n mod m&quot; is a formula</extracomment>
+        <translation>设 n mod %1 = r：1、…、r 颗都可以取，所以能留下所有更小的余数；%1 的倍数都不能取，所以留不下余数 r 本身。最小的未出现的值就是 r。</translation>
+    </message>
+    <message>
+        <source>There must be one, as the set is finite, but it may be very long. So the values are computed one after the other: %1</source>
+        <extracomment>%1 is a row of values such as &quot;0 1 0 1 2 …&quot;</extracomment>
+        <translation>集合有限，周期一定存在，只是可能很长。所以逐个计算各个值：%1</translation>
+    </message>
+    <message>
+        <source>Proof: each value follows from those before it, no further back than %1, the largest number that may be taken. The values for n = %4 to %5 are the same as those for n = %2 to %3, so all that follow repeat as well.</source>
+        <extracomment>%1 is the largest number that may be taken; the other places are numbers of heaps, %2 &lt;= %3, %4 &lt;= %5</extracomment>
+        <translation>证明：每个值只由它前面的值决定，最多往前看 %1 个，也就是一次最多可取的颗数。n = %4 到 %5 的值与 n = %2 到 %3 的值相同，所以后面的值也都照样重复。</translation>
+    </message>
+    <message>
+        <source>For subtraction sets the values do decide it, as in misère Nim</source>
+        <translation>对可取集合的游戏，SG 值仍能决定胜负，和反规则的尼姆博弈一样</translation>
+    </message>
+    <message>
+        <source>T. S. Ferguson (1974): while some heap has an SG value of 2 or more, a position is P exactly when the nim-sum of the values is 0. When all values are 0 or 1, it is P exactly when the nim-sum is 1.</source>
+        <translation>T. S. Ferguson（1974）：只要有一堆的 SG 值不小于 2，局面是 P 局面当且仅当各值的异或和为 0；如果所有的值都是 0 或 1，局面是 P 局面当且仅当异或和为 1。</translation>
+    </message>
+    <message>
+        <source>The reason: here a heap of value 0 that still has a move always has one to the value 1. So when all values are 0 or 1 and the nim-sum is 0, it can be made 1 as long as any move is left.</source>
+        <translation>道理在于：在这类游戏里，值为 0 的堆只要还能走，就总能走到值 1。所以当所有的值都是 0 或 1、异或和为 0 时，只要还有走法，就能把异或和变成 1。</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +2571,130 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <source>take %1 from heap %2</source>
         <extracomment>a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
         <translation>从第 %2 堆取 %1 颗</translation>
+    </message>
+</context>
+<context>
+    <name>SgTable</name>
+    <message>
+        <source>From the sinks up: the value of a vertex is the least number that no edge from it leads to.</source>
+        <translation>从终点起：顶点的值，是它的各条边所到的值中最小未出现的数。</translation>
+    </message>
+    <message>
+        <source>Each g(n) is the least number that no option has. Below it n mod %1, the remainder of Bash: they are the same.</source>
+        <extracomment>%1 is one more than may be taken</extracomment>
+        <translation>每个 g(n) 是后继局面的值中最小未出现的数。下面是 n mod %1，即巴什博弈的余数：两者相同。</translation>
+    </message>
+    <message>
+        <source>Each g(n) is the least number that no option has. Below it n itself, the value in Nim: they are the same.</source>
+        <translation>每个 g(n) 是后继局面的值中最小未出现的数。下面是 n 本身，即尼姆博弈中的值：两者相同。</translation>
+    </message>
+    <message>
+        <source>From 0 on, each g(n) is the least number that no option has: the mex of their values.</source>
+        <translation>从 0 起，每个 g(n) 是后继局面的值中最小未出现的数，即它们的 mex。</translation>
+    </message>
+    <message>
+        <source>take all %1 (g = 0)</source>
+        <extracomment>a move and the SG value of what it leaves, to stand in a list; %1 is a number of stones</extracomment>
+        <translation>取全部 %1 颗（g = 0）</translation>
+    </message>
+    <message>
+        <source>take %1 → %2 (g = %3)</source>
+        <extracomment>a move and the SG value of the heap that it leaves, to stand in a list: &quot;take 3 → 2 (g = 0)&quot;</extracomment>
+        <translation>取 %1 → %2（g = %3）</translation>
+    </message>
+    <message>
+        <source>split %1+%2 (g = %3)</source>
+        <extracomment>a move that splits a heap and the SG value of what it leaves, to stand in a list; %3 is &quot;1⊕2 = 3&quot;</extracomment>
+        <translation>分成 %1+%2（g = %3）</translation>
+    </message>
+    <message>
+        <source>take %1 → %2+%3 (g = %4)</source>
+        <extracomment>a move that splits a heap and the SG value of what it leaves, to stand in a list; %4 is &quot;1⊕2 = 3&quot;</extracomment>
+        <translation>取 %1 → %2+%3（g = %4）</translation>
+    </message>
+    <message>
+        <source>g(%1): there is no move, so g(%1) = mex {} = 0.</source>
+        <extracomment>%1 is a heap or a vertex</extracomment>
+        <translation>g(%1)：无路可走，所以 g(%1) = mex {} = 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>g(%1): %n moves, as %2 … Values %3, mex = %4, so g(%1) = %4.</source>
+        <extracomment>%1 is a heap or a vertex, %n how many moves there are, %2 lists the first of them, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
+        <translation>
+            <numerusform>g(%1)：%n 种走法，如%2……值 %3，mex = %4，所以 g(%1) = %4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>g(%1): %2. Values %3, mex = %4, so g(%1) = %4.</source>
+        <extracomment>%1 is a heap or a vertex, %2 lists its moves, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
+        <translation>g(%1)：%2。所得的值 %3，mex = %4，所以 g(%1) = %4。</translation>
+    </message>
+</context>
+<context>
+    <name>StageKeys</name>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Begin with the first step</source>
+        <translation>从第一步开始</translation>
+    </message>
+    <message>
+        <source>Show or hide the verdict</source>
+        <translation>显示或隐藏结论</translation>
+    </message>
+    <message>
+        <source>Show or hide the chart</source>
+        <translation>显示或隐藏图表</translation>
+    </message>
+    <message>
+        <source>The board alone</source>
+        <translation>只显示棋盘</translation>
+    </message>
+    <message>
+        <source>Go to a lesson</source>
+        <translation>切换课程</translation>
+    </message>
+    <message>
+        <source>Light around the pointer</source>
+        <translation>聚光灯跟随指针</translation>
+    </message>
+    <message>
+        <source>Zoom in at the pointer; wheel: how far</source>
+        <translation>放大指针所在处，滚轮调节倍数</translation>
+    </message>
+    <message>
+        <source>Black screen</source>
+        <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>White screen</source>
+        <translation>白屏</translation>
+    </message>
+    <message>
+        <source>Hold the picture that the class sees</source>
+        <translation>定住学生看到的画面</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>切换深色与浅色</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>显示这份按键表</translation>
+    </message>
+    <message>
+        <source>Back, in the end to the window</source>
+        <translation>逐层返回，直到回到窗口</translation>
+    </message>
+    <message>
+        <source>End the projection</source>
+        <translation>结束投影</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +3204,26 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <source>Speed</source>
         <translation>速度</translation>
     </message>
+    <message>
+        <source>Explains the position on the board, step by step.</source>
+        <translation>分步讲解棋盘上的局面。</translation>
+    </message>
+    <message>
+        <source>The steps of the explanation. While a step is current, the board and the chart show what it speaks of.</source>
+        <translation>讲解的各个步骤。讲到哪一步，棋盘和图表就显示那一步所说的内容。</translation>
+    </message>
+    <message>
+        <source>How long a step stays while the steps go on by themselves.</source>
+        <translation>自动播放时每一步停留多久。</translation>
+    </message>
+    <message>
+        <source>Shows every step in a second language beside the first.</source>
+        <translation>在每一步旁边加上第二种语言。</translation>
+    </message>
+    <message>
+        <source>Copies the whole explanation to the clipboard.</source>
+        <translation>把整篇讲解复制到剪贴板。</translation>
+    </message>
 </context>
 <context>
     <name>TourPanel</name>
@@ -2047,6 +3234,22 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>Sections</source>
         <translation>章节</translation>
+    </message>
+    <message>
+        <source>A guided tour of the game. A click on a position in it puts that position on the board.</source>
+        <translation>这个游戏的导览。点其中的局面，就把它摆上棋盘。</translation>
+    </message>
+    <message>
+        <source>Goes to the previous section of the tour.</source>
+        <translation>转到导览的上一节。</translation>
+    </message>
+    <message>
+        <source>Goes to a section of the tour.</source>
+        <translation>转到导览的某一节。</translation>
+    </message>
+    <message>
+        <source>Goes to the next section of the tour.</source>
+        <translation>转到导览的下一节。</translation>
     </message>
 </context>
 <context>
@@ -2353,6 +3556,121 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
 </context>
 <context>
+    <name>laststone::app::AboutBox</name>
+    <message>
+        <source>&lt;h2&gt;Last Stone %1&lt;/h2&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later: you may use it, study it, change it and pass it on.&lt;/p&gt;&lt;p&gt;It uses Qt %2: the core, the widgets and the SVG module under the GNU Lesser General Public License, version 3, and Qt Charts under the GNU General Public License, version 3.&lt;/p&gt;</source>
+        <extracomment>%1 and %2 are version numbers</extracomment>
+        <translation>&lt;h2&gt;最后一子 %1&lt;/h2&gt;&lt;p&gt;学习和讲授公平组合游戏：取走最后一颗石子的人获胜。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更新版本：您可以使用、研究、修改和分发它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、控件和 SVG 模块采用 GNU 宽通用公共许可证第 3 版，Qt Charts 采用 GNU 通用公共许可证第 3 版。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Last Stone</source>
+        <translation>关于最后一子</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>关于 Qt</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::AppearanceActions</name>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高对比度，浅色</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高对比度，深色</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <translation>正常大小</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::Help</name>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>What’s this?</source>
+        <translation>这是什么？</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::HelpWindow</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation>
+            <numerusform>找到 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First chapter</source>
+        <translation>第一章</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Find in all chapters</source>
+        <translation>在所有章节中查找</translation>
+    </message>
+</context>
+<context>
     <name>laststone::app::MainWindow</name>
     <message>
         <source>Settings cannot be kept: %1 cannot be written.</source>
@@ -2362,18 +3680,6 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>Last Stone</source>
         <translation>最后一子</translation>
-    </message>
-    <message>
-        <source>Theme of the system</source>
-        <translation>跟随系统主题</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>浅色主题</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>深色主题</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2441,14 +3747,180 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <translation>棋盘上：放弃选择</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Last Stone %1&lt;/h3&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It uses Qt %2.&lt;/p&gt;</source>
-        <extracomment>%1 and %2 are version numbers</extracomment>
-        <translation>&lt;h3&gt;最后一子 %1&lt;/h3&gt;&lt;p&gt;学习和讲授公平组合游戏：取走最后一颗石子的一方获胜。&lt;/p&gt;&lt;p&gt;自由软件，遵循 GNU 通用公共许可证第 3 版或更新版本。使用 Qt %2。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>The settings could not be written to %1.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>设置无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>投影</translation>
+    </message>
+    <message>
+        <source>Project from the first step</source>
+        <translation>从第一步开始投影</translation>
+    </message>
+    <message>
+        <source>Project on</source>
+        <translation>投影到</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>the size of everything in per cent, in the status bar</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>The size of everything; View has Larger, Smaller and Normal size</source>
+        <translation>界面大小；可在“视图”菜单中放大、缩小或恢复正常大小</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::PresenterWindow</name>
+    <message>
+        <source>a black screen</source>
+        <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>a white screen</source>
+        <translation>白屏</translation>
+    </message>
+    <message>
+        <source>a picture that is held</source>
+        <translation>定住的画面</translation>
+    </message>
+    <message>
+        <source>the lesson, with the verdict</source>
+        <translation>课程，含结论</translation>
+    </message>
+    <message>
+        <source>the lesson, without the verdict</source>
+        <translation>课程，不含结论</translation>
+    </message>
+    <message>
+        <source>page %1 of %2 of the step</source>
+        <extracomment>of a step that is too long for one picture</extracomment>
+        <translation>这一步的第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>The class sees: %1</source>
+        <extracomment>%1 says what is on the screen of the class, such as &quot;a black screen&quot;</extracomment>
+        <translation>学生看到的是：%1</translation>
+    </message>
+    <message>
+        <source>That was the last step.</source>
+        <translation>这就是最后一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: none of %n step(s) yet</source>
+        <extracomment>shown when no step is current: how many there are</extracomment>
+        <translation>
+            <numerusform>当前：共 %n 步，尚未开始</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: step %1 of %2</source>
+        <extracomment>above the current step; %1 is its number, %2 how many there are</extracomment>
+        <translation>当前：第 %1 步，共 %2 步</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>the end of a list: how many more moves win</extracomment>
+        <translation>
+            <numerusform>另有 %n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>没有必胜走法。</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1</source>
+        <translation>必胜走法：%1</translation>
+    </message>
+    <message>
+        <source>There are no notes on this section.</source>
+        <translation>这一节没有备注。</translation>
+    </message>
+    <message>
+        <source>Last Stone: presenter</source>
+        <translation>Last Stone：演讲者视图</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::Projection</name>
+    <message>
+        <source>Last Stone: projection</source>
+        <translation>Last Stone：投影</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::SgHeapBoard</name>
+    <message>
+        <source>Each heap has its own numbers</source>
+        <translation>各堆可取的数目不同</translation>
+    </message>
+    <message>
+        <source>Split a heap into two unequal ones</source>
+        <translation>把一堆分成不相等的两堆</translation>
+    </message>
+    <message>
+        <source>Split a heap into two</source>
+        <extracomment>above the heaps: %1 is a list such as &quot;1, 2&quot;</extracomment>
+        <translation>把一堆分成两堆</translation>
+    </message>
+    <message>
+        <source>Split a heap into two, or take: %1</source>
+        <translation>把一堆分成两堆，或取：%1</translation>
+    </message>
+    <message>
+        <source>One may take: %1</source>
+        <extracomment>above the heaps: %1 is a list such as &quot;1, 3, 4&quot;</extracomment>
+        <translation>可取数目：%1</translation>
+    </message>
+    <message>
+        <source>Click a gap to split the row there</source>
+        <translation>点击空隙，在此处分成两堆</translation>
+    </message>
+    <message>
+        <source>Click a pin, or drag over neighbours</source>
+        <translation>点击一个球瓶，或拖过相邻的几个</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::SgOptionsPanel</name>
+    <message>
+        <source>take %1 → %2</source>
+        <extracomment>a move on a tile: %1 is how many stones are taken, %2 what is left</extracomment>
+        <translation>取 %1 → %2</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>没有走法</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>above the moves of a heap: %1 is its number</extracomment>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Options of heap %1</source>
+        <translation>第 %1 堆的走法</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <extracomment>above the moves of a heap, where there is little room: %1 is its number</extracomment>
+        <translation>第 %1 堆</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::SgTable</name>
+    <message>
+        <source>Heap %1</source>
+        <extracomment>one of the heaps, to choose from a list</extracomment>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>The heap whose values are in the table</source>
+        <translation>表中显示其值的堆</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +3933,10 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>The pairs by their number</source>
         <translation>按编号排列的各对</translation>
+    </message>
+    <message>
+        <source>The number of a pair. The table shows the pairs from there on.</source>
+        <translation>数对的编号。表格从这一对开始显示。</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +4006,26 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>Save the chart as PNG, SVG or PDF</source>
         <translation>将图表保存为 PNG、SVG 或 PDF</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop working out more of the chart</source>
+        <translation>停止继续计算图表</translation>
+    </message>
+    <message>
+        <source>Shows the part of the chart again in which the position lies.</source>
+        <translation>恢复视图，显示当前局面所在的部分。</translation>
+    </message>
+    <message>
+        <source>Copies the chart as a picture, to be pasted into a text or on a slide.</source>
+        <translation>把图表复制为图片，可以粘贴到文稿或幻灯片里。</translation>
+    </message>
+    <message>
+        <source>Writes the chart to a file: PNG, SVG or PDF.</source>
+        <translation>把图表写入文件：PNG、SVG 或 PDF。</translation>
     </message>
 </context>
 <context>
@@ -2674,6 +4170,14 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <source>How far the table has grown</source>
         <translation>表格展开到哪里</translation>
     </message>
+    <message>
+        <source>The table of the lesson. It grows by one position at a time, as on a blackboard; a click on a position puts it on the board.</source>
+        <translation>本课的表格，像写板书一样一次多出一个局面；点其中的局面，就把它摆上棋盘。</translation>
+    </message>
+    <message>
+        <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
+        <translation>让表格增减：一次一个局面、自动进行，或一下到位。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::KindBar</name>
@@ -2755,11 +4259,6 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>Go to the board</source>
         <translation>转到棋盘</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a tooltip: %1 is what the button does, %2 its key</extracomment>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>The sizes of the heaps, such as “%1”</source>
@@ -2871,6 +4370,42 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
         <translation>在另一课里打开同一个游戏：%1</translation>
     </message>
+    <message>
+        <source>Begins again with the position in which this game began.</source>
+        <translation>回到本局开始时的局面，重新开始。</translation>
+    </message>
+    <message>
+        <source>Takes moves back, until it is your turn again.</source>
+        <translation>撤销走过的步，直到又轮到你走。</translation>
+    </message>
+    <message>
+        <source>Makes the moves again that were taken back.</source>
+        <translation>把撤销的步重新走一遍。</translation>
+    </message>
+    <message>
+        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
+        <translation>在棋盘上指出一步必胜走法，但不替你走；没有必胜走法时，指出最难应对的一步。</translation>
+    </message>
+    <message>
+        <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
+        <translation>当前局面。点击或拖动来选择并走一步；用键盘时，方向键选择，Enter 走子。P 用实心圆表示，N 用空心圆环表示，必胜走法是绿色。</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Lesson, explanation and exercise</source>
+        <translation>课程、讲解与练习</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>棋谱</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::MoveBar</name>
@@ -2953,6 +4488,25 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
 </context>
 <context>
+    <name>laststone::widgets::ProjectionView</name>
+    <message>
+        <source>the last stone loses</source>
+        <translation>取最后者负</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>谁会赢？</translation>
+    </message>
+    <message>
+        <source>N: the next player, who is to move. By which move?</source>
+        <translation>N：先手，也就是接下来走的一方。该怎么走？</translation>
+    </message>
+    <message>
+        <source>P: the previous player, whatever the other one does.</source>
+        <translation>P：后手，也就是刚走完的一方，不管对方怎么走。</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::StepPanel</name>
     <message>
         <source>Slow</source>
@@ -3030,6 +4584,18 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <source>Copy explanation as LaTeX</source>
         <translation>将讲解复制为 LaTeX</translation>
     </message>
+    <message>
+        <source>Goes back one step of the explanation, wherever the focus is.</source>
+        <translation>回到讲解的上一步，不管焦点在哪里。</translation>
+    </message>
+    <message>
+        <source>Goes on one step of the explanation, wherever the focus is.</source>
+        <translation>转到讲解的下一步，不管焦点在哪里。</translation>
+    </message>
+    <message>
+        <source>Lets the steps go on by themselves, as fast as is chosen beside it.</source>
+        <translation>让步骤自动播放，快慢在旁边选。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::TourPanel</name>
@@ -3055,6 +4621,10 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>Show the verdict</source>
         <translation>显示判定</translation>
+    </message>
+    <message>
+        <source>Hides the verdict, so that you can think first, or shows it.</source>
+        <translation>藏起判定，先自己想一想；再点一下就显示。</translation>
     </message>
 </context>
 </TS>

@@ -266,6 +266,22 @@
         <source>There is no position there: a number of stones is at least 0.</source>
         <translation>那裡沒有局面：石子數不能小於 0。</translation>
     </message>
+    <message>
+        <source>Positions as points: P-positions are filled discs, the position on the board is marked, and winning moves lead to the green points. A click sets up the position of a point; dragging moves the picture, the wheel zooms.</source>
+        <translation>每個點是一個局面：實心圓是 P 局面，棋盤上的局面有標記，必勝走法通往綠色的點。點一下就擺上那個局面；拖曳平移，滾輪縮放。</translation>
+    </message>
+    <message>
+        <source>The heap for which the horizontal axis stands.</source>
+        <translation>橫軸代表的那一堆。</translation>
+    </message>
+    <message>
+        <source>The heap for which the vertical axis stands.</source>
+        <translation>縱軸代表的那一堆。</translation>
+    </message>
+    <message>
+        <source>How much of the chart has been worked out</source>
+        <translation>圖表的計算進度</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceBoard</name>
@@ -611,6 +627,42 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>Choose a kind of exercise and press “New task”.</source>
         <translation>選擇一種練習，然後按「新題目」。</translation>
     </message>
+    <message>
+        <source>Tasks about this game, with the answers explained.</source>
+        <translation>這個遊戲的題目，答案都有講解。</translation>
+    </message>
+    <message>
+        <source>What you are asked for: the verdict, a winning move, or a puzzle of this game.</source>
+        <translation>題型：判斷 P 或 N、找必勝走法，或這個遊戲的趣題。</translation>
+    </message>
+    <message>
+        <source>How difficult the next task is: how many heaps it has, and how large.</source>
+        <translation>下一題有多難：有幾堆，每堆多大。</translation>
+    </message>
+    <message>
+        <source>Your answer: whoever moves now loses.</source>
+        <translation>你的回答：接下來要走的人輸。</translation>
+    </message>
+    <message>
+        <source>Your answer: whoever moves now wins.</source>
+        <translation>你的回答：接下來要走的人贏。</translation>
+    </message>
+    <message>
+        <source>Your answer, written as positions are.</source>
+        <translation>你的回答，寫法和局面一樣。</translation>
+    </message>
+    <message>
+        <source>Hands in what you have typed.</source>
+        <translation>送出所輸入的回答。</translation>
+    </message>
+    <message>
+        <source>Sets a new task. The verdict is hidden until you have answered.</source>
+        <translation>出一道新題目。回答之前，判定會先藏起來。</translation>
+    </message>
+    <message>
+        <source>Opens the explanation of the position, once you have answered.</source>
+        <translation>回答之後，開啟這個局面的講解。</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -667,6 +719,41 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Guide to Last Stone</source>
+        <translation>最後一子使用指南</translation>
+    </message>
+    <message>
+        <source>Finds words in all chapters. Enter goes from one place to the next.</source>
+        <translation>在所有章節中搜尋。按 Enter 依序前往下一處。</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>在指南中搜尋</translation>
+    </message>
+    <message>
+        <source>The chapters of the guide; while you search, the places that have been found.</source>
+        <translation>指南的各章；搜尋時列出找到的各處。</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>各章</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>本章</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTips</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a tooltip: %1 is what the button does, %2 its key</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>KindBar</name>
     <message>
         <source>Game</source>
@@ -675,6 +762,14 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>Rule</source>
         <translation>規則</translation>
+    </message>
+    <message>
+        <source>The kind of game. Each kind has rules of its own.</source>
+        <translation>遊戲的種類。每一種都有自己的規則。</translation>
+    </message>
+    <message>
+        <source>The rule of the game. Choose one from the list, or type one and press Enter.</source>
+        <translation>遊戲的規則。從清單裡選，或者自己輸入再按 Enter。</translation>
     </message>
 </context>
 <context>
@@ -754,6 +849,66 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>Ways to study the position</source>
         <translation>研究局面的方式</translation>
     </message>
+    <message>
+        <source>The position in short: the sizes of the heaps. Type another one and press Enter; positions of the other lessons are understood as well.</source>
+        <translation>局面的簡寫，也就是各堆的大小。輸入另一個局面再按 Enter；其他課的局面也能辨識。</translation>
+    </message>
+    <message>
+        <source>Puts the position that you have typed on the board.</source>
+        <translation>把輸入的局面擺上棋盤。</translation>
+    </message>
+    <message>
+        <source>Sets up a position drawn at random: easy, medium or hard.</source>
+        <translation>抽一個隨機局面：容易、中等或困難。</translation>
+    </message>
+    <message>
+        <source>Says who wins: in a P-position whoever moved last, in an N-position whoever moves now. The eye hides it, so that you can think first.</source>
+        <translation>說明誰會贏：P 局面是剛走完的人贏，N 局面是接下來要走的人贏。點眼睛圖示可以藏起來，先自己想想看。</translation>
+    </message>
+    <message>
+        <source>What the coach says about your last move, and hints.</source>
+        <translation>教練對你上一步的評判，還有提示。</translation>
+    </message>
+    <message>
+        <source>The moves of this game. A click on one shows the position after it; you can go on from there.</source>
+        <translation>本局的棋譜。點其中一步，就顯示走完那一步的局面，可以從那裡接著走。</translation>
+    </message>
+    <message>
+        <source>Who answers your moves: another person at the same board, or the program, playing well or less well.</source>
+        <translation>由誰應對：同一棋盤前的另一個人，或者水準有高有低的電腦。</translation>
+    </message>
+    <message>
+        <source>Who makes the first move of a new game.</source>
+        <translation>新的一局由誰先走。</translation>
+    </message>
+    <message>
+        <source>Normal play: whoever cannot move loses. Misère play: whoever cannot move wins.</source>
+        <translation>正常規則：無法再走的人輸。反規則：無法再走的人贏。</translation>
+    </message>
+    <message>
+        <source>The number that belongs to the rule of this game. The heaps stay as they are.</source>
+        <translation>這個遊戲規則裡的數。修改後各堆維持不變。</translation>
+    </message>
+    <message>
+        <source>Some games belong to two lessons. This opens the position in the other one.</source>
+        <translation>有些遊戲屬於兩課。點這裡在另一課中開啟這個局面。</translation>
+    </message>
+    <message>
+        <source>Chooses how the board shows the position. The key V goes through all the ways.</source>
+        <translation>選擇棋盤怎麼畫出局面。按 V 鍵依序輪換。</translation>
+    </message>
+    <message>
+        <source>A guided tour of the game. A click on a position in it puts that position on the board.</source>
+        <translation>這個遊戲的導覽。點其中的局面，就把它擺上棋盤。</translation>
+    </message>
+    <message>
+        <source>Explains the position on the board, step by step.</source>
+        <translation>逐步講解棋盤上的局面。</translation>
+    </message>
+    <message>
+        <source>Tasks about this game, with the answers explained.</source>
+        <translation>這個遊戲的題目，答案都有講解。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -791,6 +946,33 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The lessons, a tab for each. Every lesson keeps its own game.</source>
+        <translation>每課一個分頁，各自保留自己的對局。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveBar</name>
+    <message>
+        <source>How many stones the move takes.</source>
+        <translation>這一步取幾顆石子。</translation>
+    </message>
+    <message>
+        <source>The moves that are possible in the chosen heap.</source>
+        <translation>所選的這一堆裡可以走的各種走法。</translation>
+    </message>
+    <message>
+        <source>The number of the heap in which the move is made.</source>
+        <translation>在第幾堆裡走。</translation>
+    </message>
+    <message>
+        <source>Where the move is made.</source>
+        <translation>在哪裡走。</translation>
+    </message>
+    <message>
+        <source>Makes the move that the fields beside it describe.</source>
+        <translation>走旁邊各欄所寫的一步。</translation>
     </message>
 </context>
 <context>
@@ -1289,6 +1471,101 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
+    <name>PresenterWindow</name>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>已用時間</translation>
+    </message>
+    <message>
+        <source>From 0</source>
+        <translation>歸零</translation>
+    </message>
+    <message>
+        <source>Let the clock begin anew</source>
+        <translation>重新開始計時</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>List the keys (?)</source>
+        <translation>列出所有按鍵（?）</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>End the projection (F11)</source>
+        <translation>結束投影（F11）</translation>
+    </message>
+    <message>
+        <source>For you alone</source>
+        <translation>只有您看得到</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Previous step (PgUp)</source>
+        <translation>上一步（PgUp）</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Next step (PgDown)</source>
+        <translation>下一步（PgDown）</translation>
+    </message>
+    <message>
+        <source>Show verdict</source>
+        <translation>公布結論</translation>
+    </message>
+    <message>
+        <source>Show the class the verdict (V)</source>
+        <translation>讓學生看到結論（V）</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>凍結</translation>
+    </message>
+    <message>
+        <source>Hold the picture that the class sees (F)</source>
+        <translation>凍結學生看到的畫面（F）</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑畫面</translation>
+    </message>
+    <message>
+        <source>Make the screen of the class black (B)</source>
+        <translation>讓投影變成黑畫面（B）</translation>
+    </message>
+    <message>
+        <source>Current step</source>
+        <translation>目前步驟</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一個步驟</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>小節</translation>
+    </message>
+</context>
+<context>
     <name>Sg</name>
     <message>
         <source>Subtraction set</source>
@@ -1367,17 +1644,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>N 局面 · 已經無法再走，依反規則，輪到走的一方獲勝</translation>
     </message>
     <message>
-        <source>P-position · misère play: every move leaves a won position · the player to move loses</source>
-        <translation>P 局面 · 反規則：無論怎麼走，都把必勝局面留給對方 · 輪到走的一方輸</translation>
-    </message>
-    <message numerus="yes">
-        <source>N-position · misère play · %n winning move(s)</source>
-        <extracomment>misère play; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面 · 反規則 · 必勝走法有 %n 種</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>P-position · no move is left · the player to move has lost</source>
         <translation>P 局面 · 已經無法再走 · 輪到走的一方輸了</translation>
     </message>
@@ -1385,17 +1651,45 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>P-position · the SG value is 0 · the player to move loses</source>
         <translation>P 局面 · SG 值為 0 · 輪到走的一方輸</translation>
     </message>
-    <message numerus="yes">
-        <source>N-position · the SG value is %1 ≠ 0 · %n winning move(s)</source>
-        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面 · SG 值為 %1 ≠ 0 · 必勝走法有 %n 種</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Heap or token</source>
         <extracomment>in front of the number of a heap or token</extracomment>
         <translation>堆或棋子</translation>
+    </message>
+    <message>
+        <source>Heap or token:</source>
+        <extracomment>in front of the number of a heap or token</extracomment>
+        <translation>堆或棋子：</translation>
+    </message>
+    <message>
+        <source>P-position · SG values %1 · the player to move loses</source>
+        <extracomment>%1 is the nim-sum of SG values, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>P 局面 · SG 值 %1 · 輪到走的一方輸</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)</source>
+        <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面 · SG 值 %1 ≠ 0 · 輪到走的一方有 %n 種必勝走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)</source>
+        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面 · SG 值為 %1 ≠ 0 · 輪到走的一方有 %n 種必勝走法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P-position · misère play: every move leaves an N-position · the player to move loses</source>
+        <translation>P 局面 · 反規則：無論怎麼走，留下的都是 N 局面 · 輪到走的一方輸</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · misère play · the player to move can win in %n way(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面 · 反規則 · 輪到走的一方有 %n 種必勝走法</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1702,755 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>SG board</source>
         <translation>SG 棋盤</translation>
+    </message>
+    <message>
+        <source>Heap %1: stones %2, one may take %3</source>
+        <extracomment>read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as &quot;1, 3, 4&quot;</extracomment>
+        <translation>第 %1 堆：%2 顆石子，可取 %3</translation>
+    </message>
+    <message>
+        <source>Heap %1: stones %2</source>
+        <extracomment>read aloud: %1 is the number of a heap, %2 how many stones it has</extracomment>
+        <translation>第 %1 堆：%2 顆石子</translation>
+    </message>
+    <message>
+        <source>Heap %1: stones %2, one may take %3, SG value %4</source>
+        <extracomment>read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as &quot;1, 3, 4&quot;, %4 its SG value</extracomment>
+        <translation>第 %1 堆：%2 顆石子，可取 %3，SG 值 %4</translation>
+    </message>
+</context>
+<context>
+    <name>SgChart</name>
+    <message>
+        <source>XOR of the other heaps: %1</source>
+        <extracomment>beside a line across a chart; %1 is the nim-sum of all heaps but one</extracomment>
+        <translation>其餘各堆的異或和：%1</translation>
+    </message>
+    <message>
+        <source>XOR of the other tokens: %1</source>
+        <extracomment>beside a line across a chart; %1 is the nim-sum of the values of all tokens but one</extracomment>
+        <translation>其餘棋子的異或和：%1</translation>
+    </message>
+    <message>
+        <source>pre-period, up to %1</source>
+        <translation>預週期，到 %1 為止</translation>
+    </message>
+    <message>
+        <source>period of %1 values</source>
+        <extracomment>over the part of a chart where the values repeat, too often to show each time; %1 is how many values it is that repeat</extracomment>
+        <translation>週期：%1 個值</translation>
+    </message>
+    <message>
+        <source>period, %1 to %2</source>
+        <extracomment>over the part of a chart where the values repeat for the first time in view; %1 and %2 are the first and last number of stones of it</extracomment>
+        <translation>週期，%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Misère play: P and N at g(n), the values of normal play</source>
+        <translation>反規則下的 P 與 N，畫在正常規則的 g(n) 處</translation>
+    </message>
+    <message>
+        <source>g(n): no period is proven up to n = %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>g(n)：到 n = %1 尚未證明週期</translation>
+    </message>
+    <message>
+        <source>Period %1 from n = %2, proven; □ exceptions</source>
+        <extracomment>the title of a chart, on which some points stand in a frame; %1 is the length of the period, %2 the number of stones where it begins</extracomment>
+        <translation>g(n)：從 n = %2 起週期為 %1，已證明；□ 例外</translation>
+    </message>
+    <message>
+        <source>g(n): period %1 from n = %2 on, proven</source>
+        <extracomment>the title of a chart; %1 is the length of the period, %2 the number of stones where it begins</extracomment>
+        <translation>g(n)：從 n = %2 起週期為 %1，已證明</translation>
+    </message>
+    <message>
+        <source>n: stones in the heap</source>
+        <translation>n：這堆的石子數</translation>
+    </message>
+    <message>
+        <source>n: stones in the heap; a point stands for up to %1</source>
+        <extracomment>the axis of a chart that is too small for all points; %1 is a number of values of n</extracomment>
+        <translation>n：這堆的石子數；一點至多代表 %1 個</translation>
+    </message>
+    <message>
+        <source>n: stones in heap %1</source>
+        <extracomment>the axis of a chart; %1 is the number of a heap</extracomment>
+        <translation>n：第 %1 堆的石子數</translation>
+    </message>
+    <message>
+        <source>n: stones in heap %1; a point stands for up to %2</source>
+        <extracomment>the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of values of n</extracomment>
+        <translation>n：第 %1 堆的石子數；一點至多代表 %2 個</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2 now</source>
+        <extracomment>beside the point of the position on the board: %1 is the heap, %2 its SG value
+----------
+beside the point of a token on a chart: %1 is the vertex, %2 its SG value</extracomment>
+        <translation>現在 g(%1) = %2</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 層</translation>
+    </message>
+    <message>
+        <source>Misère play: P and N at the values of normal play</source>
+        <translation>反規則下的 P 與 N，畫在正常規則的 SG 值處</translation>
+    </message>
+    <message>
+        <source>SG values of the vertices</source>
+        <translation>各頂點的 SG 值</translation>
+    </message>
+    <message>
+        <source>vertices, layer by layer from the sinks up</source>
+        <translation>頂點，從終點起逐層排列</translation>
+    </message>
+    <message>
+        <source>There is no vertex there.</source>
+        <translation>那裡沒有頂點。</translation>
+    </message>
+    <message>
+        <source>g(%1) has not been worked out yet</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>g(%1) 還沒有算出</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2: P-position, reached by a winning move</source>
+        <extracomment>%1 is a heap or vertex, %2 its SG value; said of a point on a chart</extracomment>
+        <translation>g(%1) = %2：P 局面，由必勝走法到達</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2: P-position, off the period</source>
+        <extracomment>%1 is a heap, %2 its SG value; said of a point on a chart</extracomment>
+        <translation>g(%1) = %2：P 局面，不合週期</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2: N-position, off the period</source>
+        <extracomment>%1 is a heap, %2 its SG value; said of a point on a chart</extracomment>
+        <translation>g(%1) = %2：N 局面，不合週期</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2: P-position</source>
+        <extracomment>%1 is a heap or vertex, %2 its SG value; said of a point on a chart</extracomment>
+        <translation>g(%1) = %2：P 局面</translation>
+    </message>
+    <message>
+        <source>g(%1) = %2: N-position</source>
+        <extracomment>%1 is a heap or vertex, %2 its SG value; said of a point on a chart</extracomment>
+        <translation>g(%1) = %2：N 局面</translation>
+    </message>
+</context>
+<context>
+    <name>SgExplanation</name>
+    <message>
+        <source>A move takes one token along one arrow</source>
+        <translation>每一步把一枚棋子沿一條箭頭移動</translation>
+    </message>
+    <message>
+        <source>Any number of tokens may stand on a vertex. From a vertex without arrows, a sink, no move is possible.</source>
+        <translation>一個頂點上可以有任意多枚棋子。沒有箭頭出去的頂點叫做匯點，那裡的棋子不能再走。</translation>
+    </message>
+    <message>
+        <source>Layers %1 to %2 follow in the same way</source>
+        <extracomment>%1 and %2 are numbers of layers, %1 &lt; %2</extracomment>
+        <translation>第 %1 層到第 %2 層同樣得出</translation>
+    </message>
+    <message>
+        <source>Each is computed when the layers below it are known: every vertex from its options.</source>
+        <translation>下面各層都已知道之後，再算上面一層：每個頂點的值由它的後繼得出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more vertices</source>
+        <extracomment>%n vertices are not listed</extracomment>
+        <translation>
+            <numerusform>另有 %n 個頂點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layer 0, the sinks: no move, so g = 0</source>
+        <translation>第 0 層是匯點：不能再走，所以 g = 0</translation>
+    </message>
+    <message>
+        <source>Layer %1: all options lie in lower layers and have their values</source>
+        <extracomment>%1 is the number of a layer, from 1</extracomment>
+        <translation>第 %1 層：所有後繼都在下面的層裡，值已經知道</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(3) = mex {0,1} = 2, g(5) = mex {0,2} = 1&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>So this position is decided by a search of all games</source>
+        <extracomment>%1 is a large number
+----------
+%1 is a number of stones</extracomment>
+        <translation>所以這個局面靠搜尋所有對局來判定</translation>
+    </message>
+    <message>
+        <source>The program tries every move, every answer and so on to the end. It does so while there are no more than %1 ways to place the tokens on the vertices that they can reach.</source>
+        <translation>程式試遍每一步、每一種應對，一直到終局。只要棋子在能到達的頂點上的放法不超過 %1 種，就這樣做。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
+        <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones that is taken</extracomment>
+        <translation>
+            <numerusform>第 %1 位是數字 1：一堆恰好有這麼多顆時，可以整堆取走。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap.</source>
+        <extracomment>as above; some stones have to be left</extracomment>
+        <translation>
+            <numerusform>第 %1 位是數字 2：可以取走這麼多顆，但必須有剩餘，剩下的仍是一堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 3 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap.</source>
+        <translation>
+            <numerusform>第 %1 位是數字 3：只要夠數，可以從任何一堆取走這麼多顆，剩下的仍是一堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 4 at place(s) %1: so many stones may be taken if what is left is then split into two heaps.</source>
+        <translation>
+            <numerusform>第 %1 位是數字 4：可以取走這麼多顆，但剩下的必須分成兩堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 5 at place(s) %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</source>
+        <translation>
+            <numerusform>第 %1 位是數字 5：可以取走這麼多顆，條件是正好取完整堆，或者把剩下的分成兩堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 6 at place(s) %1: so many stones may be taken if some are left; these stay one heap or are split into two.</source>
+        <translation>
+            <numerusform>第 %1 位是數字 6：可以取走這麼多顆，但必須有剩餘，剩下的可以仍是一堆，也可以分成兩堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit 7 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</source>
+        <translation>
+            <numerusform>第 %1 位是數字 7：只要夠數，可以從任何一堆取走這麼多顆，剩下的可以仍是一堆，也可以分成兩堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 4 before the point: a heap may be split into two without taking a stone.</source>
+        <translation>小數點前的 4：可以不取石子，只把一堆分成兩堆。</translation>
+    </message>
+    <message>
+        <source>Grundy’s game: a move splits one heap into two of different sizes</source>
+        <translation>Grundy 博弈：每一步把一堆分成大小不同的兩堆</translation>
+    </message>
+    <message>
+        <source>Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you like</source>
+        <translation>Kayles，編碼 0.77：從一堆取走一顆或兩顆，剩下的可以隨意分成兩堆，也可以不分</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like</source>
+        <translation>Dawson 的 Kayles，編碼 0.07：從一堆取走兩顆，剩下的可以隨意分成兩堆，也可以不分</translation>
+    </message>
+    <message>
+        <source>Dawson’s chess as a game of heaps, code 0.137: take one stone, two or three from a heap</source>
+        <translation>Dawson 棋化成取石子的形式，編碼 0.137：從一堆取走一顆、兩顆或三顆</translation>
+    </message>
+    <message>
+        <source>The octal game %1: its digits say which moves there are</source>
+        <extracomment>%1 is an octal code such as &quot;0.16&quot;</extracomment>
+        <translation>八進位遊戲 %1：由各位數字規定有哪些走法</translation>
+    </message>
+    <message>
+        <source>No stone is taken. Heaps of 1 and 2 cannot be split any more.</source>
+        <translation>石子不取走。只有 1 顆或 2 顆的堆不能再分。</translation>
+    </message>
+    <message>
+        <source>This code allows no move at all.</source>
+        <translation>這個編碼不允許任何走法。</translation>
+    </message>
+    <message>
+        <source>No period of Grundy’s game is known</source>
+        <extracomment>%1 is a row of values such as &quot;0 0 0 1 0 2 …&quot;</extracomment>
+        <translation>Grundy 博弈至今沒有發現週期</translation>
+    </message>
+    <message>
+        <source>So the values are computed one after the other, from g(0) on: %1</source>
+        <translation>所以從 g(0) 起逐一計算：%1</translation>
+    </message>
+    <message>
+        <source>No period is proven by the values up to %1</source>
+        <extracomment>%1 is a number of stones
+----------
+%1 is a large number</extracomment>
+        <translation>算到 %1 為止的值還證明不了週期</translation>
+    </message>
+    <message>
+        <source>The values repeat from the beginning: %1</source>
+        <extracomment>%1 is a formula such as &quot;g(n + 7) = g(n)&quot;</extracomment>
+        <translation>值從頭開始就循環：%1</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values repeat: %2</source>
+        <extracomment>%1 is a number, the pre-period; %2 is a formula such as &quot;g(n + 7) = g(n)&quot;</extracomment>
+        <translation>從 n = %1 起，值開始循環：%2</translation>
+    </message>
+    <message>
+        <source>The values from %1 on: %2</source>
+        <extracomment>%1 is &quot;g(0)&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 | 0 …&quot;; bars stand before the rounds</extracomment>
+        <translation>從 %1 起的值：%2</translation>
+    </message>
+    <message>
+        <source>Before that, only these heaps differ from the period carried on backwards: %1.</source>
+        <extracomment>%1 is a list of sizes of heaps, all smaller than the pre-period</extracomment>
+        <translation>在此之前，把週期往回推，只有這些堆的值不符：%1。</translation>
+    </message>
+    <message>
+        <source>Before that, %1 heaps differ from the period carried on backwards.</source>
+        <extracomment>%1 is a number of heaps</extracomment>
+        <translation>在此之前，把週期往回推，有 %1 個堆的值不符。</translation>
+    </message>
+    <message>
+        <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n &lt; 2·n0 + p + k, then for all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
+        <extracomment>n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k</extracomment>
+        <translation>證明用 Guy 與 Smith 的定理（1956）：設 k 是一次最多可取的顆數。如果對滿足 n0 ≤ n &lt; 2·n0 + p + k 的所有 n 都有 g(n + p) = g(n)，那麼對所有 n ≥ n0 都成立。這裡 n0 = %1，p = %2，k = %3，到 n &lt; %4 為止的值都已比較過。</translation>
+    </message>
+    <message>
+        <source>The program tries every move, every answer and so on to the end. It does so for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
+        <translation>程式試遍每一步、每一種應對，一直到終局。石子總數不超過 %1 顆時這樣做；目前不知道有什麼規則能適用於所有這類遊戲。</translation>
+    </message>
+    <message>
+        <source>Misère play is not ruled by SG values: two positions of the same value need not have the same winner</source>
+        <extracomment>&quot;2→1&quot; and so on are moves from vertex to vertex; 1&gt;0;2&gt;0;2&gt;1;3&gt;2 are the arrows of a graph</extracomment>
+        <translation>反規則不由 SG 值決定：值相同的兩個局面，勝者不一定相同</translation>
+    </message>
+    <message>
+        <source>The smallest example is the graph 1&gt;0;2&gt;0;2&gt;1;3&gt;2. Its vertices 0 and 3 have the same SG value 0.</source>
+        <translation>最小的例子是圖 1&gt;0;2&gt;0;2&gt;1;3&gt;2，其中頂點 0 和頂點 3 的 SG 值同為 0。</translation>
+    </message>
+    <message>
+        <source>In misère play vertex 0 is N, as the player to move has no move and wins. Vertex 3 is P: the only move is 3→2, the answer is 2→1, and 1→0 has to follow; so the player who began makes the last move and loses.</source>
+        <translation>依反規則，頂點 0 是 N 局面：輪到走的一方無法再走，獲勝。頂點 3 卻是 P 局面：只能走 3→2，對方應以 2→1，接著只能走 1→0；先走的一方走了最後一步，輸。</translation>
+    </message>
+    <message>
+        <source>Some value is 2 or more and the nim-sum is 0.</source>
+        <translation>有一個值不小於 2，而異或和是 0。</translation>
+    </message>
+    <message>
+        <source>Some value is 2 or more and the nim-sum is %1, not 0.</source>
+        <extracomment>misère play; %1 is the nim-sum</extracomment>
+        <translation>有一個值不小於 2，而異或和是 %1，不是 0。</translation>
+    </message>
+    <message>
+        <source>All values are 0 or 1 and the nim-sum is 1.</source>
+        <translation>所有的值都是 0 或 1，而異或和是 1。</translation>
+    </message>
+    <message>
+        <source>All values are 0 or 1 and the nim-sum is 0, not 1.</source>
+        <translation>所有的值都是 0 或 1，而異或和是 0，不是 1。</translation>
+    </message>
+    <message>
+        <source>The search finds that every move leaves an N-position.</source>
+        <translation>搜尋的結果是：無論怎麼走，留下的都是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The search finds a move that leaves a P-position.</source>
+        <translation>搜尋找到了留下 P 局面的走法。</translation>
+    </message>
+    <message>
+        <source>The values that are left, one of them 2 or more, have the nim-sum 0: %1.</source>
+        <translation>留下的值當中有一個不小於 2，它們的異或和為 0：%1。</translation>
+    </message>
+    <message>
+        <source>The values that are left are all 0 or 1 and have the nim-sum 1: %1.</source>
+        <translation>留下的值都是 0 或 1，它們的異或和為 1：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves a P-position: each of its %n move(s) leads to an N-position.</source>
+        <extracomment>misère play; %n is the number of moves from the position that has been left</extracomment>
+        <translation>
+            <numerusform>留下的是 P 局面：從那裡的 %n 種走法，走到的都是 N 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is the last move, and so loses</source>
+        <extracomment>misère play; %1 is a move such as &quot;take 1 from heap 2&quot;</extracomment>
+        <translation>「%1」是最後一步，所以輸</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move any more and has won.</source>
+        <translation>對方無法再走，獲勝。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position</source>
+        <translation>無論怎麼走，留下的都是 N 局面</translation>
+    </message>
+    <message>
+        <source>So every move can be answered by one that leaves a P-position, unless it has ended the game, which loses at once.</source>
+        <translation>所以每一步都有應對，又留下 P 局面；如果這一步已經結束了遊戲，那就當場輸了。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves P-positions does not make the last move</source>
+        <translation>總把 P 局面留給對方的人不會走最後一步</translation>
+    </message>
+    <message>
+        <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the opponent has to make the last move.</source>
+        <translation>依反規則，終止局面是 N 局面，所以只留 P 局面的人決不會走出它。遊戲總有終局，最後一步只能由對方來走。</translation>
+    </message>
+    <message>
+        <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the player now to move has to make the last move.</source>
+        <translation>依反規則，終止局面是 N 局面，所以只留 P 局面的人決不會走出它。遊戲總有終局，最後一步只能由現在輪到走的一方來走。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>at the end of a list: %n of its members are not shown</extracomment>
+        <translation>
+            <numerusform>另有 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <extracomment>one option in a list, a formula such as &quot;g(5+3) = 4 ⊕ 3 = 7&quot;, and %n further options of that value</extracomment>
+        <translation>
+            <numerusform>%1（另有 %n 個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and options of %n more value(s)</source>
+        <extracomment>at the end of a list of options: %n further values are not shown</extracomment>
+        <translation>
+            <numerusform>另有 %n 種值的後繼</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sprague and Grundy: every position x has a number g(x), its SG value</source>
+        <translation>Sprague 與 Grundy：每個局面 x 都有一個數 g(x)，就是它的 SG 值</translation>
+    </message>
+    <message>
+        <source>With no move left, g = 0. Otherwise g is the mex of the options, the positions that a move leads to: the smallest of the numbers 0, 1, 2, … that is not the value of an option.</source>
+        <translation>終止局面的 g = 0。否則，g 是各後繼局面（走一步能到的局面）的 mex：0、1、2、…當中，沒有作為後繼的值出現的最小的數。</translation>
+    </message>
+    <message>
+        <source>In a sum of games, where a move is made in just one of them, the values are combined by ⊕ (exclusive or, XOR). A position is P exactly when its value is 0.</source>
+        <translation>在遊戲的和裡，每一步只在其中一個遊戲裡走，各個值用 ⊕（異或，XOR）合起來。一個局面是 P 局面，當且僅當它的值為 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s): %1</source>
+        <extracomment>%n is a number of tokens that stand on the same vertex, %1 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>%n 枚棋子：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s): %1</source>
+        <extracomment>%n is a number of heaps of the same size, %1 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>%n 堆：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Token(s) %1: %2</source>
+        <extracomment>%1 is a list of the numbers of tokens that stand on the same vertex, %2 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>棋子 %1：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Heap(s) %1: %2</source>
+        <extracomment>%1 is a list of the numbers of heaps of the same size, %2 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>
+            <numerusform>第 %1 堆：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no move here, so %1.</source>
+        <extracomment>%1 is &quot;g(0) = 0&quot;</extracomment>
+        <translation>這裡不能再走，所以 %1。</translation>
+    </message>
+    <message>
+        <source>The options and their values: %1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(7−1) = g(6) = 2&quot;</extracomment>
+        <translation>各後繼和它們的值：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n option(s); here is one for each value: %1.</source>
+        <extracomment>%n is a number of options, %1 a list of formulas such as &quot;g(5+3) = 4 ⊕ 3 = 7 (and 2 more)&quot;</extracomment>
+        <translation>
+            <numerusform>後繼共有 %n 個，每種值舉一個例子：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So %1: the smallest number that is missing among the values is %2.</source>
+        <extracomment>%1 is a formula such as &quot;g(7) = mex {0,1,3} = 2&quot;, %2 the number at its end</extracomment>
+        <translation>所以 %1：這些值裡最小的未出現的數是 %2。</translation>
+    </message>
+    <message>
+        <source>The other values are found in the same way</source>
+        <translation>其餘的值同樣得出</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is 0</source>
+        <translation>各值的異或和是 0</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is %1 ≠ 0</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>各值的異或和是 %1 ≠ 0</translation>
+    </message>
+    <message>
+        <source>The SG value is 0, so no option has the value 0: every move leaves an N-position.</source>
+        <translation>SG 值為 0，說明沒有一個後繼的值是 0：無論怎麼走，留下的都是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The SG value is not 0, so some option has the value 0: a move to it leaves a P-position.</source>
+        <translation>SG 值不為 0，說明有後繼的值是 0：走到那裡，就留下 P 局面。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is the SG value of the whole position, and it is P exactly when this is 0, as in Nim with heaps of these values.</source>
+        <translation>異或和就是整個局面的 SG 值；局面是 P 局面當且僅當它為 0，就像尼姆博弈裡各堆的大小等於這些值一樣。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is the SG value of the whole position, and it is N whenever this is not 0, as in Nim with heaps of these values.</source>
+        <translation>異或和就是整個局面的 SG 值；它不為 0，局面就是 N 局面，就像尼姆博弈裡各堆的大小等於這些值一樣。</translation>
+    </message>
+    <message>
+        <source>To win, move to an option of value 0</source>
+        <translation>要取勝，就走到值為 0 的後繼</translation>
+    </message>
+    <message>
+        <source>There must be one: %1 is the smallest missing number, so 0 is not missing.</source>
+        <extracomment>%1 is an SG value other than 0</extracomment>
+        <translation>這樣的後繼一定有：最小的未出現的數是 %1，所以 0 已經出現。</translation>
+    </message>
+    <message>
+        <source>To win, move a token of value g to a vertex of value g ⊕ %1</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>要取勝，就把值為 g 的棋子走到值為 g ⊕ %1 的頂點</translation>
+    </message>
+    <message>
+        <source>To win, turn a heap of value g into one of value g ⊕ %1</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>要取勝，就把值為 g 的堆變成值為 g ⊕ %1 的堆</translation>
+    </message>
+    <message>
+        <source>token %1: %2</source>
+        <extracomment>one token in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;
+----------
+one token in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value to another</extracomment>
+        <translation>棋子 %1：%2</translation>
+    </message>
+    <message>
+        <source>heap %1: %2</source>
+        <extracomment>one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;
+----------
+one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value to another
+----------
+%1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
+        <translation>第 %1 堆：%2</translation>
+    </message>
+    <message>
+        <source>Then the nim-sum is 0. The values needed: %1.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: 2 ⊕ 3 = 1, heap 2: 1 ⊕ 3 = 2&quot;</extracomment>
+        <translation>這樣異或和就成為 0。需要的值：%1。</translation>
+    </message>
+    <message>
+        <source>Where g ⊕ nim-sum is smaller than g there is always such a move, as mex leaves no gap below g; and at least one value has the leading digit of the nim-sum and becomes smaller. Where it is larger there may be a move, too.</source>
+        <translation>g ⊕ 異或和小於 g 時，一定有這樣的走法，因為依 mex，比 g 小的值全都出現了；而至少有一個值含有異或和的最高位，它會變小。g ⊕ 異或和大於 g 時，也可能有走法。</translation>
+    </message>
+    <message>
+        <source>A winning move: %1</source>
+        <extracomment>%1 is a move such as &quot;take 1 from heap 2&quot;</extracomment>
+        <translation>必勝走法：%1</translation>
+    </message>
+    <message>
+        <source>It leaves a P-position: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−7) = g(0) = 0&quot;</extracomment>
+        <translation>留下 P 局面：%1。</translation>
+    </message>
+    <message>
+        <source>%1, so the value goes %2 and the nim-sum becomes 0: %3.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−1) = g(6) = 2&quot;, %2 is &quot;3 → 2&quot;, %3 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>%1，所以值的變化是 %2，異或和成為 0：%3。</translation>
+    </message>
+    <message>
+        <source>This move raises a value. Nim has no such moves, as its heaps only become smaller; but all that counts is that the nim-sum is 0 afterwards.</source>
+        <translation>這一步使一個值變大。尼姆博弈裡沒有這樣的走法，因為堆只會變小；但要緊的只是走完之後異或和為 0。</translation>
+    </message>
+    <message>
+        <source>The opponent may take the rise back (“reverse” it): from value %2 there is a move to %1. Then the nim-sum is %3 as before, it is your turn again, and the end has come nearer.</source>
+        <extracomment>%1 and %2 are SG values, %1 &lt; %2; %3 is the nim-sum</extracomment>
+        <translation>對方可以把增大的值退回去（「逆轉」）：從值 %2 總能走到 %1。那時異或和又是原來的 %3，仍輪到你走，而終局更近了。</translation>
+    </message>
+    <message>
+        <source>No other token can reach the value that it would need</source>
+        <translation>別的棋子都走不到所需要的值</translation>
+    </message>
+    <message>
+        <source>No other heap can get the value that it would need</source>
+        <translation>別的堆都得不到所需要的值</translation>
+    </message>
+    <message>
+        <source>The values would have to rise, and no option has the higher value: %1.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: 1 → 3, heap 2: 0 → 2&quot;</extracomment>
+        <translation>這些值都必須變大，但沒有一個後繼有那個更大的值：%1。</translation>
+    </message>
+    <message>
+        <source>Every move leaves a value other than 0</source>
+        <translation>無論怎麼走，留下的值都不是 0</translation>
+    </message>
+    <message>
+        <source>Every move leaves a nim-sum other than 0</source>
+        <translation>無論怎麼走，留下的異或和都不是 0</translation>
+    </message>
+    <message>
+        <source>From there the opponent has a move back to the value 0: if the value is not 0, then 0 is not missing among the values of the options.</source>
+        <translation>對方接著總能再走回值 0：值不是 0，就說明後繼的值當中有 0。</translation>
+    </message>
+    <message>
+        <source>A move changes the value of one token, as by mex no option of a vertex has the value of the vertex itself. So the nim-sum changes, too, and is not 0.</source>
+        <translation>一步會改變一枚棋子的值，因為依 mex，一個頂點的後繼都不會與它同值。所以異或和也跟著改變，不再是 0。</translation>
+    </message>
+    <message>
+        <source>A move changes the value of one heap, as by mex no option of a heap has the value of the heap itself. So the nim-sum changes, too, and is not 0.</source>
+        <translation>一步會改變一堆的值，因為依 mex，一堆的後繼都不會與它同值。所以異或和也跟著改變，不再是 0。</translation>
+    </message>
+    <message>
+        <source>And every such position has an answer: some value g with the leading digit of the nim-sum can be lowered to g ⊕ nim-sum, as mex leaves no gap below g. That makes the nim-sum 0 again.</source>
+        <translation>而這樣的局面總有應對：某個含有異或和最高位的值 g 可以降到 g ⊕ 異或和，因為依 mex，比 g 小的值全都出現了。異或和於是又成為 0。</translation>
+    </message>
+    <message>
+        <source>Answer to “%1”: %2</source>
+        <extracomment>two moves, the second one after the first: &quot;Answer to “take 1 from heap 2”: take 3 from heap 1&quot;</extracomment>
+        <translation>對「%1」的應對：%2</translation>
+    </message>
+    <message>
+        <source>The move leaves the value %1 ≠ 0; the answer leaves 0.</source>
+        <extracomment>%1 is an SG value other than 0</extracomment>
+        <translation>這一步留下的值是 %1 ≠ 0；應對之後又是 0。</translation>
+    </message>
+    <message>
+        <source>The move leaves the nim-sum %1 ≠ 0; the answer makes it 0 again: %2.</source>
+        <extracomment>%1 is a number other than 0, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>這一步留下異或和 %1 ≠ 0；應對使它又成為 0：%2。</translation>
+    </message>
+    <message>
+        <source>The move has raised a value, %1; the answer takes that back (“reverses” it), %2.</source>
+        <extracomment>%1 is &quot;0 → 2&quot; and %2 is &quot;2 → 0&quot;, changes of an SG value</extracomment>
+        <translation>這一步使一個值變大，%1；應對把它退回去（「逆轉」），%2。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves P-positions makes the last move</source>
+        <translation>總把 P 局面留給對方的人走最後一步</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent then does makes the value different from 0, and the next answer makes it 0 again. The game has an end, so it is the opponent who has no move there.</source>
+        <translation>此後對方無論怎麼走，值都不再是 0，而你的應對又使它成為 0。遊戲總有終局，到那時無法再走的是對方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the value is 0 again. The game has an end, so it is the player now to move who has no move there.</source>
+        <translation>每一步都有應對，使值又成為 0。遊戲總有終局，到那時無法再走的是現在輪到走的一方。</translation>
+    </message>
+    <message>
+        <source>No move is left: the game is over</source>
+        <translation>已經無法再走：遊戲結束</translation>
+    </message>
+    <message>
+        <source>In misère play the player to move, who cannot move, has won: an N-position.</source>
+        <translation>依反規則，輪到走的一方無法再走，反而獲勝：這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move and has lost: a P-position. Its SG value is 0, and all other values are worked out from such positions.</source>
+        <translation>輪到走的一方無法再走，已經輸了：這是 P 局面。它的 SG 值是 0，其他局面的值都由這樣的局面推算出來。</translation>
+    </message>
+    <message>
+        <source>Misère play: whoever cannot move wins.</source>
+        <translation>反規則：無法再走的一方勝。</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses.</source>
+        <translation>無法再走的一方輸。</translation>
+    </message>
+    <message>
+        <source>Whole periods make no difference: %1, so %2.</source>
+        <extracomment>%1 is a formula such as &quot;100 = 14·7 + 2&quot;, with the period 7; %2 is &quot;g(100) = g(2)&quot;</extracomment>
+        <translation>去掉若干個完整的週期，值不變：%1，所以 %2。</translation>
+    </message>
+    <message>
+        <source>The subtraction set is %1: a move takes one of these numbers of stones from a heap</source>
+        <extracomment>%1 is a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
+        <translation>可取集合是 %1：每一步從一堆中取走石子，顆數必須是其中的一個數</translation>
+    </message>
+    <message>
+        <source>From a heap with less than %1 stones no move is possible.</source>
+        <extracomment>%1 is the smallest number that may be taken, 2 or more</extracomment>
+        <translation>不足 %1 顆的堆無法再取。</translation>
+    </message>
+    <message>
+        <source>Each heap has a subtraction set of its own: what may be taken from it</source>
+        <translation>每堆各有自己的可取集合，只能取其中的顆數</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more heap(s)</source>
+        <extracomment>%n heaps are not listed</extracomment>
+        <translation>
+            <numerusform>另有 %n 堆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. So the values of each heap are its own, too.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: {1,3,4}, heap 2: {2,5}&quot;</extracomment>
+        <translation>%1。因此每堆的 SG 值也各自計算。</translation>
+    </message>
+    <message>
+        <source>No heap has more than %1 stones, so any number may be taken: this is Nim</source>
+        <extracomment>%1 is the largest number that may be taken</extracomment>
+        <translation>沒有一堆超過 %1 顆，所以想取幾顆都行：這就是尼姆博弈</translation>
+    </message>
+    <message>
+        <source>A heap of n has the options 0, 1, …, n−1. If these have the values 0, 1, …, n−1, the first missing number is n: so g(n) = n, one heap after the other from g(0) = 0 on.</source>
+        <translation>n 顆的堆可以變成 0、1、…、n−1 顆。如果它們的值是 0、1、…、n−1，那麼最小的未出現的數就是 n：從 g(0) = 0 起逐一推出 g(n) = n。</translation>
+    </message>
+    <message>
+        <source>All numbers up to %1 may be taken, as in Bash’s game: %2</source>
+        <extracomment>%1 is the largest number that may be taken, %2 a formula such as &quot;g(n) = n mod 4&quot;</extracomment>
+        <translation>1 到 %1 顆都可以取，和巴什博弈一樣：%2</translation>
+    </message>
+    <message>
+        <source>Only powers of two may be taken, and that gives %1</source>
+        <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
+        <translation>只能取 2 的冪顆，由此得到 %1</translation>
+    </message>
+    <message>
+        <source>The SG values are remainders: %1</source>
+        <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
+        <translation>SG 值就是餘數：%1</translation>
+    </message>
+    <message>
+        <source>For n mod %1 = r: each of the numbers 1, …, r may be taken, so all smaller remainders can be left. No multiple of %1 may be taken, so the remainder r itself cannot be left. The first missing value is r.</source>
+        <extracomment>%1 is a number m; 1, …, m−1 may be taken, but no multiple of m. &quot;n mod m&quot; is a formula</extracomment>
+        <translation>設 n mod %1 = r：1、…、r 顆都可以取，所以能留下所有更小的餘數；%1 的倍數都不能取，所以留不下餘數 r 本身。最小的未出現的值就是 r。</translation>
+    </message>
+    <message>
+        <source>There must be one, as the set is finite, but it may be very long. So the values are computed one after the other: %1</source>
+        <extracomment>%1 is a row of values such as &quot;0 1 0 1 2 …&quot;</extracomment>
+        <translation>集合有限，週期一定存在，只是可能很長。所以逐一計算各個值：%1</translation>
+    </message>
+    <message>
+        <source>Proof: each value follows from those before it, no further back than %1, the largest number that may be taken. The values for n = %4 to %5 are the same as those for n = %2 to %3, so all that follow repeat as well.</source>
+        <extracomment>%1 is the largest number that may be taken; the other places are numbers of heaps, %2 &lt;= %3, %4 &lt;= %5</extracomment>
+        <translation>證明：每個值只由它前面的值決定，最多往前看 %1 個，也就是一次最多可取的顆數。n = %4 到 %5 的值與 n = %2 到 %3 的值相同，所以後面的值也都照樣重複。</translation>
+    </message>
+    <message>
+        <source>For subtraction sets the values do decide it, as in misère Nim</source>
+        <translation>對可取集合的遊戲，SG 值仍能決定勝負，和反規則的尼姆博弈一樣</translation>
+    </message>
+    <message>
+        <source>T. S. Ferguson (1974): while some heap has an SG value of 2 or more, a position is P exactly when the nim-sum of the values is 0. When all values are 0 or 1, it is P exactly when the nim-sum is 1.</source>
+        <translation>T. S. Ferguson（1974）：只要有一堆的 SG 值不小於 2，局面是 P 局面當且僅當各值的異或和為 0；如果所有的值都是 0 或 1，局面是 P 局面當且僅當異或和為 1。</translation>
+    </message>
+    <message>
+        <source>The reason: here a heap of value 0 that still has a move always has one to the value 1. So when all values are 0 or 1 and the nim-sum is 0, it can be made 1 as long as any move is left.</source>
+        <translation>道理在於：在這類遊戲裡，值為 0 的堆只要還能走，就總能走到值 1。所以當所有的值都是 0 或 1、異或和為 0 時，只要還有走法，就能把異或和變成 1。</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +2571,130 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>take %1 from heap %2</source>
         <extracomment>a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
         <translation>從第 %2 堆取 %1 顆</translation>
+    </message>
+</context>
+<context>
+    <name>SgTable</name>
+    <message>
+        <source>From the sinks up: the value of a vertex is the least number that no edge from it leads to.</source>
+        <translation>從終點起：頂點的值，是它的各條邊所到的值中最小未出現的數。</translation>
+    </message>
+    <message>
+        <source>Each g(n) is the least number that no option has. Below it n mod %1, the remainder of Bash: they are the same.</source>
+        <extracomment>%1 is one more than may be taken</extracomment>
+        <translation>每個 g(n) 是後繼局面的值中最小未出現的數。下面是 n mod %1，即巴什博弈的餘數：兩者相同。</translation>
+    </message>
+    <message>
+        <source>Each g(n) is the least number that no option has. Below it n itself, the value in Nim: they are the same.</source>
+        <translation>每個 g(n) 是後繼局面的值中最小未出現的數。下面是 n 本身，即尼姆博弈中的值：兩者相同。</translation>
+    </message>
+    <message>
+        <source>From 0 on, each g(n) is the least number that no option has: the mex of their values.</source>
+        <translation>從 0 起，每個 g(n) 是後繼局面的值中最小未出現的數，即它們的 mex。</translation>
+    </message>
+    <message>
+        <source>take all %1 (g = 0)</source>
+        <extracomment>a move and the SG value of what it leaves, to stand in a list; %1 is a number of stones</extracomment>
+        <translation>取全部 %1 顆（g = 0）</translation>
+    </message>
+    <message>
+        <source>take %1 → %2 (g = %3)</source>
+        <extracomment>a move and the SG value of the heap that it leaves, to stand in a list: &quot;take 3 → 2 (g = 0)&quot;</extracomment>
+        <translation>取 %1 → %2（g = %3）</translation>
+    </message>
+    <message>
+        <source>split %1+%2 (g = %3)</source>
+        <extracomment>a move that splits a heap and the SG value of what it leaves, to stand in a list; %3 is &quot;1⊕2 = 3&quot;</extracomment>
+        <translation>分成 %1+%2（g = %3）</translation>
+    </message>
+    <message>
+        <source>take %1 → %2+%3 (g = %4)</source>
+        <extracomment>a move that splits a heap and the SG value of what it leaves, to stand in a list; %4 is &quot;1⊕2 = 3&quot;</extracomment>
+        <translation>取 %1 → %2+%3（g = %4）</translation>
+    </message>
+    <message>
+        <source>g(%1): there is no move, so g(%1) = mex {} = 0.</source>
+        <extracomment>%1 is a heap or a vertex</extracomment>
+        <translation>g(%1)：無路可走，所以 g(%1) = mex {} = 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>g(%1): %n moves, as %2 … Values %3, mex = %4, so g(%1) = %4.</source>
+        <extracomment>%1 is a heap or a vertex, %n how many moves there are, %2 lists the first of them, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
+        <translation>
+            <numerusform>g(%1)：%n 種走法，如%2……所得的值 %3，mex = %4，所以 g(%1) = %4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>g(%1): %2. Values %3, mex = %4, so g(%1) = %4.</source>
+        <extracomment>%1 is a heap or a vertex, %2 lists its moves, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
+        <translation>g(%1)：%2。所得的值 %3，mex = %4，所以 g(%1) = %4。</translation>
+    </message>
+</context>
+<context>
+    <name>StageKeys</name>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Begin with the first step</source>
+        <translation>從第一步開始</translation>
+    </message>
+    <message>
+        <source>Show or hide the verdict</source>
+        <translation>顯示或隱藏結論</translation>
+    </message>
+    <message>
+        <source>Show or hide the chart</source>
+        <translation>顯示或隱藏圖表</translation>
+    </message>
+    <message>
+        <source>The board alone</source>
+        <translation>只顯示棋盤</translation>
+    </message>
+    <message>
+        <source>Go to a lesson</source>
+        <translation>切換課程</translation>
+    </message>
+    <message>
+        <source>Light around the pointer</source>
+        <translation>聚光燈跟著游標</translation>
+    </message>
+    <message>
+        <source>Zoom in at the pointer; wheel: how far</source>
+        <translation>放大游標所在處，滾輪調整倍率</translation>
+    </message>
+    <message>
+        <source>Black screen</source>
+        <translation>黑畫面</translation>
+    </message>
+    <message>
+        <source>White screen</source>
+        <translation>白畫面</translation>
+    </message>
+    <message>
+        <source>Hold the picture that the class sees</source>
+        <translation>凍結學生看到的畫面</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>切換深色與淺色</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>顯示這份按鍵表</translation>
+    </message>
+    <message>
+        <source>Back, in the end to the window</source>
+        <translation>逐層返回，最後回到視窗</translation>
+    </message>
+    <message>
+        <source>End the projection</source>
+        <translation>結束投影</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +3204,26 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>Speed</source>
         <translation>速度</translation>
     </message>
+    <message>
+        <source>Explains the position on the board, step by step.</source>
+        <translation>逐步講解棋盤上的局面。</translation>
+    </message>
+    <message>
+        <source>The steps of the explanation. While a step is current, the board and the chart show what it speaks of.</source>
+        <translation>講解的各個步驟。講到哪一步，棋盤與圖表就顯示那一步所說的內容。</translation>
+    </message>
+    <message>
+        <source>How long a step stays while the steps go on by themselves.</source>
+        <translation>自動播放時每一步停留多久。</translation>
+    </message>
+    <message>
+        <source>Shows every step in a second language beside the first.</source>
+        <translation>在每一步旁邊加上第二種語言。</translation>
+    </message>
+    <message>
+        <source>Copies the whole explanation to the clipboard.</source>
+        <translation>把整篇講解複製到剪貼簿。</translation>
+    </message>
 </context>
 <context>
     <name>TourPanel</name>
@@ -2047,6 +3234,22 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>Sections</source>
         <translation>章節</translation>
+    </message>
+    <message>
+        <source>A guided tour of the game. A click on a position in it puts that position on the board.</source>
+        <translation>這個遊戲的導覽。點其中的局面，就把它擺上棋盤。</translation>
+    </message>
+    <message>
+        <source>Goes to the previous section of the tour.</source>
+        <translation>前往導覽的上一節。</translation>
+    </message>
+    <message>
+        <source>Goes to a section of the tour.</source>
+        <translation>前往導覽的某一節。</translation>
+    </message>
+    <message>
+        <source>Goes to the next section of the tour.</source>
+        <translation>前往導覽的下一節。</translation>
     </message>
 </context>
 <context>
@@ -2353,6 +3556,121 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
+    <name>laststone::app::AboutBox</name>
+    <message>
+        <source>&lt;h2&gt;Last Stone %1&lt;/h2&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later: you may use it, study it, change it and pass it on.&lt;/p&gt;&lt;p&gt;It uses Qt %2: the core, the widgets and the SVG module under the GNU Lesser General Public License, version 3, and Qt Charts under the GNU General Public License, version 3.&lt;/p&gt;</source>
+        <extracomment>%1 and %2 are version numbers</extracomment>
+        <translation>&lt;h2&gt;最後一子 %1&lt;/h2&gt;&lt;p&gt;學習與講授公平組合遊戲：取走最後一顆石子的人獲勝。&lt;/p&gt;&lt;p&gt;自由軟體，採用 GNU 通用公共授權條款第 3 版或更新版本：您可以使用、研究、修改與散布它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、介面元件與 SVG 模組採用 GNU 較寬鬆公共授權條款第 3 版，Qt Charts 採用 GNU 通用公共授權條款第 3 版。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Last Stone</source>
+        <translation>關於最後一子</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>授權條款</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>關於 Qt</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::AppearanceActions</name>
+    <message>
+        <source>Theme</source>
+        <translation>佈景主題</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟隨系統</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高對比，淺色</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高對比，深色</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <translation>正常大小</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::Help</name>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>What’s this?</source>
+        <translation>這是什麼？</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::HelpWindow</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>找不到</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation>
+            <numerusform>找到 %n 處</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First chapter</source>
+        <translation>第一章</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一頁</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>下一頁</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一處</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>上一處</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Find in all chapters</source>
+        <translation>在所有章節中搜尋</translation>
+    </message>
+</context>
+<context>
     <name>laststone::app::MainWindow</name>
     <message>
         <source>Settings cannot be kept: %1 cannot be written.</source>
@@ -2362,18 +3680,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>Last Stone</source>
         <translation>最後一子</translation>
-    </message>
-    <message>
-        <source>Theme of the system</source>
-        <translation>跟隨系統佈景主題</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>淺色佈景主題</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>深色佈景主題</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2441,14 +3747,180 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>棋盤上：放棄選擇</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Last Stone %1&lt;/h3&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It uses Qt %2.&lt;/p&gt;</source>
-        <extracomment>%1 and %2 are version numbers</extracomment>
-        <translation>&lt;h3&gt;最後一子 %1&lt;/h3&gt;&lt;p&gt;學習與講授公平組合遊戲：取走最後一顆石子的一方獲勝。&lt;/p&gt;&lt;p&gt;自由軟體，依 GNU 通用公共授權條款第 3 版或更新版本釋出。使用 Qt %2。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>The settings could not be written to %1.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>設定無法寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>投影</translation>
+    </message>
+    <message>
+        <source>Project from the first step</source>
+        <translation>從第一步開始投影</translation>
+    </message>
+    <message>
+        <source>Project on</source>
+        <translation>投影到</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>the size of everything in per cent, in the status bar</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>The size of everything; View has Larger, Smaller and Normal size</source>
+        <translation>介面大小；可在「檢視」選單中放大、縮小或恢復正常大小</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::PresenterWindow</name>
+    <message>
+        <source>a black screen</source>
+        <translation>黑畫面</translation>
+    </message>
+    <message>
+        <source>a white screen</source>
+        <translation>白畫面</translation>
+    </message>
+    <message>
+        <source>a picture that is held</source>
+        <translation>凍結的畫面</translation>
+    </message>
+    <message>
+        <source>the lesson, with the verdict</source>
+        <translation>課程，含結論</translation>
+    </message>
+    <message>
+        <source>the lesson, without the verdict</source>
+        <translation>課程，不含結論</translation>
+    </message>
+    <message>
+        <source>page %1 of %2 of the step</source>
+        <extracomment>of a step that is too long for one picture</extracomment>
+        <translation>這一步的第 %1 頁，共 %2 頁</translation>
+    </message>
+    <message>
+        <source>The class sees: %1</source>
+        <extracomment>%1 says what is on the screen of the class, such as &quot;a black screen&quot;</extracomment>
+        <translation>學生看到的是：%1</translation>
+    </message>
+    <message>
+        <source>That was the last step.</source>
+        <translation>這就是最後一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: none of %n step(s) yet</source>
+        <extracomment>shown when no step is current: how many there are</extracomment>
+        <translation>
+            <numerusform>目前：共 %n 步，尚未開始</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: step %1 of %2</source>
+        <extracomment>above the current step; %1 is its number, %2 how many there are</extracomment>
+        <translation>目前：第 %1 步，共 %2 步</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>the end of a list: how many more moves win</extracomment>
+        <translation>
+            <numerusform>另有 %n 種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>沒有必勝走法。</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1</source>
+        <translation>必勝走法：%1</translation>
+    </message>
+    <message>
+        <source>There are no notes on this section.</source>
+        <translation>這一節沒有備註。</translation>
+    </message>
+    <message>
+        <source>Last Stone: presenter</source>
+        <translation>Last Stone：簡報者檢視</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::Projection</name>
+    <message>
+        <source>Last Stone: projection</source>
+        <translation>Last Stone：投影</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::SgHeapBoard</name>
+    <message>
+        <source>Each heap has its own numbers</source>
+        <translation>各堆可取的數目不同</translation>
+    </message>
+    <message>
+        <source>Split a heap into two unequal ones</source>
+        <translation>把一堆分成不相等的兩堆</translation>
+    </message>
+    <message>
+        <source>Split a heap into two</source>
+        <extracomment>above the heaps: %1 is a list such as &quot;1, 2&quot;</extracomment>
+        <translation>把一堆分成兩堆</translation>
+    </message>
+    <message>
+        <source>Split a heap into two, or take: %1</source>
+        <translation>把一堆分成兩堆，或取：%1</translation>
+    </message>
+    <message>
+        <source>One may take: %1</source>
+        <extracomment>above the heaps: %1 is a list such as &quot;1, 3, 4&quot;</extracomment>
+        <translation>可取數目：%1</translation>
+    </message>
+    <message>
+        <source>Click a gap to split the row there</source>
+        <translation>點一下空隙，從那裡分成兩堆</translation>
+    </message>
+    <message>
+        <source>Click a pin, or drag over neighbours</source>
+        <translation>點一個球瓶，或拖過相鄰的幾個</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::SgOptionsPanel</name>
+    <message>
+        <source>take %1 → %2</source>
+        <extracomment>a move on a tile: %1 is how many stones are taken, %2 what is left</extracomment>
+        <translation>取 %1 → %2</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>沒有走法</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>above the moves of a heap: %1 is its number</extracomment>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Options of heap %1</source>
+        <translation>第 %1 堆的走法</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <extracomment>above the moves of a heap, where there is little room: %1 is its number</extracomment>
+        <translation>第 %1 堆</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::SgTable</name>
+    <message>
+        <source>Heap %1</source>
+        <extracomment>one of the heaps, to choose from a list</extracomment>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>The heap whose values are in the table</source>
+        <translation>表中顯示其值的堆</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +3933,10 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>The pairs by their number</source>
         <translation>依編號排列的各對</translation>
+    </message>
+    <message>
+        <source>The number of a pair. The table shows the pairs from there on.</source>
+        <translation>數對的編號。表格從這一對開始顯示。</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +4006,26 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>Save the chart as PNG, SVG or PDF</source>
         <translation>將圖表儲存為 PNG、SVG 或 PDF</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop working out more of the chart</source>
+        <translation>停止繼續計算圖表</translation>
+    </message>
+    <message>
+        <source>Shows the part of the chart again in which the position lies.</source>
+        <translation>恢復檢視，顯示目前局面所在的部分。</translation>
+    </message>
+    <message>
+        <source>Copies the chart as a picture, to be pasted into a text or on a slide.</source>
+        <translation>把圖表複製為圖片，可以貼到文稿或投影片裡。</translation>
+    </message>
+    <message>
+        <source>Writes the chart to a file: PNG, SVG or PDF.</source>
+        <translation>把圖表寫入檔案：PNG、SVG 或 PDF。</translation>
     </message>
 </context>
 <context>
@@ -2674,6 +4170,14 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>How far the table has grown</source>
         <translation>表格展開到哪裡</translation>
     </message>
+    <message>
+        <source>The table of the lesson. It grows by one position at a time, as on a blackboard; a click on a position puts it on the board.</source>
+        <translation>本課的表格，像寫板書一樣一次多出一個局面；點其中的局面，就把它擺上棋盤。</translation>
+    </message>
+    <message>
+        <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
+        <translation>讓表格增減：一次一個局面、自動進行，或一次到位。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::KindBar</name>
@@ -2755,11 +4259,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>Go to the board</source>
         <translation>前往棋盤</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a tooltip: %1 is what the button does, %2 its key</extracomment>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>The sizes of the heaps, such as “%1”</source>
@@ -2871,6 +4370,42 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
         <translation>在另一課裡打開同一個遊戲：%1</translation>
     </message>
+    <message>
+        <source>Begins again with the position in which this game began.</source>
+        <translation>回到本局開始時的局面，重新開始。</translation>
+    </message>
+    <message>
+        <source>Takes moves back, until it is your turn again.</source>
+        <translation>復原走過的步，直到又輪到你走。</translation>
+    </message>
+    <message>
+        <source>Makes the moves again that were taken back.</source>
+        <translation>把復原的步重新走一遍。</translation>
+    </message>
+    <message>
+        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
+        <translation>在棋盤上指出一步必勝走法，但不替你走；沒有必勝走法時，指出最難應對的一步。</translation>
+    </message>
+    <message>
+        <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
+        <translation>目前的局面。點擊或拖曳來選擇並走一步；用鍵盤時，方向鍵選擇，Enter 走子。P 用實心圓表示，N 用空心圓環表示，必勝走法是綠色。</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Lesson, explanation and exercise</source>
+        <translation>課程、講解與練習</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>棋譜</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::MoveBar</name>
@@ -2953,6 +4488,25 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
+    <name>laststone::widgets::ProjectionView</name>
+    <message>
+        <source>the last stone loses</source>
+        <translation>取最後者負</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>誰會贏？</translation>
+    </message>
+    <message>
+        <source>N: the next player, who is to move. By which move?</source>
+        <translation>N：先手，也就是接下來要走的一方。該怎麼走？</translation>
+    </message>
+    <message>
+        <source>P: the previous player, whatever the other one does.</source>
+        <translation>P：後手，也就是剛走完的一方，不管對方怎麼走。</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::StepPanel</name>
     <message>
         <source>Slow</source>
@@ -3030,6 +4584,18 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>Copy explanation as LaTeX</source>
         <translation>將講解複製為 LaTeX</translation>
     </message>
+    <message>
+        <source>Goes back one step of the explanation, wherever the focus is.</source>
+        <translation>回到講解的上一步，不論焦點在哪裡。</translation>
+    </message>
+    <message>
+        <source>Goes on one step of the explanation, wherever the focus is.</source>
+        <translation>前往講解的下一步，不論焦點在哪裡。</translation>
+    </message>
+    <message>
+        <source>Lets the steps go on by themselves, as fast as is chosen beside it.</source>
+        <translation>讓步驟自動播放，快慢在旁邊選。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::TourPanel</name>
@@ -3055,6 +4621,10 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>Show the verdict</source>
         <translation>顯示判定</translation>
+    </message>
+    <message>
+        <source>Hides the verdict, so that you can think first, or shows it.</source>
+        <translation>藏起判定，先自己想想看；再點一下就顯示。</translation>
     </message>
 </context>
 </TS>
