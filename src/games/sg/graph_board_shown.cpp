@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the board of a graph shows: marks, messages, motion.
+#include "games/sg/graph_board.h"
+#include "games/sg/graph_editor.h"
+#include "games/sg/graph_player.h"
+#include "games/sg/graph_tool_bar.h"
+#include "games/sg/graph_view.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace laststone::games {
+
+using teaching::Mark;
+using teaching::Move;
+using teaching::Sentence;
+using theory::Count;
+using Edge = GraphDrawing::Edge;
+
+void GraphBoard::setMarks(const std::vector<Mark>& marks)
+{
+    if (m_marks == marks)
+        return;
+    m_marks = marks;
+    refresh();
+}
+
+void GraphBoard::setChoice(const std::optional<Move>& choice)
+{
+    m_player->setChoice(choice);
+}
+
+std::optional<Move> GraphBoard::choice() const
+{
+    return m_player->choice();
+}
+
+void GraphBoard::setVerdictShown(bool shown)
+{
+    m_verdictShown = shown;
+    refresh();
+}
+
+void GraphBoard::setPlayable(bool playable)
+{
+    BoardWidget::setPlayable(playable);
+    m_player->setPlayable(playable);
+    if (!playable)
+        setEditing(false);
+    m_tools->setVisible(playable);
+}
+
+void GraphBoard::setEditing(bool editing)
+{
+    if (editing != m_editing) {
+        m_editing = editing;
+        m_player->stop();
+        m_editor->stop();
+        m_view->viewport()->unsetCursor();
+        m_view->setTool(editing ? static_cast<GraphTool*>(m_editor) : m_player);
+    }
+    m_tools->setEditing(editing);
+    say({}, false);
+    refresh();
+}
+
+void GraphBoard::pointOut(GraphLook& look, Count vertex) const
+{
+    const GraphGame& game = m_view->graph().game();
+    if (!game.drawing().find(vertex))
+        return;
+    look.pointed.insert(vertex);
+    look.mexOf.insert(vertex);
+    for (const auto to : game.graph().options(game.place(vertex))) {
+        look.options.insert(game.drawing().vertices[to]);
+        look.edges.emplace(Edge{vertex, game.drawing().vertices[to]}, EdgeTone::Option);
+    }
+}
+
+GraphLook GraphBoard::markLook() const
+{
+    GraphLook look;
+    const GraphGame& game = m_view->graph().game();
+    // SG values do not rule misère play; they would mislead.
+    look.values = m_verdictShown && m_position.play == theory::Play::Normal;
+    for (const Mark& mark : m_marks) {
+        const bool isToken = mark.heap < m_position.heaps.size();
+        switch (mark.kind) {
+        case Mark::Kind::Heap:
+            if (isToken)
+                look.tokens.insert(mark.heap);
+            break;
+        case Mark::Kind::Take:
+        case Mark::Kind::Threat:
+        case Mark::Kind::Reply:
+            look.edges[{mark.from, mark.to}] =
+                mark.kind == Mark::Kind::Threat ? EdgeTone::Threat : EdgeTone::Winning;
+            if (isToken)
+                look.tokens.insert(mark.heap);
+            break;
+        case Mark::Kind::Options:
+            if (isToken) {
+                look.tokens.insert(mark.heap);
+                pointOut(look, m_position.heaps[mark.heap]);
+            }
+            break;
+        case Mark::Kind::Vertex:
+            pointOut(look, mark.from);
+            break;
+        case Mark::Kind::Level: {
+            look.level = mark.from;
+            constexpr std::size_t kMostExplained = 12;
+            if (mark.from >= game.levels().count())
+                break;
+            const auto layer = game.levels().vertices(static_cast<std::size_t>(mark.from));
+            for (const auto place : layer) {
+                look.pointed.insert(game.drawing().vertices[place]);
+                if (layer.size() <= kMostExplained)
+                    look.mexOf.insert(game.drawing().vertices[place]);
+            }
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    return look;
+}
+
+void GraphBoard::refresh()
+{
+    if (!m_view->graph().hasGraph())
+        return;
+    GraphLook look = markLook();
+    m_view->tool()->addTo(look);
+    m_view->graph().setLook(look);
+    showSum();
+    refreshTools();
+}
+
+void GraphBoard::refreshTools()
+{
+    const bool drawn = m_view->graph().isDrawn();
+    m_tools->action(GraphToolBar::Delete)
+        ->setEnabled(drawn && (m_editor->hasSelection() || m_editor->cursor()));
+    m_tools->action(GraphToolBar::Rename)->setEnabled(drawn && m_editor->cursor().has_value());
+    m_tools->action(GraphToolBar::Add)->setEnabled(drawn);
+    m_tools->action(GraphToolBar::Arrange)->setEnabled(drawn);
+}
+
+// The nim-sum of the tokens, in a corner.
+void GraphBoard::showSum()
+{
+    constexpr std::size_t kMostAdded = 8;
+    const auto& tokens = m_position.heaps;
+    const bool wanted = std::ranges::find(m_marks, Mark::Kind::Sum, &Mark::kind) != m_marks.end();
+    if (!wanted || tokens.size() > kMostAdded) {
+        m_sum->hide();
+        return;
+    }
+    const GraphGame& game = m_view->graph().game();
+    QStringList values;
+    for (const Count token : tokens)
+        values << QString::number(game.value(0, token));
+    const QString sum = QString::number(game.nimSum(tokens));
+    m_sum->setText(tokens.size() == 1
+                       ? QStringLiteral("g = %1").arg(sum)
+                       : QStringLiteral("%1 = %2").arg(values.join(QStringLiteral(" ⊕ ")), sum));
+    m_sum->show();
+    placeLabels();
+}
+
+void GraphBoard::say(const Sentence& message, bool wrong)
+{
+    m_message = message;
+    m_wrong = wrong;
+    refreshMessage();
+    if (wrong && QAccessible::isActive()) {
+        QAccessibleEvent event(m_messageLabel, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+QString GraphBoard::message() const
+{
+    return m_messageLabel->isHidden() ? QString() : m_messageLabel->text();
+}
+
+void GraphBoard::refreshMessage()
+{
+    QString text = m_message.isEmpty() ? QString() : teaching::Voice::installed().say(m_message);
+    if (text.isEmpty() && m_editing)
+        text = tr("Double-click: new vertex, or its name · drag from a rim: edge · right-click: more");
+    m_messageLabel->setText(text);
+    m_messageLabel->setProperty("error", m_wrong);
+    m_messageLabel->setProperty("muted", !m_wrong);
+    m_messageLabel->style()->unpolish(m_messageLabel);
+    m_messageLabel->style()->polish(m_messageLabel);
+    m_messageLabel->setVisible(!text.isEmpty());
+    placeLabels();
+}
+
+void GraphBoard::placeLabels()
+{
+    const widgets::Spacing spacing(font());
+    const int gap = static_cast<int>(spacing.small);
+    const QRect room = m_view->viewport()->rect().adjusted(gap, 0, -gap, 0);
+    const int height = m_messageLabel->heightForWidth(room.width());
+    m_messageLabel->setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height);
+    m_sum->adjustSize();
+    m_sum->move(gap, gap / 2);
+}
+
+void GraphBoard::beginMotion(std::size_t token, const Edge& edge, const QPointF& start)
+{
+    const GraphScene& scene = m_view->graph();
+    const QPointF from = scene.places().vertices.at(edge.from);
+    const QPointF to = scene.places().vertices.at(edge.to);
+    m_movingToken = token;
+    m_startOffset = start - from;
+    m_endOffset = scene.tokenPlace(token) - to;
+    m_way = QPolygonF{from} + scene.way(edge) + QPolygonF{to};
+    m_motion.start();
+}
+
+void GraphBoard::endMotion()
+{
+    m_motion.stop();
+    m_view->graph().setCarried(std::nullopt);
+}
+
+QSize GraphBoard::sizeHint() const
+{
+    const int em = static_cast<int>(widgets::Spacing(font()).em);
+    return {em * 36, em * 24};
+}
+
+QSize GraphBoard::minimumSizeHint() const
+{
+    const int em = static_cast<int>(widgets::Spacing(font()).em);
+    return {em * 18, em * 8};
+}
+
+void GraphBoard::paintEvent(QPaintEvent*)
+{
+    // The view and the tools cover all of it.
+}
+
+void GraphBoard::resizeEvent(QResizeEvent* event)
+{
+    BoardWidget::resizeEvent(event);
+    placeLabels();
+}
+
+void GraphBoard::changeEvent(QEvent* event)
+{
+    BoardWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::FontChange:
+    case QEvent::PaletteChange: {
+        const auto& theme = widgets::Theme::of(palette());
+        m_view->graph().setStyle(theme, font());
+        m_view->setBackgroundBrush(theme.card);
+        m_sum->setFont(widgets::scaledFont(font(), 1.1, true));
+        refreshMessage();
+        refresh();
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+} // namespace laststone::games

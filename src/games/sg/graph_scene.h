@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A graph and its tokens as graphics items, kept up with what they show.
+#pragma once
+
+#include "games/sg/graph_items.h"
+
+#include <QGraphicsScene>
+
+#include <memory>
+
+namespace laststone::games {
+
+// Whether a graph is small enough to be drawn.
+bool isDrawable(const GraphGame& game);
+
+class GraphScene final : public QGraphicsScene {
+    Q_OBJECT
+public:
+    // Larger graphs are not drawn.
+    static constexpr std::size_t kMostVertices = 2'000;
+    static constexpr std::size_t kMostEdges = 10'000;
+
+    explicit GraphScene(QObject* parent = nullptr);
+
+    // REQUIRES: a graph game, places for all of its vertices, and tokens on them.
+    void setGraph(std::shared_ptr<const SgGame> game, GraphPlaces places, std::vector<theory::Count> tokens);
+    const GraphGame& game() const { return *m_graph; }
+    bool hasGraph() const { return m_graph != nullptr; }
+    bool isDrawn() const { return !m_vertices.empty(); }
+    const std::vector<theory::Count>& tokens() const { return m_tokens; }
+
+    const GraphPlaces& places() const { return m_places; }
+    void setPlaces(const GraphPlaces& places);
+    // Takes vertices along while they are being dragged; their edges become straight. settle() then lets all
+    // edges keep clear of them.
+    void shift(const std::set<theory::Count>& vertices, const QPointF& by);
+    void settle();
+
+    const GraphLook& look() const { return m_look; }
+    void setLook(const GraphLook& look);
+    void setStyle(const widgets::Theme& theme, const QFont& font);
+    const GraphStyle& graphStyle() const { return m_style; }
+
+    // What is at a point. `reach` widens what is hit.
+    std::optional<theory::Count> vertexAt(const QPointF& point, double reach = 0) const;
+    std::optional<std::size_t> tokenAt(const QPointF& point) const;
+    std::optional<GraphDrawing::Edge> edgeAt(const QPointF& point, double reach) const;
+
+    // Where a token stands, also one that has no item of its own.
+    QPointF tokenPlace(std::size_t token) const;
+    // The way of an edge. REQUIRES: there is such an edge, and the graph is drawn.
+    const QPolygonF& way(const GraphDrawing::Edge& edge) const;
+
+    // Shows a token elsewhere than it stands, while it is dragged or moves; none ends that.
+    void setCarried(std::optional<std::size_t> token, const QPointF& at = {});
+
+    // An edge from a vertex to a point, while it is being drawn.
+    void setLoose(std::optional<theory::Count> from, const QPointF& to = {});
+
+    // What tells where the value of a vertex comes from: "mex{0,1} = 2".
+    QString mexText(theory::Count vertex) const;
+
+private:
+    void rebuild();
+    void rebuildTokens();
+    void route(EdgeItem& item, const Obstacles& obstacles);
+    void applyLook();
+    VertexItem::State stateOf(theory::Count vertex) const;
+    void applyTokens();
+    void showNotes();
+    void showGhost();
+
+    GraphStyle m_style;
+    std::shared_ptr<const SgGame> m_game;
+    const GraphGame* m_graph = nullptr;
+    GraphPlaces m_places;
+    std::vector<theory::Count> m_tokens;
+    GraphLook m_look;
+    std::map<theory::Count, VertexItem*> m_vertices;
+    std::map<GraphDrawing::Edge, EdgeItem*> m_edges;
+    std::multimap<theory::Count, EdgeItem*> m_edgesOf; // by either end
+    std::vector<TokenItem*> m_tokenItems;
+    std::map<std::size_t, TokenItem*> m_itemOfToken;
+    std::vector<NoteItem*> m_notes;
+    TokenItem* m_ghost = nullptr;
+    EdgeItem* m_loose = nullptr;
+    std::optional<std::size_t> m_carried;
+    QPointF m_carriedAt;
+};
+
+} // namespace laststone::games
