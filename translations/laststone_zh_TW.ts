@@ -719,6 +719,182 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     </message>
 </context>
 <context>
+    <name>GraphAccessible</name>
+    <message>
+        <source>token %1 on vertex %2</source>
+        <extracomment>read aloud: %1 is the number of a token, %2 a vertex</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>vertex %1, value %2, %n token(s)</source>
+        <extracomment>read aloud: %1 is a vertex, %2 its SG value, %n how many tokens stand on it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>vertex %1, %n token(s)</source>
+        <extracomment>read aloud: %1 is a vertex, %n how many tokens stand on it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <extracomment>read aloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GraphBoard</name>
+    <message>
+        <source>This graph is too large to be drawn, with more than %1 vertices or %2 edges. It can be played by the fields below.</source>
+        <extracomment>%1 and %2 are how many vertices and edges are drawn at most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be played: %1.</source>
+        <extracomment>%1 is what is wrong, in the program&apos;s words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <extracomment>%1 is a line, %2 a column, %3 what is wrong there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The graph in the file has a cycle, %1, so a game on it need not end.</source>
+        <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>無法寫入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The graph has been saved as %1.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last vertex stays: a game needs one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last token would have gone with its vertex; it stands on %1 now.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No edge: it would close a cycle, %1.</source>
+        <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last token stays: a game needs one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no token on %1.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has 1 to %1 characters, no blanks, “:”, “;”, “&gt;”, “=”, “,”, braces or quotes, and does not end in “misere”.</source>
+        <extracomment>%1 is how many characters a name may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GraphDot</name>
+    <message>
+        <source>this comment has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this quoted text has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labels in HTML are not read, only plain ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this character does not belong here; a name with it needs quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the file is expected: only one graph is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no vertex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name or a number is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quoted text is expected after “+”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this graph has no directions: “digraph” is expected, with edges “-&gt;”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“digraph” is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than %1 groups in each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{” is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“}” is expected at the end of the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“-&gt;” is expected, as edges have a direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than %1 edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute or “]” is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“=” and a value is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place is expected, as in pos=&quot;72,36&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of tokens from 0 to %1 is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>Guide to Last Stone</source>
@@ -3850,6 +4026,140 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Last Stone: projection</source>
         <translation>Last Stone：投影</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::GraphBoard</name>
+    <message>
+        <source>Open a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GraphViz DOT (*.dot *.gv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::GraphEditor</name>
+    <message>
+        <source>Name of vertex %1</source>
+        <extracomment>read aloud: %1 is a vertex</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw an edge from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a token here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New vertex here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::GraphToolBar</name>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New vertex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>儲存…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the graph (E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a vertex (Insert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete what is selected (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the vertex a name (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange the graph in layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a graph file (GraphViz DOT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the graph as a file (GraphViz DOT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all of the graph (F)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

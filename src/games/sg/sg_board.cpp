@@ -164,12 +164,18 @@ void SgBoard::resizeEvent(QResizeEvent* event)
 void SgBoard::changeEvent(QEvent* event)
 {
     BoardWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
+    // A style sheet keeps both from being inherited.
     for (BoardWidget* board : {m_heaps, m_graph}) {
-        if (board)
+        if (board && event->type() == QEvent::FontChange)
             board->setFont(font());
+        else if (board && event->type() == QEvent::PaletteChange)
+            board->setPalette(palette());
     }
+}
+
+BoardWidget::Letters SgBoard::letters() const
+{
+    return m_current->letters();
 }
 
 } // namespace laststone::games

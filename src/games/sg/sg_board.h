@@ -21,6 +21,7 @@ public:
     void setArrangement(int index) override;
     int arrangement() const override;
     void setVerdictShown(bool shown) override;
+    Letters letters() const override;
     void setPlayable(bool playable) override;
     void setAnimated(bool animated) override;
 

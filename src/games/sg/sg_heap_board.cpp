@@ -281,6 +281,12 @@ QPointF SgHeapBoard::inContent(const QPointF& point) const
     return point + QPointF(0, verticalScrollBar()->value());
 }
 
+SgHeapBoard::Letters SgHeapBoard::letters() const
+{
+    constexpr double kSmallest = 0.85; // the place of a heap
+    return {sgNumberScale(position().heaps), kSmallest};
+}
+
 // ---- What is shown ----
 
 std::optional<SgRun> SgHeapBoard::chosenRun() const

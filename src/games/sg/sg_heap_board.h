@@ -21,6 +21,8 @@ public:
     void setPlayable(bool playable) override;
     std::vector<teaching::Sentence> arrangements() const override { return {}; }
 
+    Letters letters() const override;
+
     std::size_t partCount() const override { return position().heaps.size(); }
     theory::Count mostTake(std::size_t part) const override { return moveCount(part); }
     theory::Count moveCount(std::size_t part) const override;

@@ -22,16 +22,12 @@ constexpr double kEdge = 0.5;
 constexpr double kHeader = 1.7;
 constexpr double kWidestSet = 9;
 
-constexpr double kBigNumber = 1.5; // the number of a heap, in the board's font size
 constexpr double kSmallNumber = 0.85; // the place of a heap, and its set
-constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
 constexpr double kNumberedStone = 1.2; // smaller stones, in em, have no number on them
 
 QFont numberFont(const std::vector<Count>& heaps, const QFont& font)
 {
-    const Count largest = heaps.empty() ? 0 : *std::ranges::max_element(heaps);
-    const bool big = QString::number(largest).size() <= kMostBigDigits;
-    return widgets::scaledFont(font, big ? kBigNumber : 1.0, true);
+    return widgets::scaledFont(font, sgNumberScale(heaps), true);
 }
 
 QString setText(const SubtractionGame& game, std::size_t part)
@@ -54,6 +50,14 @@ QRectF between(const QRectF& from, const QRectF& to, double way)
 }
 
 } // namespace
+
+double sgNumberScale(const std::vector<Count>& heaps)
+{
+    constexpr double kBigNumber = 1.5;
+    constexpr int kMostBigDigits = 5;
+    const Count largest = heaps.empty() ? 0 : *std::ranges::max_element(heaps);
+    return QString::number(largest).size() <= kMostBigDigits ? kBigNumber : 1.0;
+}
 
 SgHeapMotion::Origin SgHeapMotion::origin(std::size_t part) const
 {

@@ -45,6 +45,9 @@ struct SgHeapScene {
     std::optional<SgHeapMotion> motion;
 };
 
+// How large the number of a heap is written, in the size of the board's font; other figures are as large as it.
+double sgNumberScale(const std::vector<theory::Count>& heaps);
+
 // What the labels in front of heaps need.
 struct SgLabelSize {
     double width = 0;
