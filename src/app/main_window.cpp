@@ -3,6 +3,8 @@
 
 #include "games/catalogue.h"
 #include "ui_main_window.h"
+#include "widgets/announce.h"
+#include "widgets/mnemonics.h"
 #include "widgets/step_panel.h"
 
 #include <QActionGroup>
@@ -120,6 +122,8 @@ LessonPage* MainWindow::ensurePage(int index)
                              second ? static_cast<int>(second - languages().data()) : -1);
     if (second)
         page->setSecondVoice(m_translations.voice(*second));
+    for (QMenu* menu : findChildren<QMenu*>())
+        widgets::giveMnemonics(*menu);
     return page;
 }
 
@@ -277,6 +281,7 @@ void MainWindow::showMessage(const QString& text)
 {
     constexpr int kShownMs = 8000;
     m_ui->statusbar->showMessage(text, kShownMs);
+    widgets::announce(*this, text);
 }
 
 void MainWindow::showKeys()

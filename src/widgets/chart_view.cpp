@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart_view.h"
 
+#include "widgets/chart_accessible.h"
 #include "widgets/chart_style.h"
 #include "widgets/theme.h"
 
@@ -61,6 +62,7 @@ ChartView::ChartView(QWidget* parent)
     , m_x(new QValueAxis)
     , m_y(new QValueAxis)
 {
+    installChartAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setRenderHint(QPainter::Antialiasing);

@@ -106,6 +106,7 @@ protected:
 private:
     void shareOutSpace();
     void fitButtons();
+    void orderTabs();
     void makeActions();
     void connectBoard();
     void connectPanels();
@@ -130,6 +131,7 @@ private:
     void refreshPlayers();
     void refreshCoach();
     void refreshVerdict();
+    void announceChange(bool isMove);
     void showError(const std::optional<teaching::NotationError>& error);
     teaching::Sentence result() const;
 
@@ -142,6 +144,7 @@ private:
     BoardWidget* m_board;
     LessonTable* m_table = nullptr;
     MatchHistory m_history;
+    std::size_t m_pliesShown = 0;
     PageOptions m_options;
     QRandomGenerator m_random;
     QTimer m_opponentTimer;

@@ -149,6 +149,10 @@ QTabWidget[inner="true"] QTabBar::tab:selected { border-bottom-color: @accent; }
 QSplitter::handle { background: @window; }
 QAbstractScrollArea { background: @card; border: none; }
 QListView { background: @card; border: none; outline: none; }
+QTextBrowser, QTableView, QListView#list, QListView#moves,
+laststone--widgets--ChartView { border: 2px solid transparent; }
+QTextBrowser:focus, QTableView:focus, QListView#list:focus, QListView#moves:focus,
+laststone--widgets--ChartView:focus { border-color: @accent; }
 )");
     QColor faded = muted;
     faded.setAlpha(150);
