@@ -7,8 +7,10 @@
 #include "app/projection.h"
 #include "games/catalogue.h"
 #include "ui_main_window.h"
+#include "widgets/announce.h"
 #include "widgets/icons.h"
 #include "widgets/key_tips.h"
+#include "widgets/mnemonics.h"
 #include "widgets/step_panel.h"
 
 #include <QActionGroup>
@@ -120,6 +122,8 @@ LessonPage* MainWindow::ensurePage(int index)
                              second ? static_cast<int>(second - languages().data()) : -1);
     if (second)
         page->setSecondVoice(m_translations.voice(*second));
+    for (QMenu* menu : findChildren<QMenu*>())
+        widgets::giveMnemonics(*menu);
     return page;
 }
 
@@ -345,6 +349,7 @@ Settings MainWindow::settings() const
 void MainWindow::showMessage(const QString& text)
 {
     m_ui->statusbar->showMessage(text, widgets::motion::kMessage);
+    widgets::announce(*this, text);
 }
 
 void MainWindow::showKeys()

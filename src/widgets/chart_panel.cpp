@@ -2,6 +2,7 @@
 #include "widgets/chart_panel.h"
 
 #include "ui_chart_panel.h"
+#include "widgets/announce.h"
 #include "widgets/chart_feed.h"
 #include "widgets/chart_view.h"
 #include "widgets/icons.h"
@@ -94,6 +95,15 @@ ChartView* ChartPanel::view()
                                       "There is no position there: a number of stones is at least 0."),
                     {}});
         });
+        // It stands above the fields that have been made before it.
+        QWidget* last = m_view;
+        for (QWidget* next :
+             {static_cast<QWidget*>(m_ui->xBox), static_cast<QWidget*>(m_ui->yBox),
+              static_cast<QWidget*>(m_ui->resetButton), static_cast<QWidget*>(m_ui->copyButton),
+              static_cast<QWidget*>(m_ui->saveButton)}) {
+            setTabOrder(last, next);
+            last = next;
+        }
     }
     return m_view;
 }
@@ -225,13 +235,37 @@ void ChartPanel::draw()
     view()->setData(m_data);
     if (isVisible())
         feed();
-    view()->setAccessibleName(teaching::Voice::installed().say(m_data.title));
-    QStringList points;
-    constexpr std::size_t kMostRead = 40;
-    for (std::size_t i = 0; i < std::min(kMostRead, m_data.lost.size()); ++i)
-        points << QStringLiteral("(%1, %2)").arg(m_data.lost[i].x).arg(m_data.lost[i].y);
-    //: read aloud: %1 lists points such as "(1, 2) (3, 5)"
-    view()->setAccessibleDescription(tr("P-positions in view: %1").arg(points.join(QLatin1Char(' '))));
+    const QString title = teaching::Voice::installed().say(m_data.title);
+    view()->setAccessibleName(title.isEmpty() ? tr("Chart") : title);
+    view()->setAccessibleDescription(spoken());
+}
+
+// What is to be seen, for those who do not see it.
+QString ChartPanel::spoken() const
+{
+    const auto list = [](const std::vector<ChartPoint>& points) {
+        constexpr std::size_t kMostRead = 40;
+        QStringList texts;
+        for (std::size_t i = 0; i < std::min(kMostRead, points.size()); ++i)
+            texts << QStringLiteral("(%1, %2)").arg(points[i].x).arg(points[i].y);
+        return texts.join(QLatin1Char(' '));
+    };
+    QStringList lines;
+    if (m_data.drawable) {
+        //: read aloud: %1 is a point such as "(3, 5)"
+        lines << tr("Position on the board: %1").arg(list({m_data.current}));
+    }
+    if (m_data.lost.empty()) {
+        lines << tr("No P-position is in view.");
+    } else {
+        //: read aloud: %1 lists points such as "(1, 2) (3, 5)"
+        lines << tr("P-positions in view: %1").arg(list(m_data.lost));
+    }
+    if (!m_data.winning.empty()) {
+        //: read aloud: %1 lists points such as "(1, 2) (3, 5)"
+        lines << tr("Winning moves lead to: %1").arg(list(m_data.winning));
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 void ChartPanel::choose(const ChartPoint& point)
@@ -332,6 +366,7 @@ void ChartPanel::retranslate()
         m_ui->xLabel->setText(teaching::Voice::installed().say(m_lesson->chart.xLabel));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop working out more of the chart"));
+    sayNames({m_ui->xBox, m_ui->yBox});
     const Theme& theme = Theme::of(palette());
     m_reset->setText(tr("Reset chart"));
     m_reset->setToolTip(tr("Show the chart as it was at first (double click)"));

@@ -60,6 +60,7 @@ protected:
 private:
     void refresh();
     void draw();
+    QString spoken() const;
     void follow();
     void showHover(const std::optional<ChartPoint>& point);
     void fillBoxes();

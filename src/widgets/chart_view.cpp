@@ -2,6 +2,7 @@
 #include "widgets/chart_view.h"
 
 #include "widgets/chart_label.h"
+#include "widgets/chart_accessible.h"
 #include "widgets/chart_style.h"
 #include "widgets/theme.h"
 
@@ -68,6 +69,7 @@ ChartView::ChartView(QWidget* parent)
     , m_y(new QValueAxis)
     , m_bands(*chart())
 {
+    installChartAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setRenderHint(QPainter::Antialiasing);

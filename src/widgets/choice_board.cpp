@@ -11,6 +11,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -62,8 +63,22 @@ void ChoiceBoard::setPosition(const Position& position, const std::optional<Move
         viewport()->update();
     else
         repaintAfter(before, choice);
+    announceParts();
+}
+
+// The parts have other sizes, which their names say, and may be others.
+void ChoiceBoard::announceParts()
+{
+    if (!QAccessible::isActive())
+        return;
     QAccessibleEvent event(this, QAccessible::ObjectReorder);
     QAccessible::updateAccessibility(&event);
+    constexpr std::size_t kMostTold = 64; // nobody listens to more
+    for (std::size_t part = 0; part < std::min(partCount(), kMostTold); ++part) {
+        QAccessibleEvent name(this, QAccessible::NameChanged);
+        name.setChild(static_cast<int>(part));
+        QAccessible::updateAccessibility(&name);
+    }
 }
 
 void ChoiceBoard::repaintAfter(const Position&, const std::optional<Move>&)
@@ -191,9 +206,11 @@ void ChoiceBoard::giveUp()
 {
     if (!m_choice)
         return;
-    updatePart(m_choice->heap);
+    const std::size_t part = m_choice->heap;
+    updatePart(part);
     m_choice.reset();
     emit choiceChanged(std::nullopt);
+    announce(part);
 }
 
 void ChoiceBoard::make()
@@ -346,11 +363,14 @@ void ChoiceBoard::ensureVisible(std::size_t part)
 
 void ChoiceBoard::announce(std::size_t part)
 {
-    if (!QAccessible::isActive())
+    if (!QAccessible::isActive() || part >= partCount())
         return;
-    QAccessibleEvent focus(this, QAccessible::Focus);
-    focus.setChild(static_cast<int>(part));
-    QAccessible::updateAccessibility(&focus);
+    // A choice made elsewhere, by the pointer or by a hint, does not take the focus along.
+    if (hasFocus() && part == m_cursor) {
+        QAccessibleEvent focus(this, QAccessible::Focus);
+        focus.setChild(static_cast<int>(part));
+        QAccessible::updateAccessibility(&focus);
+    }
     QAccessibleValueChangeEvent value(this, static_cast<qulonglong>(chosenPlace(part)));
     value.setChild(static_cast<int>(part));
     QAccessible::updateAccessibility(&value);
@@ -360,6 +380,8 @@ void ChoiceBoard::focusInEvent(QFocusEvent* event)
 {
     BoardWidget::focusInEvent(event);
     viewport()->update();
+    // After the event that the focus is on the board.
+    QTimer::singleShot(0, this, [this] { announce(m_cursor); });
 }
 
 void ChoiceBoard::focusOutEvent(QFocusEvent* event)

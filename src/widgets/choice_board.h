@@ -111,6 +111,7 @@ private:
     bool stepChoice(int key);
     void ensureVisible(std::size_t part);
     void announce(std::size_t part);
+    void announceParts();
 
     teaching::Position m_position;
     std::vector<teaching::Mark> m_marks;

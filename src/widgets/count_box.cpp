@@ -38,6 +38,15 @@ void CountBox::setValue(theory::Count value)
     update();
 }
 
+// As if it had been typed.
+void CountBox::enter(qulonglong value)
+{
+    const theory::Count before = m_value;
+    setValue(value);
+    if (m_value != before)
+        emit edited(m_value);
+}
+
 void CountBox::setRange(theory::Count least, theory::Count most)
 {
     m_least = least;

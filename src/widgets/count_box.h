@@ -10,6 +10,10 @@ namespace laststone::widgets {
 
 class CountBox final : public QAbstractSpinBox {
     Q_OBJECT
+    // By these names assistive technology reads and sets the number of a spin box.
+    Q_PROPERTY(qulonglong value READ value WRITE enter)
+    Q_PROPERTY(qulonglong minimum READ minimum)
+    Q_PROPERTY(qulonglong maximum READ maximum)
 public:
     explicit CountBox(QWidget* parent = nullptr);
 
@@ -19,6 +23,7 @@ public:
 
     // REQUIRES: least <= most. The value is moved into the range.
     void setRange(theory::Count least, theory::Count most);
+    theory::Count minimum() const { return m_least; }
     theory::Count maximum() const { return m_most; }
 
     QValidator::State validate(QString& input, int& position) const override;
@@ -35,6 +40,7 @@ protected:
     StepEnabled stepEnabled() const override;
 
 private:
+    void enter(qulonglong value);
     void show(theory::Count value);
 
     theory::Count m_value = 0;

@@ -3,6 +3,7 @@
 
 #include "teaching/coach.h"
 #include "ui_exercise_panel.h"
+#include "widgets/announce.h"
 #include "widgets/icons.h"
 
 #include <QEvent>
@@ -75,6 +76,7 @@ void ExercisePanel::newTask()
         emit positionWanted(m_position, false, Side::Learner);
     }
     refresh();
+    announce(*this, m_ui->task->text());
 }
 
 void ExercisePanel::answerOutcome(Outcome outcome)
@@ -93,6 +95,7 @@ void ExercisePanel::answerPuzzle()
         m_comment = *error;
         m_wasRight = false;
         refresh();
+        announce(*this, m_ui->feedback->text());
         return;
     }
     const auto& position = std::get<Position>(answer);
@@ -118,6 +121,7 @@ void ExercisePanel::finish(bool right, const Sentence& comment)
     ++m_asked;
     m_right += right ? 1 : 0;
     refresh();
+    announce(*this, m_ui->feedback->text());
 }
 
 Sentence ExercisePanel::task() const
@@ -175,6 +179,8 @@ void ExercisePanel::refresh()
 void ExercisePanel::retranslate()
 {
     m_ui->retranslateUi(this);
+    sayNames({m_ui->kindBox, m_ui->difficultyBox});
+    m_ui->answerEdit->setAccessibleName(tr("Your answer"));
     const auto voice = teaching::Voice::installed();
     const Theme& theme = Theme::of(palette());
     const QSize size(m_ui->answerP->fontMetrics().height(), m_ui->answerP->fontMetrics().height());

@@ -130,6 +130,9 @@ void GrowthTable::refresh()
     m_next->setEnabled(m_step < lastStep());
     m_text->setText(teaching::Voice::installed().say(text(m_step)));
     m_canvas->setAccessibleName(m_text->text());
+    //: read aloud: how far the table has grown, %1 steps of %2
+    m_slider->setAccessibleDescription(tr("%1 of %2").arg(m_step).arg(lastStep()) + QLatin1Char('\n')
+                                       + m_text->text());
     m_canvas->update();
 }
 

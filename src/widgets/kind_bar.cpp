@@ -2,6 +2,7 @@
 #include "widgets/kind_bar.h"
 
 #include "ui_kind_bar.h"
+#include "widgets/announce.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -16,6 +17,8 @@ using teaching::Position;
 KindBar::KindBar(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::KindBar>())
 {
     m_ui->setupUi(this);
+    m_ui->kindLabel->setBuddy(m_ui->gameKindBox);
+    m_ui->ruleTextLabel->setBuddy(m_ui->ruleTextBox);
     m_ui->ruleTextBox->setCompleter(nullptr); // a rule is short, and half of one is another rule
     connect(m_ui->gameKindBox, &QComboBox::activated, this, &KindBar::chooseKind);
     connect(m_ui->ruleTextBox, &QComboBox::activated, this,
@@ -126,6 +129,7 @@ void KindBar::retranslate()
     fillRules();
     m_ui->gameKindBox->setAccessibleName(tr("Kind of game"));
     m_ui->ruleTextBox->setAccessibleName(tr("Rule of the game"));
+    sayNames({m_ui->gameKindBox, m_ui->ruleTextBox});
     if (m_error)
         m_ui->ruleError->setText(voice.say(teaching::describe(*m_error)));
 }

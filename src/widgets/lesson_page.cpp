@@ -3,6 +3,7 @@
 
 #include "teaching/coach.h"
 #include "ui_lesson_page.h"
+#include "widgets/announce.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
 #include "widgets/key_tips.h"
@@ -81,6 +82,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* co
     connectBoard();
     connectPanels();
     connectPlayers();
+    orderTabs();
     retranslate();
     keepTips(*this);
     applyOptions();
@@ -289,6 +291,7 @@ void LessonPage::showError(const std::optional<teaching::NotationError>& error)
     m_ui->positionError->setVisible(error.has_value());
     if (error) {
         m_ui->positionError->setText(teaching::Voice::installed().say(teaching::describe(*error)));
+        announce(*this, m_ui->positionError->text());
         m_ui->positionEdit->setFocus();
         m_ui->positionEdit->setCursorPosition(static_cast<int>(error->column - 1));
     }
@@ -345,6 +348,8 @@ void LessonPage::learnerMoves(const Move& move)
     m_coachLine = line;
     m_coachTone = tone;
     refreshCoach();
+    if (m_options.coach)
+        announce(*this, teaching::Voice::installed().say(m_coachLine));
     m_ui->exercisePanel->moveMade(before, move);
     scheduleOpponent();
 }
@@ -400,11 +405,13 @@ void LessonPage::hint()
     m_coachTone = Tone::Neutral;
     m_board->setChoice(move);
     refreshCoach();
+    announce(*this, m_ui->coach->text());
 }
 
 void LessonPage::onChanged(const std::optional<Move>& made)
 {
     const Position& position = match().position();
+    const std::size_t plies = match().plies().size();
     m_coachLine = {};
     m_coachTone = Tone::Neutral;
     showError(std::nullopt);
@@ -416,7 +423,7 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     m_ui->chartPanel->setPosition(position);
     refreshTable();
     m_ui->moves->moves()->setLine(*m_lesson.rules, match().start(), m_history.line());
-    m_ui->moves->setCurrentRow(static_cast<int>(match().plies().size()));
+    m_ui->moves->setCurrentRow(static_cast<int>(plies));
     refreshUndo();
     m_hint->setEnabled(!match().isOver());
     m_ui->playBox->setCurrentIndex(m_ui->playBox->findData(static_cast<int>(position.play)));
@@ -428,6 +435,8 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     refreshVerdict();
     refreshCoach();
     emit positionChanged(made);
+    announceChange(made.has_value() && plies > m_pliesShown);
+    m_pliesShown = plies;
 }
 
 void LessonPage::refreshUndo()

@@ -121,6 +121,7 @@ private:
     void makePanelActions();
     void showPanels();
     void retranslatePanels();
+    void orderTabs();
     void makeActions();
     void connectBoard();
     void connectPanels();
@@ -145,6 +146,7 @@ private:
     void refreshPlayers();
     void refreshCoach();
     void refreshVerdict();
+    void announceChange(bool isMove);
     void showError(const std::optional<teaching::NotationError>& error);
     teaching::Sentence result() const;
 
@@ -158,6 +160,7 @@ private:
     BoardWidget* m_board;
     LessonTable* m_table = nullptr;
     MatchHistory m_history;
+    std::size_t m_pliesShown = 0;
     PageOptions m_options;
     QRandomGenerator m_random;
     QTimer m_opponentTimer;

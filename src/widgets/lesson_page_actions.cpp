@@ -2,6 +2,7 @@
 // The actions of a lesson page, its menus, and all its words.
 #include "teaching/coach.h"
 #include "ui_lesson_page.h"
+#include "widgets/announce.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
 #include "widgets/icons.h"
@@ -66,7 +67,10 @@ void LessonPage::makeActions()
     });
     m_focusBoard = action(Qt::CTRL | Qt::Key_B, [this] { m_board->setFocus(Qt::ShortcutFocusReason); });
     m_coach = option(&PageOptions::coach, [this] { refreshCoach(); });
-    m_verdict = option(&PageOptions::verdict, [this] { refreshVerdict(); });
+    m_verdict = option(&PageOptions::verdict, [this] {
+        refreshVerdict();
+        announce(*this, m_ui->verdict->text());
+    });
     m_verdict->setShortcut(Qt::CTRL | Qt::Key_D);
     m_animation = option(&PageOptions::animation, [this] { m_board->setAnimated(m_options.animation); });
 
@@ -247,6 +251,7 @@ void LessonPage::retranslate()
         each->setAccessibleName(each == m_ui->opponentBox    ? m_ui->opponentLabel->text()
                                     : each == m_ui->firstBox ? m_ui->firstLabel->text()
                                                              : m_ui->playLabel->text());
+    sayNames({m_ui->opponentBox, m_ui->firstBox, m_ui->playBox});
     if (m_lesson.ruleNumber) {
         m_ui->ruleLabel->setText(voice.say(m_lesson.ruleNumber->label));
         m_ui->ruleBox->setAccessibleName(m_ui->ruleLabel->text());

@@ -2,6 +2,7 @@
 #include "widgets/move_bar.h"
 
 #include "ui_move_bar.h"
+#include "widgets/announce.h"
 
 #include <QEvent>
 #include <QSignalBlocker>
@@ -47,6 +48,7 @@ void MoveBar::setLesson(const Lesson& lesson)
         // Which part comes first, as the list depends on it: "No. [1] [5→2] [Move]".
         m_ui->row->insertWidget(0, m_ui->heapLabel);
         m_ui->row->insertWidget(1, m_ui->heapBox);
+        setTabOrder(m_ui->heapBox, m_ui->moveBox);
         m_ui->takeLabel->hide();
     }
     retranslate();
@@ -140,6 +142,7 @@ void MoveBar::retranslate()
     m_ui->partBox->setAccessibleName(tr("Where to take from"));
     m_ui->takeBox->setAccessibleName(tr("Number of stones to take"));
     m_ui->moveBox->setAccessibleName(tr("The move"));
+    sayNames({m_ui->partBox, m_ui->moveBox});
     m_ui->heapBox->setAccessibleName(tr("Number of the heap to take from"));
 }
 

@@ -84,6 +84,18 @@ int MoveModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() || !m_rules ? 0 : static_cast<int>(m_line.size()) + 1;
 }
 
+QString MoveModel::spoken(int row) const
+{
+    if (row == 0)
+        return teaching::notation(m_start);
+    const MatchHistory::Entry& entry = m_line[static_cast<std::size_t>(row) - 1];
+    //: a move in the list; %1 says who made it, %2 is the move, %3 the position that it left
+    return tr("%1: %2, leaving %3")
+        .arg(entry.side == teaching::Side::Learner ? tr("You") : tr("Opponent"),
+             Voice::installed().say(m_rules->describe(entry.before, entry.move)),
+             teaching::notation(entry.after));
+}
+
 QVariant MoveModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -98,13 +110,7 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const
         return QStringLiteral("%1  %2").arg(index.row()).arg(m_rules->shortForm(entry->before, entry->move));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
-        QString what = teaching::notation(first ? m_start : entry->after);
-        if (!first) {
-            //: a move in the list; %1 says who made it, %2 is the move, %3 the position that it left
-            what = tr("%1: %2, leaving %3")
-                       .arg(entry->side == teaching::Side::Learner ? tr("You") : tr("Opponent"),
-                            Voice::installed().say(m_rules->describe(entry->before, entry->move)), what);
-        }
+        const QString what = spoken(index.row());
         if (!m_verdictShown)
             return what;
         //: %1 describes a move and what it left

@@ -18,6 +18,9 @@ public:
     void setLine(const teaching::Rules& rules, const teaching::Position& start,
                  const std::vector<MatchHistory::Entry>& line);
     void setVerdictShown(bool shown);
+
+    // The row read aloud, without the verdict.
+    QString spoken(int row) const;
     void refresh();
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -59,7 +59,8 @@ QVariant StepModel::data(const QModelIndex& index, int role) const
     case SecondDetailsRole:
         return m_second ? sayAll(step.details, *m_second) : QStringList();
     case Qt::AccessibleTextRole: {
-        QString text = teaching::plainText(step, Voice::installed());
+        QString text =
+            QStringLiteral("%1. ").arg(index.row() + 1) + teaching::plainText(step, Voice::installed());
         if (m_second)
             text += QLatin1Char('\n') + teaching::plainText(step, *m_second);
         return text;

@@ -3,6 +3,7 @@
 
 #include "teaching/latex.h"
 #include "ui_step_panel.h"
+#include "widgets/announce.h"
 #include "widgets/icons.h"
 #include "widgets/step_delegate.h"
 #include "widgets/step_model.h"
@@ -144,6 +145,11 @@ void StepPanel::setCurrent(int step)
         m_ui->list->scrollTo(index);
     refresh();
     emit currentChanged(step);
+    if (index.isValid()) {
+        announce(*window(), m_ui->counter->text());
+        announce(*window(), index.data(StepModel::TitleRole).toString());
+        announce(*window(), index.data(StepModel::DetailsRole).toStringList().join(QLatin1Char('\n')));
+    }
 }
 
 void StepPanel::next()
@@ -212,6 +218,7 @@ void StepPanel::retranslate()
     // The row of controls shrinks to icons before it keeps the panel from becoming narrow.
     setMinimumWidth(kLeastWidth * fontMetrics().height());
     m_ui->retranslateUi(this);
+    sayNames({m_ui->speedBox});
     for (int i = 0; i < m_ui->speedBox->count(); ++i)
         m_ui->speedBox->setItemText(i, tr(kSpeeds[i].name));
     m_previous->setText(tr("Previous step"));

@@ -49,6 +49,10 @@ QTabBar::tab:focus { color: @accent; }
 QTabWidget[inner="true"] QTabBar::tab { background: transparent; border: none; padding: 0.5em 1em;
     border-bottom: @bar solid transparent; border-radius: 0; }
 QTabWidget[inner="true"] QTabBar::tab:selected { border-bottom-color: @accent; }
+QTextBrowser, QTableView, QListView#list, QListView#moves,
+laststone--widgets--ChartView { border: @ring solid transparent; }
+QTextBrowser:focus, QTableView:focus, QListView#list:focus, QListView#moves:focus,
+laststone--widgets--ChartView:focus { border-color: @accent; }
 QSplitter::handle { background: @window; }
 QAbstractScrollArea { background: @card; border: none; }
 QListView { background: @card; border: none; outline: none; }

@@ -2,6 +2,7 @@
 #include "widgets/tour_panel.h"
 
 #include "ui_tour_panel.h"
+#include "widgets/announce.h"
 #include "widgets/icons.h"
 
 #include <QEvent>
@@ -64,6 +65,7 @@ void TourPanel::setSection(int section)
 void TourPanel::retranslate()
 {
     m_ui->retranslateUi(this);
+    sayNames({m_ui->sections});
     m_ui->previousButton->setToolTip(tr("Previous section"));
     m_ui->previousButton->setAccessibleName(tr("Previous section"));
     m_ui->nextButton->setToolTip(tr("Next section"));

@@ -41,7 +41,10 @@ Sentence sentence(const char* source, std::vector<teaching::Argument> arguments 
 // The base class would dereference an item that is not there (QTBUG-118669), so presses stay here.
 class BarView final : public QChartView {
 public:
-    using QChartView::QChartView;
+    BarView(QChart* chart, QWidget* parent) : QChartView(chart, parent)
+    {
+        setFocusPolicy(Qt::NoFocus); // there is nothing to be done in it
+    }
 
 protected:
     void mousePressEvent(QMouseEvent* event) override { event->accept(); }

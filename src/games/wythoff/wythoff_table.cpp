@@ -94,6 +94,7 @@ WythoffTable::WythoffTable(QWidget* parent)
     , m_goTo(new widgets::CountBox(this))
 {
     m_view->setModel(m_model);
+    m_view->setTabKeyNavigation(false); // Tab leaves it; there are the arrow keys
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -103,6 +104,7 @@ WythoffTable::WythoffTable(QWidget* parent)
     controls()->addWidget(m_goToLabel);
     controls()->addWidget(m_goTo, 1);
     rows()->addWidget(m_view, 1);
+    setTabOrder(m_goTo, m_view);
     connect(m_goTo, &widgets::CountBox::edited, this, &WythoffTable::goTo);
     connect(m_view, &QTableView::activated, this, [this](const QModelIndex& index) {
         emit positionChosen(positionOf(m_model->pair(index.row())));
