@@ -74,7 +74,8 @@ void VertexItem::setState(const State& state)
 {
     if (m_state == state)
         return;
-    const bool sized = m_state.label != state.label || m_state.value != state.value;
+    const bool sized =
+        m_state.label != state.label || m_state.value != state.value || m_state.valueAt != state.valueAt;
     m_state = state;
     if (sized)
         measure();
@@ -106,7 +107,7 @@ void VertexItem::measure()
         const QFontMetricsF metrics(m_style.sized(kValue, true));
         const double high = kValue + 6;
         const double wide = std::max(high, metrics.horizontalAdvance(QString::number(*m_state.value)) + 9);
-        m_badge = QRectF(kVertexRadius * 0.42, kVertexRadius * 0.42, wide, high);
+        m_badge = QRectF(m_state.valueAt.x() - wide / 2, m_state.valueAt.y() - high / 2, wide, high);
     }
     const double reach = kVertexRadius + kHalo + 3;
     m_bounds = (around({}, reach) | m_label | m_badge).adjusted(-2, -2, 2, 2);

@@ -26,6 +26,7 @@ public:
     struct State {
         QString label;
         std::optional<theory::graph::Value> value; // if it is shown
+        QPointF valueAt; // from the centre
         bool option = false;
         bool pointed = false;
         bool selected = false;

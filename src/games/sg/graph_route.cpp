@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace laststone::games {
 
@@ -188,6 +189,47 @@ EdgeShape edgeShape(const QPointF& from, const QPointF& to, const std::vector<QP
     shape.head << tip << tip + end * kHeadLength + side << tip + end * kHeadLength - side;
     shape.way << tip;
     return shape;
+}
+
+std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges)
+{
+    constexpr double kTurn = 2 * std::numbers::pi;
+    constexpr double kDegree = kTurn / 360;
+    // Where they stand when nothing is in the way: the value at the lower right, tokens from the upper left
+    // on.
+    constexpr double kLiked[kRimPoints] = {45 * kDegree,  230 * kDegree, 284 * kDegree,
+                                           338 * kDegree, 176 * kDegree, 122 * kDegree};
+    constexpr double kEnough = 40 * kDegree; // from an edge
+    constexpr double kApart = 52 * kDegree; // from each other
+    constexpr int kDirections = 24;
+    const auto between = [](double a, double b) { return std::abs(std::remainder(a - b, kTurn)); };
+    std::array<QPointF, kRimPoints> points;
+    std::vector<double> taken;
+    for (std::size_t i = 0; i < kRimPoints; ++i) {
+        double best = 0;
+        double most = -std::numeric_limits<double>::infinity();
+        for (int k = 0; k < kDirections; ++k) {
+            const double angle = kTurn * k / kDirections;
+            double score = -0.08 * between(angle, kLiked[i]);
+            double clear = kEnough;
+            for (const double edge : edges)
+                clear = std::min(clear, between(angle, edge));
+            double apart = kApart;
+            for (const double other : taken)
+                apart = std::min(apart, between(angle, other));
+            // Covering each other is worse than covering an edge.
+            score += clear + 4 * apart;
+            if (score > most) {
+                most = score;
+                best = angle;
+            }
+        }
+        taken.push_back(best);
+        // Tokens are larger than values and shall leave the label free.
+        const double out = kVertexRadius + (i == 0 ? 0 : 4);
+        points[i] = QPointF(std::cos(best), std::sin(best)) * out;
+    }
+    return points;
 }
 
 QPointF pointAlong(const QPolygonF& way, double fraction)

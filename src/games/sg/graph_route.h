@@ -8,6 +8,7 @@
 #include <QPainterPath>
 #include <QPolygonF>
 
+#include <array>
 #include <unordered_map>
 
 namespace laststone::games {
@@ -40,6 +41,12 @@ struct EdgeShape {
 };
 
 EdgeShape edgeShape(const QPointF& from, const QPointF& to, const std::vector<QPointF>& bends, double bow);
+
+// Points on the rim of a vertex, from its centre, as far from its edges and from each other as can be: the
+// first for its value, the others for tokens. `edges` are the directions of the edges, in radians, clockwise
+// from the right.
+inline constexpr std::size_t kRimPoints = 6;
+std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges);
 
 // The point at a fraction 0 .. 1 of the length of a way.
 QPointF pointAlong(const QPolygonF& way, double fraction);

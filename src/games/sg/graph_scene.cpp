@@ -13,15 +13,6 @@ namespace {
 
 constexpr std::size_t kMostOnVertex = 4; // tokens with an item of their own
 
-// Where the tokens of a vertex stand, around its rim from the upper left on, clear of its value.
-QPointF slot(std::size_t index)
-{
-    constexpr double kDegrees[] = {130, 76, 22, 186, 240};
-    const double angle = kDegrees[index % std::size(kDegrees)] * std::numbers::pi / 180;
-    constexpr double kOut = kVertexRadius + 1;
-    return {std::cos(angle) * kOut, -std::sin(angle) * kOut};
-}
-
 } // namespace
 
 bool isDrawable(const GraphGame& game)
@@ -47,10 +38,12 @@ void GraphScene::setGraph(std::shared_ptr<const SgGame> game, GraphPlaces places
     m_carried.reset();
     if (!sameGraph)
         rebuild();
-    else if (!samePlaces)
+    if (!sameGraph || !samePlaces) {
         settle();
-    rebuildTokens();
-    applyLook();
+    } else {
+        rebuildTokens();
+        applyLook();
+    }
 }
 
 void GraphScene::rebuild()
@@ -69,6 +62,9 @@ void GraphScene::rebuild()
         return;
     for (const Count vertex : drawing.vertices) {
         auto* item = new VertexItem(m_style, vertex);
+        VertexItem::State state;
+        state.label = m_graph->label(vertex);
+        item->setState(state);
         m_vertices.emplace(vertex, item);
         addItem(item);
     }
@@ -79,15 +75,12 @@ void GraphScene::rebuild()
         m_edgesOf.emplace(edge.to, item);
         addItem(item);
     }
-    settle();
 }
 
 void GraphScene::setPlaces(const GraphPlaces& places)
 {
     m_places = places;
     settle();
-    rebuildTokens();
-    applyLook();
 }
 
 void GraphScene::settle()
@@ -99,6 +92,36 @@ void GraphScene::settle()
     const Obstacles obstacles(m_places);
     for (const auto& [edge, item] : m_edges)
         route(*item, obstacles);
+    findSlots();
+    rebuildTokens();
+    applyLook();
+}
+
+// Where values and tokens stand around each vertex, clear of the ends of its edges.
+void GraphScene::findSlots()
+{
+    std::map<Count, std::vector<double>> directions;
+    for (const auto& [edge, item] : m_edges) {
+        const QPolygonF& way = item->edgeForm().way;
+        const QPointF out = way.first() - m_places.vertices.at(edge.from);
+        const QPointF in = way.last() - m_places.vertices.at(edge.to);
+        directions[edge.from].push_back(std::atan2(out.y(), out.x()));
+        directions[edge.to].push_back(std::atan2(in.y(), in.x()));
+    }
+    m_slots.clear();
+    for (const auto& [vertex, item] : m_vertices) {
+        std::vector<double>& taken = directions[vertex];
+        if (item->isLabelBelow()) {
+            for (const double angle : {0.25, 0.5, 0.75}) // of the lower half
+                taken.push_back(angle * std::numbers::pi);
+        }
+        m_slots.emplace(vertex, rimPoints(taken));
+    }
+}
+
+QPointF GraphScene::slot(Count vertex, std::size_t index) const
+{
+    return m_slots.at(vertex)[1 + index % (kRimPoints - 1)];
 }
 
 void GraphScene::route(EdgeItem& item, const Obstacles& obstacles)
@@ -160,7 +183,7 @@ void GraphScene::rebuildTokens()
         const bool more = shown < tokens.size();
         for (std::size_t i = 0; i < shown + (more ? 1 : 0); ++i) {
             auto* item = new TokenItem(m_style, tokens[i], i == shown ? tokens.size() - shown : 0);
-            item->setPos(m_places.vertices.at(vertex) + slot(i));
+            item->setPos(m_places.vertices.at(vertex) + slot(vertex, i));
             addItem(item);
             m_tokenItems.push_back(item);
             if (!item->standsForMore())
@@ -205,6 +228,7 @@ VertexItem::State GraphScene::stateOf(Count vertex) const
 {
     VertexItem::State state;
     state.label = m_graph->label(vertex);
+    state.valueAt = m_slots.at(vertex)[0];
     const auto place = m_graph->place(vertex);
     const bool revealed = m_look.level ? m_graph->levels().level[place] <= *m_look.level : m_look.values;
     if (revealed || m_look.mexOf.contains(vertex))
@@ -257,7 +281,8 @@ void GraphScene::showGhost()
     m_ghost = new TokenItem(m_style, m_look.choice->heap, 0);
     m_ghost->setState(false, false, true);
     const auto taken = std::ranges::count(m_tokens, m_look.choice->take);
-    m_ghost->setPos(m_places.vertices.at(m_look.choice->take) + slot(static_cast<std::size_t>(taken)));
+    m_ghost->setPos(m_places.vertices.at(m_look.choice->take)
+                    + slot(m_look.choice->take, static_cast<std::size_t>(taken)));
     addItem(m_ghost);
 }
 

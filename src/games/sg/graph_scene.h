@@ -63,6 +63,8 @@ public:
 private:
     void rebuild();
     void rebuildTokens();
+    QPointF slot(theory::Count vertex, std::size_t index) const;
+    void findSlots();
     void route(EdgeItem& item, const Obstacles& obstacles);
     void applyLook();
     VertexItem::State stateOf(theory::Count vertex) const;
@@ -79,6 +81,7 @@ private:
     std::map<theory::Count, VertexItem*> m_vertices;
     std::map<GraphDrawing::Edge, EdgeItem*> m_edges;
     std::multimap<theory::Count, EdgeItem*> m_edgesOf; // by either end
+    std::map<theory::Count, std::array<QPointF, kRimPoints>> m_slots; // of the value, then of tokens
     std::vector<TokenItem*> m_tokenItems;
     std::map<std::size_t, TokenItem*> m_itemOfToken;
     std::vector<NoteItem*> m_notes;

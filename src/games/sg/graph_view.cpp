@@ -93,13 +93,11 @@ void GraphView::fit()
 
 void GraphView::keepFitted()
 {
-    const QRectF box = content();
-    if (m_fitted) {
-        if (!sceneRect().contains(box.adjusted(kMargin / 2, kMargin / 2, -kMargin / 2, -kMargin / 2)))
-            fit();
-    } else {
-        setSceneRect(sceneRect() | box);
-    }
+    // What has been put near the border may stay there while all of it is seen.
+    if (!m_fitted)
+        setSceneRect(sceneRect() | content());
+    else if (!sceneRect().contains(m_scene.places().bounds()))
+        fit();
 }
 
 void GraphView::zoom(double factor, const QPointF& around)
