@@ -80,7 +80,7 @@ int runRender(int& argc, char** argv)
     // Pictures need no display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(complainOfErrorsOnly);
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    app::installStyle();
     const QApplication application(argc, argv);
     app::Translations translations;
     installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), {});
@@ -111,7 +111,7 @@ void refuseWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QStri
 
 int runWindow(int& argc, char** argv)
 {
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    app::installStyle();
     QApplication::setApplicationName(QStringLiteral("laststone"));
     QApplication::setDesktopFileName(QStringLiteral("io.github.last_stone.LastStone"));
     const QtMessageHandler usual = qInstallMessageHandler(refuseWithoutDisplay);
@@ -120,7 +120,8 @@ int runWindow(int& argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(LASTSTONE_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/laststone.svg")));
 
-    const app::Settings settings = app::Settings::load();
+    app::Settings settings = app::Settings::load();
+    settings.followSystem();
     app::Translations translations;
     installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), settings.language);
     const Request request = cli::readCommandLine(QCoreApplication::arguments());
@@ -139,6 +140,7 @@ int runWindow(int& argc, char** argv)
         start = std::get<teaching::Position>(parsed);
     }
     app::applyTheme(settings.theme);
+    app::applyScale(settings.scale);
     app::applyLanguageToWindows(translations.current());
     app::MainWindow window(translations, settings);
     if (start)

@@ -32,6 +32,14 @@ inline void drag(QWidget* widget, const QPoint& to)
     QCoreApplication::sendEvent(widget, &event);
 }
 
+// A move of the mouse without a button to the widget itself, even when another window lies over it.
+inline void hover(QWidget* widget, const QPoint& to)
+{
+    QMouseEvent event(QEvent::MouseMove, to, widget->mapToGlobal(to), Qt::NoButton, Qt::NoButton,
+                      Qt::NoModifier);
+    QCoreApplication::sendEvent(widget, &event);
+}
+
 inline int countPixels(const QImage& image, const QColor& colour)
 {
     int found = 0;

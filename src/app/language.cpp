@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 
+#include "app/appearance.h"
+
 #include <QApplication>
 #include <QCoreApplication>
 #include <QDir>
@@ -10,12 +12,6 @@
 #include <algorithm>
 
 namespace laststone::app {
-
-namespace {
-
-constexpr double kLeastPointSize = 10.5;
-
-} // namespace
 
 std::span<const Language> languages()
 {
@@ -105,17 +101,7 @@ std::optional<teaching::Voice> Translations::voice(const Language& language) con
 
 void applyLanguageToWindows(const Language& language)
 {
-    QFont font = QApplication::font();
-    font.setFamilies(language.families); // those that are not installed are passed over
-    font.setPointSizeF(std::max(kLeastPointSize, font.pointSizeF()));
-    QApplication::setFont(font);
-    // Without this, widgets that the style sheet touches keep the font of the language they were made in. Not
-    // before the first switch: a window that opens would take a quarter longer with it.
-    constexpr auto kPropagate = Qt::AA_UseStyleSheetPropagationInWidgetStyles;
-    if (!QApplication::topLevelWidgets().isEmpty() && !QCoreApplication::testAttribute(kPropagate)) {
-        QCoreApplication::setAttribute(kPropagate);
-        qApp->setStyleSheet(qApp->styleSheet());
-    }
+    setApplicationFont(applicationFont(language.families));
     for (QWidget* window : QApplication::topLevelWidgets())
         window->setLocale(language.locale);
 }

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main_window.h"
 
+#include "app/about_box.h"
+#include "app/appearance_actions.h"
+#include "app/help.h"
+#include "app/projection.h"
 #include "games/catalogue.h"
 #include "ui_main_window.h"
 #include "widgets/announce.h"
+#include "widgets/icons.h"
+#include "widgets/key_tips.h"
 #include "widgets/mnemonics.h"
 #include "widgets/step_panel.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
-#include <QStyleHints>
+#include <QScreen>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -21,33 +29,13 @@ namespace laststone::app {
 
 using teaching::Voice;
 using widgets::LessonPage;
-using widgets::Theme;
 using widgets::ThemeChoice;
 
 namespace {
 
 constexpr QSize kFirstSize(1280, 800);
 
-bool systemIsDark()
-{
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
-#else
-    // The palette is the system's until a theme is applied for the first time.
-    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
-    return dark;
-#endif
-}
-
 } // namespace
-
-void applyTheme(ThemeChoice choice)
-{
-    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark());
-    const Theme& theme = dark ? Theme::darkTheme() : Theme::light();
-    QApplication::setPalette(theme.palette());
-    qApp->setStyleSheet(theme.styleSheet());
-}
 
 MainWindow::MainWindow(Translations& translations, const Settings& settings, const QString& settingsFile)
     : m_ui(std::make_unique<Ui::MainWindow>())
@@ -57,12 +45,17 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     , m_pages(games::lessons().size(), nullptr)
     , m_lessons(new QActionGroup(this))
     , m_languages(new QActionGroup(this))
-    , m_themes(new QActionGroup(this))
+    , m_appearance(new AppearanceActions(settings.theme, settings.scale, this))
+    , m_scaleShown(new QLabel(this))
     , m_quit(new QAction(this))
     , m_fullScreen(new QAction(this))
+    , m_project(new QAction(this))
+    , m_projectFirst(new QAction(this))
+    , m_screens(new QMenu(this))
     , m_keys(new QAction(this))
     , m_about(new QAction(this))
     , m_aboutQt(new QAction(this))
+    , m_projection(std::make_unique<Projection>(*this))
 {
     m_ui->setupUi(this);
     setLocale(translations.current().locale);
@@ -76,7 +69,9 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
         m_ui->tabs->addTab(tab, QString());
     }
     makeMenus();
+    makeProjection();
     retranslate();
+    widgets::keepTips(*this);
     const auto lessons = games::lessons();
     const auto last = std::ranges::find_if(
         lessons, [&](const widgets::Lesson* lesson) { return lesson->rules->id() == settings.lesson; });
@@ -84,6 +79,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this](int index) {
         ensurePage(index);
         fillMenus();
+        m_projection->setPage(*page());
     });
     ensurePage(m_ui->tabs->currentIndex());
     fillMenus();
@@ -115,7 +111,11 @@ LessonPage* MainWindow::ensurePage(int index)
     page->restoreLayoutState(m_settings.layout);
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
     connect(page, &LessonPage::otherGameWanted, this, &MainWindow::openPosition);
-    connect(page, &LessonPage::optionsChanged, this, [this, page] { m_settings.page = page->options(); });
+    connect(page, &LessonPage::optionsChanged, this, [this, page] {
+        if (page->options().animation != m_settings.page.animation)
+            m_settings.animationFollowsSystem = false; // now it has been asked for
+        m_settings.page = page->options();
+    });
     connect(page, &LessonPage::secondLanguageChosen, this, &MainWindow::selectSecondLanguage);
     const Language* second = findLanguage(m_settings.secondLanguage);
     page->setSecondLanguages(otherLanguageNames(),
@@ -174,17 +174,14 @@ void MainWindow::makeMenus()
     }
     m_ui->languageMenu->addActions(m_languages->actions());
 
-    for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
-        QAction* action = m_themes->addAction(QString());
-        action->setCheckable(true);
-        action->setChecked(choice == m_settings.theme);
-        connect(action, &QAction::triggered, this, [this, choice] { selectTheme(choice); });
-    }
+    connect(m_appearance, &AppearanceActions::themeChanged, this, &MainWindow::selectTheme);
+    connect(m_appearance, &AppearanceActions::scaleChanged, this, &MainWindow::selectScale);
+    m_ui->statusbar->addPermanentWidget(m_scaleShown);
     m_quit->setShortcut(Qt::CTRL | Qt::Key_Q);
     m_quit->setMenuRole(QAction::QuitRole);
-    m_fullScreen->setShortcut(Qt::Key_F11);
+    m_fullScreen->setShortcut(Qt::SHIFT | Qt::Key_F11);
     m_fullScreen->setCheckable(true);
-    m_keys->setShortcut(Qt::Key_F1);
+    m_keys->setShortcut(Qt::CTRL | Qt::Key_F1);
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
     connect(m_fullScreen, &QAction::toggled, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
@@ -192,6 +189,8 @@ void MainWindow::makeMenus()
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
     m_ui->helpMenu->addActions({m_keys, m_about, m_aboutQt});
+    m_help = std::make_unique<Help>(*this, *m_ui->helpMenu);
+    connect(m_help.get(), &Help::positionWanted, this, &MainWindow::openPosition);
 }
 
 void MainWindow::fillMenus()
@@ -205,9 +204,50 @@ void MainWindow::fillMenus()
     page.fillGameMenu(*m_ui->gameMenu);
     page.fillViewMenu(*m_ui->viewMenu);
     m_ui->viewMenu->addSeparator();
-    m_ui->viewMenu->addActions(m_themes->actions());
+    m_appearance->fill(*m_ui->viewMenu);
     m_ui->viewMenu->addSeparator();
+    m_ui->viewMenu->addAction(m_project);
+    m_ui->viewMenu->addAction(m_projectFirst);
+    m_ui->viewMenu->addMenu(m_screens);
     m_ui->viewMenu->addAction(m_fullScreen);
+    m_projection->setActions(m_ui->gameMenu->actions());
+}
+
+void MainWindow::makeProjection()
+{
+    m_project->setShortcut(Qt::Key_F11);
+    m_projectFirst->setShortcut(Qt::Key_F5);
+    m_projection->setDark(m_settings.stageDark);
+    connect(m_project, &QAction::triggered, this, [this] { project(); });
+    connect(m_projectFirst, &QAction::triggered, this, [this] {
+        project();
+        m_projection->run(widgets::StageCommand::First);
+    });
+    connect(m_projection.get(), &Projection::darkChanged, this,
+            [this](bool dark) { m_settings.stageDark = dark; });
+    connect(m_projection.get(), &Projection::lessonWanted, this, [this](int lesson) {
+        if (lesson < m_ui->tabs->count())
+            m_ui->tabs->setCurrentIndex(lesson);
+    });
+    connect(qApp, &QGuiApplication::screenAdded, this, &MainWindow::fillScreens);
+    connect(qApp, &QGuiApplication::screenRemoved, this, &MainWindow::fillScreens);
+    fillScreens();
+}
+
+// With a single screen there is nothing to choose.
+void MainWindow::fillScreens()
+{
+    m_screens->clear();
+    for (QScreen* screen : QGuiApplication::screens())
+        m_screens->addAction(screen->name(), this, [this, screen] { project(screen); });
+    m_screens->menuAction()->setVisible(QGuiApplication::screens().size() > 1);
+}
+
+void MainWindow::project(QScreen* screen)
+{
+    if (screen)
+        m_settings.stageScreen = screen->name();
+    m_projection->start(screen ? *screen : m_projection->screenFor(m_settings.stageScreen), *page());
 }
 
 void MainWindow::retranslate()
@@ -221,16 +261,30 @@ void MainWindow::retranslate()
         m_lessons->actions()[i]->setText(title);
     }
     setWindowTitle(tr("Last Stone"));
-    const QString themes[] = {tr("Theme of the system"), tr("Light theme"), tr("Dark theme")};
-    for (int i = 0; i < 3; ++i)
-        m_themes->actions()[i]->setText(themes[i]);
+    m_appearance->retranslate();
+    showScale();
     for (QAction* action : m_languages->actions())
         action->setChecked(action->data().toString() == QLatin1String(m_translations.current().code));
     m_quit->setText(tr("Quit"));
     m_fullScreen->setText(tr("Full screen"));
+    m_project->setText(tr("Project"));
+    m_projectFirst->setText(tr("Project from the first step"));
+    m_screens->setTitle(tr("Project on"));
+    m_help->retranslate();
     m_keys->setText(tr("Keys"));
     m_about->setText(tr("About Last Stone"));
     m_aboutQt->setText(tr("About Qt"));
+    refreshIcons();
+}
+
+void MainWindow::refreshIcons()
+{
+    const auto& theme = widgets::Theme::of(palette());
+    const std::pair<QAction*, QString> icons[] = {{m_quit, QStringLiteral("quit")},
+                                                  {m_keys, QStringLiteral("keyboard")},
+                                                  {m_about, QStringLiteral("about")}};
+    for (const auto& [action, name] : icons)
+        action->setIcon(widgets::themedIcon(name, theme));
 }
 
 void MainWindow::selectLanguage(const QString& code)
@@ -262,8 +316,23 @@ void MainWindow::selectSecondLanguage(int index)
 void MainWindow::selectTheme(ThemeChoice choice)
 {
     m_settings.theme = choice;
-    m_themes->actions()[static_cast<int>(choice)]->setChecked(true);
+    m_appearance->setTheme(choice);
     applyTheme(choice);
+}
+
+void MainWindow::selectScale(int percent)
+{
+    m_settings.scale = percent;
+    m_appearance->setScale(percent);
+    applyScale(percent);
+    showScale();
+}
+
+void MainWindow::showScale()
+{
+    //: the size of everything in per cent, in the status bar
+    m_scaleShown->setText(tr("%1 %").arg(m_appearance->scale()));
+    m_scaleShown->setToolTip(tr("The size of everything; View has Larger, Smaller and Normal size"));
 }
 
 Settings MainWindow::settings() const
@@ -279,8 +348,7 @@ Settings MainWindow::settings() const
 
 void MainWindow::showMessage(const QString& text)
 {
-    constexpr int kShownMs = 8000;
-    m_ui->statusbar->showMessage(text, kShownMs);
+    m_ui->statusbar->showMessage(text, widgets::motion::kMessage);
     widgets::announce(*this, text);
 }
 
@@ -317,13 +385,7 @@ void MainWindow::showKeys()
 
 void MainWindow::showAbout()
 {
-    //: %1 and %2 are version numbers
-    const QString text = tr("<h3>Last Stone %1</h3>"
-                            "<p>Learn and lecture on impartial games: whoever takes the last stone wins.</p>"
-                            "<p>Free software under the GNU General Public License, version 3 or later. "
-                            "It uses Qt %2.</p>")
-                             .arg(QStringLiteral(LASTSTONE_VERSION), QString::fromLatin1(qVersion()));
-    QMessageBox::about(this, tr("About Last Stone"), text);
+    AboutBox(this).exec();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -331,6 +393,11 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange) {
+        m_appearance->retranslate();
+        refreshIcons();
+    } else if (event->type() == QEvent::ThemeChange)
+        applyTheme(m_settings.theme); // the system's, perhaps
     else if (event->type() == QEvent::WindowStateChange)
         m_fullScreen->setChecked(isFullScreen());
 }
@@ -342,6 +409,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         //: %1 is a file name
         qWarning("%s", qUtf8Printable(tr("The settings could not be written to %1.").arg(*file)));
     }
+    m_help->close();
     event->accept();
 }
 

@@ -2,6 +2,7 @@
 // The window: a tab for every lesson, the menus, language and theme.
 #pragma once
 
+#include "app/appearance.h"
 #include "app/language.h"
 #include "app/settings.h"
 
@@ -12,12 +13,18 @@
 
 class QActionGroup;
 class QLabel;
+class QMenu;
+class QScreen;
 
 namespace Ui {
 class MainWindow;
 }
 
 namespace laststone::app {
+
+class AppearanceActions;
+class Projection;
+class Help;
 
 class MainWindow final : public QMainWindow {
     Q_OBJECT
@@ -36,8 +43,17 @@ public:
     // The page in front; built when it is first shown.
     widgets::LessonPage* page();
 
+    // Fills a screen with the lesson; without one, the screen that was chosen last or suits best.
+    void project(QScreen* screen = nullptr);
+    Projection& projection() { return *m_projection; }
+    // The guide and what else explains the window.
+    Help& help() { return *m_help; }
+
     void selectLanguage(const QString& code);
     void selectTheme(widgets::ThemeChoice choice);
+
+    // REQUIRES: one of scales().
+    void selectScale(int percent);
 
     // What would be remembered now.
     Settings settings() const;
@@ -52,8 +68,12 @@ protected:
 private:
     widgets::LessonPage* ensurePage(int index);
     void makeMenus();
+    void makeProjection();
+    void fillScreens();
     void fillMenus();
     void retranslate();
+    void refreshIcons();
+    void showScale();
     void selectSecondLanguage(int index);
     void showKeys();
     void showAbout();
@@ -66,15 +86,18 @@ private:
     std::vector<widgets::LessonPage*> m_pages; // by tab; null until first shown
     QActionGroup* m_lessons;
     QActionGroup* m_languages;
-    QActionGroup* m_themes;
+    AppearanceActions* m_appearance;
+    QLabel* m_scaleShown;
     QAction* m_quit;
     QAction* m_fullScreen;
+    QAction* m_project;
+    QAction* m_projectFirst;
+    QMenu* m_screens;
     QAction* m_keys;
     QAction* m_about;
     QAction* m_aboutQt;
+    std::unique_ptr<Projection> m_projection;
+    std::unique_ptr<Help> m_help;
 };
-
-// Gives the application a theme's palette and style sheet.
-void applyTheme(widgets::ThemeChoice choice);
 
 } // namespace laststone::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
 
+#include "app/appearance.h"
 #include "app/language.h"
 
 #include <QSettings>
@@ -15,7 +16,10 @@ namespace {
 constexpr char kLanguage[] = "language";
 constexpr char kSecondLanguage[] = "secondLanguage";
 constexpr char kTheme[] = "theme";
+constexpr char kScale[] = "scale";
 constexpr char kGeometry[] = "geometry";
+constexpr char kStageScreen[] = "projection/screen";
+constexpr char kStageDark[] = "projection/dark";
 constexpr char kLesson[] = "lesson";
 constexpr char kLayoutMain[] = "layout/main";
 constexpr char kLayoutSide[] = "layout/side";
@@ -24,6 +28,9 @@ constexpr char kFirst[] = "game/first";
 constexpr char kCoach[] = "game/coach";
 constexpr char kVerdict[] = "game/verdict";
 constexpr char kAnimation[] = "board/animation";
+constexpr char kSidePanel[] = "panels/side";
+constexpr char kChartPanel[] = "panels/chart";
+constexpr char kMovesPanel[] = "panels/moves";
 constexpr char kArrangement[] = "board/arrangement";
 
 std::unique_ptr<QSettings> open(const QString& fileName)
@@ -56,8 +63,11 @@ Settings Settings::load(const QString& fileName)
     Settings settings;
     settings.language = languageCode(*file, kLanguage);
     settings.secondLanguage = languageCode(*file, kSecondLanguage);
-    settings.theme = static_cast<widgets::ThemeChoice>(number(*file, kTheme, 0, 2));
+    settings.theme = static_cast<widgets::ThemeChoice>(number(*file, kTheme, 0, widgets::kThemeChoices - 1));
+    settings.scale = nearestScale(number(*file, kScale, settings.scale, scales().back()));
     settings.geometry = file->value(QLatin1String(kGeometry)).toByteArray();
+    settings.stageScreen = file->value(QLatin1String(kStageScreen)).toString();
+    settings.stageDark = file->value(QLatin1String(kStageDark), settings.stageDark).toBool();
     settings.lesson = file->value(QLatin1String(kLesson)).toString();
     const QByteArray main = file->value(QLatin1String(kLayoutMain)).toByteArray();
     const QByteArray side = file->value(QLatin1String(kLayoutSide)).toByteArray();
@@ -70,9 +80,19 @@ Settings Settings::load(const QString& fileName)
     page.first = static_cast<teaching::Side>(number(*file, kFirst, static_cast<int>(page.first), 1));
     page.coach = file->value(QLatin1String(kCoach), page.coach).toBool();
     page.verdict = file->value(QLatin1String(kVerdict), page.verdict).toBool();
+    settings.animationFollowsSystem = !file->contains(QLatin1String(kAnimation));
     page.animation = file->value(QLatin1String(kAnimation), page.animation).toBool();
+    page.sidePanel = file->value(QLatin1String(kSidePanel), page.sidePanel).toBool();
+    page.chartPanel = file->value(QLatin1String(kChartPanel), page.chartPanel).toBool();
+    page.movesPanel = file->value(QLatin1String(kMovesPanel), page.movesPanel).toBool();
     page.arrangement = number(*file, kArrangement, page.arrangement, 9);
     return settings;
+}
+
+void Settings::followSystem()
+{
+    if (animationFollowsSystem)
+        page.animation = systemAnimates();
 }
 
 std::optional<QString> Settings::unwritable(const QString& fileName)
@@ -89,7 +109,10 @@ std::optional<QString> Settings::save(const QString& fileName) const
     file->setValue(QLatin1String(kLanguage), language);
     file->setValue(QLatin1String(kSecondLanguage), secondLanguage);
     file->setValue(QLatin1String(kTheme), static_cast<int>(theme));
+    file->setValue(QLatin1String(kScale), scale);
     file->setValue(QLatin1String(kGeometry), geometry);
+    file->setValue(QLatin1String(kStageScreen), stageScreen);
+    file->setValue(QLatin1String(kStageDark), stageDark);
     file->setValue(QLatin1String(kLesson), lesson);
     if (layout.size() == 2) {
         file->setValue(QLatin1String(kLayoutMain), layout[0]);
@@ -99,7 +122,11 @@ std::optional<QString> Settings::save(const QString& fileName) const
     file->setValue(QLatin1String(kFirst), static_cast<int>(page.first));
     file->setValue(QLatin1String(kCoach), page.coach);
     file->setValue(QLatin1String(kVerdict), page.verdict);
-    file->setValue(QLatin1String(kAnimation), page.animation);
+    if (!animationFollowsSystem)
+        file->setValue(QLatin1String(kAnimation), page.animation);
+    file->setValue(QLatin1String(kSidePanel), page.sidePanel);
+    file->setValue(QLatin1String(kChartPanel), page.chartPanel);
+    file->setValue(QLatin1String(kMovesPanel), page.movesPanel);
     file->setValue(QLatin1String(kArrangement), page.arrangement);
     file->sync();
     if (file->status() != QSettings::NoError)

@@ -16,10 +16,18 @@ struct Settings {
     QString language; // a code; empty: the system's
     QString secondLanguage; // beside it in explanations; empty: none
     widgets::ThemeChoice theme = widgets::ThemeChoice::System;
+    int scale = 100; // in per cent, one of scales()
     QByteArray geometry; // of the window
+    QString stageScreen; // the screen that was projected on, by name
+    bool stageDark = false;
     QString lesson; // the last one
     QList<QByteArray> layout; // of the lesson pages
     widgets::PageOptions page;
+    bool animationFollowsSystem = false; // it has not been asked for here
+
+    // Leaves motion out where the system wants things to stay, unless it has been asked for here.
+    // REQUIRES: an application.
+    void followSystem();
 
     // Reads the file, or that of the user's settings folder when none is named. What is missing or makes no
     // sense is left at its default.

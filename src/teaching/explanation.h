@@ -27,11 +27,15 @@ struct Mark {
         Blocks, // blocks of `from` stones and the rest are pointed out
         Apart, // one stone is set apart, which nobody wants
         Pair, // the position (`from`, `to`) in the plane
+        Options, // the options of part `heap` and their values are shown, with the mex
+        Level, // graph: the values of the vertices in the layers below and up to `from` are shown
+        Vertex, // graph: vertex `from` and its options are pointed out, with the mex
     };
     Kind kind = Kind::Heap;
     std::size_t heap = 0;
     theory::Count from = 0;
     theory::Count to = 0;
+    theory::Count split = 0; // Take and Threat in games that split heaps: the second part of what is left
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };

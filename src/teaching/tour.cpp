@@ -9,17 +9,27 @@ Tour parseTour(const QString& markdown)
 {
     constexpr QLatin1String title("# ");
     constexpr QLatin1String section("## ");
+    constexpr QLatin1String note("> [!NOTE]");
+    bool inNote = false;
     Tour tour;
     for (const QString& line : markdown.split(QLatin1Char('\n'))) {
-        if (line.startsWith(section))
-            tour.sections.push_back({line.mid(section.size()).trimmed(), {}});
+        const bool noteBegins = line.trimmed() == note;
+        inNote = noteBegins || (inNote && line.startsWith(QLatin1Char('>')));
+        if (inNote) {
+            if (!tour.sections.empty())
+                tour.sections.back().notes +=
+                    (noteBegins ? QString() : line.mid(1).trimmed()) + QLatin1Char('\n');
+        } else if (line.startsWith(section))
+            tour.sections.push_back({line.mid(section.size()).trimmed(), {}, {}});
         else if (line.startsWith(title) && tour.sections.empty())
             tour.title = line.mid(title.size()).trimmed();
         else if (!tour.sections.empty())
             tour.sections.back().markdown += line + QLatin1Char('\n');
     }
-    for (Tour::Section& each : tour.sections)
+    for (Tour::Section& each : tour.sections) {
         each.markdown = each.markdown.trimmed();
+        each.notes = each.notes.trimmed();
+    }
     return tour;
 }
 

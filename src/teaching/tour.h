@@ -13,14 +13,19 @@ namespace laststone::teaching {
 struct Tour {
     struct Section {
         QString title;
-        QString markdown; // without the title
+        QString markdown; // without the title and the notes
+        QString notes; // Markdown for whoever lectures; the class does not see it
         friend bool operator==(const Section&, const Section&) = default;
     };
     QString title;
     std::vector<Section> sections;
 };
 
-// Splits a text: "# Title", then a section for every "## Title".
+// Splits a text: "# Title", then a section for every "## Title". In a section, a quotation that begins with
+// the line "> [!NOTE]", the same in every language, is a note for the lecturer:
+//
+//     > [!NOTE]
+//     > Let the class try 4 first.
 Tour parseTour(const QString& markdown);
 
 // The tour of a game in a language, or in English where there is none; without sections if neither is there.

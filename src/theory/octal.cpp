@@ -492,6 +492,16 @@ std::vector<Count> exceptions(const Sequence& sequence)
     return found;
 }
 
+std::optional<PeriodProof> periodProof(const Sequence& sequence)
+{
+    if (!sequence.period())
+        return std::nullopt;
+    PeriodProof proof{std::max<Count>(1, sequence.period()->prePeriod), sequence.period()->period,
+                      sequence.code()->lastPlace(), 0};
+    proof.end = 2 * proof.from + proof.period + proof.place;
+    return proof;
+}
+
 // ---- Sums of heaps ----
 
 std::optional<Value> nimSum(const Sequence& sequence, Heaps heaps)

@@ -143,6 +143,18 @@ private:
 // without a proven period.
 std::vector<Count> exceptions(const Sequence& sequence);
 
+// What of the theorem of Guy and Smith proves the period: g(n + period) = g(n) has been found to hold for
+// from <= n < end = 2 * from + period + place, and so holds for all n >= from. `from` is the pre-period, but
+// at least 1, as the theorem asks for it; `place` the last place of the code. None without a proven period.
+struct PeriodProof {
+    Count from = 1;
+    Count period = 0;
+    Count place = 0;
+    Count end = 0;
+    friend bool operator==(const PeriodProof&, const PeriodProof&) = default;
+};
+std::optional<PeriodProof> periodProof(const Sequence& sequence);
+
 // ---- Sums of heaps in normal play ----
 
 using Heaps = std::span<const Count>;

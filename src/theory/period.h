@@ -17,6 +17,9 @@ struct Period {
     {
         return n < prePeriod ? n : prePeriod + (n - prePeriod) % period;
     }
+    // n = prePeriod + rounds(n) * period + rest(n), with rest(n) < period. REQUIRES of both: n >= prePeriod.
+    constexpr Count rounds(Count n) const { return (n - prePeriod) / period; }
+    constexpr Count rest(Count n) const { return (n - prePeriod) % period; }
     friend bool operator==(const Period&, const Period&) = default;
 };
 

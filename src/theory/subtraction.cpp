@@ -331,6 +331,13 @@ std::optional<Period> provenPeriod(const Set& set, Count upTo, std::stop_token s
     return sequence.period();
 }
 
+PeriodProof periodProof(const Set& set, const Period& period)
+{
+    const Count length = set.largest();
+    const Count again = period.prePeriod + period.period;
+    return {length, period.prePeriod, period.prePeriod + length - 1, again, again + length - 1};
+}
+
 void Sequence::extendTo(Count to, std::stop_token stop)
 {
     extendToPeriod(to, stop);
@@ -423,6 +430,30 @@ void Sequence::copyRounds(std::size_t size, const std::stop_token& stop)
     }
 }
 
+bool isEverythingUpToLargest(const Set& set)
+{
+    return set.numbers().size() == set.largest();
+}
+
+bool arePowersOfTwo(const Set& set)
+{
+    return std::ranges::all_of(set.numbers(), [](Count number) { return std::has_single_bit(number); });
+}
+
+// Let r = n mod m. If 1 .. m - 1 are in the set and no multiple of m is, then taking 1 .. r leaves all
+// smaller remainders, and no move leaves the same one: by induction g(n) = r. If on the other hand g(n) = n
+// mod m for all n, then each r of 1 .. m - 1 needs an option of value 0, which among 0 .. r - 1 only 0 has,
+// so r is in the set; and a multiple of m is not, as 0 would be its option of the same value.
+std::optional<Count> remainderRule(const Set& set)
+{
+    Count modulus = 1;
+    while (set.contains(modulus))
+        ++modulus;
+    const bool isMultiple =
+        std::ranges::any_of(set.numbers(), [modulus](Count number) { return number % modulus == 0; });
+    return isMultiple ? std::nullopt : std::optional(modulus);
+}
+
 std::optional<std::vector<Option>> options(Count n, const Sequence& sequence)
 {
     std::vector<Option> all;
@@ -509,20 +540,20 @@ std::optional<std::vector<HeapMove>> misereWinningMoves(const Set& set, Heaps he
 
 // Why the values rule misère play here. Let s be the smallest number of the set.
 //
-// (1) g(n) = 0 implies g(n + s) = 1, and g(m) = 1 implies g(m - s) = 0; by induction. First: n is an option of
-// n + s, so g(n + s) is not 0. Were it more than 1, some option n + s - k had the value 1, with k > s; then
-// g(n - k) = 0 by the second part, and n had an option of value 0. Second: m has a move, so m >= s. Were
+// (1) g(n) = 0 implies g(n + s) = 1, and g(m) = 1 implies g(m - s) = 0; by induction. First: n is an option
+// of n + s, so g(n + s) is not 0. Were it more than 1, some option n + s - k had the value 1, with k > s;
+// then g(n - k) = 0 by the second part, and n had an option of value 0. Second: m has a move, so m >= s. Were
 // g(m - s) not 0, it had an option m - s - k of value 0; then g(m - k) = 1 by the first part, and m had an
 // option of value 1.
-// (2) A heap of value 0 that has a move has an option of value 1: n - s is an option and so not of value 0; it
-// has an option n - s - k of value 0, and g(n - k) = 1 by (1).
-// (3) So all that the proof for Nim needs is there. Call P what the rule calls so. No move leads from P to P:
-// with values of at most 1 and sum 1 a move changes the sum, or makes one large value, and the sum is not 0;
-// with sum 0 and a large value there are two of them, one stays, and the sum changes. And from every other
-// position that has a move, one leads to P: with values of at most 1 and sum 0, change a 1 to 0, or a 0 to 1 by
-// (2); with a large value and a sum that is not 0, play as in normal play; if that leaves no large value, the
-// heap it changed was the only one, and can be left with 0 or with 1, as is needed. A position without a move
-// has sum 0 and no large value: N, as it should be.
+// (2) A heap of value 0 that has a move has an option of value 1: n - s is an option and so not of value 0;
+// it has an option n - s - k of value 0, and g(n - k) = 1 by (1). (3) So all that the proof for Nim needs is
+// there. Call P what the rule calls so. No move leads from P to P: with values of at most 1 and sum 1 a move
+// changes the sum, or makes one large value, and the sum is not 0; with sum 0 and a large value there are two
+// of them, one stays, and the sum changes. And from every other position that has a move, one leads to P:
+// with values of at most 1 and sum 0, change a 1 to 0, or a 0 to 1 by (2); with a large value and a sum that
+// is not 0, play as in normal play; if that leaves no large value, the heap it changed was the only one, and
+// can be left with 0 or with 1, as is needed. A position without a move has sum 0 and no large value: N, as
+// it should be.
 Outcome misereOutcome(std::span<const Value> values)
 {
     Value sum = 0;

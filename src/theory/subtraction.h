@@ -58,6 +58,16 @@ private:
     std::vector<Count> m_numbers;
 };
 
+// Whether the set is {1, 2, …, m}: Bash's game, and Nim while no heap has more than m.
+bool isEverythingUpToLargest(const Set& set);
+
+// Whether every number is a power of two.
+bool arePowersOfTwo(const Set& set);
+
+// The m with g(n) = n mod m for all n; none if there is no such m. It is the smallest number that is not in
+// the set, and a multiple of it must not be in the set either; proof in subtraction.cpp.
+std::optional<Count> remainderRule(const Set& set);
+
 // g(0) .. g(to). REQUIRES: memory for as many bytes.
 std::vector<Value> values(const Set& set, Count to);
 
@@ -65,6 +75,18 @@ std::vector<Value> values(const Set& set, Count to);
 // prePeriod + period + max(S) <= upTo + 1. None when they are not, or when `stop` was requested. Computes no
 // more than some 256, or twice the values that the proof needs.
 std::optional<Period> provenPeriod(const Set& set, Count upTo, std::stop_token stop = {});
+
+// The proof of a period: the `length` = max(S) values g(first) .. g(last) are the same as g(again) ..
+// g(againLast), one period later, and all that follows is fixed by them.
+struct PeriodProof {
+    Count length = 0;
+    Count first = 0;
+    Count last = 0;
+    Count again = 0;
+    Count againLast = 0;
+    friend bool operator==(const PeriodProof&, const PeriodProof&) = default;
+};
+PeriodProof periodProof(const Set& set, const Period& period);
 
 // The values of one set as far as they have been computed: one byte each, less than 16 in all while it
 // computes more.

@@ -39,6 +39,14 @@ public:
     // Whether the board may show what gives the verdict away, such as the parity of its columns.
     virtual void setVerdictShown(bool shown) = 0;
 
+    // What is written on the board, in the size of its font: the numbers of the position, 0 where none are
+    // written, and the smallest letters. A stage works out from it how large the font has to be.
+    struct Letters {
+        double figures = 1;
+        double least = 0.85;
+    };
+    virtual Letters letters() const { return {}; }
+
     // Whether moves can be made now; a board that is not playable still shows and can be read.
     virtual void setPlayable(bool playable) { m_playable = playable; }
     bool isPlayable() const { return m_playable; }

@@ -47,6 +47,20 @@ struct ChartLine {
     };
     End from;
     End to;
+    teaching::Sentence label = {}; // beside its right end; empty for none
+};
+
+// A range of x that is shaded or named.
+struct ChartBand {
+    ChartRange x;
+    teaching::Sentence label = {}; // at the top, where there is room; empty for none
+    enum class Shade { None, Weak, Strong } shade = Shade::Weak;
+};
+
+// A name beside a point.
+struct ChartNote {
+    ChartPoint at;
+    QString text;
 };
 
 // A view of the plane never holds more points of a kind than this; Qt Charts is fluent up to about so many.
@@ -58,9 +72,14 @@ struct ChartData {
     teaching::Sentence yTitle;
     std::vector<ChartPoint> lost; // the P-positions within the window
     std::vector<ChartPoint> others; // N-positions that are shown as well
+    std::vector<ChartPoint> unknown; // positions of which it is not known
+    std::vector<ChartPoint> exceptions; // those of the points above that are framed
     std::vector<ChartPoint> winning; // where the winning moves lead to within the plane, in the window or not
     std::vector<ChartLine> lines;
+    std::vector<ChartBand> bands;
+    std::vector<ChartNote> notes;
     ChartPoint current;
+    teaching::Sentence now; // beside the current point; empty for its coordinates
     std::optional<ChartPoint> arrow; // where a move of the current step leads to
     // What is to be in view at first; without it, a square from the origin on that holds the position.
     struct Focus {
@@ -68,6 +87,9 @@ struct ChartData {
         ChartRange y;
     };
     std::optional<Focus> focus;
+    // One value for each x: zooming and moving act on x alone, and y always is what `focus` says.
+    bool isSequence = false;
+    bool hasNumbers = true; // along the x axis
     theory::Outcome outcome = theory::Outcome::P;
     bool drawable = false; // false when the position has too few numbers for this chart
 };

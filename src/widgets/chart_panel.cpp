@@ -3,6 +3,7 @@
 
 #include "ui_chart_panel.h"
 #include "widgets/announce.h"
+#include "widgets/chart_feed.h"
 #include "widgets/chart_view.h"
 #include "widgets/icons.h"
 
@@ -36,17 +37,26 @@ ChartPanel::ChartPanel(QWidget* parent)
     , m_save(new QAction(this))
     , m_copy(new QAction(this))
     , m_reset(new QAction(this))
+    , m_cancel(new QAction(this))
 {
     m_ui->setupUi(this);
     m_ui->resetButton->setDefaultAction(m_reset);
     m_ui->copyButton->setDefaultAction(m_copy);
     m_ui->saveButton->setDefaultAction(m_save);
+    m_ui->cancelButton->setDefaultAction(m_cancel);
+    const int em = fontMetrics().height();
+    m_ui->progress->setFixedSize(em * 5, em / 2);
+    showWork();
     connect(m_reset, &QAction::triggered, this, &ChartPanel::reset);
     connect(m_copy, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setMimeData(mimeData(picture()));
         emit message(tr("The chart has been copied as a picture."));
     });
     connect(m_save, &QAction::triggered, this, &ChartPanel::saveAs);
+    connect(m_cancel, &QAction::triggered, this, [this] {
+        if (m_feed)
+            m_feed->cancel();
+    });
     for (QComboBox* box : {m_ui->xBox, m_ui->yBox}) {
         connect(box, &QComboBox::activated, this, [this, box] {
             // The two axes stand for two different heaps.
@@ -64,6 +74,7 @@ ChartPanel::~ChartPanel() = default;
 void ChartPanel::setLesson(const Lesson& lesson)
 {
     m_lesson = &lesson;
+    retranslate();
 }
 
 // Made when it is first needed: a chart of Qt takes longer to make than the rest of the page, and a window
@@ -88,8 +99,8 @@ ChartView* ChartPanel::view()
         QWidget* last = m_view;
         for (QWidget* next :
              {static_cast<QWidget*>(m_ui->xBox), static_cast<QWidget*>(m_ui->yBox),
-              static_cast<QWidget*>(m_ui->resetButton), static_cast<QWidget*>(m_ui->copyButton),
-              static_cast<QWidget*>(m_ui->saveButton)}) {
+              static_cast<QWidget*>(m_ui->cancelButton), static_cast<QWidget*>(m_ui->resetButton),
+              static_cast<QWidget*>(m_ui->copyButton), static_cast<QWidget*>(m_ui->saveButton)}) {
             setTabOrder(last, next);
             last = next;
         }
@@ -133,9 +144,11 @@ void ChartPanel::fillBoxes()
         m_ui->yBox->setCurrentIndex(1);
     }
     // Where there is no choice, nothing is asked.
-    for (QWidget* widget : {static_cast<QWidget*>(m_ui->xLabel), static_cast<QWidget*>(m_ui->xBox),
-                            static_cast<QWidget*>(m_ui->yLabel), static_cast<QWidget*>(m_ui->yBox)})
-        widget->setVisible(axes.size() > 2);
+    const bool isOne = !m_lesson->chart.xLabel.isEmpty();
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->xLabel), static_cast<QWidget*>(m_ui->xBox)})
+        widget->setVisible(axes.size() > (isOne ? 1 : 2));
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->yLabel), static_cast<QWidget*>(m_ui->yBox)})
+        widget->setVisible(axes.size() > 2 && !isOne);
 }
 
 void ChartPanel::setPosition(const Position& position)
@@ -168,6 +181,39 @@ void ChartPanel::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
 }
 
+void ChartPanel::hideEvent(QHideEvent* event)
+{
+    if (m_feed)
+        m_feed->pause();
+    QWidget::hideEvent(event);
+}
+
+// Asks for what is in view and not known yet.
+void ChartPanel::feed()
+{
+    if (!m_lesson->chart.makeFeed)
+        return;
+    if (!m_feed) {
+        m_feed = m_lesson->chart.makeFeed(this);
+        connect(m_feed, &ChartFeed::changed, this, [this] {
+            refresh();
+            showWork();
+        });
+    }
+    m_feed->ask(m_position, window());
+    if (!m_feed->isWorking())
+        showWork(); // else when there is news: most work is done before anyone would see a bar
+}
+
+void ChartPanel::showWork()
+{
+    const bool working = m_feed && m_feed->isWorking();
+    m_ui->progress->setVisible(working);
+    m_ui->cancelButton->setVisible(working);
+    if (working)
+        m_ui->progress->setValue(static_cast<int>(m_feed->progress() * m_ui->progress->maximum()));
+}
+
 void ChartPanel::setMarks(const std::vector<Mark>& marks)
 {
     m_marks = marks;
@@ -187,6 +233,8 @@ void ChartPanel::draw()
         return;
     m_data = m_lesson->chart.data(m_position, window(), m_marks);
     view()->setData(m_data);
+    if (isVisible())
+        feed();
     const QString title = teaching::Voice::installed().say(m_data.title);
     view()->setAccessibleName(title.isEmpty() ? tr("Chart") : title);
     view()->setAccessibleDescription(spoken());
@@ -250,7 +298,10 @@ void ChartPanel::showHover(const std::optional<ChartPoint>& point)
     const ChartTarget target = m_lesson->chart.positionAt(m_position, window(), *point);
     const auto* position = std::get_if<Position>(&target);
     view()->setCursor(position ? Qt::PointingHandCursor : Qt::ForbiddenCursor);
-    if (!position) {
+    if (m_lesson->chart.pointText) {
+        m_ui->hover->setText(
+            teaching::Voice::installed().say(m_lesson->chart.pointText(m_position, window(), *point)));
+    } else if (!position) {
         m_ui->hover->setText(teaching::Voice::installed().say(std::get<teaching::Sentence>(target)));
     } else if (winning) {
         //: %1 is a point such as "(7, 4)"
@@ -312,6 +363,10 @@ void ChartPanel::retranslate()
 {
     m_ui->retranslateUi(this);
     sayNames({m_ui->xBox, m_ui->yBox});
+    if (m_lesson && !m_lesson->chart.xLabel.isEmpty())
+        m_ui->xLabel->setText(teaching::Voice::installed().say(m_lesson->chart.xLabel));
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setToolTip(tr("Stop working out more of the chart"));
     const Theme& theme = Theme::of(palette());
     m_reset->setText(tr("Reset chart"));
     m_reset->setToolTip(tr("Show the chart as it was at first (double click)"));
@@ -322,6 +377,9 @@ void ChartPanel::retranslate()
     m_save->setText(tr("Save chart…"));
     m_save->setToolTip(tr("Save the chart as PNG, SVG or PDF"));
     m_save->setIcon(themedIcon(QStringLiteral("save"), theme));
+    m_reset->setWhatsThis(tr("Shows the part of the chart again in which the position lies."));
+    m_copy->setWhatsThis(tr("Copies the chart as a picture, to be pasted into a text or on a slide."));
+    m_save->setWhatsThis(tr("Writes the chart to a file: PNG, SVG or PDF."));
     m_ui->hover->clear();
     refresh();
 }

@@ -19,6 +19,7 @@ class ChartPanel;
 
 namespace laststone::widgets {
 
+class ChartFeed;
 class ChartView;
 
 class ChartPanel final : public QWidget {
@@ -38,6 +39,7 @@ public:
     QAction* saveAction() const { return m_save; }
     QAction* copyAction() const { return m_copy; }
     QAction* resetAction() const { return m_reset; }
+    QAction* cancelAction() const { return m_cancel; }
 
     // The heaps that the axes stand for.
     std::size_t xHeap() const;
@@ -52,6 +54,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -61,6 +64,8 @@ private:
     void follow();
     void showHover(const std::optional<ChartPoint>& point);
     void fillBoxes();
+    void feed();
+    void showWork();
     void retranslate();
     void reset();
     void saveAs();
@@ -72,6 +77,8 @@ private:
     QAction* m_save;
     QAction* m_copy;
     QAction* m_reset;
+    QAction* m_cancel;
+    ChartFeed* m_feed = nullptr; // of a lesson that has one, once the chart has been seen
     ChartView* m_view = nullptr; // see view()
     const Lesson* m_lesson = nullptr;
     teaching::Position m_position;

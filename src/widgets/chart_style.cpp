@@ -10,7 +10,7 @@ namespace laststone::widgets {
 
 QFont axisFont(const QFont& font)
 {
-    return scaledFont(font, 0.85);
+    return scaledFont(font, type::kSmall);
 }
 
 void styleAxis(QAbstractAxis& axis, const QFont& font, const Theme& theme)

@@ -2,12 +2,14 @@
 #include "widgets/chart_view.h"
 
 #include "widgets/chart_accessible.h"
+#include "widgets/chart_label.h"
 #include "widgets/chart_style.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QGraphicsLayout>
+#include <QGraphicsSimpleTextItem>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QtCharts/QChart>
@@ -26,9 +28,10 @@ namespace {
 
 constexpr double kLeastLength = 4; // of a range
 constexpr double kMostLength = 4'000'000; // the games give the points that can be told apart in it
+constexpr double kMostOfSequence = 1'000'000; // each of its values is looked at
 constexpr double kFirstLength = 16;
 constexpr double kMargin = 0.6; // beside the outermost whole numbers
-constexpr double kZoomStep = 1.25;
+constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
 constexpr Count kExact = Count{1} << 40; // numbers beyond are shown relative to a base
 
 // The base of an axis: 0, or near the number when it is large.
@@ -54,13 +57,17 @@ double tickInterval(double length, double mostLabels)
 
 ChartView::ChartView(QWidget* parent)
     : QChartView(parent)
+    , m_unknown(new QScatterSeries)
+    , m_exceptions(new QScatterSeries)
     , m_others(new QScatterSeries)
     , m_lost(new QScatterSeries)
     , m_winning(new QScatterSeries)
     , m_current(new QScatterSeries)
     , m_arrow(new QLineSeries)
+    , m_now(new QGraphicsSimpleTextItem(chart()))
     , m_x(new QValueAxis)
     , m_y(new QValueAxis)
+    , m_bands(*chart())
 {
     installChartAccessibility();
     setFocusPolicy(Qt::StrongFocus);
@@ -74,7 +81,8 @@ ChartView::ChartView(QWidget* parent)
     chart()->setMargins({});
     chart()->addAxis(m_x, Qt::AlignBottom);
     chart()->addAxis(m_y, Qt::AlignLeft);
-    for (QXYSeries* series : {static_cast<QXYSeries*>(m_arrow), static_cast<QXYSeries*>(m_others),
+    for (QXYSeries* series : {static_cast<QXYSeries*>(m_arrow), static_cast<QXYSeries*>(m_exceptions),
+                              static_cast<QXYSeries*>(m_unknown), static_cast<QXYSeries*>(m_others),
                               static_cast<QXYSeries*>(m_lost), static_cast<QXYSeries*>(m_winning),
                               static_cast<QXYSeries*>(m_current)}) {
         chart()->addSeries(series);
@@ -87,9 +95,6 @@ ChartView::ChartView(QWidget* parent)
         axis->setTickAnchor(0);
         axis->setMinorTickCount(0);
     }
-    // The charts' own minimum is larger than a small window has room for.
-    constexpr int kLeastHeight = 9; // em
-    setMinimumSize(0, static_cast<int>(Spacing(font()).em * kLeastHeight));
     focusOn(ChartPoint{});
     restyle();
     // The axes get their place some time after the view got its size.
@@ -167,7 +172,7 @@ ChartRange ChartView::yRange() const
 void ChartView::setView(const QRectF& wanted)
 {
     QRectF view = wanted;
-    view.setWidth(std::clamp(view.width(), kLeastLength, kMostLength));
+    view.setWidth(std::clamp(view.width(), kLeastLength, m_data.isSequence ? kMostOfSequence : kMostLength));
     view.setHeight(std::clamp(view.height(), kLeastLength, kMostLength));
     view.moveLeft(std::max(view.left(), -static_cast<double>(m_base.x)));
     view.moveTop(std::max(view.top(), -static_cast<double>(m_base.y)));
@@ -181,6 +186,11 @@ void ChartView::setView(const QRectF& wanted)
 void ChartView::setData(const ChartData& shown)
 {
     m_data = shown;
+    if (m_data.isSequence && m_data.focus) { // y follows what there is to see
+        m_base.y = baseFor(m_data.focus->y.last);
+        m_view.setTop(relative({0, m_data.focus->y.first}).y());
+        m_view.setHeight(std::max(kLeastLength, static_cast<double>(m_data.focus->y.length())));
+    }
     refresh();
 }
 
@@ -196,7 +206,8 @@ void ChartView::showLines()
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         QList<QPointF> ends;
         if (i < m_data.lines.size() && m_data.drawable) {
-            const auto& [from, to] = m_data.lines[i];
+            const ChartLine::End& from = m_data.lines[i].from;
+            const ChartLine::End& to = m_data.lines[i].to;
             const QLineF line(relative(from.at) + QPointF(0, from.above),
                               relative(to.at) + QPointF(0, to.above));
             // Cut where the view ends, as a picture file does not clip.
@@ -215,6 +226,39 @@ void ChartView::showLines()
         }
         m_lines[i]->replace(ends);
     }
+}
+
+// The ranges of the axes.
+QRectF ChartView::axes() const
+{
+    // Marks are as large with many numbers in view as with few.
+    double beside = m_margin.width();
+    double below = m_margin.height();
+    if (m_data.isSequence) {
+        beside = std::max(beside, m_view.width() / 30);
+        below = std::max(below, m_view.height() / 9);
+    }
+    return m_view.adjusted(-beside, -below, beside, m_margin.height());
+}
+
+void ChartView::showBands()
+{
+    const auto& voice = teaching::Voice::installed();
+    std::vector<ChartBands::Band> bands;
+    std::vector<ChartBands::Word> words;
+    if (m_data.drawable) {
+        for (const ChartBand& band : m_data.bands) {
+            bands.push_back({relative({band.x.first, 0}).x(), relative({band.x.last, 0}).x(),
+                             voice.say(band.label), band.shade});
+        }
+        for (const ChartLine& line : m_data.lines) {
+            if (!line.label.isEmpty())
+                words.push_back({relative(line.to.at), voice.say(line.label), true});
+        }
+        for (const ChartNote& note : m_data.notes)
+            words.push_back({relative(note.at), note.text, false});
+    }
+    m_bands.show(std::move(bands), std::move(words));
 }
 
 void ChartView::refresh()
@@ -242,20 +286,25 @@ void ChartView::refresh()
     const QSizeF ticks = tickIntervals();
     m_x->setTickInterval(std::max(ticks.width(), m_x->tickInterval()));
     m_y->setTickInterval(std::max(ticks.height(), m_y->tickInterval()));
-    m_x->setRange(m_view.left() - kMargin, m_view.right() + kMargin);
-    m_y->setRange(m_view.top() - kMargin, m_view.bottom() + kMargin);
+    applyRanges();
+    // With labels that are not visible the charts give the title no width.
+    m_x->setLabelFormat(m_data.hasNumbers ? QStringLiteral("%d") : QStringLiteral(" "));
 
     const bool drawn = m_data.drawable;
     m_lost->replace(drawn ? points(m_data.lost) : QList<QPointF>());
     m_winning->replace(drawn ? points(m_data.winning) : QList<QPointF>());
     m_current->replace(drawn ? points({m_data.current}) : QList<QPointF>());
     //: beside the point of the position on the board: %1 and %2 are the sizes of two heaps
-    m_current->setPointLabelsFormat(
-        tr("(%1, %2) now").arg(voice.number(m_data.current.x), voice.number(m_data.current.y)));
+    const QString place =
+        tr("(%1, %2) now").arg(voice.number(m_data.current.x), voice.number(m_data.current.y));
+    m_now->setText(m_data.now.isEmpty() ? place : voice.say(m_data.now));
     m_others->replace(drawn ? points(m_data.others) : QList<QPointF>());
+    m_unknown->replace(drawn ? points(m_data.unknown) : QList<QPointF>());
+    m_exceptions->replace(drawn ? points(m_data.exceptions) : QList<QPointF>());
     const bool arrow = drawn && m_data.arrow && points({m_data.current, *m_data.arrow}).size() == 2;
     m_arrow->replace(arrow ? points({m_data.current, *m_data.arrow}) : QList<QPointF>());
     showLines();
+    showBands();
     restyle();
 }
 
@@ -270,6 +319,19 @@ QSizeF ChartView::tickIntervals() const
             tickInterval(m_view.height(), plot.height() / (metrics.height() * 1.6))};
 }
 
+// Beside the outermost whole numbers there is room for half the mark of the position at least.
+void ChartView::applyRanges()
+{
+    const double mark = Spacing(font()).em * kHalfMark;
+    const auto margin = [mark](double length, double pixels) {
+        return pixels > 4 * mark ? std::max(kMargin, mark * length / (pixels - 2 * mark)) : kMargin;
+    };
+    const QSizeF plot = chart()->plotArea().size();
+    m_margin = {margin(m_view.width(), plot.width()), margin(m_view.height(), plot.height())};
+    m_x->setRange(axes().left(), axes().right());
+    m_y->setRange(axes().top(), axes().bottom());
+}
+
 // Qt Charts takes neither the application's palette nor its font.
 void ChartView::restyle()
 {
@@ -279,6 +341,9 @@ void ChartView::restyle()
     title.setBold(true);
     const QFont labels = axisFont(font());
 
+    // The charts' own minimum is larger than a small window has room for.
+    constexpr int kLeastHeight = 9; // em
+    setMinimumSize(0, static_cast<int>(em * kLeastHeight));
     setBackgroundBrush(theme.card);
     chart()->setBackgroundBrush(theme.card);
     chart()->setTitleFont(title);
@@ -288,6 +353,7 @@ void ChartView::restyle()
     const QSizeF ticks = tickIntervals();
     m_x->setTickInterval(ticks.width());
     m_y->setTickInterval(ticks.height());
+    applyRanges();
     const double unit = std::max(1.0, chart()->plotArea().width() / std::max(1.0, m_view.width()));
     const double size = std::clamp(unit * 0.7, em * 0.3, em * 0.75);
     m_lost->setMarkerSize(size);
@@ -303,22 +369,60 @@ void ChartView::restyle()
     m_current->setMarkerSize(em);
     m_current->setBrush(isLost ? QBrush(theme.lost) : QBrush(Qt::transparent));
     m_current->setPen(QPen(isLost ? theme.text : theme.won, em / 6));
-    m_current->setPointLabelsVisible(true);
-    m_current->setPointLabelsClipping(false);
-    m_current->setPointLabelsColor(isLost ? theme.lostText : theme.wonText);
-    QFont now = labels;
-    now.setBold(true);
-    m_current->setPointLabelsFont(now);
+    m_now->setBrush(isLost ? theme.lostText : theme.wonText);
+    m_now->setFont(scaledFont(labels, 1, true));
+    constexpr double kAboveSeries = 10;
+    m_now->setZValue(kAboveSeries);
 
     m_others->setMarkerSize(size * 0.7);
     m_others->setPen(QPen(theme.won, std::max(1.0, em / 12)));
     m_others->setBrush(Qt::transparent);
+    m_unknown->setMarkerSize(size * 0.7);
+    m_unknown->setPen(Qt::NoPen);
+    m_unknown->setBrush(theme.muted);
+    m_exceptions->setMarkerShape(QScatterSeries::MarkerShapeRectangle);
+    m_exceptions->setMarkerSize(std::max(size * 1.5, em * 0.7));
+    m_exceptions->setPen(QPen(theme.text, std::max(1.0, em / 14)));
+    m_exceptions->setBrush(Qt::transparent);
+    m_bands.restyle(axes(), labels, theme);
     for (QLineSeries* line : m_lines)
         line->setPen(QPen(theme.muted, std::max(1.0, em / 14)));
 
     QPen arrow(theme.good, em / 7);
     arrow.setDashPattern({2.2, 1.6});
     m_arrow->setPen(arrow);
+    placeNow();
+}
+
+// Where it covers no other point.
+void ChartView::placeNow()
+{
+    m_now->setVisible(!m_current->points().isEmpty());
+    if (!m_now->isVisible())
+        return;
+    const auto square = [this](const QPointF& point, double size) {
+        QRectF place(0, 0, size, size);
+        place.moveCenter(chart()->mapToPosition(point, m_current));
+        return place;
+    };
+    QList<QRectF> others;
+    for (const QScatterSeries* series : {m_lost, m_winning, m_others}) {
+        for (const QPointF& point : series->points())
+            others << square(point, series->markerSize());
+    }
+    const auto along = [&](const QLineSeries& line) {
+        if (line.count() != 2)
+            return;
+        constexpr int kSamples = 48;
+        const QLineF ends(line.at(0), line.at(1));
+        for (int i = 0; i <= kSamples; ++i)
+            others << square(ends.pointAt(double(i) / kSamples), m_others->markerSize());
+    };
+    along(*m_arrow);
+    for (const QLineSeries* line : m_lines)
+        along(*line);
+    const QRectF mark = square(m_current->points().constFirst(), m_current->markerSize() * 1.3);
+    m_now->setPos(labelPlace(m_now->boundingRect().size(), mark, chart()->plotArea(), others).topLeft());
 }
 
 QPointF ChartView::place(const ChartPoint& point) const
@@ -343,7 +447,9 @@ std::optional<ChartPoint> ChartView::pointAt(const QPointF& position) const
     double nearest = reach * reach;
     std::optional<ChartPoint> found;
     const auto consider = [&](const ChartPoint& point) {
-        const QPointF away = place(point) - position;
+        QPointF away = place(point) - position;
+        if (m_data.isSequence)
+            away.setY(away.y() / 8); // all of the column means its one point
         const double distance = QPointF::dotProduct(away, away);
         if (distance < nearest) {
             nearest = distance;
@@ -354,12 +460,16 @@ std::optional<ChartPoint> ChartView::pointAt(const QPointF& position) const
         consider(point);
     for (const ChartPoint& point : m_data.others)
         consider(point);
+    for (const ChartPoint& point : m_data.unknown)
+        consider(point);
     for (const ChartPoint& point : m_data.winning)
         consider(point);
     consider(m_data.current);
+    if (m_data.isSequence)
+        return found;
 
     // Whole numbers without a mark can be meant too, when there is room to tell them apart.
-    const double unit = chart()->plotArea().width() / (m_view.width() + 2 * kMargin);
+    const double unit = chart()->plotArea().width() / (m_view.width() + 2 * m_margin.width());
     constexpr double kTellable = 6;
     if (unit < kTellable)
         return found;
@@ -387,117 +497,12 @@ std::optional<ChartPoint> ChartView::numbersAt(const QPointF& position) const
 void ChartView::zoom(double factor, const QPointF& around)
 {
     const QPointF fixed = value(around);
-    const double width = std::clamp(m_view.width() / factor, kLeastLength, kMostLength);
-    const double height = std::clamp(m_view.height() / factor, kLeastLength, kMostLength);
+    const double most = m_data.isSequence ? kMostOfSequence : kMostLength;
+    const double width = std::clamp(m_view.width() / factor, kLeastLength, most);
+    const double height =
+        m_data.isSequence ? m_view.height() : std::clamp(m_view.height() / factor, kLeastLength, kMostLength);
     setView({fixed.x() - (fixed.x() - m_view.left()) * width / m_view.width(),
              fixed.y() - (fixed.y() - m_view.top()) * height / m_view.height(), width, height});
-}
-
-void ChartView::wheelEvent(QWheelEvent* event)
-{
-    const double notches = event->angleDelta().y() / 120.0;
-    if (notches != 0)
-        zoom(std::pow(kZoomStep, notches), event->position());
-    event->accept();
-}
-
-// The base class would dereference an item that is not there (QTBUG-118669), so presses stay here.
-void ChartView::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton) {
-        m_pressed = event->position();
-        m_panning = false;
-        // Whoever presses the point of the position takes hold of it; elsewhere it is the plane that moves.
-        const QPointF away = place(m_data.current) - event->position();
-        m_dragging = m_data.drawable && away.manhattanLength() < Spacing(font()).em * 0.7;
-    }
-    event->accept();
-}
-
-void ChartView::mouseMoveEvent(QMouseEvent* event)
-{
-    if (m_pressed && event->buttons().testFlag(Qt::LeftButton)) {
-        const QPointF away = event->position() - *m_pressed;
-        if (!m_panning && away.manhattanLength() < QApplication::startDragDistance())
-            return;
-        m_panning = true;
-        setCursor(Qt::ClosedHandCursor);
-        if (m_dragging) {
-            emit pointHovered(numbersAt(event->position()));
-            event->accept();
-            return;
-        }
-        const QPointF from = value(*m_pressed);
-        const QPointF to = value(event->position());
-        setView(m_view.translated(from - to));
-        m_pressed = event->position();
-    } else {
-        emit pointHovered(pointAt(event->position()));
-    }
-    event->accept();
-}
-
-void ChartView::mouseReleaseEvent(QMouseEvent* event)
-{
-    const bool clicked = m_pressed && !m_panning && event->button() == Qt::LeftButton;
-    const bool dropped = m_pressed && m_panning && m_dragging && event->button() == Qt::LeftButton;
-    m_pressed.reset();
-    m_panning = m_dragging = false;
-    unsetCursor();
-    if (dropped) {
-        if (const auto point = numbersAt(event->position()))
-            emit pointClicked(*point);
-        else
-            emit draggedOutside();
-    } else if (clicked) {
-        if (const auto point = pointAt(event->position()))
-            emit pointClicked(*point);
-    }
-    event->accept();
-}
-
-void ChartView::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    m_pressed.reset();
-    emit resetRequested();
-    event->accept();
-}
-
-void ChartView::leaveEvent(QEvent* event)
-{
-    QChartView::leaveEvent(event);
-    emit pointHovered(std::nullopt);
-}
-
-void ChartView::keyPressEvent(QKeyEvent* event)
-{
-    const double step = std::max(1.0, std::floor(m_view.width() / 8));
-    switch (event->key()) {
-    case Qt::Key_Left:
-        setView(m_view.translated(-step, 0));
-        break;
-    case Qt::Key_Right:
-        setView(m_view.translated(step, 0));
-        break;
-    case Qt::Key_Up:
-        setView(m_view.translated(0, step));
-        break;
-    case Qt::Key_Down:
-        setView(m_view.translated(0, -step));
-        break;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoom(kZoomStep, place(m_data.current));
-        break;
-    case Qt::Key_Minus:
-        zoom(1 / kZoomStep, place(m_data.current));
-        break;
-    case Qt::Key_0:
-        emit resetRequested();
-        break;
-    default:
-        event->ignore();
-    }
 }
 
 void ChartView::resizeEvent(QResizeEvent* event)

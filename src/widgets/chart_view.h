@@ -2,6 +2,7 @@
 // The plane of two numbers of a position, drawn by Qt Charts.
 #pragma once
 
+#include "widgets/chart_bands.h"
 #include "widgets/chart_data.h"
 
 #include <QtCharts/QChartView>
@@ -65,21 +66,30 @@ private:
     QPointF value(const QPointF& position) const; // relative to the base
     QPointF relative(const ChartPoint& point) const;
 
+    void applyRanges();
     void showLines();
+    void placeNow();
+    void showBands();
+    QRectF axes() const;
     QSizeF tickIntervals() const;
     std::optional<ChartPoint> numbersAt(const QPointF& position) const;
 
+    QScatterSeries* m_unknown;
+    QScatterSeries* m_exceptions;
     QScatterSeries* m_others;
     QScatterSeries* m_lost;
     QScatterSeries* m_winning;
     QScatterSeries* m_current;
     QLineSeries* m_arrow;
+    QGraphicsSimpleTextItem* m_now; // beside the point of the position on the board
     std::vector<QLineSeries*> m_lines;
     QValueAxis* m_x;
     QValueAxis* m_y;
+    ChartBands m_bands;
     ChartData m_data;
     ChartPoint m_base;
-    QRectF m_view; // the ranges of the axes
+    QRectF m_view; // the whole numbers that are shown
+    QSizeF m_margin; // beside them on the axes
     std::optional<QPointF> m_pressed;
     bool m_panning = false;
     bool m_dragging = false; // the position itself

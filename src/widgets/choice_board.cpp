@@ -23,12 +23,6 @@ using teaching::Move;
 using teaching::Position;
 using theory::Count;
 
-namespace {
-
-constexpr int kMotionMs = 320;
-
-} // namespace
-
 ChoiceBoard::ChoiceBoard(QWidget* parent) : BoardWidget(parent)
 {
     installBoardAccessibility();
@@ -37,10 +31,10 @@ ChoiceBoard::ChoiceBoard(QWidget* parent) : BoardWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-    m_motion.setDuration(kMotionMs);
+    m_motion.setDuration(motion::kMove);
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
-    m_motion.setEasingCurve(QEasingCurve::InOutCubic);
+    m_motion.setEasingCurve(motion::kCurve);
     connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         m_progress = value.toDouble();
         viewport()->update();

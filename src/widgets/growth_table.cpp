@@ -18,12 +18,6 @@
 
 namespace laststone::widgets {
 
-namespace {
-
-constexpr int kPlayMs = 900; // time to read a line
-
-} // namespace
-
 // The picture of the table; a click on it sets up the position.
 class GrowthCanvas final : public QWidget {
 public:
@@ -83,10 +77,9 @@ GrowthTable::GrowthTable(QWidget* parent)
         m_controls->addWidget(button);
     }
     m_play->setCheckable(true);
-    m_slider->setMinimumWidth(fontMetrics().height() * 3);
     m_controls->addWidget(m_slider, 1);
     m_rows->addLayout(m_controls);
-    m_timer.setInterval(kPlayMs);
+    m_timer.setInterval(motion::kTableRow);
     connect(m_back, &QToolButton::clicked, this, [this] { setStep(m_step - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { setStep(m_step + 1); });
     connect(m_play, &QToolButton::toggled, this, &GrowthTable::setPlaying);
@@ -145,6 +138,7 @@ void GrowthTable::refresh()
 
 void GrowthTable::retranslate()
 {
+    m_slider->setMinimumWidth(fontMetrics().height() * 3);
     const Theme& theme = Theme::of(palette());
     m_back->setIcon(themedIcon(QStringLiteral("previous"), theme));
     m_next->setIcon(themedIcon(QStringLiteral("next"), theme));
@@ -154,6 +148,13 @@ void GrowthTable::retranslate()
     m_play->setToolTip(tr("Let the table grow by itself"));
     for (QToolButton* button : {m_back, m_next, m_play})
         button->setAccessibleName(button->toolTip());
+    setWhatsThis(
+        tr("The table of the lesson. It grows by one position at a time, as on a blackboard; a click on a "
+           "position puts it on the board."));
+    for (QWidget* widget : {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_next),
+                            static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_slider)})
+        widget->setWhatsThis(
+            tr("Lets the table grow or shrink: one position at a time, by itself, or at once."));
     m_slider->setAccessibleName(tr("How far the table has grown"));
     refresh();
 }

@@ -10,15 +10,22 @@ namespace laststone::widgets {
 
 namespace {
 
-// Draws an SVG at whatever size and resolution is asked for.
+// Draws an SVG at whatever size and resolution is asked for. The file is read when it is first seen: most
+// icons stand in menus that nobody has opened yet.
 class SvgEngine final : public QIconEngine {
 public:
-    SvgEngine(QByteArray svg, QColor colour, QColor disabled)
-        : m_svg(std::move(svg)), m_colour(colour), m_disabled(disabled)
+    SvgEngine(QString file, QColor colour, QColor disabled)
+        : m_file(std::move(file)), m_colour(colour), m_disabled(disabled)
     {
     }
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
+        if (m_svg.isEmpty()) {
+            QFile file(m_file);
+            if (!file.open(QIODevice::ReadOnly))
+                return;
+            m_svg = file.readAll();
+        }
         QByteArray svg = m_svg;
         svg.replace("#000000", (mode == QIcon::Disabled ? m_disabled : m_colour).name().toLatin1());
         QSvgRenderer renderer(svg);
@@ -26,6 +33,8 @@ public:
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
+        if (size.isEmpty()) // a button that is smaller than its icon's margins
+            return {};
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
@@ -35,6 +44,7 @@ public:
     QIconEngine* clone() const override { return new SvgEngine(*this); }
 
 private:
+    QString m_file;
     QByteArray m_svg;
     QColor m_colour;
     QColor m_disabled;
@@ -44,10 +54,10 @@ private:
 
 QIcon themedIcon(const QString& name, const Theme& theme)
 {
-    QFile file(QStringLiteral(":/icons/actions/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
+    const QString file = QStringLiteral(":/icons/actions/%1.svg").arg(name);
+    if (!QFile::exists(file))
         return {};
-    return QIcon(new SvgEngine(file.readAll(), theme.text, theme.border));
+    return QIcon(new SvgEngine(file, theme.text, theme.disabled));
 }
 
 void paintOutcome(QPainter& painter, const QRectF& square, theory::Outcome outcome, const Theme& theme)

@@ -9,11 +9,13 @@
 
 #include <optional>
 
+class QObject;
 class QWidget;
 
 namespace laststone::widgets {
 
 class BoardWidget;
+class ChartFeed;
 class LessonTable;
 
 // The row of fields by which a move can be made: "Take [2] from heap [1]".
@@ -44,6 +46,17 @@ struct LessonChart {
     // The numbers of the position that the axes can stand for, of which there are at least two, or none to
     // choose from.
     std::vector<std::size_t> (*axes)(const teaching::Position& position) = everyHeap;
+
+    // In front of the number that the x axis stands for, where the y axis stands for none; else empty.
+    teaching::Sentence xLabel = {};
+
+    // What is said of a point under the pointer; null for its coordinates and the outcome.
+    teaching::Sentence (*pointText)(const teaching::Position& position, const ChartWindow& window,
+                                    const ChartPoint& point) = nullptr;
+
+    // What finds out, off the GUI thread, what data() shows more of when it is called again; null where all
+    // is known at once.
+    ChartFeed* (*makeFeed)(QObject* parent) = nullptr;
 };
 
 // A rule that can be chosen from a list.
@@ -72,8 +85,10 @@ struct Lesson {
     std::optional<RuleNumber> ruleNumber = {};
     LessonTable* (*makeTable)(QWidget* parent) = nullptr; // null for a lesson without a table
     std::vector<LessonKind> kinds = {}; // empty where all positions of the lesson are of one kind
-    teaching::Position (*firstOfRule)(const QString& rule) = nullptr; // of a canonical one; where there are kinds
-    // The same game in another lesson, of which this is a special case or the other way round; null for never.
+    teaching::Position (*firstOfRule)(const QString& rule) =
+        nullptr; // of a canonical one; where there are kinds
+    // The same game in another lesson, of which this is a special case or the other way round; null for
+    // never.
     std::optional<teaching::Position> (*elsewhere)(const teaching::Position& position) = nullptr;
 };
 

@@ -6,6 +6,7 @@
 #include "widgets/announce.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
+#include "widgets/key_tips.h"
 #include "widgets/kind_bar.h"
 #include "widgets/lesson_table.h"
 #include "widgets/move_bar.h"
@@ -15,6 +16,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
@@ -39,7 +41,6 @@ using theory::Count;
 
 namespace {
 
-constexpr int kThinkingMs = 650; // so that the opponent's move is seen as one
 constexpr std::size_t kMostHeaps = 100'000; // no board shows more
 
 Sentence say(const char* source, std::vector<teaching::Argument> arguments = {})
@@ -60,68 +61,35 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* co
     , m_options(options)
     , m_random(QRandomGenerator::securelySeeded())
 {
-    m_ui->setupUi(this);
+    m_ui->setupUi(makeScrollArea());
     m_board = lesson.makeBoard(this);
+    m_board->setObjectName(QStringLiteral("board"));
+    m_board->setProperty("helpChapter", QStringLiteral("playing"));
     m_ui->boardHolder->addWidget(m_board);
     m_ui->boardLayout->setStretchFactor(m_ui->boardHolder, 1);
     shareOutSpace();
     m_ui->boardCard->installEventFilter(this);
-    // The buttons shrink with the card, so it may be narrower than they are now.
-    constexpr int kLeastCard = 26; // em
-    m_ui->boardCard->setMinimumWidth(static_cast<int>(Spacing(font()).em * kLeastCard));
     m_ui->chartPanel->setLesson(lesson);
     m_ui->exercisePanel->setLesson(lesson);
     m_ui->tourPanel->setGame(lesson.rules->id());
     m_opponentTimer.setSingleShot(true);
-    m_opponentTimer.setInterval(kThinkingMs);
+    m_opponentTimer.setInterval(motion::kThinking);
 
     fitFields();
     makeActions();
+    makePanelActions();
+    fitToFont();
     connectBoard();
     connectPanels();
     connectPlayers();
     orderTabs();
     retranslate();
+    keepTips(*this);
     applyOptions();
     onChanged(std::nullopt);
 }
 
 LessonPage::~LessonPage() = default;
-
-void LessonPage::shareOutSpace()
-{
-    // Shares, not pixels: the splitters scale them.
-    m_ui->splitter->setSizes({590, 410});
-    m_ui->splitter->setStretchFactor(0, 59);
-    m_ui->splitter->setStretchFactor(1, 41);
-    m_ui->sideSplitter->setSizes({560, 440});
-    m_ui->sideSplitter->setStretchFactor(0, 56);
-    m_ui->sideSplitter->setStretchFactor(1, 44);
-}
-
-// Where there is no room, the buttons go without their icons, then without their words, which tooltips and
-// menus have as well.
-void LessonPage::fitButtons()
-{
-    struct Look {
-        Qt::ToolButtonStyle style;
-        double around; // em of a button besides its text: padding, icon, the gap to the next
-    };
-    constexpr Look kLooks[] = {{Qt::ToolButtonTextBesideIcon, 2.9}, {Qt::ToolButtonTextOnly, 1.9}};
-    constexpr double kField = 12; // em that the position field keeps
-    const double em = Spacing(font()).em;
-    const auto buttons = {m_ui->randomButton, m_ui->undoButton, m_ui->redoButton, m_ui->hintButton,
-                          m_ui->newGameButton};
-    double words = em * kField + m_ui->setButton->sizeHint().width();
-    for (const QToolButton* button : buttons)
-        words += fontMetrics().horizontalAdvance(button->text());
-    const double room = m_ui->boardCard->contentsRect().width();
-    const auto look = std::ranges::find_if(kLooks, [&](const Look& each) {
-        return words + em * each.around * static_cast<double>(buttons.size()) <= room;
-    });
-    for (QToolButton* button : buttons)
-        button->setToolButtonStyle(look == std::end(kLooks) ? Qt::ToolButtonIconOnly : look->style);
-}
 
 void LessonPage::showSideAfterFirstPaint()
 {
@@ -201,6 +169,11 @@ void LessonPage::connectPanels()
         m_history.goTo(plies);
     });
     connect(m_ui->verdict, &VerdictBanner::revealRequested, m_verdict, &QAction::setChecked);
+    // What gets the focus by a key is to be seen as well.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now && m_ui->splitter->isAncestorOf(now))
+            bringIntoView(*now);
+    });
     connect(&m_history, &MatchHistory::changed, this, &LessonPage::onChanged);
     connect(&m_opponentTimer, &QTimer::timeout, this, &LessonPage::opponentMoves);
 }
@@ -252,6 +225,7 @@ void LessonPage::applyOptions()
         m_board->setArrangement(static_cast<int>(index));
     }
     m_board->setAnimated(m_options.animation);
+    showPanels();
     const auto select = [](QComboBox* box, int value) {
         box->setCurrentIndex(std::max(0, box->findData(value)));
     };
@@ -462,6 +436,7 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     refreshCoach();
     announceChange(made.has_value() && plies > m_pliesShown);
     m_pliesShown = plies;
+    emit positionChanged(made);
 }
 
 void LessonPage::refreshUndo()
@@ -490,11 +465,8 @@ void LessonPage::fitFields()
     m_ui->kindBar->setLesson(m_lesson);
     m_ui->ruleLabel->setVisible(m_lesson.ruleNumber.has_value());
     m_ui->ruleBox->setVisible(m_lesson.ruleNumber.has_value());
-    if (m_lesson.ruleNumber) {
-        constexpr int kWidth = 7; // em; mostly it is a small number
+    if (m_lesson.ruleNumber)
         m_ui->ruleBox->setRange(m_lesson.ruleNumber->least, theory::kMaxCount);
-        m_ui->ruleBox->setMaximumWidth(static_cast<int>(Spacing(font()).em * kWidth));
-    }
     if (m_board->arrangements().size() < 2)
         m_ui->arrangementButton->hide();
     if (m_lesson.makeTable) {
@@ -557,19 +529,6 @@ void LessonPage::refreshCoach()
     m_ui->coach->style()->polish(m_ui->coach);
 }
 
-QList<QByteArray> LessonPage::layoutState() const
-{
-    return {m_ui->splitter->saveState(), m_ui->sideSplitter->saveState()};
-}
-
-void LessonPage::restoreLayoutState(const QList<QByteArray>& state)
-{
-    if (state.size() == 2) {
-        m_ui->splitter->restoreState(state[0]);
-        m_ui->sideSplitter->restoreState(state[1]);
-    }
-}
-
 void LessonPage::setSecondLanguages(const QStringList& names, int chosen)
 {
     m_ui->stepPanel->setSecondLanguages(names, chosen);
@@ -585,6 +544,8 @@ void LessonPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fitToFont();
 }
 
 } // namespace laststone::widgets

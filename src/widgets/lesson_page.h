@@ -19,6 +19,7 @@
 class QAction;
 class QActionGroup;
 class QMenu;
+class QScrollArea;
 
 namespace Ui {
 class LessonPage;
@@ -41,6 +42,9 @@ struct PageOptions {
     bool coach = true;
     bool verdict = true;
     bool animation = true;
+    bool sidePanel = true;
+    bool chartPanel = true;
+    bool movesPanel = true;
     int arrangement = 1;
     friend bool operator==(const PageOptions&, const PageOptions&) = default;
 };
@@ -94,6 +98,8 @@ public:
     void setSeed(quint32 seed) { m_random.seed(seed); }
 
 signals:
+    // Another position is on the board; with the move that has led to it, if it was one.
+    void positionChanged(const std::optional<laststone::teaching::Move>& made);
     void optionsChanged();
     void message(const QString& text);
     void otherGameWanted(const laststone::teaching::Position& position);
@@ -101,12 +107,21 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QWidget* makeScrollArea();
     void shareOutSpace();
     void fitButtons();
     void orderTabs();
+    void fitToFont();
+    void stack();
+    void bringIntoView(const QWidget& part);
+    void makePanelActions();
+    void showPanels();
+    void retranslatePanels();
     void makeActions();
     void connectBoard();
     void connectPanels();
@@ -137,6 +152,7 @@ private:
 
     void retranslate();
     void retranslateActions();
+    void retranslateWhatsThis();
 
     const Lesson& m_lesson;
     std::span<const teaching::Rules* const> m_games;
@@ -168,6 +184,13 @@ private:
     QAction* m_focusBoard;
     QAction* m_nextArrangement;
     QActionGroup* m_arrangements;
+    QAction* m_sidePanel;
+    QAction* m_chartPanel;
+    QAction* m_movesPanel;
+    QMenu* m_panelMenu;
+    QScrollArea* m_scroll;
+    bool m_firstShow = true;
+    QByteArray m_besides; // how wide the board and the panels are, while they stand below each other
 };
 
 } // namespace laststone::widgets

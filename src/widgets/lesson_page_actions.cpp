@@ -6,6 +6,7 @@
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
 #include "widgets/icons.h"
+#include "widgets/key_tips.h"
 #include "widgets/lesson_page.h"
 #include "widgets/lesson_table.h"
 #include "widgets/page_exporter.h"
@@ -143,6 +144,7 @@ void LessonPage::fillViewMenu(QMenu& menu) const
         menu.addAction(m_nextArrangement);
         menu.addSeparator();
     }
+    menu.addMenu(m_panelMenu);
     menu.addAction(m_animation);
     menu.addAction(m_ui->chartPanel->resetAction());
 }
@@ -166,20 +168,37 @@ void LessonPage::retranslateActions()
     m_focusBoard->setText(tr("Go to the board"));
     m_nextArrangement->setText(tr("Next arrangement"));
 
+    retranslateWhatsThis();
+
     const Theme& theme = Theme::of(palette());
-    m_newGame->setIcon(themedIcon(QStringLiteral("new-game"), theme));
-    m_undo->setIcon(themedIcon(QStringLiteral("undo"), theme));
-    m_redo->setIcon(themedIcon(QStringLiteral("redo"), theme));
-    m_hint->setIcon(themedIcon(QStringLiteral("hint"), theme));
+    // An action that can be checked shows its check mark instead.
+    const std::pair<QAction*, QString> icons[] = {
+        {m_newGame, QStringLiteral("new-game")},  {m_undo, QStringLiteral("undo")},
+        {m_redo, QStringLiteral("redo")},         {m_hint, QStringLiteral("hint")},
+        {m_randoms[0], QStringLiteral("random")}, {m_randoms[1], QStringLiteral("random")},
+        {m_randoms[2], QStringLiteral("random")}, {m_copyPosition, QStringLiteral("copy")},
+        {m_copyBoard, QStringLiteral("picture")}, {m_focusPosition, QStringLiteral("text-field")},
+        {m_focusBoard, QStringLiteral("board")},  {m_nextArrangement, QStringLiteral("columns")}};
+    for (const auto& [action, name] : icons)
+        action->setIcon(themedIcon(name, theme));
     m_ui->randomButton->setIcon(themedIcon(QStringLiteral("random"), theme));
     m_ui->arrangementButton->setIcon(themedIcon(QStringLiteral("columns"), theme));
+}
 
-    // Tooltips name the key.
-    for (QAction* each : {m_newGame, m_undo, m_redo, m_hint}) {
-        //: a tooltip: %1 is what the button does, %2 its key
-        each->setToolTip(
-            tr("%1 (%2)").arg(each->text(), each->shortcut().toString(QKeySequence::NativeText)));
-    }
+void LessonPage::retranslateWhatsThis()
+{
+    m_newGame->setWhatsThis(tr("Begins again with the position in which this game began."));
+    for (QAction* random : m_randoms)
+        random->setWhatsThis(m_ui->randomButton->whatsThis());
+    m_undo->setWhatsThis(tr("Takes moves back, until it is your turn again."));
+    m_redo->setWhatsThis(tr("Makes the moves again that were taken back."));
+    m_hint->setWhatsThis(
+        tr("Shows a winning move on the board without making it; where there is none, the move that "
+           "is hardest to answer."));
+    m_board->setWhatsThis(
+        tr("The position. A click or a drag chooses a move and makes it; with the keyboard, the "
+           "arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a "
+           "hollow ring, and winning moves are green."));
 }
 
 void LessonPage::retranslate()
@@ -188,16 +207,18 @@ void LessonPage::retranslate()
     m_ui->retranslateUi(this);
     m_ui->positionEdit->setText(typed);
     retranslateActions();
+    retranslatePanels();
     const auto voice = teaching::Voice::installed();
     m_ui->positionEdit->setPlaceholderText(teaching::shortNotation(m_lesson.rules->firstPosition()));
-    m_ui->positionEdit->setToolTip(
-        //: %1 is an example of a position
-        tr("The sizes of the heaps, such as “%1”")
-            .arg(teaching::shortNotation(m_lesson.rules->firstPosition())));
+    //: %1 is an example of a position
+    const QString example = tr("The sizes of the heaps, such as “%1”")
+                                .arg(teaching::shortNotation(m_lesson.rules->firstPosition()));
+    m_ui->positionEdit->setToolTip(tipWithKey(example, m_focusPosition->shortcut()));
     m_ui->randomButton->setText(tr("Random"));
     m_ui->randomButton->setToolTip(tr("Set up a random position"));
     m_ui->arrangementButton->setText(tr("Arrangement"));
-    m_ui->arrangementButton->setToolTip(tr("How the stones are arranged"));
+    m_ui->arrangementButton->setToolTip(
+        tipWithKey(tr("How the stones are arranged"), m_nextArrangement->shortcut()));
 
     const auto arrangements = m_board->arrangements();
     for (std::size_t i = 0; i < arrangements.size(); ++i)

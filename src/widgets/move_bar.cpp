@@ -130,6 +130,7 @@ void MoveBar::setChoice(const Move& move)
 
 void MoveBar::retranslate()
 {
+    m_ui->retranslateUi(this);
     if (!m_lesson)
         return;
     const auto voice = teaching::Voice::installed();

@@ -3,28 +3,41 @@
 
 #include "teaching/notation.h"
 #include "widgets/board_widget.h"
+#include "widgets/chart_style.h"
+#include "widgets/chart_view.h"
 #include "widgets/lesson.h"
+#include "widgets/stage_banner.h"
 #include "widgets/theme.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
-#include <QGridLayout>
 #include <QLabel>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
 
 namespace laststone::widgets {
 
+using teaching::Voice;
+
 namespace {
 
-// Shares of the height of the picture; main text of 4 % is legible from six picture heights away.
-constexpr double kText = 0.041;
-constexpr double kTitle = 0.052;
-constexpr double kSmall = 0.032;
-constexpr double kMargin = 0.035;
+constexpr double kTitle = 0.05;
+constexpr double kMargin = 0.03;
+constexpr double kGap = 0.018;
+constexpr double kBoardShareWide = 0.58; // of the width, on a screen of 16:9 and the like
+constexpr double kBoardShareNarrow = 0.55; // on one of 4:3
+constexpr double kForSecond = 0.05; // of the width, less for the board when words stand in two languages
+constexpr double kWide = 1.5; // from this ratio of the sides on
+constexpr double kNarrowest = 1.25;
+constexpr double kMostTitles = 0.4; // of the height, above a chart
+constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
-QFont sized(const QFont& base, double height, double share, bool bold)
+QFont sized(const QFont& base, int pixels, bool bold = false)
 {
     QFont font = base;
-    font.setPixelSize(std::max(1, static_cast<int>(height * share)));
+    font.setPixelSize(pixels);
     font.setBold(bold);
     return font;
 }
@@ -33,73 +46,331 @@ QFont sized(const QFont& base, double height, double share, bool bold)
 
 ProjectionView::ProjectionView(const Lesson& lesson, QWidget* parent)
     : QWidget(parent)
-    , m_lesson(lesson)
-    , m_board(lesson.makeBoard(this))
+    , m_lesson(&lesson)
+    , m_dark(Theme::of(palette()).dark)
     , m_title(new QLabel(this))
     , m_counter(new QLabel(this))
-    , m_verdict(new QLabel(this))
-    , m_step(new QLabel(this))
+    , m_chartTitle(new QLabel(this))
+    , m_verdict(new StageBanner(this))
+    , m_text(new StageText(this))
 {
     setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
-    m_board->setPlayable(false);
+    m_counter->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_chartTitle->setWordWrap(true);
+    m_chartTitle->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_chartTitle->setTextFormat(Qt::PlainText);
+    makeBoard();
+    applyTheme();
+}
+
+void ProjectionView::makeBoard()
+{
+    delete m_board;
+    m_board = m_lesson->makeBoard(this);
     m_board->setFocusPolicy(Qt::NoFocus);
-    for (QLabel* label : {m_verdict, m_step})
-        label->setWordWrap(true);
-    m_step->setTextFormat(Qt::RichText);
-    m_step->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto* layout = new QGridLayout(this);
-    layout->addWidget(m_title, 0, 0);
-    layout->addWidget(m_counter, 0, 1, Qt::AlignRight);
-    layout->addWidget(m_verdict, 1, 0, 1, 2);
-    layout->addWidget(m_board, 2, 0);
-    layout->addWidget(m_step, 2, 1);
-    layout->setColumnStretch(0, 3);
-    layout->setColumnStretch(1, 2);
-    layout->setRowStretch(2, 1);
+    m_board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the wheel scrolls
+    m_board->setPlayable(m_playable);
+    connect(m_board, &BoardWidget::moveMade, this, &ProjectionView::moveMade);
+}
+
+void ProjectionView::setLesson(const Lesson& lesson)
+{
+    if (&lesson == m_lesson)
+        return;
+    m_lesson = &lesson;
+    m_scene = {};
+    makeBoard();
+    delete m_chart;
+    m_chart = nullptr;
+    m_board->show();
+    applyTheme();
 }
 
 void ProjectionView::setExplanation(const teaching::Explanation& explanation, int current)
 {
-    m_explanation = explanation;
-    m_current = current;
-    m_board->setPosition(explanation.position, std::nullopt);
-    m_board->setMarks(explanation.steps[static_cast<std::size_t>(current)].marks);
+    StageScene scene;
+    scene.explanation = explanation;
+    scene.step = current;
+    setScene(scene);
+}
+
+void ProjectionView::setScene(const StageScene& scene, const std::optional<teaching::Move>& made)
+{
+    const bool isNew = !(scene.explanation.position == m_scene.explanation.position);
+    const bool otherAxes = scene.chartX != m_scene.chartX || scene.chartY != m_scene.chartY;
+    m_scene = scene;
+    if (scene.arrangement >= 0 && scene.arrangement != m_board->arrangement())
+        m_board->setArrangement(scene.arrangement);
+    m_board->setVerdictShown(scene.verdict);
+    if (isNew) {
+        m_board->setMarks({});
+        m_board->setPosition(scene.explanation.position, made);
+    }
+    m_board->setMarks(scene.step < 0 ? std::vector<teaching::Mark>()
+                                     : scene.explanation.steps[static_cast<std::size_t>(scene.step)].marks);
     refresh();
+    refreshChart(isNew || otherAxes);
+}
+
+void ProjectionView::setDark(bool dark)
+{
+    if (dark == m_dark)
+        return;
+    m_dark = dark;
+    applyTheme();
+}
+
+void ProjectionView::setPlayable(bool playable)
+{
+    m_playable = playable;
+    m_board->setPlayable(playable);
+}
+
+bool ProjectionView::isWide() const
+{
+    return width() >= kWide * height();
+}
+
+double ProjectionView::stageHeight() const
+{
+    return std::min<double>(height(), width() / kNarrowest);
+}
+
+void ProjectionView::applyTheme()
+{
+    const Theme& theme = Theme::stage(m_dark);
+    setPalette(theme.palette());
+    for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        child->setPalette(theme.palette());
+        // The style sheet of the application would give it the colours of the window.
+        if (qobject_cast<QAbstractScrollArea*>(child))
+            child->setStyleSheet(theme.styleSheet());
+    }
+    refresh();
+}
+
+ChartView* ProjectionView::chart()
+{
+    if (!m_chart) {
+        m_chart = new ChartView(this);
+        m_chart->setFocusPolicy(Qt::NoFocus);
+        m_chart->setPalette(palette());
+        m_chart->setStyleSheet(Theme::stage(m_dark).styleSheet());
+        connect(m_chart, &ChartView::windowChanged, this, [this] { refreshChart(false); });
+        connect(m_chart, &ChartView::resetRequested, this, [this] { refreshChart(true); });
+        connect(m_chart, &ChartView::pointClicked, this, [this](const ChartPoint& point) {
+            const auto target =
+                m_lesson->chart.positionAt(m_scene.explanation.position, chartWindow(), point);
+            if (const auto* position = std::get_if<teaching::Position>(&target); position && m_playable)
+                emit positionChosen(*position);
+        });
+    }
+    return m_chart;
+}
+
+// Not every number of a position can be on an axis.
+ChartWindow ProjectionView::chartWindow()
+{
+    ChartWindow window{m_scene.chartX, m_scene.chartY, chart()->xRange(), chart()->yRange()};
+    const auto axes = m_lesson->chart.axes(m_scene.explanation.position);
+    const auto has = [&](std::size_t heap) { return std::ranges::find(axes, heap) != axes.end(); };
+    if (axes.size() >= 2 && (!has(window.xHeap) || !has(window.yHeap) || window.xHeap == window.yHeap)) {
+        window.xHeap = axes[0];
+        window.yHeap = axes[1];
+    }
+    return window;
+}
+
+void ProjectionView::refreshChart(bool follow)
+{
+    if (!m_scene.chart || m_scene.explanation.steps.empty())
+        return;
+    const auto chartData = [this] {
+        const auto marks = m_scene.step < 0
+            ? std::vector<teaching::Mark>()
+            : m_scene.explanation.steps[static_cast<std::size_t>(m_scene.step)].marks;
+        return m_lesson->chart.data(m_scene.explanation.position, chartWindow(), marks);
+    };
+    const ChartData before = chartData();
+    if (follow) {
+        const QSignalBlocker blocker(chart());
+        if (before.focus)
+            chart()->focusOn(*before.focus);
+        else
+            chart()->focusOn(before.current);
+    }
+    ChartData shown = chartData();
+    m_chartTitle->setText(Voice::installed().say(std::exchange(shown.title, {})));
+    chart()->setData(shown);
+    arrange();
+}
+
+QString ProjectionView::headline() const
+{
+    const auto voice = Voice::installed();
+    const teaching::Position& position = m_scene.explanation.position;
+    QStringList parts{voice.say(m_lesson->title)};
+    if (m_scene.second && m_scene.second->say(m_lesson->title) != parts.constFirst())
+        parts << m_scene.second->say(m_lesson->title);
+    if (m_lesson->ruleNumber) {
+        parts << QStringLiteral("%1 %2").arg(voice.say(m_lesson->ruleNumber->label),
+                                             voice.number(m_lesson->ruleNumber->get(position)));
+    } else if (!position.rule.isEmpty()) {
+        parts << position.rule;
+    }
+    if (position.play == theory::Play::Misere)
+        parts << tr("the last stone loses");
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+StageText::Words ProjectionView::words() const
+{
+    const auto voice = Voice::installed();
+    StageText::Words words;
+    words.secondFamilies = m_scene.secondFamilies;
+    if (m_scene.step < 0) {
+        const auto say = [&](const char* source) {
+            return teaching::Sentence{"laststone::widgets::ProjectionView", source, {}};
+        };
+        const teaching::Sentence title =
+            say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView", "Who wins?"));
+        const teaching::Sentence details[] = {
+            say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView",
+                                  "N: the next player, who is to move. By which move?")),
+            say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView",
+                                  "P: the previous player, whatever the other one does.")),
+        };
+        words.title = voice.say(title);
+        words.secondTitle = m_scene.second ? m_scene.second->say(title) : QString();
+        for (const teaching::Sentence& detail : details) {
+            words.details << voice.say(detail);
+            if (m_scene.second)
+                words.secondDetails << m_scene.second->say(detail);
+        }
+    } else {
+        const teaching::Step& step = m_scene.explanation.steps[static_cast<std::size_t>(m_scene.step)];
+        words.title = voice.say(step.title);
+        words.secondTitle = m_scene.second ? m_scene.second->say(step.title) : QString();
+        words.table = step.table;
+        for (const teaching::Sentence& detail : step.details) {
+            words.details << voice.say(detail);
+            if (m_scene.second)
+                words.secondDetails << m_scene.second->say(detail);
+        }
+    }
+    if (words.secondTitle == words.title)
+        words.secondTitle.clear();
+    // The chart stands where the details were.
+    if (m_scene.chart) {
+        words.details.clear();
+        words.secondDetails.clear();
+        words.table.reset();
+    }
+    return words;
 }
 
 void ProjectionView::refresh()
 {
-    if (m_explanation.steps.empty())
+    if (m_scene.explanation.steps.empty())
         return;
-    const Theme& theme = Theme::of(palette());
-    const auto voice = teaching::Voice::installed();
-    const double height = std::min<double>(this->height(), width() * 0.75);
-    const QFont base = font();
+    const teaching::Position& position = m_scene.explanation.position;
+    const teaching::Sentence verdict = m_lesson->rules->verdict(position);
+    m_verdict->setVerdict(m_lesson->rules->outcome(position), Voice::installed().say(verdict),
+                          m_scene.second && isWide() ? m_scene.second->say(verdict) : QString(),
+                          m_scene.secondFamilies);
+    m_counter->setText(
+        m_scene.step < 0
+            ? QString()
+            : QStringLiteral("%1/%2").arg(m_scene.step + 1).arg(m_scene.explanation.steps.size()));
+    m_text->setWords(words());
+    if (m_scene.chart)
+        chart();
+    arrange();
+}
+
+// Everything has its place by shares of the size: board left, words or chart right, head and verdict above.
+void ProjectionView::arrange()
+{
+    const double height = stageHeight();
+    const bool wide = isWide();
+    if (width() <= 0 || height <= 0 || m_scene.explanation.steps.empty())
+        return;
     const int margin = static_cast<int>(height * kMargin);
-    layout()->setContentsMargins(margin, margin, margin, margin);
-    layout()->setSpacing(margin / 2);
-    m_title->setFont(sized(base, height, kTitle, true));
-    m_counter->setFont(sized(base, height, kText, false));
-    m_verdict->setFont(sized(base, height, kSmall, false));
-    m_step->setFont(sized(base, height, kText, false));
-    // The board's largest figures are 1.7 times its font.
-    m_board->setFont(sized(base, height, kSmall, false));
+    const int gap = static_cast<int>(height * kGap);
+    QRect area = rect().adjusted(margin, margin, -margin, -margin);
+    for (QWidget* panel :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_counter), static_cast<QWidget*>(m_text)})
+        panel->setVisible(m_scene.panels);
+    m_verdict->setVisible(m_scene.panels && m_scene.verdict);
+    m_chartTitle->setVisible(m_scene.chart);
+    if (m_chart)
+        m_chart->setVisible(m_scene.chart);
 
-    m_title->setText(teaching::notation(m_explanation.position));
-    m_counter->setText(QStringLiteral("%1/%2").arg(m_current + 1).arg(m_explanation.steps.size()));
-    m_verdict->setText(voice.say(m_lesson.rules->verdict(m_explanation.position)));
-    const bool lost = m_lesson.rules->outcome(m_explanation.position) == theory::Outcome::P;
-    QPalette verdict = palette();
-    verdict.setColor(QPalette::WindowText, lost ? theme.lostText : theme.wonText);
-    m_verdict->setPalette(verdict);
+    if (m_scene.panels) {
+        m_title->setFont(sized(font(), stage::pixels(height, kTitle), true));
+        m_counter->setFont(sized(font(), stage::pixels(height, stage::kText)));
+        m_verdict->setFont(sized(font(), stage::pixels(height, stage::kText)));
+        const int line = QFontMetrics(m_title->font()).height();
+        const int counter = QFontMetrics(m_counter->font()).horizontalAdvance(m_counter->text()) + gap;
+        m_title->setGeometry(area.left(), area.top(), area.width() - counter, line);
+        m_title->setText(
+            QFontMetrics(m_title->font()).elidedText(headline(), Qt::ElideRight, area.width() - counter));
+        m_counter->setGeometry(area.right() - counter + 1, area.top(), counter, line);
+        area.setTop(area.top() + line + gap);
+        if (m_scene.verdict) {
+            const int banner = m_verdict->heightForWidth(area.width());
+            m_verdict->setGeometry(area.left(), area.top(), area.width(), banner);
+            area.setTop(area.top() + banner + gap);
+        }
+    }
+    const bool split = m_scene.panels || m_scene.chart;
+    double share = !split ? 1 : !m_scene.panels ? 0.5 : wide ? kBoardShareWide : kBoardShareNarrow;
+    if (m_scene.panels && m_scene.second)
+        share -= kForSecond;
+    QRect board = area;
+    board.setWidth(static_cast<int>(area.width() * share));
+    m_board->setGeometry(board);
+    fitBoardFont();
+    QRect side = area;
+    side.setLeft(board.right() + 1 + 2 * gap);
+    m_text->setStageHeight(height);
+    if (m_scene.panels && m_scene.chart) {
+        const int titles =
+            std::min(m_text->heightOfTitles(side.width()), static_cast<int>(area.height() * kMostTitles));
+        m_text->setGeometry(side.left(), side.top(), side.width(), titles);
+        side.setTop(side.top() + titles + gap);
+    } else if (m_scene.panels) {
+        m_text->setGeometry(side);
+    }
+    if (m_chart && m_scene.chart) {
+        // Labels of axes are the smallest letters of a chart.
+        int pixels = stage::pixels(height, stage::kLabels);
+        const int least = pixels;
+        while (axisFont(sized(font(), pixels)).pixelSize() < least)
+            ++pixels;
+        m_chartTitle->setFont(sized(font(), pixels, true));
+        const int title = m_chartTitle->heightForWidth(side.width());
+        m_chartTitle->setGeometry(side.left(), side.top(), side.width(), title);
+        m_chart->setFont(sized(font(), pixels));
+        m_chart->setGeometry(side.adjusted(0, title, 0, 0));
+    }
+}
 
-    const teaching::Step& step = m_explanation.steps[static_cast<std::size_t>(m_current)];
-    QString html = QStringLiteral("<p style=\"color:%1;font-weight:bold\">%2</p>")
-                       .arg(theme.goodText.name(), voice.say(step.title).toHtmlEscaped());
-    for (const teaching::Sentence& detail : step.details)
-        html += QStringLiteral("<p>%1</p>").arg(voice.say(detail).toHtmlEscaped());
-    m_step->setText(html);
+// The least size at which figures and words of the board are large enough; larger when the board is alone.
+void ProjectionView::fitBoardFont()
+{
+    const double height = stageHeight();
+    const auto [figures, least] = m_board->letters();
+    const auto needed = [&](double factor) {
+        double pixels = stage::pixels(height, stage::kLabels) / least;
+        if (figures > 0)
+            pixels = std::max(pixels, stage::pixels(height, stage::kFigures) / figures);
+        return static_cast<int>(std::ceil(pixels * factor));
+    };
+    const bool alone = !m_scene.panels && !m_scene.chart && figures > 0;
+    m_board->setFont(sized(font(), needed(alone ? kAlone : 1)));
+    if (alone && m_board->verticalScrollBar()->maximum() > 0)
+        m_board->setFont(sized(font(), needed(1)));
 }
 
 void ProjectionView::resizeEvent(QResizeEvent* event)
@@ -111,8 +382,10 @@ void ProjectionView::resizeEvent(QResizeEvent* event)
 void ProjectionView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         refresh();
+        refreshChart(false);
+    }
 }
 
 } // namespace laststone::widgets

@@ -23,13 +23,16 @@ QString digitCell(const QString& digit, const QString& colour, bool bold, const 
              colour, bold ? QStringLiteral("font-weight:bold") : QString(), digit);
 }
 
+} // namespace
+
 // Rows of digits, one cell a digit, so that every column is straight whatever the counts below it are.
-QString tableHtml(const BinaryTable& table, const Theme& theme)
+QString tableHtml(const BinaryTable& table, const Theme& theme, int padding)
 {
     const auto voice = teaching::Voice::installed();
     const auto labels = teaching::tableLabels(voice, table.skipped);
-    QString html = QStringLiteral(
-        "<table cellspacing=\"0\" cellpadding=\"2\" style=\"font-family:'DejaVu Sans Mono',monospace\">");
+    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\" "
+                                  "style=\"font-family:'DejaVu Sans Mono',monospace\">")
+                       .arg(padding);
     const auto row = [&](const QString& label, auto digit, auto colour, bool bold) {
         html += QStringLiteral("<tr><td align=\"right\"><span style=\"color:%1\">%2&nbsp;&nbsp;</span></td>")
                     .arg(theme.muted.name(), label.toHtmlEscaped());
@@ -67,6 +70,8 @@ QString tableHtml(const BinaryTable& table, const Theme& theme)
             [&](int) { return text; }, true);
     return html + QStringLiteral("</table>");
 }
+
+namespace {
 
 QString paragraph(const QString& text, const QString& style)
 {
@@ -207,7 +212,7 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QFont font = option.font;
     font.setBold(true);
     painter->setFont(font);
-    painter->setPen(current && theme.dark ? theme.window : QColor(Qt::white));
+    painter->setPen(current ? theme.onGood : theme.onBadge);
     painter->drawText(badge, Qt::AlignCenter, QString::number(index.row() + 1));
 
     painter->translate(area.left() + geometry.textLeft, area.top() + em * 0.35);

@@ -3,6 +3,8 @@
 // others by their title and the beginning.
 #pragma once
 
+#include "teaching/explanation.h"
+
 #include <QStyledItemDelegate>
 
 #include <memory>
@@ -35,5 +37,8 @@ private:
 // The document of a step as HTML, in full: the title in bold, details, the table of binary digits in a
 // fixed-width face. Shared with whatever else prints steps.
 QString stepHtml(const QModelIndex& index, const Theme& theme);
+
+// The table of binary digits of a step as HTML, with so many pixels around every digit.
+QString tableHtml(const teaching::BinaryTable& table, const Theme& theme, int padding = 2);
 
 } // namespace laststone::widgets

@@ -25,6 +25,7 @@ public:
     void setExplanation(const teaching::Explanation& explanation);
     const teaching::Explanation& explanation() const { return m_explanation; }
     void setSecondVoice(const std::optional<teaching::Voice>& voice);
+    const std::optional<teaching::Voice>& secondVoice() const { return m_second; }
 
     // The words have changed: the language has.
     void retranslate();

@@ -7,6 +7,7 @@
 #include "widgets/icons.h"
 #include "widgets/step_delegate.h"
 #include "widgets/step_model.h"
+#include "widgets/theme.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -25,15 +26,15 @@ struct Speed {
     int milliseconds;
 };
 constexpr Speed kSpeeds[] = {
-    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Slow"), 8000},
-    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Medium"), 4500},
-    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Fast"), 2000},
+    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Slow"), motion::kSlowStep},
+    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Medium"), motion::kMediumStep},
+    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Fast"), motion::kFastStep},
 };
 constexpr int kMedium = 1;
 
 // In em: below these widths the buttons lose their words, then the speed goes; less is never given.
 constexpr int kWideEnough = 27;
-constexpr int kWideEnoughForSpeed = 20;
+constexpr int kWideEnoughForSpeed = 21;
 constexpr int kLeastWidth = 17;
 
 } // namespace
@@ -71,8 +72,6 @@ StepPanel::StepPanel(QWidget* parent)
         if (m_current + 1 >= count())
             setPlaying(false);
     });
-    // The row of controls shrinks to icons before it keeps the panel from becoming narrow.
-    setMinimumWidth(kLeastWidth * fontMetrics().height());
     retranslate();
 }
 
@@ -216,6 +215,8 @@ void StepPanel::refresh()
 
 void StepPanel::retranslate()
 {
+    // The row of controls shrinks to icons before it keeps the panel from becoming narrow.
+    setMinimumWidth(kLeastWidth * fontMetrics().height());
     m_ui->retranslateUi(this);
     sayNames({m_ui->speedBox});
     for (int i = 0; i < m_ui->speedBox->count(); ++i)
@@ -223,6 +224,9 @@ void StepPanel::retranslate()
     m_previous->setText(tr("Previous step"));
     m_next->setText(tr("Next step"));
     m_play->setToolTip(tr("Go through the steps one after the other"));
+    m_previous->setWhatsThis(tr("Goes back one step of the explanation, wherever the focus is."));
+    m_next->setWhatsThis(tr("Goes on one step of the explanation, wherever the focus is."));
+    m_play->setWhatsThis(tr("Lets the steps go on by themselves, as fast as is chosen beside it."));
     m_copyText->setText(tr("Copy explanation as text"));
     m_copyMarkdown->setText(tr("Copy explanation as Markdown"));
     m_copyLatex->setText(tr("Copy explanation as LaTeX"));
@@ -236,6 +240,8 @@ void StepPanel::retranslate()
     const Theme& theme = Theme::of(palette());
     m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme));
     m_next->setIcon(themedIcon(QStringLiteral("next"), theme));
+    m_copyText->setIcon(themedIcon(QStringLiteral("copy"), theme));
+    m_copyMarkdown->setIcon(themedIcon(QStringLiteral("copy"), theme));
     m_ui->copyButton->setIcon(themedIcon(QStringLiteral("copy"), theme));
     m_ui->secondButton->setIcon(themedIcon(QStringLiteral("language"), theme));
     m_model->retranslate();

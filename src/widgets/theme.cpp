@@ -12,26 +12,32 @@ const Theme& Theme::light()
 {
     static const Theme theme{
         false, // dark
-        QColor(0xF2F4F7), // window
-        QColor(0xFFFFFF), // card
-        QColor(0xF1F4F8), // field
-        QColor(0xCDD5DF), // border
-        QColor(0x1B1F24), // text
-        QColor(0x586373), // muted
-        QColor(0x0072B2), // accent
-        QColor(0x0072B2), // lost
-        QColor(0x00629B), // lostText
-        QColor(0xE9F2FB), // lostPale
-        QColor(0xD55E00), // won
-        QColor(0xA84800), // wonText
-        QColor(0xFDF0E8), // wonPale
-        QColor(0x009E73), // good
-        QColor(0x00734F), // goodText
-        QColor(0xE5F5EF), // goodPale
-        QColor(0x6B7480), // stone
-        QColor(0x4F5863), // stoneEdge
-        QColor(0x66717F), // badge
-        QColor(0xDCE1E8), // grid
+        false, // high contrast
+        QColor(0xF2F4F7U), // window
+        QColor(0xFFFFFFU), // card
+        QColor(0xF1F4F8U), // field
+        QColor(0xCDD5DFU), // border
+        QColor(0x1B1F24U), // text
+        QColor(0x586373U), // muted
+        QColor(0x9AA3AFU), // disabled
+        QColor(0xE3E8EFU), // tab
+        QColor(0x123E86U), // accent
+        QColor(0xFFFFFFU), // onAccent
+        QColor(0x0072B2U), // lost
+        QColor(0x00629BU), // lostText
+        QColor(0xE9F2FBU), // lostPale
+        QColor(0xD55E00U), // won
+        QColor(0xA84800U), // wonText
+        QColor(0xFDF0E8U), // wonPale
+        QColor(0x009E73U), // good
+        QColor(0x00734FU), // goodText
+        QColor(0xFFFFFFU), // onGood
+        QColor(0xE5F5EFU), // goodPale
+        QColor(0x6B7480U), // stone
+        QColor(0x4F5863U), // stoneEdge
+        QColor(0x66717FU), // badge
+        QColor(0xFFFFFFU), // onBadge
+        QColor(0xDCE1E8U), // grid
     };
     return theme;
 }
@@ -40,32 +46,175 @@ const Theme& Theme::darkTheme()
 {
     static const Theme theme{
         true, // dark
-        QColor(0x14171B), // window
-        QColor(0x1D2126), // card
-        QColor(0x2A3037), // field
-        QColor(0x454E58), // border
-        QColor(0xECEFF2), // text
-        QColor(0xAEB8C3), // muted
-        QColor(0x56B4E9), // accent
-        QColor(0x56B4E9), // lost
-        QColor(0x7CC6F0), // lostText
-        QColor(0x17303F), // lostPale
-        QColor(0xE69F00), // won
-        QColor(0xF0B43A), // wonText
-        QColor(0x3A2C14), // wonPale
-        QColor(0x2FC598), // good
-        QColor(0x5FDDB6), // goodText
-        QColor(0x12372C), // goodPale
-        QColor(0xA3ADB8), // stone
-        QColor(0xC4CCD4), // stoneEdge
-        QColor(0x5A6572), // badge
-        QColor(0x343B44), // grid
+        false, // high contrast
+        QColor(0x14171BU), // window
+        QColor(0x1D2126U), // card
+        QColor(0x2A3037U), // field
+        QColor(0x454E58U), // border
+        QColor(0xECEFF2U), // text
+        QColor(0xAEB8C3U), // muted
+        QColor(0x707A86U), // disabled
+        QColor(0x23282EU), // tab
+        QColor(0xCFE6FFU), // accent
+        QColor(0x14171BU), // onAccent
+        QColor(0x4FA3EEU), // lost
+        QColor(0x7CC6F0U), // lostText
+        QColor(0x17303FU), // lostPale
+        QColor(0xE69F00U), // won
+        QColor(0xF0B43AU), // wonText
+        QColor(0x3A2C14U), // wonPale
+        QColor(0x4FE0AEU), // good
+        QColor(0x5FDDB6U), // goodText
+        QColor(0x14171BU), // onGood
+        QColor(0x12372CU), // goodPale
+        QColor(0xA3ADB8U), // stone
+        QColor(0xC4CCD4U), // stoneEdge
+        QColor(0x5A6572U), // badge
+        QColor(0xFFFFFFU), // onBadge
+        QColor(0x343B44U), // grid
     };
     return theme;
 }
 
+const Theme& Theme::highContrastLight()
+{
+    static const Theme theme{
+        false, // dark
+        true, // high contrast
+        QColor(0xFFFFFFU), // window
+        QColor(0xFFFFFFU), // card
+        QColor(0xFFFFFFU), // field
+        QColor(0x000000U), // border
+        QColor(0x000000U), // text
+        QColor(0x2E3640U), // muted
+        QColor(0x767676U), // disabled
+        QColor(0xEEF1F5U), // tab
+        QColor(0x000000U), // accent
+        QColor(0xFFFFFFU), // onAccent
+        QColor(0x003C8FU), // lost
+        QColor(0x003C8FU), // lostText
+        QColor(0xE6F0FFU), // lostPale
+        QColor(0x7A2800U), // won
+        QColor(0x7A2800U), // wonText
+        QColor(0xFFF0E6U), // wonPale
+        QColor(0x00855AU), // good
+        QColor(0x005A3AU), // goodText
+        QColor(0xFFFFFFU), // onGood
+        QColor(0xE2F7ECU), // goodPale
+        QColor(0x3A424CU), // stone
+        QColor(0x000000U), // stoneEdge
+        QColor(0x3A424CU), // badge
+        QColor(0xFFFFFFU), // onBadge
+        QColor(0x8C96A3U), // grid
+    };
+    return theme;
+}
+
+const Theme& Theme::highContrastDark()
+{
+    static const Theme theme{
+        true, // dark
+        true, // high contrast
+        QColor(0x000000U), // window
+        QColor(0x000000U), // card
+        QColor(0x000000U), // field
+        QColor(0xFFFFFFU), // border
+        QColor(0xFFFFFFU), // text
+        QColor(0xDDE3EAU), // muted
+        QColor(0x8A8A8AU), // disabled
+        QColor(0x1C1C1CU), // tab
+        QColor(0xFFFF40U), // accent
+        QColor(0x000000U), // onAccent
+        QColor(0x5AA9FFU), // lost
+        QColor(0x8CC6FFU), // lostText
+        QColor(0x0B2238U), // lostPale
+        QColor(0xF59A1FU), // won
+        QColor(0xFFB95CU), // wonText
+        QColor(0x331D00U), // wonPale
+        QColor(0x7CFFCFU), // good
+        QColor(0x7CFFCFU), // goodText
+        QColor(0x000000U), // onGood
+        QColor(0x06331FU), // goodPale
+        QColor(0xD5DBE2U), // stone
+        QColor(0xFFFFFFU), // stoneEdge
+        QColor(0xD5DBE2U), // badge
+        QColor(0x000000U), // onBadge
+        QColor(0x6B7480U), // grid
+    };
+    return theme;
+}
+
+const Theme& Theme::stage(bool dark)
+{
+    static const Theme bright{
+        false, // dark
+        false, // high contrast
+        QColor(0xFDFDFEU), // window
+        QColor(0xFDFDFEU), // card
+        QColor(0xE9EEF4U), // field
+        QColor(0x8995A3U), // border
+        QColor(0x0A0C0FU), // text
+        QColor(0x38424DU), // muted
+        QColor(0x8995A3U), // disabled
+        QColor(0xE9EEF4U), // tab
+        QColor(0x00598CU), // accent
+        QColor(0xFFFFFFU), // onAccent
+        QColor(0x0067A3U), // lost
+        QColor(0x00456EU), // lostText
+        QColor(0xE3EFFAU), // lostPale
+        QColor(0xC05200U), // won
+        QColor(0x713100U), // wonText
+        QColor(0xFDEDE2U), // wonPale
+        QColor(0x00835FU), // good
+        QColor(0x004D35U), // goodText
+        QColor(0xFFFFFFU), // onGood
+        QColor(0xDFF3EBU), // goodPale
+        QColor(0x5A6470U), // stone
+        QColor(0x3A434DU), // stoneEdge
+        QColor(0x434D58U), // badge
+        QColor(0xFFFFFFU), // onBadge
+        QColor(0xC9D1DAU), // grid
+    };
+    static const Theme night{
+        true, // dark
+        false, // high contrast
+        QColor(0x0A0D11U), // window
+        QColor(0x0A0D11U), // card
+        QColor(0x1B222AU), // field
+        QColor(0x66727FU), // border
+        QColor(0xFFFFFFU), // text
+        QColor(0xC8D0D8U), // muted
+        QColor(0x66727FU), // disabled
+        QColor(0x1B222AU), // tab
+        QColor(0x6CC3F5U), // accent
+        QColor(0x0A0D11U), // onAccent
+        QColor(0x5CBDF2U), // lost
+        QColor(0x9AD6F8U), // lostText
+        QColor(0x10293AU), // lostPale
+        QColor(0xF0A818U), // won
+        QColor(0xFFC861U), // wonText
+        QColor(0x33260FU), // wonPale
+        QColor(0x35D3A4U), // good
+        QColor(0x7FE9C6U), // goodText
+        QColor(0x0A0D11U), // onGood
+        QColor(0x0F3126U), // goodPale
+        QColor(0xB4BDC7U), // stone
+        QColor(0xDCE2E8U), // stoneEdge
+        QColor(0x3D4853U), // badge
+        QColor(0xFFFFFFU), // onBadge
+        QColor(0x303944U), // grid
+    };
+    return dark ? night : bright;
+}
+
 const Theme& Theme::of(const QPalette& palette)
 {
+    // A style sheet changes the colours of backgrounds and text in a widget's palette, but not this one.
+    for (const Theme* theme :
+         {&light(), &darkTheme(), &highContrastLight(), &highContrastDark(), &stage(false), &stage(true)}) {
+        if (palette.color(QPalette::Mid) == theme->border)
+            return *theme;
+    }
     constexpr int middle = 128;
     return palette.color(QPalette::Window).lightness() < middle ? darkTheme() : light();
 }
@@ -85,7 +234,7 @@ QPalette Theme::palette() const
     palette.setColor(QPalette::ToolTipBase, card);
     palette.setColor(QPalette::ToolTipText, text);
     palette.setColor(QPalette::Highlight, accent);
-    palette.setColor(QPalette::HighlightedText, dark ? window : card);
+    palette.setColor(QPalette::HighlightedText, onAccent);
     palette.setColor(QPalette::Link, lostText);
     palette.setColor(QPalette::LinkVisited, lostText);
     palette.setColor(QPalette::Light, card);
@@ -93,79 +242,9 @@ QPalette Theme::palette() const
     palette.setColor(QPalette::Mid, border);
     palette.setColor(QPalette::Dark, border);
     palette.setColor(QPalette::Shadow, border);
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        QColor faded = muted;
-        faded.setAlpha(150);
-        palette.setColor(QPalette::Disabled, role, faded);
-    }
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, disabled);
     return palette;
-}
-
-QString Theme::styleSheet() const
-{
-    // Lengths in em follow the font and with it the scale.
-    QString sheet = QStringLiteral(R"(
-QMainWindow, QDialog, QMenuBar { background: @window; }
-QMenuBar { padding: 0.1em 0.2em; }
-QMenuBar::item { padding: 0.25em 0.7em; border-radius: 4px; background: transparent; }
-QMenuBar::item:selected, QMenuBar::item:pressed { background: @border; }
-QStatusBar { background: @window; color: @muted; }
-QStatusBar::item { border: none; }
-QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 3px; }
-QFrame[card="true"] { background: @card; border: 1px solid @border; border-radius: 8px; }
-QFrame[verdict="P"] { background: @lostPale; border: none; border-radius: 4px; }
-QFrame[verdict="N"] { background: @wonPale; border: none; border-radius: 4px; }
-QLabel[muted="true"] { color: @muted; }
-QLabel[heading="true"] { font-weight: bold; }
-QLabel[error="true"] { color: @wonText; }
-QLabel[good="true"] { color: @goodText; font-weight: bold; }
-QLabel[bad="true"] { color: @wonText; font-weight: bold; }
-QPushButton, QToolButton[button="true"] {
-    background: @field; color: @text; border: 1px solid @border; border-radius: 5px;
-    padding: 0.28em 0.7em; }
-QPushButton:hover, QToolButton[button="true"]:hover { border-color: @accent; }
-QPushButton:pressed, QToolButton[button="true"]:pressed,
-QToolButton[button="true"]:checked { background: @lostPale; border-color: @accent; }
-QPushButton:disabled, QToolButton[button="true"]:disabled { color: @faded; }
-QPushButton:focus, QToolButton[button="true"]:focus, QLineEdit[field="true"]:focus { border: 2px solid @accent; }
-QToolButton[button="true"]::menu-indicator { image: none; }
-QToolButton[flat="true"] { border: 1px solid transparent; border-radius: 4px; padding: 0.2em 0.35em; }
-QToolButton[flat="true"]:hover { border-color: @border; background: @field; }
-QToolButton[flat="true"]:checked { border-color: @accent; background: @lostPale; }
-QToolButton[flat="true"]:focus { border: 2px solid @accent; }
-QLineEdit[field="true"] { background: @card; color: @text; border: 1px solid @border;
-    border-radius: 5px; padding: 0.28em 0.5em; }
-QLineEdit[error="true"] { border: 2px solid @won; }
-QTabWidget::pane { border: none; }
-QTabBar { qproperty-drawBase: 0; }
-QTabBar::tab { background: @field; color: @muted; padding: 0.45em 1.5em; margin-right: 4px;
-    border-top: 3px solid @field; border-top-left-radius: 8px; border-top-right-radius: 8px; }
-QTabBar::tab:selected { background: @card; color: @text; border-top-color: @accent; font-weight: bold; }
-QTabBar::tab:hover:!selected { color: @text; }
-QTabBar::tab:focus { color: @accent; }
-QTabWidget[inner="true"] QTabBar::tab { background: transparent; border: none; padding: 0.5em 1em;
-    border-bottom: 3px solid transparent; border-radius: 0; }
-QTabWidget[inner="true"] QTabBar::tab:selected { border-bottom-color: @accent; }
-QSplitter::handle { background: @window; }
-QAbstractScrollArea { background: @card; border: none; }
-QListView { background: @card; border: none; outline: none; }
-QTextBrowser, QTableView, QListView#list, QListView#moves,
-laststone--widgets--ChartView { border: 2px solid transparent; }
-QTextBrowser:focus, QTableView:focus, QListView#list:focus, QListView#moves:focus,
-laststone--widgets--ChartView:focus { border-color: @accent; }
-)");
-    QColor faded = muted;
-    faded.setAlpha(150);
-    const std::pair<const char*, QColor> colours[] = {
-        {"@window", window},     {"@card", card},         {"@field", field},   {"@border", border},
-        {"@text", text},         {"@muted", muted},       {"@accent", accent}, {"@lostPale", lostPale},
-        {"@wonPale", wonPale},   {"@wonText", wonText},   {"@won", won},       {"@goodText", goodText},
-        {"@goodPale", goodPale}, {"@lostText", lostText},
-    };
-    for (const auto& [name, colour] : colours)
-        sheet.replace(QLatin1String(name), colour.name());
-    sheet.replace(QLatin1String("@faded"), faded.name(QColor::HexArgb));
-    return sheet;
 }
 
 namespace {

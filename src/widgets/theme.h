@@ -3,18 +3,22 @@
 #pragma once
 
 #include <QColor>
+#include <QEasingCurve>
 #include <QFont>
 #include <QPalette>
 #include <QString>
 
 namespace laststone::widgets {
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice { System, Light, Dark, HighContrastLight, HighContrastDark };
+inline constexpr int kThemeChoices = 5;
 
-// Colours follow Okabe and Ito's palette, which stays apart for the colour-blind; where they are used for
-// text they are darkened or lightened until the contrast is at least 4.5:1 (a test measures it).
+// Colours start from Okabe and Ito's palette and are moved apart until P, N, good and accent can be told from
+// each other with protanopia, deuteranopia and tritanopia as well; text reaches 4.5:1, with high contrast 7:1
+// (tests measure both).
 struct Theme {
     bool dark = false;
+    bool highContrast = false;
 
     QColor window; // behind the cards
     QColor card;
@@ -22,25 +26,36 @@ struct Theme {
     QColor border;
     QColor text;
     QColor muted; // second lines, axis labels
-    QColor accent; // focus, the current tab
+    QColor disabled; // what cannot be used now
+    QColor tab; // behind the tabs that are not current
+    QColor accent; // focus, the current tab, the learner's choice
+    QColor onAccent; // text upon it
 
     QColor lost; // P: a filled disc
     QColor lostText;
     QColor lostPale; // behind even columns and P verdicts
-    QColor won; // N: a hollow ring
+    QColor won; // N and threats: a hollow ring
     QColor wonText;
     QColor wonPale; // behind odd columns and N verdicts
     QColor good; // winning moves, the current step
     QColor goodText;
+    QColor onGood; // text upon goodText
     QColor goodPale;
 
     QColor stone;
     QColor stoneEdge;
-    QColor badge; // the number of a step that is not current
+    QColor badge; // behind the number of a step that is not current
+    QColor onBadge;
     QColor grid;
 
     static const Theme& light();
     static const Theme& darkTheme();
+    static const Theme& highContrastLight();
+    static const Theme& highContrastDark();
+
+    // For a screen that a hall looks at: text has a contrast of at least 7:1 (WCAG AAA), as projectors wash
+    // colours out. Window and card are the same, so that they tell a widget on the stage.
+    static const Theme& stage(bool dark);
 
     // The theme of a widget, told by its palette.
     static const Theme& of(const QPalette& palette);
@@ -51,6 +66,27 @@ struct Theme {
 
 // The contrast of two opaque colours by WCAG 2.2, 1 .. 21.
 double contrast(const QColor& a, const QColor& b);
+
+// Durations in milliseconds and curves of everything that moves or waits.
+namespace motion {
+
+inline constexpr int kMove = 320; // stones that go, from the board or to another stair
+inline constexpr int kThinking = 650; // the opponent, so that its move is seen as one
+inline constexpr int kTableRow = 900; // a table that grows by itself: time to read a line
+inline constexpr int kSlowStep = 8000; // an explanation that goes on by itself
+inline constexpr int kMediumStep = 4500;
+inline constexpr int kFastStep = 2000;
+inline constexpr int kMessage = 8000; // in the status bar
+inline constexpr QEasingCurve::Type kCurve = QEasingCurve::InOutCubic;
+
+} // namespace motion
+
+// The scale of type, as factors of the application's font.
+namespace type {
+
+inline constexpr double kSmall = 0.85; // labels of axes
+
+} // namespace type
 
 // Sizes that follow the font, so that they follow the scale.
 struct Spacing {

@@ -21,7 +21,9 @@ TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<U
     connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { setSection(m_section + 1); });
     connect(m_ui->sections, &QComboBox::activated, this, &TourPanel::setSection);
     connect(m_ui->text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-        if (const auto notation = teaching::notationOfLink(link.toString(QUrl::FullyDecoded)))
+        // A whole address cannot be had decoded, its parts can.
+        const QString text = link.scheme() + QLatin1Char(':') + link.path(QUrl::FullyDecoded);
+        if (const auto notation = teaching::notationOfLink(text))
             emit positionChosen(*notation);
     });
 }
@@ -51,10 +53,13 @@ void TourPanel::load()
 
 void TourPanel::setSection(int section)
 {
+    if (m_stale)
+        load();
     if (section < 0 || section >= sectionCount())
         return;
     m_section = section;
     refresh();
+    emit sectionChanged(section);
 }
 
 void TourPanel::retranslate()

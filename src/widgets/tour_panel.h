@@ -31,6 +31,8 @@ signals:
     // A link was followed: a notation, in which the part before the colon may be left out.
     void positionChosen(const QString& notation);
 
+    void sectionChanged(int section);
+
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;

@@ -70,6 +70,7 @@ void VerdictBanner::refresh()
     m_eye->setIcon(themedIcon(m_revealed ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
     m_eye->setToolTip(m_revealed ? tr("Hide the verdict") : tr("Show the verdict"));
     m_eye->setAccessibleName(m_eye->toolTip());
+    m_eye->setWhatsThis(tr("Hides the verdict, so that you can think first, or shows it."));
 
     QVariant kind;
     if (m_revealed)

@@ -284,28 +284,6 @@ private slots:
         QVERIFY(window.close());
     }
 
-    void textKeepsItsContrastInBothThemes()
-    {
-        for (const widgets::Theme* theme : {&widgets::Theme::light(), &widgets::Theme::darkTheme()}) {
-            constexpr double kText = 4.5;
-            constexpr double kShape = 3.0;
-            for (const QColor& back : {theme->window, theme->card, theme->field})
-                QVERIFY(widgets::contrast(theme->text, back) >= kText
-                        && widgets::contrast(theme->muted, back) >= kText);
-            QVERIFY(widgets::contrast(theme->wonText, theme->wonPale) >= kText);
-            QVERIFY(widgets::contrast(theme->wonText, theme->card) >= kText);
-            QVERIFY(widgets::contrast(theme->lostText, theme->lostPale) >= kText);
-            QVERIFY(widgets::contrast(theme->goodText, theme->card) >= kText);
-            QVERIFY(widgets::contrast(theme->text, theme->goodPale) >= kText);
-            QVERIFY(widgets::contrast(theme->text, theme->wonPale) >= kText);
-            QVERIFY(widgets::contrast(Qt::white, theme->badge) >= kText);
-            for (const QColor& shape : {theme->lost, theme->won, theme->good, theme->stone, theme->accent})
-                QVERIFY(widgets::contrast(shape, theme->card) >= kShape);
-            for (const QColor& pale : {theme->lostPale, theme->wonPale})
-                QVERIFY(widgets::contrast(theme->stone, pale) >= kShape);
-        }
-    }
-
     void themesSwitchEverywhere()
     {
         MainWindow window(*m_translations, quiet(), file());

@@ -111,8 +111,9 @@ def check_terms(source_dir):
     texts = {}
     for language in wrong:
         texts[language] = (source_dir / f"translations/laststone_{language}.ts").read_text(encoding="utf-8")
-        for tour in sorted((source_dir / "resources/tours" / language).glob("*.md")):
-            texts[language] += tour.read_text(encoding="utf-8")
+        for kind in ("tours", "help"):
+            for text in sorted((source_dir / "resources" / kind / language).glob("*.md")):
+                texts[language] += text.read_text(encoding="utf-8")
         for word in wrong[language]:
             if word in texts[language]:
                 fail(language, f"the glossary has another word for {word}")
@@ -143,23 +144,25 @@ def messages(path):
             for message in context.findall("message")]
 
 
-def check_tours(source_dir):
-    folder = source_dir / "resources/tours"
-    for english in sorted((folder / "en").glob("*.md")):
+def check_texts(folder, what):
+    """Texts in Markdown, a folder a language: the same files with the same links, pictures and headings."""
+    names = {path.name for language in ("en", "zh_CN", "zh_TW") for path in (folder / language).glob("*.md")}
+    for name in sorted(names):
         shape = None
         for language in ("en", "zh_CN", "zh_TW"):
-            path = folder / language / english.name
+            path = folder / language / name
             if not path.exists():
                 fail(path, "is missing")
                 continue
             text = path.read_text(encoding="utf-8")
             links = re.findall(r"\]\(([^)]*)\)", text)
-            headings = [len(mark) for mark in re.findall(r"^(#+) ", text, re.M)]
+            # A note for the lecturer stands in the same section of every language.
+            headings = [mark for mark in re.findall(r"^(#+ |> \[!NOTE\])", text, re.M)]
             shape = shape or (links, headings)
             if (links, headings) != shape:
-                fail(path, "has other links or headings than the English tour")
+                fail(path, f"has other links, headings or notes than the English {what}")
             if language != "en":
-                check_script(str(path), language, text)
+                check_script(str(path), language, text.replace("简体中文", "").replace("繁體中文", ""))
                 check_punctuation(str(path), re.sub(r"\([^)]*\)|`[^`]*`", "", text))
 
 
@@ -168,7 +171,8 @@ def main():
     for language in ("en", "zh_CN", "zh_TW"):
         check_file(source_dir / f"translations/laststone_{language}.ts", language)
     check_fresh(source_dir, lupdate, sources)
-    check_tours(source_dir)
+    check_texts(source_dir / "resources/tours", "tour")
+    check_texts(source_dir / "resources/help", "chapter")
     check_terms(source_dir)
     print("\n".join(failures) or "translations: all is well")
     return 1 if failures else 0

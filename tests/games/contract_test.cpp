@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <set>
+#include <tuple>
 
 using namespace laststone;
 using teaching::Move;
@@ -30,6 +31,10 @@ std::vector<Move> allMoves(const Rules& rules, const Position& position)
 {
     std::vector<Move> moves;
     for (std::size_t part = 0; part < rules.partCount(position); ++part) {
+        if (const auto listed = rules.listedMoves(position, part)) {
+            moves.insert(moves.end(), listed->begin(), listed->end());
+            continue;
+        }
         for (Count take = 1; take <= rules.mostTake(position, part); ++take)
             moves.push_back({part, take, 0});
     }
@@ -106,9 +111,10 @@ private slots:
             QVERIFY2(rules.isTerminal(position) == options.empty(), name);
             auto found = rules.winningMoves(position);
             const auto less = [](const Move& a, const Move& b) {
-                return std::pair(a.heap, a.take) < std::pair(b.heap, b.take);
+                return std::tuple(a.heap, a.take, a.split) < std::tuple(b.heap, b.take, b.split);
             };
             std::ranges::sort(found, less);
+            std::ranges::sort(winning, less);
             QVERIFY2(found == winning, name);
             if (judge.outcome(position) == Outcome::P && !options.empty())
                 QVERIFY2(rules.isLegal(position, rules.hardestMove(position)), name);

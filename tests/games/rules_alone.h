@@ -17,6 +17,47 @@ using laststone::theory::Count;
 using laststone::theory::Outcome;
 using laststone::theory::Play;
 
+// What can stand in the place of part `part`, the number `heap`, after a move there.
+inline std::vector<std::vector<Count>> sgReplacements(const QString& rule, std::size_t part, Count heap)
+{
+    std::vector<std::vector<Count>> all;
+    const auto split = [&](Count stones, bool equalToo) {
+        for (Count smaller = 1; 2 * smaller <= stones; ++smaller) {
+            if (equalToo || 2 * smaller < stones)
+                all.push_back({stones - smaller, smaller});
+        }
+    };
+    if (rule.startsWith(QLatin1Char('{'))) {
+        const QStringList sets = rule.split(QLatin1Char('+'));
+        const QString set = sets[sets.size() == 1 ? 0 : static_cast<qsizetype>(part)];
+        for (const QString& number : set.mid(1, set.size() - 2).split(QLatin1Char(','))) {
+            if (number.toULongLong() <= heap)
+                all.push_back({heap - number.toULongLong()});
+        }
+    } else if (rule.startsWith(QLatin1String("graph "))) {
+        for (const QString& item : rule.mid(6).split(QLatin1Char(';'))) {
+            const QStringList ends = item.split(QLatin1Char('>'));
+            if (ends.size() == 2 && ends[0].toULongLong() == heap)
+                all.push_back({ends[1].toULongLong()});
+        }
+    } else if (rule == QLatin1String("grundy")) {
+        split(heap, false);
+    } else {
+        const QString digits = QString(rule).remove(QLatin1Char('.'));
+        for (qsizetype taken = 0; taken < digits.size() && static_cast<Count>(taken) <= heap; ++taken) {
+            const int digit = digits[taken].digitValue();
+            const Count left = heap - static_cast<Count>(taken);
+            if ((digit & 1) != 0 && left == 0)
+                all.push_back({});
+            if ((digit & 2) != 0 && left > 0)
+                all.push_back({left});
+            if ((digit & 4) != 0)
+                split(left, true);
+        }
+    }
+    return all;
+}
+
 // All positions that a move leads to, without repetition.
 inline std::vector<std::vector<Count>> options(const Position& position)
 {
@@ -36,6 +77,17 @@ inline std::vector<std::vector<Count>> options(const Position& position)
                 auto result = lowered(stair, take);
                 if (stair > 0)
                     result[stair - 1] += take;
+                all.push_back(result);
+            }
+        }
+    } else if (position.game == QLatin1String("sg")) {
+        for (std::size_t part = 0; part < heaps.size(); ++part) {
+            for (const auto& parts : sgReplacements(position.rule, part, heaps[part])) {
+                auto result = heaps;
+                const auto place = result.erase(result.begin() + static_cast<std::ptrdiff_t>(part));
+                result.insert(place, parts.begin(), parts.end());
+                if (result.empty())
+                    result.push_back(0);
                 all.push_back(result);
             }
         }
@@ -76,6 +128,34 @@ private:
     std::map<std::pair<QString, std::vector<Count>>, Outcome> m_outcomes[2];
 };
 
+// One rule of each kind of SG game and more, with the largest number that is tried in one, two and three
+// parts.
+struct SgSample {
+    const char* rule;
+    Count one;
+    Count two;
+    Count three;
+};
+inline constexpr SgSample kSgSamples[] = {
+    {"{1,3,4}", 30, 9, 5},
+    {"{2,5}", 20, 8, 0},
+    {"{1,2,3}", 9, 5, 3},
+    {"{1,2,4}", 12, 7, 0},
+    {"{3,6,7,12}", 60, 9, 0},
+    {"{2}", 6, 5, 3},
+    {"0.77", 16, 6, 4},
+    {"0.07", 14, 5, 0},
+    {"0.137", 14, 5, 0},
+    {"0.16", 12, 4, 0},
+    {"0.6", 12, 4, 0},
+    {"4.7", 9, 4, 0},
+    {"0.45", 14, 4, 0},
+    {"0.3", 9, 4, 3},
+    {"grundy", 14, 6, 3},
+    {"graph 1>0;2>0;2>1;3>2", 3, 3, 3},
+    {"graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5", 6, 6, 0},
+};
+
 // Small positions of a game, in normal and misère play.
 inline std::vector<Position> smallPositions(const QString& game)
 {
@@ -94,6 +174,26 @@ inline std::vector<Position> smallPositions(const QString& game)
                 for (Count b = 0; b <= 14; ++b)
                     add({}, {a, b});
             }
+        } else if (game == QLatin1String("sg")) {
+            for (const SgSample& sample : kSgSamples) {
+                const QString rule = QString::fromLatin1(sample.rule);
+                for (Count a = 0; a <= sample.one; ++a)
+                    add(rule, {a});
+                for (Count a = 0; a <= sample.two && sample.two > 0; ++a) {
+                    for (Count b = 0; b <= sample.two; ++b)
+                        add(rule, {a, b});
+                }
+                for (Count code = 0; sample.three > 0 && code < 64; ++code) {
+                    if (std::max({code % 4, code / 4 % 4, code / 16}) <= sample.three)
+                        add(rule, {code % 4, code / 4 % 4, code / 16});
+                }
+            }
+            for (Count a = 0; a <= 9; ++a) {
+                for (Count b = 0; b <= 9; ++b)
+                    add(QStringLiteral("{1,3,4}+{2,5}"), {a, b});
+            }
+            for (Count code = 0; code < 125; ++code)
+                add(QStringLiteral("{1,2}+{1,2,3}+{2,3}"), {code % 5, code / 5 % 5, code / 25});
         } else if (game == QLatin1String("staircase")) {
             for (Count code = 0; code < 625; ++code)
                 add({}, {code % 5, code / 5 % 5, code / 25 % 5, code / 125});

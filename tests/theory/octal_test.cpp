@@ -79,6 +79,7 @@ private slots:
     void figuresOfTheLesson();
     void periodOf016();
     void noPeriodBeforeItIsProven();
+    void proofsOfPeriodsHold();
     void smallGames();
     void stepsAndStops();
     void largeHeaps();
@@ -299,6 +300,27 @@ void OctalTheoryTest::periodOf016()
     QVERIFY(computed.extendTo(700'000));
     QVERIFY(computed.period() == (Period{105'351, 149'459}));
     QCOMPARE(computed.at(kMaxCount), computed.at(105'351 + (kMaxCount - 105'351) % 149'459));
+}
+
+void OctalTheoryTest::proofsOfPeriodsHold()
+{
+    for (const char* text : {"0.77", "0.07", "0.137", "0.3", "0.33", "0.16", "0.6", "4.7"}) {
+        octal::Sequence computed(*octal::Code::parse(text));
+        QVERIFY(!octal::periodProof(computed));
+        computed.extendTo(2000);
+        const auto proof = octal::periodProof(computed);
+        QCOMPARE(proof.has_value(), computed.period().has_value());
+        if (!proof)
+            continue;
+        QVERIFY(proof->from >= 1 && proof->from >= computed.period()->prePeriod);
+        QCOMPARE(proof->end, 2 * proof->from + proof->period + proof->place);
+        QVERIFY(proof->end + proof->period <= computed.values().size());
+        for (Count n = proof->from; n < proof->end; ++n)
+            QCOMPARE(computed.values()[n], computed.values()[n + proof->period]);
+    }
+    octal::Sequence kayles(*octal::Code::parse("0.77"));
+    kayles.extendTo(200);
+    QCOMPARE(octal::periodProof(kayles).value(), (octal::PeriodProof{71, 12, 2, 156}));
 }
 
 void OctalTheoryTest::noPeriodBeforeItIsProven()

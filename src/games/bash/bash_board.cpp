@@ -167,7 +167,7 @@ void BashBoard::paintHead(QPainter& painter) const
 {
     const Theme& theme = Theme::of(palette());
     const double em = QFontMetricsF(font()).height();
-    painter.setFont(widgets::scaledFont(font(), 1.5, true));
+    painter.setFont(widgets::scaledFont(font(), kHeadline, true));
     painter.setPen(theme.text);
     const QString n = QString::number(position().heaps[0]);
     const QRectF line(kEdge * em, kEdge * em, viewport()->width() - 2 * kEdge * em, kHead * em * 0.8);

@@ -13,6 +13,7 @@ public:
     explicit BashBoard(QWidget* parent = nullptr);
 
     std::vector<teaching::Sentence> arrangements() const override { return {}; }
+    Letters letters() const override { return {kHeadline, 1}; }
 
     std::size_t partCount() const override { return 1; }
     theory::Count mostTake(std::size_t part) const override;
@@ -43,6 +44,8 @@ private:
     void paintHead(QPainter& painter) const;
     QString headline() const;
     QRectF bar(bool takeable) const;
+
+    static constexpr double kHeadline = 1.5; // the number of stones, in the board's font size
 
     theory::Count m_block = 1;
     bool m_bars = false; // too many stones to draw

@@ -85,6 +85,11 @@ void NimBoard::repaintAfter(const Position& before, const std::optional<Move>& c
     }
 }
 
+NimBoard::Letters NimBoard::letters() const
+{
+    return {nimNumberScale(position().heaps), kNimSmallestScale};
+}
+
 std::vector<Sentence> NimBoard::arrangements() const
 {
     return {

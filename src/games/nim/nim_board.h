@@ -13,6 +13,7 @@ public:
     explicit NimBoard(QWidget* parent = nullptr);
 
     std::vector<teaching::Sentence> arrangements() const override;
+    Letters letters() const override;
 
     std::size_t partCount() const override { return position().heaps.size(); }
     theory::Count mostTake(std::size_t heap) const override { return position().heaps[heap]; }

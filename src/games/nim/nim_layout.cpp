@@ -20,6 +20,8 @@ constexpr double kLargestRow = 5.5;
 constexpr double kBarHeight = 1.6;
 constexpr double kColumnMargin = 0.5; // at both sides of a group
 constexpr double kColumnGap = 0.5;
+constexpr double kWidestPitch = 1.5; // stones: how far apart they may stand in a line
+constexpr double kWidestGap = 1.5; // between columns where there is room
 constexpr double kHeader = 1.5;
 constexpr double kFooter = 1.7;
 constexpr double kEdge = 0.4; // around everything
@@ -81,6 +83,7 @@ void NimLayout::layOutPlain()
     m_stone = std::clamp(oneLine, 1.3 * em, kLargestStone * em);
     while (m_stone > kSmallestStone * em && total(m_stone) > m_input.height)
         m_stone = std::max(kSmallestStone * em, m_stone - std::max(0.5, em / 16));
+    m_pitch = m_stone;
     m_perLine = perLine(m_stone);
 
     std::vector<double> heights;
@@ -95,9 +98,9 @@ int NimLayout::groupRows(int bit) const
     return std::min(m_groupRows, 1 << std::min(bit / 2, 16));
 }
 
-double NimLayout::groupWidth(int bit, double stone) const
+double NimLayout::groupWidth(int bit, double pitch) const
 {
-    return std::ldexp(1.0, bit) / groupRows(bit) * stone + 2 * kColumnMargin * m_input.em;
+    return std::ldexp(1.0, bit) / groupRows(bit) * pitch + 2 * kColumnMargin * m_input.em;
 }
 
 bool NimLayout::fitGroups(int bits, double stone) const
@@ -113,6 +116,23 @@ bool NimLayout::fitGroups(int bits, double stone) const
     // With many heaps the board scrolls; the stones then need not shrink for the height.
     const bool scrolls = static_cast<double>(m_input.heaps.size()) * kSmallestRow * em > m_input.height;
     return width <= m_input.width && (height <= m_input.height || (scrolls && lines <= 2));
+}
+
+// Room that is left beside the columns goes between the stones, then between the columns; gives the gap.
+double NimLayout::spreadGroups(int bits)
+{
+    const double em = m_input.em;
+    double spare = m_input.width - m_input.labelWidth - 2 * kEdge * em - (bits - 1) * kColumnGap * em;
+    double lines = 0; // of stones from top to bottom, in all columns
+    for (int bit = 0; bit < bits; ++bit) {
+        spare -= groupWidth(bit, m_stone);
+        lines += std::ldexp(1.0, bit) / groupRows(bit);
+    }
+    m_pitch = m_stone + std::clamp(spare / lines, 0.0, (kWidestPitch - 1) * m_stone);
+    spare -= (m_pitch - m_stone) * lines;
+    if (bits < 2)
+        return 0;
+    return std::clamp(kColumnGap * em + spare / (bits - 1), kColumnGap * em, kWidestGap * em);
 }
 
 void NimLayout::layOutGrouped()
@@ -138,14 +158,14 @@ void NimLayout::layOutGrouped()
         }
     }
     m_groupRows = bestRows;
-    m_stone = best;
+    m_stone = m_pitch = best;
 
     double x = kEdge * em + m_input.labelWidth;
     const double cells = (m_input.width - x - kEdge * em) / bits;
-    const double gap = best > 0 ? kColumnGap * em : std::min(kColumnGap * em, cells / 5);
+    const double gap = best > 0 ? spreadGroups(bits) : std::min(kColumnGap * em, cells / 5);
     const double cell = std::clamp(cells - gap, kSmallestCell * em, kLargestCell * em);
     for (int bit = bits - 1; bit >= 0; --bit) {
-        const double width = best > 0 ? groupWidth(bit, best) : cell;
+        const double width = best > 0 ? groupWidth(bit, m_pitch) : cell;
         m_columns.push_back({bit, QRectF(x, 0, width, 0)});
         x += width + gap;
     }
@@ -183,7 +203,7 @@ bool NimLayout::hasFrameOf(const NimLayout& other) const
 {
     return m_rows == other.m_rows && m_drawings == other.m_drawings && m_columns == other.m_columns
         && m_input.labelWidth == other.m_input.labelWidth && m_stone == other.m_stone
-        && m_perLine == other.m_perLine && m_groupRows == other.m_groupRows
+        && m_pitch == other.m_pitch && m_perLine == other.m_perLine && m_groupRows == other.m_groupRows
         && m_footerHeight == other.m_footerHeight;
 }
 
@@ -224,7 +244,7 @@ QRectF NimLayout::stone(std::size_t heap, Count index) const
     const Count place = (Count{1} << bit) - 1 - index; // the last stones to go stand last
     const double left = column.band.left() + kColumnMargin * m_input.em;
     const double top = area.center().y() - rows * m_stone / 2;
-    return {left + static_cast<double>(place % perRow) * m_stone,
+    return {left + static_cast<double>(place % perRow) * m_pitch + (m_pitch - m_stone) / 2,
             top + static_cast<double>(place / perRow) * m_stone, m_stone, m_stone};
 }
 
@@ -295,8 +315,9 @@ std::optional<Count> NimLayout::stoneAt(std::size_t heap, const QPointF& point) 
         }
         return std::nullopt;
     }
+    const double beside = (m_pitch - m_stone) / 2;
     for (Count index = 0; index < size; ++index) {
-        if (stone(heap, index).contains(point))
+        if (stone(heap, index).adjusted(-beside, 0, beside, 0).contains(point))
             return index;
     }
     return std::nullopt;

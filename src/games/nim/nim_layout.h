@@ -81,9 +81,10 @@ public:
 private:
     void layOutPlain();
     void layOutGrouped();
+    double spreadGroups(int bits);
     bool fitGroups(int mostRows, double stone) const;
     int groupRows(int bit) const;
-    double groupWidth(int bit, double stone) const;
+    double groupWidth(int bit, double pitch) const;
     void placeRows(const std::vector<double>& heights, double top, double bottom);
 
     NimLayoutInput m_input;
@@ -91,7 +92,8 @@ private:
     std::vector<NimDrawing> m_drawings;
     std::vector<Column> m_columns;
     double m_contentHeight = 0;
-    double m_stone = 0; // distance from one stone to the next; 0 when none is drawn as such
+    double m_stone = 0; // the square of a stone; 0 when none is drawn as such
+    double m_pitch = 0; // from one stone to the next in a line, at least that square
     theory::Count m_perLine = 1; // plain rows
     int m_groupRows = 2; // the most lines of a group
     double m_headerHeight = 0;

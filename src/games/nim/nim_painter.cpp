@@ -20,13 +20,13 @@ using widgets::Theme;
 namespace {
 
 constexpr double kBigNumber = 1.7; // the number of a heap, in the board's font size
-constexpr double kSmallNumber = 0.85; // the place of a heap
+constexpr double kSmallNumber = kNimSmallestScale; // the place of a heap
 constexpr int kMostBinaryDigits = 8; // more are shown by the cells alone
 constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
 
 QFont digits(const QFont& font)
 {
-    QFont result = widgets::scaledFont(font, 0.85);
+    QFont result = widgets::scaledFont(font, kNimSmallestScale);
     result.setFamilies({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
     return result;
 }
@@ -39,17 +39,17 @@ int binaryWidth(const std::vector<Count>& heaps)
     return std::max(1, static_cast<int>(std::bit_width(any)));
 }
 
-double numberFactor(const std::vector<Count>& heaps)
+} // namespace
+
+double nimNumberScale(const std::vector<Count>& heaps)
 {
     const Count largest = heaps.empty() ? 0 : *std::ranges::max_element(heaps);
     return QString::number(largest).size() <= kMostBigDigits ? kBigNumber : 1.0;
 }
 
-} // namespace
-
 double nimLabelWidth(const std::vector<Count>& heaps, const QFont& font, bool binary)
 {
-    const QFontMetricsF numbers(widgets::scaledFont(font, numberFactor(heaps), true));
+    const QFontMetricsF numbers(widgets::scaledFont(font, nimNumberScale(heaps), true));
     const QFontMetricsF small(widgets::scaledFont(font, kSmallNumber));
     double width = 0;
     const Count largest = heaps.empty() ? 0 : *std::ranges::max_element(heaps);
@@ -266,7 +266,7 @@ void NimPainter::paintLabel(const Frame& frame, std::size_t heap) const
                      QString::number(heap + 1));
     rect.adjust(place + smallMetrics.height() / 2, 0, 0, 0);
 
-    const QFont font = widgets::scaledFont(frame.font, numberFactor(scene.heaps), true);
+    const QFont font = widgets::scaledFont(frame.font, nimNumberScale(scene.heaps), true);
     painter.setFont(font);
     painter.setPen(frame.theme.text);
     painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft, frame.number(scene.heaps[heap]));

@@ -36,6 +36,10 @@ struct NimScene {
     std::optional<Motion> motion;
 };
 
+// The number of a heap, in the board's font size, and the smallest letters on the board.
+double nimNumberScale(const std::vector<theory::Count>& heaps);
+inline constexpr double kNimSmallestScale = 0.85;
+
 // The width that the labels of the heaps need.
 double nimLabelWidth(const std::vector<theory::Count>& heaps, const QFont& font, bool binary);
 

@@ -11,7 +11,8 @@ class GraphBoard final : public widgets::BoardWidget {
 public:
     explicit GraphBoard(QWidget* parent = nullptr);
 
-    void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
+    void setPosition(const teaching::Position& position,
+                     const std::optional<teaching::Move>& made) override;
     void setMarks(const std::vector<teaching::Mark>& marks) override;
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override { return m_choice; }

@@ -111,6 +111,14 @@ std::optional<theory::Period> OctalGame::period() const
     return m_sequence.period();
 }
 
+std::optional<octal::PeriodProof> OctalGame::periodProof() const
+{
+    if (!period())
+        return std::nullopt;
+    const QMutexLocker lock(&m_mutex);
+    return octal::periodProof(m_sequence);
+}
+
 std::vector<Count> OctalGame::exceptions() const
 {
     if (!period())
@@ -165,13 +173,15 @@ std::optional<SgMisere> OctalGame::solveMisere(Heaps heaps) const
 {
     if (stonesLeft(heaps) > kMostMisereStones)
         return std::nullopt;
-    const QMutexLocker lock(&m_mutex);
-    // No bound: so few stones cannot be shared out in too many ways.
-    const auto outcome = octal::misereOutcome(m_sequence, heaps, theory::kMaxCount);
-    const auto winning = octal::misereWinningMoves(m_sequence, heaps, theory::kMaxCount);
-    SgMisere result{outcome.value(), {}};
-    for (const octal::SumMove& each : winning.value())
-        result.winningMoves.push_back(toMove(each.heap, each.move));
+    // Only the rules matter there; a game of its own needs no lock.
+    const auto game = code() ? octal::Sequence(*code()) : octal::Sequence::grundysGame();
+    const auto outcome = octal::misereOutcome(game, heaps, theory::kMaxCount);
+    const auto moves = octal::misereWinningMoves(game, heaps, theory::kMaxCount);
+    if (!outcome || !moves)
+        return std::nullopt;
+    SgMisere result{*outcome, {}};
+    for (const octal::SumMove& move : *moves)
+        result.winningMoves.push_back(toMove(move.heap, move.move));
     return result;
 }
 

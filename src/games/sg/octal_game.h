@@ -33,6 +33,7 @@ public:
 
     // If it is proven by the values up to kMostHeap.
     std::optional<theory::Period> period() const;
+    std::optional<theory::octal::PeriodProof> periodProof() const;
     // The heaps whose value is not that of the period extended backwards; empty without a period.
     std::vector<theory::Count> exceptions() const;
 

@@ -5,6 +5,8 @@
 #include "games/sg/sg_game.h"
 #include "games/sg/sg_heap_board.h"
 
+#include <QEvent>
+
 namespace laststone::games {
 
 using teaching::Mark;
@@ -25,6 +27,7 @@ SgBoard::SgBoard(QWidget* parent) : BoardWidget(parent)
 // The board that is hidden must not speak.
 void SgBoard::adopt(BoardWidget* board)
 {
+    board->setFont(font());
     board->setArrangement(m_arrangement);
     board->setVerdictShown(m_verdictShown);
     board->setPlayable(isPlayable());
@@ -155,6 +158,18 @@ void SgBoard::resizeEvent(QResizeEvent* event)
 {
     BoardWidget::resizeEvent(event);
     m_current->setGeometry(viewport()->rect());
+}
+
+// A style sheet keeps fonts from being handed down.
+void SgBoard::changeEvent(QEvent* event)
+{
+    BoardWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    for (BoardWidget* board : {m_heaps, m_graph}) {
+        if (board)
+            board->setFont(font());
+    }
 }
 
 } // namespace laststone::games

@@ -4,6 +4,7 @@
 
 #include "widgets/board_widget.h"
 
+
 namespace laststone::games {
 
 class SgBoard final : public widgets::BoardWidget {
@@ -11,7 +12,8 @@ class SgBoard final : public widgets::BoardWidget {
 public:
     explicit SgBoard(QWidget* parent = nullptr);
 
-    void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
+    void setPosition(const teaching::Position& position,
+                     const std::optional<teaching::Move>& made) override;
     void setMarks(const std::vector<teaching::Mark>& marks) override;
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override;
@@ -31,6 +33,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     widgets::BoardWidget* boardFor(const teaching::Position& position);

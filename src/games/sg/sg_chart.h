@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of a game against the heap, with the period; of a graph, against the layer.
+// The values of a game against the heap, with the period; those of a graph against the vertices in the order
+// in which they become known, layer by layer.
 #pragma once
 
 #include "widgets/chart_data.h"
@@ -12,6 +13,10 @@ widgets::ChartData chartSg(const teaching::Position& position, const widgets::Ch
 
 widgets::ChartTarget sgPositionAt(const teaching::Position& position, const widgets::ChartWindow& window,
                                   const widgets::ChartPoint& point);
+
+// "g(7) = 2: N-position"
+teaching::Sentence sgPointText(const teaching::Position& position, const widgets::ChartWindow& window,
+                               const widgets::ChartPoint& point);
 
 std::vector<std::size_t> sgChartAxes(const teaching::Position& position);
 

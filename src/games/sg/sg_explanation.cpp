@@ -1,14 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sg/sg_explanation.h"
 
-#include "games/sg/sg_rules.h"
+#include "games/sg/sg_misere_explanation.h"
+#include "games/sg/sg_sentences.h"
+#include "games/sg/sg_sums.h"
 
 namespace laststone::games {
 
-teaching::Explanation explainSg(const teaching::Position& position)
+using teaching::Explanation;
+using teaching::Position;
+
+namespace {
+
+struct SpeakerMaker : SgGame::Visitor {
+    explicit SpeakerMaker(const Position& explained) : position(explained) { }
+    void visit(const SubtractionGame& game) override { speaker = subtractionSpeaker(game, position); }
+    void visit(const OctalGame& game) override { speaker = octalSpeaker(game, position); }
+    void visit(const GraphGame& game) override { speaker = graphSpeaker(game, position); }
+
+    const Position& position;
+    std::unique_ptr<SgSpeaker> speaker;
+};
+
+void addNormal(Steps& steps, const SgFacts& facts)
 {
-    teaching::Explanation explanation{position, {}};
-    explanation.steps.push_back({"verdict", SgRules().verdict(position), {}, {}, {}});
+    addTheory(steps);
+    facts.speaker.addKnowledge(steps);
+    addPartValues(steps, facts);
+    addNimSum(steps, facts);
+    addSumVerdict(steps, facts);
+    if (facts.sum != 0)
+        addSumWins(steps, facts);
+    else
+        addSumAnswers(steps, facts);
+    addSumEnd(steps, facts);
+}
+
+} // namespace
+
+Explanation explainSg(const Position& position)
+{
+    const auto game = sgGame(position.rule);
+    SpeakerMaker maker(position);
+    game->accept(maker);
+    const SgFacts facts{position, *game, *maker.speaker};
+    Explanation explanation{position, {}};
+    Steps& steps = explanation.steps;
+    facts.speaker.addRules(steps);
+    bool isOver = true;
+    for (std::size_t part = 0; part < position.heaps.size() && isOver; ++part)
+        isOver = !game->hasMove(part, position.heaps[part]);
+    if (isOver) {
+        steps.push_back(
+            {"over", sg_sentences::overTitle(), {sg_sentences::overDetail(position.play)}, {}, {}});
+    } else if (position.play == theory::Play::Misere) {
+        addMisere(steps, facts);
+    } else {
+        addNormal(steps, facts);
+    }
     return explanation;
 }
 

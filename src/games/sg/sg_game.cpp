@@ -104,6 +104,36 @@ Count SgGame::nimSum(Heaps heaps) const
     return sum;
 }
 
+std::vector<SgOption> SgGame::winningOptions(Heaps heaps) const
+{
+    std::vector<SgOption> found;
+    const Count sum = nimSum(heaps);
+    if (sum == 0)
+        return found;
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        const Count wanted = value(part, heaps[part]) ^ sum;
+        for (const SgOption& option : options(part, heaps[part])) {
+            if (option.value == wanted)
+                found.push_back(option);
+        }
+    }
+    return found;
+}
+
+SgOption SgGame::winningOption(Heaps heaps) const
+{
+    // As in Nim some part has the leading digit of the nim-sum; and every smaller value has an option.
+    const Count sum = nimSum(heaps);
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        const Count now = value(part, heaps[part]);
+        if ((now ^ sum) >= now)
+            continue;
+        const auto all = options(part, heaps[part]);
+        return *std::ranges::find(all, now ^ sum, &SgOption::value);
+    }
+    Q_UNREACHABLE();
+}
+
 std::optional<SgMisere> SgGame::misere(Heaps heaps) const
 {
     constexpr std::size_t kMostKept = 1000;

@@ -92,6 +92,12 @@ public:
     // The nim-sum of the values of all parts.
     theory::Count nimSum(Heaps heaps) const;
 
+    // Every winning move of normal play, by part and then as in options(). Empty for a P-position.
+    std::vector<SgOption> winningOptions(Heaps heaps) const;
+
+    // One of them: the first of those that lower the value of their part. REQUIRES: nimSum(heaps) != 0.
+    SgOption winningOption(Heaps heaps) const;
+
 protected:
     virtual std::optional<SgMisere> solveMisere(Heaps heaps) const = 0;
 

@@ -1,71 +1,538 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sg/sg_heap_board.h"
 
+#include "games/common/nim_sum.h"
+#include "games/sg/octal_game.h"
+#include "games/sg/sg_ghosts.h"
+#include "games/sg/sg_shapes.h"
+#include "games/sg/subtraction_game.h"
+
 #include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
+#include <QScrollBar>
 
 #include <algorithm>
+#include <cmath>
 
 namespace laststone::games {
 
+using teaching::Mark;
 using teaching::Move;
+using teaching::Position;
 using teaching::Sentence;
 using theory::Count;
+using widgets::Theme;
 
-SgHeapBoard::SgHeapBoard(QWidget* parent) : ChoiceBoard(parent) { }
+namespace {
 
-std::vector<SgOption> SgHeapBoard::options(std::size_t part) const
+constexpr std::size_t kKeptOptions = 4;
+constexpr Count kFewStones = 2000; // their options are counted, so that the panel is as high as it has to be
+constexpr Count kMostMovingPieces = 1000;
+
+// Larger heaps are bars.
+constexpr Count kMostToTake = 400;
+constexpr Count kMostToSplit = 3000;
+
+} // namespace
+
+SgHeapBoard::SgHeapBoard(QWidget* parent) : ChoiceBoard(parent), m_panel(new SgOptionsPanel(this))
 {
-    return sgGame(position().rule)->options(part, position().heaps[part]);
+    connect(m_panel, &SgOptionsPanel::hovered, this, &SgHeapBoard::hoverTile);
+    connect(m_panel, &SgOptionsPanel::clicked, this, &SgHeapBoard::makeTile);
+    connect(this, &BoardWidget::choiceChanged, this, &SgHeapBoard::choiceHasChanged);
+}
+
+void SgHeapBoard::setPlayable(bool playable)
+{
+    BoardWidget::setPlayable(playable);
+    m_panel->setPlayable(playable);
+}
+
+// ---- What is known of the position ----
+
+void SgHeapBoard::adoptPosition()
+{
+    if (m_known == position())
+        return;
+    m_known = position();
+    m_game = sgGame(m_known.rule);
+    m_options.clear();
+    m_values.clear();
+    for (std::size_t part = 0; part < partCount(); ++part)
+        m_values.push_back(m_game->value(part, m_known.heaps[part]));
+    m_pinned = std::min(m_pinned, partCount() - 1);
+    m_mostOptions = mostOptions();
+    m_layoutBefore = m_layout;
+}
+
+void SgHeapBoard::adoptMarks()
+{
+    if (m_knownMarks == marks())
+        return;
+    m_knownMarks = marks();
+    for (const Mark::Kind kind :
+         {Mark::Kind::Heap, Mark::Kind::Threat, Mark::Kind::Take, Mark::Kind::Options}) {
+        const Mark* mark = findMark(kind);
+        if (mark && mark->heap < partCount())
+            m_pinned = mark->heap;
+    }
+}
+
+const SubtractionGame* SgHeapBoard::subtraction() const
+{
+    return m_game ? asSubtraction(*m_game) : nullptr;
+}
+
+SgHeapBoard::Options SgHeapBoard::options(std::size_t part) const
+{
+    const auto kept = std::ranges::find(m_options, part, &std::pair<std::size_t, Options>::first);
+    if (kept != m_options.end() && m_known == position())
+        return kept->second;
+    auto made = std::make_shared<const std::vector<SgOption>>(
+        sgGame(position().rule)->options(part, position().heaps[part]));
+    if (m_known != position())
+        return made;
+    if (m_options.size() == kKeptOptions)
+        m_options.erase(m_options.begin());
+    m_options.emplace_back(part, made);
+    return made;
+}
+
+std::size_t SgHeapBoard::mostOptions() const
+{
+    std::size_t most = 0;
+    if (const SubtractionGame* game = subtraction()) {
+        for (std::size_t part = 0; part < partCount(); ++part) {
+            const auto& numbers = game->set(part).numbers();
+            const auto end = std::ranges::upper_bound(numbers, m_known.heaps[part]);
+            most = std::max(most, static_cast<std::size_t>(end - numbers.begin()));
+        }
+        return most;
+    }
+    if (m_game->stonesLeft(m_known.heaps) > kFewStones)
+        return kFewStones;
+    for (std::size_t part = 0; part < partCount(); ++part)
+        most = std::max(most, m_game->options(part, m_known.heaps[part]).size());
+    return most;
 }
 
 Count SgHeapBoard::moveCount(std::size_t part) const
 {
-    return options(part).size();
+    return part < partCount() ? options(part)->size() : 0;
 }
 
 Move SgHeapBoard::moveOf(std::size_t part, Count index) const
 {
-    return options(part)[index].move;
+    return (*options(part))[index].move;
 }
 
 std::optional<Count> SgHeapBoard::indexOf(const Move& move) const
 {
     if (move.heap >= partCount())
         return std::nullopt;
-    const auto all = options(move.heap);
-    const auto found = std::ranges::find(all, move, &SgOption::move);
-    return found == all.end() ? std::nullopt : std::optional<Count>(found - all.begin());
+    return placeOf(move, *options(move.heap));
 }
 
-QRect SgHeapBoard::partRect(std::size_t) const
+bool SgHeapBoard::areValuesShown() const
 {
-    return viewport()->rect();
+    if (!marks().empty())
+        return true;
+    // In misère play the values of heaps that split tell nothing of the verdict.
+    return isVerdictShown() && (position().play == theory::Play::Normal || subtraction());
 }
 
-Sentence SgHeapBoard::partName(std::size_t part) const
+std::size_t SgHeapBoard::shownPart() const
 {
-    //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 its SG value
-    const char* const text = QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, SG value %3");
-    const Count heap = position().heaps[part];
-    return {"SgBoard", text, {Count{part} + 1, heap, sgGame(position().rule)->value(part, heap)}};
+    return choice() ? choice()->heap : m_pinned;
 }
+
+QRect SgHeapBoard::partRect(std::size_t part) const
+{
+    if (part >= m_layout.heapCount())
+        return viewport()->rect();
+    return m_layout.row(part).translated(0, -verticalScrollBar()->value()).toAlignedRect();
+}
+
+QRect SgHeapBoard::pieceRect(std::size_t part, Count index) const
+{
+    return m_layout.piece(part, index).translated(0, -verticalScrollBar()->value()).toRect();
+}
+
+// ---- Words ----
 
 Sentence SgHeapBoard::boardName() const
 {
     return {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "SG board"), {}};
 }
 
-void SgHeapBoard::layOut() { }
-
-void SgHeapBoard::paintBoard(QPainter& painter, const QRect&)
+Sentence SgHeapBoard::partName(std::size_t part) const
 {
-    painter.drawText(viewport()->rect(), Qt::AlignCenter, position().rule);
+    const SubtractionGame* game = subtraction();
+    const Count heap = position().heaps[part];
+    std::vector<teaching::Argument> arguments{Count{part} + 1, heap};
+    if (game)
+        arguments.emplace_back(teaching::Numbers{game->set(part).numbers()});
+    if (areValuesShown() && part < m_values.size())
+        arguments.emplace_back(m_values[part]);
+    else if (game) {
+        //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as "1, 3, 4"
+        return {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, one may take %3"), arguments};
+    } else {
+        //: read aloud: %1 is the number of a heap, %2 how many stones it has
+        return {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2"), arguments};
+    }
+    if (!game) {
+        //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 its SG value
+        return {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, SG value %3"), arguments};
+    }
+    //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as "1, 3, 4", %4 its
+    //: SG value
+    const char* const all = QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, one may take %3, SG value %4");
+    return {"SgBoard", all, arguments};
 }
 
-std::optional<Move> SgHeapBoard::moveAt(const QPointF&, const std::optional<Move>&) const
+QString SgHeapBoard::ruleText() const
 {
+    QStringList numbers;
+    bool splits = false;
+    if (const SubtractionGame* game = subtraction()) {
+        if (!game->isOneForAll())
+            return tr("Each heap has its own numbers");
+        for (const Count number : game->set(0).numbers())
+            numbers << QString::number(number);
+    } else if (const auto& code = asOctal(*m_game)->code()) {
+        splits = code->digit(0) != 0;
+        for (Count place = 1; place <= code->lastPlace(); ++place) {
+            if (code->digit(place) != 0)
+                numbers << QString::number(place);
+        }
+    } else {
+        return tr("Split a heap into two unequal ones");
+    }
+    const QString list = numbers.join(QStringLiteral(", "));
+    if (splits) {
+        //: above the heaps: %1 is a list such as "1, 2"
+        return numbers.isEmpty() ? tr("Split a heap into two")
+                                 : tr("Split a heap into two, or take: %1").arg(list);
+    }
+    //: above the heaps: %1 is a list such as "1, 3, 4"
+    return tr("One may take: %1").arg(list);
+}
+
+QString SgHeapBoard::hintText() const
+{
+    if (subtraction())
+        return {};
+    return asOctal(*m_game)->isGrundysGame() ? tr("Click a gap to split the row there")
+                                             : tr("Click a pin, or drag over neighbours");
+}
+
+QString SgHeapBoard::sumText() const
+{
+    if (!areValuesShown())
+        return {};
+    if (partCount() == 1)
+        return QStringLiteral("g(%1) = %2").arg(position().heaps[0]).arg(m_values[0]);
+    return xorFormula(m_values);
+}
+
+// ---- Where things are ----
+
+// The panel has its place below the viewport, so that it stays when the heaps scroll.
+void SgHeapBoard::fitPanel()
+{
+    const Count largest = *std::ranges::max_element(m_known.heaps);
+    const QRect all = contentsRect();
+    const Count taken = subtraction() ? sgMostTaken(*subtraction(), 0, largest) : 1;
+    const int height = static_cast<int>(m_panel->wantedHeight(all.size(), largest, taken, m_mostOptions));
+    if (viewportMargins().bottom() != height)
+        setViewportMargins(0, 0, 0, height);
+    m_panel->setVisible(height > 0);
+    m_panel->setGeometry(all.left(), all.bottom() + 1 - height, viewport()->width(), height);
+}
+
+void SgHeapBoard::layOut()
+{
+    if (position().heaps.empty())
+        return;
+    adoptPosition();
+    adoptMarks();
+    fitPanel();
+    const SubtractionGame* game = subtraction();
+    const SgLabelSize label =
+        sgLabelSize(m_known.heaps, m_values, game && !game->isOneForAll() ? game : nullptr, font());
+    const OctalGame* octal = asOctal(*m_game);
+    const bool pins = octal && !octal->isGrundysGame();
+    m_layout = SgHeapLayout(
+        {m_known.heaps, pins ? SgShape::Pins : SgShape::Stones, static_cast<double>(viewport()->width()),
+         static_cast<double>(viewport()->height()), QFontMetricsF(font()).height(), label.header, label.width,
+         label.height, subtraction() ? kMostToTake : kMostToSplit});
+    setContentHeight(m_layout.contentHeight());
+    viewport()->setToolTip(hintText());
+    showOptions();
+}
+
+QPointF SgHeapBoard::inContent(const QPointF& point) const
+{
+    return point + QPointF(0, verticalScrollBar()->value());
+}
+
+// ---- What is shown ----
+
+std::optional<SgRun> SgHeapBoard::chosenRun() const
+{
+    if (!choice())
+        return std::nullopt;
+    if (m_run && m_run->move == *choice())
+        return m_run;
+    const Move& move = *choice();
+    const std::span<const SgOption> none; // the row of a move needs no others
+    return SgRow(move.heap, position().heaps[move.heap], none).shown(move, false);
+}
+
+SgMarkedPosition SgHeapBoard::markedPosition() const
+{
+    return {m_known.heaps, subtraction() == nullptr, findMark(Mark::Kind::Threat), Theme::of(palette())};
+}
+
+std::vector<SgGhost> SgHeapBoard::ghosts() const
+{
+    std::vector<SgGhost> result;
+    if (const auto run = chosenRun()) {
+        const Theme& theme = Theme::of(palette());
+        result.push_back({run->move.heap, run->start, run->move.take, theme.accent, true});
+    }
+    for (const Mark& mark : marks()) {
+        const auto ghost = ghostOf(mark, markedPosition());
+        if (ghost && (!choice() || choice()->heap != ghost->part))
+            result.push_back(*ghost);
+    }
+    return result;
+}
+
+std::optional<Move> SgHeapBoard::markedMove(std::size_t part, QColor& colour) const
+{
+    for (const Mark& mark : marks()) {
+        const auto ghost = ghostOf(mark, markedPosition());
+        if (!ghost || ghost->part != part || mark.from != position().heaps[part])
+            continue;
+        colour = ghost->colour;
+        return Move{part, ghost->taken, std::min(mark.to, mark.split)};
+    }
     return std::nullopt;
+}
+
+SgHeapScene SgHeapBoard::scene() const
+{
+    SgHeapScene scene;
+    scene.layout = &m_layout;
+    const SubtractionGame* game = subtraction();
+    scene.numbers = game;
+    scene.setsInRows = game && !game->isOneForAll();
+    scene.values = areValuesShown() ? &m_values : nullptr;
+    scene.rule = ruleText();
+    scene.sum = sumText();
+    scene.sumPointed = findMark(Mark::Kind::Sum) != nullptr;
+    scene.ghosts = ghosts();
+    for (const Mark& mark : marks()) {
+        if (mark.kind == Mark::Kind::Heap || mark.kind == Mark::Kind::Options)
+            scene.marked.push_back(mark.heap);
+    }
+    if (m_panel->isVisibleTo(this))
+        scene.shown = shownPart();
+    scene.cursor = shownCursor();
+    if (m_motion) {
+        scene.motion = m_motion;
+        scene.motion->progress = motionProgress();
+    }
+    return scene;
+}
+
+void SgHeapBoard::paintBoard(QPainter& painter, const QRect& clip)
+{
+    if (m_layout.heapCount() == 0)
+        return;
+    m_painter.paint(painter, scene(), font(), Theme::of(palette()), verticalScrollBar()->value(), clip);
+}
+
+void SgHeapBoard::showOptions()
+{
+    SgOptionsScene shown;
+    shown.part = shownPart();
+    shown.heap = m_known.heaps[shown.part];
+    shown.isOnly = partCount() == 1;
+    shown.values = areValuesShown();
+    shown.game = m_game;
+    shown.options = options(shown.part);
+    shown.chosen = choice();
+    shown.marked = markedMove(shown.part, shown.markColour);
+    m_optionsPart = shown.part;
+    m_panel->setScene(shown);
+}
+
+// ---- Choosing ----
+
+void SgHeapBoard::choiceHasChanged(const std::optional<Move>& choice)
+{
+    if (choice && !m_pointing)
+        m_pinned = choice->heap;
+    if (shownPart() != m_optionsPart)
+        viewport()->update();
+    showOptions();
+}
+
+void SgHeapBoard::hoverTile(const std::optional<Move>& move)
+{
+    if (!isPlayable() || isMoving() || (choice() && !m_tileHovered))
+        return;
+    m_tileHovered = move.has_value();
+    setChoice(move);
+}
+
+void SgHeapBoard::makeTile(const Move& move)
+{
+    if (!isPlayable() || isMoving())
+        return;
+    m_tileHovered = false;
+    setChoice(move);
+    emit moveMade(move);
+}
+
+// Of a subtraction set: the largest number not above how many stones are on top of the one at the point.
+std::optional<Move> SgHeapBoard::numberAt(std::size_t part, const QPointF& point) const
+{
+    const SubtractionGame& game = *subtraction();
+    const Count heap = m_known.heaps[part];
+    const auto place = m_layout.placeAt(part, point);
+    if (!place)
+        return std::nullopt;
+    Count above = 0;
+    if (m_layout.isBar(part)) {
+        const Count most = sgMostTaken(game, part, heap);
+        const QRectF end = m_layout.barEnd(part, most, most);
+        if (most == 0 || !end.contains(point))
+            return std::nullopt;
+        const double share = (end.right() - point.x()) / end.width();
+        above = std::min(most, static_cast<Count>(std::ceil(share * static_cast<double>(most))));
+    } else {
+        above = heap - static_cast<Count>(*place);
+    }
+    const Count taken = sgMostTaken(game, part, above);
+    return taken > 0 ? std::optional(Move{part, taken, 0}) : std::nullopt;
+}
+
+std::optional<SgRun> SgHeapBoard::runAt(const QPointF& point, const std::optional<Move>& before) const
+{
+    const auto part = before ? std::optional(before->heap) : m_layout.partAt(point);
+    const auto place = part ? m_layout.placeAt(*part, point) : std::nullopt;
+    if (!place)
+        return std::nullopt;
+    const Options all = options(*part);
+    const SgRow row(*part, m_known.heaps[*part], *all);
+    if (before && before->take > 0 && m_anchor && m_anchor->part == *part)
+        return row.between(m_anchor->place, *place);
+    return row.at(*place);
+}
+
+std::optional<Move> SgHeapBoard::moveAt(const QPointF& point, const std::optional<Move>& before) const
+{
+    if (!m_game || m_layout.heapCount() != partCount())
+        return std::nullopt;
+    const QPointF place = inContent(point);
+    if (!subtraction()) {
+        const auto run = runAt(place, before);
+        return run ? std::optional(run->move) : before;
+    }
+    const auto part = before ? std::optional(before->heap) : m_layout.partAt(place);
+    const auto move = part ? numberAt(*part, place) : std::nullopt;
+    return move ? move : before;
+}
+
+// A move does not tell which of its two parts is on the left, but the pointer does.
+void SgHeapBoard::rememberRun(const QPointF& point, bool dragging)
+{
+    if (!m_game || subtraction())
+        return;
+    const auto run = runAt(inContent(point), dragging ? choice() : std::nullopt);
+    if (!run || run == m_run)
+        return;
+    m_run = run;
+    updatePart(run->move.heap);
+}
+
+void SgHeapBoard::mousePressEvent(QMouseEvent* event)
+{
+    const QPointF place = inContent(event->position());
+    const auto part = m_layout.partAt(place);
+    m_anchor.reset();
+    if (event->button() == Qt::LeftButton && part) {
+        if (const auto along = m_layout.placeAt(*part, place)) {
+            m_anchor = Anchor{*part, *along};
+        } else if (m_layout.label(*part).contains(place)) {
+            setCursorPart(*part);
+            m_pinned = *part;
+            showOptions();
+        }
+    }
+    const QScopedValueRollback pointing(m_pointing, true);
+    rememberRun(event->position(), false);
+    ChoiceBoard::mousePressEvent(event);
+}
+
+void SgHeapBoard::mouseMoveEvent(QMouseEvent* event)
+{
+    const QScopedValueRollback pointing(m_pointing, true);
+    rememberRun(event->position(), m_anchor && event->buttons().testFlag(Qt::LeftButton));
+    ChoiceBoard::mouseMoveEvent(event);
+}
+
+void SgHeapBoard::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (choice() && m_anchor)
+        m_pinned = choice()->heap;
+    m_anchor.reset();
+    ChoiceBoard::mouseReleaseEvent(event);
+}
+
+void SgHeapBoard::keyPressEvent(QKeyEvent* event)
+{
+    m_tileHovered = false;
+    m_run.reset();
+    ChoiceBoard::keyPressEvent(event);
+    if (partCount() == 0)
+        return;
+    m_pinned = cursor();
+    showOptions();
+    viewport()->update();
+}
+
+void SgHeapBoard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        m_panel->setFont(font()); // a style sheet keeps it from being handed down
+    ChoiceBoard::changeEvent(event);
+}
+
+// ---- Motion ----
+
+bool SgHeapBoard::beginMotion(const Position& before, const Move& made)
+{
+    if (before.rule != position().rule || made.heap >= m_layoutBefore.heapCount()
+        || m_layoutBefore.heaps() != before.heaps || m_layoutBefore.isBar(made.heap)
+        || before.heaps[made.heap] > kMostMovingPieces
+        || m_game->after(before.heaps, made) != position().heaps)
+        return false;
+    SgHeapMotion motion{m_layoutBefore, {}, 1, 0};
+    const bool pointed = m_run && m_run->move == made;
+    motion.run = pointed ? *m_run : SgRow(made.heap, before.heaps[made.heap], {}).shown(made, false);
+    motion.rows = position().heaps.size() + 1 - before.heaps.size();
+    m_motion = motion;
+    m_run.reset();
+    return true;
 }
 
 } // namespace laststone::games

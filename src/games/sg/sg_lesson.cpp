@@ -6,6 +6,7 @@
 #include "games/sg/sg_board.h"
 #include "games/sg/sg_chart.h"
 #include "games/sg/sg_explanation.h"
+#include "games/sg/sg_feed.h"
 #include "games/sg/sg_rules.h"
 #include "games/sg/sg_table.h"
 #include "games/sg/subtraction_game.h"
@@ -59,11 +60,7 @@ std::vector<widgets::LessonKind> kinds()
           {allNumbersRule(kMostNimStones), words(QT_TRANSLATE_NOOP("Sg", "{1,…,64}: Nim, up to 64 stones"))},
           preset("{1,2,4,8,16,32,64}", words(QT_TRANSLATE_NOOP("Sg", "{1,2,4,…,64}: powers of two"))),
           preset("{1,2,3,5,8,13,21,34,55,89}", words(QT_TRANSLATE_NOOP("Sg", "{1,2,3,5,…,89}: Fibonacci"))),
-          preset("{2,5}"),
-          preset("{3,5}"),
-          preset("{1,2,5}"),
-          preset("{2,3,7}"),
-          preset("{2,5,7}")},
+          preset("{2,5}"), preset("{3,5}"), preset("{1,2,5}"), preset("{2,3,7}"), preset("{2,5,7}")},
          true,
          isOneSet},
         {words(QT_TRANSLATE_NOOP("Sg", "Sum of different sets")),
@@ -73,8 +70,7 @@ std::vector<widgets::LessonKind> kinds()
         {words(QT_TRANSLATE_NOOP("Sg", "Graph game")),
          {preset("graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5",
                  words(QT_TRANSLATE_NOOP("Sg", "A graph of seven vertices"))),
-          preset("graph 1>0;2>0;2>1;3>2",
-                 words(QT_TRANSLATE_NOOP("Sg", "Where misère play goes its own way"))),
+          preset("graph 1>0;2>0;2>1;3>2", words(QT_TRANSLATE_NOOP("Sg", "Where misère play goes its own way"))),
           preset("graph 1>0;2>0;2>1;3>0;3>1;3>2;4>0;4>1;4>2;4>3;5>0;5>1;5>2;5>3;5>4",
                  words(QT_TRANSLATE_NOOP("Sg", "Nim on a graph")))},
          false,
@@ -83,8 +79,8 @@ std::vector<widgets::LessonKind> kinds()
          {preset("0.77", words(QT_TRANSLATE_NOOP("Sg", "0.77: Kayles"))),
           preset("0.07", words(QT_TRANSLATE_NOOP("Sg", "0.07: Dawson’s Kayles"))),
           preset("0.137", words(QT_TRANSLATE_NOOP("Sg", "0.137: Dawson’s chess"))),
-          preset("grundy", words(QT_TRANSLATE_NOOP("Sg", "Grundy’s game"))), preset("0.16"), preset("0.6"),
-          preset("0.007"), preset("4.7")},
+          preset("grundy", words(QT_TRANSLATE_NOOP("Sg", "Grundy’s game"))),
+          preset("0.16"), preset("0.6"), preset("0.007"), preset("4.7")},
          true,
          isTakingAndBreaking},
     };
@@ -102,8 +98,7 @@ std::optional<Position> specialCase(const Position& position)
     if (std::ranges::all_of(position.heaps, [&](Count heap) { return heap <= set.largest(); }))
         return Position{QStringLiteral("nim"), {}, position.play, position.heaps};
     if (position.heaps.size() == 1)
-        return Position{QStringLiteral("bash"), QString::number(set.largest()), position.play,
-                        position.heaps};
+        return Position{QStringLiteral("bash"), QString::number(set.largest()), position.play, position.heaps};
     return std::nullopt;
 }
 
@@ -120,7 +115,13 @@ const widgets::Lesson& sgLesson()
                   .from = words(QT_TRANSLATE_NOOP("Sg", "Heap or token")),
                   .parts = {}},
         .explain = explainSg,
-        .chart = {.data = chartSg, .positionAt = sgPositionAt, .axes = sgChartAxes},
+        .chart = {.data = chartSg,
+                  .positionAt = sgPositionAt,
+                  .axes = sgChartAxes,
+                  //: in front of the number of a heap or token
+                  .xLabel = words(QT_TRANSLATE_NOOP("Sg", "Heap or token:")),
+                  .pointText = sgPointText,
+                  .makeFeed = [](QObject* parent) -> widgets::ChartFeed* { return new SgFeed(parent); }},
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
         .puzzles = {},
         .ruleNumber = {},

@@ -31,6 +31,37 @@ SgMisere misere(const Position& position)
     return sgGame(position.rule)->misere(position.heaps).value();
 }
 
+// Normal play with a move left; of few parts the values are shown.
+Sentence normalVerdict(const Position& position)
+{
+    constexpr std::size_t kMostShown = 6;
+    const auto game = sgGame(position.rule);
+    std::vector<Count> values;
+    for (std::size_t part = 0; part < position.heaps.size(); ++part)
+        values.push_back(game->value(part, position.heaps[part]));
+    const Count sum = theory::nim::nimSum(values);
+    const bool isShown = values.size() >= 2 && values.size() <= kMostShown;
+    if (sum == 0 && isShown) {
+        //: %1 is the nim-sum of SG values, such as "2 ⊕ 2 = 0"
+        return sentence(QT_TRANSLATE_NOOP("Sg", "P-position · SG values %1 · the player to move loses"),
+                        {xorFormula(values)});
+    }
+    if (sum == 0)
+        return sentence(QT_TRANSLATE_NOOP("Sg", "P-position · the SG value is 0 · the player to move loses"));
+    const int ways = pluralCount(game->winningOptions(position.heaps).size());
+    if (isShown) {
+        //: %1 is the nim-sum of SG values, such as "3 ⊕ 1 = 2"; %n is the number of winning moves
+        return sentence(QT_TRANSLATE_N_NOOP(
+                            "Sg", "N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)"),
+                        {xorFormula(values)}, ways);
+    }
+    //: %1 is the SG value; %n is the number of winning moves
+    return sentence(
+        QT_TRANSLATE_N_NOOP("Sg",
+                            "N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)"),
+        {sum}, ways);
+}
+
 } // namespace
 
 QString SgRules::id() const
@@ -80,18 +111,9 @@ std::vector<Move> SgRules::winningMoves(const Position& position) const
 {
     if (position.play == Play::Misere)
         return misere(position).winningMoves;
-    const auto game = sgGame(position.rule);
-    const Count sum = game->nimSum(position.heaps);
     std::vector<Move> moves;
-    if (sum == 0)
-        return moves;
-    for (std::size_t part = 0; part < position.heaps.size(); ++part) {
-        const Count wanted = game->value(part, position.heaps[part]) ^ sum;
-        for (const SgOption& option : game->options(part, position.heaps[part])) {
-            if (option.value == wanted)
-                moves.push_back(option.move);
-        }
-    }
+    for (const SgOption& option : sgGame(position.rule)->winningOptions(position.heaps))
+        moves.push_back(option.move);
     return moves;
 }
 
@@ -168,23 +190,18 @@ Sentence SgRules::verdict(const Position& position) const
         if (answer.outcome == Outcome::P) {
             return sentence(QT_TRANSLATE_NOOP(
                 "Sg",
-                "P-position · misère play: every move leaves a won position · the player to move loses"));
+                "P-position · misère play: every move leaves an N-position · the player to move loses"));
         }
         //: misère play; %n is the number of winning moves
-        return sentence(QT_TRANSLATE_N_NOOP("Sg", "N-position · misère play · %n winning move(s)"), {},
-                        pluralCount(answer.winningMoves.size()));
+        return sentence(
+            QT_TRANSLATE_N_NOOP("Sg", "N-position · misère play · the player to move can win in %n way(s)"),
+            {}, pluralCount(answer.winningMoves.size()));
     }
     if (over) {
         return sentence(
             QT_TRANSLATE_NOOP("Sg", "P-position · no move is left · the player to move has lost"));
     }
-    const auto game = sgGame(position.rule);
-    const Count sum = game->nimSum(position.heaps);
-    if (sum == 0)
-        return sentence(QT_TRANSLATE_NOOP("Sg", "P-position · the SG value is 0 · the player to move loses"));
-    //: %1 is the SG value; %n is the number of winning moves
-    return sentence(QT_TRANSLATE_N_NOOP("Sg", "N-position · the SG value is %1 ≠ 0 · %n winning move(s)"),
-                    {sum}, pluralCount(winningMoves(position).size()));
+    return normalVerdict(position);
 }
 
 Position firstSgPosition(const QString& rule)

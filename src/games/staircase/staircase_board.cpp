@@ -28,6 +28,11 @@ constexpr int kHeapsBeside = 1; // the arrangement with the heaps of Nim
 
 StaircaseBoard::StaircaseBoard(QWidget* parent) : ChoiceBoard(parent) { }
 
+StaircaseBoard::Letters StaircaseBoard::letters() const
+{
+    return {1, kStaircaseSmallestScale};
+}
+
 std::vector<Sentence> StaircaseBoard::arrangements() const
 {
     return {

@@ -19,12 +19,13 @@ constexpr double kCount = 1.4; // the number above the stones
 constexpr double kGround = 2.5; // how high the ground stands: two lines of words
 constexpr double kMostRise = 2.2;
 constexpr double kRiseShare = 0.42; // the stairs' part of the height
-constexpr double kLeastColumn = 2.6;
+constexpr double kLeastColumn = 2.4;
 constexpr double kMostColumn = 7;
 constexpr double kGroundColumn = 0.9; // of a stair's width, at least the words' width
 constexpr double kLargestStone = 1.7;
 constexpr double kSmallestStone = 0.75;
 constexpr double kRow = 2.1;
+constexpr double kLeastRow = 1.05; // of a list that fits with narrower rows
 constexpr double kLeastBar = 5;
 constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
 constexpr double kBarWidth = 0.7; // of a stair's width
@@ -37,6 +38,24 @@ StaircaseLayout::StaircaseLayout(const StaircaseLayoutInput& input) : m_input(in
 {
     const double em = m_input.em;
     m_most = m_input.stairs.empty() ? 0 : *std::ranges::max_element(m_input.stairs);
+    chooseForm();
+    if (m_list && m_input.heapsBeside && listRoom() < kLeastBar * em + m_input.numberWidth) {
+        // No room for both.
+        m_input.heapsBeside = false;
+        chooseForm();
+    }
+    if (m_list)
+        layList();
+    else
+        layStairs();
+    if (m_input.heapsBeside && !m_list)
+        layHeaps();
+}
+
+// Stairs where they have room, else a list.
+void StaircaseLayout::chooseForm()
+{
+    const double em = m_input.em;
     m_heapsLeft = m_input.heapsBeside ? m_input.width * (1 - kHeapsShare) : m_input.width;
     const auto count = static_cast<double>(stairCount());
     const double width = m_heapsLeft - 2 * kEdge * em;
@@ -45,12 +64,6 @@ StaircaseLayout::StaircaseLayout(const StaircaseLayoutInput& input) : m_input(in
     const double room = m_input.height - (2 * kEdge + kHead + kCount + kGround) * em - m_rise * count;
     m_list = stairCount() > kMostSideBySide || m_column < kLeastColumn * em
         || m_column < m_input.numberWidth + em / 2 || room < kSmallestStone * em;
-    if (m_list)
-        layList();
-    else
-        layStairs();
-    if (m_input.heapsBeside && !m_list)
-        layHeaps();
 }
 
 // The largest stones with which every stair has room; those that have too many even for the smallest become
@@ -89,23 +102,22 @@ void StaircaseLayout::layHeaps()
 void StaircaseLayout::layList()
 {
     const double em = m_input.em;
-    m_row = kRow * em;
-    m_contentHeight = (2 * kEdge + kHead) * em
-        + (static_cast<double>(stairCount()) + 1) * m_row; // the ground is a row, too
-    double room = m_heapsLeft - listLeft() - kEdge * em;
-    if (m_input.heapsBeside && room < kLeastBar * em + m_input.numberWidth) {
-        // No room for both.
-        m_input.heapsBeside = false;
-        m_heapsLeft = m_input.width;
-        room = m_heapsLeft - listLeft() - kEdge * em;
-    }
-    m_stone = std::min(m_row * 0.7, room / (static_cast<double>(std::max<Count>(1, m_most)) * 1.25));
+    const double rows = static_cast<double>(stairCount()) + 1; // the ground is a row, too
+    const double share = (m_input.height - (2 * kEdge + kHead) * em) / rows;
+    m_row = share < kLeastRow * em ? kRow * em : std::min(share, kRow * em);
+    m_contentHeight = (2 * kEdge + kHead) * em + rows * m_row;
+    m_stone = std::min(m_row * 0.7, listRoom() / (static_cast<double>(std::max<Count>(1, m_most)) * 1.25));
     if (m_stone < kSmallestStone * em * 0.7)
         m_stone = 0;
     const double heapRoom = m_input.width - m_heapsLeft - 2 * kEdge * em;
     m_heapStone = std::min(m_stone, heapRoom / (static_cast<double>(std::max<Count>(1, m_most)) * 1.25));
     if (m_heapStone < kSmallestStone * em * 0.5)
         m_heapStone = 0;
+}
+
+double StaircaseLayout::listRoom() const
+{
+    return m_heapsLeft - listLeft() - kEdge * m_input.em;
 }
 
 // Where the stones of the list begin.
@@ -255,7 +267,7 @@ QRectF StaircaseLayout::bar(std::size_t stair, Count from, Count to, Count total
         const double share = m_most == 0
             ? 0
             : static_cast<double>(m_input.stairs[stair]) / static_cast<double>(std::max<Count>(m_most, 1));
-        const double room = std::max(em, m_heapsLeft - listLeft() - kEdge * em);
+        const double room = std::max(em, listRoom() - kEdge * em / 2);
         const double length = total == 0 ? 0 : std::max(em, room * share);
         return shareAlong({listLeft(), rowTop(stair) + m_row * 0.2, std::min(length, room), m_row * 0.6},
                           from, to, total);

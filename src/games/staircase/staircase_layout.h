@@ -73,6 +73,7 @@ public:
 private:
     void layStairs();
     void layHeaps();
+    void chooseForm();
     void layList();
     bool fits(std::size_t stair, double size) const;
     double top(std::size_t stair) const; // of the step
@@ -85,6 +86,7 @@ private:
     static QRectF shareUpwards(const QRectF& whole, theory::Count from, theory::Count to,
                                theory::Count total);
     double listLeft() const;
+    double listRoom() const; // for the stones
 
     StaircaseLayoutInput m_input;
     bool m_list = false;

@@ -21,7 +21,7 @@ namespace staircase = theory::staircase;
 
 namespace {
 
-constexpr double kSmall = 0.82; // the words, in the board's font size
+constexpr double kSmall = kStaircaseSmallestScale;
 constexpr double kBig = 1.15; // counts and the formula
 constexpr std::size_t kMostTerms = 12; // of the formula
 
@@ -271,7 +271,7 @@ void StaircasePainter::paintName(const Frame& frame, const QRectF& place, std::s
     QPainter& painter = frame.painter;
     const Theme& theme = frame.theme;
     const bool odd = staircase::isOdd(stair);
-    const QColor ink = !odd ? theme.muted : twoLines ? (theme.dark ? theme.text : theme.card) : theme.text;
+    const QColor ink = !odd ? theme.muted : twoLines ? theme.onBadge : theme.text;
     const QFont small = widgets::scaledFont(frame.font, kSmall);
     const QFontMetricsF metrics(small);
     const QString word = parityWord(stair);

@@ -13,6 +13,9 @@ class QPainter;
 
 namespace laststone::games {
 
+// The words, in the board's font size. The counts have that size or a little more.
+inline constexpr double kStaircaseSmallestScale = 0.82;
+
 // What is to be painted.
 struct StaircaseScene {
     std::vector<theory::Count> stairs;

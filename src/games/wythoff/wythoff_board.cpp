@@ -35,7 +35,12 @@ constexpr double kLargestStone = 2.0;
 constexpr double kSmallestStone = 0.55;
 constexpr double kLargestSquare = 2.6;
 constexpr double kSmallestSquare = 1.25;
+constexpr double kSquareOfValue = 1.05; // at least
 constexpr double kRowGap = 0.9;
+constexpr double kNumber = 1.5; // of a heap, in the board's font size
+constexpr double kSmall = 0.85, kLongValue = 0.7; // beside the squares; three digits and more in one
+constexpr Count kManyStones = 30; // in a heap: values in view may be long
+constexpr Count kLongNumber = 100'000; // from here on in the board's own size
 constexpr Count kMostStones = 600; // in a heap; more are drawn as a bar
 constexpr Count kMostLines = 12; // of stones in a heap
 
@@ -76,6 +81,14 @@ void WythoffBoard::setArrangement(int index)
     ChoiceBoard::setArrangement(
         std::clamp(index, static_cast<int>(Heaps), static_cast<int>(QueenWithValues)));
     wantValues();
+}
+
+WythoffBoard::Letters WythoffBoard::letters() const
+{
+    const Count most = partCount() == 0 ? 0 : std::max(position().heaps[0], position().heaps[1]);
+    if (showsQueen())
+        return {arrangement() != QueenWithValues ? 0 : most < kManyStones ? 1 : kLongValue, kSmall};
+    return {most < kLongNumber ? kNumber : 1, 1};
 }
 
 Sentence WythoffBoard::boardName() const
@@ -167,7 +180,8 @@ void WythoffBoard::layOutQueen()
     constexpr double kWithCare = 10;
     const double wanted = std::min(width, height)
         / static_cast<double>(std::min<Count>(std::max({x, y, Count(kWithCare)}) + 2, 1000));
-    m_cell = std::floor(std::clamp(wanted, kSmallestSquare * m_em, kLargestSquare * m_em));
+    const double least = arrangement() == QueenWithValues ? kSquareOfValue : kSmallestSquare;
+    m_cell = std::floor(std::clamp(wanted, least * m_em, kLargestSquare * m_em));
     m_columns = room(m_cell, width);
     m_lines = room(m_cell, height);
     m_x = x + 1 >= m_columns ? x + 2 - m_columns : 0;
@@ -291,7 +305,7 @@ void WythoffBoard::paintRow(QPainter& painter, std::size_t part)
         painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
                          QCoreApplication::translate("WythoffBoard", "both"));
     } else {
-        painter.setFont(widgets::scaledFont(font(), size < 100'000 ? 1.5 : 1.0, true));
+        painter.setFont(widgets::scaledFont(font(), size < kLongNumber ? kNumber : 1.0, true));
         painter.setPen(theme.text);
         painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft, QString::number(size));
     }
@@ -384,7 +398,7 @@ void WythoffBoard::paintSquare(QPainter& painter, Count x, Count y) const
         painter.fillRect(place, lit);
     }
     if (value) {
-        painter.setFont(widgets::scaledFont(font(), m_cell < 2 * m_em ? 0.7 : 0.85, *value == 0));
+        painter.setFont(widgets::scaledFont(font(), *value < 100 ? 1 : kLongValue, *value == 0));
         painter.setPen(*value == 0 ? theme.lostText : theme.text);
         painter.drawText(place, Qt::AlignCenter, QString::number(*value));
     } else if (arrangement() == QueenWithPositions && wythoff::outcome(x, y, position().play) == Outcome::P) {
@@ -398,7 +412,7 @@ void WythoffBoard::paintSquare(QPainter& painter, Count x, Count y) const
 void WythoffBoard::paintAxes(QPainter& painter) const
 {
     const Theme& theme = Theme::of(palette());
-    const QFont small = widgets::scaledFont(font(), 0.85);
+    const QFont small = widgets::scaledFont(font(), kSmall);
     const QFontMetricsF metrics(small);
     painter.setFont(small);
     painter.setPen(theme.muted);

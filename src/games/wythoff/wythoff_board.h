@@ -22,6 +22,7 @@ public:
 
     std::vector<teaching::Sentence> arrangements() const override;
     void setArrangement(int index) override;
+    Letters letters() const override;
 
     std::size_t partCount() const override { return position().heaps.size() == 2 ? 3 : 0; }
     theory::Count mostTake(std::size_t part) const override;

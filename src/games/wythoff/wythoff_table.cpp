@@ -97,13 +97,10 @@ WythoffTable::WythoffTable(QWidget* parent)
     m_view->setTabKeyNavigation(false); // Tab leaves it; there are the arrow keys
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_view->verticalHeader()->setDefaultSectionSize(static_cast<int>(fontMetrics().height() * 1.4));
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setMinimumHeight(fontMetrics().height() * 3);
     m_goTo->setRange(0, PairModel::kMostK);
-    m_goTo->setMaximumWidth(fontMetrics().height() * 8);
     controls()->addWidget(m_goToLabel);
     controls()->addWidget(m_goTo, 1);
     rows()->addWidget(m_view, 1);
@@ -229,9 +226,14 @@ std::optional<Position> WythoffTable::positionAt(const QPoint& point, const QSiz
 
 void WythoffTable::retranslate()
 {
+    const int em = fontMetrics().height();
+    m_view->verticalHeader()->setDefaultSectionSize(static_cast<int>(em * 1.4));
+    m_view->setMinimumHeight(em * 3);
+    m_goTo->setMaximumWidth(em * 8);
     //: in front of a number: go to that row of the table
     m_goToLabel->setText(tr("Go to k ="));
     m_goTo->setAccessibleName(m_goToLabel->text());
+    m_goTo->setWhatsThis(tr("The number of a pair. The table shows the pairs from there on."));
     m_view->setAccessibleName(tr("The pairs by their number"));
     GrowthTable::retranslate();
 }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/help.h"
+
+#include "app/help_window.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QWhatsThis>
+#include <QWidget>
+
+namespace laststone::app {
+
+namespace {
+
+QString chapterFor(const QWidget* widget)
+{
+    for (; widget; widget = widget->parentWidget()) {
+        const QVariant chapter = widget->property("helpChapter");
+        if (chapter.isValid())
+            return chapter.toString();
+    }
+    return {};
+}
+
+} // namespace
+
+Help::Help(QWidget& window, QMenu& menu)
+    : m_window(window), m_open(new QAction(this)), m_whatsThis(new QAction(this))
+{
+    m_open->setShortcut(Qt::Key_F1);
+    m_whatsThis->setShortcut(Qt::SHIFT | Qt::Key_F1);
+    connect(m_open, &QAction::triggered, this, &Help::open);
+    connect(m_whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
+    QAction* before = menu.actions().value(0);
+    menu.insertActions(before, {m_open, m_whatsThis});
+}
+
+Help::~Help() = default;
+
+void Help::open()
+{
+    if (!m_guide) {
+        m_guide = std::make_unique<HelpWindow>();
+        m_guide->setLocale(m_window.locale());
+        m_guide->setAttribute(Qt::WA_QuitOnClose, false); // it is no reason to stay
+        connect(m_guide.get(), &HelpWindow::positionWanted, this, &Help::positionWanted);
+    }
+    // Asked before the guide takes the focus.
+    m_guide->showChapter(chapterFor(m_window.focusWidget()));
+    m_guide->show();
+    m_guide->raise();
+    m_guide->activateWindow();
+}
+
+void Help::retranslate()
+{
+    m_open->setText(tr("Guide"));
+    m_whatsThis->setText(tr("What’s this?"));
+}
+
+void Help::close()
+{
+    m_guide.reset();
+}
+
+} // namespace laststone::app

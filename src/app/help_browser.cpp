@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/help_browser.h"
+
+#include "games/catalogue.h"
+#include "teaching/notation.h"
+#include "teaching/tour.h"
+#include "widgets/theme.h"
+
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextTable>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace laststone::app {
+
+using widgets::Spacing;
+using widgets::Theme;
+
+namespace {
+
+const QString kScheme = QStringLiteral("help");
+
+QUrl addressOf(const HelpChapter& chapter)
+{
+    return QUrl(QStringLiteral("%1:/%2.md").arg(kScheme, chapter.id));
+}
+
+// A whole address cannot be had decoded, its parts can.
+QString textOf(const QUrl& link)
+{
+    return link.scheme() + QLatin1Char(':') + link.path(QUrl::FullyDecoded);
+}
+
+bool isAscii(const QString& text)
+{
+    return std::ranges::all_of(text, [](QChar c) { return c.unicode() < 128; });
+}
+
+// Commands stand in letters of one width; Chinese among them keeps the font of the language.
+QTextCharFormat codeFormat(const QString& text, const QFont& font, const Theme& theme)
+{
+    QTextCharFormat format;
+    if (!isAscii(text))
+        format.setFontFamilies(font.families());
+    format.setFontPointSize(font.pointSizeF());
+    format.setBackground(theme.field);
+    return format;
+}
+
+} // namespace
+
+HelpBrowser::HelpBrowser(QWidget* parent)
+    : QTextBrowser(parent), m_chapters(loadHelp(QStringLiteral(":/help"), QLocale()))
+{
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    m_again.setSingleShot(true);
+    m_again.setInterval(0);
+    connect(&m_again, &QTimer::timeout, this, &HelpBrowser::again);
+    connect(this, &QTextBrowser::anchorClicked, this, &HelpBrowser::follow);
+    connect(this, &QTextBrowser::sourceChanged, this, [this] {
+        dress();
+        emit chapterChanged(chapter());
+    });
+    connect(&m_painter, &HelpPainter::painted, this, [this](const QUrl& url, const QImage& image) {
+        m_pictures.insert(url, image);
+        document()->addResource(QTextDocument::ImageResource, url, image);
+        viewport()->update();
+    });
+}
+
+int HelpBrowser::chapter() const
+{
+    const auto found = std::ranges::find_if(
+        m_chapters, [this](const HelpChapter& each) { return addressOf(each) == source(); });
+    return found == m_chapters.end() ? -1 : static_cast<int>(found - m_chapters.begin());
+}
+
+void HelpBrowser::showChapter(int chapter)
+{
+    setSource(addressOf(m_chapters[static_cast<std::size_t>(chapter)]), QTextDocument::MarkdownResource);
+}
+
+void HelpBrowser::setWanted(const QString& words)
+{
+    m_wanted = words.simplified();
+    markWanted();
+}
+
+void HelpBrowser::showHit(const HelpHit& hit)
+{
+    if (hit.chapter != chapter())
+        showChapter(hit.chapter);
+    QTextCursor cursor(document());
+    cursor.setPosition(hit.position);
+    cursor.setPosition(hit.position + static_cast<int>(m_wanted.size()), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    // With what comes before it in sight.
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top()
+                                  - viewport()->height() / 3);
+}
+
+void HelpBrowser::follow(const QUrl& link)
+{
+    if (const auto notation = teaching::notationOfLink(textOf(link))) {
+        const auto parsed = teaching::parsePosition(*notation, games::allRules(), nullptr);
+        if (const auto* position = std::get_if<teaching::Position>(&parsed))
+            emit positionWanted(*position);
+        return;
+    }
+    setSource(source().resolved(link), QTextDocument::MarkdownResource);
+}
+
+QVariant HelpBrowser::loadResource(int type, const QUrl& url)
+{
+    if (url.scheme() == kScheme) {
+        const auto found =
+            std::ranges::find_if(m_chapters, [&](const HelpChapter& each) { return addressOf(each) == url; });
+        return found == m_chapters.end() ? QVariant() : QVariant(found->markdown);
+    }
+    if (type != QTextDocument::ImageResource)
+        return {}; // nothing is ever fetched from elsewhere
+    if (const auto ready = m_pictures.constFind(url); ready != m_pictures.cend())
+        return *ready;
+    const auto picture = readHelpPicture(url);
+    if (!picture)
+        return {};
+    m_painter.order(url, *picture, font(), devicePixelRatioF());
+    QImage blank(shownSize(*picture, font()), QImage::Format_ARGB32_Premultiplied);
+    blank.fill(Theme::of(palette()).card);
+    return blank; // until it has been painted
+}
+
+void HelpBrowser::dress()
+{
+    addCaptions(*document());
+    document()->setDefaultFont(font());
+    document()->setDocumentMargin(Spacing(font()).em);
+    dressText();
+    dressTables();
+    fitPictures();
+    markWanted();
+}
+
+// Lines a little apart read better, above all in Chinese; code and captions look like what they are.
+void HelpBrowser::dressText()
+{
+    constexpr int kLineHeight = 130; // per cent
+    const Theme& theme = Theme::of(palette());
+    const Spacing spacing(font());
+    bool isCaption = false;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        const QTextBlock::iterator first = block.begin();
+        const bool isPicture = !first.atEnd() && first.fragment().charFormat().isImageFormat();
+        if (!isPicture && !cursor.currentTable())
+            format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
+        if (isPicture)
+            format.setBottomMargin(spacing.small / 2);
+        if (format.headingLevel() > 1)
+            format.setTopMargin(spacing.em);
+        if (cursor.currentTable()) {
+            format.setTopMargin(0);
+            format.setBottomMargin(0);
+        }
+        if (isCaption) {
+            format.setBottomMargin(spacing.em);
+            QTextCharFormat caption;
+            caption.setForeground(theme.muted);
+            caption.setFontPointSize(font().pointSizeF() * 0.92);
+            cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            cursor.mergeCharFormat(caption);
+        }
+        cursor.setBlockFormat(format);
+        isCaption = isPicture;
+        std::vector<QTextFragment> code;
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().fontFixedPitch())
+                code.push_back(part.fragment());
+        }
+        for (const QTextFragment& part : code) {
+            QTextCursor over(document());
+            over.setPosition(part.position());
+            over.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
+            over.mergeCharFormat(codeFormat(part.text(), font(), theme));
+        }
+    }
+}
+
+void HelpBrowser::dressTables()
+{
+    const Theme& theme = Theme::of(palette());
+    const Spacing spacing(font());
+    for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(theme.border);
+        format.setCellPadding(spacing.small);
+        format.setTopMargin(spacing.small);
+        format.setBottomMargin(spacing.em);
+        table->setFormat(format);
+    }
+}
+
+// Pictures have their size by the font, or the width there is.
+void HelpBrowser::fitPictures()
+{
+    const double room = viewport()->width() - 2 * document()->documentMargin();
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const QTextBlock::iterator first = block.begin();
+        if (first.atEnd() || !first.fragment().charFormat().isImageFormat())
+            continue;
+        QTextImageFormat format = first.fragment().charFormat().toImageFormat();
+        const auto picture = readHelpPicture(QUrl(format.name()));
+        if (!picture)
+            continue;
+        QSizeF size = shownSize(*picture, font());
+        if (size.width() > room)
+            size *= room / size.width();
+        format.setWidth(size.width());
+        format.setHeight(size.height());
+        QTextCursor cursor(document());
+        cursor.setPosition(first.fragment().position());
+        cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+        cursor.setCharFormat(format);
+    }
+}
+
+void HelpBrowser::markWanted()
+{
+    QList<ExtraSelection> marks;
+    const Theme& theme = Theme::of(palette());
+    if (!m_wanted.isEmpty()) {
+        for (QTextCursor found = document()->find(m_wanted, 0); !found.isNull();
+             found = document()->find(m_wanted, found)) {
+            ExtraSelection mark;
+            mark.cursor = found;
+            mark.format.setBackground(theme.wonPale);
+            mark.format.setForeground(theme.text);
+            mark.format.setFontUnderline(true); // told by more than a colour
+            marks << mark;
+        }
+    }
+    setExtraSelections(marks);
+}
+
+void HelpBrowser::again()
+{
+    const QString id = chapter() < 0 ? QString() : m_chapters[static_cast<std::size_t>(chapter())].id;
+    const auto before = m_chapters;
+    m_painter.clear();
+    m_pictures.clear();
+    m_chapters = loadHelp(QStringLiteral(":/help"), QLocale());
+    if (!id.isEmpty()) {
+        const QScrollBar& bar = *verticalScrollBar();
+        const double share = bar.maximum() > 0 ? static_cast<double>(bar.value()) / bar.maximum() : 0;
+        reload();
+        verticalScrollBar()->setValue(static_cast<int>(share * verticalScrollBar()->maximum()));
+    }
+    if (m_chapters != before)
+        emit chaptersLoaded();
+}
+
+void HelpBrowser::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    fitPictures();
+}
+
+void HelpBrowser::wheelEvent(QWheelEvent* event)
+{
+    // The size of letters is that of the program; the wheel does not change it here alone.
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        event->ignore();
+    else
+        QTextBrowser::wheelEvent(event);
+}
+
+void HelpBrowser::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        m_again.start();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace laststone::app

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/presenter_window.h"
+
+#include "ui_presenter_window.h"
+#include "widgets/board_widget.h"
+#include "widgets/lesson_page.h"
+#include "widgets/stage_overlay.h"
+#include "widgets/step_delegate.h"
+#include "widgets/step_model.h"
+#include "widgets/step_panel.h"
+#include "widgets/theme.h"
+#include "widgets/tour_panel.h"
+#include "widgets/verdict_banner.h"
+
+#include <QEvent>
+#include <QSignalBlocker>
+#include <QTime>
+
+namespace laststone::app {
+
+using teaching::Voice;
+using widgets::LessonPage;
+using widgets::StageCommand;
+using widgets::StageOverlay;
+
+namespace {
+
+constexpr std::size_t kMostMoves = 12; // more are counted only
+
+} // namespace
+
+PresenterWindow::PresenterWindow(QWidget* parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::PresenterWindow>())
+{
+    m_ui->setupUi(this);
+    setObjectName(QStringLiteral("presenter"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAutoFillBackground(true);
+    m_ui->splitter->setSizes({500, 500});
+    m_ui->clock->setFont(widgets::scaledFont(font(), 1.6, true));
+    m_ui->elapsed->setFont(widgets::scaledFont(font(), 1.6, true));
+    m_ui->verdict->findChild<QAbstractButton*>(QStringLiteral("verdictEye"))->hide(); // always shown here
+    // A click on a control leaves the keys with the window.
+    for (QAbstractButton* button : findChildren<QAbstractButton*>())
+        button->setFocusPolicy(Qt::NoFocus);
+    const auto command = [this](QAbstractButton* button, StageCommand wanted) {
+        connect(button, &QAbstractButton::clicked, this, [this, wanted] { emit commandWanted(wanted); });
+    };
+    command(m_ui->previousButton, StageCommand::Previous);
+    command(m_ui->nextButton, StageCommand::Next);
+    command(m_ui->verdictButton, StageCommand::Verdict);
+    command(m_ui->blackButton, StageCommand::Black);
+    command(m_ui->freezeButton, StageCommand::Freeze);
+    command(m_ui->keysButton, StageCommand::Keys);
+    command(m_ui->endButton, StageCommand::End);
+    connect(m_ui->resetButton, &QAbstractButton::clicked, this, [this] {
+        m_elapsed.restart();
+        refreshClock();
+    });
+    connect(m_ui->sections, &QComboBox::activated, this, [this](int section) {
+        if (m_page)
+            m_page->tour()->setSection(section);
+    });
+    connect(m_ui->notes, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (const auto notation = teaching::notationOfLink(link.toString()); notation && m_page)
+            m_page->setNotation(*notation);
+    });
+    m_elapsed.start();
+    constexpr int kOftenEnough = 250; // ms, so that no second is skipped
+    m_second.setInterval(kOftenEnough);
+    connect(&m_second, &QTimer::timeout, this, &PresenterWindow::refreshClock);
+    m_second.start();
+    retranslate();
+}
+
+PresenterWindow::~PresenterWindow() = default;
+
+void PresenterWindow::setPage(LessonPage& page)
+{
+    if (m_page) {
+        disconnect(m_page, nullptr, this, nullptr);
+        disconnect(m_page->steps(), nullptr, this, nullptr);
+        disconnect(m_page->steps()->model(), nullptr, this, nullptr);
+        disconnect(m_page->tour(), nullptr, this, nullptr);
+    }
+    m_page = &page;
+    delete m_board;
+    m_board = page.lesson().makeBoard(this);
+    m_ui->boardHolder->addWidget(m_board);
+    connect(m_board, &widgets::BoardWidget::moveMade, &page, &LessonPage::play);
+    connect(&page, &LessonPage::positionChanged, this, &PresenterWindow::refresh);
+    connect(&page, &LessonPage::optionsChanged, this, [this] { refresh(); });
+    connect(page.steps(), &widgets::StepPanel::currentChanged, this, [this] { refresh(); });
+    connect(page.steps()->model(), &QAbstractItemModel::dataChanged, this, [this] { refreshSteps(); });
+    connect(page.tour(), &widgets::TourPanel::sectionChanged, this, [this](int section) {
+        m_ui->sections->setCurrentIndex(section);
+        refreshNotes();
+    });
+    loadTour();
+    refresh();
+}
+
+void PresenterWindow::setState(const StageOverlay& overlay, int page, int pages, bool verdictShown)
+{
+    QStringList parts;
+    if (overlay.blank() != StageOverlay::Blank::None)
+        parts << (overlay.blank() == StageOverlay::Blank::Black ? tr("a black screen")
+                                                                : tr("a white screen"));
+    if (overlay.isFrozen())
+        parts << tr("a picture that is held");
+    if (parts.isEmpty()) {
+        parts << (verdictShown ? tr("the lesson, with the verdict") : tr("the lesson, without the verdict"));
+        if (pages > 1) {
+            //: of a step that is too long for one picture
+            parts << tr("page %1 of %2 of the step").arg(page + 1).arg(pages);
+        }
+    }
+    //: %1 says what is on the screen of the class, such as "a black screen"
+    m_ui->state->setText(tr("The class sees: %1").arg(parts.join(QStringLiteral(" · "))));
+    m_ui->blackButton->setChecked(overlay.blank() == StageOverlay::Blank::Black);
+    m_ui->freezeButton->setChecked(overlay.isFrozen());
+    m_ui->verdictButton->setChecked(verdictShown);
+}
+
+void PresenterWindow::refresh(const std::optional<teaching::Move>& made)
+{
+    if (!m_page)
+        return;
+    const widgets::StepModel& model = *m_page->steps()->model();
+    const int step = m_page->steps()->current();
+    if (m_board->arrangement() != m_page->board()->arrangement())
+        m_board->setArrangement(m_page->board()->arrangement());
+    m_board->setAnimated(m_page->options().animation);
+    m_board->setPosition(m_page->match().position(), made);
+    m_board->setMarks(step < 0 ? std::vector<teaching::Mark>() : model.step(step).marks);
+    refreshSteps();
+    refreshAnswer();
+}
+
+void PresenterWindow::refreshSteps()
+{
+    if (!m_page)
+        return;
+    const widgets::StepModel& model = *m_page->steps()->model();
+    const widgets::Theme& theme = widgets::Theme::of(palette());
+    const int step = m_page->steps()->current();
+    const int count = model.rowCount();
+    m_ui->current->document()->setDefaultFont(font());
+    m_ui->next->document()->setDefaultFont(font());
+    m_ui->current->setHtml(step < 0 ? QString() : widgets::stepHtml(model.index(step), theme));
+    m_ui->next->setHtml(step + 1 < count ? widgets::stepHtml(model.index(step + 1), theme)
+                                         : tr("That was the last step.").toHtmlEscaped());
+    if (step < 0) {
+        //: shown when no step is current: how many there are
+        m_ui->currentTitle->setText(tr("Now: none of %n step(s) yet", nullptr, count));
+    } else {
+        //: above the current step; %1 is its number, %2 how many there are
+        m_ui->currentTitle->setText(tr("Now: step %1 of %2").arg(step + 1).arg(count));
+    }
+}
+
+void PresenterWindow::refreshAnswer()
+{
+    if (!m_page)
+        return;
+    const teaching::Position& position = m_page->match().position();
+    const teaching::Rules& rules = *m_page->lesson().rules;
+    const auto voice = Voice::installed();
+    m_ui->verdict->setVerdict(rules.outcome(position), rules.verdict(position));
+    const auto winning = rules.winningMoves(position);
+    QStringList moves;
+    for (std::size_t i = 0; i < std::min(kMostMoves, winning.size()); ++i)
+        moves << voice.say(rules.describe(position, winning[i]));
+    if (winning.size() > kMostMoves) {
+        //: the end of a list: how many more moves win
+        moves << tr("and %n more", nullptr, static_cast<int>(winning.size() - kMostMoves));
+    }
+    m_ui->moves->setText(moves.isEmpty() ? tr("No move wins.")
+                                         //: %1 lists moves such as "take 11 from heap 4"
+                                         : tr("Winning moves: %1").arg(moves.join(QStringLiteral(" · "))));
+}
+
+void PresenterWindow::loadTour()
+{
+    m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_page->lesson().rules->id(), QLocale());
+    const QSignalBlocker blocker(m_ui->sections);
+    m_ui->sections->clear();
+    int number = 0;
+    for (const auto& section : m_tour.sections)
+        m_ui->sections->addItem(QStringLiteral("%1. %2").arg(++number).arg(section.title));
+    m_ui->sections->setCurrentIndex(m_page->tour()->section());
+    refreshNotes();
+}
+
+void PresenterWindow::refreshNotes()
+{
+    const int section = m_ui->sections->currentIndex();
+    m_ui->notes->document()->setDefaultFont(font());
+    if (section < 0 || section >= static_cast<int>(m_tour.sections.size())
+        || m_tour.sections[static_cast<std::size_t>(section)].notes.isEmpty()) {
+        m_ui->notes->setPlainText(tr("There are no notes on this section."));
+        return;
+    }
+    m_ui->notes->setMarkdown(m_tour.sections[static_cast<std::size_t>(section)].notes);
+}
+
+void PresenterWindow::refreshClock()
+{
+    m_ui->clock->setText(locale().toString(QTime::currentTime(), QStringLiteral("HH:mm")));
+    const QTime passed = QTime(0, 0).addMSecs(static_cast<int>(m_elapsed.elapsed()));
+    m_ui->elapsed->setText(passed.toString(QStringLiteral("H:mm:ss")));
+}
+
+void PresenterWindow::retranslate()
+{
+    m_ui->retranslateUi(this);
+    setWindowTitle(tr("Last Stone: presenter"));
+    refreshClock();
+    if (!m_page)
+        return;
+    loadTour();
+    refreshSteps();
+    refreshAnswer();
+}
+
+void PresenterWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        retranslate();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace laststone::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a lecturer sees on the own screen while the class looks at the other one: the board, the current step
+// and the next one, the notes of the tour, verdict and winning moves, and the time.
+#pragma once
+
+#include "teaching/position.h"
+#include "teaching/tour.h"
+#include "widgets/stage_keys.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace Ui {
+class PresenterWindow;
+}
+
+namespace laststone::widgets {
+class BoardWidget;
+class LessonPage;
+class StageOverlay;
+} // namespace laststone::widgets
+
+namespace laststone::app {
+
+class PresenterWindow final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PresenterWindow(QWidget* parent = nullptr);
+    ~PresenterWindow() override;
+
+    // The page that is followed; moves made here are made there.
+    void setPage(widgets::LessonPage& page);
+
+    // What the class sees that is not the lesson itself.
+    void setState(const widgets::StageOverlay& overlay, int page, int pages, bool verdictShown);
+
+    widgets::BoardWidget* board() const { return m_board; }
+
+signals:
+    void commandWanted(laststone::widgets::StageCommand command);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh(const std::optional<teaching::Move>& made = std::nullopt);
+    void refreshSteps();
+    void refreshAnswer();
+    void refreshNotes();
+    void refreshClock();
+    void loadTour();
+    void retranslate();
+
+    std::unique_ptr<Ui::PresenterWindow> m_ui;
+    QPointer<widgets::LessonPage> m_page;
+    widgets::BoardWidget* m_board = nullptr;
+    teaching::Tour m_tour;
+    QElapsedTimer m_elapsed;
+    QTimer m_second;
+};
+
+} // namespace laststone::app

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/projection.h"
+
+#include "app/language.h"
+#include "app/presenter_window.h"
+#include "widgets/board_widget.h"
+#include "widgets/chart_panel.h"
+#include "widgets/key_list.h"
+#include "widgets/lesson_page.h"
+#include "widgets/stage_overlay.h"
+#include "widgets/step_model.h"
+#include "widgets/step_panel.h"
+
+#include <QAbstractSpinBox>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QScreen>
+#include <QTextEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace laststone::app {
+
+using widgets::LessonPage;
+using widgets::ProjectionView;
+using widgets::StageCommand;
+using widgets::StageOverlay;
+
+namespace {
+
+// Where letters and arrows are typed.
+bool takesText(const QWidget* widget)
+{
+    if (const auto* line = qobject_cast<const QLineEdit*>(widget))
+        return !line->isReadOnly();
+    if (const auto* text = qobject_cast<const QTextEdit*>(widget))
+        return !text->isReadOnly();
+    if (const auto* box = qobject_cast<const QComboBox*>(widget))
+        return box->isEditable();
+    return qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
+}
+
+bool repeats(StageCommand command)
+{
+    return command == StageCommand::Next || command == StageCommand::Previous;
+}
+
+} // namespace
+
+Projection::Projection(QWidget& lecturer) : m_lecturer(lecturer) { }
+
+Projection::~Projection()
+{
+    qApp->removeEventFilter(this);
+}
+
+QScreen& Projection::screenFor(const QString& name) const
+{
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto named = std::ranges::find(screens, name, &QScreen::name);
+    if (named != screens.end())
+        return **named;
+    const auto other =
+        std::ranges::find_if(screens, [this](const QScreen* each) { return each != m_lecturer.screen(); });
+    return other == screens.end() ? *m_lecturer.screen() : **other;
+}
+
+void Projection::start(QScreen& screen, LessonPage& page)
+{
+    stop();
+    m_verdict = m_chart = false;
+    m_panels = true;
+    m_page = &page;
+    makeStage();
+    if (m_lecturer.screen() != &screen) {
+        m_presenter = std::make_unique<PresenterWindow>();
+        connect(m_presenter.get(), &PresenterWindow::commandWanted, this,
+                [this](StageCommand command) { run(command); });
+    }
+    m_keys = new widgets::KeyList(m_presenter ? static_cast<QWidget*>(m_presenter.get()) : m_stage.get());
+    m_keys->setDark(m_dark);
+    setPage(page);
+    setActions(m_actions);
+    qApp->installEventFilter(this);
+    showWindows(screen);
+    refreshState();
+    emit runningChanged(true);
+}
+
+void Projection::makeStage()
+{
+    m_stage = std::make_unique<QWidget>();
+    m_stage->setObjectName(QStringLiteral("stage"));
+    m_stage->setFocusPolicy(Qt::StrongFocus);
+    m_stage->setWindowTitle(tr("Last Stone: projection"));
+    auto* layout = new QVBoxLayout(m_stage.get());
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_view = new ProjectionView(m_page->lesson(), m_stage.get());
+    m_view->setDark(m_dark);
+    m_view->setPlayable(true);
+    layout->addWidget(m_view);
+    m_overlay = new StageOverlay(*m_view, m_stage.get());
+    connect(m_overlay, &StageOverlay::changed, this, &Projection::refreshState);
+    connect(m_view, &ProjectionView::moveMade, this, [this](const teaching::Move& move) {
+        if (m_page)
+            m_page->play(move);
+    });
+    connect(m_view, &ProjectionView::positionChosen, this, [this](const teaching::Position& position) {
+        if (m_page)
+            m_page->setPosition(position);
+    });
+}
+
+void Projection::showWindows(QScreen& screen)
+{
+    m_stage->setScreen(&screen);
+    m_stage->setGeometry(screen.geometry());
+    m_stage->showFullScreen();
+    connect(&screen, &QObject::destroyed, m_stage.get(), [this] { stop(); });
+    if (m_presenter) {
+        m_presenter->setScreen(m_lecturer.screen());
+        m_presenter->setGeometry(m_lecturer.screen()->availableGeometry());
+        m_presenter->showMaximized();
+        m_presenter->activateWindow();
+        m_presenter->setFocus();
+    } else {
+        m_stage->activateWindow();
+        m_stage->setFocus();
+    }
+}
+
+void Projection::stop()
+{
+    if (!isRunning())
+        return;
+    qApp->removeEventFilter(this);
+    leavePage();
+    // Keys may have brought us here, through events of these very windows.
+    for (QWidget* window : {m_stage.release(), static_cast<QWidget*>(m_presenter.release())}) {
+        if (window) {
+            window->hide();
+            window->deleteLater();
+        }
+    }
+    m_view = nullptr;
+    m_overlay = nullptr;
+    m_keys = nullptr;
+    emit runningChanged(false);
+}
+
+void Projection::leavePage()
+{
+    if (!m_page)
+        return;
+    disconnect(m_page, nullptr, this, nullptr);
+    disconnect(m_page->steps(), nullptr, this, nullptr);
+    disconnect(m_page->steps()->model(), nullptr, this, nullptr);
+}
+
+void Projection::setPage(LessonPage& page)
+{
+    leavePage();
+    m_page = &page;
+    if (!isRunning())
+        return;
+    m_verdict = false;
+    connect(&page, &LessonPage::positionChanged, this, [this](const std::optional<teaching::Move>& made) {
+        m_verdict = false; // the class is asked anew
+        refresh(made);
+    });
+    connect(&page, &LessonPage::optionsChanged, this, [this] { refresh(); });
+    connect(page.steps(), &widgets::StepPanel::currentChanged, this, [this] { refresh(); });
+    connect(page.steps()->model(), &QAbstractItemModel::dataChanged, this, [this] { refresh(); });
+    m_view->setLesson(page.lesson());
+    refresh();
+    if (m_presenter)
+        m_presenter->setPage(page);
+}
+
+void Projection::setActions(const QList<QAction*>& actions)
+{
+    for (QWidget* window : {m_stage.get(), static_cast<QWidget*>(m_presenter.get())}) {
+        if (!window)
+            continue;
+        for (QAction* action : window->actions())
+            window->removeAction(action);
+        window->addActions(actions);
+    }
+    m_actions = actions;
+}
+
+void Projection::setDark(bool dark)
+{
+    if (dark == m_dark)
+        return;
+    m_dark = dark;
+    if (isRunning()) {
+        m_view->setDark(dark);
+        m_keys->setDark(dark);
+        m_overlay->refresh();
+    }
+    emit darkChanged(dark);
+}
+
+void Projection::refresh(const std::optional<teaching::Move>& made)
+{
+    if (!isRunning() || !m_page)
+        return;
+    widgets::StageScene scene;
+    scene.explanation = m_page->steps()->model()->explanation();
+    scene.step = m_page->steps()->current();
+    scene.arrangement = m_page->board()->arrangement();
+    scene.verdict = m_verdict;
+    scene.chart = m_chart;
+    scene.panels = m_panels;
+    scene.chartX = m_page->chart()->xHeap();
+    scene.chartY = m_page->chart()->yHeap();
+    scene.second = m_page->steps()->model()->secondVoice();
+    if (scene.second)
+        scene.secondFamilies = languageFor(scene.second->locale()).families;
+    m_view->board()->setAnimated(m_page->options().animation && !m_overlay->isZoomed());
+    m_view->setScene(scene, made);
+    if (std::exchange(m_toLastPage, false))
+        m_view->text()->setPage(m_view->text()->pageCount() - 1);
+    m_overlay->refresh();
+    refreshState();
+}
+
+// What the class sees, for whoever sees it not.
+void Projection::refreshState()
+{
+    if (m_presenter)
+        m_presenter->setState(*m_overlay, m_view->text()->page(), m_view->text()->pageCount(), m_verdict);
+}
+
+// A long step is gone through page by page.
+void Projection::next()
+{
+    widgets::StageText& text = *m_view->text();
+    if (m_panels && text.page() + 1 < text.pageCount()) {
+        text.setPage(text.page() + 1);
+        m_overlay->refresh();
+        refreshState();
+    } else {
+        m_page->steps()->next();
+    }
+}
+
+void Projection::previous()
+{
+    widgets::StageText& text = *m_view->text();
+    if (m_panels && text.page() > 0) {
+        text.setPage(text.page() - 1);
+        m_overlay->refresh();
+        refreshState();
+    } else {
+        m_toLastPage = m_page->steps()->current() > 0;
+        m_page->steps()->previous();
+    }
+}
+
+void Projection::first()
+{
+    m_view->text()->setPage(0);
+    m_page->steps()->setCurrent(0);
+    refresh();
+}
+
+void Projection::back()
+{
+    if (m_keys->isVisible())
+        m_keys->hide();
+    else if (!m_overlay->back())
+        stop();
+}
+
+void Projection::run(StageCommand command, int number)
+{
+    if (!isRunning() || !m_page)
+        return;
+    const auto blank = [this](StageOverlay::Blank wanted) {
+        m_overlay->setBlank(m_overlay->blank() == wanted ? StageOverlay::Blank::None : wanted);
+    };
+    const auto toggle = [this](bool& value) {
+        value = !value;
+        refresh();
+    };
+    switch (command) {
+    case StageCommand::Next:
+        return next();
+    case StageCommand::Previous:
+        return previous();
+    case StageCommand::First:
+        return first();
+    case StageCommand::Black:
+        return blank(StageOverlay::Blank::Black);
+    case StageCommand::White:
+        return blank(StageOverlay::Blank::White);
+    case StageCommand::Freeze:
+        return m_overlay->setFrozen(!m_overlay->isFrozen());
+    case StageCommand::Panels:
+        return toggle(m_panels);
+    case StageCommand::Chart:
+        return toggle(m_chart);
+    case StageCommand::Verdict:
+        return toggle(m_verdict);
+    case StageCommand::Spotlight:
+        return m_overlay->setSpotlight(!m_overlay->hasSpotlight());
+    case StageCommand::Zoom:
+        return m_overlay->setZoomed(!m_overlay->isZoomed());
+    case StageCommand::Lesson:
+        emit lessonWanted(number);
+        return;
+    case StageCommand::Theme:
+        return setDark(!m_dark);
+    case StageCommand::Keys:
+        return m_keys->setVisible(!m_keys->isVisible());
+    case StageCommand::Back:
+        return back();
+    case StageCommand::End:
+        return stop();
+    }
+}
+
+bool Projection::isOurs(const QWidget* widget) const
+{
+    const QWidget* window = widget->window();
+    return window == m_stage.get() || window == &m_lecturer || window == m_presenter.get();
+}
+
+// The press comes twice: first as a question whether it is a shortcut, which it must not become.
+bool Projection::handleKey(QWidget* widget, QEvent* event)
+{
+    auto* key = static_cast<QKeyEvent*>(event);
+    const auto command = widgets::stageCommand(*key);
+    if (!command || !isOurs(widget) || takesText(widget))
+        return false;
+    event->accept();
+    if (event->type() == QEvent::KeyPress && (!key->isAutoRepeat() || repeats(*command)))
+        run(*command, key->key() - Qt::Key_1);
+    return true;
+}
+
+bool Projection::eventFilter(QObject* watched, QEvent* event)
+{
+    if (!watched->isWidgetType() || !isRunning())
+        return QObject::eventFilter(watched, event);
+    auto* widget = static_cast<QWidget*>(watched);
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+        if (handleKey(widget, event))
+            return true;
+        break;
+    case QEvent::MouseMove:
+        if (widget->window() == m_stage.get())
+            m_overlay->setPointer(
+                m_overlay->mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition()));
+        break;
+    case QEvent::Close:
+        if (widget == m_stage.get() || widget == m_presenter.get() || widget == &m_lecturer)
+            stop();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace laststone::app

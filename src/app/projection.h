@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson on the screen that the class sees, driven by the keys of a presenter; with a second screen, the
+// presenter's window on the other one.
+#pragma once
+
+#include "widgets/projection_view.h"
+#include "widgets/stage_keys.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+class QAction;
+class QScreen;
+
+namespace laststone::widgets {
+class KeyList;
+class LessonPage;
+class StageOverlay;
+} // namespace laststone::widgets
+
+namespace laststone::app {
+
+class PresenterWindow;
+
+class Projection final : public QObject {
+    Q_OBJECT
+public:
+    // `lecturer` is the window that the lesson pages are in; keys that are pressed there count, too.
+    explicit Projection(QWidget& lecturer);
+    ~Projection() override;
+
+    // The screen to project on: the one of that name, else one that the lecturer's window is not on.
+    QScreen& screenFor(const QString& name) const;
+
+    // Fills a screen. When the lecturer's window is on another one, the presenter's window opens there.
+    void start(QScreen& screen, widgets::LessonPage& page);
+    void stop();
+    bool isRunning() const { return m_stage != nullptr; }
+
+    // The page in front, which is followed. The actions of its menus work in all windows.
+    void setPage(widgets::LessonPage& page);
+    void setActions(const QList<QAction*>& actions);
+
+    void setDark(bool dark);
+    bool isDark() const { return m_dark; }
+
+    // Does what a key would do; `number` is that of a lesson, from 0.
+    void run(widgets::StageCommand command, int number = 0);
+
+    // What there is while it runs; the presenter's window is null with a single screen.
+    QWidget* stage() const { return m_stage.get(); }
+    widgets::ProjectionView* view() const { return m_view; }
+    widgets::StageOverlay* overlay() const { return m_overlay; }
+    PresenterWindow* presenter() const { return m_presenter.get(); }
+    widgets::KeyList* keyList() const { return m_keys; }
+
+signals:
+    void runningChanged(bool running);
+    void darkChanged(bool dark);
+    void lessonWanted(int lesson);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void leavePage();
+    void makeStage();
+    void showWindows(QScreen& screen);
+    void refresh(const std::optional<teaching::Move>& made = std::nullopt);
+    void refreshState();
+    void next();
+    void previous();
+    void first();
+    void back();
+    bool isOurs(const QWidget* widget) const;
+    bool handleKey(QWidget* widget, QEvent* event);
+
+    QWidget& m_lecturer;
+    QPointer<widgets::LessonPage> m_page;
+    std::unique_ptr<QWidget> m_stage; // while it runs
+    std::unique_ptr<PresenterWindow> m_presenter;
+    widgets::ProjectionView* m_view = nullptr;
+    widgets::StageOverlay* m_overlay = nullptr;
+    widgets::KeyList* m_keys = nullptr;
+    QList<QAction*> m_actions;
+    bool m_dark = false;
+    bool m_verdict = false;
+    bool m_chart = false;
+    bool m_panels = true;
+    bool m_toLastPage = false; // of the step that has just been gone back to
+};
+
+} // namespace laststone::app

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/house_style.h"
+
+#include "widgets/theme.h"
+
+#include <QApplication>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOption>
+
+#include <algorithm>
+#include <cmath>
+
+namespace laststone::widgets {
+
+namespace {
+
+constexpr double kArrow = 1.3; // em: the width of the part with the arrow
+
+// The application's font decides: to ask each widget's own, which it may not have got yet, would load fonts
+// that nobody sees.
+double houseEm()
+{
+    static QFont font;
+    static double em = 0;
+    if (const QFont now = QApplication::font(); em == 0 || now != font) {
+        font = now;
+        em = QFontMetricsF(font).height();
+    }
+    return em;
+}
+
+int pixels(double length)
+{
+    return std::max(1, static_cast<int>(std::lround(length)));
+}
+
+// A field of the theme: a rounded frame, thick in the accent's colour when it has the focus.
+void drawField(QPainter& painter, const QStyleOption& option, const QColor& inside, double em)
+{
+    const Theme& theme = Theme::of(option.palette);
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    const bool lit =
+        option.state.testFlag(QStyle::State_MouseOver) && option.state.testFlag(QStyle::State_Enabled);
+    const double line = focused ? std::max(2.0, em / 10) : 1;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(focused || lit ? theme.accent : theme.border, line));
+    painter.setBrush(inside);
+    const double half = line / 2;
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(half, half, -half, -half), em / 4, em / 4);
+}
+
+// A small angle that points down or up.
+void drawArrow(QPainter& painter, const QRectF& place, bool up, const QColor& colour, double em)
+{
+    const double width = std::min({em * 0.4, place.width() * 0.7, place.height() * 1.2});
+    const double height = up ? -width / 2 : width / 2;
+    const QPointF middle = place.center();
+    QPainterPath path(middle + QPointF(-width / 2, -height / 2));
+    path.lineTo(middle + QPointF(0, height / 2));
+    path.lineTo(middle + QPointF(width / 2, -height / 2));
+    painter.setPen(QPen(colour, std::max(1.3, em / 12), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+}
+
+void drawComboBox(const QStyle& style, const QStyleOptionComboBox& option, QPainter& painter,
+                  const QWidget* widget)
+{
+    const Theme& theme = Theme::of(option.palette);
+    const double em = houseEm();
+    drawField(painter, option, option.editable ? theme.card : theme.field, em);
+    const QRect arrow = style.subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, widget);
+    drawArrow(painter, arrow, false,
+              option.state.testFlag(QStyle::State_Enabled) ? theme.text : theme.disabled, em);
+}
+
+void drawSpinBox(const QStyle& style, const QStyleOptionSpinBox& option, QPainter& painter,
+                 const QWidget* widget)
+{
+    const Theme& theme = Theme::of(option.palette);
+    const double em = houseEm();
+    drawField(painter, option, theme.card, em);
+    const auto arrow = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag step) {
+        const bool possible =
+            option.state.testFlag(QStyle::State_Enabled) && option.stepEnabled.testFlag(step);
+        const QRect place = style.subControlRect(QStyle::CC_SpinBox, &option, part, widget);
+        const bool up = part == QStyle::SC_SpinBoxUp;
+        if (possible && option.activeSubControls.testFlag(part)) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.tab);
+            painter.drawRect(place);
+        }
+        drawArrow(painter, place, up, possible ? theme.text : theme.disabled, em);
+    };
+    arrow(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled);
+    arrow(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled);
+}
+
+} // namespace
+
+HouseStyle::HouseStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
+
+int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    const auto em = [](double factor) { return pixels(houseEm() * factor); };
+    switch (metric) {
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ToolBarIconSize:
+    case PM_ListViewIconSize:
+    case PM_TabBarIconSize:
+        return em(0.95);
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return em(0.75);
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin:
+        return em(0.45);
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+        return em(0.3);
+    case PM_ScrollBarExtent:
+        return em(0.7);
+    case PM_ScrollBarSliderMin:
+        return em(1.5);
+    case PM_SplitterWidth:
+        return em(0.4);
+    case PM_SliderLength:
+    case PM_SliderThickness:
+    case PM_SliderControlThickness:
+        return em(0.75);
+    case PM_MessageBoxIconSize:
+        return em(2.5);
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                 const QWidget* widget) const
+{
+    const QRect whole = option->rect;
+    const int arrow = pixels(houseEm() * kArrow);
+    const int frame = pixels(houseEm() * 0.12);
+    QRect place;
+    if (control == CC_ComboBox && part == SC_ComboBoxArrow) {
+        place = QRect(whole.right() - arrow + 1, whole.top(), arrow, whole.height());
+    } else if (control == CC_ComboBox && part == SC_ComboBoxEditField) {
+        place = whole.adjusted(frame * 3, frame, -arrow, -frame);
+    } else if (control == CC_SpinBox && part == SC_SpinBoxEditField) {
+        place = whole.adjusted(frame * 2, frame, -arrow, -frame);
+    } else if (control == CC_SpinBox && (part == SC_SpinBoxUp || part == SC_SpinBoxDown)) {
+        const int half = (whole.height() - 2 * frame) / 2;
+        const int top = part == SC_SpinBoxUp ? whole.top() + frame : whole.bottom() - frame - half + 1;
+        place = QRect(whole.right() - arrow + 1, top, arrow - frame, half);
+    } else {
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    }
+    return visualRect(option->direction, whole, place);
+}
+
+QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                   const QWidget* widget) const
+{
+    const double em = houseEm();
+    if (type == CT_ComboBox) // the contents are the text
+        return {contents.width() + pixels(em * (kArrow + 0.6)), pixels(em * 1.6)};
+    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    return type == CT_SpinBox ? QSize(size.width(), pixels(em * 1.6)) : size;
+}
+
+void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                    QPainter* painter, const QWidget* widget) const
+{
+    const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    if (control == CC_ComboBox && combo) {
+        painter->save();
+        drawComboBox(*proxy(), *combo, *painter, widget);
+        painter->restore();
+    } else if (control == CC_SpinBox && spin) {
+        painter->save();
+        drawSpinBox(*proxy(), *spin, *painter, widget);
+        painter->restore();
+    } else {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+}
+
+} // namespace laststone::widgets

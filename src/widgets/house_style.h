@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Qt's Fusion style with everything that is a fixed number of pixels in it made to follow the font.
+#pragma once
+
+#include <QProxyStyle>
+
+namespace laststone::widgets {
+
+// Icons, indicators and margins grow with the font; boxes to choose and to count in look like the other
+// fields of the theme.
+class HouseStyle final : public QProxyStyle {
+    Q_OBJECT
+public:
+    HouseStyle();
+
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                         const QWidget* widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+};
+
+} // namespace laststone::widgets

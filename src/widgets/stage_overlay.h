@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies over the picture of a stage: a frozen picture, a part of it enlarged, a spotlight, a blank
+// screen.
+#pragma once
+
+#include <QPixmap>
+#include <QTimer>
+#include <QWidget>
+
+namespace laststone::widgets {
+
+class StageOverlay final : public QWidget {
+    Q_OBJECT
+public:
+    enum class Blank { None, Black, White };
+
+    // Lies over `shown`, a child of the same parent, which it covers.
+    StageOverlay(QWidget& shown, QWidget* parent);
+
+    void setBlank(Blank blank);
+    Blank blank() const { return m_blank; }
+
+    // Keeps the picture that is shown now, whatever happens below.
+    void setFrozen(bool frozen);
+    bool isFrozen() const { return !m_frozen.isNull(); }
+
+    void setSpotlight(bool on);
+    bool hasSpotlight() const { return m_spotlight; }
+
+    // Enlarges the place under the pointer; the wheel changes how far, dragging goes elsewhere.
+    void setZoomed(bool zoomed);
+    bool isZoomed() const { return m_zoom > 1; }
+    double zoom() const { return m_zoom; }
+
+    // Where the pointer is, in the overlay.
+    void setPointer(const QPointF& place);
+
+    // Takes the topmost of blank, spotlight and zoom away; says whether there was one.
+    bool back();
+
+    // The picture below has changed.
+    void refresh();
+
+signals:
+    void changed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void apply();
+    void zoomTo(double factor, const QPointF& around);
+    void moveOrigin(const QPointF& origin);
+    QPointF pointer() const;
+    QRectF part() const; // of the picture that is shown
+    void paintPicture(QPainter& painter);
+
+    QWidget& m_shown;
+    Blank m_blank = Blank::None;
+    QPixmap m_frozen;
+    bool m_spotlight = false;
+    double m_zoom = 1;
+    QPointF m_origin; // of the part that is enlarged
+    QPointF m_pointer;
+    bool m_pointed = false; // before, the pointer is taken to be in the middle
+    QPointF m_dragged;
+    QPixmap m_enlarged; // made when it is painted
+    QTimer m_settled; // stones that move come to rest
+};
+
+} // namespace laststone::widgets

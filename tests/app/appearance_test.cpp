@@ -1,0 +1,506 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Size, theme, panels and motion: what a person sets about the look of the window, and finds again.
+#include "app/appearance.h"
+
+#include "app/about_box.h"
+#include "app/main_window.h"
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "widgets/board_widget.h"
+#include "widgets/house_style.h"
+#include "widgets/icons.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QProxyStyle>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace laststone;
+using app::MainWindow;
+using app::Settings;
+using app::Translations;
+using widgets::Theme;
+using widgets::ThemeChoice;
+
+namespace {
+
+// A system that wants things to move, or to stay.
+class SystemStyle final : public QProxyStyle {
+public:
+    explicit SystemStyle(bool animates) : QProxyStyle(QStringLiteral("Fusion")), m_animates(animates) { }
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override
+    {
+        if (hint == SH_Widget_Animate)
+            return m_animates ? 1 : 0;
+        if (hint == SH_Widget_Animation_Duration)
+            return m_animates ? 200 : 0;
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+
+private:
+    bool m_animates;
+};
+
+// The words that do not fit their label or button.
+QStringList cutWords(const QWidget& window)
+{
+    QStringList cut;
+    const auto look = [&](const QWidget* widget, const QString& text) {
+        if (!widget->isVisible() || text.isEmpty())
+            return;
+        const QSize hint = widget->sizeHint();
+        const QSize size = widget->size();
+        // A pixel is lost to rounding.
+        if (hint.width() > size.width() + 1 || hint.height() > size.height() + 1)
+            cut << QStringLiteral("%1 \"%2\" wants %3×%4, has %5×%6")
+                       .arg(widget->objectName(), text)
+                       .arg(hint.width())
+                       .arg(hint.height())
+                       .arg(size.width())
+                       .arg(size.height());
+    };
+    for (const auto* label : window.findChildren<QLabel*>()) {
+        const bool elides = label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+        if (label->wordWrap()) {
+            if (label->isVisible() && label->heightForWidth(label->width()) > label->height() + 1)
+                cut << label->text();
+        } else if (!elides) {
+            look(label, label->text());
+        }
+    }
+    for (const auto* button : window.findChildren<QAbstractButton*>())
+        look(button, button->text());
+    for (const auto* box : window.findChildren<QComboBox*>()) {
+        if (box->sizeAdjustPolicy() == QComboBox::AdjustToContents)
+            look(box, box->currentText());
+    }
+    return cut;
+}
+
+QScrollArea* scrollOf(const MainWindow& window)
+{
+    return const_cast<MainWindow&>(window).page()->findChild<QScrollArea*>(QStringLiteral("scroll"));
+}
+
+} // namespace
+
+class AppearanceTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        app::installStyle();
+        m_pointSize = app::applicationFont({}).pointSizeF();
+    }
+    void init()
+    {
+        failOnWarnings();
+        m_translations = std::make_unique<Translations>();
+        QVERIFY(!m_translations->select(app::languages()[0]));
+        app::applyTheme(ThemeChoice::Light);
+        app::applyScale(100);
+        app::applyLanguageToWindows(app::languages()[0]);
+    }
+    void cleanup() { m_translations.reset(); }
+
+    void keysChangeTheSize()
+    {
+        const QString name = file();
+        {
+            MainWindow window(*m_translations, quiet(), name);
+            show(window);
+            window.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&window));
+            const auto* random = window.page()->findChild<QToolButton*>(QStringLiteral("randomButton"));
+            const int height = random->height();
+            const int icon = random->iconSize().width();
+            QTest::keyClick(&window, Qt::Key_Plus, Qt::ControlModifier);
+            expectScale(window, 110);
+            QTest::keyClick(&window, Qt::Key_Equal, Qt::ControlModifier);
+            expectScale(window, 125);
+            for (int i = 0; i < 5; ++i)
+                QTest::keyClick(&window, Qt::Key_Plus, Qt::ControlModifier);
+            expectScale(window, 300);
+            // Everything has become three times as large: words, the frames around them, icons.
+            settle();
+            QVERIFY2(random->height() > 2.5 * height && random->height() <= 3 * height,
+                     qPrintable(QStringLiteral("%1, %2").arg(random->height()).arg(height)));
+            QVERIFY(std::abs(random->iconSize().width() - 3 * icon) <= 3);
+            QTest::keyClick(&window, Qt::Key_Plus, Qt::ControlModifier);
+            expectScale(window, 300); // there is no larger one
+            QTest::keyClick(&window, Qt::Key_0, Qt::ControlModifier);
+            expectScale(window, 100);
+            QTRY_COMPARE(random->height(), height);
+            for (int i = 0; i < 3; ++i)
+                QTest::keyClick(&window, Qt::Key_Minus, Qt::ControlModifier);
+            expectScale(window, 75);
+            QVERIFY(window.close());
+        }
+        QCOMPARE(Settings::load(name).scale, 75);
+    }
+
+    void aLanguageKeepsTheSize()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        show(window);
+        window.selectScale(150);
+        window.selectLanguage(QStringLiteral("zh_CN"));
+        expectScale(window, 150);
+        window.selectLanguage(QStringLiteral("en"));
+        expectScale(window, 150);
+    }
+
+    void oddSizesAreUnderstood()
+    {
+        QCOMPARE(app::nearestScale(0), 75);
+        QCOMPARE(app::nearestScale(112), 110);
+        QCOMPARE(app::nearestScale(5000), 300);
+        QCOMPARE(app::nextScale(75, -1), 75);
+        QCOMPARE(app::nextScale(100, 1), 110);
+        QCOMPARE(app::nextScale(300, 1), 300);
+    }
+
+    void nothingIsCutInTheSmallestWindow_data() { everyLessonInEveryLanguage(); }
+
+    void nothingIsCutInTheSmallestWindow()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, lesson);
+        MainWindow window(*m_translations, quiet(), file());
+        window.selectLanguage(language);
+        open(window, lesson, QSize(1024, 640));
+        auto* tabs = window.page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            settle();
+            const QStringList cut = cutWords(window);
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+        }
+        // Board and panels stand beside each other, without having to scroll.
+        QVERIFY(splitter(window)->orientation() == Qt::Horizontal);
+        QCOMPARE(scrollOf(window)->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(scrollOf(window)->horizontalScrollBar()->maximum(), 0);
+        // The bars of the page itself take no room, so every control is inside the window.
+        for (const auto* button : window.page()->findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && !tabs->isAncestorOf(button))
+                QVERIFY2(button->visibleRegion().boundingRect() == button->rect(),
+                         qPrintable(button->objectName()));
+        }
+    }
+
+    void everythingCanBeReachedAtTheLargestSize_data() { everyLessonInEveryLanguage(); }
+
+    void everythingCanBeReachedAtTheLargestSize()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, lesson);
+        MainWindow window(*m_translations, quiet(), file());
+        window.selectLanguage(language);
+        window.selectScale(300);
+        open(window, lesson, QSize(1920, 1080));
+        QVERIFY2(window.size() == QSize(1920, 1080),
+                 qPrintable(QStringLiteral("%1×%2").arg(window.width()).arg(window.height())));
+        const QStringList cut = cutWords(window);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+        QScrollArea* scroll = scrollOf(window);
+        QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        for (auto* button : window.page()->findChildren<QAbstractButton*>()) {
+            if (!button->isVisible() || !scroll->widget()->isAncestorOf(button)
+                || button->parentWidget()->inherits("QTabBar"))
+                continue;
+            scroll->ensureWidgetVisible(button);
+            QVERIFY2(button->visibleRegion().boundingRect() == button->rect(),
+                     qPrintable(button->objectName()));
+        }
+    }
+
+    void whatGetsTheFocusComesIntoView()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        window.selectScale(300);
+        open(window, QStringLiteral("nim"), QSize(1920, 1080));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QScrollArea* scroll = scrollOf(window);
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        QTest::keyClick(&window, Qt::Key_L, Qt::ControlModifier);
+        const auto* field = window.page()->findChild<QWidget*>(QStringLiteral("positionEdit"));
+        QVERIFY(field->hasFocus());
+        QTRY_VERIFY(field->visibleRegion().boundingRect() == field->rect());
+    }
+
+    void keysHideThePanels()
+    {
+        const QString name = file();
+        int besides = 0;
+        {
+            MainWindow window(*m_translations, quiet(), name);
+            show(window);
+            window.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&window));
+            besides = part(window, "boardCard")->width();
+            QTest::keyClick(&window, Qt::Key_F7);
+            QVERIFY(!part(window, "sideCard")->isVisible());
+            QVERIFY(part(window, "chartCard")->isVisible());
+            QTest::keyClick(&window, Qt::Key_F8);
+            QVERIFY(!part(window, "chartCard")->isVisible());
+            QApplication::processEvents();
+            QVERIFY(part(window, "boardCard")->width() > besides + 300); // the board has the room now
+            QTest::keyClick(&window, Qt::Key_F9);
+            QVERIFY(!part(window, "moves")->isVisible());
+            QTest::keyClick(&window, Qt::Key_F7);
+            QVERIFY(part(window, "sideCard")->isVisible());
+            QVERIFY(window.close());
+        }
+        MainWindow again(*m_translations, Settings::load(name), name);
+        show(again);
+        QVERIFY(part(again, "sideCard")->isVisible());
+        QVERIFY(!part(again, "chartCard")->isVisible());
+        QVERIFY(!part(again, "moves")->isVisible());
+        QTest::keyClick(&again, Qt::Key_F8);
+        QTest::keyClick(&again, Qt::Key_F9);
+        QVERIFY(part(again, "chartCard")->isVisible() && part(again, "moves")->isVisible());
+    }
+
+    void panelsAreResizedAndRemembered()
+    {
+        const QString name = file();
+        int wide = 0;
+        int high = 0;
+        {
+            MainWindow window(*m_translations, quiet(), name);
+            window.resize(1400, 900);
+            show(window);
+            splitter(window)->setSizes({600, 760});
+            auto* side = window.page()->findChild<QSplitter*>(QStringLiteral("sideSplitter"));
+            side->setSizes({300, 500});
+            QApplication::processEvents();
+            wide = part(window, "sideCard")->width();
+            high = part(window, "chartCard")->height();
+            // While the window is too narrow for it, what was set is kept.
+            window.resize(700, 900);
+            QTRY_VERIFY(splitter(window)->orientation() == Qt::Vertical);
+            window.resize(1400, 900);
+            QTRY_VERIFY(splitter(window)->orientation() == Qt::Horizontal);
+            QTRY_COMPARE(part(window, "sideCard")->width(), wide);
+            QVERIFY(window.close());
+        }
+        MainWindow again(*m_translations, Settings::load(name), name);
+        show(again);
+        QCOMPARE(again.size(), QSize(1400, 900));
+        QCOMPARE(part(again, "sideCard")->width(), wide);
+        QCOMPARE(part(again, "chartCard")->height(), high);
+    }
+
+    void theViewMenuHasEveryTheme()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        show(window);
+        const struct {
+            const char* words;
+            const Theme* theme;
+        } themes[] = {{"High contrast, light", &Theme::highContrastLight()},
+                      {"High contrast, dark", &Theme::highContrastDark()},
+                      {"Dark", &Theme::darkTheme()},
+                      {"Light", &Theme::light()}};
+        for (const auto& [words, theme] : themes) {
+            QAction* action =
+                inMenu(*window.findChild<QMenu*>(QStringLiteral("viewMenu")), QLatin1String(words));
+            QVERIFY2(action, words);
+            action->trigger();
+            QVERIFY(action->isChecked());
+            QApplication::processEvents();
+            QCOMPARE(&Theme::of(window.palette()), theme);
+            const QImage image = window.grab().toImage();
+            QVERIFY(countPixels(image, theme->card) > image.width() * image.height() / 5);
+            QVERIFY(window.settings().theme != ThemeChoice::System);
+        }
+    }
+
+    void theSystemsThemeIsFollowedWhileTheProgramRuns()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        show(window);
+        window.selectTheme(ThemeChoice::System);
+        const Theme& now = Theme::of(window.palette());
+        // What the system does to the palette is answered with the theme that fits.
+        QApplication::setPalette(QPalette(QColor(0x30, 0x80, 0x30)));
+        QEvent event(QEvent::ThemeChange);
+        QCoreApplication::sendEvent(&window, &event);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), now.window);
+        QCOMPARE(&Theme::of(window.palette()), &now);
+
+        QPalette stark;
+        for (const auto role : {QPalette::Window, QPalette::Base, QPalette::Button})
+            stark.setColor(role, Qt::black);
+        stark.setColor(QPalette::WindowText, Qt::white);
+        const QPalette dark(QColor(0x30, 0x30, 0x30));
+        QCOMPARE(&app::themeFor(ThemeChoice::System, dark), &Theme::darkTheme());
+        QCOMPARE(&app::themeFor(ThemeChoice::System, QPalette(QColor(0xE0, 0xE0, 0xE0))), &Theme::light());
+        QCOMPARE(&app::themeFor(ThemeChoice::System, stark), &Theme::highContrastDark());
+        // Whoever has chosen a theme keeps it.
+        QCOMPARE(&app::themeFor(ThemeChoice::Light, dark), &Theme::light());
+    }
+
+    void reducedMotionOfTheSystemIsTheDefault()
+    {
+        const QString name = file();
+        QApplication::setStyle(new SystemStyle(false));
+        Settings settings = Settings::load(name);
+        settings.followSystem();
+        QVERIFY(!settings.page.animation);
+        QVERIFY(!settings.save(name)); // not asked for, so not kept
+        QApplication::setStyle(new SystemStyle(true));
+        Settings other = Settings::load(name);
+        other.followSystem();
+        QVERIFY(other.page.animation);
+        // Asked for, it is as it was asked for.
+        other.page.animation = false;
+        other.animationFollowsSystem = false;
+        QVERIFY(!other.save(name));
+        Settings again = Settings::load(name);
+        again.followSystem();
+        QVERIFY(!again.page.animation);
+        app::installStyle();
+    }
+
+    void theAboutBoxTellsTheLicence()
+    {
+        app::AboutBox box;
+        show(box);
+        const QString words = box.findChild<QLabel*>(QStringLiteral("words"))->text();
+        QVERIFY(words.contains(QStringLiteral(LASTSTONE_VERSION)));
+        QVERIFY(words.contains(QLatin1String(qVersion())));
+        QVERIFY(countPixels(box.findChild<QLabel*>(QStringLiteral("icon"))->grab().toImage(),
+                            QColor(0x00, 0x9E, 0x73))
+                > 50); // the last stone is green
+        QTest::mouseClick(box.findChild<QPushButton*>(QStringLiteral("licence")), Qt::LeftButton);
+        const auto* licence = box.findChild<QPlainTextEdit*>(QStringLiteral("licenceText"));
+        QVERIFY(licence && licence->isVisible());
+        QVERIFY(licence->toPlainText().contains(QStringLiteral("GNU GENERAL PUBLIC LICENSE")));
+        QVERIFY(licence->toPlainText().contains(QStringLiteral("END OF TERMS AND CONDITIONS")));
+    }
+
+    void everyIconIsSharpAndHasTheThemesColours()
+    {
+        const QStringList files = QDir(QStringLiteral(":/icons/actions")).entryList();
+        QVERIFY(files.size() >= 20);
+        const Theme& theme = Theme::highContrastDark();
+        for (const QString& file : files) {
+            const QIcon icon = widgets::themedIcon(QString(file).remove(QStringLiteral(".svg")), theme);
+            const QPixmap pixmap = icon.pixmap(QSize(24, 24), 2.0);
+            QCOMPARE(pixmap.size(), QSize(48, 48));
+            QVERIFY2(countPixels(pixmap.toImage(), theme.text) > 40, qPrintable(file));
+        }
+    }
+
+    void everyButtonWithoutWordsHasAnIcon()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        open(window, QStringLiteral("nim"), QSize(1024, 640));
+        int seen = 0;
+        for (const auto* button : window.findChildren<QToolButton*>()) {
+            if (button->isVisible() && button->toolButtonStyle() == Qt::ToolButtonIconOnly
+                && !button->parentWidget()->inherits("QTabBar") && !button->inherits("QMenuBarExtension")
+                && button->objectName() != QLatin1String("qt_menubar_ext_button")) {
+                QVERIFY2(!button->icon().isNull() || !button->text().isEmpty(),
+                         qPrintable(button->objectName()));
+                ++seen;
+            }
+        }
+        QVERIFY(seen > 5);
+        for (const char* const menu : {"fileMenu", "gameMenu"}) {
+            for (const QAction* action : window.findChild<QMenu*>(QLatin1String(menu))->actions())
+                QVERIFY2(action->isSeparator() || action->isCheckable() || !action->icon().isNull(),
+                         qPrintable(action->text()));
+        }
+    }
+
+private:
+    static Settings quiet()
+    {
+        Settings settings;
+        settings.lesson = QStringLiteral("nim");
+        settings.page.animation = false;
+        settings.page.opponent = teaching::Opponent::Person;
+        return settings;
+    }
+    QString file() { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files)); }
+
+    static void everyLessonInEveryLanguage()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("lesson");
+        for (const app::Language& language : app::languages()) {
+            for (const widgets::Lesson* lesson : games::lessons())
+                QTest::addRow("%s, %s", language.code, qPrintable(lesson->rules->id()))
+                    << QString::fromLatin1(language.code) << lesson->rules->id();
+        }
+    }
+    static void open(MainWindow& window, const QString& lesson, const QSize& size)
+    {
+        window.openPosition(games::findLesson(lesson)->rules->firstPosition());
+        window.resize(size);
+        show(window);
+        window.resize(size);
+        settle();
+    }
+    // A layout that changes what a widget looks like asks for another.
+    static void settle()
+    {
+        for (int i = 0; i < 3; ++i)
+            QApplication::processEvents();
+    }
+    void expectScale(MainWindow& window, int percent)
+    {
+        QApplication::processEvents();
+        QCOMPARE(QApplication::font().pointSizeF(), m_pointSize * percent / 100);
+        QCOMPARE(window.page()->board()->font().pointSizeF(), m_pointSize * percent / 100);
+        const auto labels = window.statusBar()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QString::number(percent));
+        }));
+        QCOMPARE(window.settings().scale, percent);
+    }
+    static QWidget* part(MainWindow& window, const char* name)
+    {
+        return window.page()->findChild<QWidget*>(QLatin1String(name));
+    }
+    static QSplitter* splitter(MainWindow& window)
+    {
+        return window.page()->findChild<QSplitter*>(QStringLiteral("splitter"));
+    }
+    static QAction* inMenu(const QMenu& menu, const QString& words)
+    {
+        for (QAction* action : menu.actions()) {
+            if (action->text() == words)
+                return action;
+            if (action->menu()) {
+                if (QAction* found = inMenu(*action->menu(), words))
+                    return found;
+            }
+        }
+        return nullptr;
+    }
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+    double m_pointSize = 0;
+    std::unique_ptr<Translations> m_translations;
+};
+
+QTEST_MAIN(AppearanceTest)
+#include "appearance_test.moc"

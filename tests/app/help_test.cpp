@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The guide, "What's this?" and the tooltips.
+#include "app/help.h"
+
+#include "app/help_browser.h"
+#include "app/help_window.h"
+#include "app/main_window.h"
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "teaching/notation.h"
+#include "teaching/tour.h"
+#include "widgets/board_widget.h"
+#include "widgets/count_box.h"
+#include "widgets/step_panel.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTreeWidget>
+#include <QWhatsThis>
+
+using namespace laststone;
+using app::HelpBrowser;
+using app::HelpChapter;
+using app::HelpWindow;
+using app::MainWindow;
+using app::Settings;
+using app::Translations;
+
+namespace {
+
+const QString kFolder = QStringLiteral(":/help");
+
+QStringList matches(const QString& text, const char* pattern)
+{
+    QStringList found;
+    auto all = QRegularExpression(QLatin1String(pattern)).globalMatch(text);
+    while (all.hasNext())
+        found << all.next().captured(1);
+    return found;
+}
+
+bool isInBoard(const QWidget& widget)
+{
+    for (const QWidget* around = widget.parentWidget(); around; around = around->parentWidget()) {
+        if (qobject_cast<const widgets::BoardWidget*>(around))
+            return true;
+    }
+    return false;
+}
+
+// What a person uses; its parts, such as the line of a spin box, are explained by the whole.
+QList<QWidget*> controlsOf(const QWidget& window)
+{
+    QList<QWidget*> controls;
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        const QWidget* around = widget->parentWidget();
+        const bool isPart = qobject_cast<const QComboBox*>(around)
+            || qobject_cast<const QAbstractSpinBox*>(around) || qobject_cast<const QLineEdit*>(around)
+            || qobject_cast<const QTabBar*>(around);
+        const bool isControl = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget)
+            || qobject_cast<QLineEdit*>(widget) || qobject_cast<QAbstractSpinBox*>(widget)
+            || (qobject_cast<widgets::BoardWidget*>(widget) && !isInBoard(*widget));
+        if (isControl && !isPart && widget->isVisible())
+            controls << widget;
+    }
+    return controls;
+}
+
+QString nameOf(const QWidget& widget)
+{
+    return QStringLiteral("%1 %2").arg(QLatin1String(widget.metaObject()->className()), widget.objectName());
+}
+
+} // namespace
+
+class HelpTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_translations = std::make_unique<Translations>();
+        select(0);
+        app::applyTheme(widgets::ThemeChoice::Light);
+    }
+    void cleanup() { m_translations.reset(); }
+
+    void everyChapterIsThereInEveryLanguage()
+    {
+        const auto english = app::loadHelp(kFolder, app::languages()[0].locale);
+        QVERIFY(english.size() >= 10);
+        for (const app::Language& language : app::languages()) {
+            const auto chapters = app::loadHelp(kFolder, language.locale);
+            QCOMPARE(chapters.size(), english.size());
+            for (std::size_t i = 0; i < chapters.size(); ++i) {
+                QCOMPARE(chapters[i].id, english[i].id);
+                QVERIFY(!chapters[i].title.isEmpty());
+                QCOMPARE(chapters[i].title == english[i].title, &language == &app::languages()[0]);
+            }
+        }
+    }
+
+    void everyLinkAndPictureLeadsSomewhere()
+    {
+        for (const app::Language& language : app::languages()) {
+            const auto chapters = app::loadHelp(kFolder, language.locale);
+            for (const HelpChapter& chapter : chapters) {
+                for (const QString& link : matches(chapter.markdown, "[^!]\\[[^\\]]*\\]\\(([^)]*)\\)"))
+                    QVERIFY2(leadsSomewhere(link, chapters), qPrintable(chapter.id + link));
+                for (const QString& picture : matches(chapter.markdown, "!\\[[^\\]]+\\]\\(([^)]*)\\)"))
+                    QVERIFY2(app::readHelpPicture(QUrl(picture)), qPrintable(chapter.id + picture));
+                // None without words for those who cannot see it.
+                QVERIFY(!chapter.markdown.contains(QLatin1String("![](")));
+            }
+        }
+    }
+
+    void typedPositionsOfTheGuideAreUnderstood()
+    {
+        const auto chapters = app::loadHelp(kFolder, app::languages()[0].locale);
+        const auto found = std::ranges::find(chapters, QStringLiteral("positions"), &HelpChapter::id);
+        QVERIFY(found != chapters.end());
+        const auto here = games::findLesson(QStringLiteral("nim"))->rules->firstPosition();
+        const QStringList typed = matches(found->markdown, "`([^`]*)`");
+        QVERIFY(typed.size() >= 8);
+        for (const QString& notation : typed) {
+            const auto parsed = teaching::parsePosition(notation, games::allRules(), &here);
+            QVERIFY2(std::holds_alternative<teaching::Position>(parsed), qPrintable(notation));
+        }
+    }
+
+    void picturesThatMakeNoSenseAreRefused()
+    {
+        for (const char* const wrong :
+             {"board:nim:7,9?step=99", "board:nim:7,9?step=x", "board:chess:1", "http://example.org/a.png",
+              "board:nim:7,9?colour=1", "board:nim:7,-9", "board:"})
+            QVERIFY2(!app::readHelpPicture(QUrl(QLatin1String(wrong))), wrong);
+        const auto right = app::readHelpPicture(QUrl(QStringLiteral("board:sg-{1,3,4}:5,7?lines=9&view=0")));
+        QVERIFY(right);
+        QCOMPARE(teaching::notation(right->position), QStringLiteral("sg {1,3,4}: 5 7"));
+        QCOMPARE(right->lines, 9);
+    }
+
+    void picturesAreDrawnInTheThemeOfTheMoment()
+    {
+        HelpWindow guide;
+        show(guide);
+        guide.showChapter(QStringLiteral("playing"));
+        const QUrl url = firstPicture(guide);
+        QVERIFY(url.isValid());
+        const auto stones = [&](const widgets::Theme& theme) {
+            const auto image = guide.browser()->document()->resource(QTextDocument::ImageResource, url);
+            return countPixels(image.value<QImage>(), theme.stone);
+        };
+        QTRY_VERIFY(stones(widgets::Theme::light()) > 500);
+        app::applyTheme(widgets::ThemeChoice::Dark);
+        QTRY_VERIFY(stones(widgets::Theme::darkTheme()) > 500);
+    }
+
+    void searchFindsAWordInAllChapters()
+    {
+        HelpWindow guide;
+        show(guide);
+        guide.showChapter(QString());
+        QTest::keyClick(&guide, Qt::Key_F, Qt::ControlModifier);
+        auto* field = guide.findChild<QLineEdit*>(QStringLiteral("searchEdit"));
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("SPOTLIGHT"));
+        QVERIFY(guide.hits().empty());
+        field->clear();
+        QTest::keyClicks(field, QStringLiteral("verdict"));
+        QVERIFY(guide.hits().size() > 5);
+        auto* contents = guide.findChild<QTreeWidget*>(QStringLiteral("contents"));
+        int listed = 0;
+        for (int i = 0; i < contents->topLevelItemCount(); ++i)
+            listed += contents->topLevelItem(i)->childCount();
+        QCOMPARE(static_cast<std::size_t>(listed), guide.hits().size());
+        for (const app::HelpHit& hit : guide.hits()) {
+            QTest::keyClick(field, Qt::Key_Return);
+            QCOMPARE(guide.browser()->textCursor().selectedText().toLower(), QStringLiteral("verdict"));
+            QCOMPARE(guide.browser()->chapter(), hit.chapter);
+            QVERIFY(!guide.browser()->extraSelections().isEmpty());
+        }
+        QTest::keyClick(&guide, Qt::Key_Escape);
+        QCOMPARE(contents->topLevelItemCount(), static_cast<int>(guide.browser()->chapters().size()));
+        QVERIFY(guide.browser()->extraSelections().isEmpty());
+        QTest::keyClick(&guide, Qt::Key_Escape);
+        QVERIFY(!guide.isVisible());
+    }
+
+    void chineseIsFoundToo()
+    {
+        for (const int language : {1, 2}) {
+            select(language);
+            HelpWindow guide;
+            show(guide);
+            guide.showChapter(QString());
+            guide.search(language == 1 ? QStringLiteral("石子") : QStringLiteral("滑鼠"));
+            QVERIFY(!guide.hits().empty());
+            QTest::keyClick(&guide, Qt::Key_F3);
+            QVERIFY(!guide.browser()->textCursor().selectedText().isEmpty());
+        }
+    }
+
+    void theGuideGoesBackAndForward()
+    {
+        HelpWindow guide;
+        show(guide);
+        guide.showChapter(QString());
+        const QString first = guide.chapter();
+        guide.showChapter(QStringLiteral("steps"));
+        guide.showChapter(QStringLiteral("exports"));
+        QTest::keyClick(&guide, Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(guide.chapter(), QStringLiteral("steps"));
+        QTest::keyClick(&guide, Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(guide.chapter(), QStringLiteral("exports"));
+        QTest::keyClick(&guide, Qt::Key_Home, Qt::AltModifier);
+        QCOMPARE(guide.chapter(), first);
+        guide.showChapter(QStringLiteral("no such chapter"));
+        QCOMPARE(guide.chapter(), first);
+    }
+
+    void theGuideFollowsLanguageAndFont()
+    {
+        HelpWindow guide;
+        show(guide);
+        guide.showChapter(QStringLiteral("steps"));
+        const QString english = guide.browser()->toPlainText();
+        guide.search(QStringLiteral("P"));
+        select(2);
+        QTRY_VERIFY(guide.browser()->toPlainText() != english);
+        QCOMPARE(guide.chapter(), QStringLiteral("steps"));
+        QVERIFY(guide.browser()->toPlainText().contains(QStringLiteral("講解步驟")));
+        QVERIFY(guide.windowTitle().contains(QStringLiteral("指南")));
+        QFont larger = QApplication::font();
+        const QFont before = larger;
+        larger.setPointSizeF(before.pointSizeF() * 2);
+        QApplication::setFont(larger);
+        guide.setFont(larger);
+        QTRY_COMPARE(guide.browser()->document()->defaultFont().pointSizeF(), larger.pointSizeF());
+        QApplication::setFont(before);
+    }
+
+    void keysOpenTheChapterThatFits()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        show(window);
+        window.activateWindow();
+        window.page()->board()->setFocus();
+        QTRY_VERIFY(window.page()->board()->hasFocus());
+        QTest::keyClick(window.page()->board(), Qt::Key_F1);
+        HelpWindow* guide = window.help().guide();
+        QVERIFY(guide && guide->isVisible());
+        QVERIFY(!guide->isModal());
+        QCOMPARE(guide->chapter(), QStringLiteral("playing"));
+
+        const auto opensFrom = [&](QWidget* widget) {
+            window.activateWindow();
+            widget->setFocus();
+            QTest::keyClick(&window, Qt::Key_F1);
+            return guide->chapter();
+        };
+        QCOMPARE(opensFrom(window.findChild<QLineEdit*>(QStringLiteral("positionEdit"))),
+                 QStringLiteral("positions"));
+        QCOMPARE(opensFrom(window.page()->steps()->findChild<QWidget*>(QStringLiteral("list"))),
+                 QStringLiteral("steps"));
+        // Every chapter that a part of the page names is there.
+        for (const QWidget* widget : window.findChildren<QWidget*>()) {
+            const QVariant id = widget->property("helpChapter");
+            if (id.isValid())
+                QVERIFY2(
+                    std::ranges::any_of(guide->browser()->chapters(),
+                                        [&](const HelpChapter& each) { return each.id == id.toString(); }),
+                    qPrintable(id.toString()));
+        }
+        QVERIFY(window.close());
+        QVERIFY(!window.help().guide());
+    }
+
+    void aLinkPutsAPositionOnTheBoard()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        show(window);
+        window.help().open();
+        HelpBrowser* browser = window.help().guide()->browser();
+        window.help().guide()->showChapter(QStringLiteral("lessons"));
+        emit browser->anchorClicked(QUrl(QStringLiteral("position:wythoff:5,8")));
+        QCOMPARE(teaching::notation(window.page()->match().position()), QStringLiteral("wythoff: 5 8"));
+    }
+
+    void shiftF1AsksWhatThisIs()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        show(window);
+        window.activateWindow();
+        QTest::keyClick(&window, Qt::Key_F1, Qt::ShiftModifier);
+        QVERIFY(QWhatsThis::inWhatsThisMode());
+        QWhatsThis::leaveWhatsThisMode();
+    }
+
+    void everyControlSaysWhatItIs()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        window.resize(1280, 800);
+        show(window);
+        QHash<QString, QString> english;
+        for (const int language : {0, 1, 2}) {
+            window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
+            for (const widgets::Lesson* lesson : games::lessons()) {
+                window.openPosition(lesson->rules->firstPosition());
+                auto* side = window.page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+                for (int tab = 0; tab < side->count(); ++tab) {
+                    side->setCurrentIndex(tab);
+                    QApplication::processEvents();
+                    for (const QWidget* control : controlsOf(*window.page())) {
+                        const QString where = lesson->rules->id() + nameOf(*control);
+                        QVERIFY2(!control->whatsThis().isEmpty(), qPrintable(where));
+                        if (language == 0)
+                            english.insert(where, control->whatsThis());
+                        else
+                            QVERIFY2(control->whatsThis() != english.value(where), qPrintable(where));
+                    }
+                }
+            }
+        }
+        QVERIFY(english.size() > 50);
+    }
+
+    void tooltipsNameTheKey()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        show(window);
+        for (const int language : {0, 2}) {
+            window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
+            QApplication::processEvents();
+            int named = 0;
+            for (const QAction* action : window.findChildren<QAction*>()) {
+                const QString key = action->shortcut().toString(QKeySequence::NativeText);
+                if (key.isEmpty())
+                    continue;
+                ++named;
+                QVERIFY2(action->toolTip().contains(key), qPrintable(action->text()));
+                QVERIFY2(action->toolTip().count(key + (language == 0 ? u')' : u'）')) == 1,
+                         qPrintable(action->toolTip()));
+            }
+            QVERIFY(named > 15);
+        }
+        const auto* undo = window.page()->findChild<QAbstractButton*>(QStringLiteral("undoButton"));
+        QCOMPARE(undo->toolTip(), QStringLiteral("復原（Ctrl+Z）"));
+    }
+
+private:
+    static bool leadsSomewhere(const QString& link, const std::vector<HelpChapter>& chapters)
+    {
+        if (const auto notation = teaching::notationOfLink(link))
+            return std::holds_alternative<teaching::Position>(
+                teaching::parsePosition(*notation, games::allRules(), nullptr));
+        return std::ranges::any_of(
+            chapters, [&](const HelpChapter& each) { return link == each.id + QLatin1String(".md"); });
+    }
+
+    static QUrl firstPicture(const HelpWindow& guide)
+    {
+        for (auto block = guide.browser()->document()->begin(); block.isValid(); block = block.next()) {
+            if (!block.begin().atEnd() && block.begin().fragment().charFormat().isImageFormat())
+                return QUrl(block.begin().fragment().charFormat().toImageFormat().name());
+        }
+        return {};
+    }
+
+    void select(int language)
+    {
+        const app::Language& chosen = app::languages()[static_cast<std::size_t>(language)];
+        QVERIFY(!m_translations->select(chosen));
+        app::applyLanguageToWindows(chosen);
+        QApplication::processEvents();
+    }
+
+    static Settings quiet()
+    {
+        Settings settings;
+        settings.lesson = QStringLiteral("nim");
+        settings.page.animation = false;
+        settings.page.opponent = teaching::Opponent::Person;
+        return settings;
+    }
+    QString file() { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files)); }
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+    std::unique_ptr<Translations> m_translations;
+};
+
+QTEST_MAIN(HelpTest)
+#include "help_test.moc"

@@ -1,0 +1,599 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The projection on two screens: every key, what the class sees and what it does not.
+#include "app/projection.h"
+
+#include "app/main_window.h"
+#include "app/presenter_window.h"
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "teaching/opponent.h"
+#include "two_screens.h"
+#include "widgets/board_widget.h"
+#include "widgets/chart_view.h"
+#include "widgets/choice_board.h"
+#include "widgets/key_list.h"
+#include "widgets/stage_banner.h"
+#include "widgets/stage_overlay.h"
+#include "widgets/step_panel.h"
+#include "widgets/tour_panel.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScreen>
+#include <QTabWidget>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace laststone;
+using app::MainWindow;
+using app::Projection;
+using app::Settings;
+using app::Translations;
+using widgets::StageCommand;
+using widgets::StageOverlay;
+
+namespace {
+
+constexpr int kLectern = 0;
+constexpr int kProjector = 1;
+
+bool isAll(const QImage& image, const QColor& colour)
+{
+    return countPixels(image, colour) == image.width() * image.height();
+}
+
+} // namespace
+
+class ProjectionTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_translations = std::make_unique<Translations>();
+        QVERIFY(!m_translations->select(app::languages()[0]));
+        app::applyTheme(widgets::ThemeChoice::Light);
+        app::applyLanguageToWindows(app::languages()[0]);
+        Settings settings;
+        settings.lesson = QStringLiteral("nim");
+        settings.page.animation = false;
+        settings.page.opponent = teaching::Opponent::Person;
+        m_window = std::make_unique<MainWindow>(*m_translations, settings,
+                                                m_folder.filePath(QStringLiteral("s.ini")));
+        show(*m_window);
+        QCOMPARE(m_window->screen(), screen(kLectern));
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_translations.reset();
+    }
+
+    void theOtherScreenIsFilled()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        QVERIFY(projection().isRunning());
+        QVERIFY(QTest::qWaitForWindowExposed(stage()));
+        QCOMPARE(stage()->screen(), screen(kProjector));
+        QCOMPARE(stage()->geometry(), screen(kProjector)->geometry());
+        QCOMPARE(view()->size(), QSize(1920, 1080));
+        QVERIFY(stage()->windowState().testFlag(Qt::WindowFullScreen));
+        QVERIFY(stage()->findChildren<QMenu*>().isEmpty());
+        QVERIFY(projection().presenter());
+        QVERIFY(projection().presenter()->isVisible());
+        QCOMPARE(projection().presenter()->screen(), screen(kLectern));
+        press(stage(), Qt::Key_F11);
+        QVERIFY(!projection().isRunning());
+        QVERIFY(m_window->isVisible());
+    }
+
+    void aSingleScreenIsFilledAndGivenBack()
+    {
+        m_window->project(screen(kLectern));
+        QVERIFY(!projection().presenter());
+        QCOMPARE(stage()->geometry(), screen(kLectern)->geometry());
+        press(stage(), Qt::Key_Escape);
+        QVERIFY(!projection().isRunning());
+        QTRY_COMPARE(visibleWindows(), 1);
+    }
+
+    void theScreensCanBeChosenAndAreRemembered()
+    {
+        const auto actions = m_window->findChild<QMenu*>(QStringLiteral("viewMenu"))->actions();
+        const auto menu = std::ranges::find_if(actions, [](const QAction* action) {
+            return action->menu() && action->menu()->actions().size() == 2;
+        });
+        QVERIFY(menu != actions.end());
+        QVERIFY((*menu)->isVisible());
+        QCOMPARE((*menu)->menu()->actions()[kLectern]->text(), QStringLiteral("Lectern"));
+        QCOMPARE((*menu)->menu()->actions()[kProjector]->text(), QStringLiteral("Projector"));
+        (*menu)->menu()->actions()[kLectern]->trigger();
+        QCOMPARE(stage()->screen(), screen(kLectern));
+        projection().stop();
+        QCOMPARE(m_window->settings().stageScreen, QStringLiteral("Lectern"));
+        m_window->project();
+        QCOMPARE(stage()->screen(), screen(kLectern));
+    }
+
+    void keysStepFromEveryWindow_data()
+    {
+        QTest::addColumn<int>("where");
+        QTest::addRow("stage") << 0;
+        QTest::addRow("presenter's window") << 1;
+        QTest::addRow("board of the presenter's window") << 2;
+        QTest::addRow("main window") << 3;
+        QTest::addRow("board of the main window") << 4;
+    }
+    void keysStepFromEveryWindow()
+    {
+        QFETCH(int, where);
+        m_window->project();
+        QWidget* const places[] = {stage(), projection().presenter(), projection().presenter()->board(),
+                                   m_window.get(), m_window->page()->board()};
+        QWidget* place = places[where];
+        press(place, Qt::Key_F5);
+        QCOMPARE(step(), 0);
+        int expected = 0;
+        for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_Right, Qt::Key_Down, Qt::Key_Space}) {
+            toLastPage();
+            press(place, key);
+            QCOMPARE(step(), ++expected);
+            QCOMPARE(view()->scene().step, expected);
+        }
+        for (const Qt::Key key : {Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace}) {
+            view()->text()->setPage(0);
+            press(place, key);
+            QCOMPARE(step(), --expected);
+        }
+        QVERIFY(m_window->page()->match().plies().empty());
+        QVERIFY(!m_window->page()->board()->choice());
+    }
+
+    void textFieldsKeepTheirKeys()
+    {
+        m_window->project();
+        auto* edit = m_window->findChild<QLineEdit*>(QStringLiteral("positionEdit"));
+        edit->clear();
+        QTest::keyClicks(edit, QStringLiteral("1 2 3"));
+        QTest::keyClick(edit, Qt::Key_Left);
+        QTest::keyClick(edit, Qt::Key_Backspace);
+        QCOMPARE(edit->text(), QStringLiteral("1 23"));
+        QCOMPARE(step(), -1);
+        QCOMPARE(view()->scene().explanation.position.game, QStringLiteral("nim"));
+        QTest::keyClicks(edit, QStringLiteral("b"));
+        QCOMPARE(projection().overlay()->blank(), StageOverlay::Blank::None);
+    }
+
+    void combinationsBelongToTheMenus()
+    {
+        m_window->project();
+        m_window->page()->play({3, 11, 0});
+        QCOMPARE(m_window->page()->match().plies().size(), std::size_t{1});
+        stage()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage()));
+        QTest::keyClick(stage(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(m_window->page()->match().plies().empty());
+        QVERIFY(!projection().overlay()->isZoomed());
+    }
+
+    void escLeavesOneLevel()
+    {
+        m_window->project();
+        StageOverlay& overlay = *projection().overlay();
+        QTest::mouseMove(view(), QPoint(700, 500));
+        press(stage(), Qt::Key_Z);
+        press(stage(), Qt::Key_L);
+        press(stage(), Qt::Key_B);
+        press(stage(), Qt::Key_Question, Qt::ShiftModifier);
+        QVERIFY(overlay.isZoomed() && overlay.hasSpotlight() && projection().keyList()->isVisible());
+        press(stage(), Qt::Key_Escape);
+        QVERIFY(!projection().keyList()->isVisible());
+        QCOMPARE(overlay.blank(), StageOverlay::Blank::Black);
+        press(projection().presenter(), Qt::Key_Escape);
+        QCOMPARE(overlay.blank(), StageOverlay::Blank::None);
+        QVERIFY(overlay.hasSpotlight());
+        press(stage(), Qt::Key_Escape);
+        QVERIFY(!overlay.hasSpotlight());
+        QVERIFY(overlay.isZoomed());
+        press(m_window.get(), Qt::Key_Escape);
+        QVERIFY(!overlay.isZoomed());
+        QVERIFY(projection().isRunning());
+        press(stage(), Qt::Key_Escape);
+        QVERIFY(!projection().isRunning());
+    }
+
+    void blackIsBlackAndWhiteIsWhite()
+    {
+        m_window->project();
+        for (const Qt::Key key : {Qt::Key_B, Qt::Key_Period}) {
+            press(stage(), key);
+            QVERIFY(isAll(picture(), Qt::black));
+            press(stage(), key);
+            QVERIFY(!isAll(picture(), Qt::black));
+        }
+        press(stage(), Qt::Key_B);
+        press(stage(), Qt::Key_W);
+        QVERIFY(isAll(picture(), Qt::white));
+        press(stage(), Qt::Key_PageDown);
+        press(stage(), Qt::Key_T);
+        QVERIFY(isAll(picture(), Qt::white));
+    }
+
+    void theClassSeesWhatIsHeld()
+    {
+        m_window->project();
+        press(stage(), Qt::Key_F5);
+        const QImage held = picture();
+        press(stage(), Qt::Key_F);
+        press(stage(), Qt::Key_PageDown);
+        QCOMPARE(step(), 1);
+        QVERIFY(picture() == held);
+        m_window->page()->play({0, 7, 0});
+        m_window->selectLanguage(QStringLiteral("zh_CN"));
+        QApplication::processEvents();
+        press(m_window.get(), Qt::Key_3);
+        QVERIFY(picture() == held);
+        QTest::mouseClick(projection().overlay(), Qt::LeftButton, {}, QPoint(500, 600));
+        QVERIFY(picture() == held);
+        press(stage(), Qt::Key_F);
+        QVERIFY(picture() != held);
+    }
+
+    void theAnswerIsHiddenUntilItIsAskedFor()
+    {
+        m_window->project();
+        const auto* banner = view()->findChild<widgets::StageBanner*>();
+        QVERIFY(!banner->isVisible());
+        const QImage asked = picture();
+        press(stage(), Qt::Key_V);
+        QVERIFY(banner->isVisible());
+        QVERIFY(banner->text().startsWith(QStringLiteral("N-position")));
+        QVERIFY(m_window->page()->options().verdict); // that of the page is another one
+        QVERIFY(picture() != asked);
+        press(stage(), Qt::Key_V);
+        QVERIFY(!banner->isVisible());
+        QVERIFY(picture() == asked);
+        press(stage(), Qt::Key_V);
+        m_window->page()->play({3, 11, 0});
+        QVERIFY(!banner->isVisible());
+        // The lecturer sees it at all times.
+        QString seen;
+        for (const auto* label : projection().presenter()->findChildren<QLabel*>())
+            seen += label->text();
+        QVERIFY2(seen.contains(QStringLiteral("P-position")), qPrintable(seen));
+    }
+
+    void digitsGoToTheLessons()
+    {
+        m_window->project();
+        const auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("tabs"));
+        for (int i = 0; i < tabs->count(); ++i) {
+            press(i % 2 == 0 ? stage() : m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + i));
+            QCOMPARE(tabs->currentIndex(), i);
+            QCOMPARE(view()->scene().explanation.position.game,
+                     games::lessons()[static_cast<std::size_t>(i)]->rules->id());
+            press(stage(), Qt::Key_PageDown);
+            QCOMPARE(step(), 0);
+            QCOMPARE(view()->scene().step, 0);
+        }
+        if (tabs->count() < 5) {
+            press(stage(), Qt::Key_5);
+            QCOMPARE(tabs->currentIndex(), tabs->count() - 1);
+        }
+    }
+
+    void chartAndPanelsComeAndGo()
+    {
+        m_window->project();
+        press(stage(), Qt::Key_F5);
+        press(stage(), Qt::Key_C);
+        QVERIFY(view()->chart()->isVisible());
+        QVERIFY(!view()->board()->geometry().intersects(view()->chart()->geometry()));
+        QVERIFY(view()->rect().contains(view()->chart()->geometry()));
+        press(stage(), Qt::Key_H);
+        QVERIFY(!view()->text()->isVisible());
+        QVERIFY(view()->chart()->isVisible());
+        press(stage(), Qt::Key_C);
+        QVERIFY(!view()->chart()->isVisible());
+        // The board alone has nearly all of the screen.
+        QVERIFY(view()->board()->width() * 100 > view()->width() * 90);
+        QVERIFY(view()->board()->height() * 100 > view()->height() * 90);
+        press(stage(), Qt::Key_H);
+        QVERIFY(view()->text()->isVisible());
+    }
+
+    void theStageHasItsOwnTheme()
+    {
+        m_window->project();
+        const QColor light = picture().pixelColor(2, 2);
+        QCOMPARE(light, widgets::Theme::stage(false).window);
+        press(stage(), Qt::Key_T);
+        QCOMPARE(picture().pixelColor(2, 2), widgets::Theme::stage(true).window);
+        QCOMPARE(picture().pixelColor(view()->board()->geometry().topLeft() + QPoint(2, 2)),
+                 widgets::Theme::stage(true).card);
+        QVERIFY(m_window->settings().stageDark);
+        m_window->selectTheme(widgets::ThemeChoice::Dark);
+        press(stage(), Qt::Key_T);
+        QCOMPARE(picture().pixelColor(2, 2), light);
+        QCOMPARE(picture().pixelColor(view()->board()->geometry().topLeft() + QPoint(2, 2)),
+                 widgets::Theme::stage(false).card);
+    }
+
+    void theSpotlightFollowsThePointer()
+    {
+        m_window->project();
+        const QImage before = picture();
+        press(stage(), Qt::Key_L);
+        for (const QPoint& place : {QPoint(300, 500), QPoint(1500, 600)}) {
+            hover(view(), place);
+            const QImage now = picture();
+            QCOMPARE(now.pixelColor(place), before.pixelColor(place));
+            QVERIFY(now.pixelColor(5, 5).lightness() < before.pixelColor(5, 5).lightness() / 2);
+        }
+        // The board can be played under it.
+        playWithMouse(view()->board());
+        QCOMPARE(m_window->page()->match().plies().size(), std::size_t{1});
+    }
+
+    void aPlaceIsEnlarged()
+    {
+        m_window->project();
+        const QPoint place = view()->board()->geometry().center();
+        hover(view(), place);
+        const QImage before = picture();
+        press(stage(), Qt::Key_Z);
+        StageOverlay& overlay = *projection().overlay();
+        QCOMPARE(overlay.zoom(), 2.0);
+        const QImage now = picture();
+        QVERIFY(now != before);
+        QCOMPARE(now.pixelColor(place), before.pixelColor(place));
+        // Twice as large: what was to the left at some distance is there at twice that distance.
+        int same = 0;
+        constexpr int kAway = 120;
+        for (int i = 1; i <= kAway; ++i)
+            same +=
+                now.pixelColor(place.x() - 2 * i, place.y()) == before.pixelColor(place.x() - i, place.y())
+                ? 1
+                : 0;
+        QVERIFY2(same > kAway * 9 / 10, qPrintable(QString::number(same)));
+        QWheelEvent wheel(place, stage()->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&overlay, &wheel);
+        QVERIFY(overlay.zoom() > 2.1);
+        // The lesson goes on in it.
+        const QImage still = picture();
+        press(stage(), Qt::Key_F5);
+        QVERIFY(picture() != still);
+        press(stage(), Qt::Key_Z);
+        QCOMPARE(overlay.zoom(), 1.0);
+    }
+
+    void movesAreMadeOnEveryBoard()
+    {
+        m_window->project();
+        playWithMouse(view()->board());
+        QCOMPARE(m_window->page()->match().plies().size(), std::size_t{1});
+        playWithMouse(projection().presenter()->board());
+        QCOMPARE(m_window->page()->match().plies().size(), std::size_t{2});
+        m_window->page()->play({m_window->page()->match().position().heaps[0] > 0 ? 0U : 2U, 1, 0});
+        QCOMPARE(m_window->page()->match().plies().size(), std::size_t{3});
+        const auto& position = m_window->page()->match().position();
+        for (const widgets::BoardWidget* board :
+             {view()->board(), projection().presenter()->board(), m_window->page()->board()})
+            QVERIFY(dynamic_cast<const widgets::ChoiceBoard*>(board)->position() == position);
+    }
+
+    void thePresenterSeesWhatComesNext()
+    {
+        m_window->project();
+        press(stage(), Qt::Key_F5);
+        const auto text = [this](const char* name) {
+            return projection().presenter()->findChild<QTextBrowser*>(QLatin1String(name))->toPlainText();
+        };
+        QVERIFY(text("current").startsWith(QStringLiteral("Write every heap in binary")));
+        QVERIFY(text("next").startsWith(QStringLiteral("Count the ones in each column")));
+        const auto* moves = projection().presenter()->findChild<QLabel*>(QStringLiteral("moves"));
+        QCOMPARE(
+            moves->text(),
+            QStringLiteral("Winning moves: take 5 from heap 2 · take 13 from heap 3 · take 11 from heap 4"));
+        m_window->page()->steps()->setCurrent(m_window->page()->steps()->count() - 1);
+        QCOMPARE(text("next"), QStringLiteral("That was the last step."));
+    }
+
+    void notesAreForThePresenterAlone()
+    {
+        m_window->project();
+        auto* presenter = projection().presenter();
+        auto* sections = presenter->findChild<QComboBox*>(QStringLiteral("sections"));
+        auto* notes = presenter->findChild<QTextBrowser*>(QStringLiteral("notes"));
+        for (const app::Language& language : app::languages()) {
+            m_window->selectLanguage(QLatin1String(language.code));
+            QApplication::processEvents();
+            for (const widgets::Lesson* lesson : games::lessons()) {
+                m_window->openPosition(lesson->rules->firstPosition());
+                const auto tour =
+                    teaching::loadTour(QStringLiteral(":/tours"), lesson->rules->id(), language.locale);
+                QCOMPARE(sections->count(), static_cast<int>(tour.sections.size()));
+                int noted = 0;
+                for (int i = 0; i < sections->count(); ++i) {
+                    sections->setCurrentIndex(i);
+                    emit sections->activated(i);
+                    QCOMPARE(m_window->page()->tour()->section(), i);
+                    const QString note = tour.sections[static_cast<std::size_t>(i)].notes;
+                    if (note.isEmpty())
+                        continue;
+                    ++noted;
+                    const QString shown = notes->toPlainText().simplified();
+                    QVERIFY2(shown.size() > 10, qPrintable(note));
+                    const auto* panel = m_window->page()->tour()->findChild<QTextBrowser*>();
+                    QVERIFY(!panel->toPlainText().simplified().contains(shown.left(20)));
+                    QVERIFY(!panel->toPlainText().contains(QStringLiteral("NOTE")));
+                }
+                QVERIFY2(noted >= 2, qPrintable(lesson->rules->id()));
+            }
+        }
+    }
+
+    void theClockBeginsAnew()
+    {
+        m_window->project();
+        const auto* elapsed = projection().presenter()->findChild<QLabel*>(QStringLiteral("elapsed"));
+        QCOMPARE(elapsed->text(), QStringLiteral("0:00:00"));
+        QTRY_COMPARE_WITH_TIMEOUT(elapsed->text(), QStringLiteral("0:00:01"), 3000);
+        projection().presenter()->findChild<QToolButton*>(QStringLiteral("resetButton"))->click();
+        QCOMPARE(elapsed->text(), QStringLiteral("0:00:00"));
+    }
+
+    void thePresentersButtonsDoWhatKeysDo()
+    {
+        m_window->project();
+        const auto click = [this](const char* name) {
+            QTest::mouseClick(projection().presenter()->findChild<QToolButton*>(QLatin1String(name)),
+                              Qt::LeftButton);
+        };
+        click("nextButton");
+        QCOMPARE(step(), 0);
+        click("blackButton");
+        QVERIFY(isAll(picture(), Qt::black));
+        const auto* state = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
+        QCOMPARE(state->text(), QStringLiteral("The class sees: a black screen"));
+        click("blackButton");
+        click("verdictButton");
+        QVERIFY(view()->scene().verdict);
+        click("freezeButton");
+        QVERIFY(projection().overlay()->isFrozen());
+        click("keysButton");
+        QVERIFY(projection().keyList()->isVisible());
+        QCOMPARE(projection().keyList()->size(), projection().presenter()->size());
+        QTest::mouseClick(projection().keyList(), Qt::LeftButton);
+        click("endButton");
+        QVERIFY(!projection().isRunning());
+    }
+
+    void theKeyListNamesEveryKey()
+    {
+        m_window->project(screen(kLectern));
+        press(stage(), Qt::Key_Question, Qt::ShiftModifier);
+        QCOMPARE(projection().keyList()->parentWidget(), stage());
+        const auto rows = projection().keyList()->rows();
+        QCOMPARE(rows.size(), static_cast<qsizetype>(widgets::stageKeys().size()));
+        for (std::size_t i = 0; i < widgets::stageKeys().size(); ++i) {
+            const auto& entry = widgets::stageKeys()[i];
+            const QStringList names = rows[static_cast<qsizetype>(i)].first.split(QStringLiteral("  "));
+            QCOMPARE(names.size(), static_cast<qsizetype>(entry.keys.size()));
+            for (std::size_t k = 0; k < entry.keys.size(); ++k) {
+                QCOMPARE(names[static_cast<qsizetype>(k)], widgets::keyName(entry.keys[k]));
+                // The key does what its row says.
+                const QKeyEvent event(QEvent::KeyPress, entry.keys[k], Qt::NoModifier);
+                QVERIFY(widgets::stageCommand(event) == entry.command);
+            }
+            QVERIFY(!rows[static_cast<qsizetype>(i)].second.isEmpty());
+        }
+        press(stage(), Qt::Key_Question, Qt::ShiftModifier);
+        QVERIFY(!projection().keyList()->isVisible());
+    }
+
+    void theProjectionBeginsWithTheFirstStep()
+    {
+        m_window->page()->steps()->setCurrent(4);
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        QVERIFY(projection().isRunning());
+        QCOMPARE(step(), 0);
+    }
+
+    void plainFullScreenHasAKeyOfItsOwn()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_F11, Qt::ShiftModifier);
+        QVERIFY(m_window->isFullScreen());
+        QVERIFY(!projection().isRunning());
+    }
+
+    void closingTheWindowEndsIt()
+    {
+        m_window->project();
+        m_window->close();
+        QVERIFY(!projection().isRunning());
+        QTRY_COMPARE(visibleWindows(), 0);
+    }
+
+    void closingTheStageEndsIt()
+    {
+        m_window->project();
+        stage()->close();
+        QVERIFY(!projection().isRunning());
+        QTest::keyClick(m_window.get(), Qt::Key_B);
+        m_window->page()->steps()->setCurrent(0);
+        QTest::keyClick(m_window->page()->board(), Qt::Key_Space);
+        QCOMPARE(step(), 0);
+        m_window->project();
+        press(stage(), Qt::Key_PageDown);
+        QCOMPARE(step(), 1); // once, not twice
+    }
+
+    void bothLanguagesAreShown()
+    {
+        m_window->project();
+        press(stage(), Qt::Key_F5);
+        const QString alone = view()->text()->accessibleName();
+        emit m_window->page()->secondLanguageChosen(1);
+        const QString both = view()->text()->accessibleName();
+        QVERIFY(!alone.contains(QStringLiteral("把每一堆写成二进制")));
+        QVERIFY(both.contains(QStringLiteral("把每一堆写成二进制")));
+        QVERIFY(both.contains(QStringLiteral("Write every heap in binary")));
+        QCOMPARE(view()->scene().secondFamilies.value(0), QStringLiteral("Noto Sans CJK SC"));
+    }
+
+private:
+    static QScreen* screen(int index) { return QGuiApplication::screens()[index]; }
+    static int visibleWindows()
+    {
+        const auto all = QApplication::topLevelWidgets();
+        return static_cast<int>(std::ranges::count_if(all, &QWidget::isVisible));
+    }
+    Projection& projection() { return m_window->projection(); }
+    QWidget* stage() { return projection().stage(); }
+    widgets::ProjectionView* view() { return projection().view(); }
+    int step() { return m_window->page()->steps()->current(); }
+    void toLastPage() { view()->text()->setPage(view()->text()->pageCount() - 1); }
+    QImage picture() { return stage()->grab().toImage(); }
+    static void press(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(widget, key, modifiers);
+        QApplication::processEvents();
+    }
+    // Takes the last stone of some heap of Nim, wherever it is drawn.
+    static void playWithMouse(widgets::BoardWidget* board)
+    {
+        auto* choices = dynamic_cast<widgets::ChoiceBoard*>(board);
+        constexpr int kGrid = 5;
+        for (std::size_t part = choices->partCount(); part-- > 0;) {
+            const QRect rect = choices->partRect(part);
+            for (int x = rect.right(); x > rect.left(); x -= kGrid) {
+                for (int y = rect.top(); y < rect.bottom(); y += kGrid) {
+                    hover(board->viewport(), {x, y});
+                    if (board->choice()) {
+                        QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, {x, y});
+                        return;
+                    }
+                }
+            }
+        }
+        QFAIL("no place to click");
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Translations> m_translations;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+int main(int argc, char** argv)
+{
+    const TwoScreens screens;
+    QApplication application(argc, argv);
+    ProjectionTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "projection_test.moc"

@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chart of the SG lesson against the rules alone, and the work behind it.
+#include "games/sg/sg_chart.h"
+
+#include "games/catalogue.h"
+#include "games/sg/sg_feed.h"
+#include "games/sg/sg_rules.h"
+#include "games/sg/sg_thinning.h"
+#include "gui_test.h"
+#include "teaching/notation.h"
+#include "widgets/chart_panel.h"
+#include "widgets/chart_view.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <ctime>
+#include <set>
+
+using namespace laststone;
+using games::SgFeed;
+using teaching::Position;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+using widgets::ChartBand;
+using widgets::ChartPoint;
+using widgets::ChartWindow;
+
+namespace {
+
+Position position(const QString& rule, std::vector<Count> heaps, Play play = Play::Normal)
+{
+    Position read{QStringLiteral("sg"), {}, play, std::move(heaps)};
+    if (games::SgRules().readRule(rule, 0, read))
+        qFatal("%s is no rule", qPrintable(rule));
+    return read;
+}
+
+// An octal game without a period among the first million values, each of which takes longer than the last.
+const QString kSlow = QStringLiteral("0.6");
+
+bool has(const std::vector<ChartPoint>& points, const ChartPoint& point)
+{
+    return std::ranges::find(points, point) != points.end();
+}
+
+ChartWindow windowTo(Count last, std::size_t heap = 0)
+{
+    return {heap, heap == 0 ? std::size_t{1} : std::size_t{0}, {0, last}, {0, 20}};
+}
+
+// g(0) .. g(to) of a set, from the definition.
+std::vector<Count> valuesOf(const std::vector<Count>& set, Count to)
+{
+    std::vector<Count> values;
+    for (Count n = 0; n <= to; ++n) {
+        std::set<Count> seen;
+        for (const Count taken : set) {
+            if (taken <= n)
+                seen.insert(values[n - taken]);
+        }
+        Count value = 0;
+        while (seen.contains(value))
+            ++value;
+        values.push_back(value);
+    }
+    return values;
+}
+
+// Rows of a file of tests/data, without the head, split at tabs.
+QList<QStringList> rows(const char* name)
+{
+    QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/") + QLatin1String(name));
+    QList<QStringList> result;
+    if (!file.open(QIODevice::ReadOnly))
+        return result;
+    file.readLine();
+    while (!file.atEnd())
+        result << QString::fromUtf8(file.readLine()).trimmed().split(QLatin1Char('\t'));
+    return result;
+}
+
+// How long this thread has been at work: unlike the time of day it is the same beside busy programs.
+double busyMs()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+class Panel {
+public:
+    explicit Panel(const Position& shown)
+    {
+        panel.setLesson(*games::findLesson(QStringLiteral("sg")));
+        panel.resize(620, 380);
+        panel.setPosition(shown);
+        show(panel);
+    }
+    SgFeed* feed() const { return panel.findChild<SgFeed*>(); }
+    void zoomOut() const { view()->zoom(1e-9, view()->place({20, 0})); }
+    widgets::ChartView* view() const { return const_cast<widgets::ChartPanel&>(panel).view(); }
+    QProgressBar* bar() const { return panel.findChild<QProgressBar*>(); }
+
+    widgets::ChartPanel panel;
+};
+
+} // namespace
+
+class SgChartTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void theValuesAreThoseOfTheDefinition()
+    {
+        const std::vector<std::vector<Count>> sets{{1, 3, 4}, {2, 5, 7}, {3, 5}, {4, 9}};
+        for (const auto& set : sets) {
+            QStringList numbers;
+            for (const Count number : set)
+                numbers << QString::number(number);
+            const QString rule = QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
+            const auto values = valuesOf(set, 200);
+            const auto data = games::chartSg(position(rule, {11}), windowTo(200), {});
+            QVERIFY(data.drawable);
+            QVERIFY(data.isSequence);
+            QCOMPARE(data.lost.size() + data.others.size(), values.size());
+            for (Count n = 0; n <= 200; ++n)
+                QVERIFY(has(values[n] == 0 ? data.lost : data.others, {n, values[n]}));
+            QCOMPARE(data.current, (ChartPoint{11, values[11]}));
+        }
+    }
+
+    // Of a sum, P is where the other heaps have the same value together.
+    void sumsShowWhatTheRulesSay()
+    {
+        const games::SgRules rules;
+        const std::vector<Position> all{
+            position(QStringLiteral("{1,3,4}"), {5, 7}),
+            position(QStringLiteral("{1,3,4}"), {5, 7}, Play::Misere),
+            position(QStringLiteral("{1,3,4}"), {1, 7, 7}, Play::Misere),
+            position(QStringLiteral("{2,5}"), {9, 4, 12}),
+            position(QStringLiteral("{1,3,4}+{2,5}"), {6, 9}),
+            position(QStringLiteral("0.77"), {4, 9}),
+            position(QStringLiteral("0.77"), {4, 5}, Play::Misere),
+            position(QStringLiteral("grundy"), {8, 5}),
+            position(QStringLiteral("0.137"), {0, 3}),
+            position(QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5"), {6, 3}),
+            position(QStringLiteral("graph 10>4;20>4;20>10;30>20"), {30, 20}),
+            position(QStringLiteral("graph 1>0;2>0;2>1;3>2"), {3, 2}, Play::Misere),
+        };
+        int won = 0;
+        for (const Position& whole : all) {
+            if (rules.check(whole))
+                continue;
+            for (std::size_t heap = 0; heap < whole.heaps.size(); ++heap) {
+                const ChartWindow window = windowTo(14, heap);
+                const auto data = games::chartSg(whole, window, {});
+                const auto at = [&](const ChartPoint& point) {
+                    return std::get<Position>(games::sgPositionAt(whole, window, point));
+                };
+                QCOMPARE(at(data.current), whole);
+                QCOMPARE(data.outcome, rules.outcome(whole));
+                for (const ChartPoint& point : data.lost)
+                    QCOMPARE(rules.outcome(at(point)), Outcome::P);
+                for (const ChartPoint& point : data.others)
+                    QCOMPARE(rules.outcome(at(point)), Outcome::N);
+                QVERIFY(!data.lost.empty() || !data.others.empty());
+                std::set<std::vector<Count>> results;
+                for (const teaching::Move& move : rules.winningMoves(whole))
+                    results.insert(rules.after(whole, move).heaps);
+                std::set<std::vector<Count>> shown;
+                for (const ChartPoint& point : data.winning) {
+                    QVERIFY(results.contains(at(point).heaps));
+                    shown.insert(at(point).heaps);
+                }
+                // And none is left out that changes this heap alone into one.
+                for (const auto& result : results) {
+                    for (Count x = 0; x <= 14; ++x) {
+                        const auto target = games::sgPositionAt(whole, window, {x, 0});
+                        const auto* reached = std::get_if<Position>(&target);
+                        if (reached && reached->heaps == result && x != data.current.x)
+                            QVERIFY2(shown.contains(result), qPrintable(teaching::notation(whole)));
+                    }
+                }
+                won += static_cast<int>(shown.size());
+                QCOMPARE(data.lines.size(), whole.play == Play::Normal ? 1U : 0U);
+            }
+        }
+        QVERIFY(won > 10);
+    }
+
+    void outcomesThatAreNotKnownAreNotTold()
+    {
+        QStringList edges; // a long way, where each look ahead would take long
+        for (int vertex = 60; vertex > 0; --vertex)
+            edges << QStringLiteral("%1>%2").arg(vertex).arg(vertex - 1);
+        const QString rule = QStringLiteral("graph ") + edges.join(QLatin1Char(';'));
+        const auto whole = position(rule, {60, 30}, Play::Misere);
+        const auto data = games::chartSg(whole, windowTo(60), {});
+        QCOMPARE(data.unknown.size(), 60U);
+        QCOMPARE(data.lost.size() + data.others.size(), 1U);
+        QVERIFY(
+            has(data.others, {60, 0})); // of the position itself it is known: an even number of moves is left
+        const QString said =
+            teaching::Voice::installed().say(games::sgPointText(whole, windowTo(60), {51, 1}));
+        QCOMPARE(said, QStringLiteral("g(51) = 1"));
+    }
+
+    void periodsAreShadedAsProven()
+    {
+        int sets = 0;
+        for (const QStringList& row : rows("subtraction.tsv")) {
+            const Count pre = row[1].toULongLong();
+            const Count period = row[2].toULongLong();
+            if (pre + 2 * period > 800)
+                continue;
+            ++sets;
+            const auto shown = position(QStringLiteral("{%1}").arg(row[0]), {1});
+            const auto data = games::chartSg(shown, windowTo(pre + 2 * period - 1), {});
+            std::vector<ChartBand> strong;
+            std::vector<ChartBand> periods;
+            for (const ChartBand& band : data.bands)
+                (band.shade == ChartBand::Shade::Strong ? strong : periods).push_back(band);
+            QCOMPARE(strong.size(), pre > 0 ? 1U : 0U);
+            if (pre > 0)
+                QCOMPARE(strong[0].x, (widgets::ChartRange{0, pre - 1}));
+            QCOMPARE(periods.size(), 2U);
+            QCOMPARE(periods[0].x, (widgets::ChartRange{pre, pre + period - 1}));
+            QCOMPARE(periods[1].x, (widgets::ChartRange{pre + period, pre + 2 * period - 1}));
+            QVERIFY(periods[0].shade != periods[1].shade);
+            const QStringList values = row[3].split(QLatin1Char(' '));
+            for (qsizetype n = 0; n < values.size() && static_cast<Count>(n) < pre + 2 * period; ++n) {
+                const ChartPoint point{static_cast<Count>(n), values[n].toULongLong()};
+                QVERIFY(has(point.y == 0 ? data.lost : data.others, point));
+            }
+        }
+        QVERIFY(sets >= 5);
+        const auto open = games::chartSg(position(QStringLiteral("grundy"), {20}), windowTo(100), {});
+        QVERIFY(open.bands.empty());
+        QVERIFY(teaching::Voice::installed().say(open.title).contains(QStringLiteral("no period is proven")));
+        const auto closed = games::chartSg(position(QStringLiteral("{1,3,4}"), {20}), windowTo(100), {});
+        QCOMPARE(teaching::Voice::installed().say(closed.title),
+                 QStringLiteral("g(n): period 7 from n = 0 on, proven"));
+    }
+
+    void theExceptionsAreFramed()
+    {
+        const auto framed = [](const QString& rule) {
+            std::vector<Count> heaps;
+            for (const auto& point : games::chartSg(position(rule, {30}), windowTo(200), {}).exceptions)
+                heaps.push_back(point.x);
+            return heaps;
+        };
+        QCOMPARE(framed(QStringLiteral("0.137")), (std::vector<Count>{0, 14, 16, 17, 31, 34, 51}));
+        QCOMPARE(framed(QStringLiteral("0.77")),
+                 (std::vector<Count>{0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}));
+        QVERIFY(framed(QStringLiteral("{1,3,4}")).empty());
+    }
+
+    // Far away from 0 the period tells the values.
+    void largeHeapsHaveTheirValues()
+    {
+        const Count base = 1'000'000'000'000'000'000;
+        const auto shown = position(QStringLiteral("{1,3,4}"), {base});
+        const auto data = games::chartSg(shown, {0, 1, {base - 20, base + 20}, {0, 9}}, {});
+        const auto values = valuesOf({1, 3, 4}, 6);
+        QCOMPARE(data.lost.size() + data.others.size(), 41U);
+        for (const ChartPoint& point : data.others)
+            QCOMPARE(point.y, values[point.x % 7]);
+        QVERIFY(has(data.lost, {base - base % 7, 0}));
+        QVERIFY(data.focus->x.contains(base));
+    }
+
+    void positionsThatCannotBeAreRefused()
+    {
+        const auto whole = position(QStringLiteral("grundy"), {20});
+        const auto target = games::sgPositionAt(whole, windowTo(40), {20'000, 1});
+        QVERIFY(std::holds_alternative<teaching::Sentence>(target));
+        const auto graph = position(QStringLiteral("graph 1>0"), {1});
+        QVERIFY(std::holds_alternative<teaching::Sentence>(games::sgPositionAt(graph, windowTo(4), {2, 0})));
+        QCOMPARE(std::get<Position>(games::sgPositionAt(graph, windowTo(4), {0, 3})).heaps,
+                 std::vector<Count>{0});
+    }
+
+    void thinnedValuesLoseNothingThatIsSeen()
+    {
+        std::vector<games::SgSeries::Value> values;
+        for (Count n = 0; n < 100'000; ++n)
+            values.push_back(static_cast<games::SgSeries::Value>(n * n % 97 % 23));
+        values[54'321] = 60; // one alone
+        for (const Count first : {Count{0}, Count{12'345}}) {
+            const auto points = games::thinned(first, values, 0);
+            QVERIFY(points.lost.size() <= widgets::kMostChartPoints);
+            QVERIFY(points.others.size() <= widgets::kMostChartPoints);
+            QVERIFY(points.others.size() > widgets::kMostChartPoints / 4);
+            QVERIFY(has(points.others, {first + 54'321, 60}));
+            QCOMPARE(points.largest, 60U);
+            std::set<std::pair<Count, Count>> cells;
+            for (const auto* list : {&points.lost, &points.others}) {
+                for (const ChartPoint& point : *list) {
+                    QCOMPARE(point.y, Count{values[point.x - first]});
+                    QVERIFY(cells.insert({point.x / points.each, point.y}).second);
+                }
+            }
+            // Whatever value is in a cell is shown in it.
+            for (Count i = 0; i < values.size(); ++i)
+                QVERIFY(cells.contains({(first + i) / points.each, values[i]}));
+        }
+        const auto whole = games::thinned(5, std::span(values).first(900), 0);
+        QCOMPARE(whole.each, 1U);
+        QCOMPARE(whole.lost.size() + whole.others.size(), 900U);
+    }
+
+    void theSameSeriesIsKept()
+    {
+        const auto game = games::sgGame(QStringLiteral("{1,3,4}+{2,5}"));
+        QCOMPARE(games::sgSeries(*game, 0), games::sgSeries(*games::sgGame(QStringLiteral("{1,3,4}")), 1));
+        QVERIFY(games::sgSeries(*game, 0) != games::sgSeries(*game, 1));
+    }
+
+    // The chart grows while a million values are worked out, the window stays responsive, and a cancel is
+    // obeyed.
+    void aMillionValuesAreFoundBesideTheWindow()
+    {
+        Panel it(position(kSlow, {20}));
+        QVERIFY(!it.feed()->isWorking()); // the first few thousand are there
+        const auto series = games::sgSeries(*games::sgGame(kSlow), 0);
+        QCOMPARE(series->known(), games::SgSeries::kFirstOfOctal);
+        QVERIFY(!it.bar()->isVisible());
+        QSignalSpy news(it.feed(), &SgFeed::changed);
+
+        double longest = 0;
+        double last = 0;
+        QTimer pulse;
+        connect(&pulse, &QTimer::timeout, this, [&] {
+            longest = std::max(longest, busyMs() - last);
+            last = busyMs();
+        });
+        it.zoomOut();
+        QApplication::processEvents();
+        last = busyMs();
+        pulse.start(5);
+        QVERIFY(it.feed()->isWorking());
+        QTRY_VERIFY_WITH_TIMEOUT(news.size() >= 5, 20'000);
+        QTest::qWait(500);
+        pulse.stop();
+        QVERIFY(it.bar()->isVisible());
+        QVERIFY(it.feed()->progress() > 0 && it.feed()->progress() < 1);
+        QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
+        const Count before = series->known();
+        QVERIFY(before > games::SgSeries::kFirstOfOctal);
+
+        QElapsedTimer timer;
+        timer.start();
+        it.panel.cancelAction()->trigger();
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(1000));
+        QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(!it.feed()->isWorking());
+        QVERIFY(!it.bar()->isVisible());
+        // It is not begun again by itself; the values found stay.
+        it.panel.setMarks({});
+        QTest::qWait(150);
+        QVERIFY(!it.feed()->isWorking());
+        QVERIFY(series->known() >= before);
+        // Another game is worked on at once.
+        it.panel.setPosition(position(QStringLiteral("0.04"), {20}));
+        it.zoomOut();
+        QVERIFY(it.feed()->isWorking()
+                || games::sgSeries(*games::sgGame(QStringLiteral("0.04")), 0)->period());
+    }
+
+    void hidingEndsTheWorkAndShowingGoesOn()
+    {
+        Panel it(position(kSlow, {20}));
+        it.zoomOut();
+        QVERIFY(it.feed()->isWorking());
+        it.panel.hide();
+        QVERIFY(!it.feed()->isWorking());
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(1000));
+        it.panel.show();
+        QTRY_VERIFY(it.feed()->isWorking());
+    }
+
+    void aWindowThatIsClosedTakesItsWorkAlong()
+    {
+        for (int round = 0; round < 3; ++round) {
+            auto it = std::make_unique<Panel>(position(kSlow, {20}));
+            it->zoomOut();
+            QVERIFY(it->feed()->isWorking());
+            QTest::qWait(30 * round);
+            it.reset();
+            QVERIFY(QThreadPool::globalInstance()->waitForDone(20)); // nothing is at work any more
+        }
+    }
+
+    // A million values of a set are there in no time; zooming and moving stay fluent, with few points.
+    void aMillionValuesMoveSmoothly()
+    {
+        const auto shown = position(QStringLiteral("{24,31,57,101}"), {40});
+        Panel it(shown);
+        it.zoomOut();
+        QTRY_VERIFY_WITH_TIMEOUT(!it.feed()->isWorking(), 60'000);
+        QElapsedTimer timer;
+        timer.start();
+        constexpr int kMoves = 10;
+        for (int i = 0; i < kMoves; ++i) {
+            QTest::keyClick(it.view(), i % 2 == 0 ? Qt::Key_Plus : Qt::Key_Right);
+            it.view()->grab();
+            const auto data = games::chartSg(shown, {0, 1, it.view()->xRange(), it.view()->yRange()}, {});
+            QVERIFY(data.lost.size() <= widgets::kMostChartPoints);
+            QVERIFY(data.others.size() <= widgets::kMostChartPoints);
+            QVERIFY(data.lost.size() + data.others.size() > 100);
+            QVERIFY(it.view()->xRange().length() > 100'000);
+        }
+        QVERIFY2(timer.elapsed() < kMoves * 500, qPrintable(QString::number(timer.elapsed())));
+        // Zooming acts on x alone; y is as high as what there is to see.
+        QVERIFY(it.view()->yRange().last < 20);
+        QCOMPARE(it.view()->yRange().first, 0U);
+    }
+
+    void aClickSetsTheHeap()
+    {
+        Panel it(position(QStringLiteral("{1,3,4}"), {5, 7}));
+        QSignalSpy chosen(&it.panel, &widgets::ChartPanel::positionChosen);
+        const QPoint place = it.view()->place({12, 2 /* any height in the column */}).toPoint();
+        QTest::mouseClick(it.view()->viewport(), Qt::LeftButton, {}, place);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].value<Position>().heaps, (std::vector<Count>{12, 7}));
+    }
+};
+
+QTEST_MAIN(SgChartTest)
+#include "sg_chart_test.moc"

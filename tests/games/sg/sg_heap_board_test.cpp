@@ -1,0 +1,571 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The heaps of the SG board by mouse, keyboard and assistive technology, and the tiles of their options.
+#include "games/sg/sg_heap_board.h"
+
+#include "games/sg/sg_board.h"
+#include "games/sg/sg_rules.h"
+#include "games/sg/sg_shapes.h"
+#include "gui_test.h"
+#include "widgets/theme.h"
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+#include <set>
+
+using namespace laststone;
+using games::SgHeapBoard;
+using games::SgOptionsPanel;
+using teaching::Mark;
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+
+namespace {
+
+Position sg(const char* rule, std::vector<Count> heaps, theory::Play play = theory::Play::Normal)
+{
+    return {QStringLiteral("sg"), QString::fromLatin1(rule), play, std::move(heaps)};
+}
+
+Mark mark(Mark::Kind kind, std::size_t heap, Count from, Count to, Count split = 0)
+{
+    return {kind, heap, from, to, split};
+}
+
+class Board {
+public:
+    explicit Board(const Position& position, QSize size = {700, 420})
+        : board(), panel(*board.findChild<SgOptionsPanel*>()), moves(&board, &SgHeapBoard::moveMade)
+    {
+        board.setAnimated(false);
+        board.resize(size);
+        board.setPosition(position, std::nullopt);
+        show(board);
+        board.setFocus();
+    }
+    std::optional<Move> made() const
+    {
+        if (moves.isEmpty())
+            return std::nullopt;
+        return moves.last().at(0).value<Move>();
+    }
+    QPoint piece(std::size_t part, Count index) const { return board.pieceRect(part, index).center(); }
+    QPoint gap(std::size_t part, Count before) const
+    {
+        const QRect behind = board.pieceRect(part, before);
+        return {behind.left(), behind.center().y()};
+    }
+    void hover(const QPoint& point)
+    {
+        QTest::mouseMove(board.viewport(), point);
+        QCoreApplication::processEvents();
+    }
+    void click(const QPoint& point) { QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, point); }
+    void knock(std::size_t part, Count from, Count to)
+    {
+        QTest::mousePress(board.viewport(), Qt::LeftButton, {}, piece(part, from));
+        drag(board.viewport(), piece(part, to));
+        QTest::mouseRelease(board.viewport(), Qt::LeftButton, {}, piece(part, to));
+    }
+    // The tile with a move; none if another stands for it.
+    std::optional<QPoint> tile(const Move& move) const
+    {
+        for (const SgOptionsPanel::Tile& tile : panel.tiles()) {
+            if (board.moveOf(move.heap, tile.option) == move)
+                return tile.place.center().toPoint();
+        }
+        return std::nullopt;
+    }
+    QString name(int part)
+    {
+        return QAccessible::queryAccessibleInterface(&board)->child(part)->text(QAccessible::Name);
+    }
+
+    SgHeapBoard board;
+    SgOptionsPanel& panel;
+    QSignalSpy moves;
+};
+
+} // namespace
+
+class SgHeapBoardTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    // ---- Subtraction sets ----
+
+    void aClickTakesTheLargestAllowedNumberUpToTheStone()
+    {
+        Board it(sg("{1,3,4}", {5, 7}));
+        it.click(it.piece(1, 4)); // the third from the top
+        QCOMPARE(it.made(), std::optional(Move{1, 3, 0}));
+        it.click(it.piece(1, 5)); // the second: two are not allowed
+        QCOMPARE(it.made(), std::optional(Move{1, 1, 0}));
+        it.click(it.piece(1, 0));
+        QCOMPARE(it.made(), std::optional(Move{1, 4, 0}));
+    }
+
+    void nothingIsTakenWhereEverySmallerNumberIsForbidden()
+    {
+        Board it(sg("{1,3,4}+{2,5}", {5, 7}));
+        it.click(it.piece(1, 6)); // one stone of {2,5}
+        QVERIFY(!it.made());
+        it.click(it.piece(1, 4));
+        QCOMPARE(it.made(), std::optional(Move{1, 2, 0}));
+    }
+
+    void hoveringShowsWhatWouldGo()
+    {
+        Board it(sg("{1,3,4}", {5, 7}));
+        const QImage before = it.board.grab().toImage();
+        const QColor accent = widgets::Theme::of(it.board.palette()).accent;
+        it.hover(it.piece(0, 1));
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 4, 0}));
+        QVERIFY(countPixels(it.board.grab().toImage(), accent) > countPixels(before, accent));
+        it.hover(it.board.viewport()->rect().bottomRight());
+        QCOMPARE(it.board.choice(), std::nullopt);
+    }
+
+    void hoveringShowsOptionsForAWhileAndAClickOnTheNumberForGood()
+    {
+        Board it(sg("{1,3,4}", {5, 7}));
+        QCOMPARE(it.board.shownPart(), std::size_t{0});
+        it.hover(it.piece(1, 6));
+        QCOMPARE(it.board.shownPart(), std::size_t{1});
+        it.hover(it.board.viewport()->rect().bottomRight());
+        QCOMPARE(it.board.shownPart(), std::size_t{0});
+        it.click(it.board.layoutOfHeaps().label(1).center().toPoint());
+        QCOMPARE(it.board.shownPart(), std::size_t{1});
+        QCOMPARE(it.board.cursor(), std::size_t{1});
+        QVERIFY(!it.made());
+    }
+
+    void theRowOfValuesEndsInTheMex()
+    {
+        Board it(sg("{1,3,4}", {5, 7}));
+        QCOMPARE(it.panel.values(), (std::vector<Count>{0, 1, 2})); // 5 goes to 4, 2 and 1
+        QCOMPARE(it.panel.mex(), Count{3});
+        QTest::keyClick(&it.board, Qt::Key_Down);
+        QCOMPARE(it.board.shownPart(), std::size_t{1});
+        QCOMPARE(it.panel.values(), (std::vector<Count>{1, 2})); // 7 goes to 6, 4 and 3
+        QCOMPARE(it.panel.mex(), Count{0});
+    }
+
+    void aTileChoosesAndMakesItsMove()
+    {
+        Board it(sg("{1,3,4}", {5, 7}));
+        QCOMPARE(it.panel.tiles().size(), std::size_t{3});
+        const auto tile = it.tile({0, 3, 0});
+        QVERIFY(tile);
+        QTest::mouseMove(&it.panel, *tile);
+        QCoreApplication::processEvents();
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 3, 0}));
+        QTest::mouseClick(&it.panel, Qt::LeftButton, {}, *tile);
+        QCOMPARE(it.made(), std::optional(Move{0, 3, 0}));
+    }
+
+    void aTileDoesNotTakeOverFromTheKeyboard()
+    {
+        Board it(sg("{1,3,4}", {5, 7}));
+        QTest::keyClick(&it.board, Qt::Key_End);
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 4, 0}));
+        QTest::mouseMove(&it.panel, *it.tile({0, 1, 0}));
+        QCoreApplication::processEvents();
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 4, 0}));
+    }
+
+    void nothingCanBeMadeThatMayNotBePlayed()
+    {
+        Board it(sg("{1,3,4}", {5, 7}));
+        it.board.setPlayable(false);
+        it.click(it.piece(0, 4));
+        QTest::mouseClick(&it.panel, Qt::LeftButton, {}, *it.tile({0, 1, 0}));
+        QVERIFY(!it.made());
+        // But the options can be read.
+        it.click(it.board.layoutOfHeaps().label(1).center().toPoint());
+        QCOMPARE(it.board.shownPart(), std::size_t{1});
+    }
+
+    void keysGoThroughTheAllowedNumbers()
+    {
+        Board it(sg("{1,3,4}", {5, 7}));
+        QTest::keyClick(&it.board, Qt::Key_Down);
+        QList<Count> takes;
+        for (int i = 0; i < 4; ++i) {
+            QTest::keyClick(&it.board, Qt::Key_Right);
+            takes << it.board.choice()->take;
+        }
+        QCOMPARE(takes, (QList<Count>{1, 3, 4, 4}));
+        QTest::keyClick(&it.board, Qt::Key_Left);
+        QTest::keyClick(&it.board, Qt::Key_Return);
+        QCOMPARE(it.made(), std::optional(Move{1, 3, 0}));
+    }
+
+    void aHugeHeapIsABarWithItsEndDrawnLarge()
+    {
+        for (const Count heap : {Count{1'000'000}, theory::kMaxCount}) {
+            Board it(sg("{1,3,4}", {heap, 5}));
+            QVERIFY(it.board.layoutOfHeaps().isBar(0));
+            QVERIFY(!it.board.layoutOfHeaps().isBar(1));
+            const auto& rows = it.board.layoutOfHeaps();
+            const QRectF third = rows.barEnd(0, 3, 4);
+            it.click(QPointF(third.left() + 3, third.center().y()).toPoint());
+            QCOMPARE(it.made(), std::optional(Move{0, 3, 0}));
+            it.click(QPointF(rows.bar(0).left() + 3, third.center().y()).toPoint());
+            QCOMPARE(it.moves.size(), 1);
+            QCOMPARE(it.board.choice(), std::nullopt);
+        }
+    }
+
+    // ---- Octal games ----
+
+    void twoMiddlePinsOfNineLeaveThreeAndFour()
+    {
+        Board it(sg("0.77", {9, 5}));
+        it.knock(0, 3, 4);
+        QCOMPARE(it.made(), std::optional(Move{0, 2, 3}));
+        it.knock(0, 5, 4); // backwards: four are left of them, three right
+        QCOMPARE(it.made(), std::optional(Move{0, 2, 3}));
+        it.click(it.piece(0, 0));
+        QCOMPARE(it.made(), std::optional(Move{0, 1, 0}));
+        it.click(it.piece(1, 2));
+        QCOMPARE(it.made(), std::optional(Move{1, 1, 2}));
+    }
+
+    void theSideThatThePointerIsOnIsSeen()
+    {
+        Board it(sg("0.77", {9, 5}));
+        it.hover(it.piece(0, 2));
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 1, 2}));
+        QCOMPARE(it.board.chosenRun()->start, Count{2});
+        const QImage left = it.board.grab().toImage();
+        it.hover(it.piece(0, 6));
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 1, 2}));
+        QCOMPARE(it.board.chosenRun()->start, Count{6});
+        QVERIFY(it.board.grab().toImage() != left);
+    }
+
+    void dragsThatAreTooLongTakeWhatTheyCan()
+    {
+        Board it(sg("0.77", {9, 5}));
+        it.knock(0, 2, 6);
+        QCOMPARE(it.made(), std::optional(Move{0, 2, 2})); // pins 2 and 3
+        it.knock(0, 6, 2);
+        QCOMPARE(it.made(), std::optional(Move{0, 2, 2})); // pins 5 and 6
+    }
+
+    void dawsonsKaylesTakesTwoAtAPress()
+    {
+        Board it(sg("0.07", {9, 1}));
+        it.click(it.piece(0, 3));
+        QCOMPARE(it.made(), std::optional(Move{0, 2, 3}));
+        it.click(it.piece(0, 8)); // the last, with the one before
+        QCOMPARE(it.made(), std::optional(Move{0, 2, 0}));
+        it.click(it.piece(1, 0));
+        QCOMPARE(it.moves.size(), 2); // one pin alone has no move
+    }
+
+    void digitsDecideWhatMayGoWhere()
+    {
+        // 0.137: one pin only if it is the whole, two at an end, three anywhere.
+        Board it(sg("0.137", {9, 1}));
+        it.click(it.piece(0, 0));
+        QCOMPARE(it.made(), std::optional(Move{0, 2, 0}));
+        it.click(it.piece(0, 4));
+        QCOMPARE(it.made(), std::optional(Move{0, 3, 2})); // pins 4, 5, 6
+        it.click(it.piece(1, 0));
+        QCOMPARE(it.made(), std::optional(Move{1, 1, 0}));
+        // 0.6: one or two heaps have to be left.
+        Board six(sg("0.6", {5, 1}));
+        six.click(six.piece(1, 0));
+        QVERIFY(!six.made());
+        six.click(six.piece(0, 1));
+        QCOMPARE(six.made(), std::optional(Move{0, 1, 1}));
+    }
+
+    void grundysRowIsSplitAtAGap()
+    {
+        Board it(sg("grundy", {10, 7}));
+        it.click(it.gap(0, 3));
+        QCOMPARE(it.made(), std::optional(Move{0, 0, 3}));
+        it.click(it.gap(0, 7));
+        QCOMPARE(it.made(), std::optional(Move{0, 0, 3}));
+        it.click(it.gap(0, 5)); // two equal parts are no move
+        QCOMPARE(it.moves.size(), 2);
+    }
+
+    void gapsAndPinsAreToldApart()
+    {
+        Board it(sg("4.7", {6}));
+        it.click(it.gap(0, 2));
+        QCOMPARE(it.made(), std::optional(Move{0, 0, 2}));
+        it.click(it.piece(0, 2));
+        QCOMPARE(it.made(), std::optional(Move{0, 1, 2}));
+    }
+
+    void everyMoveCanBeMadeByMouseAndByKeys_data()
+    {
+        QTest::addColumn<QString>("rule");
+        for (const char* rule : {"0.77", "0.07", "0.137", "0.6", "4.7", "0.1337", "grundy"})
+            QTest::newRow(rule) << QString::fromLatin1(rule);
+    }
+    void everyMoveCanBeMadeByMouseAndByKeys()
+    {
+        QFETCH(QString, rule);
+        Board it(sg(qPrintable(rule), {9}));
+        const auto all = games::sgGame(rule)->options(0, 9);
+        QVERIFY(!all.empty());
+        for (const games::SgOption& option : all) {
+            const Move& move = option.move;
+            QTest::keyClick(&it.board, Qt::Key_Right);
+            QCOMPARE(it.board.choice(), std::optional(move));
+            if (move.take > 0)
+                it.knock(0, move.split, move.split + move.take - 1);
+            else
+                it.click(it.gap(0, move.split));
+            QCOMPARE(it.made(), std::optional(move));
+            it.board.setChoice(move); // on with the next
+        }
+        QTest::keyClick(&it.board, Qt::Key_Right);
+        QCOMPARE(it.board.choice(), std::optional(all.back().move));
+    }
+
+    void longRowsGoOnInAnotherLine()
+    {
+        Board it(sg("0.77", {100, 60}));
+        const Count inLine = it.board.layoutOfHeaps().piecesInLine();
+        QVERIFY(inLine < 100);
+        QVERIFY(it.board.pieceRect(0, inLine).top() > it.board.pieceRect(0, 0).top());
+        QCOMPARE(it.board.pieceRect(0, inLine).left(), it.board.pieceRect(0, 0).left());
+        it.knock(0, inLine - 1, inLine); // neighbours, though not side by side
+        QCOMPARE(it.made(), std::optional(Move{0, 2, std::min(inLine - 1, 99 - inLine)}));
+    }
+
+    void veryLongRowsAreBars()
+    {
+        QElapsedTimer time;
+        time.start();
+        Board it(sg("0.77", {9000, 3000}));
+        QVERIFY(it.board.layoutOfHeaps().isBar(0));
+        QVERIFY(!it.board.layoutOfHeaps().isBar(1));
+        QTest::keyClick(&it.board, Qt::Key_End);
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 2, 4499}));
+        QTest::keyClick(&it.board, Qt::Key_Escape);
+        const QRectF bar = it.board.layoutOfHeaps().bar(0);
+        it.hover(QPointF(bar.left() + bar.width() / 4, bar.center().y()).toPoint());
+        QVERIFY(it.board.choice());
+        QVERIFY(it.board.choice()->split > 2200 && it.board.choice()->split < 2300);
+        // Many options: one tile for each value.
+        QVERIFY(it.panel.tiles().size() <= it.panel.values().size());
+        QVERIFY(time.elapsed() < 10'000);
+    }
+
+    void oneTileStandsForAllWithItsValue()
+    {
+        Board it(sg("0.77", {60}));
+        std::size_t count = it.panel.hiddenCount();
+        for (const auto& tile : it.panel.tiles())
+            count += tile.count;
+        QCOMPARE(Count{count}, it.board.moveCount(0));
+        QVERIFY(it.panel.tiles().size() < count);
+        // The chosen one stands for its like.
+        const Move move = it.board.moveOf(0, 17);
+        it.board.setChoice(move);
+        QVERIFY(it.tile(move));
+    }
+
+    void aThousandHeapsScroll()
+    {
+        QElapsedTimer time;
+        time.start();
+        std::vector<Count> heaps;
+        for (Count heap = 0; heap < 1000; ++heap)
+            heaps.push_back(heap % 50);
+        Board it(sg("0.77", heaps));
+        QVERIFY(it.board.verticalScrollBar()->maximum() > 0);
+        it.board.setCursorPart(999);
+        const QRect last = it.board.partRect(999);
+        QVERIFY(it.board.viewport()->rect().contains(last.center()));
+        it.click(it.piece(999, 0));
+        QCOMPARE(it.made(), std::optional(Move{999, 1, 0}));
+        QVERIFY(time.elapsed() < 10'000);
+    }
+
+    // ---- What is shown when ----
+
+    void valuesAreHiddenWithTheVerdict()
+    {
+        Board it(sg("{1,3,4}", {5, 7}));
+        const QImage shown = it.board.grab().toImage();
+        QVERIFY(it.board.areValuesShown());
+        QCOMPARE(it.name(0), QStringLiteral("Heap 1: stones 5, one may take 1, 3, 4, SG value 3"));
+        it.board.setVerdictShown(false);
+        QVERIFY(!it.board.areValuesShown());
+        QCOMPARE(it.name(0), QStringLiteral("Heap 1: stones 5, one may take 1, 3, 4"));
+        const QImage hidden = it.board.grab().toImage();
+        QVERIFY(hidden != shown);
+        it.board.setMarks({mark(Mark::Kind::Options, 0, 0, 0)});
+        QVERIFY(it.board.areValuesShown());
+        QVERIFY(it.board.grab().toImage() != hidden);
+        it.board.setMarks({});
+        QCOMPARE(it.board.grab().toImage(), hidden);
+    }
+
+    void rowsOfPinsAreReadAloud()
+    {
+        Board it(sg("0.77", {9, 5}));
+        QCOMPARE(it.name(1), QStringLiteral("Heap 2: stones 5, SG value 4"));
+        it.board.setVerdictShown(false);
+        QCOMPARE(it.name(1), QStringLiteral("Heap 2: stones 5"));
+        auto* value = QAccessible::queryAccessibleInterface(&it.board)->child(1)->valueInterface();
+        QCOMPARE(value->maximumValue().toULongLong(), 5ULL);
+        value->setCurrentValue(3);
+        QCOMPARE(it.board.choice(), std::optional(Move{1, 1, 2}));
+        QCOMPARE(it.board.shownPart(), std::size_t{1});
+    }
+
+    void misereRowsShowValuesOnlyWithAStep()
+    {
+        Board it(sg("0.77", {9, 5}, theory::Play::Misere));
+        QVERIFY(!it.board.areValuesShown());
+        it.board.setMarks({mark(Mark::Kind::Heap, 1, 0, 0)});
+        QVERIFY(it.board.areValuesShown());
+    }
+
+    void marksLookDifferent()
+    {
+        Board it(sg("0.77", {9, 5}));
+        QList<QImage> images{it.board.grab().toImage()};
+        const std::vector<std::vector<Mark>> sets = {
+            {mark(Mark::Kind::Heap, 1, 0, 0)},
+            {mark(Mark::Kind::Sum, 0, 0, 0)},
+            {mark(Mark::Kind::Take, 0, 9, 4, 3)},
+            {mark(Mark::Kind::Threat, 0, 9, 4, 3)},
+            {mark(Mark::Kind::Threat, 0, 9, 4, 3), mark(Mark::Kind::Reply, 1, 3, 1, 1)},
+            {mark(Mark::Kind::Threat, 0, 9, 4, 3), mark(Mark::Kind::Reply, 2, 5, 2, 2)},
+        };
+        for (const auto& marks : sets) {
+            it.board.setMarks(marks);
+            const QImage image = it.board.grab().toImage();
+            QVERIFY(!images.contains(image));
+            images << image;
+        }
+        it.board.setMarks(sets[0]);
+        QCOMPARE(it.board.shownPart(), std::size_t{1});
+        // A move of another position is not shown.
+        it.board.setMarks({mark(Mark::Kind::Take, 0, 8, 4, 3)});
+        const QImage none = it.board.grab().toImage();
+        it.board.setMarks({mark(Mark::Kind::Take, 0, 7, 4, 3)});
+        QCOMPARE(it.board.grab().toImage(), none);
+    }
+
+    void aMoveIsWatched_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<Move>("move");
+        QTest::newRow("taken") << QStringLiteral("{1,3,4}") << Move{0, 3, 0};
+        QTest::newRow("split") << QStringLiteral("0.77") << Move{0, 2, 3};
+        QTest::newRow("gap") << QStringLiteral("grundy") << Move{0, 0, 4};
+        QTest::newRow("gone") << QStringLiteral("0.77") << Move{1, 2, 0};
+    }
+    void aMoveIsWatched()
+    {
+        QFETCH(QString, rule);
+        QFETCH(Move, move);
+        Board it(sg(qPrintable(rule), {9, 2}));
+        it.board.setAnimated(true);
+        const Position before = it.board.position();
+        const Position after = games::SgRules().after(before, move);
+        it.board.setPosition(after, move);
+        QVERIFY(it.board.isMoving());
+        const QImage moving = it.board.grab().toImage();
+        QTRY_VERIFY(!it.board.isMoving());
+        QVERIFY(it.board.grab().toImage() != moving);
+        // Without a move that leads there it is just there.
+        it.board.setPosition(before, move);
+        QVERIFY(!it.board.isMoving());
+    }
+
+    void stonesThatStayComeFromTheirSideOfTheRow()
+    {
+        Board it(sg("0.77", {9, 5}));
+        games::SgHeapMotion motion{it.board.layoutOfHeaps(), {Move{0, 2, 3}, 3}, 2, 0};
+        QCOMPARE(motion.origin(0).offset, Count{5}); // the four on the right come first
+        QCOMPARE(motion.origin(1).part, std::size_t{0});
+        QCOMPARE(motion.origin(1).offset, Count{0});
+        QCOMPARE(motion.origin(2).part, std::size_t{1});
+        motion.run.start = 4;
+        QCOMPARE(motion.origin(0).offset, Count{0});
+        QCOMPARE(motion.origin(1).offset, Count{6});
+    }
+
+    void smallBoardsKeepRoomForHeaps()
+    {
+        Board it(sg("0.77", {9, 5}), {560, 250});
+        QVERIFY(it.panel.isVisible());
+        QVERIFY(it.board.viewport()->height() * 2 >= it.board.height() - 4);
+        QVERIFY(it.panel.geometry().bottom() < it.board.height());
+        it.board.resize(560, 60);
+        QVERIFY(!it.panel.isVisible());
+        it.board.resize(700, 900);
+        QVERIFY(it.panel.isVisible());
+    }
+
+    void thePanelStaysWhenHeapsScroll()
+    {
+        Board it(sg("{1,3,4}", std::vector<Count>(40, 9)), {560, 300});
+        const QRect before = it.panel.geometry();
+        it.board.verticalScrollBar()->setValue(it.board.verticalScrollBar()->maximum());
+        QCOMPARE(it.panel.geometry(), before);
+        QVERIFY(it.board.partRect(39).bottom() <= it.board.viewport()->height());
+    }
+
+    void aLargerFontReachesAllOfTheBoard()
+    {
+        games::SgBoard board;
+        board.resize(700, 420);
+        board.setPosition(sg("{1,3,4}", {5, 7}), std::nullopt);
+        show(board);
+        auto* heaps = board.findChild<SgHeapBoard*>();
+        const double before = heaps->layoutOfHeaps().pieceSize().width();
+        QFont large = board.font();
+        large.setPointSizeF(large.pointSizeF() * 2);
+        board.setFont(large);
+        board.resize(1400, 840);
+        QCoreApplication::processEvents();
+        QCOMPARE(heaps->font().pointSizeF(), large.pointSizeF());
+        QCOMPARE(heaps->panel().font().pointSizeF(), large.pointSizeF());
+        QVERIFY(heaps->layoutOfHeaps().pieceSize().width() > before * 1.5);
+    }
+
+    void narrowBoardsStillShowEveryValue()
+    {
+        Board it(sg("0.77", {9, 5}), {480, 230});
+        std::set<Count> shown;
+        for (const auto& tile : it.panel.tiles())
+            shown.insert((*games::sgGame(QStringLiteral("0.77"))).options(0, 9)[tile.option].value);
+        QCOMPARE(it.panel.hiddenCount(), std::size_t{0});
+        QCOMPARE(shown.size(), it.panel.values().size());
+        for (const auto& tile : it.panel.tiles())
+            QVERIFY(QRectF(it.panel.rect()).contains(tile.place));
+    }
+
+    void heapsWithoutAMoveAreQuiet()
+    {
+        Board it(sg("{3,4}", {2, 0}));
+        QVERIFY(it.panel.tiles().empty());
+        QCOMPARE(it.panel.mex(), Count{0});
+        it.click(it.piece(0, 1));
+        QTest::keyClick(&it.board, Qt::Key_Right);
+        QVERIFY(!it.made());
+        QCOMPARE(it.board.choice(), std::nullopt);
+        QVERIFY(!it.board.grab().isNull());
+    }
+};
+
+QTEST_MAIN(SgHeapBoardTest)
+#include "sg_heap_board_test.moc"

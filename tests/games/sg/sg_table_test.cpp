@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of the SG lesson: what it says, what it shows, where it can be clicked.
+#include "games/sg/sg_table.h"
+
+#include "app/language.h"
+#include "games/sg/graph_game.h"
+#include "games/sg/sg_rules.h"
+#include "gui_test.h"
+#include "widgets/theme.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace laststone;
+using games::SgTable;
+using teaching::Position;
+using theory::Count;
+
+namespace {
+
+Position position(const QString& rule, std::vector<Count> heaps)
+{
+    Position read{QStringLiteral("sg"), {}, theory::Play::Normal, std::move(heaps)};
+    if (games::SgRules().readRule(rule, 0, read))
+        qFatal("%s is no rule", qPrintable(rule));
+    return read;
+}
+
+class Table {
+public:
+    explicit Table(const Position& shown, QSize size = {520, 300})
+    {
+        table.resize(size);
+        table.setPosition(shown);
+        show(table);
+    }
+    QString said(int step)
+    {
+        table.setStep(step);
+        return table.findChild<QLabel*>()->text();
+    }
+    // The picture is the widget with as much room as there is.
+    QWidget* canvas() const
+    {
+        QWidget* largest = nullptr;
+        for (QWidget* child : table.findChildren<QWidget*>()) {
+            if (child->accessibleName() == table.findChild<QLabel*>()->text())
+                largest = child;
+        }
+        return largest;
+    }
+    QPoint centre(std::size_t index) const
+    {
+        return table.cell(index, canvas()->size(), table.step()).center().toPoint();
+    }
+
+    SgTable table;
+};
+
+} // namespace
+
+class SgTableTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void eachValueIsExplainedByItsOptions()
+    {
+        Table set(position(QStringLiteral("{1,3,4}"), {5, 7}));
+        QCOMPARE(set.said(6),
+                 QStringLiteral("g(5): take 1 → 4 (g = 2), take 3 → 2 (g = 0), take 4 → 1 (g = 1). "
+                                "Values {0,1,2}, mex = 3, so g(5) = 3."));
+        QCOMPARE(set.said(1), QStringLiteral("g(0): there is no move, so g(0) = mex {} = 0."));
+        Table kayles(position(QStringLiteral("0.77"), {9}));
+        QCOMPARE(kayles.said(4),
+                 QStringLiteral("g(3): take 1 → 2 (g = 2), take 1 → 1+1 (g = 1⊕1 = 0), take 2 → 1 (g = 1). "
+                                "Values {0,1,2}, mex = 3, so g(3) = 3."));
+        QVERIFY(kayles.said(30).contains(QStringLiteral("moves, as")));
+        Table grundy(position(QStringLiteral("grundy"), {9}));
+        QCOMPARE(grundy.said(6),
+                 QStringLiteral("g(5): split 4+1 (g = 0⊕0 = 0), split 3+2 (g = 1⊕0 = 1). "
+                                "Values {0,1}, mex = 2, so g(5) = 2."));
+        Table graph(position(QStringLiteral("graph 1>0;2>0;2>1;1=a"), {2}));
+        QCOMPARE(graph.said(3),
+                 QStringLiteral("g(2): g(0) = 0, g(a) = 1. Values {0,1}, mex = 2, so g(2) = 2."));
+    }
+
+    void everyStepOfEveryKindSaysItsValue()
+    {
+        for (const char* rule : {"{1,3,4}", "{2,5,7}", "{1,2,3}", "0.77", "0.137", "grundy", "4.7",
+                                 "graph 10>4;20>4;20>10;30>20"}) {
+            const Position shown = position(QString::fromLatin1(rule), {4});
+            Table it(shown);
+            const auto game = games::sgGame(shown.rule);
+            const auto* graph = games::asGraph(*game);
+            QVERIFY(it.table.lastStep() >= 4);
+            for (int step = 1; step <= it.table.lastStep(); ++step) {
+                const Count heap = it.table.heaps()[static_cast<std::size_t>(step) - 1];
+                const QString name = graph ? graph->label(heap) : QString::number(heap);
+                const QString end = QStringLiteral("= %1.").arg(game->value(0, heap));
+                const QString text = it.said(step);
+                QVERIFY2(text.startsWith(QStringLiteral("g(%1):").arg(name)), qPrintable(text));
+                QVERIFY2(text.endsWith(end), qPrintable(text));
+            }
+        }
+    }
+
+    void verticesComeAfterTheirOptions()
+    {
+        Table it(position(QStringLiteral("graph 1>5;5>9;9>2;1>2"), {1}));
+        QCOMPARE(it.table.heaps(), (std::vector<Count>{2, 9, 5, 1}));
+    }
+
+    void specialCasesStandBesideTheirGames()
+    {
+        Table bash(position(QStringLiteral("{1,2,3}"), {10}));
+        QVERIFY(bash.table.beside() == SgTable::Beside::Bash);
+        for (const Count heap : bash.table.heaps()) {
+            QCOMPARE(bash.table.besideValue(heap), heap % 4);
+            QCOMPARE(games::sgGame(QStringLiteral("{1,2,3}"))->value(0, heap), heap % 4);
+        }
+        QStringList all;
+        for (int number = 1; number <= 64; ++number)
+            all << QString::number(number);
+        Table nim(position(QStringLiteral("{%1}").arg(all.join(QLatin1Char(','))), {10}));
+        QVERIFY(nim.table.beside() == SgTable::Beside::Nim);
+        QVERIFY(nim.table.heaps().size() > 40);
+        for (const Count heap : nim.table.heaps())
+            QCOMPARE(nim.table.besideValue(heap), heap);
+        Table other(position(QStringLiteral("{1,3,4}"), {10}));
+        QVERIFY(other.table.beside() == SgTable::Beside::Nothing);
+        // The rows that agree are seen to agree.
+        bash.table.setStep(bash.table.lastStep());
+        const auto& theme = widgets::Theme::of(bash.table.palette());
+        QVERIFY(countPixels(bash.table.grab().toImage(), theme.goodPale) > 1000);
+        other.table.setStep(other.table.lastStep());
+        QCOMPARE(countPixels(other.table.grab().toImage(), theme.goodPale), 0);
+    }
+
+    void lostHeapsCarryTheDisc()
+    {
+        Table it(position(QStringLiteral("{1,3,4}"), {10}));
+        const auto& theme = widgets::Theme::of(it.table.palette());
+        QCOMPARE(countPixels(it.table.grab().toImage(), theme.lost), 0);
+        it.table.setStep(it.table.lastStep());
+        const QImage picture = it.canvas()->grab().toImage();
+        const auto blue = [&](std::size_t index) {
+            const QRect place = it.table.cell(index, it.canvas()->size(), it.table.step()).toAlignedRect();
+            return countPixels(picture.copy(place.adjusted(6, 6, -6, -6)), theme.lost); // without its outline
+        };
+        for (std::size_t index = 0; index < it.table.heaps().size(); ++index) {
+            if (it.table.cell(index, it.canvas()->size(), it.table.step()).isEmpty())
+                continue;
+            const bool isLost = it.table.heaps()[index] % 7 == 0 || it.table.heaps()[index] % 7 == 2;
+            QCOMPARE(blue(index) > 20, isLost);
+        }
+    }
+
+    void aClickSetsThePosition()
+    {
+        Table it(position(QStringLiteral("{1,3,4}+{2,5}"), {6, 9}));
+        auto* box = it.table.findChild<QComboBox*>();
+        QVERIFY(box->isVisible());
+        QCOMPARE(box->count(), 2);
+        QSignalSpy chosen(&it.table, &widgets::LessonTable::positionChosen);
+        QTest::mouseClick(it.canvas(), Qt::LeftButton, {}, it.centre(5));
+        QCOMPARE(chosen.last()[0].value<Position>().heaps, (std::vector<Count>{5, 0}));
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentIndex(), 1);
+        QCOMPARE(it.said(3), QStringLiteral("g(2): take 2 → 0 (g = 0). Values {0}, mex = 1, so g(2) = 1."));
+        QTest::mouseClick(it.canvas(), Qt::LeftButton, {}, it.centre(3));
+        QCOMPARE(chosen.last()[0].value<Position>().heaps, (std::vector<Count>{0, 3}));
+        it.table.setPosition(position(QStringLiteral("grundy"), {6, 9}));
+        QVERIFY(!box->isVisible());
+        QTest::mouseClick(it.canvas(), Qt::LeftButton, {}, it.centre(3));
+        QCOMPARE(chosen.last()[0].value<Position>().heaps, std::vector<Count>{3});
+    }
+
+    // In a small panel, in every language, at every step the cell that is spoken of is in view, within it.
+    void theCurrentCellIsAlwaysInView()
+    {
+        app::Translations translations;
+        for (const app::Language& language : app::languages()) {
+            QVERIFY(!translations.select(language));
+            for (const char* rule : {"{1,2,3}", "0.77", "{2,5,7}", "graph 10>4;20>4;20>10;30>20"}) {
+                Table it(position(QString::fromLatin1(rule), {4}), {300, 170});
+                for (int step = 1; step <= it.table.lastStep(); ++step) {
+                    it.table.setStep(step);
+                    QApplication::processEvents();
+                    const QRectF cell =
+                        it.table.cell(static_cast<std::size_t>(step) - 1, it.canvas()->size(), step);
+                    QVERIFY(!cell.isEmpty());
+                    QVERIFY(QRectF(it.canvas()->rect()).adjusted(-1, -1, 1, 1).contains(cell));
+                    QVERIFY(cell.height() > it.table.fontMetrics().height() * 1.4);
+                    QVERIFY(!it.table.findChild<QLabel*>()->text().contains(QLatin1Char('%')));
+                }
+            }
+        }
+    }
+};
+
+QTEST_MAIN(SgTableTest)
+#include "sg_table_test.moc"

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two screens, a lectern's and a projector's, which the offscreen platform makes when it is told so.
+#pragma once
+
+#include <QFile>
+#include <QTemporaryDir>
+
+// REQUIRES: made before the application is.
+class TwoScreens {
+public:
+    TwoScreens()
+    {
+        QFile file(m_folder.filePath(QStringLiteral("screens.json")));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("no place for a file");
+        file.write(R"({"screens": [
+            {"name": "Lectern", "x": 0, "y": 0, "width": 1280, "height": 800, "logicalDpi": 96, "dpr": 1},
+            {"name": "Projector", "x": 1280, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}
+            ]})");
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toUtf8());
+    }
+
+private:
+    QTemporaryDir m_folder;
+};

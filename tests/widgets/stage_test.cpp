@@ -1,0 +1,501 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a hall can read: the size of every letter on the stage, in every lesson, language and arrangement.
+#include "app/language.h"
+#include "app/main_window.h"
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "teaching/notation.h"
+#include "teaching/tour.h"
+#include "widgets/board_widget.h"
+#include "widgets/chart_view.h"
+#include "widgets/key_list.h"
+#include "widgets/projection_view.h"
+#include "widgets/stage_text.h"
+#include "widgets/theme.h"
+
+#include <QFontInfo>
+#include <QLabel>
+#include <QPaintEngine>
+#include <QScrollBar>
+#include <QTextLayout>
+
+using namespace laststone;
+using app::Translations;
+using widgets::ProjectionView;
+using widgets::StageScene;
+using widgets::StageText;
+using widgets::Theme;
+
+namespace {
+
+// Painted on, it keeps what is written and how large.
+class TextRecorder final : public QPaintDevice {
+public:
+    struct Text {
+        QString text;
+        int pixels = 0;
+        QStringList families;
+    };
+    explicit TextRecorder(const QSize& size) : m_size(size) { }
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+    const QList<Text>& texts() const { return m_engine.texts; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        constexpr int kDpi = 96;
+        switch (metric) {
+        case PdmWidth:
+            return m_size.width();
+        case PdmHeight:
+            return m_size.height();
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return kDpi;
+        case PdmDepth:
+            return 32;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return static_cast<int>(devicePixelRatioFScale());
+        default:
+            return 0;
+        }
+    }
+
+private:
+    class Engine final : public QPaintEngine {
+    public:
+        Engine() : QPaintEngine(AllFeatures) { }
+        bool begin(QPaintDevice*) override { return true; }
+        bool end() override { return true; }
+        void updateState(const QPaintEngineState&) override { }
+        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
+        void drawPath(const QPainterPath&) override { }
+        void drawPolygon(const QPointF*, int, PolygonDrawMode) override { }
+        Type type() const override { return User; }
+        void drawTextItem(const QPointF& place, const QTextItem& item) override
+        {
+            // What is clipped away is not written.
+            const QPointF middle = place - QPointF(0, item.ascent() / 3);
+            const QRectF clip = painter()->clipBoundingRect();
+            const bool seen =
+                !painter()->hasClipping() || (clip.top() <= middle.y() && middle.y() <= clip.bottom());
+            if (seen && !item.text().trimmed().isEmpty())
+                texts.append({item.text(), QFontInfo(item.font()).pixelSize(), item.font().families()});
+        }
+        QList<Text> texts;
+    };
+    QSize m_size;
+    mutable Engine m_engine;
+};
+
+QList<TextRecorder::Text> written(QWidget& widget)
+{
+    TextRecorder recorder(widget.size());
+    widget.render(&recorder);
+    return recorder.texts();
+}
+
+int smallest(const QList<TextRecorder::Text>& texts)
+{
+    int result = 10'000;
+    for (const auto& text : texts)
+        result = std::min(result, text.pixels);
+    return result;
+}
+
+} // namespace
+
+class StageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_translations = std::make_unique<Translations>();
+        speak(app::languages()[0]);
+        app::applyTheme(widgets::ThemeChoice::Light);
+    }
+    void cleanup() { m_translations.reset(); }
+
+    void lettersAreLargeEnough_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("second");
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
+            for (const app::Language& language : app::languages()) {
+                for (const bool second : {false, true})
+                    QTest::addRow("%d %s%s", size.height(), language.code, second ? " and another" : "")
+                        << size << QString::fromLatin1(language.code) << second;
+            }
+        }
+    }
+    void lettersAreLargeEnough()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        QFETCH(bool, second);
+        speak(*app::findLanguage(language));
+        for (const char* notation : kPositions) {
+            const teaching::Position position = parse(notation);
+            const widgets::Lesson& lesson = *games::findLesson(position.game);
+            ProjectionView view(lesson);
+            view.resize(size);
+            show(view);
+            StageScene scene = sceneOf(lesson, position);
+            if (second)
+                speakSecond(scene, language);
+            for (scene.step = -1; scene.step < static_cast<int>(scene.explanation.steps.size());
+                 ++scene.step) {
+                scene.chart = scene.step % 3 == 2;
+                scene.verdict = scene.step % 2 == 1;
+                view.setScene(scene);
+                const QString where =
+                    QStringLiteral("%1, step %2").arg(QLatin1String(notation)).arg(scene.step + 1);
+                checkWords(view, where);
+                checkBoard(view, where);
+                if (scene.chart)
+                    checkChart(view, where);
+            }
+        }
+    }
+
+    void boardsFitWithoutScrolling_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 720), QSize(1280, 800), QSize(1920, 1080)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void boardsFitWithoutScrolling()
+    {
+        QFETCH(QSize, size);
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            ProjectionView view(*lesson);
+            view.resize(size);
+            show(view);
+            StageScene scene = sceneOf(*lesson, lesson->rules->firstPosition());
+            const int arrangements = std::max(1, static_cast<int>(view.board()->arrangements().size()));
+            for (scene.arrangement = 0; scene.arrangement < arrangements; ++scene.arrangement) {
+                for (scene.step = -1; scene.step < static_cast<int>(scene.explanation.steps.size());
+                     ++scene.step) {
+                    for (const bool panels : {true, false}) {
+                        scene.panels = panels;
+                        view.setScene(scene);
+                        QVERIFY2(
+                            view.board()->verticalScrollBar()->maximum() == 0,
+                            qPrintable(QStringLiteral("%1 %2").arg(lesson->rules->id()).arg(scene.step)));
+                    }
+                }
+            }
+        }
+    }
+
+    void longStepsGoOnOnPages()
+    {
+        const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("staircase"));
+        ProjectionView view(lesson);
+        view.resize(1024, 768);
+        show(view);
+        StageScene scene = sceneOf(lesson, parse("staircase: 3 1 4 1 5"));
+        scene.step = 1;
+        speakSecond(scene, QStringLiteral("en"));
+        view.setScene(scene);
+        StageText& text = *view.text();
+        QVERIFY(text.pageCount() > 1);
+        // All pages together say what the step says, and no line comes twice.
+        QString all;
+        for (int page = 0; page < text.pageCount(); ++page) {
+            text.setPage(page);
+            QCOMPARE(text.page(), page);
+            for (const auto& written : written(text))
+                all += written.text;
+        }
+        // On every page stand the titles and which page it is.
+        const teaching::Step& step = scene.explanation.steps[1];
+        all.remove(QLatin1Char(' '));
+        for (const teaching::Voice& voice : {teaching::Voice::installed(), *scene.second})
+            all.remove(voice.say(step.title).remove(QLatin1Char(' ')));
+        all.remove(QRegularExpression(QStringLiteral("[0-9]/[0-9]▸?")));
+        for (const teaching::Sentence& detail : step.details) {
+            for (const teaching::Voice& voice : {teaching::Voice::installed(), *scene.second}) {
+                const QString said = voice.say(detail).remove(QLatin1Char(' '));
+                QVERIFY2(all.count(said) == 1, qPrintable(said + QLatin1Char('\n') + all));
+            }
+        }
+        // A page too far is the last one; other words begin with their first page.
+        text.setPage(99);
+        QCOMPARE(text.page(), text.pageCount() - 1);
+        scene.step = 2;
+        view.setScene(scene);
+        QCOMPARE(text.page(), 0);
+    }
+
+    void wordsStayOnThePage()
+    {
+        // Whatever is painted lies within the widget: nothing in its last row of pixels, nothing cut.
+        for (const app::Language& language : app::languages()) {
+            speak(language);
+            for (const char* notation : kPositions) {
+                const teaching::Position position = parse(notation);
+                const widgets::Lesson& lesson = *games::findLesson(position.game);
+                ProjectionView view(lesson);
+                view.resize(1024, 768);
+                show(view);
+                StageScene scene = sceneOf(lesson, position);
+                scene.verdict = true;
+                for (scene.step = 0; scene.step < static_cast<int>(scene.explanation.steps.size());
+                     ++scene.step) {
+                    view.setScene(scene);
+                    for (int page = 0; page < view.text()->pageCount(); ++page) {
+                        view.text()->setPage(page);
+                        const QImage image = view.text()->grab().toImage();
+                        const QColor card = Theme::stage(false).card;
+                        for (int x = 0; x < image.width(); ++x)
+                            QVERIFY2(image.pixelColor(x, image.height() - 1) == card, notation);
+                        for (int y = 0; y < image.height(); ++y) {
+                            QVERIFY2(image.pixelColor(image.width() - 1, y) == card, notation);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    void partsDoNotOverlap()
+    {
+        const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("nim"));
+        ProjectionView view(lesson);
+        show(view);
+        StageScene scene = sceneOf(lesson, lesson.rules->firstPosition());
+        scene.step = 2;
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 1024), QSize(1366, 768), QSize(2560, 1080)}) {
+            view.resize(size);
+            for (int mode = 0; mode < 8; ++mode) {
+                scene.verdict = (mode & 1) != 0;
+                scene.chart = (mode & 2) != 0;
+                scene.panels = (mode & 4) != 0;
+                view.setScene(scene);
+                QApplication::processEvents();
+                const auto children = view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+                for (const QWidget* a : children) {
+                    QVERIFY(a->isHidden() || view.rect().contains(a->geometry()));
+                    for (const QWidget* b : children)
+                        QVERIFY(a == b || a->isHidden() || b->isHidden()
+                                || !a->geometry().intersects(b->geometry()));
+                }
+            }
+        }
+    }
+
+    void contrastIsTripleA()
+    {
+        constexpr double kText = 7;
+        constexpr double kGraphics = 3;
+        for (const bool dark : {false, true}) {
+            const Theme& theme = Theme::stage(dark);
+            QCOMPARE(theme.dark, dark);
+            QCOMPARE(theme.window, theme.card);
+            for (const QColor& behind :
+                 {theme.card, theme.field, theme.lostPale, theme.wonPale, theme.goodPale}) {
+                for (const QColor& text : {theme.text, theme.muted})
+                    QVERIFY2(widgets::contrast(text, behind) >= kText,
+                             qPrintable(text.name() + behind.name()));
+            }
+            QVERIFY(widgets::contrast(theme.lostText, theme.lostPale) >= kText);
+            QVERIFY(widgets::contrast(theme.wonText, theme.wonPale) >= kText);
+            QVERIFY(widgets::contrast(theme.goodText, theme.goodPale) >= kText);
+            for (const QColor& text : {theme.lostText, theme.wonText, theme.goodText}) {
+                QVERIFY(widgets::contrast(text, theme.card) >= kText);
+                QVERIFY(widgets::contrast(text, theme.field) >= kText);
+            }
+            // The number of an odd stair stands on a badge.
+            QVERIFY(widgets::contrast(dark ? theme.text : theme.card, theme.badge) >= kText);
+            for (const QColor& graphic : {theme.lost, theme.won, theme.good, theme.stone, theme.accent})
+                QVERIFY2(widgets::contrast(graphic, theme.card) >= kGraphics, qPrintable(graphic.name()));
+            // A widget on the stage finds the theme by its palette.
+            QCOMPARE(&Theme::of(theme.palette()), &theme);
+        }
+        QCOMPARE(&Theme::of(Theme::light().palette()), &Theme::light());
+        QCOMPARE(&Theme::of(Theme::darkTheme().palette()), &Theme::darkTheme());
+    }
+
+    void theStageIsPaintedInItsTheme()
+    {
+        for (const auto choice : {widgets::ThemeChoice::Light, widgets::ThemeChoice::Dark}) {
+            app::applyTheme(choice);
+            const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("nim"));
+            ProjectionView view(lesson);
+            view.resize(1280, 720);
+            show(view);
+            StageScene scene = sceneOf(lesson, lesson.rules->firstPosition());
+            scene.chart = true;
+            scene.step = 1;
+            for (const bool dark : {true, false, true}) {
+                view.setDark(dark);
+                view.setScene(scene);
+                QApplication::processEvents();
+                const Theme& theme = Theme::stage(dark);
+                for (QWidget* part : view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+                    if (part->isVisible())
+                        QVERIFY2(countPixels(part->grab().toImage(), theme.card)
+                                     > part->width() * part->height() / 8,
+                                 part->metaObject()->className());
+                }
+                QVERIFY(countPixels(view.text()->grab().toImage(), theme.text) > 50);
+            }
+        }
+    }
+
+    void theKeyListCanBeRead_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void theKeyListCanBeRead()
+    {
+        QFETCH(QSize, size);
+        for (const app::Language& language : app::languages()) {
+            speak(language);
+            QWidget window;
+            window.resize(size);
+            widgets::KeyList list(&window);
+            show(window);
+            list.show();
+            QCOMPARE(list.size(), size);
+            const auto texts = written(list);
+            QVERIFY2(smallest(texts) >= size.height() * widgets::stage::kText, language.code);
+            QString all;
+            for (const auto& text : texts)
+                all += text.text;
+            all.remove(QLatin1Char(' '));
+            for (auto [keys, meaning] : list.rows()) {
+                QVERIFY2(all.contains(keys.remove(QLatin1Char(' '))), qPrintable(keys));
+                QVERIFY2(all.contains(meaning.remove(QLatin1Char(' '))), qPrintable(meaning));
+            }
+        }
+    }
+
+    void chineseHasAHeiFace()
+    {
+        for (const char* code : {"zh_CN", "zh_TW"}) {
+            speak(*app::findLanguage(QLatin1String(code)));
+            const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("nim"));
+            ProjectionView view(lesson);
+            view.resize(1280, 720);
+            show(view);
+            StageScene scene = sceneOf(lesson, lesson.rules->firstPosition());
+            scene.step = 1;
+            view.setScene(scene);
+            const QString family = QLatin1String(code) == QLatin1String("zh_CN")
+                ? QStringLiteral("Noto Sans CJK SC")
+                : QStringLiteral("Noto Sans CJK TC");
+            for (const auto& text : written(view)) {
+                static const QRegularExpression han(QStringLiteral("\\p{Han}"));
+                if (text.text.contains(han) && !text.families.contains(QStringLiteral("DejaVu Sans Mono")))
+                    QCOMPARE(text.families.value(0), family);
+            }
+        }
+    }
+
+    void notesAreKeptApart()
+    {
+        const auto tour = teaching::parseTour(QStringLiteral(
+            "# Title\n\n## One\n\nText.\n\n> [!NOTE]\n> First\n> *line*.\n\nMore.\n\n> A quotation.\n\n"
+            "## Two\n\n> [!NOTE]\n> a\n\n> [!NOTE]\n> b\n"));
+        QCOMPARE(tour.sections.size(), std::size_t{2});
+        QCOMPARE(tour.sections[0].notes, QStringLiteral("First\n*line*."));
+        QVERIFY(tour.sections[0].markdown.startsWith(QStringLiteral("Text.")));
+        QVERIFY(tour.sections[0].markdown.endsWith(QStringLiteral("More.\n\n> A quotation.")));
+        QVERIFY(!tour.sections[0].markdown.contains(QStringLiteral("First")));
+        QCOMPARE(tour.sections[1].notes, QStringLiteral("a\n\nb"));
+        QVERIFY(tour.sections[1].markdown.isEmpty());
+    }
+
+private:
+    static constexpr const char* kPositions[] = {
+        "nim: 7 9 15 12",       "nim misere: 3 4 5",   "nim: 1 2 3",          "bash 3: 21",
+        "bash 4 misere: 26",    "wythoff: 5 8",        "wythoff misere: 3 5", "staircase: 3 1 4 1 5",
+        "staircase: 1 2 0 0 2", "nim: 123456 7 999999"};
+
+    void speak(const app::Language& language)
+    {
+        QVERIFY(!m_translations->select(language));
+        app::applyLanguageToWindows(language);
+    }
+    void speakSecond(StageScene& scene, const QString& first)
+    {
+        const app::Language& other =
+            *app::findLanguage(first == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en"));
+        scene.second = m_translations->voice(other);
+        scene.secondFamilies = other.families;
+    }
+    static teaching::Position parse(const char* notation)
+    {
+        return std::get<teaching::Position>(
+            teaching::parsePosition(QString::fromLatin1(notation), games::allRules(), nullptr));
+    }
+    static StageScene sceneOf(const widgets::Lesson& lesson, const teaching::Position& position)
+    {
+        StageScene scene;
+        scene.explanation = lesson.explain(position);
+        scene.verdict = false;
+        scene.arrangement = 1;
+        return scene;
+    }
+
+    static void checkWords(ProjectionView& view, const QString& where)
+    {
+        const double least = view.height() * widgets::stage::kText;
+        for (QWidget* part : view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            const bool words = part != view.board() && !part->inherits("QChartView")
+                && !(part->inherits("QLabel") && view.scene().chart); // the title of a chart is part of it
+            if (!part->isVisible() || !words)
+                continue;
+            const auto texts = written(*part);
+            QVERIFY2(smallest(texts) >= least,
+                     qPrintable(where + QLatin1String(part->metaObject()->className())));
+        }
+        QVERIFY2(view.text()->titlePixels() >= least * 1.1, qPrintable(where));
+        QVERIFY2(view.text()->textPixels() >= least, qPrintable(where));
+    }
+    static void checkBoard(ProjectionView& view, const QString& where)
+    {
+        const auto texts = written(*view.board()->viewport());
+        QVERIFY2(!texts.isEmpty(), qPrintable(where));
+        QVERIFY2(smallest(texts) >= view.height() * widgets::stage::kLabels, qPrintable(where));
+        // The numbers of the position, each at least once in figures of the full size. A queen's board shows
+        // them by its place.
+        const teaching::Position& position = view.scene().explanation.position;
+        if (position.game == QLatin1String("wythoff") && view.scene().arrangement != 0)
+            return;
+        for (const theory::Count heap : position.heaps) {
+            const QString number = QString::number(heap);
+            const bool found = std::ranges::any_of(texts, [&](const TextRecorder::Text& text) {
+                static const QRegularExpression others(QStringLiteral("[^0-9]"));
+                return QString(text.text).remove(others).startsWith(number)
+                    && text.pixels >= view.height() * widgets::stage::kFigures;
+            });
+            QVERIFY2(found, qPrintable(where + QLatin1Char(' ') + number));
+        }
+    }
+    static void checkChart(ProjectionView& view, const QString& where)
+    {
+        QApplication::processEvents();
+        const auto texts = written(*view.chart()->viewport());
+        QVERIFY2(texts.size() >= 4, qPrintable(where));
+        QVERIFY2(smallest(texts) >= view.height() * widgets::stage::kLabels, qPrintable(where));
+        for (const auto& text : texts)
+            QVERIFY2(!text.text.contains(QStringLiteral("…")) && !text.text.contains(QStringLiteral("...")),
+                     qPrintable(where + text.text));
+    }
+
+    std::unique_ptr<Translations> m_translations;
+};
+
+QTEST_MAIN(StageTest)
+#include "stage_test.moc"
