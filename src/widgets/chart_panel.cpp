@@ -99,8 +99,8 @@ ChartView* ChartPanel::view()
         QWidget* last = m_view;
         for (QWidget* next :
              {static_cast<QWidget*>(m_ui->xBox), static_cast<QWidget*>(m_ui->yBox),
-              static_cast<QWidget*>(m_ui->resetButton), static_cast<QWidget*>(m_ui->copyButton),
-              static_cast<QWidget*>(m_ui->saveButton)}) {
+              static_cast<QWidget*>(m_ui->cancelButton), static_cast<QWidget*>(m_ui->resetButton),
+              static_cast<QWidget*>(m_ui->copyButton), static_cast<QWidget*>(m_ui->saveButton)}) {
             setTabOrder(last, next);
             last = next;
         }
@@ -362,11 +362,11 @@ void ChartPanel::saveAs()
 void ChartPanel::retranslate()
 {
     m_ui->retranslateUi(this);
+    sayNames({m_ui->xBox, m_ui->yBox});
     if (m_lesson && !m_lesson->chart.xLabel.isEmpty())
         m_ui->xLabel->setText(teaching::Voice::installed().say(m_lesson->chart.xLabel));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop working out more of the chart"));
-    sayNames({m_ui->xBox, m_ui->yBox});
     const Theme& theme = Theme::of(palette());
     m_reset->setText(tr("Reset chart"));
     m_reset->setToolTip(tr("Show the chart as it was at first (double click)"));

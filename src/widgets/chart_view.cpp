@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart_view.h"
 
-#include "widgets/chart_label.h"
 #include "widgets/chart_accessible.h"
+#include "widgets/chart_label.h"
 #include "widgets/chart_style.h"
 #include "widgets/theme.h"
 

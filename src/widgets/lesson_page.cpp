@@ -434,9 +434,9 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     refreshRelated();
     refreshVerdict();
     refreshCoach();
-    emit positionChanged(made);
     announceChange(made.has_value() && plies > m_pliesShown);
     m_pliesShown = plies;
+    emit positionChanged(made);
 }
 
 void LessonPage::refreshUndo()

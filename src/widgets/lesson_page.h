@@ -115,13 +115,13 @@ private:
     QWidget* makeScrollArea();
     void shareOutSpace();
     void fitButtons();
+    void orderTabs();
     void fitToFont();
     void stack();
     void bringIntoView(const QWidget& part);
     void makePanelActions();
     void showPanels();
     void retranslatePanels();
-    void orderTabs();
     void makeActions();
     void connectBoard();
     void connectPanels();

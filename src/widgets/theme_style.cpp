@@ -56,6 +56,10 @@ laststone--widgets--ChartView:focus { border-color: @accent; }
 QSplitter::handle { background: @window; }
 QAbstractScrollArea { background: @card; border: none; }
 QListView { background: @card; border: none; outline: none; }
+QTextBrowser, QTableView, QListView#list, QListView#moves,
+laststone--widgets--ChartView { border: 2px solid transparent; }
+QTextBrowser:focus, QTableView:focus, QListView#list:focus, QListView#moves:focus,
+laststone--widgets--ChartView:focus { border-color: @accent; }
 QScrollBar:vertical { background: transparent; width: @scroll; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: @scroll; margin: 0; }
 QScrollBar::handle { background: @scrollHandle; border-radius: 0.2em; margin: 0.12em; }

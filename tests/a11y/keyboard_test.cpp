@@ -85,7 +85,8 @@ private slots:
             QVERIFY2(!titles.contains(QString()) && titles.removeDuplicates() == 0, qPrintable(where));
             int entries = 0;
             for (QMenu* menu : window.findChildren<QMenu*>()) {
-                if (menu->actions().isEmpty())
+                // Where there is one screen, there is no menu of screens.
+                if (menu->actions().isEmpty() || !menu->menuAction()->isVisible())
                     continue;
                 QStringList plain;
                 for (const QAction* action : menu->actions())
@@ -94,7 +95,8 @@ private slots:
                 QStringList letters = lettersOf(*menu);
                 entries += static_cast<int>(letters.size());
                 const QString said = where + QLatin1Char(' ') + letters.join(QLatin1Char(' '));
-                QVERIFY2(!letters.contains(QString()), qPrintable(said));
+                QVERIFY2(!letters.contains(QString()),
+                         qPrintable(said + menu->title() + menu->actions().constFirst()->text()));
                 QVERIFY2(letters.removeDuplicates() == 0, qPrintable(said));
                 QTest::keyClick(menu, Qt::Key_Escape);
                 QVERIFY2(!menu->isVisible(), qPrintable(where));
