@@ -6,17 +6,17 @@
     <message numerus="yes">
         <source>vertex %1, value %2, %n token(s)</source>
         <extracomment>read aloud: %1 is a vertex, %2 its SG value, %n how many tokens stand on it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vertex %1, value %2, %n token</numerusform>
+            <numerusform>vertex %1, value %2, %n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>vertex %1, %n token(s)</source>
         <extracomment>read aloud: %1 is a vertex, %n how many tokens stand on it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vertex %1, %n token</numerusform>
+            <numerusform>vertex %1, %n tokens</numerusform>
         </translation>
     </message>
 </context>

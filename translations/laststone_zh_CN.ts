@@ -723,26 +723,26 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>token %1 on vertex %2</source>
         <extracomment>read aloud: %1 is the number of a token, %2 a vertex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子 %1，在顶点 %2 上</translation>
     </message>
     <message numerus="yes">
         <source>vertex %1, value %2, %n token(s)</source>
         <extracomment>read aloud: %1 is a vertex, %2 its SG value, %n how many tokens stand on it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>顶点 %1，值 %2，%n 枚棋子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>vertex %1, %n token(s)</source>
         <extracomment>read aloud: %1 is a vertex, %n how many tokens stand on it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>顶点 %1，%n 枚棋子</numerusform>
         </translation>
     </message>
     <message>
         <source>Graph</source>
         <extracomment>read aloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有向图</translation>
     </message>
 </context>
 <context>
@@ -750,27 +750,27 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>This graph is too large to be drawn, with more than %1 vertices or %2 edges. It can be played by the fields below.</source>
         <extracomment>%1 and %2 are how many vertices and edges are drawn at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个图太大，画不出来：顶点超过 %1 个，或边超过 %2 条。可以用下方的输入框来走。</translation>
     </message>
     <message>
         <source>This cannot be played: %1.</source>
         <extracomment>%1 is what is wrong, in the program&apos;s words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这样无法对局：%1。</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
         <extracomment>%1 is a file name, %2 what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3.</source>
         <extracomment>%1 is a line, %2 a column, %3 what is wrong there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行第 %2 列：%3。</translation>
     </message>
     <message>
         <source>The graph in the file has a cycle, %1, so a game on it need not end.</source>
         <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件中的图有环 %1，在它上面对局未必会结束。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
@@ -780,118 +780,118 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>The graph has been saved as %1.</source>
         <extracomment>%1 is a file name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图已保存为 %1。</translation>
     </message>
     <message>
         <source>The last vertex stays: a game needs one.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个顶点要留下：对局至少需要一个顶点。</translation>
     </message>
     <message>
         <source>The last token would have gone with its vertex; it stands on %1 now.</source>
         <extracomment>%1 is a vertex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一枚棋子本会随顶点一起删掉，现在把它放在 %1 上。</translation>
     </message>
     <message>
         <source>No edge: it would close a cycle, %1.</source>
         <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有连上：这条边会形成环 %1。</translation>
     </message>
     <message>
         <source>The last token stays: a game needs one.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一枚棋子要留下：对局至少需要一枚棋子。</translation>
     </message>
     <message>
         <source>There is no token on %1.</source>
         <extracomment>%1 is a vertex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 上没有棋子。</translation>
     </message>
     <message>
         <source>A name has 1 to %1 characters, no blanks, “:”, “;”, “&gt;”, “=”, “,”, braces or quotes, and does not end in “misere”.</source>
         <extracomment>%1 is how many characters a name may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名称为 1 到 %1 个字符，不含空格、“:”、“;”、“&gt;”、“=”、“,”、花括号和引号，也不以“misere”结尾。</translation>
     </message>
 </context>
 <context>
     <name>GraphDot</name>
     <message>
         <source>this comment has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>这段注释没有结束</translation>
     </message>
     <message>
         <source>this quoted text has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>这段引号内的文字没有结束</translation>
     </message>
     <message>
         <source>labels in HTML are not read, only plain ones</source>
-        <translation type="unfinished"></translation>
+        <translation>不读取 HTML 标签，只读取普通的 label</translation>
     </message>
     <message>
         <source>this character does not belong here; a name with it needs quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不应有这个字符；含有它的名称要加引号</translation>
     </message>
     <message>
         <source>the end of the file is expected: only one graph is read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件应在此结束：只读取一个图</translation>
     </message>
     <message>
         <source>the graph has no vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>图里没有顶点</translation>
     </message>
     <message>
         <source>there are more than %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子超过 %1 枚</translation>
     </message>
     <message>
         <source>a name or a number is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为名称或数</translation>
     </message>
     <message>
         <source>a quoted text is expected after “+”</source>
-        <translation type="unfinished"></translation>
+        <translation>“+”后面应为带引号的文字</translation>
     </message>
     <message>
         <source>this graph has no directions: “digraph” is expected, with edges “-&gt;”</source>
-        <translation type="unfinished"></translation>
+        <translation>这个图没有方向：应为“digraph”，边写作“-&gt;”</translation>
     </message>
     <message>
         <source>“digraph” is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为“digraph”</translation>
     </message>
     <message>
         <source>there are more than %1 groups in each other</source>
-        <translation type="unfinished"></translation>
+        <translation>分组嵌套超过 %1 层</translation>
     </message>
     <message>
         <source>“{” is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为“{”</translation>
     </message>
     <message>
         <source>“}” is expected at the end of the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>图的末尾应有“}”</translation>
     </message>
     <message>
         <source>“-&gt;” is expected, as edges have a direction</source>
-        <translation type="unfinished"></translation>
+        <translation>边有方向，此处应为“-&gt;”</translation>
     </message>
     <message>
         <source>there are more than %1 edges</source>
-        <translation type="unfinished"></translation>
+        <translation>边超过 %1 条</translation>
     </message>
     <message>
         <source>an attribute or “]” is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为属性或“]”</translation>
     </message>
     <message>
         <source>“=” and a value is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为“=”和属性值</translation>
     </message>
     <message>
         <source>a place is expected, as in pos=&quot;72,36&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为位置，例如 pos=&quot;72,36&quot;</translation>
     </message>
     <message>
         <source>a number of tokens from 0 to %1 is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为棋子数，从 0 到 %1</translation>
     </message>
 </context>
 <context>
@@ -4032,23 +4032,23 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <name>laststone::games::GraphBoard</name>
     <message>
         <source>Open a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>打开图</translation>
     </message>
     <message>
         <source>Save the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图</translation>
     </message>
     <message>
         <source>GraphViz DOT (*.dot *.gv)</source>
-        <translation type="unfinished"></translation>
+        <translation>GraphViz DOT (*.dot *.gv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more</source>
-        <translation type="unfinished"></translation>
+        <translation>双击：新建或命名顶点 · 从边缘拖动：连边 · 右键：更多</translation>
     </message>
 </context>
 <context>
@@ -4056,70 +4056,70 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Name of vertex %1</source>
         <extracomment>read aloud: %1 is a vertex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>顶点 %1 的名称</translation>
     </message>
     <message>
         <source>Name…</source>
-        <translation type="unfinished"></translation>
+        <translation>命名…</translation>
     </message>
     <message>
         <source>Draw an edge from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里连边</translation>
     </message>
     <message>
         <source>Put a token here</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里放一枚棋子</translation>
     </message>
     <message>
         <source>Remove a token</source>
-        <translation type="unfinished"></translation>
+        <translation>拿走一枚棋子</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>删除这条边</translation>
     </message>
     <message>
         <source>New vertex here</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里新建顶点</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>自动排列</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全图</translation>
     </message>
 </context>
 <context>
     <name>laststone::games::GraphToolBar</name>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑</translation>
     </message>
     <message>
         <source>New vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>新建顶点</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>命名</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>自动排列</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4127,39 +4127,39 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全图</translation>
     </message>
     <message>
         <source>Edit the graph (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑图 (E)</translation>
     </message>
     <message>
         <source>Add a vertex (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>新建一个顶点 (Insert)</translation>
     </message>
     <message>
         <source>Delete what is selected (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>删除所选内容 (Delete)</translation>
     </message>
     <message>
         <source>Give the vertex a name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>给顶点命名 (F2)</translation>
     </message>
     <message>
         <source>Arrange the graph in layers</source>
-        <translation type="unfinished"></translation>
+        <translation>把图分层排列</translation>
     </message>
     <message>
         <source>Open a graph file (GraphViz DOT)</source>
-        <translation type="unfinished"></translation>
+        <translation>打开图文件 (GraphViz DOT)</translation>
     </message>
     <message>
         <source>Save the graph as a file (GraphViz DOT)</source>
-        <translation type="unfinished"></translation>
+        <translation>把图保存为文件 (GraphViz DOT)</translation>
     </message>
     <message>
         <source>Show all of the graph (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个图 (F)</translation>
     </message>
 </context>
 <context>
@@ -4337,6 +4337,24 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>Writes the chart to a file: PNG, SVG or PDF.</source>
         <translation>把图表写入文件：PNG、SVG 或 PDF。</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Position on the board: %1</source>
+        <extracomment>read aloud: %1 is a point such as &quot;(3, 5)&quot;</extracomment>
+        <translation>棋盘上的局面：%1</translation>
+    </message>
+    <message>
+        <source>No P-position is in view.</source>
+        <translation>视野内没有 P 局面。</translation>
+    </message>
+    <message>
+        <source>Winning moves lead to: %1</source>
+        <extracomment>read aloud: %1 lists points such as &quot;(1, 2) (3, 5)&quot;</extracomment>
+        <translation>必胜走法通向：%1</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ChartView</name>
@@ -4386,6 +4404,10 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Hard</source>
         <translation>困难</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的答案</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4509,11 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
         <translation>让表格增减：一次一个局面、自动进行，或一下到位。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>read aloud: how far the table has grown, %1 steps of %2</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4742,11 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>List of moves</source>
         <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
+        <translation>局面：%1</translation>
     </message>
 </context>
 <context>

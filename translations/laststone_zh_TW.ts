@@ -723,26 +723,26 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>token %1 on vertex %2</source>
         <extracomment>read aloud: %1 is the number of a token, %2 a vertex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子 %1，在頂點 %2 上</translation>
     </message>
     <message numerus="yes">
         <source>vertex %1, value %2, %n token(s)</source>
         <extracomment>read aloud: %1 is a vertex, %2 its SG value, %n how many tokens stand on it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>頂點 %1，值 %2，%n 枚棋子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>vertex %1, %n token(s)</source>
         <extracomment>read aloud: %1 is a vertex, %n how many tokens stand on it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>頂點 %1，%n 枚棋子</numerusform>
         </translation>
     </message>
     <message>
         <source>Graph</source>
         <extracomment>read aloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有向圖</translation>
     </message>
 </context>
 <context>
@@ -750,27 +750,27 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>This graph is too large to be drawn, with more than %1 vertices or %2 edges. It can be played by the fields below.</source>
         <extracomment>%1 and %2 are how many vertices and edges are drawn at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這個圖太大，畫不出來：頂點超過 %1 個，或邊超過 %2 條。可以用下方的欄位來走。</translation>
     </message>
     <message>
         <source>This cannot be played: %1.</source>
         <extracomment>%1 is what is wrong, in the program&apos;s words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這樣無法對局：%1。</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
         <extracomment>%1 is a file name, %2 what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 %1：%2</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3.</source>
         <extracomment>%1 is a line, %2 a column, %3 what is wrong there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行第 %2 欄：%3。</translation>
     </message>
     <message>
         <source>The graph in the file has a cycle, %1, so a game on it need not end.</source>
         <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>檔案中的圖有環 %1，在它上面對局未必會結束。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
@@ -780,118 +780,118 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>The graph has been saved as %1.</source>
         <extracomment>%1 is a file name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖已存成 %1。</translation>
     </message>
     <message>
         <source>The last vertex stays: a game needs one.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一個頂點要留下：對局至少需要一個頂點。</translation>
     </message>
     <message>
         <source>The last token would have gone with its vertex; it stands on %1 now.</source>
         <extracomment>%1 is a vertex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後一枚棋子本會隨頂點一起刪掉，現在把它放在 %1 上。</translation>
     </message>
     <message>
         <source>No edge: it would close a cycle, %1.</source>
         <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有連上：這條邊會形成環 %1。</translation>
     </message>
     <message>
         <source>The last token stays: a game needs one.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一枚棋子要留下：對局至少需要一枚棋子。</translation>
     </message>
     <message>
         <source>There is no token on %1.</source>
         <extracomment>%1 is a vertex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 上沒有棋子。</translation>
     </message>
     <message>
         <source>A name has 1 to %1 characters, no blanks, “:”, “;”, “&gt;”, “=”, “,”, braces or quotes, and does not end in “misere”.</source>
         <extracomment>%1 is how many characters a name may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名稱為 1 到 %1 個字元，不含空格、「:」、「;」、「&gt;」、「=」、「,」、大括號和引號，也不以「misere」結尾。</translation>
     </message>
 </context>
 <context>
     <name>GraphDot</name>
     <message>
         <source>this comment has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>這段註解沒有結束</translation>
     </message>
     <message>
         <source>this quoted text has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>這段引號內的文字沒有結束</translation>
     </message>
     <message>
         <source>labels in HTML are not read, only plain ones</source>
-        <translation type="unfinished"></translation>
+        <translation>不讀取 HTML 標籤，只讀取一般的 label</translation>
     </message>
     <message>
         <source>this character does not belong here; a name with it needs quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡不應有這個字元；含有它的名稱要加引號</translation>
     </message>
     <message>
         <source>the end of the file is expected: only one graph is read</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案應在此結束：只讀取一個圖</translation>
     </message>
     <message>
         <source>the graph has no vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>圖裡沒有頂點</translation>
     </message>
     <message>
         <source>there are more than %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子超過 %1 枚</translation>
     </message>
     <message>
         <source>a name or a number is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為名稱或數</translation>
     </message>
     <message>
         <source>a quoted text is expected after “+”</source>
-        <translation type="unfinished"></translation>
+        <translation>「+」後面應為帶引號的文字</translation>
     </message>
     <message>
         <source>this graph has no directions: “digraph” is expected, with edges “-&gt;”</source>
-        <translation type="unfinished"></translation>
+        <translation>這個圖沒有方向：應為「digraph」，邊寫作「-&gt;」</translation>
     </message>
     <message>
         <source>“digraph” is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為「digraph」</translation>
     </message>
     <message>
         <source>there are more than %1 groups in each other</source>
-        <translation type="unfinished"></translation>
+        <translation>群組巢狀超過 %1 層</translation>
     </message>
     <message>
         <source>“{” is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為「{」</translation>
     </message>
     <message>
         <source>“}” is expected at the end of the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>圖的結尾應有「}」</translation>
     </message>
     <message>
         <source>“-&gt;” is expected, as edges have a direction</source>
-        <translation type="unfinished"></translation>
+        <translation>邊有方向，此處應為「-&gt;」</translation>
     </message>
     <message>
         <source>there are more than %1 edges</source>
-        <translation type="unfinished"></translation>
+        <translation>邊超過 %1 條</translation>
     </message>
     <message>
         <source>an attribute or “]” is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為屬性或「]」</translation>
     </message>
     <message>
         <source>“=” and a value is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為「=」和屬性值</translation>
     </message>
     <message>
         <source>a place is expected, as in pos=&quot;72,36&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為位置，例如 pos=&quot;72,36&quot;</translation>
     </message>
     <message>
         <source>a number of tokens from 0 to %1 is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為棋子數，從 0 到 %1</translation>
     </message>
 </context>
 <context>
@@ -4032,23 +4032,23 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <name>laststone::games::GraphBoard</name>
     <message>
         <source>Open a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟圖</translation>
     </message>
     <message>
         <source>Save the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存圖</translation>
     </message>
     <message>
         <source>GraphViz DOT (*.dot *.gv)</source>
-        <translation type="unfinished"></translation>
+        <translation>GraphViz DOT (*.dot *.gv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有檔案 (*)</translation>
     </message>
     <message>
         <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more</source>
-        <translation type="unfinished"></translation>
+        <translation>按兩下：新增或命名頂點 · 從邊緣拖曳：連邊 · 按右鍵：更多</translation>
     </message>
 </context>
 <context>
@@ -4056,70 +4056,70 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Name of vertex %1</source>
         <extracomment>read aloud: %1 is a vertex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頂點 %1 的名稱</translation>
     </message>
     <message>
         <source>Name…</source>
-        <translation type="unfinished"></translation>
+        <translation>命名…</translation>
     </message>
     <message>
         <source>Draw an edge from here</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡連邊</translation>
     </message>
     <message>
         <source>Put a token here</source>
-        <translation type="unfinished"></translation>
+        <translation>在這裡放一枚棋子</translation>
     </message>
     <message>
         <source>Remove a token</source>
-        <translation type="unfinished"></translation>
+        <translation>拿走一枚棋子</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除</translation>
     </message>
     <message>
         <source>Delete the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除這條邊</translation>
     </message>
     <message>
         <source>New vertex here</source>
-        <translation type="unfinished"></translation>
+        <translation>在這裡新增頂點</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>自動排列</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示全圖</translation>
     </message>
 </context>
 <context>
     <name>laststone::games::GraphToolBar</name>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯</translation>
     </message>
     <message>
         <source>New vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>新增頂點</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>命名</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>自動排列</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟…</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4127,39 +4127,39 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示全圖</translation>
     </message>
     <message>
         <source>Edit the graph (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯圖 (E)</translation>
     </message>
     <message>
         <source>Add a vertex (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>新增一個頂點 (Insert)</translation>
     </message>
     <message>
         <source>Delete what is selected (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除所選項目 (Delete)</translation>
     </message>
     <message>
         <source>Give the vertex a name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>為頂點命名 (F2)</translation>
     </message>
     <message>
         <source>Arrange the graph in layers</source>
-        <translation type="unfinished"></translation>
+        <translation>把圖分層排列</translation>
     </message>
     <message>
         <source>Open a graph file (GraphViz DOT)</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟圖檔案 (GraphViz DOT)</translation>
     </message>
     <message>
         <source>Save the graph as a file (GraphViz DOT)</source>
-        <translation type="unfinished"></translation>
+        <translation>把圖存成檔案 (GraphViz DOT)</translation>
     </message>
     <message>
         <source>Show all of the graph (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示整個圖 (F)</translation>
     </message>
 </context>
 <context>
@@ -4337,6 +4337,24 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>Writes the chart to a file: PNG, SVG or PDF.</source>
         <translation>把圖表寫入檔案：PNG、SVG 或 PDF。</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>Position on the board: %1</source>
+        <extracomment>read aloud: %1 is a point such as &quot;(3, 5)&quot;</extracomment>
+        <translation>棋盤上的局面：%1</translation>
+    </message>
+    <message>
+        <source>No P-position is in view.</source>
+        <translation>視野內沒有 P 局面。</translation>
+    </message>
+    <message>
+        <source>Winning moves lead to: %1</source>
+        <extracomment>read aloud: %1 lists points such as &quot;(1, 2) (3, 5)&quot;</extracomment>
+        <translation>必勝走法通往：%1</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ChartView</name>
@@ -4386,6 +4404,10 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Hard</source>
         <translation>困難</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的答案</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4509,11 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
         <translation>讓表格增減：一次一個局面、自動進行，或一次到位。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>read aloud: how far the table has grown, %1 steps of %2</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4742,11 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>List of moves</source>
         <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
+        <translation>局面：%1</translation>
     </message>
 </context>
 <context>
