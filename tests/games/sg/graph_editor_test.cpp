@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The editor of a graph by mouse and keyboard, its undo through the page, and its files.
+#include "games/sg/graph_editor.h"
+
+#include "graph_hand.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTemporaryDir>
+
+using namespace laststone;
+using namespace laststone::graph_hand;
+
+class GraphEditorTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void editingIsSwitchedByKeyAndButton()
+    {
+        Board it;
+        QVERIFY(!it.board.toolBar()->button(GraphToolBar::Add)->isVisible());
+        it.key(Qt::Key_E);
+        QVERIFY(it.board.isEditing());
+        QVERIFY(it.board.toolBar()->button(GraphToolBar::Add)->isVisible());
+        QVERIFY(!it.board.message().isEmpty());
+        it.press(GraphToolBar::Edit);
+        QVERIFY(!it.board.isEditing());
+        QVERIFY(it.board.message().isEmpty());
+    }
+
+    void aDoubleClickAddsAVertexThere()
+    {
+        Board it;
+        it.board.setEditing(true);
+        const QPoint at = it.empty();
+        it.doubleClick(at);
+        QCOMPARE(it.rule(), QString::fromUtf8(kSeven) + QStringLiteral(";7"));
+        QVERIFY((it.vertex(7) - at).manhattanLength() <= 4);
+        QCOMPARE(it.board.editor()->selectedVertices(), games::VertexSet{7});
+    }
+
+    void aDragFromTheRimConnects()
+    {
+        Board it(position("graph 0;1;2", {2}));
+        it.board.setEditing(true);
+        it.dragTo(it.rim(2), it.vertex(0));
+        QCOMPARE(it.rule(), QStringLiteral("graph 1;2>0"));
+        it.dragTo(it.vertex(1), it.vertex(0), Qt::ShiftModifier);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0"));
+        // Where it ends on the ground, nothing has been drawn.
+        it.dragTo(it.rim(2), it.empty());
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0"));
+        QVERIFY(!it.board.editor()->isConnecting());
+    }
+
+    void aCycleIsRefusedAndShown()
+    {
+        Board it(position("graph 1>0;2=king;2>1", {2}));
+        it.board.setEditing(true);
+        it.dragTo(it.rim(0), it.vertex(2));
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2=king;2>1"));
+        QVERIFY(it.board.message().contains(QStringLiteral("0 → king → 1 → 0")));
+        QCOMPARE(it.view().graph().look().wrong, (std::set<Count>{0, 1, 2}));
+        QCOMPARE(it.view().graph().look().edges.at({2, 1}), games::EdgeTone::Wrong);
+        it.click(it.vertex(1));
+        QVERIFY(it.view().graph().look().wrong.empty());
+        QVERIFY(!it.board.message().contains(QStringLiteral("→")));
+    }
+
+    void whatIsSelectedIsDeleted()
+    {
+        Board it;
+        it.board.setEditing(true);
+        it.click(it.vertex(5));
+        it.key(Qt::Key_Delete);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4>2;6>3"));
+        // An edge, clicked in its middle.
+        const auto& way = it.view().graph().way({4, 2});
+        it.click(it.view().mapFromScene(games::pointAlong(way, 0.5)));
+        QCOMPARE(it.board.editor()->selectedEdges(), games::EdgeSet{(games::GraphDrawing::Edge{4, 2})});
+        it.press(GraphToolBar::Delete);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4;6>3"));
+    }
+
+    void tokensStay()
+    {
+        Board it(position("graph 1>0;2>1", {2}));
+        it.board.setEditing(true);
+        it.click(it.vertex(2));
+        it.key(Qt::Key_Minus);
+        QCOMPARE(it.tokens(), std::vector<Count>{2});
+        QVERIFY(!it.board.message().isEmpty());
+        it.key(Qt::Key_Delete);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0"));
+        QCOMPARE(it.tokens(), std::vector<Count>{1});
+        QVERIFY(it.board.message().contains(QLatin1Char('1')));
+        it.click(it.vertex(0));
+        it.key(Qt::Key_Delete);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1"));
+        it.click(it.vertex(1));
+        it.key(Qt::Key_Delete);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1"));
+        QVERIFY(!it.board.message().isEmpty());
+    }
+
+    void tokensArePutTakenAndDragged()
+    {
+        Board it;
+        it.board.setEditing(true);
+        it.click(it.vertex(3), Qt::ControlModifier);
+        QCOMPARE(it.tokens(), (std::vector<Count>{6, 4, 3}));
+        it.click(it.vertex(6), Qt::AltModifier);
+        QCOMPARE(it.tokens(), (std::vector<Count>{4, 3}));
+        it.dragTo(it.token(0), it.vertex(0));
+        QCOMPARE(it.tokens(), (std::vector<Count>{0, 3}));
+        it.click(it.vertex(5), Qt::AltModifier);
+        QVERIFY(it.board.message().contains(QLatin1Char('5')));
+    }
+
+    void aVertexIsNamed()
+    {
+        Board it;
+        it.board.setEditing(true);
+        it.click(it.vertex(2));
+        it.key(Qt::Key_F2);
+        QLineEdit* name = it.board.editor()->nameEdit();
+        QVERIFY(name && name->hasFocus());
+        QTest::keyClicks(name, "a;b");
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(it.board.editor()->nameEdit(), name); // it is no name: it is to be mended
+        QVERIFY(!it.board.message().isEmpty());
+        name->selectAll();
+        QTest::keyClicks(name, "king");
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(!it.board.editor()->nameEdit());
+        QVERIFY(it.rule().contains(QStringLiteral("2=king")));
+        QVERIFY(it.board.view()->hasFocus());
+        it.doubleClick(it.vertex(2));
+        QTest::keyClick(it.board.editor()->nameEdit(), Qt::Key_Escape);
+        QVERIFY(!it.board.editor()->nameEdit());
+        QVERIFY(it.rule().contains(QStringLiteral("2=king")));
+        it.doubleClick(it.vertex(2));
+        it.board.editor()->nameEdit()->clear();
+        QTest::keyClick(it.board.editor()->nameEdit(), Qt::Key_Return);
+        QCOMPARE(it.rule(), QString::fromUtf8(kSeven));
+    }
+
+    void aDragMovesAndOneUndoTakesItBack()
+    {
+        Board it;
+        it.board.setEditing(true);
+        const auto before = it.view().graph().places();
+        it.dragTo(it.vertex(0), it.empty());
+        QVERIFY(it.place(0) != before.vertices.at(0));
+        QCOMPARE(it.place(1), before.vertices.at(1));
+        QCOMPARE(it.stack.count(), 1);
+        const auto after = it.view().graph().places();
+        it.stack.undo();
+        QVERIFY(it.view().graph().places() == before);
+        it.stack.redo();
+        QVERIFY(it.view().graph().places() == after);
+        it.press(GraphToolBar::Arrange);
+        QVERIFY(it.view().graph().places() == before);
+        it.stack.undo();
+        QVERIFY(it.view().graph().places() == after);
+    }
+
+    void aFrameSelectsAndMovesSeveral()
+    {
+        Board it(position("graph 1>0", {1}));
+        it.board.setEditing(true);
+        const QRect both = it.view().vertexRect(0) | it.view().vertexRect(1);
+        it.dragTo(both.topLeft() - QPoint(40, 40), both.bottomRight() + QPoint(40, 40));
+        QCOMPARE(it.board.editor()->selectedVertices(), (games::VertexSet{0, 1}));
+        const QPointF apart = it.place(1) - it.place(0);
+        it.dragTo(it.vertex(0), it.vertex(0) + QPoint(30, 40));
+        QCOMPARE(it.place(1) - it.place(0), apart);
+    }
+
+    void allOfItGoesByKeyboard()
+    {
+        Board it(position("graph 1>0", {1}));
+        it.key(Qt::Key_E);
+        it.key(Qt::Key_Tab);
+        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(0));
+        it.key(Qt::Key_Tab);
+        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(1));
+        it.key(Qt::Key_Insert);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2"));
+        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(2));
+        it.key(Qt::Key_C);
+        it.key(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(0));
+        it.key(Qt::Key_Return);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0"));
+        const QPointF place = it.place(0);
+        it.key(Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(it.place(0).x() > place.x());
+        QCOMPARE(it.place(0).y(), place.y());
+        it.key(Qt::Key_Plus);
+        QCOMPARE(it.tokens(), (std::vector<Count>{1, 0}));
+        // Escape gives connecting up.
+        it.key(Qt::Key_C);
+        QVERIFY(it.board.editor()->isConnecting());
+        it.key(Qt::Key_Escape);
+        QVERIFY(!it.board.editor()->isConnecting());
+        // After the last vertex, Tab leaves the graph.
+        it.key(Qt::Key_Tab);
+        it.key(Qt::Key_Tab);
+        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(2));
+        it.key(Qt::Key_Tab);
+        QVERIFY(!it.board.view()->hasFocus());
+    }
+
+    void theMenuHasIt()
+    {
+        Board it;
+        it.board.setEditing(true);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, it.vertex(3),
+                                it.ground()->mapToGlobal(it.vertex(3)));
+        QCoreApplication::sendEvent(it.ground(), &event);
+        auto* menu = it.board.findChild<QMenu*>();
+        QVERIFY(menu);
+        QCOMPARE(it.board.editor()->selectedVertices(), games::VertexSet{3});
+        QVERIFY(menu->actions().size() >= 5);
+        menu->actions().last()->trigger();
+        menu->close();
+        QVERIFY(!it.rule().contains(QLatin1Char('3')));
+    }
+
+    void aMisereGameThatGrowsTooLargeIsRefused()
+    {
+        // 60 vertices in a row, and four tokens at the top: 60⁴ placings.
+        QString rule = QStringLiteral("graph 1>0");
+        for (int i = 2; i < 60; ++i)
+            rule += QStringLiteral(";%1>%2").arg(i).arg(i - 1);
+        Board it(position(qPrintable(rule), {59, 59, 59}, Play::Misere));
+        it.board.setEditing(true);
+        it.board.editor()->select(59);
+        it.key(Qt::Key_Plus);
+        QCOMPARE(it.tokens().size(), std::size_t{3});
+        QVERIFY(!it.board.message().isEmpty());
+    }
+
+    // ---- undo through the page ----
+
+    void thePageTakesEditsBackWithTheirPlaces()
+    {
+        Page it;
+        GraphBoard& board = it.board();
+        const Hand hand(board);
+        board.setEditing(true);
+        const QString start = it.position_();
+        hand.dragTo(hand.vertex(4), hand.empty());
+        const QPointF moved = hand.place(4);
+        hand.click(hand.vertex(4));
+        hand.key(Qt::Key_Delete);
+        QVERIFY(!it.position_().contains(QLatin1Char('4')));
+        const QPointF three = hand.place(3);
+        hand.doubleClick(hand.empty());
+        QVERIFY(it.position_().contains(QStringLiteral(";4;")));
+        it.undo();
+        it.undo();
+        QCOMPARE(it.position_(), start);
+        QCOMPARE(hand.place(4), moved);
+        QCOMPARE(hand.place(3), three);
+        it.undo();
+        QVERIFY(hand.place(4) != moved);
+        QCOMPARE(it.position_(), start);
+        it.redo();
+        QCOMPARE(hand.place(4), moved);
+        it.redo();
+        QVERIFY(!it.position_().contains(QLatin1Char('4')));
+        QCOMPARE(hand.place(3), three);
+    }
+
+    void thePagePlaysAndEditsInTurn()
+    {
+        Page it;
+        const Hand hand(it.board());
+        hand.dragTo(hand.token(0), hand.vertex(5));
+        QCOMPARE(it.page.match().position().heaps, (std::vector<Count>{5, 4}));
+        it.board().setEditing(true);
+        hand.dragTo(hand.rim(6), hand.vertex(0));
+        QVERIFY(it.position_().contains(QStringLiteral("6>0")));
+        QVERIFY(it.page.match().plies().empty());
+        it.undo();
+        QCOMPARE(it.page.match().plies().size(), std::size_t{1});
+        it.undo();
+        QCOMPARE(it.page.match().position().heaps, (std::vector<Count>{6, 4}));
+        // Another graph stands as it is arranged, not as the one before.
+        it.page.setPosition(position("graph 1>0;2>0;2>1;3>2", {3}));
+        QVERIFY(hand.view().graph().places().arranged);
+    }
+
+    // ---- files ----
+
+    void filesAreSavedAndOpened()
+    {
+        QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("graph.dot"));
+        Board it(position("graph 1=king;1>0;2>0;2>1;9", {2, 0}));
+        it.board.setEditing(true);
+        it.dragTo(it.vertex(9), it.empty());
+        const auto places = it.view().graph().places().vertices;
+        it.board.saveFile(name);
+        QVERIFY(it.board.message().contains(name));
+        Board other;
+        other.board.openFile(name);
+        QCOMPARE(other.rule(), it.rule());
+        QCOMPARE(other.tokens(), it.tokens());
+        QCOMPARE(other.view().graph().places().vertices, places);
+    }
+
+    void badFilesLeaveTheGraph_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("cycle") << QByteArray("digraph{1->2->king->1}") << QStringLiteral("king");
+        QTest::newRow("mistake") << QByteArray("digraph{\n1 -- 2}") << QStringLiteral("2");
+    }
+    void badFilesLeaveTheGraph()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, said);
+        QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("bad.dot"));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        Board it;
+        it.board.openFile(name);
+        QCOMPARE(it.rule(), QString::fromUtf8(kSeven));
+        QVERIFY(it.board.message().contains(said));
+        it.board.openFile(folder.filePath(QStringLiteral("missing.dot")));
+        QVERIFY(it.board.message().contains(QStringLiteral("missing.dot")));
+        it.board.saveFile(folder.filePath(QStringLiteral("no/such/folder.dot")));
+        QVERIFY(it.board.message().contains(QStringLiteral("folder.dot")));
+    }
+
+    void aFileOfTheSameGraphMovesItsVertices()
+    {
+        QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("same.dot"));
+        Board it(position("graph 1>0", {1}));
+        it.board.setEditing(true);
+        it.dragTo(it.vertex(1), it.empty());
+        const QPointF moved = it.place(1);
+        it.board.saveFile(name);
+        it.stack.undo();
+        const QPointF first = it.place(1);
+        QVERIFY(first != moved);
+        it.board.openFile(name);
+        QCOMPARE(it.place(1), moved);
+        it.stack.undo();
+        QCOMPARE(it.place(1), first);
+    }
+};
+
+QTEST_MAIN(GraphEditorTest)
+#include "graph_editor_test.moc"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hand at the board of a graph, for tests: where things are, clicks, drags and keys.
+#pragma once
+
+#include "games/catalogue.h"
+#include "games/sg/graph_board.h"
+#include "games/sg/graph_editor.h"
+#include "games/sg/graph_player.h"
+#include "games/sg/graph_tool_bar.h"
+#include "games/sg/graph_view.h"
+#include "games/sg/sg_board.h"
+#include "games/sg/sg_lesson.h"
+#include "gui_test.h"
+#include "teaching/notation.h"
+#include "widgets/lesson_page.h"
+
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include <cmath>
+#include <numbers>
+
+namespace laststone::graph_hand {
+
+using games::GraphBoard;
+using games::GraphToolBar;
+using games::GraphView;
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+using theory::Play;
+
+inline const char* const kSeven = "graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5";
+
+inline Position position(const char* rule, std::vector<Count> tokens, Play play = Play::Normal)
+{
+    return {QStringLiteral("sg"), QString::fromUtf8(rule), play, std::move(tokens)};
+}
+
+// What the tests do with a board, wherever it is.
+class Hand {
+public:
+    explicit Hand(GraphBoard& board) : m_board(board) { }
+
+    GraphView& view() const { return *m_board.view(); }
+    QWidget* ground() const { return view().viewport(); }
+    QPoint vertex(Count vertex) const { return view().vertexRect(vertex).center(); }
+    QPoint token(std::size_t token) const { return view().tokenRect(token).center(); }
+    QPoint rim(Count number) const
+    {
+        // Somewhere on the rim where no token is.
+        const QPointF centre = view().graph().places().vertices.at(number);
+        for (int degrees = 0; degrees < 360; degrees += 15) {
+            const double angle = degrees * std::numbers::pi / 180;
+            const QPointF point = centre + QPointF(std::cos(angle), std::sin(angle)) * games::kVertexRadius;
+            if (!view().graph().tokenAt(point) && view().graph().vertexAt(point, 6) == number)
+                return view().mapFromScene(point);
+        }
+        return this->vertex(number);
+    }
+    // Ground with nothing near it.
+    QPoint empty() const
+    {
+        const QRect room = ground()->rect().adjusted(50, 50, -50, -70);
+        for (int y = room.top(); y < room.bottom(); y += 7) {
+            for (int x = room.left(); x < room.right(); x += 7) {
+                const QPointF point = view().mapToScene(QPoint(x, y));
+                if (!view().graph().vertexAt(point, 30) && !view().graph().edgeAt(point, 12))
+                    return {x, y};
+            }
+        }
+        return {};
+    }
+    void dragTo(const QPoint& from, const QPoint& to, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::mousePress(ground(), Qt::LeftButton, modifiers, from);
+        drag(ground(), (from + to) / 2);
+        drag(ground(), to);
+        QTest::mouseRelease(ground(), Qt::LeftButton, modifiers, to);
+    }
+    void click(const QPoint& at, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::mouseClick(ground(), Qt::LeftButton, modifiers, at);
+    }
+    void doubleClick(const QPoint& at) const { QTest::mouseDClick(ground(), Qt::LeftButton, {}, at); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(m_board.view(), key, modifiers);
+    }
+    void press(GraphToolBar::Tool tool) const
+    {
+        QTest::mouseClick(m_board.toolBar()->button(tool), Qt::LeftButton);
+    }
+    QPointF place(Count vertex) const { return view().graph().places().vertices.at(vertex); }
+
+private:
+    GraphBoard& m_board;
+};
+
+// A board alone, which takes over what is edited as a page would.
+class Board : public Hand {
+public:
+    explicit Board(const Position& start = position(kSeven, {6, 4}))
+        : Hand(board), moves(&board, &GraphBoard::moveMade)
+    {
+        QObject::connect(&board, &GraphBoard::positionEdited, &board,
+                         [this](const Position& edited) { board.setPosition(edited, std::nullopt); });
+        QObject::connect(&board, &GraphBoard::undoable, &board,
+                         [this](QUndoCommand* command) { stack.push(command); });
+        board.setAnimated(false);
+        board.resize(760, 460);
+        board.setPosition(start, std::nullopt);
+        show(board);
+        board.setFocus();
+    }
+    std::optional<Move> made() const
+    {
+        if (moves.isEmpty())
+            return std::nullopt;
+        return moves.last().at(0).value<Move>();
+    }
+    QString rule() const { return board.position().rule; }
+    const std::vector<Count>& tokens() const { return board.position().heaps; }
+
+    QUndoStack stack;
+    GraphBoard board;
+    QSignalSpy moves;
+};
+
+// The whole page, with its undo.
+class Page {
+public:
+    Page() : page(games::sgLesson(), games::allRules(), options())
+    {
+        page.resize(1280, 760);
+        show(page);
+        page.setPosition(position(kSeven, {6, 4}));
+    }
+    static widgets::PageOptions options()
+    {
+        widgets::PageOptions result;
+        result.opponent = teaching::Opponent::Person;
+        result.animation = false;
+        return result;
+    }
+    GraphBoard& board() const
+    {
+        return *qobject_cast<GraphBoard*>(qobject_cast<games::SgBoard*>(page.board())->current());
+    }
+    QString position_() const { return teaching::notation(page.match().position()); }
+    void undo()
+    {
+        QTest::mouseClick(page.findChild<QToolButton*>(QStringLiteral("undoButton")), Qt::LeftButton);
+    }
+    void redo()
+    {
+        QTest::mouseClick(page.findChild<QToolButton*>(QStringLiteral("redoButton")), Qt::LeftButton);
+    }
+
+    widgets::LessonPage page;
+};
+
+} // namespace laststone::graph_hand
