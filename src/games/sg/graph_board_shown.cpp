@@ -66,6 +66,7 @@ void GraphBoard::setEditing(bool editing)
     }
     m_tools->setEditing(editing);
     say({}, false);
+    m_view->setBottom(editing ? m_messageLabel->height() : 0);
     refresh();
 }
 
@@ -267,7 +268,7 @@ void GraphBoard::changeEvent(QEvent* event)
         const auto& theme = widgets::Theme::of(palette());
         m_view->graph().setStyle(theme, font());
         m_view->setBackgroundBrush(theme.card);
-        m_sum->setFont(widgets::scaledFont(font(), 1.1, true));
+        m_sum->setFont(widgets::scaledFont(font(), 1.4, true));
         refreshMessage();
         refresh();
         break;

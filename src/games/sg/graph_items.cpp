@@ -16,6 +16,7 @@ constexpr double kLabel = 17; // pixels, of a scene that is not scaled
 constexpr double kLeastLabel = 12; // smaller ones go below the vertex
 constexpr double kLabelBelow = 14;
 constexpr double kValue = 13;
+constexpr double kInside = 2 * kVertexRadius - 8; // room for text in a vertex
 constexpr double kNote = 14;
 constexpr double kHalo = 6;
 constexpr double kTokenText = 13;
@@ -91,16 +92,15 @@ void VertexItem::restyle()
 void VertexItem::measure()
 {
     prepareGeometryChange();
-    constexpr double kRoom = 2 * kVertexRadius - 8;
     const double width = QFontMetricsF(m_style.sized(kLabel, true)).horizontalAdvance(m_state.label);
-    m_labelSize = kLabel * std::min(1.0, kRoom / std::max(1.0, width));
+    m_labelSize = kLabel * std::min(1.0, kInside / std::max(1.0, width));
     m_below = m_labelSize < kLeastLabel;
     m_label = {};
     if (m_below) {
         m_labelSize = kLabelBelow;
         const QFontMetricsF metrics(m_style.sized(kLabelBelow, true));
         const double half = metrics.horizontalAdvance(m_state.label) / 2 + 4;
-        m_label = QRectF(-half, kVertexRadius + 2, 2 * half, metrics.height());
+        m_label = QRectF(-half, kVertexRadius + kHalo, 2 * half, metrics.height());
     }
     m_badge = {};
     if (m_state.value) {
@@ -149,6 +149,7 @@ void VertexItem::paintLabel(QPainter& painter) const
 {
     const Theme& theme = *m_style.theme;
     painter.setFont(m_style.sized(m_labelSize, true));
+    const bool filled = m_state.value && *m_state.value == 0;
     if (m_below) {
         // Edges pass below the label; a bit of the ground keeps it readable.
         QColor ground = theme.card;
@@ -158,9 +159,14 @@ void VertexItem::paintLabel(QPainter& painter) const
         painter.drawRoundedRect(m_label, 4, 4);
         painter.setPen(theme.text);
         painter.drawText(m_label, Qt::AlignCenter, m_state.label);
+        // The number is what positions are written with.
+        const QString number = QString::number(m_vertex);
+        const double width = QFontMetricsF(m_style.sized(kLabelBelow, false)).horizontalAdvance(number);
+        painter.setFont(m_style.sized(kLabelBelow * std::min(1.0, kInside / std::max(1.0, width)), false));
+        painter.setPen(filled ? onFilled(theme) : theme.muted);
+        painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, number);
         return;
     }
-    const bool filled = m_state.value && *m_state.value == 0;
     painter.setPen(filled ? onFilled(theme) : theme.text);
     painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, m_state.label);
 }
@@ -208,7 +214,8 @@ void EdgeItem::setTone(EdgeTone tone)
     if (m_tone == tone)
         return;
     m_tone = tone;
-    setZValue(tone == EdgeTone::Plain ? 0 : 1);
+    // What is pointed out is seen whole, the heads on the halos of vertices too.
+    setZValue(tone == EdgeTone::Plain ? 0 : 2.5);
     update();
 }
 

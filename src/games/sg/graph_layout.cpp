@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kAcross = 66; // between neighbours in a layer, at least
 constexpr double kAlong = 76; // between layers, at least
-constexpr double kMostStretched = 1.7; // to fill the room
+constexpr double kMostStretched = 1.9; // to fill the room
 constexpr double kAround = 3 * kVertexRadius; // what a rim, labels and tokens need at the borders
 
 // The gaps across and along the layers for a drawing in a room.

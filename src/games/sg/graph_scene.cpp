@@ -330,11 +330,17 @@ void GraphScene::showNotes()
         if (found == m_vertices.end())
             continue;
         auto* note = new NoteItem(m_style, mexText(vertex));
+        // Above the vertex or below it, wherever less is in the way, and beyond that.
         const double half = note->boundingRect().height() / 2;
-        // Above the vertex, or below it where tokens stand.
-        const bool below = std::ranges::count(m_tokens, vertex) > 0;
-        const double down = kVertexRadius + half + 4 + (found->second->isLabelBelow() ? 2 * half : 0);
-        note->setPos(found->second->pos() + QPointF(0, below ? down : -kVertexRadius - half - 4));
+        const auto tokens = static_cast<std::size_t>(std::ranges::count(m_tokens, vertex));
+        int above = m_slots.at(vertex)[0].y() < 0 ? 1 : 0;
+        int below = 1 - above + (found->second->isLabelBelow() ? 2 : 0);
+        for (std::size_t i = 0; i < std::min(tokens, kMostOnVertex); ++i)
+            ++(slot(vertex, i).y() < 0 ? above : below);
+        const bool isBelow = below < above;
+        const double out = kVertexRadius + half + 7 + (std::min(above, below) > 0 ? kTokenRadius - 2 : 0)
+            + (isBelow && found->second->isLabelBelow() ? 2 * half : 0);
+        note->setPos(found->second->pos() + QPointF(0, isBelow ? out : -out));
         addItem(note);
         m_notes.push_back(note);
     }

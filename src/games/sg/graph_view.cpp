@@ -17,7 +17,7 @@ using theory::Count;
 namespace {
 
 constexpr double kMargin = kVertexRadius * 0.9; // around the rims, for tokens and labels
-constexpr double kLargest = 1.55; // em that the radius of a vertex has at most, when fitted
+constexpr double kLargest = 2; // em that the radius of a vertex has at most, when fitted
 constexpr double kMostZoom = 8; // times that
 constexpr double kLeastZoom = 0.02;
 constexpr double kZoomStep = 1.2;
@@ -52,9 +52,16 @@ void GraphView::setTool(GraphTool* tool)
     m_tool = tool;
 }
 
+void GraphView::setBottom(int height)
+{
+    m_bottom = height;
+    if (m_fitted)
+        fit();
+}
+
 QSizeF GraphView::room() const
 {
-    return QSizeF(viewport()->size()) / largestScale();
+    return QSizeF(viewport()->width(), std::max(1, viewport()->height() - m_bottom)) / largestScale();
 }
 
 double GraphView::largestScale() const
@@ -79,14 +86,15 @@ void GraphView::fit()
         return;
     const QRectF box = content();
     const QSizeF size = viewport()->size();
-    const double scale = std::clamp(std::min(size.width() / box.width(), size.height() / box.height()),
-                                    kLeastZoom, largestScale());
+    const double height = std::max(1.0, size.height() - m_bottom);
+    const double scale =
+        std::clamp(std::min(size.width() / box.width(), height / box.height()), kLeastZoom, largestScale());
     setTransform(QTransform::fromScale(scale, scale));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // Exactly what is seen: nothing to scroll.
     const QSizeF seen = size / scale;
-    setSceneRect(QRectF(box.center() - QPointF(seen.width(), seen.height()) / 2, seen));
+    setSceneRect(QRectF(box.center() - QPointF(seen.width(), height / scale) / 2, seen));
     horizontalScrollBar()->setValue(horizontalScrollBar()->minimum());
     verticalScrollBar()->setValue(verticalScrollBar()->minimum());
 }

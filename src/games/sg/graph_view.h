@@ -25,6 +25,8 @@ public:
     // Fits if that has been asked for and something would be outside.
     void keepFitted();
     bool isFitted() const { return m_fitted; }
+    // Leaves so many pixels at the bottom free for a message when the graph is fitted in.
+    void setBottom(int height);
     void zoom(double factor, const QPointF& around);
     void pan(const QPoint& by);
     void ensureShown(theory::Count vertex);
@@ -64,6 +66,7 @@ private:
     GraphScene m_scene;
     GraphTool* m_tool = nullptr;
     bool m_fitted = true;
+    int m_bottom = 0;
     std::optional<QPoint> m_panning; // by the middle button
 };
 
