@@ -463,15 +463,6 @@
         <translation>--to 写的是“%1”，应为 0 到 %2 之间的整数</translation>
     </message>
     <message>
-        <source>proven: pre-period %1, period %2</source>
-        <extracomment>%1 is how many values come before the period, %2 how long it is</extracomment>
-        <translation>已证明：预周期 %1，周期 %2</translation>
-    </message>
-    <message>
-        <source>a value is too large for this program</source>
-        <translation>某个值太大，本程序无法处理</translation>
-    </message>
-    <message>
         <source>markdown, text or latex.</source>
         <translation>markdown、text 或 latex。</translation>
     </message>
@@ -510,25 +501,6 @@
         <source>a picture of %1 × %2 pixels is too large: choose a smaller --scale</source>
         <extracomment>%1 and %2 are numbers of pixels</extracomment>
         <translation>%1 × %2 像素的图片太大，请减小 --scale</translation>
-    </message>
-    <message>
-        <source>no period is proven up to %1</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>到 %1 为止没有证明出周期</translation>
-    </message>
-    <message>
-        <source>no period of Grundy’s game is known, and none is proven up to %1</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>Grundy 游戏是否有周期尚无定论，到 %1 为止没有证明出周期</translation>
-    </message>
-    <message>
-        <source>the graph has no vertex %1</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>图中没有顶点 %1</translation>
-    </message>
-    <message>
-        <source>a sequence has one set</source>
-        <translation>一个数列只能有一个集合</translation>
     </message>
     <message>
         <source>line %1, byte %2: the answer is known for heaps of up to %3 only</source>
@@ -2750,6 +2722,37 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     </message>
 </context>
 <context>
+    <name>SgSequence</name>
+    <message>
+        <source>proven: pre-period %1, period %2</source>
+        <extracomment>%1 is how many values come before the period, %2 how long it is</extracomment>
+        <translation>已证明：预周期 %1，周期 %2</translation>
+    </message>
+    <message>
+        <source>no period is proven up to %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>到 %1 为止没有证明出周期</translation>
+    </message>
+    <message>
+        <source>a sequence has one set</source>
+        <translation>一个数列只能有一个集合</translation>
+    </message>
+    <message>
+        <source>a value is too large for this program</source>
+        <translation>有一个值太大，本程序算不了</translation>
+    </message>
+    <message>
+        <source>no period of Grundy’s game is known, and none is proven up to %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>Grundy 游戏是否有周期尚无定论，到 %1 为止没有证明出周期</translation>
+    </message>
+    <message>
+        <source>the graph has no vertex %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>图中没有顶点 %1</translation>
+    </message>
+</context>
+<context>
     <name>SgTable</name>
     <message>
         <source>From the sinks up: the value of a vertex is the least number that no edge from it leads to.</source>
@@ -3947,6 +3950,11 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>The size of everything; View has Larger, Smaller and Normal size</source>
         <translation>界面大小；可在“视图”菜单中放大、缩小或恢复正常大小</translation>
+    </message>
+    <message>
+        <source>Screen %1: %2</source>
+        <extracomment>an entry of a menu: %1 is the place of a screen, from 1, %2 what the system calls it</extracomment>
+        <translation>屏幕 %1：%2</translation>
     </message>
 </context>
 <context>

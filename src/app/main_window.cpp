@@ -238,8 +238,12 @@ void MainWindow::makeProjection()
 void MainWindow::fillScreens()
 {
     m_screens->clear();
-    for (QScreen* screen : QGuiApplication::screens())
-        m_screens->addAction(screen->name(), this, [this, screen] { project(screen); });
+    int place = 0;
+    for (QScreen* screen : QGuiApplication::screens()) {
+        //: an entry of a menu: %1 is the place of a screen, from 1, %2 what the system calls it
+        m_screens->addAction(tr("Screen %1: %2").arg(++place).arg(screen->name()), this,
+                             [this, screen] { project(screen); });
+    }
     m_screens->menuAction()->setVisible(QGuiApplication::screens().size() > 1);
 }
 

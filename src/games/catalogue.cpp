@@ -15,11 +15,7 @@ std::span<const widgets::Lesson* const> lessons()
 {
     // One line a lesson, in the order of the tabs.
     static const widgets::Lesson* const all[] = {
-        &bashLesson(),
-        &wythoffLesson(),
-        &nimLesson(),
-        &staircaseLesson(),
-        &sgLesson(),
+        &bashLesson(), &wythoffLesson(), &nimLesson(), &staircaseLesson(), &sgLesson(),
     };
     return all;
 }

@@ -7,7 +7,9 @@
 #include "teaching/rules.h"
 #include "widgets/chart_data.h"
 
+#include <functional>
 #include <optional>
+#include <variant>
 
 class QObject;
 class QWidget;
@@ -73,6 +75,10 @@ struct LessonKind {
     bool (*has)(const teaching::Position& position) = nullptr;
 };
 
+// What there is to say of the period of a sequence of values, empty for nothing; or what is wrong with its
+// rule.
+using SequenceEnd = std::variant<teaching::Sentence, teaching::NotationError>;
+
 // One value a game, made in games/*/*_lesson.cpp and listed in games/catalogue.cpp.
 struct Lesson {
     const teaching::Rules* rules = nullptr; // lives as long as the program
@@ -87,6 +93,10 @@ struct Lesson {
     std::vector<LessonKind> kinds = {}; // empty where all positions of the lesson are of one kind
     teaching::Position (*firstOfRule)(const QString& rule) =
         nullptr; // of a canonical one; where there are kinds
+    // Gives the Grundy values of the single heaps 0 .. to by a rule, one after the other; nothing if the rule
+    // is wrong. Null in a lesson whose rules have no sequences.
+    SequenceEnd (*sequence)(const QString& rule, theory::Count to,
+                            const std::function<void(theory::Count)>& value) = nullptr;
     // The same game in another lesson, of which this is a special case or the other way round; null for
     // never.
     std::optional<teaching::Position> (*elsewhere)(const teaching::Position& position) = nullptr;

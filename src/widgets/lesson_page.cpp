@@ -6,6 +6,7 @@
 #include "widgets/announce.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
+#include "widgets/icons.h"
 #include "widgets/key_tips.h"
 #include "widgets/kind_bar.h"
 #include "widgets/lesson_table.h"
@@ -452,6 +453,7 @@ void LessonPage::refreshRelated()
     m_ui->relatedButton->setVisible(m_lesson.elsewhere != nullptr);
     m_ui->relatedButton->setEnabled(related.has_value());
     m_ui->relatedButton->setText(tr("Other lesson"));
+    m_ui->relatedButton->setIcon(themedIcon(QStringLiteral("other-lesson"), Theme::of(palette())));
     m_ui->relatedButton->setToolTip(
         //: %1 is a position such as "bash 3: 21"
         related ? tr("Open the same game in another lesson: %1").arg(teaching::notation(*related))

@@ -177,6 +177,7 @@ void LessonPage::fitButtons()
                                        : icon ? Qt::ToolButtonTextBesideIcon
                                               : Qt::ToolButtonTextOnly);
     }
+    m_ui->relatedButton->setToolButtonStyle(words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
 }
 
 QList<QByteArray> LessonPage::layoutState() const

@@ -69,8 +69,10 @@ void PageExporter::retranslate()
     m_export->setToolTip(tr("Write the board, the chart, the explanation or slides to a file"));
     m_export->setIcon(themedIcon(QStringLiteral("save"), Theme::of(m_page.palette())));
     m_copyExplanation->setText(tr("Copy explanation as a picture"));
-    if (m_copyMenu)
+    if (m_copyMenu) {
         m_copyMenu->setTitle(tr("Copy"));
+        m_copyMenu->setIcon(themedIcon(QStringLiteral("copy"), Theme::of(m_page.palette())));
+    }
 }
 
 ExportSource PageExporter::source() const

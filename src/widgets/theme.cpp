@@ -209,9 +209,14 @@ const Theme& Theme::stage(bool dark)
 
 const Theme& Theme::of(const QPalette& palette)
 {
-    // A style sheet changes the colours of backgrounds and text in a widget's palette, but not this one.
-    for (const Theme* theme :
-         {&light(), &darkTheme(), &highContrastLight(), &highContrastDark(), &stage(false), &stage(true)}) {
+    // On the stage window and card are the same: that tells a widget there, style sheet or not.
+    for (const bool dark : {false, true}) {
+        if (palette.color(QPalette::Window) == stage(dark).window)
+            return stage(dark);
+    }
+    // Elsewhere a style sheet changes the colours of backgrounds and text in a widget's palette, not this
+    // one.
+    for (const Theme* theme : {&light(), &darkTheme(), &highContrastLight(), &highContrastDark()}) {
         if (palette.color(QPalette::Mid) == theme->border)
             return *theme;
     }

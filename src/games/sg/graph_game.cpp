@@ -75,7 +75,8 @@ bool GraphDrawing::isName(QStringView text)
     // What means something in the notation cannot be in a name, nor can a name end like its last word.
     static constexpr QLatin1String reserved(":;>=,{}\"");
     return !text.endsWith(QLatin1String("misere"), Qt::CaseInsensitive)
-        && std::ranges::all_of(text, [](QChar c) { return c.isPrint() && !c.isSpace() && !reserved.contains(c); });
+        && std::ranges::all_of(text,
+                               [](QChar c) { return c.isPrint() && !c.isSpace() && !reserved.contains(c); });
 }
 
 QString GraphDrawing::rule() const

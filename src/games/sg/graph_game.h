@@ -6,8 +6,8 @@
 //        | vertex "=" name        the same with a name, 1 .. kMostNameLength letters, digits or signs
 //        | vertex ">" vertex      an edge
 //
-// Vertices are whole numbers, of any size and with gaps; the canonical text lists them in order, each with its
-// name, then with its edges, and alone only if it would not be mentioned otherwise.
+// Vertices are whole numbers, of any size and with gaps; the canonical text lists them in order, each with
+// its name, then with its edges, and alone only if it would not be mentioned otherwise.
 #pragma once
 
 #include "games/sg/sg_game.h"
@@ -45,8 +45,8 @@ struct GraphDrawing {
 
 class GraphGame final : public SgGame {
 public:
-    // Misère play is searched, while there are no more ways than this to place the tokens on the vertices that
-    // they can reach.
+    // Misère play is searched, while there are no more ways than this to place the tokens on the vertices
+    // that they can reach.
     static constexpr theory::Count kMostMiserePlacings = 250'000;
 
     // REQUIRES: `text` begins with "graph".

@@ -78,11 +78,12 @@ std::optional<NotationError> GraphReader::item()
         const QStringView name = m_text.sliced(nameAt, m_at - nameAt);
         if (!GraphDrawing::isName(name)) {
             //: %1 is how many characters a name may have
-            return error(nameAt,
-                         QT_TRANSLATE_NOOP("SgRule",
-                                           "a name of 1 to %1 characters is expected, without blanks, “:”, “;”, "
-                                           "“>”, “=”, “,”, braces and quotes, and not ending in “misere”"),
-                         {Count{GraphDrawing::kMostNameLength}});
+            return error(
+                nameAt,
+                QT_TRANSLATE_NOOP("SgRule",
+                                  "a name of 1 to %1 characters is expected, without blanks, “:”, “;”, "
+                                  "“>”, “=”, “,”, braces and quotes, and not ending in “misere”"),
+                {Count{GraphDrawing::kMostNameLength}});
         }
         m_names.emplace_back(*vertex, name.toString());
         return std::nullopt;
@@ -144,9 +145,8 @@ std::optional<NotationError> GraphReader::findCycle() const
         names << QString::number(cycle[i]);
     names << (cycle.size() > kMostNamed ? QStringLiteral("…") : QString::number(cycle.front()));
     // The edge that closes it is pointed at.
-    const auto closing = std::ranges::find_if(m_edges, [&](const Item& edge) {
-        return edge.from == cycle.back() && edge.to == cycle.front();
-    });
+    const auto closing = std::ranges::find_if(
+        m_edges, [&](const Item& edge) { return edge.from == cycle.back() && edge.to == cycle.front(); });
     //: %1 is a cycle such as "1 → 2 → 1"
     return error(closing->column,
                  QT_TRANSLATE_NOOP("SgRule", "the graph must have no cycle, but there is one: %1"),

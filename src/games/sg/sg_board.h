@@ -4,7 +4,6 @@
 
 #include "widgets/board_widget.h"
 
-
 namespace laststone::games {
 
 class SgBoard final : public widgets::BoardWidget {
@@ -12,8 +11,7 @@ class SgBoard final : public widgets::BoardWidget {
 public:
     explicit SgBoard(QWidget* parent = nullptr);
 
-    void setPosition(const teaching::Position& position,
-                     const std::optional<teaching::Move>& made) override;
+    void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
     void setMarks(const std::vector<teaching::Mark>& marks) override;
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override;

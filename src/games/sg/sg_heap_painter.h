@@ -45,7 +45,8 @@ struct SgHeapScene {
     std::optional<SgHeapMotion> motion;
 };
 
-// How large the number of a heap is written, in the size of the board's font; other figures are as large as it.
+// How large the number of a heap is written, in the size of the board's font; other figures are as large as
+// it.
 double sgNumberScale(const std::vector<theory::Count>& heaps);
 
 // What the labels in front of heaps need.

@@ -8,6 +8,7 @@
 #include "games/sg/sg_explanation.h"
 #include "games/sg/sg_feed.h"
 #include "games/sg/sg_rules.h"
+#include "games/sg/sg_sequence.h"
 #include "games/sg/sg_table.h"
 #include "games/sg/subtraction_game.h"
 
@@ -60,7 +61,11 @@ std::vector<widgets::LessonKind> kinds()
           {allNumbersRule(kMostNimStones), words(QT_TRANSLATE_NOOP("Sg", "{1,…,64}: Nim, up to 64 stones"))},
           preset("{1,2,4,8,16,32,64}", words(QT_TRANSLATE_NOOP("Sg", "{1,2,4,…,64}: powers of two"))),
           preset("{1,2,3,5,8,13,21,34,55,89}", words(QT_TRANSLATE_NOOP("Sg", "{1,2,3,5,…,89}: Fibonacci"))),
-          preset("{2,5}"), preset("{3,5}"), preset("{1,2,5}"), preset("{2,3,7}"), preset("{2,5,7}")},
+          preset("{2,5}"),
+          preset("{3,5}"),
+          preset("{1,2,5}"),
+          preset("{2,3,7}"),
+          preset("{2,5,7}")},
          true,
          isOneSet},
         {words(QT_TRANSLATE_NOOP("Sg", "Sum of different sets")),
@@ -70,7 +75,8 @@ std::vector<widgets::LessonKind> kinds()
         {words(QT_TRANSLATE_NOOP("Sg", "Graph game")),
          {preset("graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5",
                  words(QT_TRANSLATE_NOOP("Sg", "A graph of seven vertices"))),
-          preset("graph 1>0;2>0;2>1;3>2", words(QT_TRANSLATE_NOOP("Sg", "Where misère play goes its own way"))),
+          preset("graph 1>0;2>0;2>1;3>2",
+                 words(QT_TRANSLATE_NOOP("Sg", "Where misère play goes its own way"))),
           preset("graph 1>0;2>0;2>1;3>0;3>1;3>2;4>0;4>1;4>2;4>3;5>0;5>1;5>2;5>3;5>4",
                  words(QT_TRANSLATE_NOOP("Sg", "Nim on a graph")))},
          false,
@@ -79,8 +85,8 @@ std::vector<widgets::LessonKind> kinds()
          {preset("0.77", words(QT_TRANSLATE_NOOP("Sg", "0.77: Kayles"))),
           preset("0.07", words(QT_TRANSLATE_NOOP("Sg", "0.07: Dawson’s Kayles"))),
           preset("0.137", words(QT_TRANSLATE_NOOP("Sg", "0.137: Dawson’s chess"))),
-          preset("grundy", words(QT_TRANSLATE_NOOP("Sg", "Grundy’s game"))),
-          preset("0.16"), preset("0.6"), preset("0.007"), preset("4.7")},
+          preset("grundy", words(QT_TRANSLATE_NOOP("Sg", "Grundy’s game"))), preset("0.16"), preset("0.6"),
+          preset("0.007"), preset("4.7")},
          true,
          isTakingAndBreaking},
     };
@@ -98,7 +104,8 @@ std::optional<Position> specialCase(const Position& position)
     if (std::ranges::all_of(position.heaps, [&](Count heap) { return heap <= set.largest(); }))
         return Position{QStringLiteral("nim"), {}, position.play, position.heaps};
     if (position.heaps.size() == 1)
-        return Position{QStringLiteral("bash"), QString::number(set.largest()), position.play, position.heaps};
+        return Position{QStringLiteral("bash"), QString::number(set.largest()), position.play,
+                        position.heaps};
     return std::nullopt;
 }
 
@@ -128,6 +135,7 @@ const widgets::Lesson& sgLesson()
         .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new SgTable(parent); },
         .kinds = kinds(),
         .firstOfRule = firstSgPosition,
+        .sequence = sgSequence,
         .elsewhere = specialCase,
     };
     return lesson;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games of the SG lesson as the teaching layer sees them: "sg {1,3,4}: 5 7", "sg 0.77: 9", "sg grundy: 10",
-// "sg graph 1>0;2>0;3>0: 3 2".
+// The games of the SG lesson as the teaching layer sees them: "sg {1,3,4}: 5 7", "sg 0.77: 9", "sg grundy:
+// 10", "sg graph 1>0;2>0;3>0: 3 2".
 #pragma once
 
 #include "games/sg/sg_game.h"

@@ -77,9 +77,9 @@ private:
     NotationError wrongNumber() const
     {
         //: %1 is the largest number that may be in a set
-        return error(
-            QT_TRANSLATE_NOOP("SgRule", "a number from 1 to %1 is expected, or the brace that closes the set"),
-            {subtraction::Set::kLargestNumber});
+        return error(QT_TRANSLATE_NOOP("SgRule",
+                                       "a number from 1 to %1 is expected, or the brace that closes the set"),
+                     {subtraction::Set::kLargestNumber});
     }
     std::optional<Count> number()
     {
@@ -144,8 +144,8 @@ std::variant<std::shared_ptr<const SgGame>, NotationError> SubtractionGame::read
         sets.push_back(std::get<subtraction::Set>(set));
     } while (reader.skip(QLatin1Char('+')));
     if (!reader.atEnd()) {
-        return reader.error(
-            QT_TRANSLATE_NOOP("SgRule", "“misere”, a colon or “+” and another set is expected after the set"));
+        return reader.error(QT_TRANSLATE_NOOP(
+            "SgRule", "“misere”, a colon or “+” and another set is expected after the set"));
     }
     return std::make_shared<const SubtractionGame>(std::move(sets));
 }
@@ -161,7 +161,8 @@ std::optional<subtraction::Value> SubtractionGame::known(std::size_t part, Count
     const QMutexLocker lock(&m_mutex);
     subtraction::Sequence& sequence = m_sequences[index(part)];
     if (!sequence.at(heap))
-        sequence.extendToPeriod(std::min(kMostValues, std::max(heap, std::min(heap, kMostValues) * 2 + kAhead)));
+        sequence.extendToPeriod(
+            std::min(kMostValues, std::max(heap, std::min(heap, kMostValues) * 2 + kAhead)));
     return sequence.at(heap);
 }
 
@@ -185,7 +186,8 @@ std::optional<Sentence> SubtractionGame::check(Heaps heaps) const
         if (!known(part, heaps[part])) {
             //: %1 is a number of stones
             return sentence(
-                QT_TRANSLATE_NOOP("SgRule", "no period of this set is proven up to %1, so heaps are at most %1"),
+                QT_TRANSLATE_NOOP("SgRule",
+                                  "no period of this set is proven up to %1, so heaps are at most %1"),
                 {kMostValues});
         }
     }
