@@ -274,6 +274,7 @@ void MainWindow::retranslate()
     m_project->setText(tr("Project"));
     m_projectFirst->setText(tr("Project from the first step"));
     m_screens->setTitle(tr("Project on"));
+    fillScreens();
     m_help->retranslate();
     m_keys->setText(tr("Keys"));
     m_about->setText(tr("About Last Stone"));

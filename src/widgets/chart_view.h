@@ -41,6 +41,8 @@ public:
 
     void zoom(double factor, const QPointF& around);
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void windowChanged();
     void resetRequested();
