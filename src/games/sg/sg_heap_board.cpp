@@ -517,8 +517,11 @@ void SgHeapBoard::keyPressEvent(QKeyEvent* event)
 
 void SgHeapBoard::changeEvent(QEvent* event)
 {
+    // A style sheet keeps them from being handed down.
     if (event->type() == QEvent::FontChange)
-        m_panel->setFont(font()); // a style sheet keeps it from being handed down
+        m_panel->setFont(font());
+    else if (event->type() == QEvent::PaletteChange)
+        m_panel->setPalette(palette());
     ChoiceBoard::changeEvent(event);
 }
 
