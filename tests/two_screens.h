@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two screens, a lectern's and a projector's, which the offscreen platform makes when it is told so.
+// Two screens, a lectern's and a projector's, which the offscreen platform makes when it is told so. In a window
+// system there are those that checks/in_window_system.sh --two-screens has made.
 #pragma once
 
 #include <QFile>
@@ -10,6 +11,8 @@ class TwoScreens {
 public:
     TwoScreens()
     {
+        if (qgetenv("QT_QPA_PLATFORM") == "xcb")
+            return;
         QFile file(m_folder.filePath(QStringLiteral("screens.json")));
         if (!file.open(QIODevice::WriteOnly))
             qFatal("no place for a file");

@@ -2,8 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Runs a command in a window system of its own: an X server that shows nothing, with a window manager.
 #
-# usage: in_window_system.sh COMMAND...
+# usage: in_window_system.sh [--two-screens] COMMAND...
+#   --two-screens: "Lectern" of 1280 x 800 and, on its right, "Projector" of 1920 x 1080
 set -eu
+size=1920x1080 two=""
+if [ "$1" = --two-screens ]; then
+    size=3200x1080 two=yes
+    shift
+fi
 folder=$(mktemp -d)
 server="" manager=""
 leave() {
@@ -15,7 +21,7 @@ leave() {
 trap leave EXIT
 
 mkfifo "$folder/display"
-Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp 3>"$folder/display" 2>"$folder/log" &
+Xvfb -displayfd 3 -screen 0 "${size}x24" -nolisten tcp 3>"$folder/display" 2>"$folder/log" &
 server=$!
 read -r number <"$folder/display"
 export DISPLAY=":$number" QT_QPA_PLATFORM=xcb
@@ -27,4 +33,10 @@ while [ ! -e "$folder/managed" ] && [ $tries -lt 100 ]; do
     sleep 0.05
     tries=$((tries + 1))
 done
+if [ -n "$two" ]; then
+    # Monitors of one X screen, as they are with real ones. Not before the window manager: without a client
+    # the server begins anew and forgets them.
+    xrandr --setmonitor Lectern 1280/339x800/212+0+0 screen
+    xrandr --setmonitor Projector 1920/508x1080/286+1280+0 none
+fi
 "$@"
