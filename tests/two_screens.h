@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two screens, a lectern's and a projector's, which the offscreen platform makes when it is told so. In a window
-// system there are those that checks/in_window_system.sh --two-screens has made.
+// Two screens, a lectern's and a projector's, which the offscreen platform makes when it is told so. In a
+// window system there are those that checks/in_window_system.sh --two-screens has made.
 #pragma once
 
 #include <QFile>
