@@ -4635,7 +4635,7 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <translation>贪心</translation>
     </message>
     <message>
-        <source>Knows the last few</source>
+        <source>Knows the end</source>
         <translation>只会收尾</translation>
     </message>
     <message>

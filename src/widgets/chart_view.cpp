@@ -332,13 +332,6 @@ void ChartView::applyRanges()
     m_y->setRange(axes().top(), axes().bottom());
 }
 
-// The charts' own minimum is larger than a small window has room for.
-QSize ChartView::minimumSizeHint() const
-{
-    constexpr int kLeastHeight = 9; // em
-    return {0, static_cast<int>(Spacing(font()).em * kLeastHeight)};
-}
-
 // Qt Charts takes neither the application's palette nor its font.
 void ChartView::restyle()
 {

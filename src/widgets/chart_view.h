@@ -41,8 +41,6 @@ public:
 
     void zoom(double factor, const QPointF& around);
 
-    QSize minimumSizeHint() const override;
-
 signals:
     void windowChanged();
     void resetRequested();

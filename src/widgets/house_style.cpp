@@ -3,11 +3,15 @@
 
 #include "widgets/theme.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
+#include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOption>
+#include <QTabBar>
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +20,8 @@ namespace laststone::widgets {
 
 namespace {
 
-constexpr double kArrow = 1.3; // em: the width of the part with the arrow
+constexpr double kArrow = 1.15; // em: the width of the part with the arrow
+constexpr double kAround = 0.6; // em: what a box to choose has around its text besides
 
 // The application's font decides: to ask each widget's own, which it may not have got yet, would load fonts
 // that nobody sees.
@@ -51,15 +56,20 @@ void drawField(QPainter& painter, const QStyleOption& option, const QColor& insi
     painter.drawRoundedRect(QRectF(option.rect).adjusted(half, half, -half, -half), em / 4, em / 4);
 }
 
-// A small angle that points down or up.
-void drawArrow(QPainter& painter, const QRectF& place, bool up, const QColor& colour, double em)
+// A small angle that points to a side of its place.
+void drawArrow(QPainter& painter, const QRectF& place, Qt::ArrowType side, const QColor& colour, double em)
 {
-    const double width = std::min({em * 0.4, place.width() * 0.7, place.height() * 1.2});
-    const double height = up ? -width / 2 : width / 2;
-    const QPointF middle = place.center();
-    QPainterPath path(middle + QPointF(-width / 2, -height / 2));
-    path.lineTo(middle + QPointF(0, height / 2));
-    path.lineTo(middle + QPointF(width / 2, -height / 2));
+    const bool flat = side == Qt::UpArrow || side == Qt::DownArrow;
+    const double across = flat ? place.width() : place.height();
+    const double along = flat ? place.height() : place.width();
+    const double width = std::min({em * 0.4, across * 0.7, along * 1.2});
+    const double height = side == Qt::UpArrow || side == Qt::LeftArrow ? -width / 2 : width / 2;
+    const auto at = [&](double x, double y) {
+        return place.center() + (flat ? QPointF(x, y) : QPointF(y, x));
+    };
+    QPainterPath path(at(-width / 2, -height / 2));
+    path.lineTo(at(0, height / 2));
+    path.lineTo(at(width / 2, -height / 2));
     painter.setPen(QPen(colour, std::max(1.3, em / 12), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
@@ -72,7 +82,7 @@ void drawComboBox(const QStyle& style, const QStyleOptionComboBox& option, QPain
     const double em = houseEm();
     drawField(painter, option, option.editable ? theme.card : theme.field, em);
     const QRect arrow = style.subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, widget);
-    drawArrow(painter, arrow, false,
+    drawArrow(painter, arrow, Qt::DownArrow,
               option.state.testFlag(QStyle::State_Enabled) ? theme.text : theme.disabled, em);
 }
 
@@ -92,7 +102,8 @@ void drawSpinBox(const QStyle& style, const QStyleOptionSpinBox& option, QPainte
             painter.setBrush(theme.tab);
             painter.drawRect(place);
         }
-        drawArrow(painter, place, up, possible ? theme.text : theme.disabled, em);
+        drawArrow(painter, place, up ? Qt::UpArrow : Qt::DownArrow, possible ? theme.text : theme.disabled,
+                  em);
     };
     arrow(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled);
     arrow(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled);
@@ -125,6 +136,8 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing:
         return em(0.3);
+    case PM_TabBarScrollButtonWidth:
+        return em(1.4);
     case PM_ScrollBarExtent:
         return em(0.7);
     case PM_ScrollBarSliderMin:
@@ -140,6 +153,25 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
+}
+
+void HouseStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    const bool isField = qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractSpinBox*>(widget);
+    if (isField && widget->focusPolicy() == Qt::WheelFocus)
+        widget->setFocusPolicy(Qt::StrongFocus);
+    if (isField || qobject_cast<QTabBar*>(widget))
+        widget->installEventFilter(this);
+}
+
+bool HouseStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Wheel
+        || (static_cast<QWidget*>(watched)->hasFocus() && !qobject_cast<QTabBar*>(watched)))
+        return QProxyStyle::eventFilter(watched, event);
+    event->ignore(); // so that it goes on to what lies behind
+    return true;
 }
 
 QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
@@ -170,7 +202,7 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
 {
     const double em = houseEm();
     if (type == CT_ComboBox) // the contents are the text
-        return {contents.width() + pixels(em * (kArrow + 0.6)), pixels(em * 1.6)};
+        return {contents.width() + pixels(em * (kArrow + kAround)), pixels(em * 1.6)};
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     return type == CT_SpinBox ? QSize(size.width(), pixels(em * 1.6)) : size;
 }
@@ -191,6 +223,21 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     } else {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
     }
+}
+
+void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const
+{
+    if (element != PE_IndicatorArrowLeft && element != PE_IndicatorArrowRight) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
+    }
+    const Theme& theme = Theme::of(option->palette);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawArrow(*painter, option->rect, element == PE_IndicatorArrowLeft ? Qt::LeftArrow : Qt::RightArrow,
+              option->state.testFlag(State_Enabled) ? theme.text : theme.disabled, houseEm());
+    painter->restore();
 }
 
 } // namespace laststone::widgets

@@ -13,6 +13,13 @@ class HouseStyle final : public QProxyStyle {
 public:
     HouseStyle();
 
+    // Over a field without the focus, and over tabs, the wheel scrolls the page instead of changing a value
+    // or the lesson unnoticed.
+    void polish(QWidget* widget) override;
+    void polish(QPalette& palette) override { QProxyStyle::polish(palette); }
+    void polish(QApplication* application) override { QProxyStyle::polish(application); }
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                          const QWidget* widget) const override;
@@ -20,6 +27,8 @@ public:
                            const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
 };
 
 } // namespace laststone::widgets

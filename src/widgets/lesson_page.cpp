@@ -29,6 +29,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::widgets {
 
@@ -96,20 +97,22 @@ void LessonPage::showSideAfterFirstPaint()
 {
     m_ui->sideTabs->hide();
     m_ui->chartPanel->hide();
-    m_board->viewport()->installEventFilter(this);
+    m_sideWaits = true;
 }
 
 bool LessonPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_board->viewport() && event->type() == QEvent::Paint) {
-        m_board->viewport()->removeEventFilter(this);
-        // The picture that is being painted reaches the screen first.
+    if (watched != m_ui->boardCard)
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::Paint && std::exchange(m_sideWaits, false)) {
+        // The picture that is being painted, the board with the rest, reaches the screen first.
         QTimer::singleShot(0, this, [this] {
             m_ui->sideTabs->show();
             m_ui->chartPanel->show();
+            stack(); // only now it is known how wide they are
         });
     }
-    if (watched == m_ui->boardCard && event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize)
         fitButtons();
     return QWidget::eventFilter(watched, event);
 }

@@ -224,8 +224,8 @@ void LessonPage::retranslate()
     for (std::size_t i = 0; i < arrangements.size(); ++i)
         m_arrangements->actions()[static_cast<qsizetype>(i)]->setText(voice.say(arrangements[i]));
 
-    const QString opponents[] = {tr("Two people"),         tr("Random"),         tr("Greedy"),
-                                 tr("Knows the last few"), tr("Errs sometimes"), tr("Perfect")};
+    const QString opponents[] = {tr("Two people"),    tr("Random"),         tr("Greedy"),
+                                 tr("Knows the end"), tr("Errs sometimes"), tr("Perfect")};
     const QString explanations[] = {
         tr("Two people at one board"),
         tr("Makes any move"),

@@ -20,7 +20,8 @@ namespace laststone::widgets {
 
 namespace {
 
-constexpr double kLeastCard = 26; // em: the buttons shrink with the card, so it may be narrower than they are
+constexpr double kLeastCard = 24; // em: the buttons shrink with the card, so it may be narrower than they are
+constexpr double kLeastChart = 11; // em: high enough for the labels of its axes; Qt Charts would go lower
 constexpr double kPositionField = 12; // em that the field keeps, with the card's margins
 constexpr double kAroundWord = 1.65; // em: padding, border and the gap to the next button
 constexpr double kIcon = 1.2; // em: an icon and the gap to its word
@@ -63,6 +64,7 @@ void LessonPage::fitToFont()
 {
     const double em = Spacing(font()).em;
     m_ui->boardCard->setMinimumWidth(static_cast<int>(em * kLeastCard));
+    m_ui->chartCard->setMinimumHeight(static_cast<int>(em * kLeastChart));
     m_ui->ruleBox->setMaximumWidth(static_cast<int>(em * kRuleBox));
     for (QSplitter* splitter : {m_ui->splitter, m_ui->sideSplitter})
         splitter->setHandleWidth(style()->pixelMetric(QStyle::PM_SplitterWidth, nullptr, this));
@@ -177,7 +179,8 @@ void LessonPage::fitButtons()
                                        : icon ? Qt::ToolButtonTextBesideIcon
                                               : Qt::ToolButtonTextOnly);
     }
-    m_ui->relatedButton->setToolButtonStyle(words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    for (QToolButton* button : {m_ui->relatedButton, m_ui->arrangementButton})
+        button->setToolButtonStyle(words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
 }
 
 QList<QByteArray> LessonPage::layoutState() const

@@ -46,6 +46,7 @@ QTabBar::tab { background: @tab; color: @muted; padding: 0.45em 1.5em; margin-ri
 QTabBar::tab:selected { background: @card; color: @text; border-top-color: @accent; font-weight: bold; }
 QTabBar::tab:hover:!selected { color: @text; }
 QTabBar::tab:focus { color: @accent; }
+QTabBar QToolButton { background: @window; border: @line solid @border; border-radius: @radius; }
 QTabWidget[inner="true"] QTabBar::tab { background: transparent; border: none; padding: 0.5em 1em;
     border-bottom: @bar solid transparent; border-radius: 0; }
 QTabWidget[inner="true"] QTabBar::tab:selected { border-bottom-color: @accent; }

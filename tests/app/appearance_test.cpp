@@ -7,6 +7,7 @@
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "widgets/board_widget.h"
+#include "widgets/count_box.h"
 #include "widgets/house_style.h"
 #include "widgets/icons.h"
 
@@ -22,9 +23,11 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QWheelEvent>
 
 using namespace laststone;
 using app::MainWindow;
@@ -201,30 +204,37 @@ private slots:
     }
 
     void everythingCanBeReachedAtTheLargestSize_data() { everyLessonInEveryLanguage(); }
-
-    void everythingCanBeReachedAtTheLargestSize()
+    void everythingCanBeReachedAtTheLargestSize() { expectEverythingWithinReach(300, QSize(1920, 1080)); }
+    void everythingCanBeReachedInASmallWindowAtDoubleSize_data() { everyLessonInEveryLanguage(); }
+    void everythingCanBeReachedInASmallWindowAtDoubleSize()
     {
-        QFETCH(QString, language);
-        QFETCH(QString, lesson);
+        expectEverythingWithinReach(200, QSize(1024, 640));
+    }
+
+    void theWheelScrollsThePage()
+    {
         MainWindow window(*m_translations, quiet(), file());
-        window.selectLanguage(language);
-        window.selectScale(300);
-        open(window, lesson, QSize(1920, 1080));
-        QVERIFY2(window.size() == QSize(1920, 1080),
-                 qPrintable(QStringLiteral("%1×%2").arg(window.width()).arg(window.height())));
-        const QStringList cut = cutWords(window);
-        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
-        QScrollArea* scroll = scrollOf(window);
-        QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
-        QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
-        for (auto* button : window.page()->findChildren<QAbstractButton*>()) {
-            if (!button->isVisible() || !scroll->widget()->isAncestorOf(button)
-                || button->parentWidget()->inherits("QTabBar"))
-                continue;
-            scroll->ensureWidgetVisible(button);
-            QVERIFY2(button->visibleRegion().boundingRect() == button->rect(),
-                     qPrintable(button->objectName()));
+        open(window, QStringLiteral("nim"), QSize(1024, 640));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        // Whatever comes under the pointer on the way keeps its value.
+        auto* opponent = window.page()->findChild<QComboBox*>(QStringLiteral("opponentBox"));
+        auto* take = window.page()->findChild<widgets::CountBox*>(QStringLiteral("takeBox"));
+        auto* tabs = window.page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+        QVERIFY(opponent && take && tabs);
+        opponent->setCurrentIndex(1);
+        for (QWidget* field : std::initializer_list<QWidget*>{opponent, take, tabs->tabBar()}) {
+            const int tab = tabs->currentIndex();
+            QVERIFY2(!turnWheel(*field, -120), qPrintable(field->objectName()));
+            QVERIFY(field->focusPolicy() != Qt::WheelFocus);
+            QCOMPARE(opponent->currentIndex(), 1);
+            QCOMPARE(take->value(), 1);
+            QCOMPARE(tabs->currentIndex(), tab);
         }
+        // Who has chosen a field turns it.
+        opponent->setFocus();
+        QVERIFY(turnWheel(*opponent, -120));
+        QCOMPARE(opponent->currentIndex(), 2);
     }
 
     void whatGetsTheFocusComesIntoView()
@@ -454,9 +464,43 @@ private:
     {
         window.openPosition(games::findLesson(lesson)->rules->firstPosition());
         window.resize(size);
-        show(window);
+        window.showBoardFirst(); // as the program starts
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.resize(size);
         settle();
+    }
+    void expectEverythingWithinReach(int scale, const QSize& size)
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, lesson);
+        MainWindow window(*m_translations, quiet(), file());
+        window.selectLanguage(language);
+        window.selectScale(scale);
+        open(window, lesson, size);
+        QVERIFY2(window.size() == size,
+                 qPrintable(QStringLiteral("%1×%2").arg(window.width()).arg(window.height())));
+        const QStringList cut = cutWords(window);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+        QScrollArea* scroll = scrollOf(window);
+        QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        for (auto* button : window.page()->findChildren<QAbstractButton*>()) {
+            if (!button->isVisible() || !scroll->widget()->isAncestorOf(button)
+                || button->parentWidget()->inherits("QTabBar"))
+                continue;
+            scroll->ensureWidgetVisible(button);
+            QVERIFY2(button->visibleRegion().boundingRect() == button->rect(),
+                     qPrintable(button->objectName()));
+        }
+    }
+    // Whether the widget takes it; what it leaves goes on to the page behind it.
+    static bool turnWheel(QWidget& widget, int delta)
+    {
+        const QPoint middle = widget.rect().center();
+        QWheelEvent event(middle, widget.mapToGlobal(middle), QPoint(), QPoint(0, delta), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&widget, &event);
+        return event.isAccepted();
     }
     // A layout that changes what a widget looks like asks for another.
     static void settle()

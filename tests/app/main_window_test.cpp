@@ -4,7 +4,9 @@
 
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "teaching/notation.h"
 #include "teaching/opponent.h"
+#include "widgets/chart_panel.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
 
@@ -90,6 +92,25 @@ private slots:
         app::applyLanguageToWindows(app::languages()[0]);
     }
     void cleanup() { m_translations.reset(); }
+
+    void thePanelsFollowTheBoardOfEveryKind_data()
+    {
+        QTest::addColumn<QString>("notation");
+        for (const char* notation : {"bash 3: 12", "wythoff: 20 13", "nim: 3 5 7", "staircase: 3 5 7",
+                                     "sg {1,3,4}: 5 7", "sg 0.137: 12 7", "sg grundy: 10", "sg graph 1>0: 1"})
+            QTest::newRow(notation) << QString::fromLatin1(notation);
+    }
+    void thePanelsFollowTheBoardOfEveryKind()
+    {
+        QFETCH(const QString, notation);
+        MainWindow window(*m_translations, quiet(), file());
+        const auto position = teaching::parsePosition(notation, games::allRules(), nullptr);
+        window.openPosition(std::get<teaching::Position>(position));
+        window.showBoardFirst();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTRY_VERIFY(window.page()->steps()->isVisible());
+        QVERIFY(window.page()->chart()->isVisible());
+    }
 
     void languagesSwitchWhileAGameGoesOn()
     {
