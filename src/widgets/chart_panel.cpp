@@ -18,6 +18,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::widgets {
 
@@ -155,6 +156,9 @@ void ChartPanel::setPosition(const Position& position)
 {
     if (!m_lesson)
         return;
+    // Under another rule other places are worth seeing; a view that the person has set stays.
+    m_viewIsOld =
+        m_viewIsOld || (position.rule != m_position.rule && m_view && m_view->xRange() == m_ownView);
     m_position = position;
     fillBoxes();
     if (isVisible())
@@ -168,7 +172,7 @@ void ChartPanel::follow()
     draw();
     // The view stays as the person has set it, as long as the position can be seen.
     if (m_data.drawable
-        && (isNew
+        && (isNew || std::exchange(m_viewIsOld, false)
             || !(view()->xRange().contains(m_data.current.x) && view()->yRange().contains(m_data.current.y))))
         reset();
 }
@@ -326,6 +330,7 @@ void ChartPanel::reset()
         view()->focusOn(*shown.focus);
     else
         view()->focusOn(shown.current);
+    m_ownView = view()->xRange();
     refresh();
 }
 

@@ -3,6 +3,7 @@
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "widgets/board_widget.h"
+#include "widgets/chart_view.h"
 #include "widgets/count_box.h"
 #include "widgets/kind_bar.h"
 #include "widgets/lesson_page.h"
@@ -105,6 +106,24 @@ private slots:
                 QCOMPARE(it.child<QComboBox>("gameKindBox")->currentIndex(), kind);
             }
         }
+    }
+
+    void theChartGoesToWhereANewRuleIsWorthSeeing()
+    {
+        Page it;
+        auto* view = it.page.findChild<widgets::ChartView*>();
+        const auto atFirst = view->xRange();
+        it.page.setNotation(QStringLiteral("sg 0.137: 12 7"));
+        QVERIFY(view->xRange().length() > 34); // a period
+        it.page.setNotation(QStringLiteral("sg {1,3,4}: 5 7"));
+        QCOMPARE(view->xRange().first, atFirst.first);
+        QCOMPARE(view->xRange().last, atFirst.last);
+        // What the person has set stays.
+        view->zoom(0.5, QPointF(view->rect().center()));
+        const auto chosen = view->xRange();
+        QVERIFY(chosen.last > atFirst.last);
+        it.page.setNotation(QStringLiteral("sg {1,2,3}: 5 7"));
+        QCOMPARE(view->xRange().last, chosen.last);
     }
 
     void aTypedRuleKeepsTheHeaps()
