@@ -2,17 +2,24 @@
 // What a person waits for in the window: another tab, another language, a step of the chart.
 #include "app/main_window.h"
 #include "games/catalogue.h"
+#include "teaching/notation.h"
+#include "teaching/rules.h"
 #include "widgets/chart_panel.h"
 #include "widgets/chart_view.h"
 #include "widgets/lesson_page.h"
+#include "widgets/theme.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QTabWidget>
 #include <QTest>
 
 #include <benchmark/benchmark.h>
 
+#include <iterator>
 #include <memory>
+#include <variant>
+#include <vector>
 
 using namespace laststone;
 
@@ -28,6 +35,7 @@ public:
         app::applyLanguageToWindows(app::languages()[0]);
         app::Settings settings;
         settings.lesson = QStringLiteral("bash");
+        settings.page.opponent = teaching::Opponent::Person;
         m_window = std::make_unique<app::MainWindow>(m_translations, settings, QStringLiteral("/dev/null"));
         m_window->show();
         if (!QTest::qWaitForWindowExposed(m_window.get()))
@@ -115,11 +123,70 @@ void zoomWythoff(benchmark::State& state)
     }
 }
 
+// The times at which a window is painted.
+class Frames final : public QObject {
+public:
+    explicit Frames(QWidget& window) : m_window(window)
+    {
+        window.installEventFilter(this);
+        m_clock.start();
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == &m_window && event->type() == QEvent::UpdateRequest)
+            m_times.push_back(static_cast<double>(m_clock.nsecsElapsed()) / 1e9);
+        return false;
+    }
+    // Seconds from one to the next, as a mean.
+    double interval() const
+    {
+        if (m_times.size() < 2)
+            qFatal("nothing moves");
+        return (m_times.back() - m_times.front()) / static_cast<double>(m_times.size() - 1);
+    }
+
+private:
+    QWidget& m_window;
+    QElapsedTimer m_clock;
+    std::vector<double> m_times;
+};
+
+// A position of each board, in a large window; a move is made, and its stones go where they go.
+constexpr const char* kMoving[] = {"bash 10: 98",
+                                   "wythoff: 30 40",
+                                   "nim: 13 25 37 49 61 15 16 17",
+                                   "staircase: 3 5 7 30",
+                                   "sg {1,3,4}: 15 17 29",
+                                   "sg 0.77: 22 17",
+                                   "sg graph 1>0;2>0;2>1;3>2;4>3;5>1;5>4: 2 5"};
+
+void frameOfAMove(benchmark::State& state)
+{
+    const Window window;
+    const auto parsed =
+        teaching::parsePosition(QString::fromLatin1(kMoving[state.range(0)]), games::allRules(), nullptr);
+    (*window).openPosition(std::get<teaching::Position>(parsed));
+    (*window).resize(1920, 1000);
+    Window::paint();
+    widgets::LessonPage& page = *(*window).page();
+    for (auto _ : state) {
+        page.setPosition(std::get<teaching::Position>(parsed));
+        QTest::qWait(50);
+        const Frames frames(*window);
+        const auto moves = page.lesson().rules->winningMoves(page.match().position());
+        if (moves.empty())
+            qFatal("no winning move");
+        page.play(moves.front());
+        QTest::qWait(2 * widgets::motion::kMove);
+        state.SetIterationTime(frames.interval());
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    app::installStyle();
     const QApplication application(argc, argv);
     for (int tab = 1; tab < static_cast<int>(games::lessons().size()); ++tab)
         benchmark::RegisterBenchmark("firstShowOfATab", firstShowOfATab)
@@ -131,6 +198,12 @@ int main(int argc, char** argv)
         benchmark::RegisterBenchmark("panWythoff", panWythoff)->Arg(pairs)->Unit(benchmark::kMillisecond);
         benchmark::RegisterBenchmark("zoomWythoff", zoomWythoff)->Arg(pairs)->Unit(benchmark::kMillisecond);
     }
+    for (int i = 0; i < static_cast<int>(std::size(kMoving)); ++i)
+        benchmark::RegisterBenchmark("frameOfAMove", frameOfAMove)
+            ->Arg(i)
+            ->Unit(benchmark::kMillisecond)
+            ->UseManualTime()
+            ->Iterations(1);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     benchmark::Shutdown();
