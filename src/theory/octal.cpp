@@ -207,7 +207,8 @@ bool Sequence::extendTo(Count to, std::stop_token stop)
         if (m_values.size() >= m_nextSearch)
             findPeriod();
     }
-    repeatTo(to);
+    if (m_period)
+        appendRounds(m_values, m_period->period, to + 1);
     return true;
 }
 
@@ -457,39 +458,6 @@ void Sequence::findPeriod()
             --start;
         return;
     }
-}
-
-void Sequence::repeatTo(Count to)
-{
-    if (m_values.size() > to)
-        return;
-    // From a few whole periods, which stay in the nearest cache.
-    constexpr Count kSource = 4096;
-    const Count period = m_period->period;
-    const auto newest = m_values.end() - static_cast<std::ptrdiff_t>(period);
-    std::vector<Value> source;
-    for (Count copies = std::max(Count{1}, std::min(kSource, to + 1 - m_values.size()) / period); copies != 0;
-         --copies)
-        source.insert(source.end(), newest, m_values.end());
-    m_values.reserve(to + 1);
-    while (m_values.size() <= to) {
-        const auto count = static_cast<std::ptrdiff_t>(std::min(source.size(), to + 1 - m_values.size()));
-        m_values.insert(m_values.end(), source.begin(), source.begin() + count);
-    }
-}
-
-std::vector<Count> exceptions(const Sequence& sequence)
-{
-    std::vector<Count> found;
-    if (!sequence.period())
-        return found;
-    const auto [prePeriod, period] = *sequence.period();
-    for (Count n = 0; n < prePeriod; ++n) {
-        const Count later = n + (prePeriod - n + period - 1) / period * period;
-        if (sequence.at(n) != sequence.at(later))
-            found.push_back(n);
-    }
-    return found;
 }
 
 std::optional<PeriodProof> periodProof(const Sequence& sequence)

@@ -110,7 +110,6 @@ private:
     template <bool unequal> void markRare();
     void growMirror();
     void findPeriod();
-    void repeatTo(Count to);
 
     std::optional<Code> m_code;
     bool m_unequal = false; // heaps may not be split in equal parts
@@ -138,10 +137,6 @@ private:
     std::vector<Value> m_rareValues;
     std::vector<Value> m_missing; // of lookUp() alone
 };
-
-// The heaps before the end of the pre-period whose value is not that of the period extended backwards. Empty
-// without a proven period.
-std::vector<Count> exceptions(const Sequence& sequence);
 
 // What of the theorem of Guy and Smith proves the period: g(n + period) = g(n) has been found to hold for
 // from <= n < end = 2 * from + period + place, and so holds for all n >= from. `from` is the pre-period, but

@@ -341,8 +341,9 @@ PeriodProof periodProof(const Set& set, const Period& period)
 void Sequence::extendTo(Count to, std::stop_token stop)
 {
     extendToPeriod(to, stop);
-    if (m_period && m_values.size() <= to)
-        copyRounds(static_cast<std::size_t>(to) + 1, stop);
+    if (m_period)
+        appendRounds(m_values, static_cast<std::size_t>(m_period->period), static_cast<std::size_t>(to) + 1,
+                     stop);
 }
 
 void Sequence::extendToPeriod(Count upTo, std::stop_token stop)
@@ -411,23 +412,6 @@ bool Sequence::look(const std::stop_token& stop)
     }
     m_looked = m_values.size();
     return true;
-}
-
-// Copies a block of whole rounds that stays in the cache again and again, unless a round is longer.
-void Sequence::copyRounds(std::size_t size, const std::stop_token& stop)
-{
-    m_values.reserve(size);
-    const auto round = static_cast<std::size_t>(m_period->period);
-    const std::size_t most = size - m_values.size();
-    const std::size_t rounds = std::max<std::size_t>(1, std::min(kStride, most) / round);
-    std::vector<Value> block(m_values.end() - static_cast<std::ptrdiff_t>(round), m_values.end());
-    block.reserve(round * rounds);
-    for (std::size_t i = 1; i < rounds; ++i)
-        block.insert(block.end(), m_values.end() - static_cast<std::ptrdiff_t>(round), m_values.end());
-    while (m_values.size() < size && !stop.stop_requested()) {
-        const std::size_t count = std::min(block.size(), size - m_values.size());
-        m_values.insert(m_values.end(), block.begin(), block.begin() + static_cast<std::ptrdiff_t>(count));
-    }
 }
 
 bool isEverythingUpToLargest(const Set& set)

@@ -119,7 +119,6 @@ public:
 private:
     bool compute(std::size_t size, const std::stop_token& stop);
     bool look(const std::stop_token& stop);
-    void copyRounds(std::size_t size, const std::stop_token& stop);
 
     Set m_set;
     std::vector<Value> m_values;

@@ -124,7 +124,7 @@ std::vector<Count> OctalGame::exceptions() const
     if (!period())
         return {};
     const QMutexLocker lock(&m_mutex);
-    return octal::exceptions(m_sequence);
+    return theory::exceptions(m_sequence);
 }
 
 std::optional<Sentence> OctalGame::check(Heaps heaps) const

@@ -21,12 +21,6 @@ namespace {
 constexpr Count kFirstChunk = 1024;
 constexpr qint64 kChunkMs = 40; // what a chunk is to take
 
-// The smallest heap of at least the pre-period in whose place `n` stands.
-Count imageOf(Count n, const Period& period)
-{
-    return n + (period.prePeriod - n + period.period - 1) / period.period * period.period;
-}
-
 } // namespace
 
 SgSeries::SgSeries(const subtraction::Set& set) : m_source(subtraction::Sequence(set)) { }
@@ -77,19 +71,12 @@ std::vector<SgSeries::Value> SgSeries::values(const widgets::ChartRange& wanted)
     }
     if (!m_period)
         return result;
+    // One round by itself, the rest by copies: a million values are gone through while the chart moves.
     const Count count = wanted.length() + 1;
-    const std::size_t known = result.size();
-    result.resize(count);
-    // By plain pointers, as this goes through a million values while somebody moves the chart.
-    const Value* const round = m_values.data() + m_period->prePeriod;
-    const Value* const roundEnd = round + m_period->period;
-    const Value* value = m_values.data() + m_period->reduced(wanted.first + known);
-    Value* const stop = result.data() + count;
-    for (Value* next = result.data() + known; next != stop; ++next) {
-        *next = *value;
-        if (++value == roundEnd)
-            value = round;
-    }
+    const Count once = std::min<Count>(count, result.size() + m_period->period);
+    while (result.size() < once)
+        result.push_back(m_values[m_period->reduced(wanted.first + result.size())]);
+    theory::appendRounds(result, m_period->period, count);
     return result;
 }
 
@@ -127,17 +114,12 @@ void SgSeries::publish()
 {
     std::visit(
         [this](const auto& source) {
-            std::vector<Count> exceptions;
-            const auto& period = source.period();
-            for (Count n = 0; period && n < period->prePeriod; ++n) {
-                if (source.at(n) != source.at(imageOf(n, *period)))
-                    exceptions.push_back(n);
-            }
+            std::vector<Count> exceptions = theory::exceptions(source);
             const QMutexLocker lock(&m_mutex);
             const auto& values = source.values();
             m_values.insert(m_values.end(), values.begin() + static_cast<std::ptrdiff_t>(m_values.size()),
                             values.end());
-            m_period = period;
+            m_period = source.period();
             m_exceptions = std::move(exceptions);
         },
         m_source);
