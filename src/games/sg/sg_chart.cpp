@@ -65,12 +65,7 @@ Count lostValueOfMisere(const Part& it)
     std::vector<theory::subtraction::Value> values;
     for (std::size_t part = 0; part < it.heaps.size(); ++part)
         values.push_back(static_cast<theory::subtraction::Value>(it.game->value(part, it.heaps[part])));
-    for (theory::subtraction::Value value = 0; value < 128; ++value) {
-        values[it.part] = value;
-        if (theory::subtraction::misereOutcome(values) == Outcome::P)
-            return value;
-    }
-    return kNone;
+    return theory::subtraction::MisereSum(values).lostInsteadOf(values[it.part]);
 }
 
 Part partOf(const Position& position, const ChartWindow& window)

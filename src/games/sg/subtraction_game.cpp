@@ -220,19 +220,17 @@ std::optional<SgMisere> SubtractionGame::solveMisere(Heaps heaps) const
 {
     std::vector<subtraction::Value> values;
     for (std::size_t part = 0; part < heaps.size(); ++part)
-        values.push_back(static_cast<subtraction::Value>(value(part, heaps[part])));
-    SgMisere result;
-    result.outcome = subtraction::misereOutcome(values);
+        values.push_back(known(part, heaps[part]).value());
+    const subtraction::MisereSum sum(values);
+    SgMisere result{sum.outcome(), {}};
     if (result.outcome == Outcome::P)
         return result;
     for (std::size_t part = 0; part < heaps.size(); ++part) {
-        const auto before = values[part];
+        const Count wanted = sum.lostInsteadOf(values[part]);
         for (const SgOption& option : options(part, heaps[part])) {
-            values[part] = static_cast<subtraction::Value>(option.value);
-            if (subtraction::misereOutcome(values) == Outcome::P)
+            if (option.value == wanted)
                 result.winningMoves.push_back(option.move);
         }
-        values[part] = before;
     }
     return result;
 }
