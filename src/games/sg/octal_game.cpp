@@ -193,14 +193,6 @@ std::vector<Count> OctalGame::after(Heaps heaps, const Move& move) const
     return left;
 }
 
-Count OctalGame::stonesLeft(Heaps heaps) const
-{
-    Count total = 0;
-    for (const Count heap : heaps)
-        total = std::min(theory::kMaxCount, total + heap);
-    return total;
-}
-
 Sentence OctalGame::describe(Heaps heaps, const Move& move) const
 {
     const octal::Move full = fromMove(heaps, move);

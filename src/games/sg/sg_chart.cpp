@@ -63,8 +63,8 @@ struct Part {
 Count lostValueOfMisere(const Part& it)
 {
     std::vector<theory::subtraction::Value> values;
-    for (std::size_t part = 0; part < it.heaps.size(); ++part)
-        values.push_back(static_cast<theory::subtraction::Value>(it.game->value(part, it.heaps[part])));
+    for (const Count value : it.game->values(it.heaps))
+        values.push_back(static_cast<theory::subtraction::Value>(value));
     return theory::subtraction::MisereSum(values).lostInsteadOf(values[it.part]);
 }
 
@@ -205,8 +205,8 @@ void addBands(ChartData& data, const ChartWindow& window, const Period& period)
     }
     if (window.x.last < pre)
         return;
-    const Count first = window.x.first > pre ? (window.x.first - pre) / length : 0;
-    const Count last = (window.x.last - pre) / length;
+    const Count first = window.x.first > pre ? period.rounds(window.x.first) : 0;
+    const Count last = period.rounds(window.x.last);
     if (last - first > 2 * kMostBands) {
         //: over the part of a chart where the values repeat, too often to show each time; %1 is how many
         //: values it is that repeat

@@ -61,9 +61,7 @@ void SgHeapBoard::adoptPosition()
     m_known = position();
     m_game = sgGame(m_known.rule);
     m_options.clear();
-    m_values.clear();
-    for (std::size_t part = 0; part < partCount(); ++part)
-        m_values.push_back(m_game->value(part, m_known.heaps[part]));
+    m_values = m_game->values(m_known.heaps);
     m_pinned = std::min(m_pinned, partCount() - 1);
     m_mostOptions = mostOptions();
     m_layoutBefore = m_layout;

@@ -240,14 +240,6 @@ std::vector<Count> SubtractionGame::after(Heaps heaps, const Move& move) const
     return subtraction::after(heaps, {move.heap, move.take});
 }
 
-Count SubtractionGame::stonesLeft(Heaps heaps) const
-{
-    Count total = 0;
-    for (const Count heap : heaps)
-        total = std::min(theory::kMaxCount, total + heap); // both below 2^63: no overflow
-    return total;
-}
-
 Sentence SubtractionGame::describe(Heaps, const Move& move) const
 {
     //: a move, to stand within a sentence: "take 3 from heap 2"
