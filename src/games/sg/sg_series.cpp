@@ -132,11 +132,7 @@ struct Maker final : SgGame::Visitor {
     std::size_t part;
     std::shared_ptr<SgSeries> made;
     void visit(const SubtractionGame& game) override { made = std::make_shared<SgSeries>(game.set(part)); }
-    void visit(const OctalGame& game) override
-    {
-        made = std::make_shared<SgSeries>(game.code() ? octal::Sequence(*game.code())
-                                                      : octal::Sequence::grundysGame());
-    }
+    void visit(const OctalGame& game) override { made = std::make_shared<SgSeries>(game.sequence()); }
     void visit(const GraphGame&) override { }
 };
 
