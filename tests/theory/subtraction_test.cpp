@@ -4,6 +4,7 @@
 #include "theory/mex.h"
 
 #include "bench/reference/subtraction_loop.h"
+#include "theory/truth.h"
 
 #include <QFile>
 #include <QTest>
@@ -21,6 +22,7 @@ using subtraction::HeapMove;
 using subtraction::Sequence;
 using subtraction::Set;
 using subtraction::Value;
+using truth::Truth;
 
 namespace {
 
@@ -70,53 +72,35 @@ std::optional<Period> periodByWindows(const std::vector<Value>& g, std::size_t l
     return std::nullopt;
 }
 
-// A sum from its rules alone.
-class Truth {
+// A sum of heaps from its rules alone.
+class Rules {
 public:
-    Truth(const Numbers& numbers, Play play) : m_numbers(make(numbers).numbers()), m_play(play) { }
+    using Position = std::vector<Count>;
+    using Move = HeapMove;
 
-    std::vector<HeapMove> moves(const Position& heaps) const
+    explicit Rules(const Numbers& numbers) : m_numbers(make(numbers).numbers()) { }
+    std::vector<std::pair<HeapMove, Position>> moves(const Position& heaps) const
     {
-        std::vector<HeapMove> all;
+        std::vector<std::pair<HeapMove, Position>> all;
         for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
             for (const Count taken : m_numbers) {
-                if (taken <= heaps[heap])
-                    all.push_back({heap, taken});
+                if (taken > heaps[heap])
+                    continue;
+                Position left = heaps;
+                left[heap] -= taken;
+                all.push_back({{heap, taken}, left});
             }
         }
         return all;
     }
-    Outcome outcome(Position heaps)
+    static Position same(Position heaps)
     {
         std::ranges::sort(heaps);
-        if (const auto known = m_outcomes.find(heaps); known != m_outcomes.end())
-            return known->second;
-        const auto all = moves(heaps);
-        bool wins = all.empty() && m_play == Play::Misere;
-        for (const HeapMove& move : all)
-            wins = wins || outcome(left(heaps, move)) == Outcome::P;
-        return m_outcomes[heaps] = wins ? Outcome::N : Outcome::P;
-    }
-    std::vector<HeapMove> winning(const Position& heaps)
-    {
-        std::vector<HeapMove> found;
-        for (const HeapMove& move : moves(heaps)) {
-            if (outcome(left(heaps, move)) == Outcome::P)
-                found.push_back(move);
-        }
-        return found;
-    }
-
-private:
-    static Position left(Position heaps, const HeapMove& move)
-    {
-        heaps[move.heap] -= move.taken;
         return heaps;
     }
 
+private:
     Numbers m_numbers;
-    Play m_play;
-    std::map<Position, Outcome> m_outcomes;
 };
 
 std::vector<Value> valuesOf(const Position& heaps, const Sequence& sequence)
@@ -467,7 +451,7 @@ void SubtractionTheoryTest::sumsAgreeWithBruteForce()
     for (int i = 0; i < 100; ++i) {
         const Numbers numbers = randomNumbers(random, 1 + random() % 5, 1, 5 + random() % 6);
         const Sequence sequence = sequenceTo(numbers, 30);
-        Truth truth(numbers, Play::Normal);
+        Truth truth(Play::Normal, Rules(numbers));
         for (int j = 0; j < 30; ++j) {
             const Position heaps = randomPosition(random, 4, 14);
             const auto outcome = truth.outcome(heaps);
@@ -482,8 +466,9 @@ void SubtractionTheoryTest::sumsAgreeWithBruteForce()
             QCOMPARE(options->size(), moves.size());
             std::vector<Value> reached;
             for (std::size_t k = 0; k < moves.size(); ++k) {
-                QCOMPARE((*options)[k].taken, moves[k].taken);
-                QVERIFY((*options)[k].value == sequence.at(n - moves[k].taken));
+                const HeapMove& move = moves[k].first;
+                QCOMPARE((*options)[k].taken, move.taken);
+                QVERIFY((*options)[k].value == sequence.at(n - move.taken));
                 reached.push_back((*options)[k].value);
             }
             QVERIFY(sequence.at(n) == mex(std::span<const Value>(reached)));
@@ -514,16 +499,16 @@ void SubtractionTheoryTest::misereAgreesWithBruteForce()
     for (int i = 0; i < 100; ++i) {
         const Numbers numbers = randomNumbers(random, 1 + random() % 4, 1, 4 + random() % 6);
         const Sequence sequence = sequenceTo(numbers, 40);
-        Truth truth(numbers, Play::Misere);
+        Truth truth(Play::Misere, Rules(numbers));
         for (int j = 0; j < 30; ++j) {
             const Position heaps = randomPosition(random, 4, 11);
             const subtraction::MisereSum sum(valuesOf(heaps, sequence));
             QVERIFY(sum.outcome() == truth.outcome(heaps));
             // The moves to the value that is wanted win, and no others.
             std::vector<HeapMove> winning;
-            for (const HeapMove& move : truth.moves(heaps)) {
+            for (const auto& [move, left] : truth.moves(heaps)) {
                 const Value wanted = sum.lostInsteadOf(*sequence.at(heaps[move.heap]));
-                if (sequence.at(heaps[move.heap] - move.taken) == wanted)
+                if (sequence.at(left[move.heap]) == wanted)
                     winning.push_back(move);
             }
             QVERIFY(winning == truth.winning(heaps));
@@ -544,7 +529,7 @@ void SubtractionTheoryTest::misereFollowsTheRuleOfNim()
         const Sequence sequence = sequenceTo(numbers, 100);
         for (Count n = set.smallest(); n <= 100; ++n)
             QCOMPARE(sequence.at(n) == Value{1}, sequence.at(n - set.smallest()) == Value{0});
-        Truth truth(numbers, Play::Misere);
+        Truth truth(Play::Misere, Rules(numbers));
         for (Count a = 0; a <= 13; ++a) {
             for (Count b = a; b <= 13; ++b) {
                 const Position heaps{a, b, (a + 2 * b) % 14};
