@@ -144,8 +144,7 @@ std::shared_ptr<SgSeries> sgSeries(const SgGame& game, std::size_t part)
     static QMutex mutex;
     static std::deque<std::pair<QString, std::shared_ptr<SgSeries>>> kept;
     const auto* sets = asSubtraction(game);
-    const QString key =
-        sets && !sets->isOneForAll() ? SubtractionGame({sets->set(part)}).rule() : game.rule();
+    const QString key = sets ? setText(sets->set(part)) : game.rule();
     const QMutexLocker lock(&mutex);
     const auto found = std::ranges::find_if(kept, [&](const auto& each) { return each.first == key; });
     if (found != kept.end()) {

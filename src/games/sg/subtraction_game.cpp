@@ -122,16 +122,20 @@ private:
 QString text(const std::vector<subtraction::Set>& all)
 {
     QStringList sets;
-    for (const subtraction::Set& set : all) {
-        QStringList numbers;
-        for (const Count number : set.numbers())
-            numbers << QString::number(number);
-        sets << QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
-    }
+    for (const subtraction::Set& set : all)
+        sets << setText(set);
     return sets.join(QLatin1Char('+'));
 }
 
 } // namespace
+
+QString setText(const subtraction::Set& set)
+{
+    QStringList numbers;
+    for (const Count number : set.numbers())
+        numbers << QString::number(number);
+    return QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
+}
 
 std::variant<std::shared_ptr<const SgGame>, NotationError> SubtractionGame::read(QStringView text)
 {

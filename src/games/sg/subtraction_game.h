@@ -9,6 +9,9 @@
 
 namespace laststone::games {
 
+// A set as the notation writes it: "{1,3,4}".
+QString setText(const theory::subtraction::Set& set);
+
 class SubtractionGame final : public SgGame {
 public:
     // Larger heaps need a period that is proven by values up to here.
