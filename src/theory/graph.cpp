@@ -5,7 +5,6 @@
 #include <bit>
 #include <iterator>
 #include <numeric>
-#include <unordered_map>
 #include <utility>
 
 namespace laststone::theory::graph {
@@ -126,104 +125,49 @@ std::vector<Vertex> targets(const Graph& graph, Vertex token)
     return all;
 }
 
-// Misère outcomes of all positions met so far.
-class MisereSearch {
+// A position is where the tokens stand that can still move.
+class Misere {
 public:
-    MisereSearch(const Graph& graph, Count most) : m_graph(graph), m_left(most) { }
+    Misere(const Graph& graph, Count most) : m_graph(graph), m_search(most) { }
 
     // None when the bound is reached.
     std::optional<Outcome> outcome(Tokens tokens)
     {
         Position start;
         std::ranges::copy_if(tokens, std::back_inserter(start), [&](Vertex v) { return !m_graph.isSink(v); });
-        if (!pay(start.size() + 1))
+        if (!m_search.pay(start.size() + 1))
             return std::nullopt;
         std::ranges::sort(start);
-        if (const auto known = m_known.find(start); known != m_known.end())
-            return known->second;
-        if (!pay(kMiserePositionCost))
-            return std::nullopt;
-        return search(std::move(start));
+        return m_search.outcome(std::move(start), [this](const Position& position, Search::Cursor& cursor) {
+            return next(position, cursor);
+        });
     }
 
 private:
-    // The tokens that can still move, in order: all that decides the outcome.
-    using Position = std::vector<Vertex>;
-    struct Hash {
-        std::size_t operator()(const Position& position) const
-        {
-            std::uint64_t hash = position.size();
-            for (const Vertex v : position) {
-                hash = (hash ^ v) * 0x9E37'79B9'7F4A'7C15;
-                hash ^= hash >> 32;
-            }
-            return static_cast<std::size_t>(hash);
-        }
-    };
-    struct Frame {
-        Position position;
-        std::size_t token = 0;
-        std::size_t option = 0; // of the token: the move to try next
-        bool wins = false; // as a move before leaves a P-position
-    };
+    using Search = MisereSearch<Vertex>;
+    using Position = Search::Position;
 
-    bool pay(Count cost)
+    std::optional<Position> next(const Position& position, Search::Cursor& cursor) const
     {
-        if (cost > m_left)
-            return false;
-        m_left -= cost;
-        return true;
-    }
-
-    Position next(Frame& frame) const
-    {
-        const Vertex from = frame.position[frame.token];
-        const Vertex to = m_graph.options(from)[frame.option];
-        Position left = frame.position;
-        left.erase(left.begin() + static_cast<std::ptrdiff_t>(frame.token));
+        if (cursor.part == position.size())
+            return std::nullopt;
+        const Vertex from = position[cursor.part];
+        const Vertex to = m_graph.options(from)[cursor.option];
+        Position left = position;
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(cursor.part));
         if (!m_graph.isSink(to))
             left.insert(std::ranges::upper_bound(left, to), to);
-        if (++frame.option == m_graph.options(from).size()) {
-            frame.option = 0;
+        if (++cursor.option == m_graph.options(from).size()) {
+            cursor.option = 0;
             // Tokens on the same vertex have the same moves.
-            while (frame.token < frame.position.size() && frame.position[frame.token] == from)
-                ++frame.token;
+            while (cursor.part < position.size() && position[cursor.part] == from)
+                ++cursor.part;
         }
         return left;
     }
 
-    std::optional<Outcome> search(Position start)
-    {
-        std::vector<Frame> path;
-        path.push_back({std::move(start)});
-        while (true) {
-            Frame& frame = path.back();
-            if (!frame.wins && frame.token < frame.position.size()) {
-                Position left = next(frame);
-                if (!pay(left.size() + 1))
-                    return std::nullopt;
-                if (const auto known = m_known.find(left); known != m_known.end())
-                    frame.wins = known->second == Outcome::P;
-                else if (pay(kMiserePositionCost))
-                    path.push_back({std::move(left)});
-                else
-                    return std::nullopt;
-                continue;
-            }
-            // Who cannot move wins.
-            const bool wins = frame.wins || frame.position.empty();
-            const Outcome found = wins ? Outcome::N : Outcome::P;
-            m_known.emplace(std::move(frame.position), found);
-            path.pop_back();
-            if (path.empty())
-                return found;
-            path.back().wins = !wins;
-        }
-    }
-
     const Graph& m_graph;
-    Count m_left;
-    std::unordered_map<Position, Outcome, Hash> m_known;
+    Search m_search;
 };
 
 } // namespace
@@ -317,7 +261,7 @@ std::optional<MisereAnswer> solveMisere(const Graph& graph, Tokens tokens, Count
         places.push_back(token);
         movable.push_back(tokens[token]);
     }
-    MisereSearch search(graph, most);
+    Misere search(graph, most);
     MisereAnswer answer;
     for (std::size_t i = 0; i < movable.size(); ++i) {
         for (const Vertex to : targets(graph, movable[i])) {

@@ -11,6 +11,7 @@
 // Vertices are 0 .. count - 1. Nothing here recurses, so that no path is too long for the stack.
 #pragma once
 
+#include "theory/misere_search.h"
 #include "theory/outcome.h"
 
 #include <cstddef>
@@ -122,7 +123,6 @@ struct MisereAnswer {
 // By search, which bounds its time and its memory: each look at a position costs one, and one for each token
 // that is not on a sink; the first look kMiserePositionCost more, as the position is kept. None when that
 // comes to more than `most`. REQUIRES: no cycle can be reached from the tokens.
-inline constexpr Count kMiserePositionCost = 32;
 inline constexpr Count kMisereBound = Count{1} << 24;
 std::optional<MisereAnswer> solveMisere(const Graph& graph, Tokens tokens, Count most = kMisereBound);
 

@@ -90,10 +90,10 @@ public:
 
     // Of the heaps 0, 1, … computed so far.
     std::span<const Value> values() const { return m_values; }
-    // As short as can be, both parts. None as long as no period follows from the values so far: see octal.cpp
-    // for the theorem. It takes up to 2 * prePeriod + 2 * period + lastPlace of them, and a quarter more, as
-    // it is looked for now and then only. None for Grundy's game, which the theorem does not cover and of
-    // which no period is known.
+    // As short as can be, both parts. None as long as no period follows from the values so far; the theorem
+    // is in octal_sequence.cpp. It takes up to 2 * prePeriod + 2 * period + lastPlace of them, and a quarter
+    // more, as it is looked for now and then only. None for Grundy's game, which the theorem does not cover
+    // and of which no period is known.
     const std::optional<Period>& period() const { return m_period; }
     // From the values so far or, for a heap of any size, from the period; none if both do not tell.
     std::optional<Value> at(Count n) const;
@@ -110,7 +110,6 @@ private:
     template <bool unequal> void markRare();
     void growMirror();
     void findPeriod();
-    void repeatTo(Count to);
 
     std::optional<Code> m_code;
     bool m_unequal = false; // heaps may not be split in equal parts
@@ -128,7 +127,7 @@ private:
     std::size_t m_limit = 1;
     std::vector<std::uint32_t> m_marks;
 
-    // The sparse space: see octal.cpp.
+    // The sparse space: see octal_sequence.cpp.
     Count m_nextChoice = 256;
     bool m_sparse = false;
     Count m_parity = 0; // 1 if the class of a value depends on the heap being odd or even
@@ -138,10 +137,6 @@ private:
     std::vector<Value> m_rareValues;
     std::vector<Value> m_missing; // of lookUp() alone
 };
-
-// The heaps before the end of the pre-period whose value is not that of the period extended backwards. Empty
-// without a proven period.
-std::vector<Count> exceptions(const Sequence& sequence);
 
 // What of the theorem of Guy and Smith proves the period: g(n + period) = g(n) has been found to hold for
 // from <= n < end = 2 * from + period + place, and so holds for all n >= from. `from` is the pre-period, but

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <unordered_map>
 #include <utility>
 
@@ -19,71 +18,44 @@ namespace {
 // leads to a P-position h, and h + b + b is P by induction, so that g + b + b is N. If g is P, it has moves,
 // all to N-positions h, and h + b + b is N by induction; the only other move leaves g + b, which is N, as it
 // has a move to g. So all moves from g + b + b lead to N, and it is P.
-class MisereSearch {
+//
+// A position is its heaps in order, without those that have no move and without pairs of brief ones.
+class Misere {
 public:
-    MisereSearch(const Sequence& game, Count bound) : m_game(game), m_left(bound) { }
+    Misere(const Sequence& game, Count bound) : m_game(game), m_search(bound) { }
 
     // None when the bound is reached.
     std::optional<Outcome> outcome(Heaps heaps)
     {
-        if (!pay(heaps.size() + 1))
+        if (!m_search.pay(heaps.size() + 1))
             return std::nullopt;
         Position start = reduced({heaps.begin(), heaps.end()});
-        if (const auto known = m_known.find(start); known != m_known.end())
-            return known->second;
-        if (!pay(kMiserePositionCost))
-            return std::nullopt;
-        return search(std::move(start));
-    }
-
-    // False when it is more than what is left, which stays then.
-    bool pay(Count cost)
-    {
-        if (cost > m_left)
-            return false;
-        m_left -= cost;
-        return true;
+        return m_search.outcome(std::move(start), [this](const Position& position, Search::Cursor& cursor) {
+            return next(position, cursor);
+        });
     }
 
     // Pays for a list of all moves from a heap.
     bool payMoves(Count heap)
     {
         if (!m_game.code())
-            return pay(heap / 2);
+            return m_search.pay(heap / 2);
         const Code& code = *m_game.code();
         for (Count taken = 0; taken <= std::min(heap, code.lastPlace()); ++taken) {
             const int digit = code.digit(taken);
             const bool splits = (digit & 4) != 0;
-            if (digit != 0 && !pay(1 + (splits ? (heap - taken) / 2 : 0)))
+            if (digit != 0 && !m_search.pay(1 + (splits ? (heap - taken) / 2 : 0)))
                 return false;
         }
         return true;
     }
 
 private:
-    // In order, without heaps that have no move and without pairs of brief heaps: all that decides the
-    // outcome.
-    using Position = std::vector<Count>;
-    struct Hash {
-        std::size_t operator()(const Position& position) const
-        {
-            std::uint64_t hash = position.size();
-            for (const Count heap : position) {
-                hash = (hash ^ heap) * 0x9E37'79B9'7F4A'7C15;
-                hash ^= hash >> 32;
-            }
-            return static_cast<std::size_t>(hash);
-        }
-    };
+    using Search = MisereSearch<Count>;
+    using Position = Search::Position;
     // The heaps that a move leaves, reduced; 0 for none.
     using Parts = std::array<Count, 2>;
     using Options = std::vector<Parts>;
-    struct Frame {
-        Position position;
-        std::size_t heap = 0;
-        std::size_t option = 0; // of the heap: the move to try next
-        bool wins = false; // as a move before leaves a P-position
-    };
     enum class Kind { Over, Brief, Long };
 
     // All heaps of kSure stones or more are of one kind: over, if no move ever leaves anything; else long, as
@@ -145,84 +117,45 @@ private:
         return &m_options.emplace(heap, std::move(all)).first->second;
     }
 
-    // The position after the frame's next move, if any is left. None also when the bound is reached; then
-    // `ended` is set.
-    std::optional<Position> next(Frame& frame, bool& ended)
+    std::optional<Position> next(const Position& heaps, Search::Cursor& cursor)
     {
-        const Position& heaps = frame.position;
-        while (frame.heap < heaps.size()) {
-            const Options* const all = options(heaps[frame.heap]);
-            ended = all == nullptr;
-            if (ended)
+        while (cursor.part < heaps.size()) {
+            const Options* const all = options(heaps[cursor.part]);
+            if (!all)
                 return std::nullopt;
-            if (frame.option < all->size()) {
-                const Parts& parts = (*all)[frame.option++];
+            if (cursor.option < all->size()) {
+                const Parts& parts = (*all)[cursor.option++];
                 Position left = heaps;
-                left.erase(left.begin() + static_cast<std::ptrdiff_t>(frame.heap));
+                left.erase(left.begin() + static_cast<std::ptrdiff_t>(cursor.part));
                 left.insert(left.end(), parts.begin(), parts.end());
                 return reduced(std::move(left));
             }
-            frame.option = 0;
+            cursor.option = 0;
             // Heaps of the same size have the same moves.
-            const Count done = heaps[frame.heap];
-            while (frame.heap < heaps.size() && heaps[frame.heap] == done)
-                ++frame.heap;
+            const Count done = heaps[cursor.part];
+            while (cursor.part < heaps.size() && heaps[cursor.part] == done)
+                ++cursor.part;
         }
         return std::nullopt;
     }
 
-    std::optional<Outcome> search(Position start)
-    {
-        std::vector<Frame> path; // a stack of its own, so that no game is too long for the other one
-        path.push_back({std::move(start)});
-        while (true) {
-            Frame& frame = path.back();
-            bool ended = false;
-            std::optional<Position> left;
-            if (!frame.wins)
-                left = next(frame, ended);
-            if (ended)
-                return std::nullopt;
-            if (left) {
-                if (!pay(left->size() + 1))
-                    return std::nullopt;
-                if (const auto known = m_known.find(*left); known != m_known.end())
-                    frame.wins = known->second == Outcome::P;
-                else if (pay(kMiserePositionCost))
-                    path.push_back({std::move(*left)});
-                else
-                    return std::nullopt;
-                continue;
-            }
-            // Who cannot move wins.
-            const bool wins = frame.wins || frame.position.empty();
-            const Outcome found = wins ? Outcome::N : Outcome::P;
-            m_known.emplace(std::move(frame.position), found);
-            path.pop_back();
-            if (path.empty())
-                return found;
-            path.back().wins = !wins;
-        }
-    }
-
     const Sequence& m_game;
-    Count m_left;
+    Search m_search;
     std::vector<Kind> m_kinds; // by heap, as far as asked for
     Count m_brief = 0; // a heap that stands for all brief ones; 0 until there is one
     std::unordered_map<Count, Options> m_options; // by heap
-    std::unordered_map<Position, Outcome, Hash> m_known;
 };
 
 } // namespace
 
 std::optional<Outcome> misereOutcome(const Sequence& game, Heaps heaps, Count bound)
 {
-    return MisereSearch(game, bound).outcome(heaps);
+    return Misere(game, bound).outcome(heaps);
 }
 
 std::optional<std::vector<SumMove>> misereWinningMoves(const Sequence& game, Heaps heaps, Count bound)
 {
-    MisereSearch search(game, bound);
+    Misere search(game, bound);
     std::vector<SumMove> found;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         if (!search.payMoves(heaps[heap]))

@@ -8,6 +8,7 @@
 // chapter 12; proof in octal_misere.cpp.)
 #pragma once
 
+#include "theory/misere_search.h"
 #include "theory/octal.h"
 
 #include <optional>
@@ -19,7 +20,6 @@ namespace laststone::theory::octal {
 // each of its heaps; kMiserePositionCost for the first look, as the position is kept; one for each move of
 // each size of heap, as they are listed. All positions with 30 stones of Kayles, Dawson's chess and Grundy's
 // game take less than 300,000, a row of 40 in Kayles two millions.
-inline constexpr Count kMiserePositionCost = 32;
 inline constexpr Count kMisereBound = Count{1} << 22;
 
 // None when the search costs more than `bound`. A position without a move is N: the player before has just

@@ -7,8 +7,6 @@
 #include <array>
 #include <bit>
 #include <cstring>
-#include <iterator>
-#include <unordered_map>
 #include <utility>
 
 namespace laststone::theory::subtraction {
@@ -189,116 +187,6 @@ std::optional<std::size_t> lastReturn(std::span<const Value> values, std::size_t
     return 0;
 }
 
-// ---- Misère play ----
-//
-// Why the values rule it. Let a be min(S).
-// (1) g(n) = 0 implies g(n + a) = 1. If not, n + a, which moves to n, has a move to a value 1, n + a - s.
-//     Then n >= s, as g is 0 below a, and g(n - s) = 0 by (2) for a smaller number, but n moves there.
-// (2) g(n) = 1 implies g(n - a) = 0. If not, n - a has a move to a value 0, n - a - s. Then g(n - s) = 1 by
-//     (1) for a smaller number, but n moves there.
-// (3) A heap n >= a of value 0 has a move to the value 1: as g(n - a) is not 0, n - a has a move to a value
-//     0, n - a - s, and g(n - s) = 1 by (1).
-//
-// Call a sum lost when it has a value above 1 and the nim-sum 0, or none and the nim-sum 1. No move leads
-// from lost to lost. A sum that is not lost has a move to a lost one, or none at all: with two or more values
-// above 1, a winning move of normal play; with one, that heap to the value 0 or 1; with none, but a 1, that
-// heap to 0; with all values 0, the move of (3).
-
-class MisereSearch {
-public:
-    MisereSearch(const Set& set, Count bound) : m_set(set), m_bound(bound) { }
-
-    std::optional<Outcome> outcome(Heaps heaps)
-    {
-        Position start = position(heaps);
-        if (const auto known = m_known.find(start); known != m_known.end())
-            return known->second;
-        // The line of moves that is looked at; an own stack, as it may be long.
-        std::vector<Node> line;
-        if (!enter(line, std::move(start)))
-            return std::nullopt;
-        Outcome result = Outcome::P;
-        while (!line.empty()) {
-            Node& node = line.back();
-            std::optional<Position> unknown;
-            result = look(node, unknown);
-            if (unknown) {
-                if (!enter(line, std::move(*unknown)))
-                    return std::nullopt;
-                continue;
-            }
-            m_known.emplace(std::move(node.position), result);
-            line.pop_back();
-        }
-        return result;
-    }
-
-private:
-    using Position = std::vector<Count>; // sorted, without the heaps that have no move
-    struct Node {
-        Position position;
-        std::size_t heap = 0; // the next move to look at
-        std::size_t number = 0; // counts the numbers from the largest one
-    };
-    struct Hash {
-        std::size_t operator()(const Position& position) const
-        {
-            std::uint64_t hash = 0;
-            for (const Count heap : position) {
-                hash = (hash ^ heap) * 0x9E37'79B9'7F4A'7C15;
-                hash ^= hash >> 29;
-            }
-            return static_cast<std::size_t>(hash);
-        }
-    };
-
-    Position position(Heaps heaps) const
-    {
-        Position alive;
-        std::ranges::copy_if(heaps, std::back_inserter(alive),
-                             [this](Count heap) { return heap >= m_set.smallest(); });
-        std::ranges::sort(alive);
-        return alive;
-    }
-    bool enter(std::vector<Node>& line, Position next) const
-    {
-        if (m_known.size() + line.size() >= m_bound)
-            return false;
-        line.push_back({std::move(next)});
-        return true;
-    }
-    // The outcome, or the first option that has to be known before.
-    Outcome look(Node& node, std::optional<Position>& unknown) const
-    {
-        const std::vector<Count>& numbers = m_set.numbers();
-        if (node.position.empty())
-            return Outcome::N;
-        for (; node.heap < node.position.size(); ++node.heap, node.number = 0) {
-            const Count heap = node.position[node.heap];
-            if (node.heap > 0 && heap == node.position[node.heap - 1])
-                continue;
-            for (; node.number < numbers.size(); ++node.number) {
-                const Count taken = numbers[numbers.size() - 1 - node.number];
-                if (taken > heap)
-                    continue;
-                Position option = position(after(node.position, {node.heap, taken}));
-                const auto known = m_known.find(option);
-                if (known == m_known.end()) {
-                    unknown = std::move(option);
-                    return Outcome::P;
-                }
-                if (known->second == Outcome::P)
-                    return Outcome::N;
-            }
-        }
-        return Outcome::P;
-    }
-
-    const Set& m_set;
-    Count m_bound;
-    std::unordered_map<Position, Outcome, Hash> m_known;
-};
-
 } // namespace
 
 std::optional<Set> Set::make(std::span<const Count> numbers)
@@ -341,8 +229,9 @@ PeriodProof periodProof(const Set& set, const Period& period)
 void Sequence::extendTo(Count to, std::stop_token stop)
 {
     extendToPeriod(to, stop);
-    if (m_period && m_values.size() <= to)
-        copyRounds(static_cast<std::size_t>(to) + 1, stop);
+    if (m_period)
+        appendRounds(m_values, static_cast<std::size_t>(m_period->period), static_cast<std::size_t>(to) + 1,
+                     stop);
 }
 
 void Sequence::extendToPeriod(Count upTo, std::stop_token stop)
@@ -411,23 +300,6 @@ bool Sequence::look(const std::stop_token& stop)
     }
     m_looked = m_values.size();
     return true;
-}
-
-// Copies a block of whole rounds that stays in the cache again and again, unless a round is longer.
-void Sequence::copyRounds(std::size_t size, const std::stop_token& stop)
-{
-    m_values.reserve(size);
-    const auto round = static_cast<std::size_t>(m_period->period);
-    const std::size_t most = size - m_values.size();
-    const std::size_t rounds = std::max<std::size_t>(1, std::min(kStride, most) / round);
-    std::vector<Value> block(m_values.end() - static_cast<std::ptrdiff_t>(round), m_values.end());
-    block.reserve(round * rounds);
-    for (std::size_t i = 1; i < rounds; ++i)
-        block.insert(block.end(), m_values.end() - static_cast<std::ptrdiff_t>(round), m_values.end());
-    while (m_values.size() < size && !stop.stop_requested()) {
-        const std::size_t count = std::min(block.size(), size - m_values.size());
-        m_values.insert(m_values.end(), block.begin(), block.begin() + static_cast<std::ptrdiff_t>(count));
-    }
 }
 
 bool isEverythingUpToLargest(const Set& set)
@@ -514,30 +386,6 @@ std::optional<std::vector<HeapMove>> winningMoves(Heaps heaps, const Sequence& s
     return moves;
 }
 
-std::optional<Outcome> misereOutcome(const Set& set, Heaps heaps, Count bound)
-{
-    return MisereSearch(set, bound).outcome(heaps);
-}
-
-std::optional<std::vector<HeapMove>> misereWinningMoves(const Set& set, Heaps heaps, Count bound)
-{
-    MisereSearch search(set, bound);
-    std::vector<HeapMove> moves;
-    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-        for (const Count taken : set.numbers()) {
-            if (taken > heaps[heap])
-                break;
-            const HeapMove move{heap, taken};
-            const auto result = search.outcome(after(heaps, move));
-            if (!result)
-                return std::nullopt;
-            if (*result == Outcome::P)
-                moves.push_back(move);
-        }
-    }
-    return moves;
-}
-
 // Why the values rule misère play here. Let s be the smallest number of the set.
 //
 // (1) g(n) = 0 implies g(n + s) = 1, and g(m) = 1 implies g(m - s) = 0; by induction. First: n is an option
@@ -554,15 +402,26 @@ std::optional<std::vector<HeapMove>> misereWinningMoves(const Set& set, Heaps he
 // is not 0, play as in normal play; if that leaves no large value, the heap it changed was the only one, and
 // can be left with 0 or with 1, as is needed. A position without a move has sum 0 and no large value: N, as
 // it should be.
-Outcome misereOutcome(std::span<const Value> values)
+MisereSum::MisereSum(std::span<const Value> values)
 {
-    Value sum = 0;
-    bool large = false;
     for (const Value value : values) {
-        sum ^= value;
-        large = large || value >= 2;
+        m_sum ^= value;
+        m_large += isLarge(value) ? 1 : 0;
     }
-    return sum == (large ? 0 : 1) ? Outcome::P : Outcome::N;
+}
+
+Outcome MisereSum::outcome() const
+{
+    return m_sum == (m_large > 0 ? 0 : 1) ? Outcome::P : Outcome::N;
+}
+
+// Beside a large value the nim-sum has to be 0. Beside none it has to be 1, with a value of 0 or 1: a large
+// one would be the only one, and the nim-sum not 0.
+Value MisereSum::lostInsteadOf(Value value) const
+{
+    const auto others = static_cast<Value>(m_sum ^ value);
+    const bool large = m_large > (isLarge(value) ? 1U : 0U);
+    return large ? others : static_cast<Value>(others ^ 1);
 }
 
 } // namespace laststone::theory::subtraction

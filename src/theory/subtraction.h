@@ -119,7 +119,6 @@ public:
 private:
     bool compute(std::size_t size, const std::stop_token& stop);
     bool look(const std::stop_token& stop);
-    void copyRounds(std::size_t size, const std::stop_token& stop);
 
     Set m_set;
     std::vector<Value> m_values;
@@ -159,25 +158,28 @@ std::vector<Count> after(Heaps heaps, const HeapMove& move);
 // heap, which Nim has not. Empty for a P-position.
 std::optional<std::vector<HeapMove>> winningMoves(Heaps heaps, const Sequence& sequence);
 
-// ---- Misère play, searched from the rules alone ----
+// ---- Misère play of a sum of heaps, each of which may have a set of its own ----
 //
 // In other games the values do not rule misère play. In these they do, by the rule of Nim: P exactly when the
 // nim-sum is 0 while some heap has a value of two or more, and when it is 1 while none has; T. S. Ferguson,
 // "On sums of graph games with last player losing", International Journal of Game Theory 3 (1974) 159–167;
-// proof in subtraction.cpp. The search does not use it.
-//
-// Heaps in another order, and heaps too small for any move, make no other position. None when more than
-// `bound` positions had to be looked at; memory for as many. A position without a move is N: the player
-// before has just lost.
+// proof in subtraction.cpp. A position without a move is N: the player before has just lost.
+class MisereSum {
+public:
+    // Of heaps with these values.
+    explicit MisereSum(std::span<const Value> values);
 
-std::optional<Outcome> misereOutcome(const Set& set, Heaps heaps, Count bound);
+    Outcome outcome() const;
 
-// Every move that leaves a P-position, by heap, then by what is taken; `bound` is for all of them together.
-// Empty for a P-position, and for a position without a move, which is won without one.
-std::optional<std::vector<HeapMove>> misereWinningMoves(const Set& set, Heaps heaps, Count bound);
+    // The value that a heap of value `value` would need for the sum to be P, the only one. REQUIRES: `value`
+    // is one of the values.
+    Value lostInsteadOf(Value value) const;
 
-// The same by the rule: for heaps with these values, each of which may have a set of its own. Heaps without a
-// move have the value 0.
-Outcome misereOutcome(std::span<const Value> values);
+private:
+    static bool isLarge(Value value) { return value >= 2; }
+
+    Value m_sum = 0;
+    std::size_t m_large = 0; // how many values are 2 or more
+};
 
 } // namespace laststone::theory::subtraction

@@ -2,6 +2,7 @@
 #include "theory/graph.h"
 
 #include "bench/reference/graph_recursion.h"
+#include "theory/truth.h"
 
 #include <QFile>
 #include <QTest>
@@ -22,6 +23,7 @@ using graph::Levels;
 using graph::Move;
 using graph::Value;
 using graph::Vertex;
+using truth::Truth;
 
 namespace {
 
@@ -143,49 +145,30 @@ bool isCycle(const Edges& edges, const Cycle& cycle)
 }
 
 // A sum of tokens from the rules alone.
-class Truth {
+class Rules {
 public:
-    Truth(const Edges& edges, Play play) : m_play(play)
+    using Position = Vertices;
+    using Move = graph::Move;
+
+    explicit Rules(const Edges& edges)
     {
         for (const Edge& edge : edges)
             m_options[edge.from].insert(edge.to);
     }
-    Outcome outcome(const Vertices& tokens)
+    std::vector<std::pair<Move, Vertices>> moves(const Vertices& tokens) const
     {
-        if (const auto known = m_known.find(tokens); known != m_known.end())
-            return known->second;
-        const auto all = moves(tokens);
-        bool wins = all.empty() && m_play == Play::Misere;
-        for (const Move& move : all)
-            wins = wins || outcome(graph::after(tokens, move)) == Outcome::P;
-        return m_known[tokens] = wins ? Outcome::N : Outcome::P;
-    }
-    std::vector<Move> winning(const Vertices& tokens)
-    {
-        std::vector<Move> found;
-        for (const Move& move : moves(tokens)) {
-            if (outcome(graph::after(tokens, move)) == Outcome::P)
-                found.push_back(move);
-        }
-        return found;
-    }
-
-private:
-    std::vector<Move> moves(const Vertices& tokens) const
-    {
-        std::vector<Move> all;
+        std::vector<std::pair<Move, Vertices>> all;
         for (std::size_t token = 0; token < tokens.size(); ++token) {
             if (const auto options = m_options.find(tokens[token]); options != m_options.end()) {
                 for (const Vertex to : options->second)
-                    all.push_back({token, to});
+                    all.push_back({{token, to}, graph::after(tokens, {token, to})});
             }
         }
         return all;
     }
 
-    Play m_play;
+private:
     std::map<Vertex, std::set<Vertex>> m_options;
-    std::map<Vertices, Outcome> m_known;
 };
 
 } // namespace
@@ -465,8 +448,8 @@ void GraphTheoryTest::sumsAgreeWithBruteForce()
         const Edges edges = randomDag(random, count, random() % (3 * count));
         const Graph g = make(count, edges);
         const auto values = valuesOf(g);
-        Truth normal(edges, Play::Normal);
-        Truth misere(edges, Play::Misere);
+        Truth normal(Play::Normal, Rules(edges));
+        Truth misere(Play::Misere, Rules(edges));
         // Every position of up to three tokens.
         Vertices tokens;
         QVERIFY(graph::outcome(values, tokens) == Outcome::P);

@@ -253,7 +253,7 @@ void OctalTheoryTest::randomCodesAgreeWithTextbook()
         QVERIFY(prePeriod == 0 || !repeats(prePeriod - 1, period));
         for (Count shorter = 1; shorter < period; ++shorter)
             QVERIFY(!repeats(prePeriod, shorter));
-        const auto found = octal::exceptions(computed);
+        const auto found = exceptions(computed);
         QCOMPARE(found.empty(), prePeriod == 0);
         QVERIFY(prePeriod == 0 || found.back() == prePeriod - 1);
     }
@@ -289,7 +289,7 @@ void OctalTheoryTest::figuresOfTheLesson()
     QCOMPARE(computed.period()->period, static_cast<Count>(period));
     if (exceptions.empty())
         return;
-    QVERIFY(std::ranges::equal(octal::exceptions(computed), exceptions,
+    QVERIFY(std::ranges::equal(laststone::theory::exceptions(computed), exceptions,
                                [](Count a, int b) { return a == static_cast<Count>(b); }));
 }
 
@@ -333,7 +333,7 @@ void OctalTheoryTest::noPeriodBeforeItIsProven()
         QVERIFY(to < 200 || computed.period());
         if (!computed.period()) {
             QVERIFY(!computed.at(to + 1));
-            QVERIFY(octal::exceptions(computed).empty());
+            QVERIFY(exceptions(computed).empty());
         }
     }
     QVERIFY(!extended(Sequence::grundysGame(), 20'000).period());
@@ -359,11 +359,11 @@ void OctalTheoryTest::smallGames()
     QCOMPARE(nothing.at(kMaxCount), std::optional<octal::Value>(0));
     const auto once = extended(Sequence(code("0.001")), 100);
     QVERIFY(once.period() == (Period{4, 1}));
-    QVERIFY(octal::exceptions(once) == std::vector<Count>{3});
+    QVERIFY(exceptions(once) == std::vector<Count>{3});
     // Splitting without taking: as many moves as stones but one.
     const auto split = extended(Sequence(code("4.0")), 100);
     QVERIFY(split.period() == (Period{1, 2}));
-    QVERIFY(octal::exceptions(split) == std::vector<Count>{0});
+    QVERIFY(exceptions(split) == std::vector<Count>{0});
     // Until the 30th stone there is none.
     const auto last = extended(Sequence(code("0.000000000000000000000000000007")), 2000);
     QCOMPARE(firstDifference(last, reference::octalValues("0.000000000000000000000000000007", 2000)),

@@ -2,6 +2,7 @@
 #include "theory/staircase.h"
 
 #include "brute_force.h"
+#include "theory/truth.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -15,6 +16,7 @@
 
 using namespace laststone::theory;
 using staircase::Move;
+using truth::Truth;
 
 namespace {
 
@@ -22,53 +24,9 @@ using Stairs = std::vector<Count>;
 
 constexpr Play kPlays[] = {Play::Normal, Play::Misere};
 
-// A game from its rules alone: `Rules::moves(position)` gives each move with the position that it leaves.
-template <class Rules> class Truth {
-public:
-    using Position = typename Rules::Position;
-
-    explicit Truth(Play play) : m_play(play) { }
-    Outcome outcome(const Position& position)
-    {
-        if (const auto known = m_outcomes.find(position); known != m_outcomes.end())
-            return known->second;
-        const auto all = Rules::moves(position);
-        // Without a move the player to move has lost, or in misère play won.
-        bool wins = all.empty() && m_play == Play::Misere;
-        for (const auto& [move, left] : all)
-            wins = wins || outcome(left) == Outcome::P;
-        return m_outcomes[position] = wins ? Outcome::N : Outcome::P;
-    }
-    Count grundy(const Position& position)
-    {
-        if (const auto known = m_values.find(position); known != m_values.end())
-            return known->second;
-        std::set<Count> seen;
-        for (const auto& [move, left] : Rules::moves(position))
-            seen.insert(grundy(left));
-        Count value = 0;
-        while (seen.contains(value))
-            ++value;
-        return m_values[position] = value;
-    }
-    std::vector<Move> winning(const Position& position)
-    {
-        std::vector<Move> found;
-        for (const auto& [move, left] : Rules::moves(position)) {
-            if (outcome(left) == Outcome::P)
-                found.push_back(move);
-        }
-        return found;
-    }
-
-private:
-    Play m_play;
-    std::map<Position, Outcome> m_outcomes;
-    std::map<Position, Count> m_values;
-};
-
 struct StaircaseRules {
     using Position = Stairs;
+    using Move = staircase::Move;
     static std::vector<std::pair<Move, Stairs>> moves(const Stairs& stairs)
     {
         std::vector<std::pair<Move, Stairs>> all;
@@ -89,6 +47,7 @@ struct StaircaseRules {
 // the number of cells, and comes in the order of staircase moves.
 struct CoinRules {
     using Position = std::vector<Count>;
+    using Move = staircase::Move;
     static std::vector<std::pair<Move, Position>> moves(const Position& cells)
     {
         std::vector<std::pair<Move, Position>> all;

@@ -4,6 +4,7 @@
 #include "theory/mex.h"
 
 #include "bench/reference/subtraction_loop.h"
+#include "theory/truth.h"
 
 #include <QFile>
 #include <QTest>
@@ -21,6 +22,7 @@ using subtraction::HeapMove;
 using subtraction::Sequence;
 using subtraction::Set;
 using subtraction::Value;
+using truth::Truth;
 
 namespace {
 
@@ -70,54 +72,44 @@ std::optional<Period> periodByWindows(const std::vector<Value>& g, std::size_t l
     return std::nullopt;
 }
 
-// A sum from its rules alone.
-class Truth {
+// A sum of heaps from its rules alone.
+class Rules {
 public:
-    Truth(const Numbers& numbers, Play play) : m_numbers(make(numbers).numbers()), m_play(play) { }
+    using Position = std::vector<Count>;
+    using Move = HeapMove;
 
-    std::vector<HeapMove> moves(const Position& heaps) const
+    explicit Rules(const Numbers& numbers) : m_numbers(make(numbers).numbers()) { }
+    std::vector<std::pair<HeapMove, Position>> moves(const Position& heaps) const
     {
-        std::vector<HeapMove> all;
+        std::vector<std::pair<HeapMove, Position>> all;
         for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
             for (const Count taken : m_numbers) {
-                if (taken <= heaps[heap])
-                    all.push_back({heap, taken});
+                if (taken > heaps[heap])
+                    continue;
+                Position left = heaps;
+                left[heap] -= taken;
+                all.push_back({{heap, taken}, left});
             }
         }
         return all;
     }
-    Outcome outcome(Position heaps)
+    static Position same(Position heaps)
     {
         std::ranges::sort(heaps);
-        if (const auto known = m_outcomes.find(heaps); known != m_outcomes.end())
-            return known->second;
-        const auto all = moves(heaps);
-        bool wins = all.empty() && m_play == Play::Misere;
-        for (const HeapMove& move : all)
-            wins = wins || outcome(left(heaps, move)) == Outcome::P;
-        return m_outcomes[heaps] = wins ? Outcome::N : Outcome::P;
-    }
-    std::vector<HeapMove> winning(const Position& heaps)
-    {
-        std::vector<HeapMove> found;
-        for (const HeapMove& move : moves(heaps)) {
-            if (outcome(left(heaps, move)) == Outcome::P)
-                found.push_back(move);
-        }
-        return found;
-    }
-
-private:
-    static Position left(Position heaps, const HeapMove& move)
-    {
-        heaps[move.heap] -= move.taken;
         return heaps;
     }
 
+private:
     Numbers m_numbers;
-    Play m_play;
-    std::map<Position, Outcome> m_outcomes;
 };
+
+std::vector<Value> valuesOf(const Position& heaps, const Sequence& sequence)
+{
+    std::vector<Value> values;
+    for (const Count heap : heaps)
+        values.push_back(*sequence.at(heap));
+    return values;
+}
 
 Position randomPosition(Random& random, std::size_t mostHeaps, Count largest)
 {
@@ -148,7 +140,7 @@ private slots:
     void movesThatRaiseAValue();
     void misereAgreesWithBruteForce();
     void misereFollowsTheRuleOfNim();
-    void misereStaysWithinItsBound();
+    void misereOfAnyValues();
 };
 
 void SubtractionTheoryTest::mexOfNumbersAndOfBits()
@@ -459,7 +451,7 @@ void SubtractionTheoryTest::sumsAgreeWithBruteForce()
     for (int i = 0; i < 100; ++i) {
         const Numbers numbers = randomNumbers(random, 1 + random() % 5, 1, 5 + random() % 6);
         const Sequence sequence = sequenceTo(numbers, 30);
-        Truth truth(numbers, Play::Normal);
+        Truth truth(Play::Normal, Rules(numbers));
         for (int j = 0; j < 30; ++j) {
             const Position heaps = randomPosition(random, 4, 14);
             const auto outcome = truth.outcome(heaps);
@@ -474,8 +466,9 @@ void SubtractionTheoryTest::sumsAgreeWithBruteForce()
             QCOMPARE(options->size(), moves.size());
             std::vector<Value> reached;
             for (std::size_t k = 0; k < moves.size(); ++k) {
-                QCOMPARE((*options)[k].taken, moves[k].taken);
-                QVERIFY((*options)[k].value == sequence.at(n - moves[k].taken));
+                const HeapMove& move = moves[k].first;
+                QCOMPARE((*options)[k].taken, move.taken);
+                QVERIFY((*options)[k].value == sequence.at(n - move.taken));
                 reached.push_back((*options)[k].value);
             }
             QVERIFY(sequence.at(n) == mex(std::span<const Value>(reached)));
@@ -505,12 +498,20 @@ void SubtractionTheoryTest::misereAgreesWithBruteForce()
     Random random(9);
     for (int i = 0; i < 100; ++i) {
         const Numbers numbers = randomNumbers(random, 1 + random() % 4, 1, 4 + random() % 6);
-        const Set set = make(numbers);
-        Truth truth(numbers, Play::Misere);
-        for (int j = 0; j < 12; ++j) {
+        const Sequence sequence = sequenceTo(numbers, 40);
+        Truth truth(Play::Misere, Rules(numbers));
+        for (int j = 0; j < 30; ++j) {
             const Position heaps = randomPosition(random, 4, 11);
-            QVERIFY(subtraction::misereOutcome(set, heaps, 100'000) == truth.outcome(heaps));
-            QVERIFY(subtraction::misereWinningMoves(set, heaps, 100'000) == truth.winning(heaps));
+            const subtraction::MisereSum sum(valuesOf(heaps, sequence));
+            QVERIFY(sum.outcome() == truth.outcome(heaps));
+            // The moves to the value that is wanted win, and no others.
+            std::vector<HeapMove> winning;
+            for (const auto& [move, left] : truth.moves(heaps)) {
+                const Value wanted = sum.lostInsteadOf(*sequence.at(heaps[move.heap]));
+                if (sequence.at(left[move.heap]) == wanted)
+                    winning.push_back(move);
+            }
+            QVERIFY(winning == truth.winning(heaps));
         }
     }
 }
@@ -528,36 +529,37 @@ void SubtractionTheoryTest::misereFollowsTheRuleOfNim()
         const Sequence sequence = sequenceTo(numbers, 100);
         for (Count n = set.smallest(); n <= 100; ++n)
             QCOMPARE(sequence.at(n) == Value{1}, sequence.at(n - set.smallest()) == Value{0});
+        Truth truth(Play::Misere, Rules(numbers));
         for (Count a = 0; a <= 13; ++a) {
             for (Count b = a; b <= 13; ++b) {
                 const Position heaps{a, b, (a + 2 * b) % 14};
                 const bool big =
                     std::ranges::any_of(heaps, [&](Count heap) { return *sequence.at(heap) > 1; });
                 const bool lost = subtraction::nimSum(heaps, sequence) == Value{big ? Value{0} : Value{1}};
-                QVERIFY(subtraction::misereOutcome(set, heaps, 10'000) == (lost ? Outcome::P : Outcome::N));
+                QVERIFY(truth.outcome(heaps) == (lost ? Outcome::P : Outcome::N));
+                QVERIFY(subtraction::MisereSum(valuesOf(heaps, sequence)).outcome() == truth.outcome(heaps));
             }
         }
     }
 }
 
-void SubtractionTheoryTest::misereStaysWithinItsBound()
+void SubtractionTheoryTest::misereOfAnyValues()
 {
-    const Set set = make({1, 3, 4});
-    const Position large{1000, 1000, 1000, 1000};
-    QVERIFY(!subtraction::misereOutcome(set, large, 20'000));
-    QVERIFY(!subtraction::misereWinningMoves(set, large, 20'000));
-    QVERIFY(!subtraction::misereOutcome(set, Position{kMaxCount}, 1000));
-    QVERIFY(!subtraction::misereOutcome(set, Position{1}, 0));
-    // No move, and no stone.
-    const Set five = make({5});
-    QVERIFY(subtraction::misereOutcome(five, Position{4, 3, 0}, 1) == Outcome::N);
-    QVERIFY(subtraction::misereOutcome(five, {}, 1) == Outcome::N);
-    QVERIFY(subtraction::misereWinningMoves(five, Position{4, 3}, 1)->empty());
-    // A line of moves as long as the bound; a recursion would need a deep stack.
-    const Set one = make({1});
-    QVERIFY(subtraction::misereOutcome(one, Position{100'000}, 100'001) == Outcome::N);
-    QVERIFY(subtraction::misereOutcome(one, Position{100'001}, 200'000) == Outcome::P);
-    QVERIFY(!subtraction::misereOutcome(one, Position{100'000}, 100'000));
+    using subtraction::MisereSum;
+    QVERIFY(MisereSum({}).outcome() == Outcome::N);
+    // Up to the largest value that there is: exactly one makes the sum P.
+    Random random(10);
+    for (int i = 0; i < 300; ++i) {
+        std::vector<Value> values(1 + random() % 5);
+        for (Value& value : values)
+            value = static_cast<Value>(random() % (random() % 2 == 0 ? 2 : Set::kMostNumbers + 1));
+        Value& changed = values[random() % values.size()];
+        const Value lost = MisereSum(values).lostInsteadOf(changed);
+        for (std::size_t value = 0; value <= Set::kMostNumbers; ++value) {
+            changed = static_cast<Value>(value);
+            QCOMPARE(MisereSum(values).outcome() == Outcome::P, changed == lost);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(SubtractionTheoryTest)

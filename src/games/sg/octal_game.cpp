@@ -124,7 +124,7 @@ std::vector<Count> OctalGame::exceptions() const
     if (!period())
         return {};
     const QMutexLocker lock(&m_mutex);
-    return octal::exceptions(m_sequence);
+    return theory::exceptions(m_sequence);
 }
 
 std::optional<Sentence> OctalGame::check(Heaps heaps) const
@@ -173,15 +173,15 @@ std::optional<SgMisere> OctalGame::solveMisere(Heaps heaps) const
 {
     if (stonesLeft(heaps) > kMostMisereStones)
         return std::nullopt;
-    // Only the rules matter there; a game of its own needs no lock.
-    const auto game = code() ? octal::Sequence(*code()) : octal::Sequence::grundysGame();
-    const auto outcome = octal::misereOutcome(game, heaps, theory::kMaxCount);
-    const auto moves = octal::misereWinningMoves(game, heaps, theory::kMaxCount);
-    if (!outcome || !moves)
+    // A copy needs no lock.
+    const auto moves = octal::misereWinningMoves(sequence(), heaps, theory::kMaxCount);
+    if (!moves)
         return std::nullopt;
-    SgMisere result{*outcome, {}};
+    SgMisere result;
     for (const octal::SumMove& move : *moves)
         result.winningMoves.push_back(toMove(move.heap, move.move));
+    // Who cannot move wins.
+    result.outcome = !moves->empty() || isOver(heaps) ? theory::Outcome::N : theory::Outcome::P;
     return result;
 }
 
@@ -191,14 +191,6 @@ std::vector<Count> OctalGame::after(Heaps heaps, const Move& move) const
     if (left.empty())
         left.push_back(0); // a position has at least one number
     return left;
-}
-
-Count OctalGame::stonesLeft(Heaps heaps) const
-{
-    Count total = 0;
-    for (const Count heap : heaps)
-        total = std::min(theory::kMaxCount, total + heap);
-    return total;
 }
 
 Sentence OctalGame::describe(Heaps heaps, const Move& move) const

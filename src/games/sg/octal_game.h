@@ -43,7 +43,6 @@ public:
     std::vector<SgOption> options(std::size_t part, theory::Count heap) const override;
     bool hasMove(std::size_t part, theory::Count heap) const override;
     std::vector<theory::Count> after(Heaps heaps, const teaching::Move& move) const override;
-    theory::Count stonesLeft(Heaps heaps) const override;
     teaching::Sentence describe(Heaps heaps, const teaching::Move& move) const override;
     QString shortForm(Heaps heaps, const teaching::Move& move) const override;
     std::vector<theory::Count> firstHeaps() const override;

@@ -160,7 +160,6 @@ void SgBoard::resizeEvent(QResizeEvent* event)
     m_current->setGeometry(viewport()->rect());
 }
 
-// A style sheet keeps fonts from being handed down.
 void SgBoard::changeEvent(QEvent* event)
 {
     BoardWidget::changeEvent(event);

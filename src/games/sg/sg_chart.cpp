@@ -63,14 +63,9 @@ struct Part {
 Count lostValueOfMisere(const Part& it)
 {
     std::vector<theory::subtraction::Value> values;
-    for (std::size_t part = 0; part < it.heaps.size(); ++part)
-        values.push_back(static_cast<theory::subtraction::Value>(it.game->value(part, it.heaps[part])));
-    for (theory::subtraction::Value value = 0; value < 128; ++value) {
-        values[it.part] = value;
-        if (theory::subtraction::misereOutcome(values) == Outcome::P)
-            return value;
-    }
-    return kNone;
+    for (const Count value : it.game->values(it.heaps))
+        values.push_back(static_cast<theory::subtraction::Value>(value));
+    return theory::subtraction::MisereSum(values).lostInsteadOf(values[it.part]);
 }
 
 Part partOf(const Position& position, const ChartWindow& window)
@@ -210,8 +205,8 @@ void addBands(ChartData& data, const ChartWindow& window, const Period& period)
     }
     if (window.x.last < pre)
         return;
-    const Count first = window.x.first > pre ? (window.x.first - pre) / length : 0;
-    const Count last = (window.x.last - pre) / length;
+    const Count first = window.x.first > pre ? period.rounds(window.x.first) : 0;
+    const Count last = period.rounds(window.x.last);
     if (last - first > 2 * kMostBands) {
         //: over the part of a chart where the values repeat, too often to show each time; %1 is how many
         //: values it is that repeat

@@ -47,10 +47,7 @@ Explanation explainSg(const Position& position)
     Explanation explanation{position, {}};
     Steps& steps = explanation.steps;
     facts.speaker.addRules(steps);
-    bool isOver = true;
-    for (std::size_t part = 0; part < position.heaps.size() && isOver; ++part)
-        isOver = !game->hasMove(part, position.heaps[part]);
-    if (isOver) {
+    if (game->isOver(position.heaps)) {
         steps.push_back(
             {"over", sg_sentences::overTitle(), {sg_sentences::overDetail(position.play)}, {}, {}});
     } else if (position.play == theory::Play::Misere) {

@@ -96,6 +96,32 @@ const GraphGame* asGraph(const SgGame& game)
     return as<GraphGame>(game);
 }
 
+Count SgGame::stonesLeft(Heaps heaps) const
+{
+    Count total = 0;
+    for (const Count heap : heaps)
+        total = std::min(theory::kMaxCount, total + heap); // both below 2^63: no overflow
+    return total;
+}
+
+bool SgGame::isOver(Heaps heaps) const
+{
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        if (hasMove(part, heaps[part]))
+            return false;
+    }
+    return true;
+}
+
+std::vector<Count> SgGame::values(Heaps heaps) const
+{
+    std::vector<Count> all;
+    all.reserve(heaps.size());
+    for (std::size_t part = 0; part < heaps.size(); ++part)
+        all.push_back(value(part, heaps[part]));
+    return all;
+}
+
 Count SgGame::nimSum(Heaps heaps) const
 {
     Count sum = 0;

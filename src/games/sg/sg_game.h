@@ -79,7 +79,7 @@ public:
     virtual std::vector<theory::Count> after(Heaps heaps, const teaching::Move& move) const = 0;
 
     // How far the end can be away: stones, or edges.
-    virtual theory::Count stonesLeft(Heaps heaps) const = 0;
+    virtual theory::Count stonesLeft(Heaps heaps) const;
 
     virtual teaching::Sentence describe(Heaps heaps, const teaching::Move& move) const = 0;
     virtual QString shortForm(Heaps heaps, const teaching::Move& move) const = 0;
@@ -89,7 +89,11 @@ public:
     virtual std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
                                                    QRandomGenerator& random) const = 0;
 
-    // The nim-sum of the values of all parts.
+    // No part has a move.
+    bool isOver(Heaps heaps) const;
+
+    // The values of all parts, and their nim-sum.
+    std::vector<theory::Count> values(Heaps heaps) const;
     theory::Count nimSum(Heaps heaps) const;
 
     // Every winning move of normal play, by part and then as in options(). Empty for a P-position.

@@ -30,14 +30,6 @@ QFont numberFont(const std::vector<Count>& heaps, const QFont& font)
     return widgets::scaledFont(font, sgNumberScale(heaps), true);
 }
 
-QString setText(const SubtractionGame& game, std::size_t part)
-{
-    QStringList numbers;
-    for (const Count number : game.set(part).numbers())
-        numbers << QString::number(number);
-    return QStringLiteral("{%1}").arg(numbers.join(QLatin1Char(',')));
-}
-
 double placeWidth(std::size_t heaps, const QFont& small)
 {
     const QFontMetricsF metrics(small);
@@ -92,7 +84,7 @@ SgLabelSize sgLabelSize(const std::vector<Count>& heaps, const std::vector<Count
         size.height += smallMetrics.height();
         double widest = 0;
         for (std::size_t part = 0; part < heaps.size(); ++part)
-            widest = std::max(widest, smallMetrics.horizontalAdvance(setText(*setsInRows, part)));
+            widest = std::max(widest, smallMetrics.horizontalAdvance(setText(setsInRows->set(part))));
         size.width = std::max(size.width, std::min(widest, kWidestSet * em));
     }
     size.width += em / 3 + placeWidth(heaps.size(), small) + em * 0.8;
@@ -221,9 +213,9 @@ void SgHeapPainter::paintLabel(const Frame& frame, std::size_t part) const
         const double both = frame.layout().label(part).center().y();
         const double line = smallMetrics.height();
         const QRectF below(rect.left(), both + frame.em * 0.4, rect.width(), line);
-        painter.drawText(
-            below, Qt::AlignVCenter | Qt::AlignLeft,
-            smallMetrics.elidedText(setText(*frame.scene.numbers, part), Qt::ElideRight, rect.width() + 1));
+        painter.drawText(below, Qt::AlignVCenter | Qt::AlignLeft,
+                         smallMetrics.elidedText(setText(frame.scene.numbers->set(part)), Qt::ElideRight,
+                                                 rect.width() + 1));
         rect = QRectF(rect.left(), both - frame.em * 1.3, rect.width(), frame.em * 1.7);
     }
     painter.setFont(frame.number);

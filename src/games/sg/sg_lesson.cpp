@@ -99,8 +99,8 @@ std::optional<Position> specialCase(const Position& position)
     if (!game || !game->isOneForAll())
         return std::nullopt;
     const auto& set = game->set(0);
-    if (set.numbers().size() != set.largest())
-        return std::nullopt; // not all numbers from 1 on
+    if (!theory::subtraction::isEverythingUpToLargest(set))
+        return std::nullopt;
     if (std::ranges::all_of(position.heaps, [&](Count heap) { return heap <= set.largest(); }))
         return Position{QStringLiteral("nim"), {}, position.play, position.heaps};
     if (position.heaps.size() == 1)

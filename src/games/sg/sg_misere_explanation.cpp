@@ -25,15 +25,6 @@ Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int 
     return {"SgExplanation", source, std::move(arguments), count};
 }
 
-bool isOver(const SgGame& game, Heaps heaps)
-{
-    for (std::size_t part = 0; part < heaps.size(); ++part) {
-        if (game.hasMove(part, heaps[part]))
-            return false;
-    }
-    return true;
-}
-
 Step exampleStep()
 {
     //: "2→1" and so on are moves from vertex to vertex; 1>0;2>0;2>1;3>2 are the arrows of a graph
@@ -84,7 +75,7 @@ Sentence verdictDetail(const SgFacts& facts, Outcome outcome)
 Sentence leftDetail(const SgFacts& facts, Heaps left)
 {
     if (facts.speaker.valuesRuleMisere()) {
-        const auto values = SgFacts::valuesOf(facts.game, left);
+        const auto values = facts.game.values(left);
         //: %1 is a formula such as "2 ⊕ 2 = 0"
         const bool large = std::ranges::any_of(values, [](Count value) { return value >= 2; });
         return large
@@ -124,7 +115,7 @@ Step answerStep(const SgFacts& facts, const SgOption& move)
 {
     const auto then = facts.game.after(facts.heaps, move.move);
     const Mark threat = moveMark(Mark::Kind::Threat, facts.heaps, move);
-    if (isOver(facts.game, then)) {
+    if (facts.game.isOver(then)) {
         //: misère play; %1 is a move such as "take 1 from heap 2"
         return {
             "last-move",

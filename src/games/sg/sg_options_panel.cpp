@@ -3,6 +3,7 @@
 
 #include "games/sg/sg_runs.h"
 #include "games/sg/sg_shapes.h"
+#include "theory/mex.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -31,14 +32,6 @@ constexpr double kSmallValue = 0.9; // of the board's font
 constexpr double kLeastHeaps = 4; // what the heaps keep in any case
 constexpr double kMostShare = 0.5; // of the board
 constexpr std::size_t kMostSingle = 200; // options with a tile each
-
-Count mexOf(const std::vector<Count>& sorted)
-{
-    Count mex = 0;
-    while (mex < sorted.size() && sorted[mex] == mex)
-        ++mex;
-    return mex;
-}
 
 } // namespace
 
@@ -74,7 +67,7 @@ void SgOptionsPanel::setScene(const SgOptionsScene& scene)
         std::ranges::sort(m_values);
         const auto rest = std::ranges::unique(m_values);
         m_values.erase(rest.begin(), rest.end());
-        m_mex = mexOf(m_values);
+        m_mex = theory::mex(std::span<const Count>(m_values));
         m_pressed.reset();
     }
     m_scene = scene;

@@ -36,9 +36,7 @@ Sentence normalVerdict(const Position& position)
 {
     constexpr std::size_t kMostShown = 6;
     const auto game = sgGame(position.rule);
-    std::vector<Count> values;
-    for (std::size_t part = 0; part < position.heaps.size(); ++part)
-        values.push_back(game->value(part, position.heaps[part]));
+    const std::vector<Count> values = game->values(position.heaps);
     const Count sum = theory::nim::nimSum(values);
     const bool isShown = values.size() >= 2 && values.size() <= kMostShown;
     if (sum == 0 && isShown) {

@@ -21,12 +21,6 @@ namespace {
 constexpr Count kFirstChunk = 1024;
 constexpr qint64 kChunkMs = 40; // what a chunk is to take
 
-// The smallest heap of at least the pre-period in whose place `n` stands.
-Count imageOf(Count n, const Period& period)
-{
-    return n + (period.prePeriod - n + period.period - 1) / period.period * period.period;
-}
-
 } // namespace
 
 SgSeries::SgSeries(const subtraction::Set& set) : m_source(subtraction::Sequence(set)) { }
@@ -77,19 +71,12 @@ std::vector<SgSeries::Value> SgSeries::values(const widgets::ChartRange& wanted)
     }
     if (!m_period)
         return result;
+    // One round by itself, the rest by copies: a million values are gone through while the chart moves.
     const Count count = wanted.length() + 1;
-    const std::size_t known = result.size();
-    result.resize(count);
-    // By plain pointers, as this goes through a million values while somebody moves the chart.
-    const Value* const round = m_values.data() + m_period->prePeriod;
-    const Value* const roundEnd = round + m_period->period;
-    const Value* value = m_values.data() + m_period->reduced(wanted.first + known);
-    Value* const stop = result.data() + count;
-    for (Value* next = result.data() + known; next != stop; ++next) {
-        *next = *value;
-        if (++value == roundEnd)
-            value = round;
-    }
+    const Count once = std::min<Count>(count, result.size() + m_period->period);
+    while (result.size() < once)
+        result.push_back(m_values[m_period->reduced(wanted.first + result.size())]);
+    theory::appendRounds(result, m_period->period, count);
     return result;
 }
 
@@ -127,17 +114,12 @@ void SgSeries::publish()
 {
     std::visit(
         [this](const auto& source) {
-            std::vector<Count> exceptions;
-            const auto& period = source.period();
-            for (Count n = 0; period && n < period->prePeriod; ++n) {
-                if (source.at(n) != source.at(imageOf(n, *period)))
-                    exceptions.push_back(n);
-            }
+            std::vector<Count> exceptions = theory::exceptions(source);
             const QMutexLocker lock(&m_mutex);
             const auto& values = source.values();
             m_values.insert(m_values.end(), values.begin() + static_cast<std::ptrdiff_t>(m_values.size()),
                             values.end());
-            m_period = period;
+            m_period = source.period();
             m_exceptions = std::move(exceptions);
         },
         m_source);
@@ -150,11 +132,7 @@ struct Maker final : SgGame::Visitor {
     std::size_t part;
     std::shared_ptr<SgSeries> made;
     void visit(const SubtractionGame& game) override { made = std::make_shared<SgSeries>(game.set(part)); }
-    void visit(const OctalGame& game) override
-    {
-        made = std::make_shared<SgSeries>(game.code() ? octal::Sequence(*game.code())
-                                                      : octal::Sequence::grundysGame());
-    }
+    void visit(const OctalGame& game) override { made = std::make_shared<SgSeries>(game.sequence()); }
     void visit(const GraphGame&) override { }
 };
 
@@ -166,8 +144,7 @@ std::shared_ptr<SgSeries> sgSeries(const SgGame& game, std::size_t part)
     static QMutex mutex;
     static std::deque<std::pair<QString, std::shared_ptr<SgSeries>>> kept;
     const auto* sets = asSubtraction(game);
-    const QString key =
-        sets && !sets->isOneForAll() ? SubtractionGame({sets->set(part)}).rule() : game.rule();
+    const QString key = sets ? setText(sets->set(part)) : game.rule();
     const QMutexLocker lock(&mutex);
     const auto found = std::ranges::find_if(kept, [&](const auto& each) { return each.first == key; });
     if (found != kept.end()) {

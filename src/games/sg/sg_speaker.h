@@ -46,7 +46,6 @@ public:
 
 protected:
     const teaching::Position& position() const { return m_position; }
-    bool isMisere() const { return m_position.play == theory::Play::Misere; }
 
 private:
     const teaching::Position& m_position;

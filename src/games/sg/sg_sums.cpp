@@ -72,7 +72,7 @@ say::ValueChange changeOf(const SgFacts& facts, const SgOption& option, Heaps af
 {
     const std::size_t part = option.move.heap;
     return {facts.values[part], option.value, facts.speaker.optionFormula(part, facts.heaps[part], option),
-            SgFacts::valuesOf(facts.game, after)};
+            facts.game.values(after)};
 }
 
 // `isFirst`: the first of those that raise a value says why that is sound.
@@ -163,7 +163,7 @@ Step answerStep(const SgFacts& facts, const SgOption& move)
               answerTitle(facts.game, facts.heaps, move, then, answer),
               {facts.isSingle() && end.size() == 1
                    ? say::singleAnswer(move.value)
-                   : say::answer(facts.game.nimSum(then), SgFacts::valuesOf(facts.game, end))},
+                   : say::answer(facts.game.nimSum(then), facts.game.values(end))},
               {},
               {moveMark(Mark::Kind::Threat, facts.heaps, move), moveMark(Mark::Kind::Reply, then, answer)}};
     if (isTakenBack && !facts.isSingle())
@@ -172,15 +172,6 @@ Step answerStep(const SgFacts& facts, const SgOption& move)
 }
 
 } // namespace
-
-std::vector<Count> SgFacts::valuesOf(const SgGame& game, Heaps heaps)
-{
-    std::vector<Count> values;
-    values.reserve(heaps.size());
-    for (std::size_t part = 0; part < heaps.size(); ++part)
-        values.push_back(game.value(part, heaps[part]));
-    return values;
-}
 
 void addTheory(Steps& steps)
 {

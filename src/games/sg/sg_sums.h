@@ -20,10 +20,9 @@ struct SgFacts {
     const SgGame& game;
     const SgSpeaker& speaker;
     Heaps heaps = position.heaps;
-    std::vector<theory::Count> values = valuesOf(game, heaps);
+    std::vector<theory::Count> values = game.values(heaps);
     theory::Count sum = game.nimSum(heaps);
 
-    static std::vector<theory::Count> valuesOf(const SgGame& game, Heaps heaps);
     bool isSingle() const { return heaps.size() == 1; }
 };
 

@@ -137,7 +137,7 @@ void SgTable::choosePart(std::size_t part)
         cells = kMostCells / 2;
     if (const auto* sets = asSubtraction(*m_game)) {
         const auto& set = sets->set(part);
-        if (set.numbers().size() == set.largest())
+        if (theory::subtraction::isEverythingUpToLargest(set))
             m_beside = set.largest() + 1 >= std::min(cells, kMostCells / 2) ? Beside::Nim : Beside::Bash;
         if (m_beside == Beside::Nim)
             cells = std::min(cells, set.largest() + 1); // beyond it is Bash
@@ -166,8 +166,7 @@ bool SgTable::isShaded(std::size_t index) const
     if (const auto* graph = asGraph(*m_game))
         return graph->levels().level[graph->place(m_heaps[index])] % 2 == 0;
     const Count heap = m_heaps[index];
-    return m_period && heap >= m_period->prePeriod
-        && (heap - m_period->prePeriod) / m_period->period % 2 == 0;
+    return m_period && heap >= m_period->prePeriod && m_period->rounds(heap) % 2 == 0;
 }
 
 // ---- Words ----

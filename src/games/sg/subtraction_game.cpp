@@ -122,16 +122,20 @@ private:
 QString text(const std::vector<subtraction::Set>& all)
 {
     QStringList sets;
-    for (const subtraction::Set& set : all) {
-        QStringList numbers;
-        for (const Count number : set.numbers())
-            numbers << QString::number(number);
-        sets << QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
-    }
+    for (const subtraction::Set& set : all)
+        sets << setText(set);
     return sets.join(QLatin1Char('+'));
 }
 
 } // namespace
+
+QString setText(const subtraction::Set& set)
+{
+    QStringList numbers;
+    for (const Count number : set.numbers())
+        numbers << QString::number(number);
+    return QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
+}
 
 std::variant<std::shared_ptr<const SgGame>, NotationError> SubtractionGame::read(QStringView text)
 {
@@ -220,19 +224,17 @@ std::optional<SgMisere> SubtractionGame::solveMisere(Heaps heaps) const
 {
     std::vector<subtraction::Value> values;
     for (std::size_t part = 0; part < heaps.size(); ++part)
-        values.push_back(static_cast<subtraction::Value>(value(part, heaps[part])));
-    SgMisere result;
-    result.outcome = subtraction::misereOutcome(values);
+        values.push_back(known(part, heaps[part]).value());
+    const subtraction::MisereSum sum(values);
+    SgMisere result{sum.outcome(), {}};
     if (result.outcome == Outcome::P)
         return result;
     for (std::size_t part = 0; part < heaps.size(); ++part) {
-        const auto before = values[part];
+        const Count wanted = sum.lostInsteadOf(values[part]);
         for (const SgOption& option : options(part, heaps[part])) {
-            values[part] = static_cast<subtraction::Value>(option.value);
-            if (subtraction::misereOutcome(values) == Outcome::P)
+            if (option.value == wanted)
                 result.winningMoves.push_back(option.move);
         }
-        values[part] = before;
     }
     return result;
 }
@@ -240,14 +242,6 @@ std::optional<SgMisere> SubtractionGame::solveMisere(Heaps heaps) const
 std::vector<Count> SubtractionGame::after(Heaps heaps, const Move& move) const
 {
     return subtraction::after(heaps, {move.heap, move.take});
-}
-
-Count SubtractionGame::stonesLeft(Heaps heaps) const
-{
-    Count total = 0;
-    for (const Count heap : heaps)
-        total = std::min(theory::kMaxCount, total + heap); // both below 2^63: no overflow
-    return total;
 }
 
 Sentence SubtractionGame::describe(Heaps, const Move& move) const

@@ -9,6 +9,9 @@
 
 namespace laststone::games {
 
+// A set as the notation writes it: "{1,3,4}".
+QString setText(const theory::subtraction::Set& set);
+
 class SubtractionGame final : public SgGame {
 public:
     // Larger heaps need a period that is proven by values up to here.
@@ -34,7 +37,6 @@ public:
     std::vector<SgOption> options(std::size_t part, theory::Count heap) const override;
     bool hasMove(std::size_t part, theory::Count heap) const override;
     std::vector<theory::Count> after(Heaps heaps, const teaching::Move& move) const override;
-    theory::Count stonesLeft(Heaps heaps) const override;
     teaching::Sentence describe(Heaps heaps, const teaching::Move& move) const override;
     QString shortForm(Heaps heaps, const teaching::Move& move) const override;
     std::vector<theory::Count> firstHeaps() const override;

@@ -195,6 +195,22 @@ private slots:
         QVERIFY(won > 10);
     }
 
+    // The largest values that sets have, some hundred more than the usual ones.
+    void misereOfLargeValues()
+    {
+        const games::SgRules rules;
+        const auto whole = position(QStringLiteral("{1..200}"), {30, 190}, Play::Misere);
+        const ChartWindow window = windowTo(200);
+        const auto data = games::chartSg(whole, window, {});
+        QCOMPARE(data.lost, (std::vector<ChartPoint>{{190, 190}}));
+        QCOMPARE(data.others.size(), std::size_t{200});
+        QVERIFY(data.unknown.empty());
+        for (const ChartPoint& point : data.others) {
+            const auto other = std::get<Position>(games::sgPositionAt(whole, window, point));
+            QCOMPARE(rules.outcome(other), Outcome::N);
+        }
+    }
+
     void outcomesThatAreNotKnownAreNotTold()
     {
         QStringList edges; // a long way, where each look ahead would take long
