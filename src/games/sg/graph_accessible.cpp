@@ -106,14 +106,11 @@ private:
         const GraphScene& scene = view()->graph();
         const QString label = scene.game().label(vertex());
         const auto tokens = static_cast<int>(std::ranges::count(scene.tokens(), vertex()));
-        const GraphLook& look = scene.look();
-        const auto place = scene.game().place(vertex());
-        const bool shown = look.level ? scene.game().levels().level[place] <= *look.level : look.values;
-        if (shown) {
+        if (scene.isValueShown(vertex())) {
             //: read aloud: %1 is a vertex, %2 its SG value, %n how many tokens stand on it
             return Tr::tr("vertex %1, value %2, %n token(s)", nullptr, tokens)
                 .arg(label)
-                .arg(scene.game().values()[place]);
+                .arg(scene.game().value(0, vertex()));
         }
         //: read aloud: %1 is a vertex, %n how many tokens stand on it
         return Tr::tr("vertex %1, %n token(s)", nullptr, tokens).arg(label);

@@ -7,11 +7,11 @@
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
 #include "games/sg/sg_rules.h"
+#include "widgets/theme.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QLabel>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,7 +27,6 @@ using Edge = GraphDrawing::Edge;
 
 namespace {
 
-constexpr int kMotionMs = 320;
 constexpr std::size_t kMostStashed = 64;
 constexpr std::size_t kMostEdits = 1'000;
 
@@ -41,10 +40,10 @@ GraphBoard::GraphBoard(QWidget* parent) : BoardWidget(parent)
     makeTools();
     connectTools();
     connectEditor();
-    m_motion.setDuration(kMotionMs);
+    m_motion.setDuration(widgets::motion::kMove);
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
-    m_motion.setEasingCurve(QEasingCurve::InOutCubic);
+    m_motion.setEasingCurve(widgets::motion::kCurve);
     connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         const double t = value.toDouble();
         m_view->graph().setCarried(m_movingToken,

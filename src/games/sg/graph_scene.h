@@ -57,6 +57,10 @@ public:
     // An edge from a vertex to a point, while it is being drawn.
     void setLoose(std::optional<theory::Count> from, const QPointF& to = {});
 
+    // Whether the value of a vertex is known to whoever looks, as verdicts are shown or its layer has come
+    // up.
+    bool isValueShown(theory::Count vertex) const;
+
     // What tells where the value of a vertex comes from: "mex{0,1} = 2".
     QString mexText(theory::Count vertex) const;
 
@@ -88,7 +92,6 @@ private:
     TokenItem* m_ghost = nullptr;
     EdgeItem* m_loose = nullptr;
     std::optional<std::size_t> m_carried;
-    QPointF m_carriedAt;
 };
 
 } // namespace laststone::games
