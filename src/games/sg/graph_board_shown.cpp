@@ -5,8 +5,8 @@
 #include "games/sg/graph_player.h"
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
+#include "widgets/announce.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
@@ -181,10 +181,8 @@ void GraphBoard::say(const Sentence& message, bool wrong)
     m_message = message;
     m_wrong = wrong;
     refreshMessage();
-    if (wrong && QAccessible::isActive()) {
-        QAccessibleEvent event(m_messageLabel, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (!message.isEmpty())
+        widgets::announce(*this, m_messageLabel->text());
 }
 
 QString GraphBoard::message() const
