@@ -27,7 +27,9 @@ SgBoard::SgBoard(QWidget* parent) : BoardWidget(parent)
 // The board that is hidden must not speak.
 void SgBoard::adopt(BoardWidget* board)
 {
+    // A style sheet keeps both from being inherited.
     board->setFont(font());
+    board->setPalette(palette());
     board->setArrangement(m_arrangement);
     board->setVerdictShown(m_verdictShown);
     board->setPlayable(isPlayable());
@@ -160,11 +162,10 @@ void SgBoard::resizeEvent(QResizeEvent* event)
     m_current->setGeometry(viewport()->rect());
 }
 
-// A style sheet keeps fonts from being handed down.
 void SgBoard::changeEvent(QEvent* event)
 {
     BoardWidget::changeEvent(event);
-    // A style sheet keeps both from being inherited.
+    // As in adopt().
     for (BoardWidget* board : {m_heaps, m_graph}) {
         if (board && event->type() == QEvent::FontChange)
             board->setFont(font());
