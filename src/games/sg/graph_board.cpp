@@ -119,7 +119,7 @@ void GraphBoard::handleKey(QKeyEvent* event)
 {
     if (event->modifiers() != Qt::NoModifier)
         return;
-    if (event->key() == Qt::Key_E && isPlayable()) {
+    if (event->key() == Qt::Key_E && canEdit()) {
         setEditing(!m_editing);
         event->accept();
     } else if (event->key() == Qt::Key_F) {

@@ -35,10 +35,11 @@ public:
     int arrangement() const override { return 0; }
     void setVerdictShown(bool shown) override;
     void setPlayable(bool playable) override;
+    void setEditable(bool editable) override;
+    void setEditing(bool editing) override; // while the board is not playable and editable, not at all
+    bool isEditing() const override { return m_editing; }
 
     const teaching::Position& position() const { return m_position; }
-    void setEditing(bool editing);
-    bool isEditing() const { return m_editing; }
     bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
 
     // Puts the vertices into layers anew; can be undone.
@@ -67,6 +68,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    bool canEdit() const { return isPlayable() && isEditable(); }
     void makeTools();
     void connectTools();
     void connectEditor();

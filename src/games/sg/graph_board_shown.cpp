@@ -50,14 +50,22 @@ void GraphBoard::setPlayable(bool playable)
 {
     BoardWidget::setPlayable(playable);
     m_player->setPlayable(playable);
-    if (!playable)
-        setEditing(false);
-    m_tools->setVisible(playable);
+    m_tools->setVisible(canEdit());
+    setEditing(m_editing);
 }
 
-void GraphBoard::setEditing(bool editing)
+void GraphBoard::setEditable(bool editable)
 {
-    if (editing != m_editing) {
+    BoardWidget::setEditable(editable);
+    m_tools->setVisible(canEdit());
+    setEditing(m_editing);
+}
+
+void GraphBoard::setEditing(bool wanted)
+{
+    const bool editing = wanted && canEdit();
+    const bool changed = editing != m_editing;
+    if (changed) {
         m_editing = editing;
         m_player->stop();
         m_editor->stop();
@@ -68,6 +76,8 @@ void GraphBoard::setEditing(bool editing)
     say({}, false);
     m_view->setBottom(editing ? m_messageLabel->height() : 0);
     refresh();
+    if (changed)
+        emit editingChanged();
 }
 
 void GraphBoard::pointOut(GraphLook& look, Count vertex) const
@@ -268,7 +278,7 @@ void GraphBoard::changeEvent(QEvent* event)
         m_view->setBackgroundBrush(theme.card);
         m_sum->setFont(widgets::scaledFont(font(), 1.4, true));
         refreshMessage();
-        refresh();
+            refresh();
         break;
     }
     default:

@@ -4,6 +4,7 @@
 
 #include "graph_hand.h"
 #include "random_graph.h"
+#include "widgets/projection_view.h"
 
 #include <QAccessible>
 
@@ -102,6 +103,35 @@ private slots:
         QVERIFY(!it.made());
         QVERIFY(!it.board.isEditing());
         QVERIFY(!it.board.toolBar()->isVisible());
+    }
+
+    void whereNothingIsTakenOverItIsNotEdited()
+    {
+        Board it;
+        it.key(Qt::Key_E);
+        QVERIFY(it.board.isEditing());
+        it.board.setEditable(false);
+        QVERIFY(!it.board.isEditing());
+        QVERIFY(!it.board.toolBar()->isVisible());
+        it.key(Qt::Key_E);
+        QVERIFY(!it.board.isEditing());
+        it.dragTo(it.token(0), it.vertex(5));
+        QCOMPARE(it.made(), std::optional(Move{0, 5, 0}));
+    }
+
+    void onTheStageItIsPlayedInItsColours()
+    {
+        widgets::ProjectionView stage(games::sgLesson());
+        stage.setDark(true);
+        stage.setPlayable(true);
+        stage.resize(1024, 768);
+        show(stage);
+        // The board is made only now.
+        stage.setExplanation(games::sgLesson().explain(position(kSeven, {6, 4})), -1);
+        const auto* board = stage.findChild<GraphBoard*>();
+        QVERIFY(board && board->isVisible() && board->isPlayable());
+        QVERIFY(!board->toolBar()->isVisible());
+        QCOMPARE(board->view()->backgroundBrush().color(), widgets::Theme::stage(true).card);
     }
 
     void aMovingTokenGoesAlongItsEdge()
