@@ -85,6 +85,7 @@ private:
     void showSum();
     void say(const teaching::Sentence& message, bool wrong);
     void refreshMessage();
+    void refreshWhatsThis();
     void placeLabels();
     void beginMotion(std::size_t token, const GraphDrawing::Edge& edge, const QPointF& start);
     void endMotion();

@@ -76,6 +76,7 @@ void GraphBoard::setEditing(bool wanted)
     say({}, false);
     m_view->setBottom(editing ? m_messageLabel->height() : 0);
     refresh();
+    refreshWhatsThis();
     if (changed)
         emit editingChanged();
 }
@@ -214,6 +215,19 @@ void GraphBoard::refreshMessage()
     placeLabels();
 }
 
+// What to do on it while it is edited; else the page says how to play.
+void GraphBoard::refreshWhatsThis()
+{
+    m_view->setWhatsThis(
+        m_editing
+            ? tr("The graph that you draw. A double click makes a vertex or names one; dragging a vertex "
+                 "moves it, dragging from its rim draws an edge, and dragging a token puts it elsewhere. "
+                 "With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the "
+                 "keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and "
+                 "Enter ends it, + and - change the tokens.")
+            : QString());
+}
+
 void GraphBoard::placeLabels()
 {
     const widgets::Spacing spacing(font());
@@ -278,7 +292,8 @@ void GraphBoard::changeEvent(QEvent* event)
         m_view->setBackgroundBrush(theme.card);
         m_sum->setFont(widgets::scaledFont(font(), 1.4, true));
         refreshMessage();
-            refresh();
+        refreshWhatsThis();
+        refresh();
         break;
     }
     default:
