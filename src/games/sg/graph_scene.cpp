@@ -396,6 +396,14 @@ std::optional<GraphDrawing::Edge> GraphScene::edgeAt(const QPointF& point, doubl
     return nearest;
 }
 
+QRectF GraphScene::edgeBounds() const
+{
+    QRectF result;
+    for (const auto& [edge, item] : m_edges)
+        result |= item->boundingRect();
+    return result;
+}
+
 const QPolygonF& GraphScene::way(const GraphDrawing::Edge& edge) const
 {
     return m_edges.at(edge)->edgeForm().way;

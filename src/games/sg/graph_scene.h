@@ -48,6 +48,8 @@ public:
 
     // Where a token stands, also one that has no item of its own.
     QPointF tokenPlace(std::size_t token) const;
+    // What holds all edges as they are drawn, bowed or not; null if there are none.
+    QRectF edgeBounds() const;
     // The way of an edge. REQUIRES: there is such an edge, and the graph is drawn.
     const QPolygonF& way(const GraphDrawing::Edge& edge) const;
 

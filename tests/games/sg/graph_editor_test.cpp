@@ -168,6 +168,30 @@ private slots:
         QVERIFY(it.view().graph().places() == after);
     }
 
+    void bowedEdgesStayInSight()
+    {
+        // Vertices in a row: what leads past the middle one is bowed, to where no vertex is.
+        Board it(position("graph 1>0;2>1", {2}));
+        it.board.setEditing(true);
+        const QPoint first = it.vertex(0);
+        for (const Count vertex : {1, 2})
+            it.dragTo(it.vertex(vertex), {first.x() + 150 * static_cast<int>(vertex), first.y()});
+        const auto border = it.view().viewport()->height();
+        // Once near the upper border, once near the message below.
+        for (const int y : {30, border - 90}) {
+            for (const Count vertex : {0, 1, 2})
+                it.dragTo(it.vertex(vertex), {it.vertex(vertex).x(), y});
+            it.dragTo(it.vertex(2), it.vertex(0), Qt::ShiftModifier);
+            QVERIFY(it.rule().contains(QStringLiteral("2>0")));
+            const QRectF edges = it.view().graph().edgeBounds();
+            QVERIFY(edges.height() > games::kVertexRadius);
+            const QRect seen = it.view().mapFromScene(edges).boundingRect();
+            QVERIFY(it.ground()->rect().adjusted(0, 0, 0, -20).contains(seen));
+            it.stack.clear();
+            it.board.setPosition(position("graph 1>0;2>1", {2}), std::nullopt);
+        }
+    }
+
     void aFrameSelectsAndMovesSeveral()
     {
         Board it(position("graph 1>0", {1}));
