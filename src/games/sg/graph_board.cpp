@@ -152,6 +152,8 @@ void GraphBoard::setPosition(const Position& position, const std::optional<Move>
     if (!first && !sameRule && scene.isDrawn())
         stash(m_position.rule, scene.places());
     m_newPlaces.clear();
+    if (!sameRule)
+        m_layers.reset();
     m_position = position;
     scene.setGraph(game, std::move(places), position.heaps);
     m_player->reset();
@@ -256,7 +258,9 @@ void GraphBoard::fitAgain()
     if (!scene.hasGraph() || !scene.isDrawn() || !m_view->isFitted() || !scene.places().arranged
         || isMoving())
         return;
-    GraphPlaces places = arrangeGraph(scene.game(), m_view->room());
+    if (!m_layers)
+        m_layers = layGraph(scene.game());
+    const GraphPlaces places = arrangeGraph(scene.game(), *m_layers, m_view->room());
     if (!(places == scene.places())) {
         scene.setPlaces(places);
         m_view->fit();

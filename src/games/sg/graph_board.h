@@ -104,6 +104,7 @@ private:
     teaching::Sentence m_message;
     bool m_wrong = false;
 
+    std::optional<GraphLayers> m_layers; // of this graph, since its room has changed for the first time
     std::map<QString, GraphPlaces> m_stash; // by rule, of graphs that were on the board
     std::deque<QString> m_stashed; // the oldest first
     std::set<std::pair<QString, QString>> m_edits; // rules of which one has become the other by an edit

@@ -277,6 +277,21 @@ private slots:
         QVERIFY(it.view().graph().isDrawn());
     }
 
+    void eachGraphSuitsItselfToTheRoom()
+    {
+        Board it;
+        for (const char* const rule : {kSeven, "graph 1>0;2>0;3>0;4>1;4>2;4>3", kSeven}) {
+            it.board.setPosition(position(rule, {4}), std::nullopt);
+            for (const QSize& size : {QSize(500, 700), QSize(900, 300)}) {
+                it.board.resize(size);
+                QApplication::processEvents();
+                const auto& graph = it.view().graph();
+                QVERIFY(graph.places() == games::arrangeGraph(graph.game(), it.view().room()));
+            }
+            QCOMPARE(it.view().graph().places().vertices.size(), it.view().graph().game().values().size());
+        }
+    }
+
     void theToolsFitIntoASmallBoard()
     {
         Board it;
