@@ -86,6 +86,7 @@ void PresenterWindow::setPage(LessonPage& page)
     m_page = &page;
     delete m_board;
     m_board = page.lesson().makeBoard(this);
+    m_board->setEditable(false); // as on the stage
     m_ui->boardHolder->addWidget(m_board);
     connect(m_board, &widgets::BoardWidget::moveMade, &page, &LessonPage::play);
     connect(&page, &LessonPage::positionChanged, this, &PresenterWindow::refresh);

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board_accessible.h"
 
+#include "widgets/accessible_parts.h"
 #include "widgets/choice_board.h"
 
-#include <QAccessible>
-#include <QAccessibleWidget>
 #include <QCoreApplication>
-#include <QPointer>
-
-#include <map>
 
 namespace laststone::widgets {
 
@@ -16,29 +12,18 @@ namespace {
 
 // A part: its name says its size, its value is how many stones are chosen, and it can be pressed to take
 // them.
-class PartItem final : public QAccessibleInterface,
-                       public QAccessibleActionInterface,
-                       public QAccessibleValueInterface {
+class PartItem final : public AccessiblePart, public QAccessibleValueInterface {
 public:
-    PartItem(ChoiceBoard* board, std::size_t part) : m_board(board), m_part(part) { }
+    using AccessiblePart::AccessiblePart;
 
-    bool isValid() const override { return m_board && m_part < m_board->partCount(); }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return m_board ? m_board->window()->windowHandle() : nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_board); }
-    QAccessible::Role role() const override { return QAccessible::ListItem; }
-    void setText(QAccessible::Text, const QString&) override { }
+    bool isValid() const override { return board() && index() < board()->partCount(); }
 
     QString text(QAccessible::Text type) const override
     {
         if (!isValid())
             return {};
         if (type == QAccessible::Name)
-            return teaching::Voice::installed().say(m_board->partName(m_part));
+            return teaching::Voice::installed().say(board()->partName(index()));
         if (type == QAccessible::Value)
             return QString::number(currentValue().toULongLong());
         if (type == QAccessible::Help || type == QAccessible::Description) {
@@ -48,22 +33,15 @@ public:
         }
         return {};
     }
-    QRect rect() const override
-    {
-        if (!isValid())
-            return {};
-        const QRect inside = m_board->partRect(m_part);
-        return {m_board->viewport()->mapToGlobal(inside.topLeft()), inside.size()};
-    }
     QAccessible::State state() const override
     {
         QAccessible::State state;
         state.focusable = true;
         state.selectable = true;
         if (isValid()) {
-            state.focused = m_board->hasFocus() && m_board->cursor() == m_part;
-            state.selected = m_board->choice() && m_board->choice()->heap == m_part;
-            state.disabled = !m_board->isPlayable();
+            state.focused = board()->hasFocus() && board()->cursor() == index();
+            state.selected = board()->choice() && board()->choice()->heap == index();
+            state.disabled = !board()->isPlayable();
         } else {
             state.invalid = true;
         }
@@ -71,17 +49,15 @@ public:
     }
     void* interface_cast(QAccessible::InterfaceType type) override
     {
-        if (type == QAccessible::ActionInterface)
-            return static_cast<QAccessibleActionInterface*>(this);
         if (type == QAccessible::ValueInterface)
             return static_cast<QAccessibleValueInterface*>(this);
-        return nullptr;
+        return AccessiblePart::interface_cast(type);
     }
 
     QStringList actionNames() const override { return {pressAction(), increaseAction(), decreaseAction()}; }
     void doAction(const QString& name) override
     {
-        if (!isValid() || !m_board->isPlayable())
+        if (!isValid() || !board()->isPlayable())
             return;
         const auto chosen = currentValue().toULongLong();
         if (name == increaseAction()) {
@@ -92,48 +68,42 @@ public:
             // Without a choice, pressing takes one stone.
             if (chosen == 0)
                 setCurrentValue(1);
-            if (const auto move = m_board->choice())
-                emit m_board->moveMade(*move);
+            if (const auto move = board()->choice())
+                emit board()->moveMade(*move);
         }
     }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
     QVariant currentValue() const override
     {
-        return static_cast<qulonglong>(isValid() ? m_board->chosenPlace(m_part) : 0);
+        return static_cast<qulonglong>(isValid() ? board()->chosenPlace(index()) : 0);
     }
     void setCurrentValue(const QVariant& value) override
     {
         if (!isValid())
             return;
         const theory::Count place = value.toULongLong();
-        if (place >= 1 && place <= m_board->moveCount(m_part))
-            m_board->setChoice(m_board->moveOf(m_part, place - 1));
+        if (place >= 1 && place <= board()->moveCount(index()))
+            board()->setChoice(board()->moveOf(index(), place - 1));
         else
-            m_board->setChoice(std::nullopt);
+            board()->setChoice(std::nullopt);
     }
     QVariant maximumValue() const override
     {
-        return static_cast<qulonglong>(isValid() ? m_board->moveCount(m_part) : 0);
+        return static_cast<qulonglong>(isValid() ? board()->moveCount(index()) : 0);
     }
     QVariant minimumValue() const override { return qulonglong{0}; }
     QVariant minimumStepSize() const override { return qulonglong{1}; }
 
+protected:
+    QRect place() const override { return board()->partRect(index()); }
+
 private:
-    QPointer<ChoiceBoard> m_board;
-    std::size_t m_part;
+    ChoiceBoard* board() const { return static_cast<ChoiceBoard*>(area()); }
 };
 
-class BoardItem final : public QAccessibleWidget {
+class BoardItem final : public AccessibleArea {
 public:
-    explicit BoardItem(ChoiceBoard* board) : QAccessibleWidget(board, QAccessible::List), m_board(board) { }
-    ~BoardItem() override
-    {
-        for (const auto& [part, id] : m_items)
-            QAccessible::deleteAccessibleInterface(id);
-    }
-    BoardItem(const BoardItem&) = delete;
-    BoardItem& operator=(const BoardItem&) = delete;
+    explicit BoardItem(ChoiceBoard* board) : AccessibleArea(board), m_board(board) { }
 
     QString text(QAccessible::Text type) const override
     {
@@ -142,41 +112,16 @@ public:
         return QAccessibleWidget::text(type);
     }
     int childCount() const override { return static_cast<int>(m_board->partCount()); }
-    QAccessibleInterface* child(int index) const override
-    {
-        if (index < 0 || index >= childCount())
-            return nullptr;
-        const auto found = m_items.find(index);
-        if (found != m_items.end())
-            return QAccessible::accessibleInterface(found->second);
-        auto* item = new PartItem(m_board, static_cast<std::size_t>(index));
-        m_items.emplace(index, QAccessible::registerAccessibleInterface(item)); // which owns it
-        return item;
-    }
-    int indexOfChild(const QAccessibleInterface* child) const override
-    {
-        for (const auto& [part, id] : m_items) {
-            if (QAccessible::accessibleInterface(id) == child)
-                return part;
-        }
-        return -1;
-    }
-    QAccessibleInterface* childAt(int x, int y) const override
-    {
-        for (int i = 0; i < childCount(); ++i) {
-            if (child(i)->rect().contains(x, y))
-                return child(i);
-        }
-        return nullptr;
-    }
     QAccessibleInterface* focusChild() const override
     {
         return m_board->hasFocus() ? child(static_cast<int>(m_board->cursor())) : nullptr;
     }
 
+protected:
+    AccessiblePart* makePart(std::size_t index) const override { return new PartItem(m_board, index); }
+
 private:
     ChoiceBoard* m_board;
-    mutable std::map<int, QAccessible::Id> m_items;
 };
 
 QAccessibleInterface* makeItem(const QString&, QObject* object)

@@ -51,6 +51,14 @@ public:
     virtual void setPlayable(bool playable) { m_playable = playable; }
     bool isPlayable() const { return m_playable; }
 
+    // Whether the game itself may be changed on the board, where whoever owns it takes over what is edited.
+    virtual void setEditable(bool editable) { m_editable = editable; }
+    bool isEditable() const { return m_editable; }
+
+    // Whether it is being changed now; only some boards can do that. It is no time for moves.
+    virtual void setEditing(bool) { }
+    virtual bool isEditing() const { return false; }
+
     // Whether stones move to where they go, or just are there.
     virtual void setAnimated(bool animated) { m_animated = animated; }
     bool isAnimated() const { return m_animated; }
@@ -61,6 +69,7 @@ signals:
 
     // The game itself has been changed on the board, and its position with it.
     void positionEdited(const laststone::teaching::Position& position);
+    void editingChanged();
 
     // Something has been done that undo is to take back, though the position is the same. The receiver owns
     // the command, which has been carried out already and does nothing at its first redo().
@@ -68,6 +77,7 @@ signals:
 
 private:
     bool m_playable = true;
+    bool m_editable = true;
     bool m_animated = true;
 };
 

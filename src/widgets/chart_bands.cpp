@@ -87,6 +87,17 @@ void ChartBands::addText(const QRectF& place, const QString& text)
     m_texts.push_back(text);
 }
 
+void ChartBands::keepClear(const QRectF& place)
+{
+    for (std::size_t i = m_places.size(); i-- > 0;) {
+        if (!m_places[i].intersects(place))
+            continue;
+        m_places.erase(m_places.begin() + static_cast<std::ptrdiff_t>(i));
+        m_texts.erase(m_texts.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    m_front->update();
+}
+
 void ChartBands::layOut()
 {
     m_places.clear();

@@ -42,7 +42,10 @@ public:
     // The ranges of the axes are as given; called when they, the place or the look of the chart change.
     void restyle(const QRectF& axes, const QFont& font, const Theme& theme);
 
-    // Where the words have found room, for tests.
+    // Leaves out the words that would stand there, until restyle().
+    void keepClear(const QRectF& place);
+
+    // Where the words have found room, in the coordinates of the chart.
     const std::vector<QRectF>& wordPlaces() const { return m_places; }
 
 private:

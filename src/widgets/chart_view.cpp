@@ -391,7 +391,7 @@ void ChartView::restyle()
     placeNow();
 }
 
-// Where it covers no other point.
+// Where it covers no other point and no word; words that it has to cover give way.
 void ChartView::placeNow()
 {
     m_now->setVisible(!m_current->points().isEmpty());
@@ -402,7 +402,7 @@ void ChartView::placeNow()
         place.moveCenter(chart()->mapToPosition(point, m_current));
         return place;
     };
-    QList<QRectF> others;
+    QList<QRectF> others(m_bands.wordPlaces().begin(), m_bands.wordPlaces().end());
     for (const QScatterSeries* series : {m_lost, m_winning, m_others}) {
         for (const QPointF& point : series->points())
             others << square(point, series->markerSize());
@@ -419,7 +419,10 @@ void ChartView::placeNow()
     for (const QLineSeries* line : m_lines)
         along(*line);
     const QRectF mark = square(m_current->points().constFirst(), m_current->markerSize() * 1.3);
-    m_now->setPos(labelPlace(m_now->boundingRect().size(), mark, chart()->plotArea(), others).topLeft());
+    const QRectF now = labelPlace(m_now->boundingRect().size(), mark, chart()->plotArea(), others);
+    m_now->setPos(now.topLeft());
+    m_bands.keepClear(now);
+    m_bands.keepClear(mark);
 }
 
 QPointF ChartView::place(const ChartPoint& point) const

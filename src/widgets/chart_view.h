@@ -41,6 +41,9 @@ public:
 
     void zoom(double factor, const QPointF& around);
 
+    // Where words stand in the chart besides that of the position, for tests.
+    const std::vector<QRectF>& wordPlaces() const { return m_bands.wordPlaces(); }
+
 signals:
     void windowChanged();
     void resetRequested();

@@ -125,6 +125,7 @@ void LessonPage::connectBoard()
             m_ui->moveBar->setChoice(*choice);
     });
     connect(m_board, &BoardWidget::positionEdited, this, &LessonPage::setPosition);
+    connect(m_board, &BoardWidget::editingChanged, this, &LessonPage::scheduleOpponent);
     connect(m_board, &BoardWidget::undoable, this, [this](QUndoCommand* command) {
         m_history.push(command);
         refreshUndo();
@@ -165,6 +166,7 @@ void LessonPage::connectPanels()
     connect(m_ui->exercisePanel, &ExercisePanel::positionWanted, this,
             [this](const Position& position, bool verdictShown, Side first) {
                 m_verdict->setChecked(verdictShown);
+                m_board->setEditing(false);
                 m_history.restart(position, first);
                 scheduleOpponent();
             });
@@ -311,9 +313,10 @@ bool LessonPage::isOpponentsTurn() const
     return m_options.opponent != Opponent::Person && match().turn() == Side::Other && !match().isOver();
 }
 
+// While the game itself is being changed, the opponent waits until that is done.
 void LessonPage::scheduleOpponent()
 {
-    if (isOpponentsTurn())
+    if (isOpponentsTurn() && !m_board->isEditing())
         m_opponentTimer.start();
     else
         m_opponentTimer.stop();
@@ -333,6 +336,8 @@ void LessonPage::play(const Move& move)
 
 void LessonPage::learnerMoves(const Move& move)
 {
+    // Whoever moves has done with changing the game; an opponent who waits for that comes first.
+    m_board->setEditing(false);
     // A move of the learner while the opponent thinks would be made for the wrong side.
     if (m_opponentTimer.isActive())
         return;
@@ -360,6 +365,7 @@ void LessonPage::learnerMoves(const Move& move)
 
 void LessonPage::newGame()
 {
+    m_board->setEditing(false);
     m_opponentTimer.stop();
     m_history.restart(match().start(), m_options.first);
     scheduleOpponent();
@@ -377,7 +383,7 @@ void LessonPage::undo()
     if (m_history.canUndo()) {
         do
             m_history.undo();
-        while (m_history.canUndo() && isOpponentsTurn());
+        while (m_history.canUndo() && m_history.isMoveNext() && isOpponentsTurn());
     }
 }
 
@@ -387,7 +393,7 @@ void LessonPage::redo()
     if (m_history.canRedo()) {
         do
             m_history.redo();
-        while (m_history.canRedo() && isOpponentsTurn());
+        while (m_history.canRedo() && m_history.isMoveNext() && isOpponentsTurn());
     }
 }
 

@@ -34,6 +34,8 @@ public:
 
     bool canUndo() const { return m_stack.canUndo(); }
     bool canRedo() const { return m_stack.canRedo(); }
+    // Whether redo() would make a move, and not something else anew.
+    bool isMoveNext() const { return moveAt(m_stack.index()) != nullptr; }
     void undo() { m_stack.undo(); }
     void redo() { m_stack.redo(); }
 

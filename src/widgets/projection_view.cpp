@@ -70,6 +70,7 @@ void ProjectionView::makeBoard()
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the wheel scrolls
     m_board->setPlayable(m_playable);
+    m_board->setEditable(false); // that is done in the window, where it can be undone
     connect(m_board, &BoardWidget::moveMade, this, &ProjectionView::moveMade);
 }
 

@@ -6,6 +6,10 @@
 #include "app/help_window.h"
 #include "app/main_window.h"
 #include "games/catalogue.h"
+#include "games/sg/graph_board.h"
+#include "games/sg/graph_editor.h"
+#include "games/sg/graph_tool_bar.h"
+#include "games/sg/graph_view.h"
 #include "gui_test.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
@@ -16,7 +20,9 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -331,6 +337,58 @@ private slots:
             }
         }
         QVERIFY(english.size() > 50);
+    }
+
+    void everyControlOfTheGraphEditorSaysWhatItIs()
+    {
+        MainWindow window(*m_translations, quiet(), file());
+        window.resize(1280, 800);
+        show(window);
+        window.openPosition({QStringLiteral("sg"), QStringLiteral("graph 1>0;2>0;2>1"), {}, {2, 2}});
+        auto* board = window.page()->findChild<games::GraphBoard*>();
+        QVERIFY(board);
+        board->setEditing(true);
+        QHash<QString, QString> english;
+        const auto check = [&](const QString& where, const QString& text, int language) {
+            QVERIFY2(!text.isEmpty(), qPrintable(where));
+            if (language == 0)
+                english.insert(where, text);
+            else
+                QVERIFY2(text != english.value(where), qPrintable(where));
+        };
+        for (const int language : {0, 1, 2}) {
+            window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
+            QApplication::processEvents();
+            board->editor()->select(1);
+            board->editor()->rename();
+            check(QStringLiteral("view"), board->view()->whatsThis(), language);
+            QVERIFY(controlsOf(*board).contains(board->editor()->nameEdit()));
+            QCOMPARE(controlsOf(*board).size(), games::GraphToolBar::kToolCount + 1);
+            for (const QWidget* control : controlsOf(*board)) {
+                const auto index = QString::number(controlsOf(*board).indexOf(control));
+                check(nameOf(*control) + index, control->whatsThis(), language);
+            }
+            const QPoint ground = board->view()->viewport()->rect().bottomLeft() + QPoint(3, -60);
+            const QPoint edge =
+                board->view()->mapFromScene(games::pointAlong(board->view()->graph().way({2, 0}), 0.5));
+            int actions = 0;
+            for (const QPoint& at : {board->view()->vertexRect(1).center(), edge, ground}) {
+                QContextMenuEvent event(QContextMenuEvent::Mouse, at,
+                                        board->view()->viewport()->mapToGlobal(at));
+                QCoreApplication::sendEvent(board->view()->viewport(), &event);
+                const std::unique_ptr<QMenu> menu(board->view()->findChild<QMenu*>());
+                QVERIFY(menu);
+                for (const QAction* action : menu->actions()) {
+                    if (!action->isSeparator())
+                        check(QString::number(++actions), action->whatsThis(), language);
+                }
+            }
+            QCOMPARE(actions, 9);
+        }
+        // While it is played, the page says what the board is.
+        board->setEditing(false);
+        QVERIFY(board->view()->whatsThis().isEmpty());
+        QVERIFY(!window.page()->board()->whatsThis().isEmpty());
     }
 
     void tooltipsNameTheKey()

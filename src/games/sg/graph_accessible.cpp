@@ -4,14 +4,11 @@
 #include "games/sg/graph_editor.h"
 #include "games/sg/graph_player.h"
 #include "games/sg/graph_view.h"
+#include "widgets/accessible_parts.h"
 
-#include <QAccessible>
-#include <QAccessibleWidget>
 #include <QCoreApplication>
-#include <QPointer>
 
 #include <algorithm>
-#include <map>
 
 namespace laststone::games {
 
@@ -40,33 +37,17 @@ Count vertexOf(const GraphView& view, std::size_t child)
 }
 
 // A vertex or a token; pressing it does what a click does.
-class GraphChild final : public QAccessibleInterface, public QAccessibleActionInterface {
+class GraphChild final : public widgets::AccessiblePart {
 public:
-    GraphChild(GraphView* view, std::size_t child) : m_view(view), m_child(child) { }
+    using AccessiblePart::AccessiblePart;
 
-    bool isValid() const override { return m_view && m_child < vertexCount(*m_view) + tokenCount(*m_view); }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return m_view ? m_view->window()->windowHandle() : nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
-    QAccessible::Role role() const override { return QAccessible::ListItem; }
-    void setText(QAccessible::Text, const QString&) override { }
+    bool isValid() const override { return view() && index() < vertexCount(*view()) + tokenCount(*view()); }
 
     QString text(QAccessible::Text type) const override
     {
         if (!isValid() || type != QAccessible::Name)
             return {};
         return isToken() ? tokenName() : vertexName();
-    }
-    QRect rect() const override
-    {
-        if (!isValid() || !m_view->graph().isDrawn())
-            return {};
-        const QRect inside = isToken() ? m_view->tokenRect(token()) : m_view->vertexRect(vertex());
-        return {m_view->viewport()->mapToGlobal(inside.topLeft()), inside.size()};
     }
     QAccessible::State state() const override
     {
@@ -76,21 +57,15 @@ public:
             return state;
         state.focusable = true;
         state.selectable = true;
-        const GraphTool* tool = m_view->tool();
+        const GraphTool* tool = view()->tool();
         if (isToken()) {
-            state.focused = m_view->hasFocus() && tool->focusToken() == token();
-            state.selected = m_view->graph().look().token == token();
+            state.focused = view()->hasFocus() && tool->focusToken() == token();
+            state.selected = view()->graph().look().token == token();
         } else {
-            state.focused = m_view->hasFocus() && tool->focusVertex() == vertex();
-            state.selected = m_view->graph().look().selected.contains(vertex());
+            state.focused = view()->hasFocus() && tool->focusVertex() == vertex();
+            state.selected = view()->graph().look().selected.contains(vertex());
         }
         return state;
-    }
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        if (type == QAccessible::ActionInterface)
-            return static_cast<QAccessibleActionInterface*>(this);
-        return nullptr;
     }
 
     QStringList actionNames() const override { return {pressAction()}; }
@@ -98,21 +73,29 @@ public:
     {
         if (!isValid() || name != pressAction())
             return;
-        if (auto* editor = qobject_cast<GraphEditor*>(m_view->tool()))
-            editor->select(isToken() ? m_view->graph().tokens()[token()] : vertex());
-        else if (auto* player = qobject_cast<GraphPlayer*>(m_view->tool()))
+        if (auto* editor = qobject_cast<GraphEditor*>(view()->tool()))
+            editor->select(isToken() ? view()->graph().tokens()[token()] : vertex());
+        else if (auto* player = qobject_cast<GraphPlayer*>(view()->tool()))
             isToken() ? player->select(token()) : player->moveTo(vertex());
     }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+protected:
+    QRect place() const override
+    {
+        if (!view()->graph().isDrawn())
+            return {};
+        return isToken() ? view()->tokenRect(token()) : view()->vertexRect(vertex());
+    }
 
 private:
-    bool isToken() const { return m_child >= vertexCount(*m_view); }
-    std::size_t token() const { return m_child - vertexCount(*m_view); }
-    Count vertex() const { return vertexOf(*m_view, m_child); }
+    GraphView* view() const { return static_cast<GraphView*>(area()); }
+    bool isToken() const { return index() >= vertexCount(*view()); }
+    std::size_t token() const { return index() - vertexCount(*view()); }
+    Count vertex() const { return vertexOf(*view(), index()); }
 
     QString tokenName() const
     {
-        const GraphScene& scene = m_view->graph();
+        const GraphScene& scene = view()->graph();
         //: read aloud: %1 is the number of a token, %2 a vertex
         return Tr::tr("token %1 on vertex %2")
             .arg(token() + 1)
@@ -120,29 +103,23 @@ private:
     }
     QString vertexName() const
     {
-        const GraphScene& scene = m_view->graph();
+        const GraphScene& scene = view()->graph();
         const QString label = scene.game().label(vertex());
         const auto tokens = static_cast<int>(std::ranges::count(scene.tokens(), vertex()));
-        const GraphLook& look = scene.look();
-        const auto place = scene.game().place(vertex());
-        const bool shown = look.level ? scene.game().levels().level[place] <= *look.level : look.values;
-        if (shown) {
+        if (scene.isValueShown(vertex())) {
             //: read aloud: %1 is a vertex, %2 its SG value, %n how many tokens stand on it
             return Tr::tr("vertex %1, value %2, %n token(s)", nullptr, tokens)
                 .arg(label)
-                .arg(scene.game().values()[place]);
+                .arg(scene.game().value(0, vertex()));
         }
         //: read aloud: %1 is a vertex, %n how many tokens stand on it
         return Tr::tr("vertex %1, %n token(s)", nullptr, tokens).arg(label);
     }
-
-    QPointer<GraphView> m_view;
-    std::size_t m_child;
 };
 
-class GraphItem final : public QAccessibleWidget {
+class GraphItem final : public widgets::AccessibleArea {
 public:
-    explicit GraphItem(GraphView* view) : QAccessibleWidget(view, QAccessible::List), m_view(view)
+    explicit GraphItem(GraphView* view) : AccessibleArea(view), m_view(view)
     {
         // The focus goes from child to child.
         const auto tell = [view] {
@@ -154,13 +131,6 @@ public:
         for (GraphTool* tool : view->findChildren<GraphTool*>())
             QObject::connect(tool, &GraphTool::focusMoved, view, tell);
     }
-    ~GraphItem() override
-    {
-        for (const auto& [child, id] : m_items)
-            QAccessible::deleteAccessibleInterface(id);
-    }
-    GraphItem(const GraphItem&) = delete;
-    GraphItem& operator=(const GraphItem&) = delete;
 
     QString text(QAccessible::Text type) const override
     {
@@ -170,25 +140,6 @@ public:
         return Tr::tr("Graph");
     }
     int childCount() const override { return static_cast<int>(vertexCount(*m_view) + tokenCount(*m_view)); }
-    QAccessibleInterface* child(int index) const override
-    {
-        if (index < 0 || index >= childCount())
-            return nullptr;
-        const auto found = m_items.find(index);
-        if (found != m_items.end())
-            return QAccessible::accessibleInterface(found->second);
-        auto* item = new GraphChild(m_view, static_cast<std::size_t>(index));
-        m_items.emplace(index, QAccessible::registerAccessibleInterface(item)); // which owns it
-        return item;
-    }
-    int indexOfChild(const QAccessibleInterface* child) const override
-    {
-        for (const auto& [index, id] : m_items) {
-            if (QAccessible::accessibleInterface(id) == child)
-                return index;
-        }
-        return -1;
-    }
     QAccessibleInterface* childAt(int x, int y) const override
     {
         // Tokens come last and are on top.
@@ -217,9 +168,14 @@ public:
         return -1;
     }
 
+protected:
+    widgets::AccessiblePart* makePart(std::size_t index) const override
+    {
+        return new GraphChild(m_view, index);
+    }
+
 private:
     GraphView* m_view;
-    mutable std::map<int, QAccessible::Id> m_items;
 };
 
 QAccessibleInterface* makeItem(const QString&, QObject* object)

@@ -7,11 +7,11 @@
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
 #include "games/sg/sg_rules.h"
+#include "widgets/theme.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QLabel>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,7 +27,6 @@ using Edge = GraphDrawing::Edge;
 
 namespace {
 
-constexpr int kMotionMs = 320;
 constexpr std::size_t kMostStashed = 64;
 constexpr std::size_t kMostEdits = 1'000;
 
@@ -41,10 +40,10 @@ GraphBoard::GraphBoard(QWidget* parent) : BoardWidget(parent)
     makeTools();
     connectTools();
     connectEditor();
-    m_motion.setDuration(kMotionMs);
+    m_motion.setDuration(widgets::motion::kMove);
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
-    m_motion.setEasingCurve(QEasingCurve::InOutCubic);
+    m_motion.setEasingCurve(widgets::motion::kCurve);
     connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         const double t = value.toDouble();
         m_view->graph().setCarried(m_movingToken,
@@ -120,7 +119,7 @@ void GraphBoard::handleKey(QKeyEvent* event)
 {
     if (event->modifiers() != Qt::NoModifier)
         return;
-    if (event->key() == Qt::Key_E && isPlayable()) {
+    if (event->key() == Qt::Key_E && canEdit()) {
         setEditing(!m_editing);
         event->accept();
     } else if (event->key() == Qt::Key_F) {
@@ -153,6 +152,8 @@ void GraphBoard::setPosition(const Position& position, const std::optional<Move>
     if (!first && !sameRule && scene.isDrawn())
         stash(m_position.rule, scene.places());
     m_newPlaces.clear();
+    if (!sameRule)
+        m_layers.reset();
     m_position = position;
     scene.setGraph(game, std::move(places), position.heaps);
     m_player->reset();
@@ -257,7 +258,9 @@ void GraphBoard::fitAgain()
     if (!scene.hasGraph() || !scene.isDrawn() || !m_view->isFitted() || !scene.places().arranged
         || isMoving())
         return;
-    GraphPlaces places = arrangeGraph(scene.game(), m_view->room());
+    if (!m_layers)
+        m_layers = layGraph(scene.game());
+    const GraphPlaces places = arrangeGraph(scene.game(), *m_layers, m_view->room());
     if (!(places == scene.places())) {
         scene.setPlaces(places);
         m_view->fit();

@@ -35,10 +35,11 @@ public:
     int arrangement() const override { return 0; }
     void setVerdictShown(bool shown) override;
     void setPlayable(bool playable) override;
+    void setEditable(bool editable) override;
+    void setEditing(bool editing) override; // while the board is not playable and editable, not at all
+    bool isEditing() const override { return m_editing; }
 
     const teaching::Position& position() const { return m_position; }
-    void setEditing(bool editing);
-    bool isEditing() const { return m_editing; }
     bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
 
     // Puts the vertices into layers anew; can be undone.
@@ -67,6 +68,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    bool canEdit() const { return isPlayable() && isEditable(); }
     void makeTools();
     void connectTools();
     void connectEditor();
@@ -83,6 +85,7 @@ private:
     void showSum();
     void say(const teaching::Sentence& message, bool wrong);
     void refreshMessage();
+    void refreshWhatsThis();
     void placeLabels();
     void beginMotion(std::size_t token, const GraphDrawing::Edge& edge, const QPointF& start);
     void endMotion();
@@ -101,6 +104,7 @@ private:
     teaching::Sentence m_message;
     bool m_wrong = false;
 
+    std::optional<GraphLayers> m_layers; // of this graph, since its room has changed for the first time
     std::map<QString, GraphPlaces> m_stash; // by rule, of graphs that were on the board
     std::deque<QString> m_stashed; // the oldest first
     std::set<std::pair<QString, QString>> m_edits; // rules of which one has become the other by an edit

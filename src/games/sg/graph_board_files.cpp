@@ -9,8 +9,6 @@
 #include <QFileDialog>
 #include <QSaveFile>
 
-#include <algorithm>
-
 namespace laststone::games {
 
 using theory::Count;
@@ -20,23 +18,6 @@ namespace {
 teaching::Sentence sentence(const char* source, std::vector<teaching::Argument> arguments)
 {
     return {"GraphBoard", source, std::move(arguments)};
-}
-
-// A cycle with the names of its vertices: "king → 2 → king".
-QString named(const GraphDrawing& drawing, const std::vector<Count>& cycle)
-{
-    constexpr std::size_t kMostNamed = 12;
-    const auto label = [&](Count vertex) {
-        const QString& name = drawing.names[*drawing.find(vertex)];
-        return name.isEmpty() ? QString::number(vertex) : name;
-    };
-    QStringList names;
-    for (std::size_t i = 0; i < std::min(cycle.size(), kMostNamed); ++i)
-        names << label(cycle[i]);
-    if (cycle.size() > kMostNamed)
-        names << QStringLiteral("…");
-    names << label(cycle.front());
-    return names.join(QStringLiteral(" → "));
 }
 
 } // namespace
@@ -81,24 +62,18 @@ void GraphBoard::openFile(const QString& fileName)
         say(sentence(
                 QT_TRANSLATE_NOOP("GraphBoard",
                                   "The graph in the file has a cycle, %1, so a game on it need not end."),
-                {named(graph.drawing, cycle)}),
+                {graph.drawing.cycleText(cycle)}),
             true);
         return;
     }
+    const GraphGame game(graph.drawing);
     if (graph.tokens.empty())
-        graph.tokens = GraphGame(graph.drawing).firstHeaps();
+        graph.tokens = game.firstHeaps();
     GraphPlaces places;
     places.vertices = std::move(graph.places);
-    const GraphState state{std::move(graph.drawing), std::move(graph.tokens)};
-    if (!places.vertices.empty()) {
-        if (propose(state, &places))
-            m_view->fit();
-        return;
-    }
-    const GraphGame game(state.drawing);
-    if (isDrawable(game))
+    if (places.vertices.empty() && isDrawable(game))
         places = arrangeGraph(game, m_view->room());
-    if (propose(state, &places))
+    if (propose({std::move(graph.drawing), std::move(graph.tokens)}, &places))
         m_view->fit();
 }
 

@@ -5,8 +5,8 @@
 #include "games/sg/graph_player.h"
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
+#include "widgets/announce.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
@@ -50,14 +50,22 @@ void GraphBoard::setPlayable(bool playable)
 {
     BoardWidget::setPlayable(playable);
     m_player->setPlayable(playable);
-    if (!playable)
-        setEditing(false);
-    m_tools->setVisible(playable);
+    m_tools->setVisible(canEdit());
+    setEditing(m_editing);
 }
 
-void GraphBoard::setEditing(bool editing)
+void GraphBoard::setEditable(bool editable)
 {
-    if (editing != m_editing) {
+    BoardWidget::setEditable(editable);
+    m_tools->setVisible(canEdit());
+    setEditing(m_editing);
+}
+
+void GraphBoard::setEditing(bool wanted)
+{
+    const bool editing = wanted && canEdit();
+    const bool changed = editing != m_editing;
+    if (changed) {
         m_editing = editing;
         m_player->stop();
         m_editor->stop();
@@ -68,6 +76,9 @@ void GraphBoard::setEditing(bool editing)
     say({}, false);
     m_view->setBottom(editing ? m_messageLabel->height() : 0);
     refresh();
+    refreshWhatsThis();
+    if (changed)
+        emit editingChanged();
 }
 
 void GraphBoard::pointOut(GraphLook& look, Count vertex) const
@@ -181,10 +192,8 @@ void GraphBoard::say(const Sentence& message, bool wrong)
     m_message = message;
     m_wrong = wrong;
     refreshMessage();
-    if (wrong && QAccessible::isActive()) {
-        QAccessibleEvent event(m_messageLabel, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (!message.isEmpty())
+        widgets::announce(*this, m_messageLabel->text());
 }
 
 QString GraphBoard::message() const
@@ -204,6 +213,19 @@ void GraphBoard::refreshMessage()
     m_messageLabel->style()->polish(m_messageLabel);
     m_messageLabel->setVisible(!text.isEmpty());
     placeLabels();
+}
+
+// What to do on it while it is edited; else the page says how to play.
+void GraphBoard::refreshWhatsThis()
+{
+    m_view->setWhatsThis(
+        m_editing
+            ? tr("The graph that you draw. A double click makes a vertex or names one; dragging a vertex "
+                 "moves it, dragging from its rim draws an edge, and dragging a token puts it elsewhere. "
+                 "With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the "
+                 "keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and "
+                 "Enter ends it, + and - change the tokens.")
+            : QString());
 }
 
 void GraphBoard::placeLabels()
@@ -270,6 +292,7 @@ void GraphBoard::changeEvent(QEvent* event)
         m_view->setBackgroundBrush(theme.card);
         m_sum->setFont(widgets::scaledFont(font(), 1.4, true));
         refreshMessage();
+        refreshWhatsThis();
         refresh();
         break;
     }

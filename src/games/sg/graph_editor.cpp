@@ -122,14 +122,13 @@ void GraphEditor::removeSelected()
     }
     m_vertices.clear();
     m_edges.clear();
-    const GraphGame after(removal->state.drawing);
     emit edited(removal->state, {});
     if (removal->rescued) {
         //: %1 is a vertex
         emit refused(sentence(
             QT_TRANSLATE_NOOP("GraphBoard",
                               "The last token would have gone with its vertex; it stands on %1 now."),
-            {after.label(*removal->rescued)}));
+            {removal->state.drawing.label(*removal->rescued)}));
     }
 }
 
@@ -148,17 +147,10 @@ void GraphEditor::connectTo(Count to)
     const auto result = withEdge(state(), {from, to});
     if (const auto* cycle = std::get_if<std::vector<Count>>(&result)) {
         m_cycle = *cycle;
-        QStringList names;
-        constexpr std::size_t kMostNamed = 12;
-        for (std::size_t i = 0; i < std::min(cycle->size(), kMostNamed); ++i)
-            names << scene().game().label((*cycle)[i]);
-        if (cycle->size() > kMostNamed)
-            names << QStringLiteral("…");
-        names << scene().game().label(cycle->front());
         emit lookChanged();
         //: %1 is a cycle such as "1 → 2 → 1"
         emit refused(sentence(QT_TRANSLATE_NOOP("GraphBoard", "No edge: it would close a cycle, %1."),
-                              {names.join(QStringLiteral(" → "))}));
+                              {scene().game().drawing().cycleText(*cycle)}));
         return;
     }
     m_vertices.clear();

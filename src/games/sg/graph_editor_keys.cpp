@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys and the menu of the graph editor, and the field in which a vertex is named.
 #include "games/sg/graph_editor.h"
+#include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
 
 #include <QLineEdit>
@@ -58,6 +59,11 @@ void GraphEditor::rename()
     m_name->setPlaceholderText(QString::number(m_named));
     //: read aloud: %1 is a vertex
     m_name->setAccessibleName(tr("Name of vertex %1").arg(scene().game().label(m_named)));
+    //: %1 is how many characters a name may have
+    m_name->setWhatsThis(
+        tr("The name of this vertex, of up to %1 characters. Enter takes it, Esc leaves it as it "
+           "was; without a name, the number is shown.")
+            .arg(GraphDrawing::kMostNameLength));
     constexpr double kWidth = 8; // em
     const double em = widgets::Spacing(view().font()).em;
     const QSize size(static_cast<int>(em * kWidth), m_name->sizeHint().height());
@@ -295,27 +301,36 @@ void GraphEditor::contextMenu(QContextMenuEvent* event, const QPointF& at)
     begin();
     auto* menu = new QMenu(&view());
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString& text, const QString& whatsThis, auto slot) {
+        QAction* action = menu->addAction(text, this, slot);
+        action->setWhatsThis(whatsThis);
+        return action;
+    };
     if (vertex) {
         if (!m_vertices.contains(*vertex))
             select(*vertex);
         setCursor(*vertex);
-        menu->addAction(tr("Name…"), this, &GraphEditor::rename);
-        menu->addAction(tr("Draw an edge from here"), this, [this, from = *vertex] { connectFrom(from); });
+        add(tr("Name…"), GraphToolBar::whatsThis(GraphToolBar::Rename), &GraphEditor::rename);
+        add(tr("Draw an edge from here"),
+            tr("Draws an edge from this vertex to the one that you click next; Esc gives it up."),
+            [this, from = *vertex] { connectFrom(from); });
         menu->addSeparator();
-        menu->addAction(tr("Put a token here"), this, &GraphEditor::addToken);
-        menu->addAction(tr("Remove a token"), this, &GraphEditor::removeToken)
+        add(tr("Put a token here"), tr("Puts one more token on this vertex."), &GraphEditor::addToken);
+        add(tr("Remove a token"), tr("Takes one token off this vertex; the last one of all stays."),
+            &GraphEditor::removeToken)
             ->setEnabled(std::ranges::count(scene().tokens(), *vertex) > 0);
         menu->addSeparator();
-        menu->addAction(tr("Delete"), this, &GraphEditor::removeSelected);
+        add(tr("Delete"), GraphToolBar::whatsThis(GraphToolBar::Delete), &GraphEditor::removeSelected);
     } else if (const auto edge = scene().edgeAt(at, view().units(6)); edge && !byKey) {
         m_vertices.clear();
         m_edges = {*edge};
         emit lookChanged();
-        menu->addAction(tr("Delete the edge"), this, &GraphEditor::removeSelected);
+        add(tr("Delete the edge"), tr("Takes this edge out of the graph; its vertices stay."),
+            &GraphEditor::removeSelected);
     } else {
-        menu->addAction(tr("New vertex here"), this, [this, at] { addVertex(at); });
-        menu->addAction(tr("Arrange"), this, &GraphEditor::arrangeWanted);
-        menu->addAction(tr("Show all"), this, &GraphEditor::fitWanted);
+        add(tr("New vertex here"), tr("Adds a vertex right here."), [this, at] { addVertex(at); });
+        add(tr("Arrange"), GraphToolBar::whatsThis(GraphToolBar::Arrange), &GraphEditor::arrangeWanted);
+        add(tr("Show all"), GraphToolBar::whatsThis(GraphToolBar::Fit), &GraphEditor::fitWanted);
     }
     menu->popup(byKey && vertex ? view().viewport()->mapToGlobal(view().vertexRect(*vertex).center())
                                 : event->globalPos());

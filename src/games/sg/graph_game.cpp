@@ -107,6 +107,24 @@ QString GraphDrawing::rule() const
     return text;
 }
 
+QString GraphDrawing::label(Count vertex) const
+{
+    const QString& name = names[find(vertex).value()];
+    return name.isEmpty() ? QString::number(vertex) : name;
+}
+
+QString GraphDrawing::cycleText(const std::vector<Count>& cycle) const
+{
+    constexpr std::size_t kMostNamed = 12;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(cycle.size(), kMostNamed); ++i)
+        names << label(cycle[i]);
+    if (cycle.size() > kMostNamed)
+        names << QStringLiteral("…");
+    names << label(cycle.front());
+    return names.join(QStringLiteral(" → "));
+}
+
 std::vector<Count> GraphDrawing::cycle() const
 {
     const auto values = graph::grundyValues(adjacency(*this));
@@ -144,12 +162,6 @@ std::vector<graph::Vertex> GraphGame::places(Heaps tokens) const
     for (const Count token : tokens)
         result.push_back(place(token));
     return result;
-}
-
-QString GraphGame::label(Count vertex) const
-{
-    const QString& name = m_drawing.names[place(vertex)];
-    return name.isEmpty() ? QString::number(vertex) : name;
 }
 
 std::optional<Sentence> GraphGame::check(Heaps tokens) const

@@ -39,8 +39,14 @@ struct GraphDrawing {
     static constexpr qsizetype kMostNameLength = 12;
     static bool isName(QStringView text);
 
+    // What a vertex is called: its name, or its number. REQUIRES: there is such a vertex.
+    QString label(theory::Count vertex) const;
+
     // The vertices of a cycle, in order along it; empty if there is none.
     std::vector<theory::Count> cycle() const;
+
+    // A cycle as it is told, with what its vertices are called: "king → 2 → king". Long ones are cut.
+    QString cycleText(const std::vector<theory::Count>& cycle) const;
 };
 
 class GraphGame final : public SgGame {
@@ -65,8 +71,7 @@ public:
     // The place of a vertex in the drawing. REQUIRES: there is such a vertex.
     theory::graph::Vertex place(theory::Count vertex) const;
 
-    // What a vertex is called: its name, or its number.
-    QString label(theory::Count vertex) const;
+    QString label(theory::Count vertex) const { return m_drawing.label(vertex); }
 
     void accept(Visitor& visitor) const override { visitor.visit(*this); }
     std::optional<teaching::Sentence> check(Heaps tokens) const override;

@@ -51,8 +51,7 @@ QPen toned(const Theme& theme, EdgeTone tone)
     case EdgeTone::Wrong:
         return {theme.won, 3.6};
     }
-    QColor colour = theme.stone;
-    return {colour, 1.5};
+    return {theme.stone, 1.5};
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sg/graph_layout.h"
 
-#include "games/sg/graph_layers.h"
 #include "games/sg/graph_route.h"
 
 #include <algorithm>
@@ -50,11 +49,21 @@ QRectF GraphPlaces::bounds() const
     return result;
 }
 
-GraphPlaces arrangeGraph(const GraphGame& game, const QSizeF& room)
+GraphLayers layGraph(const GraphGame& game)
 {
     GraphLayers layers(game.graph(), game.levels());
     layers.reduceCrossings();
     layers.place();
+    return layers;
+}
+
+GraphPlaces arrangeGraph(const GraphGame& game, const QSizeF& room)
+{
+    return arrangeGraph(game, layGraph(game), room);
+}
+
+GraphPlaces arrangeGraph(const GraphGame& game, const GraphLayers& layers, const QSizeF& room)
+{
     double least = 0;
     double most = 0;
     for (const GraphLayers::Node& node : layers.nodes()) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/sg/graph_game.h"
+#include "games/sg/graph_layers.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -30,6 +31,11 @@ struct GraphPlaces {
 // `room` is wider than the drawing: as on the number line, moves go down or to the left. The same for the
 // same graph and room. No two vertices touch.
 GraphPlaces arrangeGraph(const GraphGame& game, const QSizeF& room);
+
+// The same in two steps, for a room that changes: the layers, which take most of the time, are the same in
+// every room.
+GraphLayers layGraph(const GraphGame& game);
+GraphPlaces arrangeGraph(const GraphGame& game, const GraphLayers& layers, const QSizeF& room);
 
 // How often edges cross between neighbouring layers when the vertices of the layers stand in this order;
 // long edges are led through each layer between. For tests and for arrangeGraph().

@@ -203,7 +203,6 @@ void GraphScene::setCarried(std::optional<std::size_t> token, const QPointF& at)
     if (m_carried && m_carried != token)
         rebuildTokens();
     m_carried = token;
-    m_carriedAt = at;
     if (token) {
         const auto found = m_itemOfToken.find(*token);
         if (found != m_itemOfToken.end())
@@ -224,18 +223,20 @@ void GraphScene::setLook(const GraphLook& look)
     applyLook();
 }
 
+bool GraphScene::isValueShown(Count vertex) const
+{
+    return m_look.level ? m_graph->levels().level[m_graph->place(vertex)] <= *m_look.level : m_look.values;
+}
+
 VertexItem::State GraphScene::stateOf(Count vertex) const
 {
     VertexItem::State state;
     state.label = m_graph->label(vertex);
     state.valueAt = m_slots.at(vertex)[0];
-    const auto place = m_graph->place(vertex);
-    const bool revealed = m_look.level ? m_graph->levels().level[place] <= *m_look.level : m_look.values;
-    if (revealed || m_look.mexOf.contains(vertex))
-        state.value = m_graph->values()[place];
     // The options of a vertex that is explained are its reasons.
-    if (!revealed && !m_look.mexOf.empty() && m_look.options.contains(vertex))
-        state.value = m_graph->values()[place];
+    const bool isReason = !m_look.mexOf.empty() && m_look.options.contains(vertex);
+    if (isReason || m_look.mexOf.contains(vertex) || isValueShown(vertex))
+        state.value = m_graph->values()[m_graph->place(vertex)];
     state.option = m_look.options.contains(vertex);
     state.pointed = m_look.pointed.contains(vertex);
     state.selected = m_look.selected.contains(vertex);
@@ -393,6 +394,14 @@ std::optional<GraphDrawing::Edge> GraphScene::edgeAt(const QPointF& point, doubl
         }
     }
     return nearest;
+}
+
+QRectF GraphScene::edgeBounds() const
+{
+    QRectF result;
+    for (const auto& [edge, item] : m_edges)
+        result |= item->boundingRect();
+    return result;
 }
 
 const QPolygonF& GraphScene::way(const GraphDrawing::Edge& edge) const

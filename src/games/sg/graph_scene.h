@@ -48,6 +48,8 @@ public:
 
     // Where a token stands, also one that has no item of its own.
     QPointF tokenPlace(std::size_t token) const;
+    // What holds all edges as they are drawn, bowed or not; null if there are none.
+    QRectF edgeBounds() const;
     // The way of an edge. REQUIRES: there is such an edge, and the graph is drawn.
     const QPolygonF& way(const GraphDrawing::Edge& edge) const;
 
@@ -56,6 +58,10 @@ public:
 
     // An edge from a vertex to a point, while it is being drawn.
     void setLoose(std::optional<theory::Count> from, const QPointF& to = {});
+
+    // Whether the value of a vertex is known to whoever looks, as verdicts are shown or its layer has come
+    // up.
+    bool isValueShown(theory::Count vertex) const;
 
     // What tells where the value of a vertex comes from: "mex{0,1} = 2".
     QString mexText(theory::Count vertex) const;
@@ -88,7 +94,6 @@ private:
     TokenItem* m_ghost = nullptr;
     EdgeItem* m_loose = nullptr;
     std::optional<std::size_t> m_carried;
-    QPointF m_carriedAt;
 };
 
 } // namespace laststone::games

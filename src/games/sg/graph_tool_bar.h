@@ -20,6 +20,8 @@ public:
 
     QAction* action(Tool tool) const { return m_actions[tool]; }
     QToolButton* button(Tool tool) const { return m_buttons[tool]; }
+    // What a tool does, told when asked what this is; also for where else it can be had.
+    static QString whatsThis(Tool tool);
     // Whether the tools of the editor are there.
     void setEditing(bool editing);
 

@@ -71,12 +71,7 @@ double GraphView::largestScale() const
 
 QRectF GraphView::content() const
 {
-    QRectF box = m_scene.places().bounds();
-    for (const auto& [edge, bends] : m_scene.places().bends) {
-        for (const QPointF& bend : bends)
-            box |= QRectF(bend.x() - 1, bend.y() - 1, 2, 2);
-    }
-    return box.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    return m_scene.places().bounds().adjusted(-kMargin, -kMargin, kMargin, kMargin) | m_scene.edgeBounds();
 }
 
 void GraphView::fit()
@@ -101,10 +96,13 @@ void GraphView::fit()
 
 void GraphView::keepFitted()
 {
-    // What has been put near the border may stay there while all of it is seen.
-    if (!m_fitted)
+    if (!m_fitted) {
         setSceneRect(sceneRect() | content());
-    else if (!sceneRect().contains(m_scene.places().bounds()))
+        return;
+    }
+    // What has been put near the border may stay there while all of it is seen.
+    const QRectF seen = sceneRect().adjusted(0, 0, 0, -units(m_bottom));
+    if (!seen.contains(m_scene.places().bounds() | m_scene.edgeBounds()))
         fit();
 }
 

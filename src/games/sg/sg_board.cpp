@@ -27,10 +27,14 @@ SgBoard::SgBoard(QWidget* parent) : BoardWidget(parent)
 // The board that is hidden must not speak.
 void SgBoard::adopt(BoardWidget* board)
 {
+    m_boards.push_back(board);
+    // A style sheet keeps both from being inherited.
     board->setFont(font());
+    board->setPalette(palette());
     board->setArrangement(m_arrangement);
     board->setVerdictShown(m_verdictShown);
     board->setPlayable(isPlayable());
+    board->setEditable(isEditable());
     board->setAnimated(isAnimated());
     connect(board, &BoardWidget::choiceChanged, this, [this, board](const std::optional<Move>& choice) {
         if (board == m_current)
@@ -38,6 +42,7 @@ void SgBoard::adopt(BoardWidget* board)
     });
     connect(board, &BoardWidget::moveMade, this, &BoardWidget::moveMade);
     connect(board, &BoardWidget::positionEdited, this, &BoardWidget::positionEdited);
+    connect(board, &BoardWidget::editingChanged, this, &BoardWidget::editingChanged);
     connect(board, &BoardWidget::undoable, this, &BoardWidget::undoable);
 }
 
@@ -101,10 +106,8 @@ std::vector<teaching::Sentence> SgBoard::arrangements() const
 void SgBoard::setArrangement(int index)
 {
     m_arrangement = index;
-    for (BoardWidget* board : {m_heaps, m_graph}) {
-        if (board)
-            board->setArrangement(index);
-    }
+    for (BoardWidget* board : m_boards)
+        board->setArrangement(index);
 }
 
 int SgBoard::arrangement() const
@@ -115,28 +118,39 @@ int SgBoard::arrangement() const
 void SgBoard::setVerdictShown(bool shown)
 {
     m_verdictShown = shown;
-    for (BoardWidget* board : {m_heaps, m_graph}) {
-        if (board)
-            board->setVerdictShown(shown);
-    }
+    for (BoardWidget* board : m_boards)
+        board->setVerdictShown(shown);
 }
 
 void SgBoard::setPlayable(bool playable)
 {
     BoardWidget::setPlayable(playable);
-    for (BoardWidget* board : {m_heaps, m_graph}) {
-        if (board)
-            board->setPlayable(playable);
-    }
+    for (BoardWidget* board : m_boards)
+        board->setPlayable(playable);
+}
+
+void SgBoard::setEditable(bool editable)
+{
+    BoardWidget::setEditable(editable);
+    for (BoardWidget* board : m_boards)
+        board->setEditable(editable);
+}
+
+void SgBoard::setEditing(bool editing)
+{
+    m_current->setEditing(editing);
+}
+
+bool SgBoard::isEditing() const
+{
+    return m_current->isEditing();
 }
 
 void SgBoard::setAnimated(bool animated)
 {
     BoardWidget::setAnimated(animated);
-    for (BoardWidget* board : {m_heaps, m_graph}) {
-        if (board)
-            board->setAnimated(animated);
-    }
+    for (BoardWidget* board : m_boards)
+        board->setAnimated(animated);
 }
 
 QSize SgBoard::sizeHint() const
@@ -163,11 +177,11 @@ void SgBoard::resizeEvent(QResizeEvent* event)
 void SgBoard::changeEvent(QEvent* event)
 {
     BoardWidget::changeEvent(event);
-    // A style sheet keeps both from being inherited.
-    for (BoardWidget* board : {m_heaps, m_graph}) {
-        if (board && event->type() == QEvent::FontChange)
+    // As in adopt().
+    for (BoardWidget* board : m_boards) {
+        if (event->type() == QEvent::FontChange)
             board->setFont(font());
-        else if (board && event->type() == QEvent::PaletteChange)
+        else if (event->type() == QEvent::PaletteChange)
             board->setPalette(palette());
     }
 }

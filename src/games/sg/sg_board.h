@@ -21,6 +21,9 @@ public:
     void setVerdictShown(bool shown) override;
     Letters letters() const override;
     void setPlayable(bool playable) override;
+    void setEditable(bool editable) override;
+    void setEditing(bool editing) override;
+    bool isEditing() const override;
     void setAnimated(bool animated) override;
 
     // The board that is shown: an SgHeapBoard or a GraphBoard.
@@ -40,6 +43,7 @@ private:
 
     widgets::BoardWidget* m_heaps = nullptr; // each is made when it is first needed
     widgets::BoardWidget* m_graph = nullptr;
+    std::vector<widgets::BoardWidget*> m_boards; // those that are made
     widgets::BoardWidget* m_current = nullptr;
     std::vector<teaching::Mark> m_marks;
     int m_arrangement = 0;

@@ -4,6 +4,7 @@
 
 #include "graph_hand.h"
 #include "random_graph.h"
+#include "widgets/projection_view.h"
 
 #include <QAccessible>
 
@@ -102,6 +103,35 @@ private slots:
         QVERIFY(!it.made());
         QVERIFY(!it.board.isEditing());
         QVERIFY(!it.board.toolBar()->isVisible());
+    }
+
+    void whereNothingIsTakenOverItIsNotEdited()
+    {
+        Board it;
+        it.key(Qt::Key_E);
+        QVERIFY(it.board.isEditing());
+        it.board.setEditable(false);
+        QVERIFY(!it.board.isEditing());
+        QVERIFY(!it.board.toolBar()->isVisible());
+        it.key(Qt::Key_E);
+        QVERIFY(!it.board.isEditing());
+        it.dragTo(it.token(0), it.vertex(5));
+        QCOMPARE(it.made(), std::optional(Move{0, 5, 0}));
+    }
+
+    void onTheStageItIsPlayedInItsColours()
+    {
+        widgets::ProjectionView stage(games::sgLesson());
+        stage.setDark(true);
+        stage.setPlayable(true);
+        stage.resize(1024, 768);
+        show(stage);
+        // The board is made only now.
+        stage.setExplanation(games::sgLesson().explain(position(kSeven, {6, 4})), -1);
+        const auto* board = stage.findChild<GraphBoard*>();
+        QVERIFY(board && board->isVisible() && board->isPlayable());
+        QVERIFY(!board->toolBar()->isVisible());
+        QCOMPARE(board->view()->backgroundBrush().color(), widgets::Theme::stage(true).card);
     }
 
     void aMovingTokenGoesAlongItsEdge()
@@ -245,6 +275,21 @@ private slots:
         QCOMPARE(it.rule(), rule);
         it.board.setPosition(position(kSeven, {6}), std::nullopt);
         QVERIFY(it.view().graph().isDrawn());
+    }
+
+    void eachGraphSuitsItselfToTheRoom()
+    {
+        Board it;
+        for (const char* const rule : {kSeven, "graph 1>0;2>0;3>0;4>1;4>2;4>3", kSeven}) {
+            it.board.setPosition(position(rule, {4}), std::nullopt);
+            for (const QSize& size : {QSize(500, 700), QSize(900, 300)}) {
+                it.board.resize(size);
+                QApplication::processEvents();
+                const auto& graph = it.view().graph();
+                QVERIFY(graph.places() == games::arrangeGraph(graph.game(), it.view().room()));
+            }
+            QCOMPARE(it.view().graph().places().vertices.size(), it.view().graph().game().values().size());
+        }
     }
 
     void theToolsFitIntoASmallBoard()

@@ -3,6 +3,7 @@
 #include "games/sg/graph_editor.h"
 
 #include "graph_hand.h"
+#include "widgets/theme.h"
 
 #include <QFile>
 #include <QLineEdit>
@@ -167,6 +168,35 @@ private slots:
         QVERIFY(it.view().graph().places() == after);
     }
 
+    void bowedEdgesStayInSight_data()
+    {
+        QTest::addColumn<bool>("isUp");
+        QTest::newRow("at the upper border") << true;
+        QTest::newRow("at the message below") << false;
+    }
+    void bowedEdgesStayInSight()
+    {
+        QFETCH(bool, isUp);
+        Board it(position("graph 1>0;2>1", {2}));
+        it.board.setEditing(true);
+        // A row of vertices; what leads past the middle one is bowed, to its left.
+        const int y = isUp ? 42 : it.ground()->height() - 72;
+        const int step = isUp ? -150 : 150;
+        const int middle = it.ground()->width() / 2;
+        for (const Count vertex : {0, 1, 2})
+            it.dragTo(it.vertex(vertex), {middle + step * (static_cast<int>(vertex) - 1), y});
+        QVERIFY((it.vertex(1) - QPoint(middle, y)).manhattanLength() <= 4);
+        it.dragTo(it.vertex(2), it.vertex(0), Qt::ShiftModifier);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0;2>1"));
+        const QRectF edges = it.view().graph().edgeBounds();
+        QVERIFY(edges.height() > games::kVertexRadius);
+        const int message = it.board.fontMetrics().height();
+        QVERIFY(it.ground()
+                    ->rect()
+                    .adjusted(0, 0, 0, -message)
+                    .contains(it.view().mapFromScene(edges).boundingRect()));
+    }
+
     void aFrameSelectsAndMovesSeveral()
     {
         Board it(position("graph 1>0", {1}));
@@ -295,6 +325,80 @@ private slots:
         QVERIFY(hand.view().graph().places().arranged);
     }
 
+    // ---- an opponent who begins ----
+
+    void theOpponentWaitsWhileTheGraphIsDrawn()
+    {
+        Page it(opponentBegins());
+        const auto plies = [&] { return it.page.match().plies().size(); };
+        QTRY_COMPARE(plies(), std::size_t{1});
+        const Hand hand(it.board());
+        hand.key(Qt::Key_E);
+        hand.doubleClick(hand.empty());
+        const QString first = it.position_();
+        QVERIFY(first.contains(QStringLiteral(";7:")));
+        hand.dragTo(hand.vertex(7), hand.vertex(0), Qt::ShiftModifier);
+        const QString second = it.position_();
+        QVERIFY(second.contains(QStringLiteral("7>0")));
+        QTest::qWait(2 * widgets::motion::kThinking);
+        QCOMPARE(it.position_(), second);
+        // One step of undo is one edit, though it is the opponent's turn after each.
+        it.undo();
+        QCOMPARE(it.position_(), first);
+        it.redo();
+        QCOMPARE(it.position_(), second);
+        hand.key(Qt::Key_E);
+        QTRY_COMPARE(plies(), std::size_t{1});
+        QVERIFY(it.page.match().plies()[0].side == teaching::Side::Other);
+        // The move goes with the edit before it, and no more does.
+        it.undo();
+        QCOMPARE(it.position_(), first);
+        it.redo();
+        QCOMPARE(plies(), std::size_t{1});
+    }
+
+    void anOpponentWhoThinksWaitsToo()
+    {
+        Page it(opponentBegins());
+        const Hand hand(it.board());
+        hand.key(Qt::Key_E); // before its first move
+        QTest::qWait(2 * widgets::motion::kThinking);
+        QVERIFY(it.page.match().plies().empty());
+        hand.press(GraphToolBar::Edit);
+        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
+    }
+
+    void aNewGameLetsTheOpponentBegin()
+    {
+        Page it(opponentBegins());
+        it.board().setEditing(true);
+        const Hand hand(it.board());
+        hand.doubleClick(hand.empty());
+        it.click("newGameButton");
+        QVERIFY(!it.board().isEditing());
+        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
+    }
+
+    void whoMovesHasDrawnEnough()
+    {
+        Page it(opponentBegins());
+        it.board().setEditing(true);
+        const Hand hand(it.board());
+        hand.doubleClick(hand.empty());
+        // It would be the opponent's move.
+        it.page.play({0, 5, 0});
+        QVERIFY(it.page.match().plies().empty());
+        QVERIFY(!it.board().isEditing());
+        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
+        // On one's own turn it is made, and answered.
+        it.board().setEditing(true);
+        const auto moves = it.page.lesson().rules->winningMoves(it.page.match().position());
+        it.page.play(moves.empty() ? teaching::bestMove(*it.page.lesson().rules, it.page.match().position())
+                                   : moves.front());
+        QVERIFY(!it.board().isEditing());
+        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{3});
+    }
+
     // ---- files ----
 
     void filesAreSavedAndOpened()
@@ -357,6 +461,15 @@ private slots:
         QCOMPARE(it.place(1), moved);
         it.stack.undo();
         QCOMPARE(it.place(1), first);
+    }
+
+private:
+    static widgets::PageOptions opponentBegins()
+    {
+        widgets::PageOptions options = Page::options();
+        options.opponent = teaching::Opponent::Perfect;
+        options.first = teaching::Side::Other;
+        return options;
     }
 };
 

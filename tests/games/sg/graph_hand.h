@@ -131,7 +131,8 @@ public:
 // The whole page, with its undo.
 class Page {
 public:
-    Page() : page(games::sgLesson(), games::allRules(), options())
+    explicit Page(const widgets::PageOptions& options = Page::options())
+        : page(games::sgLesson(), games::allRules(), options)
     {
         page.resize(1280, 760);
         show(page);
@@ -149,13 +150,11 @@ public:
         return *qobject_cast<GraphBoard*>(qobject_cast<games::SgBoard*>(page.board())->current());
     }
     QString position_() const { return teaching::notation(page.match().position()); }
-    void undo()
+    void undo() { click("undoButton"); }
+    void redo() { click("redoButton"); }
+    void click(const char* button)
     {
-        QTest::mouseClick(page.findChild<QToolButton*>(QStringLiteral("undoButton")), Qt::LeftButton);
-    }
-    void redo()
-    {
-        QTest::mouseClick(page.findChild<QToolButton*>(QStringLiteral("redoButton")), Qt::LeftButton);
+        QTest::mouseClick(page.findChild<QToolButton*>(QLatin1String(button)), Qt::LeftButton);
     }
 
     widgets::LessonPage page;

@@ -13,6 +13,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QGraphicsSimpleTextItem>
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QThreadPool>
@@ -438,6 +439,35 @@ private slots:
         // Zooming acts on x alone; y is as high as what there is to see.
         QVERIFY(it.view()->yRange().last < 20);
         QCOMPARE(it.view()->yRange().first, 0U);
+    }
+
+    void noWordStandsInTheWayOfThePosition()
+    {
+        for (const char* const rule :
+             {"graph 2=king;2>0", "graph 1=kingkingking;1>0;2=queenqueenqu;2>0;3=rookrookrook;3>0",
+              "graph 0=sink;1=king;1>0;2=queen;2>1;3=rook;3>2"}) {
+            for (const QSize& size : {QSize(380, 240), QSize(500, 300), QSize(900, 500)}) {
+                for (const Count token : {1, 2, 3}) {
+                    const auto shown = position(QString::fromLatin1(rule), {token});
+                    if (games::SgRules().check(shown))
+                        continue;
+                    Panel it(shown);
+                    it.view()->resize(size);
+                    QApplication::processEvents();
+                    QGraphicsSimpleTextItem* now = nullptr;
+                    for (QGraphicsItem* item : it.view()->scene()->items()) {
+                        auto* text = dynamic_cast<QGraphicsSimpleTextItem*>(item);
+                        if (text && text->isVisible() && text->text().contains(QStringLiteral("now")))
+                            now = text;
+                    }
+                    QVERIFY(now);
+                    QVERIFY(it.view()->wordPlaces().size() >= 2);
+                    for (const QRectF& word : it.view()->wordPlaces())
+                        QVERIFY2(!word.intersects(now->mapRectToParent(now->boundingRect())),
+                                 qPrintable(QStringLiteral("%1 %2").arg(now->text()).arg(size.width())));
+                }
+            }
+        }
     }
 
     void aClickSetsTheHeap()
