@@ -60,6 +60,7 @@ private:
     void layOutHeaps();
     QRectF row(std::size_t part) const;
     QRectF stone(std::size_t part, theory::Count index) const;
+    double barWidth(std::size_t part) const; // where the heaps are too large for stones
     void paintHeaps(QPainter& painter);
     void paintRow(QPainter& painter, std::size_t part);
     std::optional<teaching::Move> heapsMoveAt(const QPointF& point,

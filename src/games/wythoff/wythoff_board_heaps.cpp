@@ -79,6 +79,13 @@ QRectF WythoffBoard::stone(std::size_t part, Count index) const
             m_rowTop[part] + static_cast<double>(index / m_perLine) * m_stone, m_stone, m_stone};
 }
 
+double WythoffBoard::barWidth(std::size_t part) const
+{
+    const double full = viewport()->width() - m_left - kEdge * m_em;
+    const Count largest = std::max({position().heaps[0], position().heaps[1], Count{1}});
+    return std::max(m_em / 4, full * static_cast<double>(mostTake(part)) / static_cast<double>(largest));
+}
+
 QRect WythoffBoard::stoneRect(std::size_t part, Count index) const
 {
     if (showsQueen() || m_bars || index >= mostTake(part))
@@ -147,10 +154,7 @@ void WythoffBoard::paintRow(QPainter& painter, std::size_t part)
         painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft, QString::number(size));
     }
     if (m_bars) {
-        const double full = viewport()->width() - m_left - kEdge * m_em;
-        const Count largest = std::max({position().heaps[0], position().heaps[1], Count{1}});
-        const double width =
-            std::max(m_em / 4, full * static_cast<double>(size) / static_cast<double>(largest));
+        const double width = barWidth(part);
         const double kept = size == 0 ? 0 : width * static_cast<double>(left) / static_cast<double>(size);
         const QRectF bar(m_left, area.center().y() - m_em * 0.8, width, m_em * 1.6);
         if (size > 0) {
@@ -213,10 +217,7 @@ std::optional<Move> WythoffBoard::heapsMoveAt(const QPointF& point, const std::o
         const Count size = mostTake(part);
         Count take = 0;
         if (m_bars) {
-            const double full = viewport()->width() - m_left - kEdge * m_em;
-            const Count largest = std::max({position().heaps[0], position().heaps[1], Count{1}});
-            const double width =
-                std::max(m_em / 4, full * static_cast<double>(size) / static_cast<double>(largest));
+            const double width = barWidth(part);
             const double share = (m_left + width - place.x()) / width;
             if (size == 0 || share <= 0 || share > 1)
                 return before;
