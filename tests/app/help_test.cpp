@@ -7,6 +7,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "quiet.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
 #include "widgets/board_widget.h"
@@ -30,7 +31,6 @@ using app::HelpBrowser;
 using app::HelpChapter;
 using app::HelpWindow;
 using app::MainWindow;
-using app::Settings;
 using app::Translations;
 
 namespace {
@@ -250,7 +250,7 @@ private slots:
 
     void keysOpenTheChapterThatFits()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.activateWindow();
         window.page()->board()->setFocus();
@@ -286,7 +286,7 @@ private slots:
 
     void aLinkPutsAPositionOnTheBoard()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.help().open();
         HelpBrowser* browser = window.help().guide()->browser();
@@ -297,7 +297,7 @@ private slots:
 
     void shiftF1AsksWhatThisIs()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.activateWindow();
         QTest::keyClick(&window, Qt::Key_F1, Qt::ShiftModifier);
@@ -307,7 +307,7 @@ private slots:
 
     void everyControlSaysWhatItIs()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         window.resize(1280, 800);
         show(window);
         QHash<QString, QString> english;
@@ -335,7 +335,7 @@ private slots:
 
     void tooltipsNameTheKey()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         for (const int language : {0, 2}) {
             window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
@@ -383,14 +383,6 @@ private:
         QApplication::processEvents();
     }
 
-    static Settings quiet()
-    {
-        Settings settings;
-        settings.lesson = QStringLiteral("nim");
-        settings.page.animation = false;
-        settings.page.opponent = teaching::Opponent::Person;
-        return settings;
-    }
     QString file() { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files)); }
 
     QTemporaryDir m_folder;

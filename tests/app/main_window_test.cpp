@@ -4,6 +4,7 @@
 
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "quiet.h"
 #include "teaching/opponent.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
@@ -93,7 +94,7 @@ private slots:
 
     void languagesSwitchWhileAGameGoesOn()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.page()->play({3, 11, 0});
         const auto before = window.page()->match();
@@ -120,7 +121,7 @@ private slots:
 
     void qtsOwnWordsAreTranslatedToo()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         window.selectLanguage(QStringLiteral("zh_CN"));
         QApplication::processEvents();
         const QDialogButtonBox box(QDialogButtonBox::Cancel);
@@ -130,7 +131,7 @@ private slots:
     void noWordEscapesTheTranslation()
     {
         Brackets brackets;
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         QCoreApplication::installTranslator(&brackets);
         QApplication::processEvents();
@@ -146,7 +147,7 @@ private slots:
 
     void noPlaceIsLeftUnfilledInAnyLanguage()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         static const QRegularExpression place(QStringLiteral("%[n0-9]"));
         for (const app::Language& language : app::languages()) {
@@ -195,7 +196,7 @@ private slots:
     {
         // 直骨刃今角 look different in the three scripts; Qt 6.4 keeps the first one unless the family leads.
         const auto picture = [this](const char* code) {
-            MainWindow window(*m_translations, quiet(), file());
+            MainWindow window(*m_translations, quietSettings(), file());
             window.selectLanguage(QLatin1String(code));
             QLabel label(QStringLiteral("直骨刃今角"));
             label.setFixedSize(200, 40);
@@ -211,7 +212,7 @@ private slots:
     {
         QTemporaryDir empty;
         Translations none(empty.path());
-        MainWindow window(none, quiet(), file());
+        MainWindow window(none, quietSettings(), file());
         show(window);
         window.page()->play({3, 11, 0});
         window.selectLanguage(QStringLiteral("zh_TW"));
@@ -236,7 +237,7 @@ private slots:
     void settingsAreKept()
     {
         const QString name = file();
-        Settings settings = quiet();
+        Settings settings = quietSettings();
         settings.page.opponent = teaching::Opponent::Greedy;
         settings.page.verdict = false;
         settings.theme = widgets::ThemeChoice::Dark;
@@ -277,7 +278,7 @@ private slots:
         QFile blocker(folder.filePath(QStringLiteral("blocker")));
         QVERIFY(blocker.open(QIODevice::WriteOnly));
         const QString name = folder.filePath(QStringLiteral("blocker/laststone.ini"));
-        MainWindow window(*m_translations, quiet(), name);
+        MainWindow window(*m_translations, quietSettings(), name);
         show(window);
         QTRY_VERIFY(window.statusBar()->currentMessage().contains(name));
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("could not be written")));
@@ -286,7 +287,7 @@ private slots:
 
     void themesSwitchEverywhere()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.selectTheme(widgets::ThemeChoice::Dark);
         QApplication::processEvents();
@@ -301,7 +302,7 @@ private slots:
 
     void twoLanguagesStandSideBySide()
     {
-        Settings settings = quiet();
+        Settings settings = quietSettings();
         settings.secondLanguage = QStringLiteral("zh_CN");
         MainWindow window(*m_translations, settings, file());
         show(window);
@@ -314,7 +315,7 @@ private slots:
 
     void everyControlHasAName()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         for (QWidget* widget : window.findChildren<QWidget*>()) {
             // A part that hands the focus on leaves the name to the whole, as a spin box's line edit does.
@@ -337,7 +338,7 @@ private slots:
     void theWindowFitsSmallScreens()
     {
         for (const app::Language& language : app::languages()) {
-            MainWindow window(*m_translations, quiet(), file());
+            MainWindow window(*m_translations, quietSettings(), file());
             window.selectLanguage(QLatin1String(language.code));
             show(window);
             for (const widgets::Lesson* lesson : games::lessons()) {
@@ -352,7 +353,7 @@ private slots:
 
     void everyLessonKeepsItsGame()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         auto* tabs = window.findChild<QTabWidget*>(QStringLiteral("tabs"));
         std::vector<teaching::Match> played;
@@ -372,7 +373,7 @@ private slots:
 
     void everyWordOfEveryLessonIsTranslated()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         auto* tabs = window.findChild<QTabWidget*>(QStringLiteral("tabs"));
         for (int i = 0; i < tabs->count(); ++i)
@@ -387,14 +388,6 @@ private slots:
     }
 
 private:
-    static Settings quiet()
-    {
-        Settings settings;
-        settings.lesson = QStringLiteral("nim");
-        settings.page.animation = false;
-        settings.page.opponent = teaching::Opponent::Person;
-        return settings;
-    }
     // Chinese spells some small numbers out in words, English others ("one heap"): noughts and ones are not
     // compared.
     static QString withoutOnes(QString numbers)

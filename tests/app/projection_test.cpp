@@ -6,6 +6,7 @@
 #include "app/presenter_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "quiet.h"
 #include "teaching/opponent.h"
 #include "two_screens.h"
 #include "widgets/board_widget.h"
@@ -30,7 +31,6 @@
 using namespace laststone;
 using app::MainWindow;
 using app::Projection;
-using app::Settings;
 using app::Translations;
 using widgets::StageCommand;
 using widgets::StageOverlay;
@@ -57,11 +57,7 @@ private slots:
         QVERIFY(!m_translations->select(app::languages()[0]));
         app::applyTheme(widgets::ThemeChoice::Light);
         app::applyLanguageToWindows(app::languages()[0]);
-        Settings settings;
-        settings.lesson = QStringLiteral("nim");
-        settings.page.animation = false;
-        settings.page.opponent = teaching::Opponent::Person;
-        m_window = std::make_unique<MainWindow>(*m_translations, settings,
+        m_window = std::make_unique<MainWindow>(*m_translations, quietSettings(),
                                                 m_folder.filePath(QStringLiteral("s.ini")));
         show(*m_window);
         QCOMPARE(m_window->screen(), screen(kLectern));

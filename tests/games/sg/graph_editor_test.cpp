@@ -252,27 +252,27 @@ private slots:
         GraphBoard& board = it.board();
         const Hand hand(board);
         board.setEditing(true);
-        const QString start = it.position_();
+        const QString start = it.position();
         hand.dragTo(hand.vertex(4), hand.empty());
         const QPointF moved = hand.place(4);
         hand.click(hand.vertex(4));
         hand.key(Qt::Key_Delete);
-        QVERIFY(!it.position_().contains(QLatin1Char('4')));
+        QVERIFY(!it.position().contains(QLatin1Char('4')));
         const QPointF three = hand.place(3);
         hand.doubleClick(hand.empty());
-        QVERIFY(it.position_().contains(QStringLiteral(";4;")));
+        QVERIFY(it.position().contains(QStringLiteral(";4;")));
         it.undo();
         it.undo();
-        QCOMPARE(it.position_(), start);
+        QCOMPARE(it.position(), start);
         QCOMPARE(hand.place(4), moved);
         QCOMPARE(hand.place(3), three);
         it.undo();
         QVERIFY(hand.place(4) != moved);
-        QCOMPARE(it.position_(), start);
+        QCOMPARE(it.position(), start);
         it.redo();
         QCOMPARE(hand.place(4), moved);
         it.redo();
-        QVERIFY(!it.position_().contains(QLatin1Char('4')));
+        QVERIFY(!it.position().contains(QLatin1Char('4')));
         QCOMPARE(hand.place(3), three);
     }
 
@@ -284,7 +284,7 @@ private slots:
         QCOMPARE(it.page.match().position().heaps, (std::vector<Count>{5, 4}));
         it.board().setEditing(true);
         hand.dragTo(hand.rim(6), hand.vertex(0));
-        QVERIFY(it.position_().contains(QStringLiteral("6>0")));
+        QVERIFY(it.position().contains(QStringLiteral("6>0")));
         QVERIFY(it.page.match().plies().empty());
         it.undo();
         QCOMPARE(it.page.match().plies().size(), std::size_t{1});
