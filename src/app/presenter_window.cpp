@@ -88,7 +88,10 @@ void PresenterWindow::setPage(LessonPage& page)
     m_board = page.lesson().makeBoard(this);
     m_ui->boardHolder->addWidget(m_board);
     connect(m_board, &widgets::BoardWidget::moveMade, &page, &LessonPage::play);
-    connect(&page, &LessonPage::positionChanged, this, &PresenterWindow::refresh);
+    connect(&page, &LessonPage::positionChanged, this, [this](const std::optional<teaching::Move>& made) {
+        refresh(made);
+        refreshAnswer();
+    });
     connect(&page, &LessonPage::optionsChanged, this, [this] { refresh(); });
     connect(page.steps(), &widgets::StepPanel::currentChanged, this, [this] { refresh(); });
     connect(page.steps()->model(), &QAbstractItemModel::dataChanged, this, [this] { refreshSteps(); });
@@ -98,6 +101,7 @@ void PresenterWindow::setPage(LessonPage& page)
     });
     loadTour();
     refresh();
+    refreshAnswer();
 }
 
 void PresenterWindow::setState(const StageOverlay& overlay, int page, int pages, bool verdictShown)
@@ -134,7 +138,6 @@ void PresenterWindow::refresh(const std::optional<teaching::Move>& made)
     m_board->setPosition(m_page->match().position(), made);
     m_board->setMarks(step < 0 ? std::vector<teaching::Mark>() : model.step(step).marks);
     refreshSteps();
-    refreshAnswer();
 }
 
 void PresenterWindow::refreshSteps()
