@@ -121,7 +121,7 @@ void Projection::showWindows(QScreen& screen)
     m_stage->setScreen(&screen);
     m_stage->setGeometry(screen.geometry());
     m_stage->showFullScreen();
-    connect(&screen, &QObject::destroyed, m_stage.get(), [this] { stop(); });
+    m_screenGone = connect(&screen, &QObject::destroyed, this, &Projection::stop);
     if (m_presenter) {
         m_presenter->setScreen(m_lecturer.screen());
         m_presenter->setGeometry(m_lecturer.screen()->availableGeometry());
@@ -139,6 +139,7 @@ void Projection::stop()
     if (!isRunning())
         return;
     qApp->removeEventFilter(this);
+    disconnect(m_screenGone);
     leavePage();
     // Keys may have brought us here, through events of these very windows.
     for (QWidget* window : {m_stage.release(), static_cast<QWidget*>(m_presenter.release())}) {

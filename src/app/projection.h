@@ -82,6 +82,7 @@ private:
     QPointer<widgets::LessonPage> m_page;
     std::unique_ptr<QWidget> m_stage; // while it runs
     std::unique_ptr<PresenterWindow> m_presenter;
+    QMetaObject::Connection m_screenGone;
     widgets::ProjectionView* m_view = nullptr;
     widgets::StageOverlay* m_overlay = nullptr;
     widgets::KeyList* m_keys = nullptr;
