@@ -6,8 +6,10 @@
 #include "gui_test.h"
 #include "quiet.h"
 #include "teaching/opponent.h"
+#include "widgets/board_widget.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
+#include "widgets/verdict_banner.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -259,6 +261,65 @@ private slots:
         QCOMPARE(window.size(), QSize(1111, 777));
     }
 
+    void whatAPersonLikesHoldsOnEveryPage()
+    {
+        const QString name = file();
+        MainWindow window(*m_translations, quietSettings(), name);
+        show(window);
+        auto* nim = window.page();
+        window.openPosition(games::lessons()[0]->rules->firstPosition());
+        auto* bash = window.page();
+        QVERIFY(bash != nim);
+        using widgets::PageOptions;
+        const std::pair<const char*, bool PageOptions::*> options[] = {
+            {"Coach judges every move", &PageOptions::coach},
+            {"Show the verdict", &PageOptions::verdict},
+            {"Animate moves", &PageOptions::animation},
+            {"Lesson, explanation and exercise", &PageOptions::sidePanel},
+            {"Chart", &PageOptions::chartPanel},
+            {"List of moves", &PageOptions::movesPanel},
+        };
+        for (const auto& [text, option] : options) {
+            const bool before = nim->options().*option;
+            actionOf(*bash, text)->trigger();
+            QCOMPARE(bash->options().*option, !before);
+            QCOMPARE(nim->options().*option, !before);
+            QCOMPARE(actionOf(*nim, text)->isChecked(), !before);
+        }
+        // It is done, not only remembered.
+        QVERIFY(!nim->findChild<widgets::VerdictBanner*>()->isRevealed());
+        QVERIFY(nim->board()->isAnimated());
+        QVERIFY(nim->findChild<QWidget*>(QStringLiteral("moves"))->isHidden());
+        QVERIFY(nim->findChild<QWidget*>(QStringLiteral("chartCard"))->isHidden());
+        // And the other way round.
+        window.openPosition(games::findLesson(QStringLiteral("nim"))->rules->firstPosition());
+        actionOf(*nim, "List of moves")->trigger();
+        QVERIFY(bash->options().movesPanel);
+        QVERIFY(window.close());
+        QVERIFY(Settings::load(name).page == nim->options());
+    }
+
+    void playersBelongToTheMatchAndTheArrangementToTheBoard()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        const auto* nim = window.page();
+        const auto players = nim->options();
+        window.openPosition(games::findLesson(QStringLiteral("wythoff"))->rules->firstPosition());
+        auto* opponent = window.page()->findChild<QComboBox*>(QStringLiteral("opponentBox"));
+        opponent->setCurrentIndex(opponent->findData(static_cast<int>(teaching::Opponent::Greedy)));
+        emit opponent->activated(opponent->currentIndex());
+        QTest::keyClick(&window, Qt::Key_V);
+        QVERIFY(window.page()->options().arrangement != players.arrangement);
+        actionOf(*window.page(), "Show the verdict")->trigger();
+        QVERIFY(nim->options().opponent == players.opponent);
+        QCOMPARE(nim->options().arrangement, players.arrangement);
+        QVERIFY(!nim->options().verdict);
+        // A page that is made later begins with what was chosen last.
+        window.openPosition(games::findLesson(QStringLiteral("bash"))->rules->firstPosition());
+        QVERIFY(window.page()->options().opponent == teaching::Opponent::Greedy);
+    }
+
     void damagedSettingsAreForgotten()
     {
         const QString name = file();
@@ -394,6 +455,14 @@ private:
     {
         static const QRegularExpression small(QStringLiteral("\\b[01]\\b ?"));
         return numbers.remove(small).trimmed();
+    }
+    static QAction* actionOf(const widgets::LessonPage& page, const char* text)
+    {
+        for (QAction* action : page.findChildren<QAction*>()) {
+            if (QString(action->text()).remove(QLatin1Char('&')) == QLatin1String(text))
+                return action;
+        }
+        return nullptr;
     }
     QString file() { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files)); }
 
