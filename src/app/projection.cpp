@@ -89,6 +89,7 @@ void Projection::start(QScreen& screen, LessonPage& page)
     qApp->installEventFilter(this);
     showWindows(screen);
     refreshState();
+    m_screenSaver.setHeldOff(true);
     emit runningChanged(true);
 }
 
@@ -151,6 +152,7 @@ void Projection::stop()
     m_view = nullptr;
     m_overlay = nullptr;
     m_keys = nullptr;
+    m_screenSaver.setHeldOff(false);
     emit runningChanged(false);
 }
 

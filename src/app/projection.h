@@ -3,6 +3,7 @@
 // presenter's window on the other one.
 #pragma once
 
+#include "app/screen_saver.h"
 #include "widgets/projection_view.h"
 #include "widgets/stage_keys.h"
 
@@ -87,6 +88,7 @@ private:
     widgets::StageOverlay* m_overlay = nullptr;
     widgets::KeyList* m_keys = nullptr;
     QList<QAction*> m_actions;
+    ScreenSaver m_screenSaver;
     bool m_dark = false;
     bool m_verdict = false;
     bool m_chart = false;
