@@ -228,6 +228,10 @@ void MainWindow::makeProjection()
     });
     connect(m_projection.get(), &Projection::darkChanged, this,
             [this](bool dark) { m_settings.stageDark = dark; });
+    connect(m_projection.get(), &Projection::runningChanged, this,
+            [this](bool running) { m_help->keepOff(running ? m_projection->stage()->screen() : nullptr); });
+    connect(m_projection.get(), &Projection::guideWanted, this,
+            [this] { m_help->openAt(QStringLiteral("lecturing")); });
     connect(m_projection.get(), &Projection::lessonWanted, this, [this](int lesson) {
         if (lesson < m_ui->tabs->count())
             m_ui->tabs->setCurrentIndex(lesson);

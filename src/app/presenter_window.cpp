@@ -13,8 +13,10 @@
 #include "widgets/verdict_banner.h"
 
 #include <QEvent>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QTime>
+#include <QWhatsThis>
 
 namespace laststone::app {
 
@@ -52,6 +54,7 @@ PresenterWindow::PresenterWindow(QWidget* parent)
     command(m_ui->blackButton, StageCommand::Black);
     command(m_ui->freezeButton, StageCommand::Freeze);
     command(m_ui->keysButton, StageCommand::Keys);
+    command(m_ui->guideButton, StageCommand::Help);
     command(m_ui->endButton, StageCommand::End);
     connect(m_ui->resetButton, &QAbstractButton::clicked, this, [this] {
         m_elapsed.restart();
@@ -65,6 +68,7 @@ PresenterWindow::PresenterWindow(QWidget* parent)
         if (const auto notation = teaching::notationOfLink(link.toString()); notation && m_page)
             m_page->setNotation(*notation);
     });
+    new QShortcut(QKeySequence::WhatsThis, this, [] { QWhatsThis::enterWhatsThisMode(); });
     m_elapsed.start();
     constexpr int kOftenEnough = 250; // ms, so that no second is skipped
     m_second.setInterval(kOftenEnough);
@@ -87,6 +91,7 @@ void PresenterWindow::setPage(LessonPage& page)
     delete m_board;
     m_board = page.lesson().makeBoard(this);
     m_ui->boardHolder->addWidget(m_board);
+    refreshWhatsThis();
     connect(m_board, &widgets::BoardWidget::moveMade, &page, &LessonPage::play);
     connect(&page, &LessonPage::positionChanged, this, [this](const std::optional<teaching::Move>& made) {
         refresh(made);
@@ -207,6 +212,11 @@ void PresenterWindow::refreshNotes()
     m_ui->notes->setMarkdown(m_tour.sections[static_cast<std::size_t>(section)].notes);
 }
 
+void PresenterWindow::refreshWhatsThis()
+{
+    m_board->setWhatsThis(tr("The position, which can be played here, too: the class sees each move."));
+}
+
 void PresenterWindow::refreshClock()
 {
     m_ui->clock->setText(locale().toString(QTime::currentTime(), QStringLiteral("HH:mm")));
@@ -221,6 +231,7 @@ void PresenterWindow::retranslate()
     refreshClock();
     if (!m_page)
         return;
+    refreshWhatsThis();
     loadTour();
     refreshSteps();
     refreshAnswer();

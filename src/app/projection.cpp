@@ -274,6 +274,15 @@ void Projection::first()
     refresh();
 }
 
+// The class is not to have its picture covered by a guide; a list of keys is short.
+void Projection::help()
+{
+    if (m_presenter)
+        emit guideWanted();
+    else
+        run(StageCommand::Keys);
+}
+
 void Projection::back()
 {
     if (m_keys->isVisible())
@@ -323,6 +332,8 @@ void Projection::run(StageCommand command, int number)
         return setDark(!m_dark);
     case StageCommand::Keys:
         return m_keys->setVisible(!m_keys->isVisible());
+    case StageCommand::Help:
+        return help();
     case StageCommand::Back:
         return back();
     case StageCommand::End:
@@ -342,6 +353,9 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     auto* key = static_cast<QKeyEvent*>(event);
     const auto command = widgets::stageCommand(*key);
     if (!command || !isOurs(widget) || takesText(widget))
+        return false;
+    // The window has the same key, and opens the chapter that fits.
+    if (command == StageCommand::Help && widget->window() == &m_lecturer)
         return false;
     event->accept();
     if (event->type() == QEvent::KeyPress && (!key->isAutoRepeat() || repeats(*command)))

@@ -62,6 +62,7 @@ signals:
     void runningChanged(bool running);
     void darkChanged(bool dark);
     void lessonWanted(int lesson);
+    void guideWanted(); // on the lecturer's screen, which is another one than the class's
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -75,6 +76,7 @@ private:
     void next();
     void previous();
     void first();
+    void help();
     void back();
     bool isOurs(const QWidget* widget) const;
     bool handleKey(QWidget* widget, QEvent* event);

@@ -5,19 +5,24 @@
 #include "app/help_browser.h"
 #include "app/help_window.h"
 #include "app/main_window.h"
+#include "app/presenter_window.h"
+#include "app/projection.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "quiet.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
+#include "two_screens.h"
 #include "widgets/board_widget.h"
 #include "widgets/count_box.h"
+#include "widgets/key_list.h"
 #include "widgets/step_panel.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -333,6 +338,111 @@ private slots:
         QVERIFY(english.size() > 50);
     }
 
+    void thePresentersControlsSayWhatTheyAre()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.project();
+        auto* presenter = window.projection().presenter();
+        QHash<QString, QString> english;
+        for (const int language : {0, 1, 2}) {
+            window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
+            QApplication::processEvents();
+            auto controls = controlsOf(*presenter);
+            for (auto* text : presenter->findChildren<QTextBrowser*>())
+                controls << text;
+            for (const QWidget* control : controls) {
+                const QString where = nameOf(*control);
+                QVERIFY2(!control->whatsThis().isEmpty(), qPrintable(where));
+                if (language == 0)
+                    english.insert(where, control->whatsThis());
+                else
+                    QVERIFY2(control->whatsThis() != english.value(where), qPrintable(where));
+            }
+        }
+        QVERIFY(english.size() >= 13);
+    }
+
+    void shiftF1AsksThePresenterToo()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.project();
+        auto* presenter = window.projection().presenter();
+        QTRY_VERIFY((presenter->activateWindow(), presenter->isActiveWindow()));
+        QTest::keyClick(presenter, Qt::Key_F1, Qt::ShiftModifier);
+        QVERIFY(QWhatsThis::inWhatsThisMode());
+        QVERIFY(!window.help().guide());
+        // Esc leaves it, and nothing else.
+        QTest::keyClick(presenter, Qt::Key_Escape);
+        QVERIFY(!QWhatsThis::inWhatsThisMode());
+        QVERIFY(window.projection().isRunning());
+    }
+
+    void theGuideOfALectureIsOnTheLecturersScreen_data()
+    {
+        QTest::addColumn<bool>("fromStage");
+        QTest::addRow("pressed on the stage") << true;
+        QTest::addRow("pressed in the presenter's window") << false;
+    }
+    void theGuideOfALectureIsOnTheLecturersScreen()
+    {
+        QFETCH(bool, fromStage);
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.project();
+        app::Projection& projection = window.projection();
+        const QScreen* classes = projection.stage()->screen();
+        QVERIFY(classes != window.screen());
+        QTest::keyClick(fromStage ? projection.stage() : projection.presenter(), Qt::Key_F1);
+        HelpWindow* guide = window.help().guide();
+        QVERIFY(guide && guide->isVisible());
+        QCOMPARE(guide->chapter(), QStringLiteral("lecturing"));
+        QVERIFY(QTest::qWaitForWindowExposed(guide));
+        QCOMPARE(guide->screen(), window.screen());
+        QVERIFY(!guide->frameGeometry().intersects(classes->geometry()));
+        QVERIFY(!projection.keyList()->isVisible());
+        QTest::keyClick(guide, Qt::Key_Escape);
+        QVERIFY(!guide->isVisible());
+        QVERIFY(projection.isRunning());
+    }
+
+    void aGuideThatIsOpenLeavesTheScreenOfTheClass()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.help().open();
+        HelpWindow* guide = window.help().guide();
+        QScreen* other = QGuiApplication::screens().last();
+        QVERIFY(other != window.screen());
+        guide->move(other->geometry().center() - guide->rect().center());
+        QTRY_COMPARE(guide->screen(), other);
+        window.project();
+        QTRY_COMPARE(guide->screen(), window.screen());
+        QVERIFY(guide->isVisible());
+        window.projection().stop();
+        // Without a class it may be anywhere.
+        guide->move(other->geometry().center() - guide->rect().center());
+        QTRY_COMPARE(guide->screen(), other);
+        window.help().open();
+        QApplication::processEvents();
+        QCOMPARE(guide->screen(), other);
+    }
+
+    void onASingleScreenF1ListsTheKeys()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.project(window.screen());
+        app::Projection& projection = window.projection();
+        QTest::keyClick(projection.stage(), Qt::Key_F1);
+        QVERIFY(projection.keyList()->isVisible());
+        QVERIFY(!window.help().guide());
+        QTest::keyClick(projection.stage(), Qt::Key_Escape);
+        QVERIFY(!projection.keyList()->isVisible());
+        QVERIFY(projection.isRunning());
+    }
+
     void tooltipsNameTheKey()
     {
         MainWindow window(*m_translations, quietSettings(), file());
@@ -390,5 +500,11 @@ private:
     std::unique_ptr<Translations> m_translations;
 };
 
-QTEST_MAIN(HelpTest)
+int main(int argc, char** argv)
+{
+    const TwoScreens screens;
+    QApplication application(argc, argv);
+    HelpTest test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "help_test.moc"
