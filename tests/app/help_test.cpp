@@ -173,6 +173,7 @@ private slots:
     {
         HelpWindow guide;
         show(guide);
+        activate(guide);
         guide.showChapter(QString());
         QTest::keyClick(&guide, Qt::Key_F, Qt::ControlModifier);
         auto* field = guide.findChild<QLineEdit*>(QStringLiteral("searchEdit"));
@@ -218,6 +219,7 @@ private slots:
     {
         HelpWindow guide;
         show(guide);
+        activate(guide);
         guide.showChapter(QString());
         const QString first = guide.chapter();
         guide.showChapter(QStringLiteral("steps"));
@@ -369,7 +371,7 @@ private slots:
         show(window);
         window.project();
         auto* presenter = window.projection().presenter();
-        QTRY_VERIFY((presenter->activateWindow(), presenter->isActiveWindow()));
+        activate(*presenter);
         QTest::keyClick(presenter, Qt::Key_F1, Qt::ShiftModifier);
         QVERIFY(QWhatsThis::inWhatsThisMode());
         QVERIFY(!window.help().guide());
@@ -402,6 +404,7 @@ private slots:
         QCOMPARE(guide->screen(), window.screen());
         QVERIFY(!guide->frameGeometry().intersects(classes->geometry()));
         QVERIFY(!projection.keyList()->isVisible());
+        activate(*guide);
         QTest::keyClick(guide, Qt::Key_Escape);
         QVERIFY(!guide->isVisible());
         QVERIFY(projection.isRunning());
@@ -467,6 +470,9 @@ private slots:
     }
 
 private:
+    // Shortcuts need it, and a window manager takes its time.
+    static void activate(QWidget& window) { QTRY_VERIFY((window.activateWindow(), window.isActiveWindow())); }
+
     static bool leadsSomewhere(const QString& link, const std::vector<HelpChapter>& chapters)
     {
         if (const auto notation = teaching::notationOfLink(link))
