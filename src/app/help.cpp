@@ -2,9 +2,12 @@
 #include "app/help.h"
 
 #include "app/help_window.h"
+#include "widgets/theme.h"
 
 #include <QAction>
 #include <QMenu>
+#include <QScreen>
+#include <QStyle>
 #include <QWhatsThis>
 #include <QWidget>
 
@@ -39,17 +42,41 @@ Help::~Help() = default;
 
 void Help::open()
 {
+    openAt(chapterFor(m_window.focusWidget()));
+}
+
+void Help::openAt(const QString& chapter)
+{
     if (!m_guide) {
         m_guide = std::make_unique<HelpWindow>();
         m_guide->setLocale(m_window.locale());
         m_guide->setAttribute(Qt::WA_QuitOnClose, false); // it is no reason to stay
         connect(m_guide.get(), &HelpWindow::positionWanted, this, &Help::positionWanted);
     }
-    // Asked before the guide takes the focus.
-    m_guide->showChapter(chapterFor(m_window.focusWidget()));
+    m_guide->showChapter(chapter);
+    keepAway();
     m_guide->show();
     m_guide->raise();
     m_guide->activateWindow();
+}
+
+void Help::keepOff(QScreen* screen)
+{
+    m_off = screen;
+    keepAway();
+}
+
+// To the window's screen, unless that is the one to keep off.
+void Help::keepAway()
+{
+    QScreen* home = m_window.screen();
+    if (!m_guide || !m_off || home == m_off || (m_guide->isVisible() && m_guide->screen() != m_off))
+        return;
+    const int frame = static_cast<int>(2 * widgets::Spacing(m_guide->font()).em); // of a window, and some air
+    const QRect room = home->availableGeometry().adjusted(frame, frame, -frame, -frame);
+    m_guide->setScreen(home);
+    m_guide->setGeometry(
+        QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, m_guide->size().boundedTo(room.size()), room));
 }
 
 void Help::retranslate()

@@ -5,11 +5,13 @@
 #include "teaching/position.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
 
 class QAction;
 class QMenu;
+class QScreen;
 
 namespace laststone::app {
 
@@ -22,9 +24,15 @@ public:
     Help(QWidget& window, QMenu& menu);
     ~Help() override;
 
-    // Opens the guide at the chapter that fits what has the focus: the property "helpChapter" of the widget
-    // or of one around it names it.
+    // Opens the guide at the chapter that fits what has the focus in the window: the property "helpChapter"
+    // of the widget or of one around it names it.
     void open();
+
+    // Opens the guide at a chapter.
+    void openAt(const QString& chapter);
+
+    // The guide stays away from a screen that others look at, if there is another one; null for none.
+    void keepOff(QScreen* screen);
 
     // Null until it is first opened.
     HelpWindow* guide() const { return m_guide.get(); }
@@ -36,7 +44,10 @@ signals:
     void positionWanted(const laststone::teaching::Position& position);
 
 private:
+    void keepAway();
+
     QWidget& m_window;
+    QPointer<QScreen> m_off; // the guide is not to be there
     QAction* m_open;
     QAction* m_whatsThis;
     std::unique_ptr<HelpWindow> m_guide;

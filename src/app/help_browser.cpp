@@ -75,8 +75,12 @@ HelpBrowser::HelpBrowser(QWidget* parent)
 
 int HelpBrowser::chapter() const
 {
-    const auto found = std::ranges::find_if(
-        m_chapters, [this](const HelpChapter& each) { return addressOf(each) == source(); });
+    return chapterAt(source());
+}
+
+int HelpBrowser::chapterAt(const QUrl& address) const
+{
+    const auto found = std::ranges::find(m_chapters, address, &addressOf);
     return found == m_chapters.end() ? -1 : static_cast<int>(found - m_chapters.begin());
 }
 
@@ -118,9 +122,8 @@ void HelpBrowser::follow(const QUrl& link)
 QVariant HelpBrowser::loadResource(int type, const QUrl& url)
 {
     if (url.scheme() == kScheme) {
-        const auto found =
-            std::ranges::find_if(m_chapters, [&](const HelpChapter& each) { return addressOf(each) == url; });
-        return found == m_chapters.end() ? QVariant() : QVariant(found->markdown);
+        const int chapter = chapterAt(url);
+        return chapter < 0 ? QVariant() : QVariant(m_chapters[static_cast<std::size_t>(chapter)].markdown);
     }
     if (type != QTextDocument::ImageResource)
         return {}; // nothing is ever fetched from elsewhere

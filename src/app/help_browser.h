@@ -41,6 +41,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    int chapterAt(const QUrl& address) const; // -1 for none
     void dress();
     void dressText();
     void dressTables();

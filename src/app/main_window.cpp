@@ -5,6 +5,7 @@
 #include "app/appearance_actions.h"
 #include "app/help.h"
 #include "app/projection.h"
+#include "app/shared_options.h"
 #include "games/catalogue.h"
 #include "ui_main_window.h"
 #include "widgets/announce.h"
@@ -42,6 +43,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     , m_translations(translations)
     , m_settings(settings)
     , m_settingsFile(settingsFile)
+    , m_options(new SharedOptions(settings.page, this))
     , m_pages(games::lessons().size(), nullptr)
     , m_lessons(new QActionGroup(this))
     , m_languages(new QActionGroup(this))
@@ -68,6 +70,11 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
         layout->setContentsMargins(0, 0, 0, 0);
         m_ui->tabs->addTab(tab, QString());
     }
+    connect(m_options, &SharedOptions::changed, this, [this](const widgets::PageOptions& options) {
+        if (options.animation != m_settings.page.animation)
+            m_settings.animationFollowsSystem = false; // now it has been asked for
+        m_settings.page = options;
+    });
     makeMenus();
     makeProjection();
     retranslate();
@@ -106,16 +113,12 @@ LessonPage* MainWindow::ensurePage(int index)
     if (page)
         return page;
     page = new LessonPage(*games::lessons()[static_cast<std::size_t>(index)], games::allRules(),
-                          m_settings.page, m_ui->tabs->widget(index));
+                          m_options->options(), m_ui->tabs->widget(index));
     m_ui->tabs->widget(index)->layout()->addWidget(page);
     page->restoreLayoutState(m_settings.layout);
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
     connect(page, &LessonPage::otherGameWanted, this, &MainWindow::openPosition);
-    connect(page, &LessonPage::optionsChanged, this, [this, page] {
-        if (page->options().animation != m_settings.page.animation)
-            m_settings.animationFollowsSystem = false; // now it has been asked for
-        m_settings.page = page->options();
-    });
+    m_options->share(*page);
     connect(page, &LessonPage::secondLanguageChosen, this, &MainWindow::selectSecondLanguage);
     const Language* second = findLanguage(m_settings.secondLanguage);
     page->setSecondLanguages(otherLanguageNames(),
@@ -225,6 +228,10 @@ void MainWindow::makeProjection()
     });
     connect(m_projection.get(), &Projection::darkChanged, this,
             [this](bool dark) { m_settings.stageDark = dark; });
+    connect(m_projection.get(), &Projection::runningChanged, this,
+            [this](bool running) { m_help->keepOff(running ? m_projection->stage()->screen() : nullptr); });
+    connect(m_projection.get(), &Projection::guideWanted, this,
+            [this] { m_help->openAt(QStringLiteral("lecturing")); });
     connect(m_projection.get(), &Projection::lessonWanted, this, [this](int lesson) {
         if (lesson < m_ui->tabs->count())
             m_ui->tabs->setCurrentIndex(lesson);

@@ -25,6 +25,7 @@ namespace laststone::app {
 class AppearanceActions;
 class Projection;
 class Help;
+class SharedOptions;
 
 class MainWindow final : public QMainWindow {
     Q_OBJECT
@@ -83,6 +84,7 @@ private:
     Translations& m_translations;
     Settings m_settings;
     QString m_settingsFile;
+    SharedOptions* m_options; // of the pages; m_settings remembers them
     std::vector<widgets::LessonPage*> m_pages; // by tab; null until first shown
     QActionGroup* m_lessons;
     QActionGroup* m_languages;

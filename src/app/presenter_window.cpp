@@ -13,8 +13,10 @@
 #include "widgets/verdict_banner.h"
 
 #include <QEvent>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QTime>
+#include <QWhatsThis>
 
 namespace laststone::app {
 
@@ -52,6 +54,7 @@ PresenterWindow::PresenterWindow(QWidget* parent)
     command(m_ui->blackButton, StageCommand::Black);
     command(m_ui->freezeButton, StageCommand::Freeze);
     command(m_ui->keysButton, StageCommand::Keys);
+    command(m_ui->guideButton, StageCommand::Help);
     command(m_ui->endButton, StageCommand::End);
     connect(m_ui->resetButton, &QAbstractButton::clicked, this, [this] {
         m_elapsed.restart();
@@ -65,6 +68,7 @@ PresenterWindow::PresenterWindow(QWidget* parent)
         if (const auto notation = teaching::notationOfLink(link.toString()); notation && m_page)
             m_page->setNotation(*notation);
     });
+    new QShortcut(QKeySequence::WhatsThis, this, [] { QWhatsThis::enterWhatsThisMode(); });
     m_elapsed.start();
     constexpr int kOftenEnough = 250; // ms, so that no second is skipped
     m_second.setInterval(kOftenEnough);
@@ -88,8 +92,12 @@ void PresenterWindow::setPage(LessonPage& page)
     m_board = page.lesson().makeBoard(this);
     m_board->setEditable(false); // as on the stage
     m_ui->boardHolder->addWidget(m_board);
+    refreshWhatsThis();
     connect(m_board, &widgets::BoardWidget::moveMade, &page, &LessonPage::play);
-    connect(&page, &LessonPage::positionChanged, this, &PresenterWindow::refresh);
+    connect(&page, &LessonPage::positionChanged, this, [this](const std::optional<teaching::Move>& made) {
+        refresh(made);
+        refreshAnswer();
+    });
     connect(&page, &LessonPage::optionsChanged, this, [this] { refresh(); });
     connect(page.steps(), &widgets::StepPanel::currentChanged, this, [this] { refresh(); });
     connect(page.steps()->model(), &QAbstractItemModel::dataChanged, this, [this] { refreshSteps(); });
@@ -99,6 +107,7 @@ void PresenterWindow::setPage(LessonPage& page)
     });
     loadTour();
     refresh();
+    refreshAnswer();
 }
 
 void PresenterWindow::setState(const StageOverlay& overlay, int page, int pages, bool verdictShown)
@@ -135,7 +144,6 @@ void PresenterWindow::refresh(const std::optional<teaching::Move>& made)
     m_board->setPosition(m_page->match().position(), made);
     m_board->setMarks(step < 0 ? std::vector<teaching::Mark>() : model.step(step).marks);
     refreshSteps();
-    refreshAnswer();
 }
 
 void PresenterWindow::refreshSteps()
@@ -205,6 +213,11 @@ void PresenterWindow::refreshNotes()
     m_ui->notes->setMarkdown(m_tour.sections[static_cast<std::size_t>(section)].notes);
 }
 
+void PresenterWindow::refreshWhatsThis()
+{
+    m_board->setWhatsThis(tr("The position, which can be played here, too: the class sees each move."));
+}
+
 void PresenterWindow::refreshClock()
 {
     m_ui->clock->setText(locale().toString(QTime::currentTime(), QStringLiteral("HH:mm")));
@@ -219,6 +232,7 @@ void PresenterWindow::retranslate()
     refreshClock();
     if (!m_page)
         return;
+    refreshWhatsThis();
     loadTour();
     refreshSteps();
     refreshAnswer();

@@ -53,6 +53,7 @@ private:
     void refreshAnswer();
     void refreshNotes();
     void refreshClock();
+    void refreshWhatsThis();
     void loadTour();
     void retranslate();
 

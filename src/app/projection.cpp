@@ -89,6 +89,7 @@ void Projection::start(QScreen& screen, LessonPage& page)
     qApp->installEventFilter(this);
     showWindows(screen);
     refreshState();
+    m_screenSaver.setHeldOff(true);
     emit runningChanged(true);
 }
 
@@ -121,7 +122,7 @@ void Projection::showWindows(QScreen& screen)
     m_stage->setScreen(&screen);
     m_stage->setGeometry(screen.geometry());
     m_stage->showFullScreen();
-    connect(&screen, &QObject::destroyed, m_stage.get(), [this] { stop(); });
+    m_screenGone = connect(&screen, &QObject::destroyed, this, &Projection::stop);
     if (m_presenter) {
         m_presenter->setScreen(m_lecturer.screen());
         m_presenter->setGeometry(m_lecturer.screen()->availableGeometry());
@@ -139,6 +140,7 @@ void Projection::stop()
     if (!isRunning())
         return;
     qApp->removeEventFilter(this);
+    disconnect(m_screenGone);
     leavePage();
     // Keys may have brought us here, through events of these very windows.
     for (QWidget* window : {m_stage.release(), static_cast<QWidget*>(m_presenter.release())}) {
@@ -150,6 +152,7 @@ void Projection::stop()
     m_view = nullptr;
     m_overlay = nullptr;
     m_keys = nullptr;
+    m_screenSaver.setHeldOff(false);
     emit runningChanged(false);
 }
 
@@ -271,6 +274,15 @@ void Projection::first()
     refresh();
 }
 
+// The class is not to have its picture covered by a guide; a list of keys is short.
+void Projection::help()
+{
+    if (m_presenter)
+        emit guideWanted();
+    else
+        run(StageCommand::Keys);
+}
+
 void Projection::back()
 {
     if (m_keys->isVisible())
@@ -320,6 +332,8 @@ void Projection::run(StageCommand command, int number)
         return setDark(!m_dark);
     case StageCommand::Keys:
         return m_keys->setVisible(!m_keys->isVisible());
+    case StageCommand::Help:
+        return help();
     case StageCommand::Back:
         return back();
     case StageCommand::End:
@@ -339,6 +353,9 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     auto* key = static_cast<QKeyEvent*>(event);
     const auto command = widgets::stageCommand(*key);
     if (!command || !isOurs(widget) || takesText(widget))
+        return false;
+    // The window has the same key, and opens the chapter that fits.
+    if (command == StageCommand::Help && widget->window() == &m_lecturer)
         return false;
     event->accept();
     if (event->type() == QEvent::KeyPress && (!key->isAutoRepeat() || repeats(*command)))

@@ -3,6 +3,7 @@
 // presenter's window on the other one.
 #pragma once
 
+#include "app/screen_saver.h"
 #include "widgets/projection_view.h"
 #include "widgets/stage_keys.h"
 
@@ -61,6 +62,7 @@ signals:
     void runningChanged(bool running);
     void darkChanged(bool dark);
     void lessonWanted(int lesson);
+    void guideWanted(); // on the lecturer's screen, which is another one than the class's
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -74,6 +76,7 @@ private:
     void next();
     void previous();
     void first();
+    void help();
     void back();
     bool isOurs(const QWidget* widget) const;
     bool handleKey(QWidget* widget, QEvent* event);
@@ -82,10 +85,12 @@ private:
     QPointer<widgets::LessonPage> m_page;
     std::unique_ptr<QWidget> m_stage; // while it runs
     std::unique_ptr<PresenterWindow> m_presenter;
+    QMetaObject::Connection m_screenGone;
     widgets::ProjectionView* m_view = nullptr;
     widgets::StageOverlay* m_overlay = nullptr;
     widgets::KeyList* m_keys = nullptr;
     QList<QAction*> m_actions;
+    ScreenSaver m_screenSaver;
     bool m_dark = false;
     bool m_verdict = false;
     bool m_chart = false;

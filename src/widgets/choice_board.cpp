@@ -97,7 +97,18 @@ void ChoiceBoard::setMarks(const std::vector<Mark>& marks)
         return;
     m_marks = marks;
     layOut();
+    showMarked();
     viewport()->update();
+}
+
+// The part that a step is about comes into sight where there are more of them than fit.
+void ChoiceBoard::showMarked()
+{
+    for (const Mark::Kind kind : {Mark::Kind::Take, Mark::Kind::Threat, Mark::Kind::Options}) {
+        const Mark* mark = findMark(kind);
+        if (mark && mark->heap < partCount())
+            return ensureVisible(mark->heap);
+    }
 }
 
 const Mark* ChoiceBoard::findMark(Mark::Kind kind) const

@@ -109,6 +109,7 @@ private:
     void make();
     void chooseAt(const QPointF& point, bool dragging);
     bool stepChoice(int key);
+    void showMarked();
     void ensureVisible(std::size_t part);
     void announce(std::size_t part);
     void announceParts();

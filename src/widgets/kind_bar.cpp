@@ -39,18 +39,11 @@ void KindBar::setLesson(const Lesson& lesson)
     retranslate();
 }
 
-std::size_t KindBar::kindOf(const Position& position) const
-{
-    const auto found =
-        std::ranges::find_if(m_lesson->kinds, [&](const LessonKind& kind) { return kind.has(position); });
-    return found == m_lesson->kinds.end() ? 0 : static_cast<std::size_t>(found - m_lesson->kinds.begin());
-}
-
 void KindBar::setPosition(const Position& position)
 {
     if (m_lesson->kinds.empty())
         return;
-    const std::size_t kind = kindOf(position);
+    const std::size_t kind = m_lesson->kindOf(position);
     m_position = position;
     if (kind != m_kind || m_ui->ruleTextBox->count() == 0) {
         m_kind = kind;
@@ -86,7 +79,7 @@ void KindBar::chooseRule(const QString& typed)
         return;
     }
     // The heaps stay where they fit the new rule.
-    if (kindOf(position) != m_kind || m_lesson->rules->check(position)) {
+    if (m_lesson->kindOf(position) != m_kind || m_lesson->rules->check(position)) {
         const theory::Play play = position.play;
         position = m_lesson->firstOfRule(position.rule);
         position.play = play;

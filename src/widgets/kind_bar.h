@@ -33,7 +33,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    std::size_t kindOf(const teaching::Position& position) const;
     void chooseKind(int index);
     void chooseRule(const QString& typed);
     void fillRules();

@@ -7,6 +7,7 @@
 #include "teaching/rules.h"
 #include "widgets/chart_data.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <variant>
@@ -91,6 +92,13 @@ struct Lesson {
     std::optional<RuleNumber> ruleNumber = {};
     LessonTable* (*makeTable)(QWidget* parent) = nullptr; // null for a lesson without a table
     std::vector<LessonKind> kinds = {}; // empty where all positions of the lesson are of one kind
+    // The kind of a position, by number. REQUIRES: there are kinds.
+    std::size_t kindOf(const teaching::Position& position) const
+    {
+        const auto has = [&](const LessonKind& kind) { return kind.has(position); };
+        const auto found = std::ranges::find_if(kinds, has);
+        return found == kinds.end() ? 0 : static_cast<std::size_t>(found - kinds.begin());
+    }
     teaching::Position (*firstOfRule)(const QString& rule) =
         nullptr; // of a canonical one; where there are kinds
     // Gives the Grundy values of the single heaps 0 .. to by a rule, one after the other; nothing if the rule

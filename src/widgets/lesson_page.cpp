@@ -241,6 +241,17 @@ void LessonPage::applyOptions()
     refreshPlayers();
 }
 
+void LessonPage::followOptions(const PageOptions& options)
+{
+    const QSignalBlocker blocker(this); // it has been said by whom this page follows
+    m_coach->setChecked(options.coach);
+    m_verdict->setChecked(options.verdict);
+    m_animation->setChecked(options.animation);
+    m_sidePanel->setChecked(options.sidePanel);
+    m_chartPanel->setChecked(options.chartPanel);
+    m_movesPanel->setChecked(options.movesPanel);
+}
+
 StepPanel* LessonPage::steps() const
 {
     return m_ui->stepPanel;

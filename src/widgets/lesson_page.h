@@ -61,6 +61,10 @@ public:
     const teaching::Match& match() const { return m_history.match(); }
     const PageOptions& options() const { return m_options; }
 
+    // Takes over what a person likes: coach, verdict, animation and panels. The players belong to the match
+    // that is played here, the arrangement to the board; both stay.
+    void followOptions(const PageOptions& options);
+
     // Puts a position on the board; the match before can be had back by undo. REQUIRES: a position of the
     // lesson's game.
     void setPosition(const teaching::Position& position);

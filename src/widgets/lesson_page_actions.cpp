@@ -69,7 +69,8 @@ void LessonPage::makeActions()
     m_coach = option(&PageOptions::coach, [this] { refreshCoach(); });
     m_verdict = option(&PageOptions::verdict, [this] {
         refreshVerdict();
-        announce(*this, m_ui->verdict->text());
+        if (isVisible()) // else it follows another page
+            announce(*this, m_ui->verdict->text());
     });
     m_verdict->setShortcut(Qt::CTRL | Qt::Key_D);
     m_animation = option(&PageOptions::animation, [this] { m_board->setAnimated(m_options.animation); });

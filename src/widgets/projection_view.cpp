@@ -68,7 +68,10 @@ void ProjectionView::makeBoard()
     delete m_board;
     m_board = m_lesson->makeBoard(this);
     m_board->setFocusPolicy(Qt::NoFocus);
-    m_board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the wheel scrolls
+    // The wheel scrolls. A board may be made of others.
+    m_board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (auto* inner : m_board->findChildren<BoardWidget*>())
+        inner->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_board->setPlayable(m_playable);
     m_board->setEditable(false); // that is done in the window, where it can be undone
     connect(m_board, &BoardWidget::moveMade, this, &ProjectionView::moveMade);
@@ -216,6 +219,9 @@ QString ProjectionView::headline() const
     if (m_lesson->ruleNumber) {
         parts << QStringLiteral("%1 %2").arg(voice.say(m_lesson->ruleNumber->label),
                                              voice.number(m_lesson->ruleNumber->get(position)));
+    } else if (!m_lesson->kinds.empty() && !m_lesson->kinds[m_lesson->kindOf(position)].isRuleTyped) {
+        // A rule that nobody types is long, and to be seen on the board.
+        parts << voice.say(m_lesson->kinds[m_lesson->kindOf(position)].name);
     } else if (!position.rule.isEmpty()) {
         parts << position.rule;
     }
@@ -370,7 +376,12 @@ void ProjectionView::fitBoardFont()
     };
     const bool alone = !m_scene.panels && !m_scene.chart && figures > 0;
     m_board->setFont(sized(font(), needed(alone ? kAlone : 1)));
-    if (alone && m_board->verticalScrollBar()->maximum() > 0)
+    auto boards = m_board->findChildren<BoardWidget*>();
+    boards << m_board;
+    const bool scrolls = std::ranges::any_of(boards, [](const BoardWidget* each) {
+        return each->isVisibleTo(each->window()) && each->verticalScrollBar()->maximum() > 0;
+    });
+    if (alone && scrolls)
         m_board->setFont(sized(font(), needed(1)));
 }
 

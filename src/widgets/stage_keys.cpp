@@ -33,6 +33,7 @@ std::span<const StageKey> stageKeys()
         {Freeze, {Qt::Key_F}, QT_TRANSLATE_NOOP("StageKeys", "Hold the picture that the class sees")},
         {Theme, {Qt::Key_T}, QT_TRANSLATE_NOOP("StageKeys", "Dark or light")},
         {Keys, {Qt::Key_Question}, QT_TRANSLATE_NOOP("StageKeys", "These keys")},
+        {Help, {Qt::Key_F1}, QT_TRANSLATE_NOOP("StageKeys", "The guide; on one screen, these keys")},
         {Back, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("StageKeys", "Back, in the end to the window")},
         {End, {Qt::Key_F11}, QT_TRANSLATE_NOOP("StageKeys", "End the projection")},
     };
@@ -43,6 +44,10 @@ std::optional<StageCommand> stageCommand(const QKeyEvent& event)
 {
     constexpr auto kPlain = Qt::KeypadModifier | Qt::ShiftModifier;
     if ((event.modifiers() & ~Qt::KeyboardModifiers(kPlain)) != Qt::NoModifier)
+        return std::nullopt;
+    // Shift is needed for some characters, but makes another key of a function key.
+    if (event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35
+        && event.modifiers().testFlag(Qt::ShiftModifier))
         return std::nullopt;
     for (const StageKey& each : stageKeys()) {
         if (std::ranges::find(each.keys, event.key()) != each.keys.end())

@@ -27,6 +27,7 @@ enum class StageCommand {
     Lesson, // by number, as the digit says
     Theme,
     Keys,
+    Help,
     Back,
     End,
 };

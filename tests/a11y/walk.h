@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "quiet.h"
 
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
@@ -34,12 +35,8 @@ public:
     // A shown window with no animation and two people at the board.
     std::unique_ptr<app::MainWindow> window(const QString& language)
     {
-        app::Settings settings;
-        settings.lesson = QStringLiteral("nim");
-        settings.page.animation = false;
-        settings.page.opponent = teaching::Opponent::Person;
         const QString file = m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files));
-        auto made = std::make_unique<app::MainWindow>(m_translations, settings, file);
+        auto made = std::make_unique<app::MainWindow>(m_translations, quietSettings(), file);
         made->selectLanguage(language);
         made->resize(1280, 800);
         show(*made);

@@ -6,6 +6,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "quiet.h"
 #include "widgets/board_widget.h"
 #include "widgets/count_box.h"
 #include "widgets/house_style.h"
@@ -122,7 +123,7 @@ private slots:
     {
         const QString name = file();
         {
-            MainWindow window(*m_translations, quiet(), name);
+            MainWindow window(*m_translations, quietSettings(), name);
             show(window);
             window.activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -156,7 +157,7 @@ private slots:
 
     void aLanguageKeepsTheSize()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.selectScale(150);
         window.selectLanguage(QStringLiteral("zh_CN"));
@@ -181,7 +182,7 @@ private slots:
     {
         QFETCH(QString, language);
         QFETCH(QString, lesson);
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         window.selectLanguage(language);
         open(window, lesson, QSize(1024, 640));
         auto* tabs = window.page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
@@ -213,7 +214,7 @@ private slots:
 
     void theWheelScrollsThePage()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         open(window, QStringLiteral("nim"), QSize(1024, 640));
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -239,7 +240,7 @@ private slots:
 
     void whatGetsTheFocusComesIntoView()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         window.selectScale(300);
         open(window, QStringLiteral("nim"), QSize(1920, 1080));
         window.activateWindow();
@@ -257,7 +258,7 @@ private slots:
         const QString name = file();
         int besides = 0;
         {
-            MainWindow window(*m_translations, quiet(), name);
+            MainWindow window(*m_translations, quietSettings(), name);
             show(window);
             window.activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -291,7 +292,7 @@ private slots:
         int wide = 0;
         int high = 0;
         {
-            MainWindow window(*m_translations, quiet(), name);
+            MainWindow window(*m_translations, quietSettings(), name);
             window.resize(1400, 900);
             show(window);
             splitter(window)->setSizes({600, 760});
@@ -317,7 +318,7 @@ private slots:
 
     void theViewMenuHasEveryTheme()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         const struct {
             const char* words;
@@ -342,7 +343,7 @@ private slots:
 
     void theSystemsThemeIsFollowedWhileTheProgramRuns()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.selectTheme(ThemeChoice::System);
         const Theme& now = Theme::of(window.palette());
@@ -419,7 +420,7 @@ private slots:
 
     void everyButtonWithoutWordsHasAnIcon()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         open(window, QStringLiteral("nim"), QSize(1024, 640));
         int seen = 0;
         for (const auto* button : window.findChildren<QToolButton*>()) {
@@ -440,14 +441,6 @@ private slots:
     }
 
 private:
-    static Settings quiet()
-    {
-        Settings settings;
-        settings.lesson = QStringLiteral("nim");
-        settings.page.animation = false;
-        settings.page.opponent = teaching::Opponent::Person;
-        return settings;
-    }
     QString file() { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files)); }
 
     static void everyLessonInEveryLanguage()
@@ -473,7 +466,7 @@ private:
     {
         QFETCH(QString, language);
         QFETCH(QString, lesson);
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         window.selectLanguage(language);
         window.selectScale(scale);
         open(window, lesson, size);

@@ -5,16 +5,21 @@
 #include "app/help_browser.h"
 #include "app/help_window.h"
 #include "app/main_window.h"
+#include "app/presenter_window.h"
+#include "app/projection.h"
 #include "games/catalogue.h"
 #include "games/sg/graph_board.h"
 #include "games/sg/graph_editor.h"
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
 #include "gui_test.h"
+#include "quiet.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
+#include "two_screens.h"
 #include "widgets/board_widget.h"
 #include "widgets/count_box.h"
+#include "widgets/key_list.h"
 #include "widgets/step_panel.h"
 
 #include <QAbstractButton>
@@ -23,6 +28,7 @@
 #include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -36,7 +42,6 @@ using app::HelpBrowser;
 using app::HelpChapter;
 using app::HelpWindow;
 using app::MainWindow;
-using app::Settings;
 using app::Translations;
 
 namespace {
@@ -174,6 +179,7 @@ private slots:
     {
         HelpWindow guide;
         show(guide);
+        activate(guide);
         guide.showChapter(QString());
         QTest::keyClick(&guide, Qt::Key_F, Qt::ControlModifier);
         auto* field = guide.findChild<QLineEdit*>(QStringLiteral("searchEdit"));
@@ -219,6 +225,7 @@ private slots:
     {
         HelpWindow guide;
         show(guide);
+        activate(guide);
         guide.showChapter(QString());
         const QString first = guide.chapter();
         guide.showChapter(QStringLiteral("steps"));
@@ -256,7 +263,7 @@ private slots:
 
     void keysOpenTheChapterThatFits()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.activateWindow();
         window.page()->board()->setFocus();
@@ -292,7 +299,7 @@ private slots:
 
     void aLinkPutsAPositionOnTheBoard()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.help().open();
         HelpBrowser* browser = window.help().guide()->browser();
@@ -303,7 +310,7 @@ private slots:
 
     void shiftF1AsksWhatThisIs()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.activateWindow();
         QTest::keyClick(&window, Qt::Key_F1, Qt::ShiftModifier);
@@ -313,7 +320,7 @@ private slots:
 
     void everyControlSaysWhatItIs()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         window.resize(1280, 800);
         show(window);
         QHash<QString, QString> english;
@@ -341,7 +348,7 @@ private slots:
 
     void everyControlOfTheGraphEditorSaysWhatItIs()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         window.resize(1280, 800);
         show(window);
         window.openPosition({QStringLiteral("sg"), QStringLiteral("graph 1>0;2>0;2>1"), {}, {2, 2}});
@@ -391,9 +398,115 @@ private slots:
         QVERIFY(!window.page()->board()->whatsThis().isEmpty());
     }
 
+    void thePresentersControlsSayWhatTheyAre()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.project();
+        auto* presenter = window.projection().presenter();
+        QHash<QString, QString> english;
+        for (const int language : {0, 1, 2}) {
+            window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
+            QApplication::processEvents();
+            auto controls = controlsOf(*presenter);
+            for (auto* text : presenter->findChildren<QTextBrowser*>())
+                controls << text;
+            for (const QWidget* control : controls) {
+                const QString where = nameOf(*control);
+                QVERIFY2(!control->whatsThis().isEmpty(), qPrintable(where));
+                if (language == 0)
+                    english.insert(where, control->whatsThis());
+                else
+                    QVERIFY2(control->whatsThis() != english.value(where), qPrintable(where));
+            }
+        }
+        QVERIFY(english.size() >= 13);
+    }
+
+    void shiftF1AsksThePresenterToo()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.project();
+        auto* presenter = window.projection().presenter();
+        activate(*presenter);
+        QTest::keyClick(presenter, Qt::Key_F1, Qt::ShiftModifier);
+        QVERIFY(QWhatsThis::inWhatsThisMode());
+        QVERIFY(!window.help().guide());
+        // Esc leaves it, and nothing else.
+        QTest::keyClick(presenter, Qt::Key_Escape);
+        QVERIFY(!QWhatsThis::inWhatsThisMode());
+        QVERIFY(window.projection().isRunning());
+    }
+
+    void theGuideOfALectureIsOnTheLecturersScreen_data()
+    {
+        QTest::addColumn<bool>("fromStage");
+        QTest::addRow("pressed on the stage") << true;
+        QTest::addRow("pressed in the presenter's window") << false;
+    }
+    void theGuideOfALectureIsOnTheLecturersScreen()
+    {
+        QFETCH(bool, fromStage);
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.project();
+        app::Projection& projection = window.projection();
+        const QScreen* classes = projection.stage()->screen();
+        QVERIFY(classes != window.screen());
+        QTest::keyClick(fromStage ? projection.stage() : projection.presenter(), Qt::Key_F1);
+        HelpWindow* guide = window.help().guide();
+        QVERIFY(guide && guide->isVisible());
+        QCOMPARE(guide->chapter(), QStringLiteral("lecturing"));
+        QVERIFY(QTest::qWaitForWindowExposed(guide));
+        QCOMPARE(guide->screen(), window.screen());
+        QVERIFY(!guide->frameGeometry().intersects(classes->geometry()));
+        QVERIFY(!projection.keyList()->isVisible());
+        activate(*guide);
+        QTest::keyClick(guide, Qt::Key_Escape);
+        QVERIFY(!guide->isVisible());
+        QVERIFY(projection.isRunning());
+    }
+
+    void aGuideThatIsOpenLeavesTheScreenOfTheClass()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.help().open();
+        HelpWindow* guide = window.help().guide();
+        QScreen* other = QGuiApplication::screens().last();
+        QVERIFY(other != window.screen());
+        guide->move(other->geometry().center() - guide->rect().center());
+        QTRY_COMPARE(guide->screen(), other);
+        window.project();
+        QTRY_COMPARE(guide->screen(), window.screen());
+        QVERIFY(guide->isVisible());
+        window.projection().stop();
+        // Without a class it may be anywhere.
+        guide->move(other->geometry().center() - guide->rect().center());
+        QTRY_COMPARE(guide->screen(), other);
+        window.help().open();
+        QApplication::processEvents();
+        QCOMPARE(guide->screen(), other);
+    }
+
+    void onASingleScreenF1ListsTheKeys()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.project(window.screen());
+        app::Projection& projection = window.projection();
+        QTest::keyClick(projection.stage(), Qt::Key_F1);
+        QVERIFY(projection.keyList()->isVisible());
+        QVERIFY(!window.help().guide());
+        QTest::keyClick(projection.stage(), Qt::Key_Escape);
+        QVERIFY(!projection.keyList()->isVisible());
+        QVERIFY(projection.isRunning());
+    }
+
     void tooltipsNameTheKey()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         for (const int language : {0, 2}) {
             window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
@@ -415,6 +528,9 @@ private slots:
     }
 
 private:
+    // Shortcuts need it, and a window manager takes its time.
+    static void activate(QWidget& window) { QTRY_VERIFY((window.activateWindow(), window.isActiveWindow())); }
+
     static bool leadsSomewhere(const QString& link, const std::vector<HelpChapter>& chapters)
     {
         if (const auto notation = teaching::notationOfLink(link))
@@ -441,14 +557,6 @@ private:
         QApplication::processEvents();
     }
 
-    static Settings quiet()
-    {
-        Settings settings;
-        settings.lesson = QStringLiteral("nim");
-        settings.page.animation = false;
-        settings.page.opponent = teaching::Opponent::Person;
-        return settings;
-    }
     QString file() { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files)); }
 
     QTemporaryDir m_folder;
@@ -456,5 +564,11 @@ private:
     std::unique_ptr<Translations> m_translations;
 };
 
-QTEST_MAIN(HelpTest)
+int main(int argc, char** argv)
+{
+    const TwoScreens screens;
+    QApplication application(argc, argv);
+    HelpTest test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "help_test.moc"

@@ -4,11 +4,14 @@
 
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "quiet.h"
 #include "teaching/notation.h"
 #include "teaching/opponent.h"
+#include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
+#include "widgets/verdict_banner.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -103,7 +106,7 @@ private slots:
     void thePanelsFollowTheBoardOfEveryKind()
     {
         QFETCH(const QString, notation);
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         const auto position = teaching::parsePosition(notation, games::allRules(), nullptr);
         window.openPosition(std::get<teaching::Position>(position));
         window.showBoardFirst();
@@ -114,7 +117,7 @@ private slots:
 
     void languagesSwitchWhileAGameGoesOn()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.page()->play({3, 11, 0});
         const auto before = window.page()->match();
@@ -141,7 +144,7 @@ private slots:
 
     void qtsOwnWordsAreTranslatedToo()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         window.selectLanguage(QStringLiteral("zh_CN"));
         QApplication::processEvents();
         const QDialogButtonBox box(QDialogButtonBox::Cancel);
@@ -151,7 +154,7 @@ private slots:
     void noWordEscapesTheTranslation()
     {
         Brackets brackets;
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         QCoreApplication::installTranslator(&brackets);
         QApplication::processEvents();
@@ -167,7 +170,7 @@ private slots:
 
     void noPlaceIsLeftUnfilledInAnyLanguage()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         static const QRegularExpression place(QStringLiteral("%[n0-9]"));
         for (const app::Language& language : app::languages()) {
@@ -216,7 +219,7 @@ private slots:
     {
         // 直骨刃今角 look different in the three scripts; Qt 6.4 keeps the first one unless the family leads.
         const auto picture = [this](const char* code) {
-            MainWindow window(*m_translations, quiet(), file());
+            MainWindow window(*m_translations, quietSettings(), file());
             window.selectLanguage(QLatin1String(code));
             QLabel label(QStringLiteral("直骨刃今角"));
             label.setFixedSize(200, 40);
@@ -232,7 +235,7 @@ private slots:
     {
         QTemporaryDir empty;
         Translations none(empty.path());
-        MainWindow window(none, quiet(), file());
+        MainWindow window(none, quietSettings(), file());
         show(window);
         window.page()->play({3, 11, 0});
         window.selectLanguage(QStringLiteral("zh_TW"));
@@ -257,7 +260,7 @@ private slots:
     void settingsAreKept()
     {
         const QString name = file();
-        Settings settings = quiet();
+        Settings settings = quietSettings();
         settings.page.opponent = teaching::Opponent::Greedy;
         settings.page.verdict = false;
         settings.theme = widgets::ThemeChoice::Dark;
@@ -279,6 +282,65 @@ private slots:
         QCOMPARE(window.size(), QSize(1111, 777));
     }
 
+    void whatAPersonLikesHoldsOnEveryPage()
+    {
+        const QString name = file();
+        MainWindow window(*m_translations, quietSettings(), name);
+        show(window);
+        auto* nim = window.page();
+        window.openPosition(games::lessons()[0]->rules->firstPosition());
+        auto* bash = window.page();
+        QVERIFY(bash != nim);
+        using widgets::PageOptions;
+        const std::pair<const char*, bool PageOptions::*> options[] = {
+            {"Coach judges every move", &PageOptions::coach},
+            {"Show the verdict", &PageOptions::verdict},
+            {"Animate moves", &PageOptions::animation},
+            {"Lesson, explanation and exercise", &PageOptions::sidePanel},
+            {"Chart", &PageOptions::chartPanel},
+            {"List of moves", &PageOptions::movesPanel},
+        };
+        for (const auto& [text, option] : options) {
+            const bool before = nim->options().*option;
+            actionOf(*bash, text)->trigger();
+            QCOMPARE(bash->options().*option, !before);
+            QCOMPARE(nim->options().*option, !before);
+            QCOMPARE(actionOf(*nim, text)->isChecked(), !before);
+        }
+        // It is done, not only remembered.
+        QVERIFY(!nim->findChild<widgets::VerdictBanner*>()->isRevealed());
+        QVERIFY(nim->board()->isAnimated());
+        QVERIFY(nim->findChild<QWidget*>(QStringLiteral("moves"))->isHidden());
+        QVERIFY(nim->findChild<QWidget*>(QStringLiteral("chartCard"))->isHidden());
+        // And the other way round.
+        window.openPosition(games::findLesson(QStringLiteral("nim"))->rules->firstPosition());
+        actionOf(*nim, "List of moves")->trigger();
+        QVERIFY(bash->options().movesPanel);
+        QVERIFY(window.close());
+        QVERIFY(Settings::load(name).page == nim->options());
+    }
+
+    void playersBelongToTheMatchAndTheArrangementToTheBoard()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        const auto* nim = window.page();
+        const auto players = nim->options();
+        window.openPosition(games::findLesson(QStringLiteral("wythoff"))->rules->firstPosition());
+        auto* opponent = window.page()->findChild<QComboBox*>(QStringLiteral("opponentBox"));
+        opponent->setCurrentIndex(opponent->findData(static_cast<int>(teaching::Opponent::Greedy)));
+        emit opponent->activated(opponent->currentIndex());
+        QTest::keyClick(&window, Qt::Key_V);
+        QVERIFY(window.page()->options().arrangement != players.arrangement);
+        actionOf(*window.page(), "Show the verdict")->trigger();
+        QVERIFY(nim->options().opponent == players.opponent);
+        QCOMPARE(nim->options().arrangement, players.arrangement);
+        QVERIFY(!nim->options().verdict);
+        // A page that is made later begins with what was chosen last.
+        window.openPosition(games::findLesson(QStringLiteral("bash"))->rules->firstPosition());
+        QVERIFY(window.page()->options().opponent == teaching::Opponent::Greedy);
+    }
+
     void damagedSettingsAreForgotten()
     {
         const QString name = file();
@@ -298,7 +360,7 @@ private slots:
         QFile blocker(folder.filePath(QStringLiteral("blocker")));
         QVERIFY(blocker.open(QIODevice::WriteOnly));
         const QString name = folder.filePath(QStringLiteral("blocker/laststone.ini"));
-        MainWindow window(*m_translations, quiet(), name);
+        MainWindow window(*m_translations, quietSettings(), name);
         show(window);
         QTRY_VERIFY(window.statusBar()->currentMessage().contains(name));
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("could not be written")));
@@ -307,7 +369,7 @@ private slots:
 
     void themesSwitchEverywhere()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         window.selectTheme(widgets::ThemeChoice::Dark);
         QApplication::processEvents();
@@ -322,7 +384,7 @@ private slots:
 
     void twoLanguagesStandSideBySide()
     {
-        Settings settings = quiet();
+        Settings settings = quietSettings();
         settings.secondLanguage = QStringLiteral("zh_CN");
         MainWindow window(*m_translations, settings, file());
         show(window);
@@ -335,7 +397,7 @@ private slots:
 
     void everyControlHasAName()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         for (QWidget* widget : window.findChildren<QWidget*>()) {
             // A part that hands the focus on leaves the name to the whole, as a spin box's line edit does.
@@ -358,7 +420,7 @@ private slots:
     void theWindowFitsSmallScreens()
     {
         for (const app::Language& language : app::languages()) {
-            MainWindow window(*m_translations, quiet(), file());
+            MainWindow window(*m_translations, quietSettings(), file());
             window.selectLanguage(QLatin1String(language.code));
             show(window);
             for (const widgets::Lesson* lesson : games::lessons()) {
@@ -373,7 +435,7 @@ private slots:
 
     void everyLessonKeepsItsGame()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         auto* tabs = window.findChild<QTabWidget*>(QStringLiteral("tabs"));
         std::vector<teaching::Match> played;
@@ -393,7 +455,7 @@ private slots:
 
     void everyWordOfEveryLessonIsTranslated()
     {
-        MainWindow window(*m_translations, quiet(), file());
+        MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         auto* tabs = window.findChild<QTabWidget*>(QStringLiteral("tabs"));
         for (int i = 0; i < tabs->count(); ++i)
@@ -408,20 +470,20 @@ private slots:
     }
 
 private:
-    static Settings quiet()
-    {
-        Settings settings;
-        settings.lesson = QStringLiteral("nim");
-        settings.page.animation = false;
-        settings.page.opponent = teaching::Opponent::Person;
-        return settings;
-    }
     // Chinese spells some small numbers out in words, English others ("one heap"): noughts and ones are not
     // compared.
     static QString withoutOnes(QString numbers)
     {
         static const QRegularExpression small(QStringLiteral("\\b[01]\\b ?"));
         return numbers.remove(small).trimmed();
+    }
+    static QAction* actionOf(const widgets::LessonPage& page, const char* text)
+    {
+        for (QAction* action : page.findChildren<QAction*>()) {
+            if (QString(action->text()).remove(QLatin1Char('&')) == QLatin1String(text))
+                return action;
+        }
+        return nullptr;
     }
     QString file() { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files)); }
 

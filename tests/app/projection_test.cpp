@@ -2,10 +2,8 @@
 // The projection on two screens: every key, what the class sees and what it does not.
 #include "app/projection.h"
 
-#include "app/main_window.h"
-#include "app/presenter_window.h"
+#include "app/lectern.h"
 #include "games/catalogue.h"
-#include "gui_test.h"
 #include "teaching/opponent.h"
 #include "two_screens.h"
 #include "widgets/board_widget.h"
@@ -14,63 +12,22 @@
 #include "widgets/key_list.h"
 #include "widgets/stage_banner.h"
 #include "widgets/stage_overlay.h"
-#include "widgets/step_panel.h"
-#include "widgets/tour_panel.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScreen>
 #include <QTabWidget>
-#include <QTextBrowser>
-#include <QToolButton>
 
 using namespace laststone;
-using app::MainWindow;
-using app::Projection;
-using app::Settings;
-using app::Translations;
-using widgets::StageCommand;
 using widgets::StageOverlay;
 
-namespace {
-
-constexpr int kLectern = 0;
-constexpr int kProjector = 1;
-
-bool isAll(const QImage& image, const QColor& colour)
-{
-    return countPixels(image, colour) == image.width() * image.height();
-}
-
-} // namespace
-
-class ProjectionTest : public QObject {
+class ProjectionTest : public QObject, protected Lectern {
     Q_OBJECT
 private slots:
-    void init()
-    {
-        failOnWarnings();
-        m_translations = std::make_unique<Translations>();
-        QVERIFY(!m_translations->select(app::languages()[0]));
-        app::applyTheme(widgets::ThemeChoice::Light);
-        app::applyLanguageToWindows(app::languages()[0]);
-        Settings settings;
-        settings.lesson = QStringLiteral("nim");
-        settings.page.animation = false;
-        settings.page.opponent = teaching::Opponent::Person;
-        m_window = std::make_unique<MainWindow>(*m_translations, settings,
-                                                m_folder.filePath(QStringLiteral("s.ini")));
-        show(*m_window);
-        QCOMPARE(m_window->screen(), screen(kLectern));
-    }
-    void cleanup()
-    {
-        m_window.reset();
-        m_translations.reset();
-    }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void theOtherScreenIsFilled()
     {
@@ -387,93 +344,6 @@ private slots:
             QVERIFY(dynamic_cast<const widgets::ChoiceBoard*>(board)->position() == position);
     }
 
-    void thePresenterSeesWhatComesNext()
-    {
-        m_window->project();
-        press(stage(), Qt::Key_F5);
-        const auto text = [this](const char* name) {
-            return projection().presenter()->findChild<QTextBrowser*>(QLatin1String(name))->toPlainText();
-        };
-        QVERIFY(text("current").startsWith(QStringLiteral("Write every heap in binary")));
-        QVERIFY(text("next").startsWith(QStringLiteral("Count the ones in each column")));
-        const auto* moves = projection().presenter()->findChild<QLabel*>(QStringLiteral("moves"));
-        QCOMPARE(
-            moves->text(),
-            QStringLiteral("Winning moves: take 5 from heap 2 · take 13 from heap 3 · take 11 from heap 4"));
-        m_window->page()->steps()->setCurrent(m_window->page()->steps()->count() - 1);
-        QCOMPARE(text("next"), QStringLiteral("That was the last step."));
-    }
-
-    void notesAreForThePresenterAlone()
-    {
-        m_window->project();
-        auto* presenter = projection().presenter();
-        auto* sections = presenter->findChild<QComboBox*>(QStringLiteral("sections"));
-        auto* notes = presenter->findChild<QTextBrowser*>(QStringLiteral("notes"));
-        for (const app::Language& language : app::languages()) {
-            m_window->selectLanguage(QLatin1String(language.code));
-            QApplication::processEvents();
-            for (const widgets::Lesson* lesson : games::lessons()) {
-                m_window->openPosition(lesson->rules->firstPosition());
-                const auto tour =
-                    teaching::loadTour(QStringLiteral(":/tours"), lesson->rules->id(), language.locale);
-                QCOMPARE(sections->count(), static_cast<int>(tour.sections.size()));
-                int noted = 0;
-                for (int i = 0; i < sections->count(); ++i) {
-                    sections->setCurrentIndex(i);
-                    emit sections->activated(i);
-                    QCOMPARE(m_window->page()->tour()->section(), i);
-                    const QString note = tour.sections[static_cast<std::size_t>(i)].notes;
-                    if (note.isEmpty())
-                        continue;
-                    ++noted;
-                    const QString shown = notes->toPlainText().simplified();
-                    QVERIFY2(shown.size() > 10, qPrintable(note));
-                    const auto* panel = m_window->page()->tour()->findChild<QTextBrowser*>();
-                    QVERIFY(!panel->toPlainText().simplified().contains(shown.left(20)));
-                    QVERIFY(!panel->toPlainText().contains(QStringLiteral("NOTE")));
-                }
-                QVERIFY2(noted >= 2, qPrintable(lesson->rules->id()));
-            }
-        }
-    }
-
-    void theClockBeginsAnew()
-    {
-        m_window->project();
-        const auto* elapsed = projection().presenter()->findChild<QLabel*>(QStringLiteral("elapsed"));
-        QCOMPARE(elapsed->text(), QStringLiteral("0:00:00"));
-        QTRY_COMPARE_WITH_TIMEOUT(elapsed->text(), QStringLiteral("0:00:01"), 3000);
-        projection().presenter()->findChild<QToolButton*>(QStringLiteral("resetButton"))->click();
-        QCOMPARE(elapsed->text(), QStringLiteral("0:00:00"));
-    }
-
-    void thePresentersButtonsDoWhatKeysDo()
-    {
-        m_window->project();
-        const auto click = [this](const char* name) {
-            QTest::mouseClick(projection().presenter()->findChild<QToolButton*>(QLatin1String(name)),
-                              Qt::LeftButton);
-        };
-        click("nextButton");
-        QCOMPARE(step(), 0);
-        click("blackButton");
-        QVERIFY(isAll(picture(), Qt::black));
-        const auto* state = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
-        QCOMPARE(state->text(), QStringLiteral("The class sees: a black screen"));
-        click("blackButton");
-        click("verdictButton");
-        QVERIFY(view()->scene().verdict);
-        click("freezeButton");
-        QVERIFY(projection().overlay()->isFrozen());
-        click("keysButton");
-        QVERIFY(projection().keyList()->isVisible());
-        QCOMPARE(projection().keyList()->size(), projection().presenter()->size());
-        QTest::mouseClick(projection().keyList(), Qt::LeftButton);
-        click("endButton");
-        QVERIFY(!projection().isRunning());
-    }
-
     void theKeyListNamesEveryKey()
     {
         m_window->project(screen(kLectern));
@@ -520,6 +390,19 @@ private slots:
         QTRY_COMPARE(visibleWindows(), 0);
     }
 
+    void aScreenThatGoesEndsIt()
+    {
+        QScreen* projector = screen(kProjector);
+        m_window->project();
+        emit projector->destroyed(projector);
+        QVERIFY(!projection().isRunning());
+        // Nothing of an ended projection is left that could hear of it.
+        m_window->project();
+        projection().stop();
+        m_window.reset();
+        emit projector->destroyed(projector);
+    }
+
     void closingTheStageEndsIt()
     {
         m_window->project();
@@ -548,23 +431,6 @@ private slots:
     }
 
 private:
-    static QScreen* screen(int index) { return QGuiApplication::screens()[index]; }
-    static int visibleWindows()
-    {
-        const auto all = QApplication::topLevelWidgets();
-        return static_cast<int>(std::ranges::count_if(all, &QWidget::isVisible));
-    }
-    Projection& projection() { return m_window->projection(); }
-    QWidget* stage() { return projection().stage(); }
-    widgets::ProjectionView* view() { return projection().view(); }
-    int step() { return m_window->page()->steps()->current(); }
-    void toLastPage() { view()->text()->setPage(view()->text()->pageCount() - 1); }
-    QImage picture() { return stage()->grab().toImage(); }
-    static void press(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(widget, key, modifiers);
-        QApplication::processEvents();
-    }
     // Takes the last stone of some heap of Nim, wherever it is drawn.
     static void playWithMouse(widgets::BoardWidget* board)
     {
@@ -584,10 +450,6 @@ private:
         }
         QFAIL("no place to click");
     }
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<Translations> m_translations;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 int main(int argc, char** argv)

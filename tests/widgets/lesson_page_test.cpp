@@ -3,7 +3,7 @@
 #include "widgets/lesson_page.h"
 
 #include "games/catalogue.h"
-#include "gui_test.h"
+#include "page_alone.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"
 #include "widgets/chart_view.h"
@@ -39,25 +39,11 @@ using widgets::LessonPage;
 
 namespace {
 
-class Page {
+class Page : public PageAlone {
 public:
     explicit Page(Opponent opponent = Opponent::Person, const char* game = "nim")
-        : page(*games::findLesson(QLatin1String(game)), games::allRules(), options(opponent))
+        : PageAlone(game, quietOptions(opponent))
     {
-        page.setSeed(1);
-        page.resize(1280, 760);
-        show(page);
-    }
-    static widgets::PageOptions options(Opponent opponent)
-    {
-        widgets::PageOptions result;
-        result.opponent = opponent;
-        result.animation = false;
-        return result;
-    }
-    template <class Widget> Widget* child(const char* name) const
-    {
-        return page.findChild<Widget*>(QLatin1String(name));
     }
     QLineEdit* field() const { return child<QLineEdit>("positionEdit"); }
     QString coach() const { return child<QLabel>("coach")->text(); }
@@ -68,10 +54,6 @@ public:
         QTest::keyClicks(field(), text);
         QTest::keyClick(field(), Qt::Key_Return);
     }
-    void click(const char* button) { QTest::mouseClick(child<QToolButton>(button), Qt::LeftButton); }
-    QString position() const { return teaching::notation(page.match().position()); }
-
-    LessonPage page;
 };
 
 } // namespace

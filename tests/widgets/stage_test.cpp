@@ -8,6 +8,7 @@
 #include "teaching/tour.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_view.h"
+#include "widgets/choice_board.h"
 #include "widgets/key_list.h"
 #include "widgets/projection_view.h"
 #include "widgets/stage_text.h"
@@ -414,6 +415,58 @@ private slots:
         QVERIFY(!tour.sections[0].markdown.contains(QStringLiteral("First")));
         QCOMPARE(tour.sections[1].notes, QStringLiteral("a\n\nb"));
         QVERIFY(tour.sections[1].markdown.isEmpty());
+    }
+
+    void aStepIsInSightAmongManyHeaps_data()
+    {
+        QTest::addColumn<QString>("notation");
+        for (const char* const notation :
+             {"nim: 3 5 7 9 11 13 15 17 19 21 23 25 27 29", "staircase: 4 1 7 2 1 3 9 8 7 6 5 4 3 2 1 12",
+              "sg {2,5,7}: 12 30 45 9 8 7 6 5"})
+            QTest::addRow("%s", notation) << QString::fromLatin1(notation);
+    }
+    void aStepIsInSightAmongManyHeaps()
+    {
+        QFETCH(QString, notation);
+        const auto position = parse(notation.toLatin1().constData());
+        const widgets::Lesson& lesson = *games::findLesson(position.game);
+        ProjectionView view(lesson);
+        view.resize(1024, 768);
+        show(view);
+        StageScene scene = sceneOf(lesson, position);
+        int shown = 0;
+        for (scene.step = 0; scene.step < static_cast<int>(scene.explanation.steps.size()); ++scene.step) {
+            view.setScene(scene);
+            QApplication::processEvents();
+            for (const auto* area : view.findChildren<QAbstractScrollArea*>())
+                QVERIFY(!area->verticalScrollBar()->isVisible() && !area->horizontalScrollBar()->isVisible());
+            auto* board = dynamic_cast<widgets::ChoiceBoard*>(view.board());
+            if (!board)
+                board = view.board()->findChild<widgets::ChoiceBoard*>();
+            for (const auto& mark : scene.explanation.steps[static_cast<std::size_t>(scene.step)].marks) {
+                if (mark.kind != teaching::Mark::Kind::Take)
+                    continue;
+                ++shown;
+                const QPoint middle = board->partRect(mark.heap).center();
+                QVERIFY2(board->viewport()->rect().contains(middle), qPrintable(QString::number(mark.heap)));
+            }
+        }
+        QVERIFY(shown > 0);
+    }
+
+    void theTitleOfAGraphIsNotItsEdges()
+    {
+        const auto position = parse("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 4");
+        const widgets::Lesson& lesson = *games::findLesson(position.game);
+        ProjectionView view(lesson);
+        view.resize(1024, 768);
+        show(view);
+        view.setScene(sceneOf(lesson, position));
+        const auto* title = view.findChild<QLabel*>();
+        QVERIFY2(title->text().startsWith(QStringLiteral("SG  ·  ")), qPrintable(title->text()));
+        QVERIFY(!title->text().contains(QLatin1Char('>')) && !title->text().contains(QStringLiteral("…")));
+        view.setScene(sceneOf(lesson, parse("sg {1,3,4}: 5 7")));
+        QCOMPARE(title->text(), QStringLiteral("SG  ·  {1,3,4}"));
     }
 
 private:

@@ -16,6 +16,7 @@ constexpr double kLargestStone = 2.4;
 constexpr double kSmallestStone = 0.6;
 constexpr double kRowMargin = 0.3; // above and below the stones of a row
 constexpr double kSmallestRow = 2.0;
+constexpr double kTightRow = 1.4; // where there are so many that the others would not fit
 constexpr double kLargestRow = 5.5;
 constexpr double kBarHeight = 1.6;
 constexpr double kColumnMargin = 0.5; // at both sides of a group
@@ -25,7 +26,6 @@ constexpr double kWidestGap = 1.5; // between columns where there is room
 constexpr double kHeader = 1.5;
 constexpr double kFooter = 1.7;
 constexpr double kEdge = 0.4; // around everything
-constexpr double kSmallestCell = 0.1;
 constexpr double kLargestCell = 3.0;
 
 constexpr Count kMostLines = 5; // a heap that needs more lines of the smallest stones becomes a bar
@@ -41,6 +41,10 @@ Count linesFor(Count stones, Count perLine)
 NimLayout::NimLayout(const NimLayoutInput& input) : m_input(input)
 {
     m_drawings.assign(input.heaps.size(), NimDrawing::Stones);
+    const double around = 2 * kEdge + kHeader + (input.footer ? kFooter : 0);
+    const double share = (input.height - around * input.em)
+        / static_cast<double>(std::max<std::size_t>(1, input.heaps.size()));
+    m_leastRow = std::clamp(share, kTightRow * input.em, kSmallestRow * input.em);
     if (input.arrangement == NimArrangement::Plain)
         layOutPlain();
     else
@@ -62,7 +66,7 @@ void NimLayout::layOutPlain()
         const double inner = m_drawings[heap] == NimDrawing::Bar
             ? kBarHeight * em
             : static_cast<double>(linesFor(m_input.heaps[heap], perLine(stone))) * stone;
-        return std::max(kSmallestRow * em, inner + 2 * kRowMargin * em);
+        return std::max(m_leastRow, inner + 2 * kRowMargin * em);
     };
     const auto total = [&](double stone) {
         double sum = 2 * kEdge * em;
@@ -110,7 +114,7 @@ bool NimLayout::fitGroups(int bits, double stone) const
     for (int bit = 0; bit < bits; ++bit)
         width += groupWidth(bit, stone);
     const double lines = groupRows(bits - 1);
-    const double row = std::max(kSmallestRow * em, lines * stone + 2 * kRowMargin * em);
+    const double row = std::max(m_leastRow, lines * stone + 2 * kRowMargin * em);
     const double height =
         row * static_cast<double>(m_input.heaps.size()) + m_headerHeight + m_footerHeight + 2 * kEdge * em;
     // With many heaps the board scrolls; the stones then need not shrink for the height.
@@ -163,13 +167,13 @@ void NimLayout::layOutGrouped()
     double x = kEdge * em + m_input.labelWidth;
     const double cells = (m_input.width - x - kEdge * em) / bits;
     const double gap = best > 0 ? spreadGroups(bits) : std::min(kColumnGap * em, cells / 5);
-    const double cell = std::clamp(cells - gap, kSmallestCell * em, kLargestCell * em);
+    const double cell = std::clamp(cells - gap, 1.0, kLargestCell * em); // pixels: however many, all are seen
     for (int bit = bits - 1; bit >= 0; --bit) {
         const double width = best > 0 ? groupWidth(bit, m_pitch) : cell;
         m_columns.push_back({bit, QRectF(x, 0, width, 0)});
         x += width + gap;
     }
-    double height = kSmallestRow * em;
+    double height = m_leastRow;
     if (best > 0)
         height = std::max(height, groupRows(bits - 1) * best + 2 * kRowMargin * em);
     else

@@ -92,6 +92,7 @@ private:
     std::vector<NimDrawing> m_drawings;
     std::vector<Column> m_columns;
     double m_contentHeight = 0;
+    double m_leastRow = 0; // the height of a row that needs no more
     double m_stone = 0; // the square of a stone; 0 when none is drawn as such
     double m_pitch = 0; // from one stone to the next in a line, at least that square
     theory::Count m_perLine = 1; // plain rows

@@ -165,13 +165,6 @@ void NimPainter::paintColumns(const Frame& frame) const
         return;
     const auto counts = theory::nim::columns(scene.heaps);
     const Mark* pointed = frame.find(Mark::Kind::Column);
-    const QFont font = widgets::scaledFont(frame.font, 0.95, true);
-    const QFontMetricsF metrics(font);
-    double widest = 0;
-    for (const auto& column : scene.layout.columns())
-        widest = std::max(widest, metrics.horizontalAdvance(QString::number(Count{1} << column.bit)));
-    const double narrowest = scene.layout.columns().back().band.width();
-
     for (std::size_t i = 0; i < scene.layout.columns().size(); ++i) {
         const auto& column = scene.layout.columns()[i];
         if (!column.band.adjusted(-frame.em, 0, frame.em, 0).intersects(frame.visible))
@@ -187,17 +180,38 @@ void NimPainter::paintColumns(const Frame& frame) const
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(column.band, radius, radius);
         }
-        painter.setFont(font);
-        painter.setPen(frame.theme.muted);
+    }
+    paintHeaders(frame);
+}
+
+// After all bands, as a name may be wider than its column.
+void NimPainter::paintHeaders(const Frame& frame) const
+{
+    const NimScene& scene = frame.scene;
+    QPainter& painter = frame.painter;
+    const QFont font = widgets::scaledFont(frame.font, 0.95, true);
+    const QFontMetricsF metrics(font);
+    double widest = 0;
+    for (const auto& column : scene.layout.columns())
+        widest = std::max(widest, metrics.horizontalAdvance(QString::number(Count{1} << column.bit)));
+    const double narrowest = scene.layout.columns().back().band.width();
+    const double room = metrics.horizontalAdvance(QStringLiteral("2⁴⁸")) + frame.em / 4;
+    int every = 8;
+    while (every < 32 && every * narrowest < room)
+        every *= 2;
+    painter.setFont(font);
+    painter.setPen(frame.theme.muted);
+    for (const auto& column : scene.layout.columns()) {
+        if (!column.band.adjusted(-room, 0, room, 0).intersects(frame.visible))
+            continue;
         const QRectF header = scene.layout.header(column);
         if (widest < narrowest) {
             painter.drawText(header, Qt::AlignCenter, QString::number(Count{1} << column.bit));
-        } else if (column.bit % 8 == 0) {
-            // Many narrow columns: every eighth is named, by its power.
+        } else if (column.bit % every == 0) {
+            // Many narrow columns: every eighth is named, or fewer, by its power.
             static const QString powers[] = {
                 QStringLiteral("1"),   QStringLiteral("2⁸"),  QStringLiteral("2¹⁶"), QStringLiteral("2²⁴"),
                 QStringLiteral("2³²"), QStringLiteral("2⁴⁰"), QStringLiteral("2⁴⁸"), QStringLiteral("2⁵⁶")};
-            const double room = frame.em * 3;
             const QRectF wide(header.center().x() - room / 2, header.top(), room, header.height());
             painter.drawText(wide, Qt::AlignCenter, powers[column.bit / 8]);
         }

@@ -53,6 +53,7 @@ private:
     struct Frame;
     static void fillBand(const Frame& frame, const QRectF& band, double radius, const QColor& colour);
     void paintColumns(const Frame& frame) const;
+    void paintHeaders(const Frame& frame) const;
     void paintFooters(const Frame& frame) const;
     void paintLabel(const Frame& frame, std::size_t heap) const;
     void paintStones(const Frame& frame, std::size_t heap);

@@ -3,6 +3,7 @@
 
 #include "games/common/game_over.h"
 #include "games/common/nim_sum.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>

@@ -65,6 +65,7 @@ Sentence StaircaseBoard::partName(std::size_t part) const
 void StaircaseBoard::layOut()
 {
     const bool wasList = isList();
+    const bool wasAtEnd = verticalScrollBar()->value() == verticalScrollBar()->maximum();
     m_layoutBefore = m_scene.layout;
     m_scene.stairs = position().heaps;
     m_scene.marks = marks();
@@ -86,8 +87,9 @@ void StaircaseBoard::layOut()
     input.nameWidth = staircaseNameWidth(m_scene.stairs.size(), font());
     m_scene.layout = StaircaseLayout(input);
     setContentHeight(isList() ? m_scene.layout.contentHeight() : 0);
-    // The game is about the way down, so a list begins at its lower end.
-    if (isList() && !wasList)
+    // The game is about the way down, so a list begins at its lower end, and stays there when it is given
+    // another size.
+    if (isList() && (!wasList || wasAtEnd))
         verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 

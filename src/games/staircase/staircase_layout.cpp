@@ -25,7 +25,8 @@ constexpr double kGroundColumn = 0.9; // of a stair's width, at least the words'
 constexpr double kLargestStone = 1.7;
 constexpr double kSmallestStone = 0.75;
 constexpr double kRow = 2.1;
-constexpr double kLeastRow = 1.05; // of a list that fits with narrower rows
+constexpr double kScrolledRow = 1.4; // of a list that does not fit
+constexpr double kLeastRow = 0.9; // of a list that fits with narrower rows
 constexpr double kLeastBar = 5;
 constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
 constexpr double kBarWidth = 0.7; // of a stair's width
@@ -104,7 +105,7 @@ void StaircaseLayout::layList()
     const double em = m_input.em;
     const double rows = static_cast<double>(stairCount()) + 1; // the ground is a row, too
     const double share = (m_input.height - (2 * kEdge + kHead) * em) / rows;
-    m_row = share < kLeastRow * em ? kRow * em : std::min(share, kRow * em);
+    m_row = share < kLeastRow * em ? kScrolledRow * em : std::min(share, kRow * em);
     m_contentHeight = (2 * kEdge + kHead) * em + rows * m_row;
     m_stone = std::min(m_row * 0.7, listRoom() / (static_cast<double>(std::max<Count>(1, m_most)) * 1.25));
     if (m_stone < kSmallestStone * em * 0.7)

@@ -55,19 +55,30 @@ private:
     };
     Taken taken(std::size_t part, theory::Count take) const;
 
+    // The view of two heaps.
+    static Letters heapsLetters(theory::Count most);
     void layOutHeaps();
-    void layOutQueen();
     QRectF row(std::size_t part) const;
     QRectF stone(std::size_t part, theory::Count index) const;
+    double barWidth(std::size_t part) const; // where the heaps are too large for stones
     void paintHeaps(QPainter& painter);
     void paintRow(QPainter& painter, std::size_t part);
+    std::optional<teaching::Move> heapsMoveAt(const QPointF& point,
+                                              const std::optional<teaching::Move>& before) const;
+
+    // The views of a queen.
+    Letters queenLetters(theory::Count most) const;
+    void layOutQueen();
     void paintQueen(QPainter& painter);
     void paintSquare(QPainter& painter, theory::Count x, theory::Count y) const;
     void paintAxes(QPainter& painter) const;
     void paintTargets(QPainter& painter) const;
     QRectF square(theory::Count x, theory::Count y) const;
     bool isReached(theory::Count x, theory::Count y) const;
+    std::optional<teaching::Move> queenMoveAt(const QPointF& point) const;
     void wantValues();
+
+    static constexpr theory::Count kMostStones = 600; // in a heap; more are drawn as a bar
 
     double m_em = 16;
     bool m_bars = false; // the heaps are too large for stones

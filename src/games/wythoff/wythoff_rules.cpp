@@ -2,6 +2,7 @@
 #include "games/wythoff/wythoff_rules.h"
 
 #include "games/common/game_over.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>

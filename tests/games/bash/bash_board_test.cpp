@@ -3,7 +3,7 @@
 #include "games/bash/bash_board.h"
 
 #include "games/bash/bash_table.h"
-#include "gui_test.h"
+#include "games/board_alone.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -22,25 +22,9 @@ Position bash(Count limit, Count n)
     return {QStringLiteral("bash"), QString::number(limit), theory::Play::Normal, {n}};
 }
 
-class Board {
+class Board : public BoardAlone<BashBoard> {
 public:
-    Board(Count limit, Count n) : board(), moves(&board, &BashBoard::moveMade)
-    {
-        board.setAnimated(false);
-        board.resize(700, 420);
-        board.setPosition(bash(limit, n), std::nullopt);
-        show(board);
-        board.setFocus();
-    }
-    std::optional<Move> made() const
-    {
-        if (moves.isEmpty())
-            return std::nullopt;
-        return moves.last().at(0).value<Move>();
-    }
-
-    BashBoard board;
-    QSignalSpy moves;
+    Board(Count limit, Count n) : BoardAlone(bash(limit, n)) { }
 };
 
 } // namespace

@@ -2,12 +2,11 @@
 // The board by mouse, by keyboard and through the accessibility tree.
 #include "games/nim/nim_board.h"
 
-#include "gui_test.h"
+#include "games/board_alone.h"
 
 #include <QAccessible>
 #include <QRandomGenerator>
 #include <QScreen>
-#include <QSignalSpy>
 
 using namespace laststone;
 using games::NimBoard;
@@ -18,29 +17,12 @@ using theory::Count;
 
 namespace {
 
-class Board {
+class Board : public BoardAlone<NimBoard> {
 public:
     explicit Board(std::vector<Count> heaps, int arrangement = 0)
-        : board(), moves(&board, &NimBoard::moveMade)
+        : BoardAlone({QStringLiteral("nim"), {}, theory::Play::Normal, std::move(heaps)}, arrangement)
     {
-        board.setAnimated(false);
-        board.resize(700, 420);
-        board.setArrangement(arrangement);
-        board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, std::move(heaps)}, std::nullopt);
-        show(board);
-        board.setFocus();
     }
-    QPoint stone(std::size_t heap, Count index) const { return board.stoneRect(heap, index).center(); }
-    void key(Qt::Key key) { QTest::keyClick(&board, key); }
-    std::optional<Move> made() const
-    {
-        if (moves.isEmpty())
-            return std::nullopt;
-        return moves.last().at(0).value<Move>();
-    }
-
-    NimBoard board;
-    QSignalSpy moves;
 };
 
 } // namespace

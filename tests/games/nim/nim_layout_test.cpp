@@ -63,6 +63,35 @@ private slots:
         });
     }
 
+    void manyHeapsStandCloserTogether()
+    {
+        constexpr double kEm = 20;
+        const auto layout = [](std::size_t heaps, NimArrangement arrangement) {
+            // Too large for stones in columns, which may need their height.
+            const Count size = arrangement == NimArrangement::Plain ? 9 : 1000;
+            return NimLayout({std::vector<Count>(heaps, size), arrangement, 700, 420, kEm, kEm * 4, true});
+        };
+        for (const auto arrangement : {NimArrangement::Plain, NimArrangement::Grouped}) {
+            QVERIFY(layout(4, arrangement).row(0).height() >= 2 * kEm);
+            // Eleven rows of two lines of text each would be too high.
+            const NimLayout many = layout(11, arrangement);
+            QVERIFY(many.row(0).height() < 2 * kEm);
+            QVERIFY(many.contentHeight() <= 420.01);
+            QVERIFY(layout(40, arrangement).row(0).height() >= 1.4 * kEm - 0.01);
+        }
+    }
+
+    void columnsOfTheLargestNumbersAreAllInSight()
+    {
+        for (const double label : {100.0, 300.0, 500.0}) {
+            const NimLayout layout(
+                {{theory::kMaxCount, 5}, NimArrangement::Grouped, 700, 420, 40, label, true});
+            QCOMPARE(layout.columns().size(), std::size_t{63});
+            QVERIFY(layout.columns().back().band.right() <= 700);
+            QVERIFY(layout.columns().back().band.width() >= 1);
+        }
+    }
+
     void stonesStandInTheirRowApartFromEachOther()
     {
         everyKindOfBoard([](const NimLayoutInput& input, const NimLayout& layout) {

@@ -282,27 +282,27 @@ private slots:
         GraphBoard& board = it.board();
         const Hand hand(board);
         board.setEditing(true);
-        const QString start = it.position_();
+        const QString start = it.position();
         hand.dragTo(hand.vertex(4), hand.empty());
         const QPointF moved = hand.place(4);
         hand.click(hand.vertex(4));
         hand.key(Qt::Key_Delete);
-        QVERIFY(!it.position_().contains(QLatin1Char('4')));
+        QVERIFY(!it.position().contains(QLatin1Char('4')));
         const QPointF three = hand.place(3);
         hand.doubleClick(hand.empty());
-        QVERIFY(it.position_().contains(QStringLiteral(";4;")));
+        QVERIFY(it.position().contains(QStringLiteral(";4;")));
         it.undo();
         it.undo();
-        QCOMPARE(it.position_(), start);
+        QCOMPARE(it.position(), start);
         QCOMPARE(hand.place(4), moved);
         QCOMPARE(hand.place(3), three);
         it.undo();
         QVERIFY(hand.place(4) != moved);
-        QCOMPARE(it.position_(), start);
+        QCOMPARE(it.position(), start);
         it.redo();
         QCOMPARE(hand.place(4), moved);
         it.redo();
-        QVERIFY(!it.position_().contains(QLatin1Char('4')));
+        QVERIFY(!it.position().contains(QLatin1Char('4')));
         QCOMPARE(hand.place(3), three);
     }
 
@@ -314,7 +314,7 @@ private slots:
         QCOMPARE(it.page.match().position().heaps, (std::vector<Count>{5, 4}));
         it.board().setEditing(true);
         hand.dragTo(hand.rim(6), hand.vertex(0));
-        QVERIFY(it.position_().contains(QStringLiteral("6>0")));
+        QVERIFY(it.position().contains(QStringLiteral("6>0")));
         QVERIFY(it.page.match().plies().empty());
         it.undo();
         QCOMPARE(it.page.match().plies().size(), std::size_t{1});
@@ -335,24 +335,24 @@ private slots:
         const Hand hand(it.board());
         hand.key(Qt::Key_E);
         hand.doubleClick(hand.empty());
-        const QString first = it.position_();
+        const QString first = it.position();
         QVERIFY(first.contains(QStringLiteral(";7:")));
         hand.dragTo(hand.vertex(7), hand.vertex(0), Qt::ShiftModifier);
-        const QString second = it.position_();
+        const QString second = it.position();
         QVERIFY(second.contains(QStringLiteral("7>0")));
         QTest::qWait(2 * widgets::motion::kThinking);
-        QCOMPARE(it.position_(), second);
+        QCOMPARE(it.position(), second);
         // One step of undo is one edit, though it is the opponent's turn after each.
         it.undo();
-        QCOMPARE(it.position_(), first);
+        QCOMPARE(it.position(), first);
         it.redo();
-        QCOMPARE(it.position_(), second);
+        QCOMPARE(it.position(), second);
         hand.key(Qt::Key_E);
         QTRY_COMPARE(plies(), std::size_t{1});
         QVERIFY(it.page.match().plies()[0].side == teaching::Side::Other);
         // The move goes with the edit before it, and no more does.
         it.undo();
-        QCOMPARE(it.position_(), first);
+        QCOMPARE(it.position(), first);
         it.redo();
         QCOMPARE(plies(), std::size_t{1});
     }
@@ -466,7 +466,7 @@ private slots:
 private:
     static widgets::PageOptions opponentBegins()
     {
-        widgets::PageOptions options = Page::options();
+        widgets::PageOptions options = quietOptions();
         options.opponent = teaching::Opponent::Perfect;
         options.first = teaching::Side::Other;
         return options;

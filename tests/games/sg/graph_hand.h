@@ -2,7 +2,7 @@
 // A hand at the board of a graph, for tests: where things are, clicks, drags and keys.
 #pragma once
 
-#include "games/catalogue.h"
+#include "games/board_alone.h"
 #include "games/sg/graph_board.h"
 #include "games/sg/graph_editor.h"
 #include "games/sg/graph_player.h"
@@ -10,9 +10,7 @@
 #include "games/sg/graph_view.h"
 #include "games/sg/sg_board.h"
 #include "games/sg/sg_lesson.h"
-#include "gui_test.h"
-#include "teaching/notation.h"
-#include "widgets/lesson_page.h"
+#include "page_alone.h"
 
 #include <QSignalSpy>
 #include <QToolButton>
@@ -99,65 +97,37 @@ private:
 };
 
 // A board alone, which takes over what is edited as a page would.
-class Board : public Hand {
+class Board : public BoardAlone<GraphBoard>, public Hand {
 public:
     explicit Board(const Position& start = position(kSeven, {6, 4}))
-        : Hand(board), moves(&board, &GraphBoard::moveMade)
+        : BoardAlone(start, 0, {760, 460}), Hand(BoardAlone::board)
     {
         QObject::connect(&board, &GraphBoard::positionEdited, &board,
                          [this](const Position& edited) { board.setPosition(edited, std::nullopt); });
         QObject::connect(&board, &GraphBoard::undoable, &board,
                          [this](QUndoCommand* command) { stack.push(command); });
-        board.setAnimated(false);
-        board.resize(760, 460);
-        board.setPosition(start, std::nullopt);
-        show(board);
-        board.setFocus();
     }
-    std::optional<Move> made() const
-    {
-        if (moves.isEmpty())
-            return std::nullopt;
-        return moves.last().at(0).value<Move>();
-    }
+    using Hand::click;
+    using Hand::key;
     QString rule() const { return board.position().rule; }
     const std::vector<Count>& tokens() const { return board.position().heaps; }
 
     QUndoStack stack;
-    GraphBoard board;
-    QSignalSpy moves;
 };
 
 // The whole page, with its undo.
-class Page {
+class Page : public PageAlone {
 public:
-    explicit Page(const widgets::PageOptions& options = Page::options())
-        : page(games::sgLesson(), games::allRules(), options)
+    explicit Page(const widgets::PageOptions& options = quietOptions()) : PageAlone("sg", options)
     {
-        page.resize(1280, 760);
-        show(page);
-        page.setPosition(position(kSeven, {6, 4}));
-    }
-    static widgets::PageOptions options()
-    {
-        widgets::PageOptions result;
-        result.opponent = teaching::Opponent::Person;
-        result.animation = false;
-        return result;
+        page.setPosition(graph_hand::position(kSeven, {6, 4}));
     }
     GraphBoard& board() const
     {
         return *qobject_cast<GraphBoard*>(qobject_cast<games::SgBoard*>(page.board())->current());
     }
-    QString position_() const { return teaching::notation(page.match().position()); }
     void undo() { click("undoButton"); }
     void redo() { click("redoButton"); }
-    void click(const char* button)
-    {
-        QTest::mouseClick(page.findChild<QToolButton*>(QLatin1String(button)), Qt::LeftButton);
-    }
-
-    widgets::LessonPage page;
 };
 
 } // namespace laststone::graph_hand

@@ -2,10 +2,10 @@
 // The heaps of the SG board by mouse, keyboard and assistive technology, and the tiles of their options.
 #include "games/sg/sg_heap_board.h"
 
+#include "games/board_alone.h"
 #include "games/sg/sg_board.h"
 #include "games/sg/sg_rules.h"
 #include "games/sg/sg_shapes.h"
-#include "gui_test.h"
 #include "widgets/theme.h"
 
 #include <QAccessible>
@@ -35,22 +35,11 @@ Mark mark(Mark::Kind kind, std::size_t heap, Count from, Count to, Count split =
     return {kind, heap, from, to, split};
 }
 
-class Board {
+class Board : public BoardAlone<SgHeapBoard> {
 public:
     explicit Board(const Position& position, QSize size = {700, 420})
-        : board(), panel(*board.findChild<SgOptionsPanel*>()), moves(&board, &SgHeapBoard::moveMade)
+        : BoardAlone(position, 0, size), panel(*board.findChild<SgOptionsPanel*>())
     {
-        board.setAnimated(false);
-        board.resize(size);
-        board.setPosition(position, std::nullopt);
-        show(board);
-        board.setFocus();
-    }
-    std::optional<Move> made() const
-    {
-        if (moves.isEmpty())
-            return std::nullopt;
-        return moves.last().at(0).value<Move>();
     }
     QPoint piece(std::size_t part, Count index) const { return board.pieceRect(part, index).center(); }
     QPoint gap(std::size_t part, Count before) const
@@ -63,7 +52,6 @@ public:
         QTest::mouseMove(board.viewport(), point);
         QCoreApplication::processEvents();
     }
-    void click(const QPoint& point) { QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, point); }
     void knock(std::size_t part, Count from, Count to)
     {
         QTest::mousePress(board.viewport(), Qt::LeftButton, {}, piece(part, from));
@@ -84,9 +72,7 @@ public:
         return QAccessible::queryAccessibleInterface(&board)->child(part)->text(QAccessible::Name);
     }
 
-    SgHeapBoard board;
     SgOptionsPanel& panel;
-    QSignalSpy moves;
 };
 
 } // namespace

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The SG lesson's page: kinds, rules, listed moves, the way to the other lessons.
-#include "games/catalogue.h"
-#include "gui_test.h"
+#include "page_alone.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_view.h"
 #include "widgets/count_box.h"
 #include "widgets/kind_bar.h"
-#include "widgets/lesson_page.h"
 #include "widgets/move_bar.h"
 
 #include <QComboBox>
@@ -24,26 +22,9 @@ using widgets::LessonPage;
 
 namespace {
 
-class Page {
+class Page : public PageAlone {
 public:
-    explicit Page(const char* game = "sg")
-        : page(*games::findLesson(QLatin1String(game)), games::allRules(), options())
-    {
-        page.setSeed(1);
-        page.resize(1280, 760);
-        show(page);
-    }
-    static widgets::PageOptions options()
-    {
-        widgets::PageOptions result;
-        result.opponent = teaching::Opponent::Person;
-        result.animation = false;
-        return result;
-    }
-    template <class Widget> Widget* child(const char* name) const
-    {
-        return page.findChild<Widget*>(QLatin1String(name));
-    }
+    explicit Page(const char* game = "sg") : PageAlone(game) { }
     void choose(const char* name, int index) const
     {
         auto* box = child<QComboBox>(name);
@@ -58,9 +39,6 @@ public:
         line->insert(text); // as an input method does
         QTest::keyClick(line, Qt::Key_Return);
     }
-    QString position() const { return teaching::notation(page.match().position()); }
-
-    LessonPage page;
 };
 
 } // namespace

@@ -2,16 +2,15 @@
 // The Staircase board by mouse, by keyboard and through the accessibility tree.
 #include "games/staircase/staircase_board.h"
 
+#include "games/board_alone.h"
 #include "games/staircase/staircase_chart.h"
 #include "games/staircase/staircase_rules.h"
 #include "games/staircase/staircase_table.h"
-#include "gui_test.h"
 
 #include <QAccessible>
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QScrollBar>
-#include <QSignalSpy>
 
 using namespace laststone;
 using games::StaircaseBoard;
@@ -28,29 +27,12 @@ Position position(std::vector<Count> stairs)
     return {QStringLiteral("staircase"), {}, Play::Normal, std::move(stairs)};
 }
 
-class Board {
+class Board : public BoardAlone<StaircaseBoard> {
 public:
     explicit Board(std::vector<Count> stairs, int arrangement = 0)
-        : board(), moves(&board, &StaircaseBoard::moveMade)
+        : BoardAlone(position(std::move(stairs)), arrangement)
     {
-        board.setAnimated(false);
-        board.resize(700, 420);
-        board.setArrangement(arrangement);
-        board.setPosition(position(std::move(stairs)), std::nullopt);
-        show(board);
-        board.setFocus();
     }
-    QPoint stone(std::size_t stair, Count index) const { return board.stoneRect(stair, index).center(); }
-    void key(Qt::Key key) { QTest::keyClick(&board, key); }
-    std::optional<Move> made() const
-    {
-        if (moves.isEmpty())
-            return std::nullopt;
-        return moves.last().at(0).value<Move>();
-    }
-
-    StaircaseBoard board;
-    QSignalSpy moves;
 };
 
 const std::vector<Count> kFirst{4, 1, 7, 2, 1, 3};

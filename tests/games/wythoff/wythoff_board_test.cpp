@@ -2,14 +2,13 @@
 // The two views of Wythoff's game by mouse and keyboard, the table of pairs, and the chart's facts.
 #include "games/wythoff/wythoff_board.h"
 
+#include "games/board_alone.h"
 #include "games/wythoff/wythoff_chart.h"
 #include "games/wythoff/wythoff_explanation.h"
 #include "games/wythoff/wythoff_rules.h"
 #include "games/wythoff/wythoff_table.h"
-#include "gui_test.h"
 
 #include <QAccessible>
-#include <QSignalSpy>
 #include <QTableView>
 
 #include <set>
@@ -27,27 +26,10 @@ Position wythoff(Count a, Count b, theory::Play play = theory::Play::Normal)
     return {QStringLiteral("wythoff"), {}, play, {a, b}};
 }
 
-class Board {
+class Board : public BoardAlone<WythoffBoard> {
 public:
-    Board(Count a, Count b, int arrangement) : board(), moves(&board, &WythoffBoard::moveMade)
-    {
-        board.setAnimated(false);
-        board.resize(700, 500);
-        board.setArrangement(arrangement);
-        board.setPosition(wythoff(a, b), std::nullopt);
-        show(board);
-        board.setFocus();
-    }
-    void click(const QRect& rect) { QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, rect.center()); }
-    std::optional<Move> made() const
-    {
-        if (moves.isEmpty())
-            return std::nullopt;
-        return moves.last().at(0).value<Move>();
-    }
-
-    WythoffBoard board;
-    QSignalSpy moves;
+    Board(Count a, Count b, int arrangement) : BoardAlone(wythoff(a, b), arrangement, {700, 500}) { }
+    void click(const QRect& rect) { BoardAlone::click(rect.center()); }
 };
 
 QStringList ids(const teaching::Explanation& explanation)

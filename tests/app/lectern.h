@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson that is projected from one screen to another, for tests.
+#pragma once
+
+#include "app/main_window.h"
+#include "app/presenter_window.h"
+#include "app/projection.h"
+#include "gui_test.h"
+#include "quiet.h"
+#include "widgets/step_panel.h"
+
+#include <QScreen>
+#include <QTemporaryDir>
+
+#include <memory>
+
+inline bool isAll(const QImage& image, const QColor& colour)
+{
+    return countPixels(image, colour) == image.width() * image.height();
+}
+
+// REQUIRES: TwoScreens.
+class Lectern {
+protected:
+    static constexpr int kLectern = 0;
+    static constexpr int kProjector = 1;
+
+    // A window with Nim on the lectern's screen.
+    void begin()
+    {
+        using namespace laststone;
+        failOnWarnings();
+        m_translations = std::make_unique<app::Translations>();
+        QVERIFY(!m_translations->select(app::languages()[0]));
+        app::applyTheme(widgets::ThemeChoice::Light);
+        app::applyLanguageToWindows(app::languages()[0]);
+        m_window = std::make_unique<app::MainWindow>(*m_translations, quietSettings(),
+                                                     m_folder.filePath(QStringLiteral("s.ini")));
+        show(*m_window);
+        QCOMPARE(m_window->screen(), screen(kLectern));
+    }
+    void end()
+    {
+        m_window.reset();
+        m_translations.reset();
+    }
+
+    static QScreen* screen(int index) { return QGuiApplication::screens()[index]; }
+    static int visibleWindows()
+    {
+        const auto all = QApplication::topLevelWidgets();
+        return static_cast<int>(std::ranges::count_if(all, &QWidget::isVisible));
+    }
+    laststone::app::Projection& projection() { return m_window->projection(); }
+    QWidget* stage() { return projection().stage(); }
+    laststone::widgets::ProjectionView* view() { return projection().view(); }
+    int step() { return m_window->page()->steps()->current(); }
+    void toLastPage() { view()->text()->setPage(view()->text()->pageCount() - 1); }
+    QImage picture() { return stage()->grab().toImage(); }
+    static void press(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(widget, key, modifiers);
+        QApplication::processEvents();
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<laststone::app::Translations> m_translations;
+    std::unique_ptr<laststone::app::MainWindow> m_window;
+};

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The presenter's window: what the lecturer alone sees, and its buttons.
+#include "app/presenter_window.h"
+
+#include "app/lectern.h"
+#include "games/catalogue.h"
+#include "teaching/tour.h"
+#include "two_screens.h"
+#include "widgets/key_list.h"
+#include "widgets/stage_overlay.h"
+#include "widgets/tour_panel.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace laststone;
+
+class PresenterTest : public QObject, protected Lectern {
+    Q_OBJECT
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void thePresenterSeesWhatComesNext()
+    {
+        m_window->project();
+        press(stage(), Qt::Key_F5);
+        const auto text = [this](const char* name) {
+            return projection().presenter()->findChild<QTextBrowser*>(QLatin1String(name))->toPlainText();
+        };
+        QVERIFY(text("current").startsWith(QStringLiteral("Write every heap in binary")));
+        QVERIFY(text("next").startsWith(QStringLiteral("Count the ones in each column")));
+        const auto* moves = projection().presenter()->findChild<QLabel*>(QStringLiteral("moves"));
+        QCOMPARE(
+            moves->text(),
+            QStringLiteral("Winning moves: take 5 from heap 2 · take 13 from heap 3 · take 11 from heap 4"));
+        m_window->page()->steps()->setCurrent(m_window->page()->steps()->count() - 1);
+        QCOMPARE(text("next"), QStringLiteral("That was the last step."));
+    }
+
+    void notesAreForThePresenterAlone()
+    {
+        m_window->project();
+        auto* presenter = projection().presenter();
+        auto* sections = presenter->findChild<QComboBox*>(QStringLiteral("sections"));
+        auto* notes = presenter->findChild<QTextBrowser*>(QStringLiteral("notes"));
+        for (const app::Language& language : app::languages()) {
+            m_window->selectLanguage(QLatin1String(language.code));
+            QApplication::processEvents();
+            for (const widgets::Lesson* lesson : games::lessons()) {
+                m_window->openPosition(lesson->rules->firstPosition());
+                const auto tour =
+                    teaching::loadTour(QStringLiteral(":/tours"), lesson->rules->id(), language.locale);
+                QCOMPARE(sections->count(), static_cast<int>(tour.sections.size()));
+                int noted = 0;
+                for (int i = 0; i < sections->count(); ++i) {
+                    sections->setCurrentIndex(i);
+                    emit sections->activated(i);
+                    QCOMPARE(m_window->page()->tour()->section(), i);
+                    const QString note = tour.sections[static_cast<std::size_t>(i)].notes;
+                    if (note.isEmpty())
+                        continue;
+                    ++noted;
+                    const QString shown = notes->toPlainText().simplified();
+                    QVERIFY2(shown.size() > 10, qPrintable(note));
+                    const auto* panel = m_window->page()->tour()->findChild<QTextBrowser*>();
+                    QVERIFY(!panel->toPlainText().simplified().contains(shown.left(20)));
+                    QVERIFY(!panel->toPlainText().contains(QStringLiteral("NOTE")));
+                }
+                QVERIFY2(noted >= 2, qPrintable(lesson->rules->id()));
+            }
+        }
+    }
+
+    void theClockBeginsAnew()
+    {
+        m_window->project();
+        const auto* elapsed = projection().presenter()->findChild<QLabel*>(QStringLiteral("elapsed"));
+        QCOMPARE(elapsed->text(), QStringLiteral("0:00:00"));
+        QTRY_COMPARE_WITH_TIMEOUT(elapsed->text(), QStringLiteral("0:00:01"), 3000);
+        projection().presenter()->findChild<QToolButton*>(QStringLiteral("resetButton"))->click();
+        QCOMPARE(elapsed->text(), QStringLiteral("0:00:00"));
+    }
+
+    void thePresentersButtonsDoWhatKeysDo()
+    {
+        m_window->project();
+        const auto click = [this](const char* name) {
+            QTest::mouseClick(projection().presenter()->findChild<QToolButton*>(QLatin1String(name)),
+                              Qt::LeftButton);
+        };
+        click("nextButton");
+        QCOMPARE(step(), 0);
+        click("blackButton");
+        QVERIFY(isAll(picture(), Qt::black));
+        const auto* state = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
+        QCOMPARE(state->text(), QStringLiteral("The class sees: a black screen"));
+        click("blackButton");
+        click("verdictButton");
+        QVERIFY(view()->scene().verdict);
+        click("freezeButton");
+        QVERIFY(projection().overlay()->isFrozen());
+        click("keysButton");
+        QVERIFY(projection().keyList()->isVisible());
+        QCOMPARE(projection().keyList()->size(), projection().presenter()->size());
+        QTest::mouseClick(projection().keyList(), Qt::LeftButton);
+        click("endButton");
+        QVERIFY(!projection().isRunning());
+    }
+};
+
+int main(int argc, char** argv)
+{
+    const TwoScreens screens;
+    QApplication application(argc, argv);
+    PresenterTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "presenter_test.moc"

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How pages and windows of tests begin: nothing moves by itself, and no opponent answers.
+#pragma once
+
+#include "app/settings.h"
+
+inline laststone::widgets::PageOptions
+quietOptions(laststone::teaching::Opponent opponent = laststone::teaching::Opponent::Person)
+{
+    laststone::widgets::PageOptions options;
+    options.opponent = opponent;
+    options.animation = false;
+    return options;
+}
+
+// With Nim in front.
+inline laststone::app::Settings quietSettings()
+{
+    laststone::app::Settings settings;
+    settings.lesson = QStringLiteral("nim");
+    settings.page = quietOptions();
+    return settings;
+}
