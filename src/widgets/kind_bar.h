@@ -34,6 +34,7 @@ protected:
 
 private:
     std::size_t kindOf(const teaching::Position& position) const;
+    void makeFields();
     void chooseKind(int index);
     void chooseRule(const QString& typed);
     void fillRules();
