@@ -184,8 +184,8 @@ void ExercisePanel::retranslate()
     const auto voice = teaching::Voice::installed();
     const Theme& theme = Theme::of(palette());
     const QSize size(m_ui->answerP->fontMetrics().height(), m_ui->answerP->fontMetrics().height());
-    m_ui->answerP->setIcon(outcomePixmap(Outcome::P, size.width(), devicePixelRatioF(), theme));
-    m_ui->answerN->setIcon(outcomePixmap(Outcome::N, size.width(), devicePixelRatioF(), theme));
+    m_ui->answerP->setIcon(outcomeIcon(Outcome::P, theme));
+    m_ui->answerN->setIcon(outcomeIcon(Outcome::N, theme));
     if (m_lesson) {
         m_ui->kindBox->setItemText(Verdict, tr("P or N?"));
         m_ui->kindBox->setItemText(WinningMove, tr("Find a winning move"));

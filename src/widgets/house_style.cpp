@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/house_style.h"
 
+#include "widgets/icons.h"
 #include "widgets/theme.h"
 
 #include <QAbstractSpinBox>
@@ -238,6 +239,16 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     drawArrow(*painter, option->rect, element == PE_IndicatorArrowLeft ? Qt::LeftArrow : Qt::RightArrow,
               option->state.testFlag(State_Enabled) ? theme.text : theme.disabled, houseEm());
     painter->restore();
+}
+
+// Styles draw icons as pixmaps, on paper too.
+void HouseStyle::drawItemPixmap(QPainter* painter, const QRect& rect, int alignment,
+                                const QPixmap& pixmap) const
+{
+    const QRect place = alignedRect(QGuiApplication::layoutDirection(), Qt::Alignment(alignment),
+                                    pixmap.deviceIndependentSize().toSize(), rect);
+    if (!IconVectors::draw(*painter, place, pixmap))
+        QProxyStyle::drawItemPixmap(painter, rect, alignment, pixmap);
 }
 
 } // namespace laststone::widgets

@@ -2,17 +2,53 @@
 #include "widgets/icons.h"
 
 #include <QFile>
+#include <QHash>
 #include <QIconEngine>
 #include <QPainter>
 #include <QSvgRenderer>
+
+#include <functional>
+#include <memory>
 
 namespace laststone::widgets {
 
 namespace {
 
-// Draws an SVG at whatever size and resolution is asked for. The file is read when it is first seen: most
-// icons stand in menus that nobody has opened yet.
-class SvgEngine final : public QIconEngine {
+using Drawing = std::function<void(QPainter&, const QRect&)>;
+
+int g_vectorFiles = 0; // that are being written
+QHash<qint64, Drawing> g_drawings; // of the pixmaps made meanwhile
+
+// What stays the same in copies of a pixmap with another resolution.
+qint64 serialOf(const QPixmap& pixmap)
+{
+    return pixmap.cacheKey() >> 32;
+}
+
+// An icon that is drawn at whatever size and resolution is asked for.
+class DrawnEngine : public QIconEngine {
+public:
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        if (size.isEmpty()) // a button that is smaller than its icon's margins
+            return {};
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        painter.end();
+        if (g_vectorFiles > 0) {
+            const std::shared_ptr<QIconEngine> engine(clone());
+            g_drawings.insert(serialOf(pixmap), [=](QPainter& other, const QRect& place) {
+                engine->paint(&other, place, mode, state);
+            });
+        }
+        return pixmap;
+    }
+};
+
+// The file is read when it is first seen: most icons stand in menus that nobody has opened yet.
+class SvgEngine final : public DrawnEngine {
 public:
     SvgEngine(QString file, QColor colour, QColor disabled)
         : m_file(std::move(file)), m_colour(colour), m_disabled(disabled)
@@ -31,16 +67,6 @@ public:
         QSvgRenderer renderer(svg);
         renderer.render(painter, rect);
     }
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        if (size.isEmpty()) // a button that is smaller than its icon's margins
-            return {};
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(), size), mode, state);
-        return pixmap;
-    }
     QIconEngine* clone() const override { return new SvgEngine(*this); }
 
 private:
@@ -48,6 +74,25 @@ private:
     QByteArray m_svg;
     QColor m_colour;
     QColor m_disabled;
+};
+
+class OutcomeEngine final : public DrawnEngine {
+public:
+    OutcomeEngine(theory::Outcome outcome, const Theme& theme) : m_outcome(outcome), m_theme(theme) { }
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        constexpr double kFaded = 0.4;
+        painter->save();
+        if (mode == QIcon::Disabled)
+            painter->setOpacity(painter->opacity() * kFaded);
+        paintOutcome(*painter, rect, m_outcome, m_theme);
+        painter->restore();
+    }
+    QIconEngine* clone() const override { return new OutcomeEngine(*this); }
+
+private:
+    theory::Outcome m_outcome;
+    const Theme& m_theme;
 };
 
 } // namespace
@@ -71,14 +116,29 @@ void paintOutcome(QPainter& painter, const QRectF& square, theory::Outcome outco
     painter.drawEllipse(disc);
 }
 
-QPixmap outcomePixmap(theory::Outcome outcome, int size, double ratio, const Theme& theme)
+QIcon outcomeIcon(theory::Outcome outcome, const Theme& theme)
 {
-    QPixmap pixmap(static_cast<int>(size * ratio), static_cast<int>(size * ratio));
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintOutcome(painter, QRectF(0, 0, size, size), outcome, theme);
-    return pixmap;
+    return QIcon(new OutcomeEngine(outcome, theme));
+}
+
+IconVectors::IconVectors()
+{
+    ++g_vectorFiles;
+}
+
+IconVectors::~IconVectors()
+{
+    if (--g_vectorFiles == 0)
+        g_drawings.clear();
+}
+
+bool IconVectors::draw(QPainter& painter, const QRect& place, const QPixmap& pixmap)
+{
+    const auto drawing = g_drawings.constFind(serialOf(pixmap));
+    if (drawing == g_drawings.constEnd())
+        return false;
+    drawing.value()(painter, place);
+    return true;
 }
 
 } // namespace laststone::widgets

@@ -9,6 +9,7 @@
 #include <QString>
 
 class QPainter;
+class QRect;
 class QRectF;
 
 namespace laststone::widgets {
@@ -18,6 +19,19 @@ QIcon themedIcon(const QString& name, const Theme& theme);
 
 // The sign of an outcome: a filled disc for P, a hollow ring for N.
 void paintOutcome(QPainter& painter, const QRectF& square, theory::Outcome outcome, const Theme& theme);
-QPixmap outcomePixmap(theory::Outcome outcome, int size, double ratio, const Theme& theme);
+QIcon outcomeIcon(theory::Outcome outcome, const Theme& theme);
+
+// While one lives, a file of vectors is being written: what styles ask of the icons above as pixmaps can then
+// be drawn as the lines that they are made of.
+class IconVectors {
+public:
+    IconVectors();
+    ~IconVectors();
+    IconVectors(const IconVectors&) = delete;
+    IconVectors& operator=(const IconVectors&) = delete;
+
+    // Draws the lines in place of the pixmap. False, and nothing drawn, where there are none.
+    static bool draw(QPainter& painter, const QRect& place, const QPixmap& pixmap);
+};
 
 } // namespace laststone::widgets

@@ -14,19 +14,7 @@ namespace laststone::widgets {
 using teaching::NotationError;
 using teaching::Position;
 
-KindBar::KindBar(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::KindBar>())
-{
-    m_ui->setupUi(this);
-    m_ui->kindLabel->setBuddy(m_ui->gameKindBox);
-    m_ui->ruleTextLabel->setBuddy(m_ui->ruleTextBox);
-    m_ui->ruleTextBox->setCompleter(nullptr); // a rule is short, and half of one is another rule
-    connect(m_ui->gameKindBox, &QComboBox::activated, this, &KindBar::chooseKind);
-    connect(m_ui->ruleTextBox, &QComboBox::activated, this,
-            [this](int index) { chooseRule(m_ui->ruleTextBox->itemData(index).toString()); });
-    connect(m_ui->ruleTextBox->lineEdit(), &QLineEdit::returnPressed, this,
-            [this] { chooseRule(m_ui->ruleTextBox->lineEdit()->text()); });
-    connect(m_ui->ruleTextBox->lineEdit(), &QLineEdit::textEdited, this, [this] { showError(std::nullopt); });
-}
+KindBar::KindBar(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::KindBar>()) { }
 
 KindBar::~KindBar() = default;
 
@@ -34,9 +22,26 @@ void KindBar::setLesson(const Lesson& lesson)
 {
     m_lesson = &lesson;
     setVisible(!lesson.kinds.empty());
-    for (std::size_t i = 0; i < lesson.kinds.size(); ++i)
-        m_ui->gameKindBox->addItem(QString());
+    if (lesson.kinds.empty())
+        return; // most lessons have one kind, and fields take their time to be made
+    makeFields();
     retranslate();
+}
+
+void KindBar::makeFields()
+{
+    m_ui->setupUi(this);
+    m_ui->kindLabel->setBuddy(m_ui->gameKindBox);
+    m_ui->ruleTextLabel->setBuddy(m_ui->ruleTextBox);
+    m_ui->ruleTextBox->setCompleter(nullptr); // a rule is short, and half of one is another rule
+    for (std::size_t i = 0; i < m_lesson->kinds.size(); ++i)
+        m_ui->gameKindBox->addItem(QString());
+    connect(m_ui->gameKindBox, &QComboBox::activated, this, &KindBar::chooseKind);
+    connect(m_ui->ruleTextBox, &QComboBox::activated, this,
+            [this](int index) { chooseRule(m_ui->ruleTextBox->itemData(index).toString()); });
+    connect(m_ui->ruleTextBox->lineEdit(), &QLineEdit::returnPressed, this,
+            [this] { chooseRule(m_ui->ruleTextBox->lineEdit()->text()); });
+    connect(m_ui->ruleTextBox->lineEdit(), &QLineEdit::textEdited, this, [this] { showError(std::nullopt); });
 }
 
 void KindBar::setPosition(const Position& position)
@@ -113,9 +118,9 @@ void KindBar::fillRules()
 
 void KindBar::retranslate()
 {
-    m_ui->retranslateUi(this);
     if (!m_lesson || m_lesson->kinds.empty())
         return;
+    m_ui->retranslateUi(this);
     const auto voice = teaching::Voice::installed();
     for (int i = 0; i < m_ui->gameKindBox->count(); ++i)
         m_ui->gameKindBox->setItemText(i, voice.say(m_lesson->kinds[static_cast<std::size_t>(i)].name));

@@ -33,6 +33,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void makeFields();
     void chooseKind(int index);
     void chooseRule(const QString& typed);
     void fillRules();

@@ -545,6 +545,9 @@ void LessonPage::refreshCoach()
     if (const Sentence over = result(); !over.isEmpty())
         lines << voice.say(over);
     m_ui->coach->setText(lines.join(QLatin1Char('\n')));
+    if (m_coachTone == m_coachToneShown)
+        return;
+    m_coachToneShown = m_coachTone;
     m_ui->coach->setProperty("good", m_coachTone == Tone::Good);
     m_ui->coach->setProperty("bad", m_coachTone == Tone::Bad);
     m_ui->coach->style()->unpolish(m_ui->coach);

@@ -170,6 +170,7 @@ private:
     QTimer m_opponentTimer;
     teaching::Sentence m_coachLine;
     enum class Tone { Neutral, Good, Bad } m_coachTone = Tone::Neutral;
+    Tone m_coachToneShown = Tone::Neutral; // by the style of its label
     std::optional<teaching::NotationError> m_error;
 
     PageExporter* m_exporter;

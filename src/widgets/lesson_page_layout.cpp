@@ -38,12 +38,11 @@ QWidget* LessonPage::makeScrollArea()
     layout->setContentsMargins(0, 0, 0, 0);
     m_scroll = new QScrollArea(this);
     m_scroll->setObjectName(QStringLiteral("scroll"));
-    m_scroll->setProperty("page", true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidgetResizable(true);
     layout->addWidget(m_scroll);
     auto* contents = new QWidget(m_scroll->viewport());
-    contents->setProperty("page", true);
+    contents->setObjectName(QStringLiteral("page"));
     m_scroll->setWidget(contents);
     return contents;
 }

@@ -49,6 +49,8 @@ void MoveBar::setLesson(const Lesson& lesson)
         m_ui->row->insertWidget(0, m_ui->heapLabel);
         m_ui->row->insertWidget(1, m_ui->heapBox);
         setTabOrder(m_ui->heapBox, m_ui->moveBox);
+        // Not in the form: to be told makes the list of the combo box, which most lessons do not show.
+        m_ui->moveBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_ui->takeLabel->hide();
     }
     retranslate();

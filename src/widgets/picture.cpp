@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picture.h"
 
+#include "widgets/icons.h"
+
 #include <QBuffer>
 #include <QImage>
 #include <QMimeData>
@@ -41,6 +43,7 @@ void writeSvg(const Picture& picture, QIODevice& device)
     svg.setSize(pixels(picture.size, 1));
     svg.setViewBox(QRectF(QPointF(), picture.size));
     svg.setTitle(picture.title);
+    const IconVectors vectors;
     QPainter painter(&svg);
     picture.paint(painter);
 }
@@ -107,6 +110,7 @@ QByteArray encode(const Pages& pages)
     pdf.setPageMargins({});
     pdf.setTitle(pages.title);
     pdf.setCreator(QStringLiteral("Last Stone"));
+    const IconVectors vectors;
     QPainter painter(&pdf);
     for (std::size_t i = 0; i < pages.paint.size(); ++i) {
         if (i > 0)

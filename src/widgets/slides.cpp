@@ -5,6 +5,7 @@
 #include "widgets/board_picture.h"
 #include "widgets/board_widget.h"
 #include "widgets/lesson.h"
+#include "widgets/step_delegate.h"
 #include "widgets/theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -27,6 +28,7 @@ constexpr double kSmall = 0.034; // the line above the title
 constexpr double kTitle = 0.06;
 constexpr double kText = 0.046;
 constexpr double kLegible = 0.04;
+constexpr double kLeastWithTable = 0.025; // a table that makes the letters smaller than this is left out
 constexpr double kSmallest = 0.016; // below that a slide is no slide; only monstrous texts get there
 constexpr double kNotation = 0.1;
 constexpr double kBoardFont = 0.03;
@@ -70,7 +72,10 @@ Block blockOf(const QString& html, double width, double pixels)
 Block fitted(const QString& html, const QSizeF& room, double largest)
 {
     Block block = blockOf(html, room.width(), largest);
-    while (block.height() > room.height() && block.pixels > share(kSmallest))
+    const auto isTooLarge = [&] {
+        return block.height() > room.height() || block.document->size().width() > room.width();
+    };
+    while (isTooLarge() && block.pixels > share(kSmallest))
         block = blockOf(html, room.width(), block.pixels - 1);
     return block;
 }
@@ -151,8 +156,8 @@ public:
         QString html;
         for (const teaching::Sentence& detail : step.details)
             html += (html.isEmpty() ? QString() : gap()) + span(voice.say(detail), theme.text, false);
-        if (!html.isEmpty()) {
-            const Block text = beside(html, rest);
+        if (!html.isEmpty() || step.table) {
+            const Block text = beside(step.table, html, rest);
             const double width = text.document->textWidth();
             draw(painter, text, QPointF(rest.right() - width, rest.top()));
             rest.setRight(rest.right() - width - share(kMargin));
@@ -198,6 +203,19 @@ private:
             QPointF(rest.left(), baseline),
             metrics.elidedText(m_notation, Qt::ElideRight, rest.width() - counterWidth - share(kMargin)));
         rest.setTop(rest.top() + metrics.height() + share(kGap / 2));
+    }
+
+    // The table of a step above its text, if both can be read.
+    static Block beside(const std::optional<teaching::BinaryTable>& table, const QString& html,
+                        const QRectF& rest)
+    {
+        if (table) {
+            const int padding = static_cast<int>(share(kGap / 6));
+            Block both = beside(tableHtml(*table, Theme::light(), padding) + gap() + html, rest);
+            if (both.pixels >= share(kLeastWithTable))
+                return both;
+        }
+        return beside(html, rest);
     }
 
     // The text beside the board: as narrow as it can be read, wider where it would become too small.

@@ -6,8 +6,10 @@ namespace laststone::widgets {
 
 namespace {
 
+// A property in a selector is looked up on every widget of the class before it: a name or a class of its own
+// costs nothing.
 constexpr char kSheet[] = R"(
-QMainWindow, QDialog, QMenuBar, QScrollArea[page="true"], QWidget[page="true"] { background: @window; }
+QMainWindow, QDialog, QMenuBar, QScrollArea#scroll, QWidget#page { background: @window; }
 QMenuBar { padding: 0.1em 0.2em; }
 QMenuBar::item { padding: 0.25em 0.7em; border-radius: @radius; background: transparent; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: @accent; color: @onAccent; }
@@ -15,13 +17,13 @@ QStatusBar { background: @window; color: @muted; }
 QStatusBar::item { border: none; }
 QToolTip { background: @card; color: @text; border: @line solid @border; padding: 0.2em; }
 QFrame[card="true"] { background: @card; border: @line solid @border; border-radius: @radiusCard; }
-QFrame[verdict="P"] { background: @lostPale; border: none; border-radius: @radius; }
-QFrame[verdict="N"] { background: @wonPale; border: none; border-radius: @radius; }
+laststone--widgets--VerdictBanner[verdict="P"] { background: @lostPale; border: none; border-radius: @radius; }
+laststone--widgets--VerdictBanner[verdict="N"] { background: @wonPale; border: none; border-radius: @radius; }
 QLabel[muted="true"] { color: @muted; }
 QLabel[heading="true"] { font-weight: bold; }
 QLabel[error="true"] { color: @wonText; }
-QLabel[good="true"] { color: @goodText; font-weight: bold; }
-QLabel[bad="true"] { color: @wonText; font-weight: bold; }
+QLabel#coach[good="true"], QLabel#feedback[good="true"] { color: @goodText; font-weight: bold; }
+QLabel#coach[bad="true"], QLabel#feedback[bad="true"] { color: @wonText; font-weight: bold; }
 QPushButton, QToolButton[button="true"] {
     background: @field; color: @text; border: @line solid @border; border-radius: @radius;
     padding: 0.28em 0.6em; }
@@ -50,10 +52,6 @@ QTabBar QToolButton { background: @window; border: @line solid @border; border-r
 QTabWidget[inner="true"] QTabBar::tab { background: transparent; border: none; padding: 0.5em 1em;
     border-bottom: @bar solid transparent; border-radius: 0; }
 QTabWidget[inner="true"] QTabBar::tab:selected { border-bottom-color: @accent; }
-QTextBrowser, QTableView, QListView#list, QListView#moves,
-laststone--widgets--ChartView { border: @ring solid transparent; }
-QTextBrowser:focus, QTableView:focus, QListView#list:focus, QListView#moves:focus,
-laststone--widgets--ChartView:focus { border-color: @accent; }
 QSplitter::handle { background: @window; }
 QAbstractScrollArea { background: @card; border: none; }
 QListView { background: @card; border: none; outline: none; }

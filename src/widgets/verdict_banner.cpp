@@ -6,13 +6,37 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QStyle>
 #include <QToolButton>
 
 namespace laststone::widgets {
 
+// A label would hold a pixmap, which is no picture to be printed.
+class VerdictBanner::Sign final : public QWidget {
+public:
+    using QWidget::QWidget;
+
+    void setIcon(const QIcon& icon, int size)
+    {
+        m_icon = icon;
+        setFixedSize(size, size);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        m_icon.paint(&painter, rect());
+    }
+
+private:
+    QIcon m_icon;
+};
+
 VerdictBanner::VerdictBanner(QWidget* parent)
-    : QFrame(parent), m_sign(new QLabel(this)), m_text(new QLabel(this)), m_eye(new QToolButton(this))
+    : QFrame(parent), m_sign(new Sign(this)), m_text(new QLabel(this)), m_eye(new QToolButton(this))
 {
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -29,6 +53,8 @@ VerdictBanner::VerdictBanner(QWidget* parent)
 
 void VerdictBanner::setVerdict(theory::Outcome outcome, const teaching::Sentence& verdict)
 {
+    if (outcome == m_outcome && verdict == m_verdict)
+        return;
     m_outcome = outcome;
     m_verdict = verdict;
     refresh();
@@ -36,6 +62,8 @@ void VerdictBanner::setVerdict(theory::Outcome outcome, const teaching::Sentence
 
 void VerdictBanner::setRevealed(bool revealed)
 {
+    if (revealed == m_revealed)
+        return;
     m_revealed = revealed;
     refresh();
 }
@@ -64,7 +92,7 @@ void VerdictBanner::refresh()
     const Theme& theme = Theme::of(palette());
     const int size = static_cast<int>(Spacing(font()).em * 1.2);
     m_sign->setVisible(m_revealed);
-    m_sign->setPixmap(outcomePixmap(m_outcome, size, devicePixelRatioF(), theme));
+    m_sign->setIcon(outcomeIcon(m_outcome, theme), size);
     m_text->setText(m_revealed ? teaching::Voice::installed().say(m_verdict)
                                : tr("The verdict is hidden: is this P or N?"));
     m_eye->setIcon(themedIcon(m_revealed ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));

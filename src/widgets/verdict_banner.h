@@ -30,7 +30,9 @@ protected:
 private:
     void refresh();
 
-    QLabel* m_sign;
+    class Sign;
+
+    Sign* m_sign;
     QLabel* m_text;
     QToolButton* m_eye;
     theory::Outcome m_outcome = theory::Outcome::P;

@@ -20,6 +20,7 @@
 #include "widgets/board_widget.h"
 #include "widgets/count_box.h"
 #include "widgets/key_list.h"
+#include "widgets/page_exporter.h"
 #include "widgets/step_panel.h"
 
 #include <QAbstractButton>
@@ -326,22 +327,34 @@ private slots:
         QHash<QString, QString> english;
         for (const int language : {0, 1, 2}) {
             window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
+            const auto explained = [&](const QWidget& part, const QString& place) {
+                for (const QWidget* control : controlsOf(part)) {
+                    const QString where = place + nameOf(*control);
+                    QVERIFY2(!control->whatsThis().isEmpty(), qPrintable(where));
+                    if (language == 0)
+                        english.insert(where, control->whatsThis());
+                    else
+                        QVERIFY2(control->whatsThis() != english.value(where), qPrintable(where));
+                }
+            };
             for (const widgets::Lesson* lesson : games::lessons()) {
                 window.openPosition(lesson->rules->firstPosition());
                 auto* side = window.page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
                 for (int tab = 0; tab < side->count(); ++tab) {
                     side->setCurrentIndex(tab);
                     QApplication::processEvents();
-                    for (const QWidget* control : controlsOf(*window.page())) {
-                        const QString where = lesson->rules->id() + nameOf(*control);
-                        QVERIFY2(!control->whatsThis().isEmpty(), qPrintable(where));
-                        if (language == 0)
-                            english.insert(where, control->whatsThis());
-                        else
-                            QVERIFY2(control->whatsThis() != english.value(where), qPrintable(where));
-                    }
+                    explained(*window.page(), lesson->rules->id());
+                    if (QTest::currentTestFailed())
+                        return;
                 }
             }
+            widgets::ExportDialog exporting(widgets::PageExporter(*window.page()).source(), {}, &window);
+            show(exporting);
+            const qsizetype before = english.size();
+            explained(exporting, QStringLiteral("export"));
+            if (QTest::currentTestFailed())
+                return;
+            QCOMPARE(english.size() - before, language == 0 ? 5 : 0);
         }
         QVERIFY(english.size() > 50);
     }

@@ -2,6 +2,7 @@
 // What a page gives away: every part in every format, the dialog that asks for them, the clipboard.
 #include "widgets/page_exporter.h"
 
+#include "app/appearance.h"
 #include "app/language.h"
 #include "app/main_window.h"
 #include "games/catalogue.h"
@@ -32,6 +33,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QSvgRenderer>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -170,6 +172,56 @@ private slots:
                 check(exporter.encode(part, format, 2), part, format, size);
             }
         }
+    }
+
+    // Icons, signs and all: a page is printed as sharp as its letters are.
+    void aPageOfVectorsHoldsNoPixels()
+    {
+        app::installStyle();
+        app::applyTheme(widgets::ThemeChoice::Light);
+        for (const char* game : {"nim", "bash", "sg"}) {
+            Page it(game);
+            auto* tabs = it.page.findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+            int seen = 0;
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                // What is drawn as pixels by Qt itself is on the other tabs: a push button with an icon under
+                // a style sheet, the header of a table.
+                const QString name = tabs->widget(tab)->objectName();
+                if (name != QStringLiteral("tourPanel") && name != QStringLiteral("stepPanel"))
+                    continue;
+                ++seen;
+                tabs->setCurrentIndex(tab);
+                QApplication::processEvents();
+                Exporter exporter(it.exporter.source());
+                const QByteArray svg = exporter.encode(ExportPart::Page, PictureFormat::Svg, 1);
+                QVERIFY2(!svg.contains("<image"), game);
+                QVERIFY2(
+                    !exporter.encode(ExportPart::Page, PictureFormat::Pdf, 1).contains("/Subtype /Image"),
+                    game);
+                QVERIFY(svg.count("<path") > 100);
+            }
+            QCOMPARE(seen, 2);
+        }
+    }
+
+    // The binary forms of the heaps are half of what such a step says.
+    void aSlideShowsTheTableOfItsStep()
+    {
+        const auto& lesson = *games::findLesson(QStringLiteral("nim"));
+        auto explanation = lesson.explain(lesson.rules->firstPosition());
+        auto bare = explanation;
+        int tables = 0;
+        for (teaching::Step& step : bare.steps)
+            step.table.reset();
+        const auto deck = widgets::slides(lesson, explanation, std::nullopt);
+        const auto without = widgets::slides(lesson, bare, std::nullopt);
+        for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+            const bool same =
+                drawn({deck.size, deck.paint[i + 1], {}}) == drawn({deck.size, without.paint[i + 1], {}});
+            QCOMPARE(same, !explanation.steps[i].table.has_value());
+            tables += explanation.steps[i].table ? 1 : 0;
+        }
+        QVERIFY(tables > 0);
     }
 
     void slidesAreATitleAndAPageForEachStep()
