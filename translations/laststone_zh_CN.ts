@@ -666,6 +666,26 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>What is written: the board, the chart, all steps of the explanation, the whole window, or slides.</source>
+        <translation>写入哪些内容：棋盘、图表、讲解的全部步骤、整个窗口，或者幻灯片。</translation>
+    </message>
+    <message>
+        <source>How it is written: PNG as pixels, SVG and PDF as lines and letters, which stay sharp at every size.</source>
+        <translation>写成什么格式：PNG 由像素构成；SVG 和 PDF 由线条和文字构成，放大缩小都清晰。</translation>
+    </message>
+    <message>
+        <source>How many pixels of the file a pixel on the screen becomes. Only a PNG has pixels.</source>
+        <translation>屏幕上的一个像素在文件中变成几个像素。只有 PNG 才有像素。</translation>
+    </message>
+    <message>
+        <source>Asks for the name of the file, then writes it.</source>
+        <translation>询问文件名，然后写入文件。</translation>
+    </message>
+    <message>
+        <source>Closes this window. Nothing is written.</source>
+        <translation>关闭此窗口，什么也不写入。</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -1711,6 +1731,70 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>Sections</source>
         <translation>小节</translation>
+    </message>
+    <message>
+        <source>Lets the clock of the lecture begin at 0 again. The class does not see it.</source>
+        <translation>让讲课的计时从 0 重新开始。学生看不到。</translation>
+    </message>
+    <message>
+        <source>Opens the guide on this screen, at the chapter on lecturing. Shift+F1 and a click on anything here says what it is.</source>
+        <translation>在这块屏幕上打开指南的课堂讲授一章。按 Shift+F1，再点这里的任何一处，就会说明它是什么。</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>Open the guide on this screen (F1)</source>
+        <translation>在这块屏幕上打开指南（F1）</translation>
+    </message>
+    <message>
+        <source>Lists the keys of the projection over this window. Each works here, in the projection and in the main window.</source>
+        <translation>在这个窗口上列出投影用的按键。它们在这里、在投影中和在主窗口里都有效。</translation>
+    </message>
+    <message>
+        <source>Ends the projection; the lesson stays as it is.</source>
+        <translation>结束投影，这一课保持原样。</translation>
+    </message>
+    <message>
+        <source>Who wins and why, for you alone: the class sees it once you show it.</source>
+        <translation>谁必胜、为什么，只有您能看到；您公布之后学生才看到。</translation>
+    </message>
+    <message>
+        <source>Goes back, in a long step page by page. A presenter’s remote control sends the same key.</source>
+        <translation>往回走，长的步骤逐页翻回。翻页笔发出的也是这个键。</translation>
+    </message>
+    <message>
+        <source>Goes on, in a long step page by page. A presenter’s remote control sends the same key.</source>
+        <translation>往下走，长的步骤逐页翻过。翻页笔发出的也是这个键。</translation>
+    </message>
+    <message>
+        <source>Shows the class who wins, or hides it. For each new position it is hidden again.</source>
+        <translation>让学生看到谁必胜，或把它藏起来。每换一个局面，又会藏起来。</translation>
+    </message>
+    <message>
+        <source>The class goes on seeing the picture of now, while you prepare something here.</source>
+        <translation>学生看到的画面停在此刻，您可以在这里做准备。</translation>
+    </message>
+    <message>
+        <source>Makes the screen of the class black, so that all look at you; once more brings the lesson back.</source>
+        <translation>让投影变成黑屏，大家都看着您；再按一次，这一课就回来了。</translation>
+    </message>
+    <message>
+        <source>The step that the class sees, with all its lines.</source>
+        <translation>学生看到的这一步，全部内容都在这里。</translation>
+    </message>
+    <message>
+        <source>The step that comes next, so that you can lead up to it.</source>
+        <translation>接下来的一步，方便您自然地引出它。</translation>
+    </message>
+    <message>
+        <source>The sections of the lesson’s tour; the notes below belong to the chosen one.</source>
+        <translation>这一课导览的各节；下面的备注属于选中的那一节。</translation>
+    </message>
+    <message>
+        <source>What to ask and to say. The class does not see it. A link puts its position on the board.</source>
+        <translation>可以问什么、讲什么。学生看不到。点一个链接，就把它的局面摆上棋盘。</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2959,10 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>End the projection</source>
         <translation>结束投影</translation>
     </message>
+    <message>
+        <source>The guide; on one screen, these keys</source>
+        <translation>打开指南；只有一块屏幕时列出这些按键</translation>
+    </message>
 </context>
 <context>
     <name>Staircase</name>
@@ -4028,12 +4116,24 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>Last Stone: presenter</source>
         <translation>Last Stone：演讲者视图</translation>
     </message>
+    <message>
+        <source>The position, which can be played here, too: the class sees each move.</source>
+        <translation>当前局面，在这里也可以走子，学生看得到每一步。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>
     <message>
         <source>Last Stone: projection</source>
         <translation>Last Stone：投影</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::ScreenSaver</name>
+    <message>
+        <source>A lesson is projected</source>
+        <extracomment>what a desktop shows as the reason why the screen stays on</extracomment>
+        <translation>正在投影讲课</translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4157,10 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more</source>
         <translation>双击：新建或命名顶点 · 从边缘拖动：连边 · 右键：更多</translation>
+    </message>
+    <message>
+        <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, dragging from its rim draws an edge, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
+        <translation>你正在画的图。双击可以新建顶点或给顶点命名；拖动顶点可以移动它，从边缘拖动可以连边，拖动棋子可以把它放到别处。按住 Ctrl 单击顶点放一枚棋子，按住 Alt 单击拿走一枚。用键盘时，Tab 键和方向键选顶点，Insert 新建顶点，C 开始连边、Enter 连上，+ 和 - 增减棋子。</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4206,31 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>Show all</source>
         <translation>显示全图</translation>
     </message>
+    <message>
+        <source>The name of this vertex, of up to %1 characters. Enter takes it, Esc leaves it as it was; without a name, the number is shown.</source>
+        <extracomment>%1 is how many characters a name may have</extracomment>
+        <translation>这个顶点的名称，最多 %1 个字符。按 Enter 确定，按 Esc 保持原样；没有名称就显示编号。</translation>
+    </message>
+    <message>
+        <source>Draws an edge from this vertex to the one that you click next; Esc gives it up.</source>
+        <translation>从这个顶点连一条边到接下来单击的顶点；按 Esc 放弃。</translation>
+    </message>
+    <message>
+        <source>Puts one more token on this vertex.</source>
+        <translation>在这个顶点上再放一枚棋子。</translation>
+    </message>
+    <message>
+        <source>Takes one token off this vertex; the last one of all stays.</source>
+        <translation>从这个顶点拿走一枚棋子；图上最后一枚棋子会留下。</translation>
+    </message>
+    <message>
+        <source>Takes this edge out of the graph; its vertices stay.</source>
+        <translation>从图中去掉这条边，两端的顶点保留。</translation>
+    </message>
+    <message>
+        <source>Adds a vertex right here.</source>
+        <translation>就在这里新建一个顶点。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::games::GraphToolBar</name>
@@ -4138,22 +4267,6 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <translation>显示全图</translation>
     </message>
     <message>
-        <source>Edit the graph (E)</source>
-        <translation>编辑图 (E)</translation>
-    </message>
-    <message>
-        <source>Add a vertex (Insert)</source>
-        <translation>新建一个顶点 (Insert)</translation>
-    </message>
-    <message>
-        <source>Delete what is selected (Delete)</source>
-        <translation>删除所选内容 (Delete)</translation>
-    </message>
-    <message>
-        <source>Give the vertex a name (F2)</source>
-        <translation>给顶点命名 (F2)</translation>
-    </message>
-    <message>
         <source>Arrange the graph in layers</source>
         <translation>把图分层排列</translation>
     </message>
@@ -4166,8 +4279,56 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <translation>把图保存为文件 (GraphViz DOT)</translation>
     </message>
     <message>
-        <source>Show all of the graph (F)</source>
-        <translation>显示整个图 (F)</translation>
+        <source>Edit the graph</source>
+        <translation>编辑图</translation>
+    </message>
+    <message>
+        <source>Goes from playing to drawing the graph, and back. While you draw, the opponent waits.</source>
+        <translation>在对局与画图之间切换。你画图时，对手会等着。</translation>
+    </message>
+    <message>
+        <source>Add a vertex</source>
+        <translation>新建一个顶点</translation>
+    </message>
+    <message>
+        <source>Adds a vertex at a place that is free. A double click on empty ground adds one right there.</source>
+        <translation>在空闲的地方新建一个顶点。在空白处双击，顶点就建在那里。</translation>
+    </message>
+    <message>
+        <source>Delete what is selected</source>
+        <translation>删除所选内容</translation>
+    </message>
+    <message>
+        <source>Deletes the vertices and edges that are selected, and the tokens on them. One vertex and one token always stay.</source>
+        <translation>删除选中的顶点和边，以及顶点上的棋子。至少会留下一个顶点和一枚棋子。</translation>
+    </message>
+    <message>
+        <source>Give the vertex a name</source>
+        <translation>给顶点命名</translation>
+    </message>
+    <message>
+        <source>Gives the vertex that you are at a name, which is shown in place of its number.</source>
+        <translation>给当前顶点起一个名称，显示时用它代替编号。</translation>
+    </message>
+    <message>
+        <source>Puts the vertices in layers, with the sinks in the first: every edge leads to a layer before its own.</source>
+        <translation>把顶点分层排列，汇点在最前一层：每条边都通向更靠前的层。</translation>
+    </message>
+    <message>
+        <source>Opens a graph from a file in the DOT language of GraphViz, with the places and tokens in it.</source>
+        <translation>从 GraphViz 的 DOT 语言文件打开一个图，连同其中的位置和棋子。</translation>
+    </message>
+    <message>
+        <source>Writes the graph to a file in the DOT language of GraphViz, with its places and tokens.</source>
+        <translation>把图连同顶点的位置和棋子写成 GraphViz 的 DOT 语言文件。</translation>
+    </message>
+    <message>
+        <source>Show all of the graph</source>
+        <translation>显示整个图</translation>
+    </message>
+    <message>
+        <source>Shows all of the graph as large as fits. Ctrl and the wheel, or Page Up and Page Down, zoom; the middle mouse button moves the picture.</source>
+        <translation>显示整个图，尽量放大。按住 Ctrl 滚动滚轮，或按 Page Up 和 Page Down，可以缩放；按住鼠标中键可以移动画面。</translation>
     </message>
 </context>
 <context>

@@ -666,6 +666,26 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>What is written: the board, the chart, all steps of the explanation, the whole window, or slides.</source>
+        <translation>寫入哪些內容：棋盤、圖表、講解的全部步驟、整個視窗，或者投影片。</translation>
+    </message>
+    <message>
+        <source>How it is written: PNG as pixels, SVG and PDF as lines and letters, which stay sharp at every size.</source>
+        <translation>寫成什麼格式：PNG 由像素構成；SVG 和 PDF 由線條和文字構成，放大縮小都清晰。</translation>
+    </message>
+    <message>
+        <source>How many pixels of the file a pixel on the screen becomes. Only a PNG has pixels.</source>
+        <translation>螢幕上的一個像素在檔案中變成幾個像素。只有 PNG 才有像素。</translation>
+    </message>
+    <message>
+        <source>Asks for the name of the file, then writes it.</source>
+        <translation>詢問檔名，然後寫入檔案。</translation>
+    </message>
+    <message>
+        <source>Closes this window. Nothing is written.</source>
+        <translation>關閉此視窗，什麼也不寫入。</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -1711,6 +1731,70 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>Sections</source>
         <translation>小節</translation>
+    </message>
+    <message>
+        <source>Lets the clock of the lecture begin at 0 again. The class does not see it.</source>
+        <translation>讓上課的計時從 0 重新開始。學生看不到。</translation>
+    </message>
+    <message>
+        <source>Opens the guide on this screen, at the chapter on lecturing. Shift+F1 and a click on anything here says what it is.</source>
+        <translation>在這個螢幕上開啟指南的課堂講授一章。按 Shift+F1，再點這裡的任何一處，就會說明它是什麼。</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>Open the guide on this screen (F1)</source>
+        <translation>在這個螢幕上開啟指南（F1）</translation>
+    </message>
+    <message>
+        <source>Lists the keys of the projection over this window. Each works here, in the projection and in the main window.</source>
+        <translation>在這個視窗上列出投影用的按鍵。它們在這裡、在投影中與在主視窗裡都有效。</translation>
+    </message>
+    <message>
+        <source>Ends the projection; the lesson stays as it is.</source>
+        <translation>結束投影，這一課保持原樣。</translation>
+    </message>
+    <message>
+        <source>Who wins and why, for you alone: the class sees it once you show it.</source>
+        <translation>誰必勝、為什麼，只有您看得到；您公布之後學生才看得到。</translation>
+    </message>
+    <message>
+        <source>Goes back, in a long step page by page. A presenter’s remote control sends the same key.</source>
+        <translation>往回走，較長的步驟逐頁翻回。簡報器送出的也是這個鍵。</translation>
+    </message>
+    <message>
+        <source>Goes on, in a long step page by page. A presenter’s remote control sends the same key.</source>
+        <translation>往下走，較長的步驟逐頁翻過。簡報器送出的也是這個鍵。</translation>
+    </message>
+    <message>
+        <source>Shows the class who wins, or hides it. For each new position it is hidden again.</source>
+        <translation>讓學生看到誰必勝，或把它藏起來。每換一個局面，又會藏起來。</translation>
+    </message>
+    <message>
+        <source>The class goes on seeing the picture of now, while you prepare something here.</source>
+        <translation>學生看到的畫面停在此刻，您可以在這裡做準備。</translation>
+    </message>
+    <message>
+        <source>Makes the screen of the class black, so that all look at you; once more brings the lesson back.</source>
+        <translation>讓投影變成黑畫面，大家都看著您；再按一次，這一課就回來了。</translation>
+    </message>
+    <message>
+        <source>The step that the class sees, with all its lines.</source>
+        <translation>學生看到的這一步，全部內容都在這裡。</translation>
+    </message>
+    <message>
+        <source>The step that comes next, so that you can lead up to it.</source>
+        <translation>接下來的一步，方便您自然地引出它。</translation>
+    </message>
+    <message>
+        <source>The sections of the lesson’s tour; the notes below belong to the chosen one.</source>
+        <translation>這一課導覽的各節；下面的備註屬於選取的那一節。</translation>
+    </message>
+    <message>
+        <source>What to ask and to say. The class does not see it. A link puts its position on the board.</source>
+        <translation>可以問什麼、講什麼。學生看不到。點一個連結，就把它的局面擺上棋盤。</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2959,10 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>End the projection</source>
         <translation>結束投影</translation>
     </message>
+    <message>
+        <source>The guide; on one screen, these keys</source>
+        <translation>開啟指南；只有一個螢幕時列出這些按鍵</translation>
+    </message>
 </context>
 <context>
     <name>Staircase</name>
@@ -4028,12 +4116,24 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>Last Stone: presenter</source>
         <translation>Last Stone：簡報者檢視</translation>
     </message>
+    <message>
+        <source>The position, which can be played here, too: the class sees each move.</source>
+        <translation>目前的局面，在這裡也可以走子，學生看得到每一步。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>
     <message>
         <source>Last Stone: projection</source>
         <translation>Last Stone：投影</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::ScreenSaver</name>
+    <message>
+        <source>A lesson is projected</source>
+        <extracomment>what a desktop shows as the reason why the screen stays on</extracomment>
+        <translation>正在投影上課</translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4157,10 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more</source>
         <translation>按兩下：新增或命名頂點 · 從邊緣拖曳：連邊 · 按右鍵：更多</translation>
+    </message>
+    <message>
+        <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, dragging from its rim draws an edge, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
+        <translation>你正在畫的圖。按兩下可以新增頂點或為頂點命名；拖曳頂點可以移動它，從邊緣拖曳可以連邊，拖曳棋子可以把它放到別處。按住 Ctrl 點一下頂點放一枚棋子，按住 Alt 點一下拿走一枚。用鍵盤時，Tab 鍵和方向鍵選頂點，Insert 新增頂點，C 開始連邊、Enter 連上，+ 和 - 增減棋子。</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4206,31 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>Show all</source>
         <translation>顯示全圖</translation>
     </message>
+    <message>
+        <source>The name of this vertex, of up to %1 characters. Enter takes it, Esc leaves it as it was; without a name, the number is shown.</source>
+        <extracomment>%1 is how many characters a name may have</extracomment>
+        <translation>這個頂點的名稱，最多 %1 個字元。按 Enter 確定，按 Esc 保持原樣；沒有名稱就顯示編號。</translation>
+    </message>
+    <message>
+        <source>Draws an edge from this vertex to the one that you click next; Esc gives it up.</source>
+        <translation>從這個頂點連一條邊到接下來點選的頂點；按 Esc 放棄。</translation>
+    </message>
+    <message>
+        <source>Puts one more token on this vertex.</source>
+        <translation>在這個頂點上再放一枚棋子。</translation>
+    </message>
+    <message>
+        <source>Takes one token off this vertex; the last one of all stays.</source>
+        <translation>從這個頂點拿走一枚棋子；圖上最後一枚棋子會留下。</translation>
+    </message>
+    <message>
+        <source>Takes this edge out of the graph; its vertices stay.</source>
+        <translation>從圖中去掉這條邊，兩端的頂點保留。</translation>
+    </message>
+    <message>
+        <source>Adds a vertex right here.</source>
+        <translation>就在這裡新增一個頂點。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::games::GraphToolBar</name>
@@ -4138,22 +4267,6 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <translation>顯示全圖</translation>
     </message>
     <message>
-        <source>Edit the graph (E)</source>
-        <translation>編輯圖 (E)</translation>
-    </message>
-    <message>
-        <source>Add a vertex (Insert)</source>
-        <translation>新增一個頂點 (Insert)</translation>
-    </message>
-    <message>
-        <source>Delete what is selected (Delete)</source>
-        <translation>刪除所選項目 (Delete)</translation>
-    </message>
-    <message>
-        <source>Give the vertex a name (F2)</source>
-        <translation>為頂點命名 (F2)</translation>
-    </message>
-    <message>
         <source>Arrange the graph in layers</source>
         <translation>把圖分層排列</translation>
     </message>
@@ -4166,8 +4279,56 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <translation>把圖存成檔案 (GraphViz DOT)</translation>
     </message>
     <message>
-        <source>Show all of the graph (F)</source>
-        <translation>顯示整個圖 (F)</translation>
+        <source>Edit the graph</source>
+        <translation>編輯圖</translation>
+    </message>
+    <message>
+        <source>Goes from playing to drawing the graph, and back. While you draw, the opponent waits.</source>
+        <translation>在對局與畫圖之間切換。你畫圖時，對手會等候。</translation>
+    </message>
+    <message>
+        <source>Add a vertex</source>
+        <translation>新增一個頂點</translation>
+    </message>
+    <message>
+        <source>Adds a vertex at a place that is free. A double click on empty ground adds one right there.</source>
+        <translation>在空著的地方新增一個頂點。在空白處按兩下，頂點就新增在那裡。</translation>
+    </message>
+    <message>
+        <source>Delete what is selected</source>
+        <translation>刪除所選項目</translation>
+    </message>
+    <message>
+        <source>Deletes the vertices and edges that are selected, and the tokens on them. One vertex and one token always stay.</source>
+        <translation>刪除所選的頂點和邊，以及頂點上的棋子。至少會留下一個頂點和一枚棋子。</translation>
+    </message>
+    <message>
+        <source>Give the vertex a name</source>
+        <translation>為頂點命名</translation>
+    </message>
+    <message>
+        <source>Gives the vertex that you are at a name, which is shown in place of its number.</source>
+        <translation>為目前的頂點取一個名稱，顯示時用它代替編號。</translation>
+    </message>
+    <message>
+        <source>Puts the vertices in layers, with the sinks in the first: every edge leads to a layer before its own.</source>
+        <translation>把頂點分層排列，匯點在最前一層：每條邊都通往更前面的層。</translation>
+    </message>
+    <message>
+        <source>Opens a graph from a file in the DOT language of GraphViz, with the places and tokens in it.</source>
+        <translation>從 GraphViz 的 DOT 語言檔案開啟一個圖，連同其中的位置和棋子。</translation>
+    </message>
+    <message>
+        <source>Writes the graph to a file in the DOT language of GraphViz, with its places and tokens.</source>
+        <translation>把圖連同頂點的位置和棋子寫成 GraphViz 的 DOT 語言檔案。</translation>
+    </message>
+    <message>
+        <source>Show all of the graph</source>
+        <translation>顯示整個圖</translation>
+    </message>
+    <message>
+        <source>Shows all of the graph as large as fits. Ctrl and the wheel, or Page Up and Page Down, zoom; the middle mouse button moves the picture.</source>
+        <translation>顯示整個圖，盡量放大。按住 Ctrl 捲動滾輪，或按 Page Up 和 Page Down，可以縮放；按住滑鼠中鍵可以移動畫面。</translation>
     </message>
 </context>
 <context>

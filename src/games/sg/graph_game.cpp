@@ -116,13 +116,13 @@ QString GraphDrawing::label(Count vertex) const
 QString GraphDrawing::cycleText(const std::vector<Count>& cycle) const
 {
     constexpr std::size_t kMostNamed = 12;
-    QStringList names;
+    QStringList labels;
     for (std::size_t i = 0; i < std::min(cycle.size(), kMostNamed); ++i)
-        names << label(cycle[i]);
+        labels << label(cycle[i]);
     if (cycle.size() > kMostNamed)
-        names << QStringLiteral("…");
-    names << label(cycle.front());
-    return names.join(QStringLiteral(" → "));
+        labels << QStringLiteral("…");
+    labels << label(cycle.front());
+    return labels.join(QStringLiteral(" → "));
 }
 
 std::vector<Count> GraphDrawing::cycle() const
