@@ -51,6 +51,7 @@ void LessonPage::orderTabs()
     m_ui->firstLabel->setBuddy(m_ui->firstBox);
     m_ui->playLabel->setBuddy(m_ui->playBox);
     m_ui->ruleLabel->setBuddy(m_ui->ruleBox);
+    putBehind(*m_ui->newGameButton, *m_ui->kindBar);
     putBehind(*m_ui->verdict, *m_board);
     if (m_table)
         putBehind(*m_ui->stepPanel, *m_table);
