@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The rules of the house that a machine can check.
 
-usage: check_sources.py SOURCE_DIR CLANG_FORMAT
+usage: check_sources.py SOURCE_DIR [CLANG_FORMAT]    (without it the format is not checked)
 """
 import re
 import subprocess
@@ -61,7 +61,7 @@ def check_games(source_dir):
 
 
 def main():
-    source_dir, clang_format = Path(sys.argv[1]), sys.argv[2]
+    source_dir, formatters = Path(sys.argv[1]), sys.argv[2:]
     files = [path for folder in ("src", "tests") for path in sorted((source_dir / folder).rglob("*"))
              if path.suffix in (".cpp", ".h", ".py")]
     for path in files + sorted(source_dir.rglob("CMakeLists.txt")):
@@ -73,9 +73,10 @@ def main():
             check_layer(source_dir, path, text)
     check_games(source_dir)
     code = [str(path) for path in files if path.suffix in (".cpp", ".h")]
-    formatted = subprocess.run([clang_format, "--dry-run", "-Werror", *code], capture_output=True, text=True)
-    if formatted.returncode:
-        failures.append(formatted.stderr)
+    for clang_format in formatters:
+        formatted = subprocess.run([clang_format, "--dry-run", "-Werror", *code], capture_output=True, text=True)
+        if formatted.returncode:
+            failures.append(formatted.stderr)
     print("\n".join(failures) or "sources: all is well")
     return 1 if failures else 0
 
