@@ -4031,7 +4031,7 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <translation>投影到</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>the size of everything in per cent, in the status bar</extracomment>
         <translation>%1%</translation>
     </message>

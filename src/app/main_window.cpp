@@ -343,7 +343,7 @@ void MainWindow::selectScale(int percent)
 void MainWindow::showScale()
 {
     //: the size of everything in per cent, in the status bar
-    m_scaleShown->setText(tr("%1 %").arg(m_appearance->scale()));
+    m_scaleShown->setText(tr("%1%").arg(m_appearance->scale()));
     m_scaleShown->setToolTip(tr("The size of everything; View has Larger, Smaller and Normal size"));
 }
 
