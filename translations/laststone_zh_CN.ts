@@ -3938,6 +3938,57 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     </message>
 </context>
 <context>
+    <name>laststone::app::KeyDialog</name>
+    <message>
+        <source>On the board</source>
+        <translation>在棋盘上</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下</translation>
+    </message>
+    <message>
+        <source>Choose a heap</source>
+        <translation>选择一堆</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>右、左</translation>
+    </message>
+    <message>
+        <source>Take one stone more, one less</source>
+        <translation>多取一颗、少取一颗</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Take one stone, take all</source>
+        <translation>取一颗、全部取走</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Make the chosen move</source>
+        <translation>走出选定的一步</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Give up the choice</source>
+        <translation>放弃选择</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+</context>
+<context>
     <name>laststone::app::MainWindow</name>
     <message>
         <source>Settings cannot be kept: %1 cannot be written.</source>
@@ -3972,46 +4023,6 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>The translation file %1 is missing; the language stays as it is.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>缺少翻译文件 %1；语言保持不变。</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>上、下</translation>
-    </message>
-    <message>
-        <source>On the board: choose a heap</source>
-        <translation>棋盘上：选择一堆</translation>
-    </message>
-    <message>
-        <source>Right, Left</source>
-        <translation>右、左</translation>
-    </message>
-    <message>
-        <source>On the board: take one stone more, one less</source>
-        <translation>棋盘上：多取一颗、少取一颗</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>On the board: take one stone, take all</source>
-        <translation>棋盘上：取一颗、全部取走</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>回车</translation>
-    </message>
-    <message>
-        <source>On the board: make the chosen move</source>
-        <translation>棋盘上：走出选定的一步</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>On the board: give up the choice</source>
-        <translation>棋盘上：放弃选择</translation>
     </message>
     <message>
         <source>The settings could not be written to %1.</source>

@@ -3938,6 +3938,57 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     </message>
 </context>
 <context>
+    <name>laststone::app::KeyDialog</name>
+    <message>
+        <source>On the board</source>
+        <translation>在棋盤上</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下</translation>
+    </message>
+    <message>
+        <source>Choose a heap</source>
+        <translation>選擇一堆</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>右、左</translation>
+    </message>
+    <message>
+        <source>Take one stone more, one less</source>
+        <translation>多取一顆、少取一顆</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Take one stone, take all</source>
+        <translation>取一顆、全部取走</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Make the chosen move</source>
+        <translation>走出選定的一步</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Give up the choice</source>
+        <translation>放棄選擇</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快速鍵</translation>
+    </message>
+</context>
+<context>
     <name>laststone::app::MainWindow</name>
     <message>
         <source>Settings cannot be kept: %1 cannot be written.</source>
@@ -3972,46 +4023,6 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>The translation file %1 is missing; the language stays as it is.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>缺少翻譯檔 %1；語言維持不變。</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>上、下</translation>
-    </message>
-    <message>
-        <source>On the board: choose a heap</source>
-        <translation>棋盤上：選擇一堆</translation>
-    </message>
-    <message>
-        <source>Right, Left</source>
-        <translation>右、左</translation>
-    </message>
-    <message>
-        <source>On the board: take one stone more, one less</source>
-        <translation>棋盤上：多取一顆、少取一顆</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>On the board: take one stone, take all</source>
-        <translation>棋盤上：取一顆、全部取走</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>On the board: make the chosen move</source>
-        <translation>棋盤上：走出選定的一步</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>On the board: give up the choice</source>
-        <translation>棋盤上：放棄選擇</translation>
     </message>
     <message>
         <source>The settings could not be written to %1.</source>

@@ -4,6 +4,7 @@
 #include "app/about_box.h"
 #include "app/appearance_actions.h"
 #include "app/help.h"
+#include "app/key_dialog.h"
 #include "app/projection.h"
 #include "app/shared_options.h"
 #include "games/catalogue.h"
@@ -19,7 +20,6 @@
 #include <QCloseEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QScreen>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -366,33 +366,8 @@ void MainWindow::showMessage(const QString& text)
 
 void MainWindow::showKeys()
 {
-    // The table is made from the actions, so it cannot fall behind them.
-    QString rows;
-    const auto row = [&](const QString& key, const QString& meaning) {
-        rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
-                    .arg(key.toHtmlEscaped(), meaning.toHtmlEscaped());
-    };
-    row(tr("Up, Down"), tr("On the board: choose a heap"));
-    row(tr("Right, Left"), tr("On the board: take one stone more, one less"));
-    row(tr("Home, End"), tr("On the board: take one stone, take all"));
-    row(tr("Enter"), tr("On the board: make the chosen move"));
-    row(tr("Esc"), tr("On the board: give up the choice"));
-    const auto rowsOf = [&](const QMenu* menu, const auto& self) -> void {
-        for (const QAction* action : menu->actions()) {
-            if (!action->shortcut().isEmpty())
-                row(action->shortcut().toString(QKeySequence::NativeText), action->text());
-            if (action->menu())
-                self(action->menu(), self);
-        }
-    };
-    for (const QMenu* menu :
-         {m_ui->lessonMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->fileMenu, m_ui->helpMenu})
-        rowsOf(menu, rowsOf);
-    QMessageBox box(QMessageBox::NoIcon, tr("Keys"),
-                    QStringLiteral("<table cellpadding=\"3\">%1</table>").arg(rows), QMessageBox::Close,
-                    this);
-    box.setTextFormat(Qt::RichText);
-    box.exec();
+    KeyDialog({m_ui->lessonMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->fileMenu, m_ui->helpMenu}, this)
+        .exec();
 }
 
 void MainWindow::showAbout()

@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -79,7 +80,11 @@ void LessonPage::stack()
     if (m_firstShow)
         return; // its size is not known yet
     const int side = m_ui->sideSplitter->isHidden() ? 0 : m_ui->sideSplitter->minimumSizeHint().width();
-    const bool stacked = width() < m_ui->boardCard->minimumWidth() + side + m_ui->splitter->handleWidth();
+    // The bar that scrolls the page down is among what has to fit.
+    const QMargins around = m_scroll->widget()->layout()->contentsMargins();
+    const int room =
+        width() - around.left() - around.right() - m_scroll->verticalScrollBar()->sizeHint().width();
+    const bool stacked = room < m_ui->boardCard->minimumWidth() + side + m_ui->splitter->handleWidth();
     m_board->setMinimumHeight(stacked && side > 0 ? static_cast<int>(height() * kStackedBoard) : 0);
     const auto orientation = stacked ? Qt::Vertical : Qt::Horizontal;
     if (m_ui->splitter->orientation() == orientation)

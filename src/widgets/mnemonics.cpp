@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QKeySequence>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -134,6 +135,12 @@ void giveMnemonics(QMenu& menu)
         children, [](const QObject* child) { return dynamic_cast<const Mnemonics*>(child) != nullptr; });
     if (!has)
         new Mnemonics(menu);
+}
+
+QString withoutMnemonic(QString title)
+{
+    static const QRegularExpression inBrackets(QStringLiteral("\\(&.\\)"));
+    return title.remove(inBrackets).remove(u'&');
 }
 
 } // namespace laststone::widgets

@@ -2,6 +2,8 @@
 // The letters by which the entries of an open menu are chosen.
 #pragma once
 
+#include <QString>
+
 class QMenu;
 
 namespace laststone::widgets {
@@ -10,5 +12,8 @@ namespace laststone::widgets {
 // language the entry is then. An entry that has a letter already keeps it. At other times texts are free of
 // them, as buttons, tooltips and tables share them. Doing it again does no harm.
 void giveMnemonics(QMenu& menu);
+
+// The words of a title: "File" for "&File", "文件" for "文件(&F)".
+QString withoutMnemonic(QString title);
 
 } // namespace laststone::widgets

@@ -212,6 +212,25 @@ private slots:
         expectEverythingWithinReach(200, QSize(1024, 640));
     }
 
+    void nothingScrollsSideways_data() { everyLessonInEveryLanguage(); }
+    void nothingScrollsSideways()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, lesson);
+        MainWindow window(*m_translations, quietSettings(), file());
+        window.selectLanguage(language);
+        open(window, lesson, QSize(1280, 800));
+        for (const int scale : {100, 125, 150, 200}) {
+            window.selectScale(scale);
+            for (const QSize& size : {QSize(1024, 640), QSize(1280, 800), QSize(1366, 768)}) {
+                window.resize(size);
+                settle();
+                QVERIFY2(scrollOf(window)->horizontalScrollBar()->maximum() == 0,
+                         qPrintable(QStringLiteral("%1 %, %2").arg(scale).arg(size.width())));
+            }
+        }
+    }
+
     void theWheelScrollsThePage()
     {
         MainWindow window(*m_translations, quietSettings(), file());

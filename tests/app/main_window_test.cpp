@@ -23,10 +23,13 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScreen>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QTimer>
 
 using namespace laststone;
 using app::MainWindow;
@@ -113,6 +116,49 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QTRY_VERIFY(window.page()->steps()->isVisible());
         QVERIFY(window.page()->chart()->isVisible());
+    }
+
+    void theListOfKeysFitsTheScreenAndHasThemAll_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("scale");
+        for (const app::Language& language : app::languages()) {
+            for (const int scale : {100, 300})
+                QTest::addRow("%s, %d %%", language.code, scale)
+                    << QString::fromLatin1(language.code) << scale;
+        }
+    }
+    void theListOfKeysFitsTheScreenAndHasThemAll()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const int, scale);
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        window.selectLanguage(language);
+        window.selectScale(scale);
+        QStringList missing;
+        QSize size;
+        QTimer::singleShot(0, &window, [&] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            const auto* text = dialog->findChild<QTextBrowser*>(QStringLiteral("keys"));
+            for (const QAction* action : window.findChildren<QAction*>()) {
+                const QString key = action->shortcut().toString(QKeySequence::NativeText);
+                const bool isInMenu =
+                    std::ranges::any_of(action->associatedObjects(), [](const QObject* each) {
+                        return qobject_cast<const QMenu*>(each) != nullptr;
+                    });
+                if (isInMenu && !key.isEmpty() && !text->toPlainText().contains(key))
+                    missing << key;
+            }
+            size = dialog->size();
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        QTest::keyClick(&window, Qt::Key_F1, Qt::ControlModifier);
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u' ')));
+        const QSize room = window.screen()->availableSize();
+        QVERIFY2(!size.isEmpty() && size.width() < room.width() && size.height() < room.height(),
+                 qPrintable(QStringLiteral("%1×%2").arg(size.width()).arg(size.height())));
+        window.selectScale(100);
     }
 
     void languagesSwitchWhileAGameGoesOn()
