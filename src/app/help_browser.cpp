@@ -69,6 +69,7 @@ HelpBrowser::HelpBrowser(QWidget* parent)
     connect(&m_painter, &HelpPainter::painted, this, [this](const QUrl& url, const QImage& image) {
         m_pictures.insert(url, image);
         document()->addResource(QTextDocument::ImageResource, url, image);
+        fitPictures();
         viewport()->update();
     });
 }
@@ -232,11 +233,29 @@ void HelpBrowser::fitPictures()
             size *= room / size.width();
         format.setWidth(size.width());
         format.setHeight(size.height());
+        fitPicture(QUrl(format.name()), size);
         QTextCursor cursor(document());
         cursor.setPosition(first.fragment().position());
         cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
         cursor.setCharFormat(format);
     }
+}
+
+// A document draws its pictures without smoothing, so they are brought to their size before.
+void HelpBrowser::fitPicture(const QUrl& url, const QSizeF& size)
+{
+    const QImage whole = m_pictures.value(url);
+    if (whole.isNull())
+        return; // it is still to be painted
+    const QSize pixels = (size * whole.devicePixelRatio()).toSize();
+    const auto shown = document()->resource(QTextDocument::ImageResource, url).value<QImage>();
+    if (shown.size() == pixels)
+        return;
+    QImage fitted = whole.size() == pixels
+        ? whole
+        : whole.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    fitted.setDevicePixelRatio(whole.devicePixelRatio());
+    document()->addResource(QTextDocument::ImageResource, url, fitted);
 }
 
 void HelpBrowser::markWanted()

@@ -46,6 +46,7 @@ private:
     void dressText();
     void dressTables();
     void fitPictures();
+    void fitPicture(const QUrl& url, const QSizeF& size);
     void markWanted();
     void again();
     void follow(const QUrl& link);

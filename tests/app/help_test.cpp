@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guide, "What's this?" and the tooltips.
+// The guide, at the desk and in a lecture.
 #include "app/help.h"
 
 #include "app/help_browser.h"
@@ -8,10 +8,6 @@
 #include "app/presenter_window.h"
 #include "app/projection.h"
 #include "games/catalogue.h"
-#include "games/sg/graph_board.h"
-#include "games/sg/graph_editor.h"
-#include "games/sg/graph_tool_bar.h"
-#include "games/sg/graph_view.h"
 #include "gui_test.h"
 #include "quiet.h"
 #include "teaching/notation.h"
@@ -20,15 +16,9 @@
 #include "widgets/board_widget.h"
 #include "widgets/count_box.h"
 #include "widgets/key_list.h"
-#include "widgets/page_exporter.h"
 #include "widgets/step_panel.h"
 
-#include <QAbstractButton>
-#include <QAction>
-#include <QComboBox>
-#include <QContextMenuEvent>
 #include <QLineEdit>
-#include <QMenu>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -36,7 +26,6 @@
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTreeWidget>
-#include <QWhatsThis>
 
 using namespace laststone;
 using app::HelpBrowser;
@@ -56,38 +45,6 @@ QStringList matches(const QString& text, const char* pattern)
     while (all.hasNext())
         found << all.next().captured(1);
     return found;
-}
-
-bool isInBoard(const QWidget& widget)
-{
-    for (const QWidget* around = widget.parentWidget(); around; around = around->parentWidget()) {
-        if (qobject_cast<const widgets::BoardWidget*>(around))
-            return true;
-    }
-    return false;
-}
-
-// What a person uses; its parts, such as the line of a spin box, are explained by the whole.
-QList<QWidget*> controlsOf(const QWidget& window)
-{
-    QList<QWidget*> controls;
-    for (QWidget* widget : window.findChildren<QWidget*>()) {
-        const QWidget* around = widget->parentWidget();
-        const bool isPart = qobject_cast<const QComboBox*>(around)
-            || qobject_cast<const QAbstractSpinBox*>(around) || qobject_cast<const QLineEdit*>(around)
-            || qobject_cast<const QTabBar*>(around);
-        const bool isControl = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget)
-            || qobject_cast<QLineEdit*>(widget) || qobject_cast<QAbstractSpinBox*>(widget)
-            || (qobject_cast<widgets::BoardWidget*>(widget) && !isInBoard(*widget));
-        if (isControl && !isPart && widget->isVisible())
-            controls << widget;
-    }
-    return controls;
-}
-
-QString nameOf(const QWidget& widget)
-{
-    return QStringLiteral("%1 %2").arg(QLatin1String(widget.metaObject()->className()), widget.objectName());
 }
 
 } // namespace
@@ -165,15 +122,29 @@ private slots:
         HelpWindow guide;
         show(guide);
         guide.showChapter(QStringLiteral("playing"));
-        const QUrl url = firstPicture(guide);
-        QVERIFY(url.isValid());
+        QVERIFY(firstPicture(guide).isValid());
         const auto stones = [&](const widgets::Theme& theme) {
-            const auto image = guide.browser()->document()->resource(QTextDocument::ImageResource, url);
-            return countPixels(image.value<QImage>(), theme.stone);
+            return countPixels(imageOf(guide, firstPicture(guide)), theme.stone);
         };
         QTRY_VERIFY(stones(widgets::Theme::light()) > 500);
         app::applyTheme(widgets::ThemeChoice::Dark);
         QTRY_VERIFY(stones(widgets::Theme::darkTheme()) > 500);
+    }
+
+    // A document does not smooth what it has to make smaller.
+    void picturesHaveTheSizeAtWhichTheyAreShown()
+    {
+        HelpWindow guide;
+        guide.showChapter(QString());
+        for (const int width : {900, 700, 1200}) {
+            guide.resize(width, 600);
+            show(guide);
+            const auto size = [&] {
+                return QSizeF(firstPicture(guide).width(), firstPicture(guide).height()).toSize();
+            };
+            QTRY_VERIFY(!size().isEmpty() && imageOf(guide, firstPicture(guide)).size() == size());
+            QVERIFY(size().width() < width);
+        }
     }
 
     void searchFindsAWordInAllChapters()
@@ -309,149 +280,6 @@ private slots:
         QCOMPARE(teaching::notation(window.page()->match().position()), QStringLiteral("wythoff: 5 8"));
     }
 
-    void shiftF1AsksWhatThisIs()
-    {
-        MainWindow window(*m_translations, quietSettings(), file());
-        show(window);
-        window.activateWindow();
-        QTest::keyClick(&window, Qt::Key_F1, Qt::ShiftModifier);
-        QVERIFY(QWhatsThis::inWhatsThisMode());
-        QWhatsThis::leaveWhatsThisMode();
-    }
-
-    void everyControlSaysWhatItIs()
-    {
-        MainWindow window(*m_translations, quietSettings(), file());
-        window.resize(1280, 800);
-        show(window);
-        QHash<QString, QString> english;
-        for (const int language : {0, 1, 2}) {
-            window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
-            const auto explained = [&](const QWidget& part, const QString& place) {
-                for (const QWidget* control : controlsOf(part)) {
-                    const QString where = place + nameOf(*control);
-                    QVERIFY2(!control->whatsThis().isEmpty(), qPrintable(where));
-                    if (language == 0)
-                        english.insert(where, control->whatsThis());
-                    else
-                        QVERIFY2(control->whatsThis() != english.value(where), qPrintable(where));
-                }
-            };
-            for (const widgets::Lesson* lesson : games::lessons()) {
-                window.openPosition(lesson->rules->firstPosition());
-                auto* side = window.page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
-                for (int tab = 0; tab < side->count(); ++tab) {
-                    side->setCurrentIndex(tab);
-                    QApplication::processEvents();
-                    explained(*window.page(), lesson->rules->id());
-                    if (QTest::currentTestFailed())
-                        return;
-                }
-            }
-            widgets::ExportDialog exporting(widgets::PageExporter(*window.page()).source(), {}, &window);
-            show(exporting);
-            const qsizetype before = english.size();
-            explained(exporting, QStringLiteral("export"));
-            if (QTest::currentTestFailed())
-                return;
-            QCOMPARE(english.size() - before, language == 0 ? 5 : 0);
-        }
-        QVERIFY(english.size() > 50);
-    }
-
-    void everyControlOfTheGraphEditorSaysWhatItIs()
-    {
-        MainWindow window(*m_translations, quietSettings(), file());
-        window.resize(1280, 800);
-        show(window);
-        window.openPosition({QStringLiteral("sg"), QStringLiteral("graph 1>0;2>0;2>1"), {}, {2, 2}});
-        auto* board = window.page()->findChild<games::GraphBoard*>();
-        QVERIFY(board);
-        board->setEditing(true);
-        QHash<QString, QString> english;
-        const auto check = [&](const QString& where, const QString& text, int language) {
-            QVERIFY2(!text.isEmpty(), qPrintable(where));
-            if (language == 0)
-                english.insert(where, text);
-            else
-                QVERIFY2(text != english.value(where), qPrintable(where));
-        };
-        for (const int language : {0, 1, 2}) {
-            window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
-            QApplication::processEvents();
-            board->editor()->select(1);
-            board->editor()->rename();
-            check(QStringLiteral("view"), board->view()->whatsThis(), language);
-            QVERIFY(controlsOf(*board).contains(board->editor()->nameEdit()));
-            QCOMPARE(controlsOf(*board).size(), games::GraphToolBar::kToolCount + 1);
-            for (const QWidget* control : controlsOf(*board)) {
-                const auto index = QString::number(controlsOf(*board).indexOf(control));
-                check(nameOf(*control) + index, control->whatsThis(), language);
-            }
-            const QPoint ground = board->view()->viewport()->rect().bottomLeft() + QPoint(3, -60);
-            const QPoint edge =
-                board->view()->mapFromScene(games::pointAlong(board->view()->graph().way({2, 0}), 0.5));
-            int actions = 0;
-            for (const QPoint& at : {board->view()->vertexRect(1).center(), edge, ground}) {
-                QContextMenuEvent event(QContextMenuEvent::Mouse, at,
-                                        board->view()->viewport()->mapToGlobal(at));
-                QCoreApplication::sendEvent(board->view()->viewport(), &event);
-                const std::unique_ptr<QMenu> menu(board->view()->findChild<QMenu*>());
-                QVERIFY(menu);
-                for (const QAction* action : menu->actions()) {
-                    if (!action->isSeparator())
-                        check(QString::number(++actions), action->whatsThis(), language);
-                }
-            }
-            QCOMPARE(actions, 9);
-        }
-        // While it is played, the page says what the board is.
-        board->setEditing(false);
-        QVERIFY(board->view()->whatsThis().isEmpty());
-        QVERIFY(!window.page()->board()->whatsThis().isEmpty());
-    }
-
-    void thePresentersControlsSayWhatTheyAre()
-    {
-        MainWindow window(*m_translations, quietSettings(), file());
-        show(window);
-        window.project();
-        auto* presenter = window.projection().presenter();
-        QHash<QString, QString> english;
-        for (const int language : {0, 1, 2}) {
-            window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
-            QApplication::processEvents();
-            auto controls = controlsOf(*presenter);
-            for (auto* text : presenter->findChildren<QTextBrowser*>())
-                controls << text;
-            for (const QWidget* control : controls) {
-                const QString where = nameOf(*control);
-                QVERIFY2(!control->whatsThis().isEmpty(), qPrintable(where));
-                if (language == 0)
-                    english.insert(where, control->whatsThis());
-                else
-                    QVERIFY2(control->whatsThis() != english.value(where), qPrintable(where));
-            }
-        }
-        QVERIFY(english.size() >= 13);
-    }
-
-    void shiftF1AsksThePresenterToo()
-    {
-        MainWindow window(*m_translations, quietSettings(), file());
-        show(window);
-        window.project();
-        auto* presenter = window.projection().presenter();
-        activate(*presenter);
-        QTest::keyClick(presenter, Qt::Key_F1, Qt::ShiftModifier);
-        QVERIFY(QWhatsThis::inWhatsThisMode());
-        QVERIFY(!window.help().guide());
-        // Esc leaves it, and nothing else.
-        QTest::keyClick(presenter, Qt::Key_Escape);
-        QVERIFY(!QWhatsThis::inWhatsThisMode());
-        QVERIFY(window.projection().isRunning());
-    }
-
     void theGuideOfALectureIsOnTheLecturersScreen_data()
     {
         QTest::addColumn<bool>("fromStage");
@@ -517,29 +345,6 @@ private slots:
         QVERIFY(projection.isRunning());
     }
 
-    void tooltipsNameTheKey()
-    {
-        MainWindow window(*m_translations, quietSettings(), file());
-        show(window);
-        for (const int language : {0, 2}) {
-            window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
-            QApplication::processEvents();
-            int named = 0;
-            for (const QAction* action : window.findChildren<QAction*>()) {
-                const QString key = action->shortcut().toString(QKeySequence::NativeText);
-                if (key.isEmpty())
-                    continue;
-                ++named;
-                QVERIFY2(action->toolTip().contains(key), qPrintable(action->text()));
-                QVERIFY2(action->toolTip().count(key + (language == 0 ? u')' : u'）')) == 1,
-                         qPrintable(action->toolTip()));
-            }
-            QVERIFY(named > 15);
-        }
-        const auto* undo = window.page()->findChild<QAbstractButton*>(QStringLiteral("undoButton"));
-        QCOMPARE(undo->toolTip(), QStringLiteral("復原（Ctrl+Z）"));
-    }
-
 private:
     // Shortcuts need it, and a window manager takes its time.
     static void activate(QWidget& window) { QTRY_VERIFY((window.activateWindow(), window.isActiveWindow())); }
@@ -553,13 +358,20 @@ private:
             chapters, [&](const HelpChapter& each) { return link == each.id + QLatin1String(".md"); });
     }
 
-    static QUrl firstPicture(const HelpWindow& guide)
+    static QTextImageFormat firstPicture(const HelpWindow& guide)
     {
         for (auto block = guide.browser()->document()->begin(); block.isValid(); block = block.next()) {
             if (!block.begin().atEnd() && block.begin().fragment().charFormat().isImageFormat())
-                return QUrl(block.begin().fragment().charFormat().toImageFormat().name());
+                return block.begin().fragment().charFormat().toImageFormat();
         }
         return {};
+    }
+    static QImage imageOf(const HelpWindow& guide, const QTextImageFormat& picture)
+    {
+        return guide.browser()
+            ->document()
+            ->resource(QTextDocument::ImageResource, QUrl(picture.name()))
+            .value<QImage>();
     }
 
     void select(int language)
