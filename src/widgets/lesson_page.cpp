@@ -11,6 +11,7 @@
 #include "widgets/kind_bar.h"
 #include "widgets/lesson_table.h"
 #include "widgets/move_bar.h"
+#include "widgets/repolish.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
 #include "widgets/theme.h"
@@ -26,7 +27,6 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QSignalBlocker>
-#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -314,8 +314,7 @@ void LessonPage::showError(const std::optional<teaching::NotationError>& error)
     }
     if (marked != error.has_value()) {
         m_ui->positionEdit->setProperty("error", error.has_value());
-        m_ui->positionEdit->style()->unpolish(m_ui->positionEdit);
-        m_ui->positionEdit->style()->polish(m_ui->positionEdit);
+        repolish(*m_ui->positionEdit);
     }
 }
 
@@ -550,8 +549,7 @@ void LessonPage::refreshCoach()
     m_coachToneShown = m_coachTone;
     m_ui->coach->setProperty("good", m_coachTone == Tone::Good);
     m_ui->coach->setProperty("bad", m_coachTone == Tone::Bad);
-    m_ui->coach->style()->unpolish(m_ui->coach);
-    m_ui->coach->style()->polish(m_ui->coach);
+    repolish(*m_ui->coach);
 }
 
 void LessonPage::setSecondLanguages(const QStringList& names, int chosen)

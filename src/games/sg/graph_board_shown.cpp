@@ -6,11 +6,11 @@
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
 #include "widgets/announce.h"
+#include "widgets/repolish.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -209,8 +209,7 @@ void GraphBoard::refreshMessage()
     m_messageLabel->setText(text);
     m_messageLabel->setProperty("error", m_wrong);
     m_messageLabel->setProperty("muted", !m_wrong);
-    m_messageLabel->style()->unpolish(m_messageLabel);
-    m_messageLabel->style()->polish(m_messageLabel);
+    widgets::repolish(*m_messageLabel);
     m_messageLabel->setVisible(!text.isEmpty());
     placeLabels();
 }
