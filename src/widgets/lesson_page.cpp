@@ -279,6 +279,13 @@ void LessonPage::setPosition(const Position& position)
     scheduleOpponent();
 }
 
+void LessonPage::beginWith(const Position& position)
+{
+    m_opponentTimer.stop();
+    m_history.begin(position, m_options.first);
+    scheduleOpponent();
+}
+
 void LessonPage::setNotation(const QString& text)
 {
     const Position here = match().position();

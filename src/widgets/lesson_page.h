@@ -69,6 +69,10 @@ public:
     // lesson's game.
     void setPosition(const teaching::Position& position);
 
+    // Puts on the board what the page begins with in place of the game's first position, which nobody has
+    // seen: there is nothing to be undone before it. REQUIRES: a position of the lesson's game.
+    void beginWith(const teaching::Position& position);
+
     // Takes a notation as the position field does: a mistake is shown below the field and nothing changes.
     void setNotation(const QString& text);
 

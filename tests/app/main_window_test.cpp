@@ -341,6 +341,44 @@ private slots:
         QVERIFY(window.page()->options().opponent == teaching::Opponent::Greedy);
     }
 
+    void undoEndsWithTheFirstPositionThatIsSeen_data()
+    {
+        QTest::addColumn<QString>("last");
+        // The tab that was open last has its page already.
+        for (const char* last : {"nim", "sg"})
+            QTest::newRow(last) << QString::fromLatin1(last);
+    }
+    void undoEndsWithTheFirstPositionThatIsSeen()
+    {
+        QFETCH(const QString, last);
+        Settings settings = quietSettings();
+        settings.lesson = last;
+        MainWindow window(*m_translations, settings, file());
+        const auto position = [](const char* notation) {
+            return std::get<teaching::Position>(
+                teaching::parsePosition(QString::fromLatin1(notation), games::allRules(), nullptr));
+        };
+        const auto first = position("sg 0.137: 12 7");
+        window.openPosition(first);
+        show(window);
+        auto* undo = actionOf(*window.page(), "Undo");
+        QVERIFY(window.page()->match().position() == first);
+        QVERIFY(!undo->isEnabled());
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(window.page()->match().position() == first);
+        // What is put there now can be undone, as far as that.
+        window.openPosition(position("sg grundy: 10"));
+        QVERIFY(undo->isEnabled());
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(window.page()->match().position() == first);
+        QVERIFY(!undo->isEnabled());
+        // A page that comes up with a position begins with it, too.
+        const auto other = position("bash 3: 17");
+        window.openPosition(other);
+        QVERIFY(window.page()->match().position() == other);
+        QVERIFY(!actionOf(*window.page(), "Undo")->isEnabled());
+    }
+
     void damagedSettingsAreForgotten()
     {
         const QString name = file();
