@@ -226,7 +226,10 @@ void LessonPage::applyOptions()
     m_animation->setChecked(m_options.animation);
     const auto arrangements = m_arrangements->actions();
     if (!arrangements.isEmpty()) {
-        const auto index = std::clamp<qsizetype>(m_options.arrangement, 0, arrangements.size() - 1);
+        constexpr int kFirst = 1;
+        const auto chosen = m_options.arrangements.find(m_lesson.rules->id());
+        const auto index = std::clamp<qsizetype>(
+            chosen == m_options.arrangements.end() ? kFirst : chosen->second, 0, arrangements.size() - 1);
         arrangements[index]->setChecked(true);
         m_board->setArrangement(static_cast<int>(index));
     }
@@ -244,6 +247,7 @@ void LessonPage::applyOptions()
 void LessonPage::followOptions(const PageOptions& options)
 {
     const QSignalBlocker blocker(this); // it has been said by whom this page follows
+    m_options.arrangements = options.arrangements; // this page's own has been said by this page
     m_coach->setChecked(options.coach);
     m_verdict->setChecked(options.verdict);
     m_animation->setChecked(options.animation);

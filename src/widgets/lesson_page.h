@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -45,7 +46,7 @@ struct PageOptions {
     bool sidePanel = true;
     bool chartPanel = true;
     bool movesPanel = true;
-    int arrangement = 1;
+    std::map<QString, int> arrangements; // of the board, by lesson; one that is not here has not been chosen
     friend bool operator==(const PageOptions&, const PageOptions&) = default;
 };
 
