@@ -143,8 +143,8 @@ std::optional<QString> Settings::save(const QString& fileName) const
     file->setValue(QLatin1String(kSidePanel), page.sidePanel);
     file->setValue(QLatin1String(kChartPanel), page.chartPanel);
     file->setValue(QLatin1String(kMovesPanel), page.movesPanel);
-    for (const auto& [lesson, chosen] : page.arrangements)
-        file->setValue(QLatin1String(kArrangements) + QLatin1Char('/') + lesson, chosen);
+    for (const auto& [id, chosen] : page.arrangements)
+        file->setValue(QLatin1String(kArrangements) + QLatin1Char('/') + id, chosen);
     file->remove(QLatin1String(kOldArrangement));
     file->sync();
     if (file->status() != QSettings::NoError)
