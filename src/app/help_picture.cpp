@@ -105,10 +105,11 @@ std::unique_ptr<QWidget> makePage(const Lesson& lesson, const HelpPicture& pictu
     widgets::PageOptions options;
     options.opponent = teaching::Opponent::Person;
     options.animation = false;
-    options.arrangement = picture.view.value_or(options.arrangement);
+    if (picture.view)
+        options.arrangements[lesson.rules->id()] = *picture.view;
     auto page = std::make_unique<widgets::LessonPage>(lesson, games::allRules(), options);
     page->setAutoFillBackground(true);
-    page->setPosition(picture.position);
+    page->beginWith(picture.position);
     page->steps()->setCurrent(picture.step - 1);
     return page;
 }

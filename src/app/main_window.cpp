@@ -140,8 +140,13 @@ void MainWindow::openPosition(const teaching::Position& position)
     const auto lessons = games::lessons();
     for (int i = 0; i < static_cast<int>(lessons.size()); ++i) {
         if (lessons[static_cast<std::size_t>(i)]->rules->id() == position.game) {
+            // What nobody has seen is nothing to go back to.
+            const bool isNew = !m_pages[static_cast<std::size_t>(i)] || !isVisible();
             m_ui->tabs->setCurrentIndex(i);
-            ensurePage(i)->setPosition(position);
+            if (isNew)
+                ensurePage(i)->beginWith(position);
+            else
+                ensurePage(i)->setPosition(position);
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #include "app/appearance.h"
 #include "app/language.h"
+#include "games/catalogue.h"
 
 #include <QSettings>
 
@@ -31,7 +32,8 @@ constexpr char kAnimation[] = "board/animation";
 constexpr char kSidePanel[] = "panels/side";
 constexpr char kChartPanel[] = "panels/chart";
 constexpr char kMovesPanel[] = "panels/moves";
-constexpr char kArrangement[] = "board/arrangement";
+constexpr char kArrangements[] = "arrangements"; // a key for each lesson
+constexpr char kOldArrangement[] = "board/arrangement"; // was one number for all lessons, which says nothing
 
 std::unique_ptr<QSettings> open(const QString& fileName)
 {
@@ -42,11 +44,16 @@ std::unique_ptr<QSettings> open(const QString& fileName)
 }
 
 // A number within 0 .. most, or the default.
-int number(const QSettings& file, const char* key, int fallback, int most)
+int number(const QSettings& file, const QString& key, int fallback, int most)
 {
     bool isNumber = false;
-    const int value = file.value(QLatin1String(key), fallback).toInt(&isNumber);
+    const int value = file.value(key, fallback).toInt(&isNumber);
     return isNumber && value >= 0 && value <= most ? value : fallback;
+}
+
+int number(const QSettings& file, const char* key, int fallback, int most)
+{
+    return number(file, QString(QLatin1String(key)), fallback, most);
 }
 
 QString languageCode(const QSettings& file, const char* key)
@@ -85,7 +92,16 @@ Settings Settings::load(const QString& fileName)
     page.sidePanel = file->value(QLatin1String(kSidePanel), page.sidePanel).toBool();
     page.chartPanel = file->value(QLatin1String(kChartPanel), page.chartPanel).toBool();
     page.movesPanel = file->value(QLatin1String(kMovesPanel), page.movesPanel).toBool();
-    page.arrangement = number(*file, kArrangement, page.arrangement, 9);
+    file->beginGroup(QLatin1String(kArrangements));
+    for (const widgets::Lesson* lesson : games::lessons()) {
+        const QString id = lesson->rules->id();
+        constexpr int kNone = -1;
+        constexpr int kMost = 9;
+        const int chosen = number(*file, id, kNone, kMost);
+        if (chosen != kNone)
+            page.arrangements.emplace(id, chosen);
+    }
+    file->endGroup();
     return settings;
 }
 
@@ -127,7 +143,9 @@ std::optional<QString> Settings::save(const QString& fileName) const
     file->setValue(QLatin1String(kSidePanel), page.sidePanel);
     file->setValue(QLatin1String(kChartPanel), page.chartPanel);
     file->setValue(QLatin1String(kMovesPanel), page.movesPanel);
-    file->setValue(QLatin1String(kArrangement), page.arrangement);
+    for (const auto& [id, chosen] : page.arrangements)
+        file->setValue(QLatin1String(kArrangements) + QLatin1Char('/') + id, chosen);
+    file->remove(QLatin1String(kOldArrangement));
     file->sync();
     if (file->status() != QSettings::NoError)
         return file->fileName();

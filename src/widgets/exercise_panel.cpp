@@ -5,10 +5,10 @@
 #include "ui_exercise_panel.h"
 #include "widgets/announce.h"
 #include "widgets/icons.h"
+#include "widgets/repolish.h"
 
 #include <QEvent>
 #include <QSignalBlocker>
-#include <QStyle>
 
 namespace laststone::widgets {
 
@@ -170,8 +170,7 @@ void ExercisePanel::refresh()
     m_ui->feedback->setText(feedback);
     m_ui->feedback->setProperty("good", m_wasRight);
     m_ui->feedback->setProperty("bad", !m_wasRight);
-    m_ui->feedback->style()->unpolish(m_ui->feedback);
-    m_ui->feedback->style()->polish(m_ui->feedback);
+    repolish(*m_ui->feedback);
     //: %1 is the number of right answers, %2 the number of all
     m_ui->score->setText(m_asked > 0 ? tr("%1 of %2 right").arg(m_right).arg(m_asked) : QString());
 }

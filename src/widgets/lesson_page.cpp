@@ -11,6 +11,7 @@
 #include "widgets/kind_bar.h"
 #include "widgets/lesson_table.h"
 #include "widgets/move_bar.h"
+#include "widgets/repolish.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
 #include "widgets/theme.h"
@@ -26,7 +27,6 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QSignalBlocker>
-#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -226,7 +226,10 @@ void LessonPage::applyOptions()
     m_animation->setChecked(m_options.animation);
     const auto arrangements = m_arrangements->actions();
     if (!arrangements.isEmpty()) {
-        const auto index = std::clamp<qsizetype>(m_options.arrangement, 0, arrangements.size() - 1);
+        constexpr int kFirst = 1;
+        const auto chosen = m_options.arrangements.find(m_lesson.rules->id());
+        const auto index = std::clamp<qsizetype>(
+            chosen == m_options.arrangements.end() ? kFirst : chosen->second, 0, arrangements.size() - 1);
         arrangements[index]->setChecked(true);
         m_board->setArrangement(static_cast<int>(index));
     }
@@ -244,6 +247,7 @@ void LessonPage::applyOptions()
 void LessonPage::followOptions(const PageOptions& options)
 {
     const QSignalBlocker blocker(this); // it has been said by whom this page follows
+    m_options.arrangements = options.arrangements; // this page's own has been said by this page
     m_coach->setChecked(options.coach);
     m_verdict->setChecked(options.verdict);
     m_animation->setChecked(options.animation);
@@ -276,6 +280,13 @@ void LessonPage::setPosition(const Position& position)
 {
     m_opponentTimer.stop();
     m_history.restart(position, m_options.first);
+    scheduleOpponent();
+}
+
+void LessonPage::beginWith(const Position& position)
+{
+    m_opponentTimer.stop();
+    m_history.begin(position, m_options.first);
     scheduleOpponent();
 }
 
@@ -314,8 +325,7 @@ void LessonPage::showError(const std::optional<teaching::NotationError>& error)
     }
     if (marked != error.has_value()) {
         m_ui->positionEdit->setProperty("error", error.has_value());
-        m_ui->positionEdit->style()->unpolish(m_ui->positionEdit);
-        m_ui->positionEdit->style()->polish(m_ui->positionEdit);
+        repolish(*m_ui->positionEdit);
     }
 }
 
@@ -550,8 +560,7 @@ void LessonPage::refreshCoach()
     m_coachToneShown = m_coachTone;
     m_ui->coach->setProperty("good", m_coachTone == Tone::Good);
     m_ui->coach->setProperty("bad", m_coachTone == Tone::Bad);
-    m_ui->coach->style()->unpolish(m_ui->coach);
-    m_ui->coach->style()->polish(m_ui->coach);
+    repolish(*m_ui->coach);
 }
 
 void LessonPage::setSecondLanguages(const QStringList& names, int chosen)

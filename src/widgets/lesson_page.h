@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -45,7 +46,7 @@ struct PageOptions {
     bool sidePanel = true;
     bool chartPanel = true;
     bool movesPanel = true;
-    int arrangement = 1;
+    std::map<QString, int> arrangements; // of the board, by lesson; one that is not here has not been chosen
     friend bool operator==(const PageOptions&, const PageOptions&) = default;
 };
 
@@ -68,6 +69,10 @@ public:
     // Puts a position on the board; the match before can be had back by undo. REQUIRES: a position of the
     // lesson's game.
     void setPosition(const teaching::Position& position);
+
+    // Puts on the board what the page begins with in place of the game's first position, which nobody has
+    // seen: there is nothing to be undone before it. REQUIRES: a position of the lesson's game.
+    void beginWith(const teaching::Position& position);
 
     // Takes a notation as the position field does: a mistake is shown below the field and nothing changes.
     void setNotation(const QString& text);

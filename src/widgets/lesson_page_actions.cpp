@@ -81,7 +81,7 @@ void LessonPage::makeActions()
         QAction* arrangement = m_arrangements->addAction(QString());
         arrangement->setCheckable(true);
         connect(arrangement, &QAction::triggered, this, [this, i] {
-            m_options.arrangement = i;
+            m_options.arrangements[m_lesson.rules->id()] = i;
             m_board->setArrangement(i);
             emit optionsChanged();
         });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/match_history.h"
 
+#include <QSignalBlocker>
+
 #include <cstdlib>
 #include <utility>
 
@@ -74,6 +76,19 @@ bool MatchHistory::play(const Move& move)
         return false;
     m_stack.push(new MoveCommand(*this, move));
     return true;
+}
+
+void MatchHistory::begin(const Position& start, Side first)
+{
+    {
+        // The stack would tell of its being emptied while the old match is still there, or not at all.
+        const QSignalBlocker blocker(m_stack);
+        m_stack.clear();
+    }
+    m_index = 0;
+    m_made.reset();
+    m_match = Match(m_match.rules(), start, first);
+    emit changed(std::nullopt);
 }
 
 void MatchHistory::restart(const Position& start, Side first)

@@ -26,6 +26,9 @@ public:
     // Makes a move and says whether it was legal; an illegal one changes nothing.
     bool play(const teaching::Move& move);
 
+    // Begins with a position, and with nothing to undo or redo.
+    void begin(const teaching::Position& start, teaching::Side first);
+
     // Begins anew from a position; the match so far can be had back by undo.
     void restart(const teaching::Position& start, teaching::Side first);
 

@@ -2,12 +2,12 @@
 #include "widgets/verdict_banner.h"
 
 #include "widgets/icons.h"
+#include "widgets/repolish.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QStyle>
 #include <QToolButton>
 
 namespace laststone::widgets {
@@ -105,8 +105,7 @@ void VerdictBanner::refresh()
         kind = m_outcome == theory::Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
     if (property("verdict") != kind) {
         setProperty("verdict", kind);
-        style()->unpolish(this);
-        style()->polish(this);
+        repolish(*this);
     }
 }
 

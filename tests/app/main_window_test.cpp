@@ -377,14 +377,100 @@ private slots:
         opponent->setCurrentIndex(opponent->findData(static_cast<int>(teaching::Opponent::Greedy)));
         emit opponent->activated(opponent->currentIndex());
         QTest::keyClick(&window, Qt::Key_V);
-        QVERIFY(window.page()->options().arrangement != players.arrangement);
         actionOf(*window.page(), "Show the verdict")->trigger();
         QVERIFY(nim->options().opponent == players.opponent);
-        QCOMPARE(nim->options().arrangement, players.arrangement);
+        QVERIFY(nim->board()->arrangement() != window.page()->board()->arrangement());
         QVERIFY(!nim->options().verdict);
         // A page that is made later begins with what was chosen last.
         window.openPosition(games::findLesson(QStringLiteral("bash"))->rules->firstPosition());
         QVERIFY(window.page()->options().opponent == teaching::Opponent::Greedy);
+    }
+
+    void anArrangementIsThatOfItsLesson()
+    {
+        const QString name = file();
+        const auto open = [](MainWindow& window, const char* lesson) {
+            window.openPosition(games::findLesson(QLatin1String(lesson))->rules->firstPosition());
+            return window.page()->board()->arrangement();
+        };
+        {
+            MainWindow window(*m_translations, quietSettings(), name);
+            show(window);
+            const int first = open(window, "nim");
+            QCOMPARE(open(window, "wythoff"), 1);
+            QTest::keyClick(&window, Qt::Key_V);
+            QCOMPARE(window.page()->board()->arrangement(), 2);
+            // Neither a page that is there nor one that is made now begins with it.
+            QCOMPARE(open(window, "nim"), first);
+            QCOMPARE(open(window, "staircase"), 1);
+            QTest::keyClick(&window, Qt::Key_V);
+            QCOMPARE(window.page()->board()->arrangement(), 0);
+            actionOf(*window.page(), "Show the verdict")->trigger();
+            QVERIFY(window.close());
+        }
+        const Settings settings = Settings::load(name);
+        QCOMPARE(settings.page.arrangements,
+                 (std::map<QString, int>{{QStringLiteral("staircase"), 0}, {QStringLiteral("wythoff"), 2}}));
+        MainWindow again(*m_translations, settings, name);
+        show(again);
+        QCOMPARE(open(again, "wythoff"), 2);
+        QCOMPARE(open(again, "staircase"), 0);
+        QCOMPARE(open(again, "nim"), 1);
+    }
+
+    // There, one number stood for all lessons; and a lesson may be unknown or its number without sense.
+    void anOldArrangementDoesNoHarm()
+    {
+        const QString name = file();
+        QFile old(name);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("[board]\narrangement=3\nanimation=false\n[arrangements]\nchess=1\nnim=-4\nwythoff=x\n");
+        old.close();
+        const Settings settings = Settings::load(name);
+        QVERIFY(settings.page.arrangements.empty());
+        QVERIFY(!settings.page.animation);
+        QVERIFY(!settings.save(name));
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        QVERIFY(!old.readAll().contains("arrangement=3"));
+        QVERIFY(Settings::load(name).page == settings.page);
+    }
+
+    void undoEndsWithTheFirstPositionThatIsSeen_data()
+    {
+        QTest::addColumn<QString>("last");
+        // The tab that was open last has its page already.
+        for (const char* last : {"nim", "sg"})
+            QTest::newRow(last) << QString::fromLatin1(last);
+    }
+    void undoEndsWithTheFirstPositionThatIsSeen()
+    {
+        QFETCH(const QString, last);
+        Settings settings = quietSettings();
+        settings.lesson = last;
+        MainWindow window(*m_translations, settings, file());
+        const auto position = [](const char* notation) {
+            return std::get<teaching::Position>(
+                teaching::parsePosition(QString::fromLatin1(notation), games::allRules(), nullptr));
+        };
+        const auto first = position("sg 0.137: 12 7");
+        window.openPosition(first);
+        show(window);
+        auto* undo = actionOf(*window.page(), "Undo");
+        QVERIFY(window.page()->match().position() == first);
+        QVERIFY(!undo->isEnabled());
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(window.page()->match().position() == first);
+        // What is put there now can be undone, as far as that.
+        window.openPosition(position("sg grundy: 10"));
+        QVERIFY(undo->isEnabled());
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(window.page()->match().position() == first);
+        QVERIFY(!undo->isEnabled());
+        // A page that comes up with a position begins with it, too.
+        const auto other = position("bash 3: 17");
+        window.openPosition(other);
+        QVERIFY(window.page()->match().position() == other);
+        QVERIFY(!actionOf(*window.page(), "Undo")->isEnabled());
     }
 
     void damagedSettingsAreForgotten()

@@ -75,6 +75,8 @@ void GraphBoard::makeTools()
     m_messageLabel = new QLabel(m_view);
     m_messageLabel->setWordWrap(true);
     m_messageLabel->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_messageLabel->setAutoFillBackground(true);
+    m_messageLabel->setBackgroundRole(QPalette::Base);
     m_messageLabel->hide();
     m_sum = new QLabel(m_view);
     m_sum->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -187,7 +189,7 @@ GraphPlaces GraphBoard::placesFor(const QString& rule, const GraphGame& game) co
     const auto known = m_stash.find(rule);
     const bool edited = m_edits.contains(std::minmax(m_position.rule, rule));
     if (!edited || !m_view->graph().isDrawn())
-        return known != m_stash.end() ? known->second : arrangeGraph(game, m_view->room());
+        return known != m_stash.end() ? known->second : m_view->arrange(game, layGraph(game));
     const GraphPlaces& now = m_view->graph().places();
     GraphPlaces result;
     const auto take = [&](Count vertex, const std::map<Count, QPointF>& from) {
@@ -244,7 +246,7 @@ void GraphBoard::arrange()
         return;
     endMotion();
     const GraphPlaces before = m_view->graph().places();
-    m_view->graph().setPlaces(arrangeGraph(m_view->graph().game(), m_view->room()));
+    m_view->graph().setPlaces(m_view->arrange(m_view->graph().game(), layGraph(m_view->graph().game())));
     m_view->fit();
     if (!(before == m_view->graph().places()))
         emit undoable(new PlacesCommand(this, m_position.rule, before));
@@ -260,7 +262,7 @@ void GraphBoard::fitAgain()
         return;
     if (!m_layers)
         m_layers = layGraph(scene.game());
-    const GraphPlaces places = arrangeGraph(scene.game(), *m_layers, m_view->room());
+    const GraphPlaces places = m_view->arrange(scene.game(), *m_layers);
     if (!(places == scene.places())) {
         scene.setPlaces(places);
         m_view->fit();

@@ -84,6 +84,7 @@ private:
     void pointOut(GraphLook& look, theory::Count vertex) const;
     void showSum();
     void say(const teaching::Sentence& message, bool wrong);
+    static QString hint();
     void refreshMessage();
     void refreshWhatsThis();
     void placeLabels();

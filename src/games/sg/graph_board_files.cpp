@@ -72,7 +72,7 @@ void GraphBoard::openFile(const QString& fileName)
     GraphPlaces places;
     places.vertices = std::move(graph.places);
     if (places.vertices.empty() && isDrawable(game))
-        places = arrangeGraph(game, m_view->room());
+        places = m_view->arrange(game, layGraph(game));
     if (propose({std::move(graph.drawing), std::move(graph.tokens)}, &places))
         m_view->fit();
 }

@@ -6,11 +6,11 @@
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
 #include "widgets/announce.h"
+#include "widgets/repolish.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -74,7 +74,6 @@ void GraphBoard::setEditing(bool wanted)
     }
     m_tools->setEditing(editing);
     say({}, false);
-    m_view->setBottom(editing ? m_messageLabel->height() : 0);
     refresh();
     refreshWhatsThis();
     if (changed)
@@ -201,16 +200,21 @@ QString GraphBoard::message() const
     return m_messageLabel->isHidden() ? QString() : m_messageLabel->text();
 }
 
+// What is shown while there is nothing else to say about the editing.
+QString GraphBoard::hint()
+{
+    return tr("Double-click: new vertex, or its name · drag from a rim: edge · right-click: more");
+}
+
 void GraphBoard::refreshMessage()
 {
     QString text = m_message.isEmpty() ? QString() : teaching::Voice::installed().say(m_message);
     if (text.isEmpty() && m_editing)
-        text = tr("Double-click: new vertex, or its name · drag from a rim: edge · right-click: more");
+        text = hint();
     m_messageLabel->setText(text);
     m_messageLabel->setProperty("error", m_wrong);
     m_messageLabel->setProperty("muted", !m_wrong);
-    m_messageLabel->style()->unpolish(m_messageLabel);
-    m_messageLabel->style()->polish(m_messageLabel);
+    widgets::repolish(*m_messageLabel);
     m_messageLabel->setVisible(!text.isEmpty());
     placeLabels();
 }
@@ -235,6 +239,11 @@ void GraphBoard::placeLabels()
     const QRect room = m_view->viewport()->rect().adjusted(gap, 0, -gap, 0);
     const int height = m_messageLabel->heightForWidth(room.width());
     m_messageLabel->setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height);
+    // The hint has room of its own, in as many lines as it takes. Another message lies over the graph for a
+    // while: the graph must not jump away under the pointer.
+    const QFontMetrics metrics(m_messageLabel->font());
+    const QRect lines(0, 0, room.width(), QWIDGETSIZE_MAX);
+    m_view->setBottom(m_editing ? metrics.boundingRect(lines, Qt::TextWordWrap, hint()).height() : 0);
     m_sum->adjustSize();
     m_sum->move(gap, gap / 2);
 }
@@ -283,13 +292,18 @@ void GraphBoard::resizeEvent(QResizeEvent* event)
 void GraphBoard::changeEvent(QEvent* event)
 {
     BoardWidget::changeEvent(event);
+    bool refit = false;
     switch (event->type()) {
     case QEvent::LanguageChange:
     case QEvent::FontChange:
     case QEvent::PaletteChange: {
         const auto& theme = widgets::Theme::of(palette());
+        // A style sheet keeps it from being inherited.
+        m_view->setFont(font());
+        m_messageLabel->setFont(font());
         m_view->graph().setStyle(theme, font());
         m_view->setBackgroundBrush(theme.card);
+        refit = event->type() != QEvent::PaletteChange;
         m_sum->setFont(widgets::scaledFont(font(), 1.4, true));
         refreshMessage();
         refreshWhatsThis();
@@ -298,6 +312,11 @@ void GraphBoard::changeEvent(QEvent* event)
     }
     default:
         break;
+    }
+    // Names may take other room now.
+    if (refit && m_view->isFitted()) {
+        fitAgain();
+        m_view->fit();
     }
 }
 

@@ -3,10 +3,10 @@
 #include "games/sg/graph_editor.h"
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
+#include "widgets/repolish.h"
 
 #include <QLineEdit>
 #include <QMenu>
-#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -109,8 +109,7 @@ void GraphEditor::finishName(bool keep)
     const bool usable = name.isEmpty() || name == QString::number(m_named) || GraphDrawing::isName(name);
     if (keep && place && !usable) {
         m_name->setProperty("error", true);
-        m_name->style()->unpolish(m_name);
-        m_name->style()->polish(m_name);
+        widgets::repolish(*m_name);
         m_name->setFocus();
         //: %1 is how many characters a name may have
         const char* const reason = QT_TRANSLATE_NOOP("GraphBoard",

@@ -107,6 +107,11 @@ QString GraphDrawing::rule() const
     return text;
 }
 
+bool GraphDrawing::hasNames() const
+{
+    return std::ranges::any_of(names, [](const QString& name) { return !name.isEmpty(); });
+}
+
 QString GraphDrawing::label(Count vertex) const
 {
     const QString& name = names[find(vertex).value()];

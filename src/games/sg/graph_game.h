@@ -41,6 +41,7 @@ struct GraphDrawing {
 
     // What a vertex is called: its name, or its number. REQUIRES: there is such a vertex.
     QString label(theory::Count vertex) const;
+    bool hasNames() const; // any vertex has one
 
     // The vertices of a cycle, in order along it; empty if there is none.
     std::vector<theory::Count> cycle() const;

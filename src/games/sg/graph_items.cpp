@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace laststone::games {
 
@@ -12,11 +13,8 @@ using widgets::Theme;
 
 namespace {
 
-constexpr double kLabel = 17; // pixels, of a scene that is not scaled
-constexpr double kLeastLabel = 12; // smaller ones go below the vertex
-constexpr double kLabelBelow = 14;
+constexpr double kNumber = 14; // pixels, of a scene that is not scaled
 constexpr double kValue = 13;
-constexpr double kInside = 2 * kVertexRadius - 8; // room for text in a vertex
 constexpr double kNote = 14;
 constexpr double kHalo = 6;
 constexpr double kTokenText = 13;
@@ -30,6 +28,24 @@ QRectF around(const QPointF& centre, double radius)
 QColor onFilled(const Theme& theme)
 {
     return theme.dark ? theme.window : theme.card;
+}
+
+// A badge with round ends in a direction from the centre of a vertex, on its rim or as far out as the letters
+// in the vertex need.
+QRectF clearOfLetters(const QSizeF& size, const QPointF& at)
+{
+    constexpr double kPen = 0.7;
+    constexpr double kStep = 0.5;
+    const double straight = (size.width() - size.height()) / 2; // half of what is not round
+    QPointF centre = at;
+    const double length = std::max(1.0, std::hypot(at.x(), at.y()));
+    for (double out = length;; out += kStep) {
+        centre = at / length * out;
+        const double nearest = std::hypot(std::max(0.0, std::abs(centre.x()) - straight), centre.y());
+        if (nearest >= kLetterRoom + size.height() / 2 + kPen)
+            break;
+    }
+    return {centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height()};
 }
 
 QPen toned(const Theme& theme, EdgeTone tone)
@@ -55,14 +71,6 @@ QPen toned(const Theme& theme, EdgeTone tone)
 }
 
 } // namespace
-
-QFont GraphStyle::sized(double pixels, bool bold) const
-{
-    QFont result = font;
-    result.setPixelSize(std::max(1, qRound(pixels)));
-    result.setBold(bold);
-    return result;
-}
 
 VertexItem::VertexItem(const GraphStyle& style, theory::Count vertex) : m_style(style), m_vertex(vertex)
 {
@@ -91,25 +99,16 @@ void VertexItem::restyle()
 void VertexItem::measure()
 {
     prepareGeometryChange();
-    const double width = QFontMetricsF(m_style.sized(kLabel, true)).horizontalAdvance(m_state.label);
-    m_labelSize = kLabel * std::min(1.0, kInside / std::max(1.0, width));
-    m_below = m_labelSize < kLeastLabel;
-    m_label = {};
-    if (m_below) {
-        m_labelSize = kLabelBelow;
-        const QFontMetricsF metrics(m_style.sized(kLabelBelow, true));
-        const double half = metrics.horizontalAdvance(m_state.label) / 2 + 4;
-        m_label = QRectF(-half, kVertexRadius + kHalo, 2 * half, metrics.height());
-    }
+    m_label = graphLabel(m_state.label, m_style.font, m_style.least);
     m_badge = {};
     if (m_state.value) {
         const QFontMetricsF metrics(m_style.sized(kValue, true));
         const double high = kValue + 6;
         const double wide = std::max(high, metrics.horizontalAdvance(QString::number(*m_state.value)) + 9);
-        m_badge = QRectF(m_state.valueAt.x() - wide / 2, m_state.valueAt.y() - high / 2, wide, high);
+        m_badge = clearOfLetters({wide, high}, m_state.valueAt);
     }
     const double reach = kVertexRadius + kHalo + 3;
-    m_bounds = (around({}, reach) | m_label | m_badge).adjusted(-2, -2, 2, 2);
+    m_bounds = (around({}, reach) | m_badge).adjusted(-2, -2, 2, 2);
 }
 
 void VertexItem::paintHalo(QPainter& painter) const
@@ -147,27 +146,20 @@ void VertexItem::paintHalo(QPainter& painter) const
 void VertexItem::paintLabel(QPainter& painter) const
 {
     const Theme& theme = *m_style.theme;
-    painter.setFont(m_style.sized(m_labelSize, true));
     const bool filled = m_state.value && *m_state.value == 0;
-    if (m_below) {
-        // Edges pass below the label; a bit of the ground keeps it readable.
-        QColor ground = theme.card;
-        ground.setAlphaF(0.82F);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ground);
-        painter.drawRoundedRect(m_label, 4, 4);
-        painter.setPen(theme.text);
-        painter.drawText(m_label, Qt::AlignCenter, m_state.label);
-        // The number is what positions are written with.
-        const QString number = QString::number(m_vertex);
-        const double width = QFontMetricsF(m_style.sized(kLabelBelow, false)).horizontalAdvance(number);
-        painter.setFont(m_style.sized(kLabelBelow * std::min(1.0, kInside / std::max(1.0, width)), false));
-        painter.setPen(filled ? onFilled(theme) : theme.muted);
-        painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, number);
+    if (!m_label.outside) {
+        painter.setFont(m_style.sized(m_label.pixels, true));
+        painter.setPen(filled ? onFilled(theme) : theme.text);
+        painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, m_label.text);
         return;
     }
-    painter.setPen(filled ? onFilled(theme) : theme.text);
-    painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, m_state.label);
+    // The number is what positions are written with.
+    const QString number = QString::number(m_vertex);
+    if (number == m_state.label)
+        return;
+    painter.setFont(m_style.sized(lettersInDisc(number, m_style.font, kNumber, false), false));
+    painter.setPen(filled ? onFilled(theme) : theme.muted);
+    painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, number);
 }
 
 void VertexItem::paintValue(QPainter& painter) const
@@ -197,6 +189,32 @@ void VertexItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     painter->drawEllipse(around({}, kVertexRadius - (won ? 1.5 : 0.9)));
     paintLabel(*painter);
     paintValue(*painter);
+}
+
+NameItem::NameItem(const GraphStyle& style) : m_style(style)
+{
+    setZValue(2.7); // above the edges that are pointed out
+}
+
+void NameItem::setLabel(const GraphLabel& label, bool above)
+{
+    prepareGeometryChange();
+    m_label = label;
+    const QSizeF& size = label.ground;
+    m_bounds = QRectF({-size.width() / 2, above ? -kNameAway - size.height() : kNameAway}, size);
+    update();
+}
+
+void NameItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    const Theme& theme = *m_style.theme;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(theme.card);
+    painter->drawRoundedRect(m_bounds, 4, 4);
+    painter->setPen(theme.text);
+    painter->setFont(m_style.sized(m_label.pixels, true));
+    painter->drawText(m_bounds, Qt::AlignCenter, m_label.text);
 }
 
 void EdgeItem::setForm(EdgeShape shape)
@@ -270,7 +288,7 @@ void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     if (m_pointed || m_cursor) {
         painter->setPen(QPen(m_pointed ? theme.good : theme.accent, 2.4));
         painter->setBrush(theme.card);
-        painter->drawEllipse(around({}, kTokenRadius + 3.4));
+        painter->drawEllipse(around({}, kTokenRadius + 2.6));
     }
     const bool more = standsForMore();
     painter->setPen(QPen(more ? theme.stone : theme.card, 1.6));

@@ -2,6 +2,7 @@
 // What the board of a graph is made of: vertices, edges, tokens, notes. They know how they look, no more.
 #pragma once
 
+#include "games/sg/graph_label.h"
 #include "games/sg/graph_look.h"
 #include "games/sg/graph_route.h"
 #include "widgets/theme.h"
@@ -15,8 +16,9 @@ namespace laststone::games {
 struct GraphStyle {
     const widgets::Theme* theme = &widgets::Theme::light();
     QFont font; // its size is not used
+    double least = kLeastLetters; // of names
 
-    QFont sized(double pixels, bool bold) const;
+    QFont sized(double pixels, bool bold) const { return graphFont(font, pixels, bold); }
 };
 
 inline constexpr double kTokenRadius = 11;
@@ -43,8 +45,10 @@ public:
     void setState(const State& state);
     // To be called after a change of the style.
     void restyle();
-    // Where the label is below the vertex, and not in it.
-    bool isLabelBelow() const { return m_below; }
+    // How the label is written; outside, it is an item of its own.
+    const GraphLabel& label() const { return m_label; }
+    // What shows the value, from the centre; empty if none is shown.
+    const QRectF& badge() const { return m_badge; }
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -58,10 +62,26 @@ private:
     const GraphStyle& m_style;
     theory::Count m_vertex;
     State m_state;
-    bool m_below = false;
-    double m_labelSize = 0;
-    QRectF m_label; // below the vertex
+    GraphLabel m_label;
     QRectF m_badge; // of the value
+    QRectF m_bounds;
+};
+
+// A name that has no room in its vertex, on a ground of its own above all edges. It stands at its vertex.
+class NameItem final : public QGraphicsItem {
+public:
+    explicit NameItem(const GraphStyle& style);
+
+    const GraphLabel& label() const { return m_label; }
+    void setLabel(const GraphLabel& label, bool above);
+    bool isAbove() const { return m_bounds.top() < 0; }
+
+    QRectF boundingRect() const override { return m_bounds; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    const GraphStyle& m_style;
+    GraphLabel m_label;
     QRectF m_bounds;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/sg/graph_game.h"
+#include "games/sg/graph_label.h"
 #include "games/sg/graph_layers.h"
 
 #include <QPointF>
@@ -29,13 +30,14 @@ struct GraphPlaces {
 
 // The vertices in the layers of theory::graph::Levels, with the sinks at the bottom, or at the left where
 // `room` is wider than the drawing: as on the number line, moves go down or to the left. The same for the
-// same graph and room. No two vertices touch.
-GraphPlaces arrangeGraph(const GraphGame& game, const QSizeF& room);
+// same graph and room. No two vertices touch, nor do the names that stand outside of them.
+GraphPlaces arrangeGraph(const GraphGame& game, const QSizeF& room, const GraphNames& names = {});
 
 // The same in two steps, for a room that changes: the layers, which take most of the time, are the same in
 // every room.
 GraphLayers layGraph(const GraphGame& game);
-GraphPlaces arrangeGraph(const GraphGame& game, const GraphLayers& layers, const QSizeF& room);
+GraphPlaces arrangeGraph(const GraphGame& game, const GraphLayers& layers, const QSizeF& room,
+                         const GraphNames& names = {});
 
 // How often edges cross between neighbouring layers when the vertices of the layers stand in this order;
 // long edges are led through each layer between. For tests and for arrangeGraph().

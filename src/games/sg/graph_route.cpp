@@ -191,7 +191,7 @@ EdgeShape edgeShape(const QPointF& from, const QPointF& to, const std::vector<QP
     return shape;
 }
 
-std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges)
+std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std::optional<double> name)
 {
     constexpr double kTurn = 2 * std::numbers::pi;
     constexpr double kDegree = kTurn / 360;
@@ -201,6 +201,7 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges)
                                            338 * kDegree, 176 * kDegree, 122 * kDegree};
     constexpr double kEnough = 40 * kDegree; // from an edge
     constexpr double kApart = 52 * kDegree; // from each other
+    constexpr double kName = 59 * kDegree; // to either side of it
     constexpr int kDirections = 24;
     const auto between = [](double a, double b) { return std::abs(std::remainder(a - b, kTurn)); };
     std::array<QPointF, kRimPoints> points;
@@ -210,6 +211,8 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges)
         double most = -std::numeric_limits<double>::infinity();
         for (int k = 0; k < kDirections; ++k) {
             const double angle = kTurn * k / kDirections;
+            if (name && between(angle, *name) < kName)
+                continue;
             double score = -0.08 * between(angle, kLiked[i]);
             double clear = kEnough;
             for (const double edge : edges)
@@ -225,8 +228,8 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges)
             }
         }
         taken.push_back(best);
-        // Tokens are larger than values and shall leave the label free.
-        const double out = kVertexRadius + (i == 0 ? 0 : 4);
+        // Tokens are larger than values and shall leave the letters free, also with a ring around them.
+        const double out = kVertexRadius + (i == 0 ? 0 : 7.5);
         points[i] = QPointF(std::cos(best), std::sin(best)) * out;
     }
     return points;

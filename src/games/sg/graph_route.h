@@ -9,6 +9,7 @@
 #include <QPolygonF>
 
 #include <array>
+#include <optional>
 #include <unordered_map>
 
 namespace laststone::games {
@@ -44,9 +45,10 @@ EdgeShape edgeShape(const QPointF& from, const QPointF& to, const std::vector<QP
 
 // Points on the rim of a vertex, from its centre, as far from its edges and from each other as can be: the
 // first for its value, the others for tokens. `edges` are the directions of the edges, in radians, clockwise
-// from the right.
+// from the right. Where a name stands outside, in the direction `name`, nothing else does.
 inline constexpr std::size_t kRimPoints = 6;
-std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges);
+std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges,
+                                          std::optional<double> name = std::nullopt);
 
 // The point at a fraction 0 .. 1 of the length of a way.
 QPointF pointAlong(const QPolygonF& way, double fraction);

@@ -50,6 +50,7 @@ void GraphScene::rebuild()
 {
     clear();
     m_vertices.clear();
+    m_names.clear();
     m_edges.clear();
     m_edgesOf.clear();
     m_tokenItems.clear();
@@ -110,13 +111,45 @@ void GraphScene::findSlots()
     }
     m_slots.clear();
     for (const auto& [vertex, item] : m_vertices) {
-        std::vector<double>& taken = directions[vertex];
-        if (item->isLabelBelow()) {
-            for (const double angle : {0.25, 0.5, 0.75}) // of the lower half
-                taken.push_back(angle * std::numbers::pi);
-        }
-        m_slots.emplace(vertex, rimPoints(taken));
+        const std::vector<double>& taken = directions[vertex];
+        nameVertex(vertex, taken);
+        std::optional<double> name;
+        if (const NameItem* outside = nameOf(vertex))
+            name = (outside->isAbove() ? -0.5 : 0.5) * std::numbers::pi;
+        m_slots.emplace(vertex, rimPoints(taken, name));
     }
+}
+
+// Where the name has no room in the vertex it stands below it, or above if fewer edges are in the way there.
+void GraphScene::nameVertex(Count vertex, const std::vector<double>& edges)
+{
+    const GraphLabel& label = m_vertices.at(vertex)->label();
+    const auto found = m_names.find(vertex);
+    if (!label.outside) {
+        if (found != m_names.end()) {
+            delete found->second;
+            m_names.erase(found);
+        }
+        return;
+    }
+    NameItem* name = found == m_names.end() ? nullptr : found->second;
+    if (!name) {
+        name = new NameItem(m_style);
+        m_names.emplace(vertex, name);
+        addItem(name);
+    }
+    constexpr double kSteep = 0.5; // the sine of what meets a name
+    const auto below = std::ranges::count_if(edges, [](double angle) { return std::sin(angle) > kSteep; });
+    const auto above = std::ranges::count_if(edges, [](double angle) { return std::sin(angle) < -kSteep; });
+    name->setLabel(label, above < below);
+    name->setPos(m_places.vertices.at(vertex));
+    name->setToolTip(m_graph->label(vertex));
+}
+
+const NameItem* GraphScene::nameOf(Count vertex) const
+{
+    const auto found = m_names.find(vertex);
+    return found == m_names.end() ? nullptr : found->second;
 }
 
 QPointF GraphScene::slot(Count vertex, std::size_t index) const
@@ -145,6 +178,8 @@ void GraphScene::shift(const std::set<Count>& vertices, const QPointF& by)
         QPointF& place = m_places.vertices.at(vertex);
         place += by;
         m_vertices.at(vertex)->setPos(place);
+        if (const auto name = m_names.find(vertex); name != m_names.end())
+            name->second->setPos(place);
         const auto [first, last] = m_edgesOf.equal_range(vertex);
         for (auto each = first; each != last; ++each)
             edges.insert(each->second);
@@ -335,12 +370,16 @@ void GraphScene::showNotes()
         const double half = note->boundingRect().height() / 2;
         const auto tokens = static_cast<std::size_t>(std::ranges::count(m_tokens, vertex));
         int above = m_slots.at(vertex)[0].y() < 0 ? 1 : 0;
-        int below = 1 - above + (found->second->isLabelBelow() ? 2 : 0);
+        int below = 1 - above;
+        const NameItem* name = nameOf(vertex);
+        if (name)
+            (name->isAbove() ? above : below) += 2;
         for (std::size_t i = 0; i < std::min(tokens, kMostOnVertex); ++i)
             ++(slot(vertex, i).y() < 0 ? above : below);
         const bool isBelow = below < above;
-        const double out = kVertexRadius + half + 7 + (std::min(above, below) > 0 ? kTokenRadius - 2 : 0)
-            + (isBelow && found->second->isLabelBelow() ? 2 * half : 0);
+        double out = kVertexRadius + half + 7 + (std::min(above, below) > 0 ? kTokenRadius + 2 : 0);
+        if (name && name->isAbove() != isBelow)
+            out = std::max(out, kNameAway + name->boundingRect().height() + half + 2);
         note->setPos(found->second->pos() + QPointF(0, isBelow ? out : -out));
         addItem(note);
         m_notes.push_back(note);
@@ -349,10 +388,30 @@ void GraphScene::showNotes()
 
 void GraphScene::setStyle(const widgets::Theme& theme, const QFont& font)
 {
-    m_style = {&theme, font};
+    m_style.theme = &theme;
+    m_style.font = font;
+    restyle();
+}
+
+void GraphScene::setLeastLetters(double size)
+{
+    constexpr double kAlike = 0.01;
+    if (std::abs(size - m_style.least) < kAlike * size)
+        return;
+    m_style.least = size;
+    if (isDrawn() && m_graph->drawing().hasNames())
+        restyle();
+}
+
+void GraphScene::restyle()
+{
     for (const auto& [vertex, item] : m_vertices)
         item->restyle();
-    showNotes();
+    if (isDrawn() && !m_slots.empty()) {
+        findSlots();
+        rebuildTokens();
+        applyLook();
+    }
     update();
 }
 
@@ -401,6 +460,14 @@ QRectF GraphScene::edgeBounds() const
     QRectF result;
     for (const auto& [edge, item] : m_edges)
         result |= item->boundingRect();
+    return result;
+}
+
+QRectF GraphScene::nameBounds() const
+{
+    QRectF result;
+    for (const auto& [vertex, item] : m_names)
+        result |= item->sceneBoundingRect();
     return result;
 }
 

@@ -39,6 +39,8 @@ public:
     const GraphLook& look() const { return m_look; }
     void setLook(const GraphLook& look);
     void setStyle(const widgets::Theme& theme, const QFont& font);
+    // The size of the letters of names, at least; see kLeastLetters.
+    void setLeastLetters(double size);
     const GraphStyle& graphStyle() const { return m_style; }
 
     // What is at a point. `reach` widens what is hit.
@@ -48,8 +50,12 @@ public:
 
     // Where a token stands, also one that has no item of its own.
     QPointF tokenPlace(std::size_t token) const;
-    // What holds all edges as they are drawn, bowed or not; null if there are none.
+    // What holds all edges as they are drawn, bowed or not, and all names; null if there are none.
     QRectF edgeBounds() const;
+    QRectF nameBounds() const;
+    // A name that stands outside of its vertex; null for another.
+    const NameItem* nameOf(theory::Count vertex) const;
+    const VertexItem* itemOf(theory::Count vertex) const { return m_vertices.at(vertex); }
     // The way of an edge. REQUIRES: there is such an edge, and the graph is drawn.
     const QPolygonF& way(const GraphDrawing::Edge& edge) const;
 
@@ -71,6 +77,8 @@ private:
     void rebuildTokens();
     QPointF slot(theory::Count vertex, std::size_t index) const;
     void findSlots();
+    void nameVertex(theory::Count vertex, const std::vector<double>& edges);
+    void restyle();
     void route(EdgeItem& item, const Obstacles& obstacles);
     void applyLook();
     VertexItem::State stateOf(theory::Count vertex) const;
@@ -85,6 +93,7 @@ private:
     std::vector<theory::Count> m_tokens;
     GraphLook m_look;
     std::map<theory::Count, VertexItem*> m_vertices;
+    std::map<theory::Count, NameItem*> m_names; // those outside of their vertices
     std::map<GraphDrawing::Edge, EdgeItem*> m_edges;
     std::multimap<theory::Count, EdgeItem*> m_edgesOf; // by either end
     std::map<theory::Count, std::array<QPointF, kRimPoints>> m_slots; // of the value, then of tokens

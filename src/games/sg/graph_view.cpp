@@ -4,6 +4,7 @@
 #include "games/sg/graph_accessible.h"
 #include "games/sg/graph_tool.h"
 
+#include <QFontInfo>
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -16,11 +17,12 @@ using theory::Count;
 
 namespace {
 
-constexpr double kMargin = kVertexRadius * 0.9; // around the rims, for tokens and labels
+constexpr double kMargin = kVertexRadius; // around the rims, for tokens and labels
 constexpr double kLargest = 2; // em that the radius of a vertex has at most, when fitted
 constexpr double kMostZoom = 8; // times that
 constexpr double kLeastZoom = 0.02;
 constexpr double kZoomStep = 1.2;
+constexpr int kRounds = 3; // until the size of names and the scale suit each other
 
 } // namespace
 
@@ -54,6 +56,8 @@ void GraphView::setTool(GraphTool* tool)
 
 void GraphView::setBottom(int height)
 {
+    if (height == m_bottom)
+        return;
     m_bottom = height;
     if (m_fitted)
         fit();
@@ -64,6 +68,30 @@ QSizeF GraphView::room() const
     return QSizeF(viewport()->width(), std::max(1, viewport()->height() - m_bottom)) / largestScale();
 }
 
+// The size in the scene of names that can be read at a scale.
+double GraphView::leastLetters(double scale) const
+{
+    constexpr double kLegible = 0.62; // of the font, as much as a stage asks for
+    return std::clamp(QFontInfo(font()).pixelSize() * kLegible / scale, kLeastLetters, kMostLetters);
+}
+
+GraphPlaces GraphView::arrange(const GraphGame& game, const GraphLayers& layers) const
+{
+    const QFont& written = m_scene.graphStyle().font;
+    double least = kLeastLetters;
+    GraphPlaces places;
+    for (int round = 0; round < kRounds; ++round) {
+        places = arrangeGraph(game, layers, room(), graphNames(game, written, least));
+        const QSizeF size = places.bounds().size() + QSizeF(2 * kMargin, 2 * kMargin);
+        const double scale = std::min({1.0, room().width() / size.width(), room().height() / size.height()});
+        const double needed = leastLetters(scale * largestScale());
+        if (needed <= least || !game.drawing().hasNames())
+            break;
+        least = needed;
+    }
+    return places;
+}
+
 double GraphView::largestScale() const
 {
     return widgets::Spacing(font()).em * kLargest / kVertexRadius;
@@ -71,7 +99,8 @@ double GraphView::largestScale() const
 
 QRectF GraphView::content() const
 {
-    return m_scene.places().bounds().adjusted(-kMargin, -kMargin, kMargin, kMargin) | m_scene.edgeBounds();
+    return m_scene.places().bounds().adjusted(-kMargin, -kMargin, kMargin, kMargin) | m_scene.edgeBounds()
+        | m_scene.nameBounds();
 }
 
 void GraphView::fit()
@@ -79,11 +108,17 @@ void GraphView::fit()
     m_fitted = true;
     if (!m_scene.hasGraph() || viewport()->size().isEmpty())
         return;
-    const QRectF box = content();
     const QSizeF size = viewport()->size();
     const double height = std::max(1.0, size.height() - m_bottom);
-    const double scale =
-        std::clamp(std::min(size.width() / box.width(), height / box.height()), kLeastZoom, largestScale());
+    const auto fitted = [&](const QRectF& box) {
+        return std::clamp(std::min(size.width() / box.width(), height / box.height()), kLeastZoom,
+                          largestScale());
+    };
+    // Larger names make the scale smaller in turn, by little.
+    for (int round = 0; round < kRounds; ++round)
+        m_scene.setLeastLetters(leastLetters(fitted(content())));
+    const QRectF box = content();
+    const double scale = fitted(box);
     setTransform(QTransform::fromScale(scale, scale));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -102,7 +137,7 @@ void GraphView::keepFitted()
     }
     // What has been put near the border may stay there while all of it is seen.
     const QRectF seen = sceneRect().adjusted(0, 0, 0, -units(m_bottom));
-    if (!seen.contains(m_scene.places().bounds() | m_scene.edgeBounds()))
+    if (!seen.contains(m_scene.places().bounds() | m_scene.edgeBounds() | m_scene.nameBounds()))
         fit();
 }
 

@@ -33,6 +33,8 @@ public:
 
     // The room of the graph in units of the scene when nothing is scaled.
     QSizeF room() const;
+    // Puts the vertices of a graph into layers that suit the room and leave some for their names.
+    GraphPlaces arrange(const GraphGame& game, const GraphLayers& layers) const;
 
     // A length on the screen, in units of the scene.
     double units(double pixels) const;
@@ -61,6 +63,7 @@ protected:
 private:
     QRectF content() const;
     double largestScale() const;
+    double leastLetters(double scale) const;
     QRect toViewport(const QPointF& centre, double radius) const;
 
     GraphScene m_scene;
