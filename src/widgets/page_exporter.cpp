@@ -83,14 +83,10 @@ ExportSource PageExporter::source() const
             return std::nullopt;
         return page->board()->arrangement();
     };
-    const auto marks = [page] {
-        const int current = page->steps()->current();
-        return current < 0 ? std::vector<teaching::Mark>() : page->steps()->model()->step(current).marks;
-    };
     ExportSource source;
     source.notation = teaching::notation(page->match().position());
     source.board = [=] {
-        return boardPicture(page->lesson(), page->match().position(), marks(),
+        return boardPicture(page->lesson(), page->match().position(), page->steps()->marks(),
                             {arrangement(), page->options().verdict, nullptr}, page->board()->size());
     };
     source.chart = [=] { return page->chart()->picture(); };
