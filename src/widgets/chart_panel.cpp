@@ -324,14 +324,13 @@ void ChartPanel::reset()
 {
     if (!m_lesson || m_position.heaps.empty())
         return;
-    // Where the position is does not depend on what is in view.
-    const ChartData shown = m_lesson->chart.data(m_position, window(), {});
-    if (shown.focus)
-        view()->focusOn(*shown.focus);
-    else
-        view()->focusOn(shown.current);
+    {
+        const QSignalBlocker blocker(view()); // it is drawn below
+        // Where the position is does not depend on what is in view.
+        view()->focusOn(m_lesson->chart.data(m_position, window(), {}));
+    }
     m_ownView = view()->xRange();
-    refresh();
+    draw();
 }
 
 Picture ChartPanel::picture()

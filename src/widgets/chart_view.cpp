@@ -135,6 +135,14 @@ void ChartView::focusOn(const ChartData::Focus& part)
         {first.x(), first.y(), static_cast<double>(part.x.length()), static_cast<double>(part.y.length())});
 }
 
+void ChartView::focusOn(const ChartData& shown)
+{
+    if (shown.focus)
+        focusOn(*shown.focus);
+    else
+        focusOn(shown.current);
+}
+
 QPointF ChartView::relative(const ChartPoint& point) const
 {
     const auto difference = [](Count value, Count base) {

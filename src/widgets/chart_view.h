@@ -26,6 +26,9 @@ public:
     void focusOn(const ChartPoint& current);
     void focusOn(const ChartData::Focus& part);
 
+    // Shows what is to be in view at first.
+    void focusOn(const ChartData& shown);
+
     // The whole numbers that are in view.
     ChartRange xRange() const;
     ChartRange yRange() const;

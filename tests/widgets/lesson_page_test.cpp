@@ -376,6 +376,20 @@ private slots:
         QVERIFY(!QGuiApplication::clipboard()->image().isNull());
     }
 
+    void aChartThatIsNotShownIsDrawnForAFileAllTheSame()
+    {
+        Page it(Opponent::Person, "wythoff");
+        widgets::PageOptions options = it.page.options();
+        options.chartPanel = false;
+        it.page.followOptions(options);
+        QVERIFY(!it.page.chart()->isVisible());
+        it.type(QStringLiteral("40 70"));
+        it.page.chart()->picture();
+        // What is in view now, and not what was before: the last pair of the first view is (9, 15).
+        QVERIFY(it.page.chart()->view()->xRange().contains(40));
+        QVERIFY(it.page.chart()->view()->accessibleDescription().contains(QStringLiteral("(24, 39)")));
+    }
+
     // A fixed-width face has no Chinese characters; others would be looked for in whatever face there is.
     void onlyTheDigitsOfATableAreOfFixedWidth()
     {
