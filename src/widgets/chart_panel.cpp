@@ -18,7 +18,6 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <utility>
 
 namespace laststone::widgets {
 
@@ -156,9 +155,6 @@ void ChartPanel::setPosition(const Position& position)
 {
     if (!m_lesson)
         return;
-    // Under another rule other places are worth seeing; a view that the person has set stays.
-    m_viewIsOld =
-        m_viewIsOld || (position.rule != m_position.rule && m_view && m_view->xRange() == m_ownView);
     m_position = position;
     fillBoxes();
     if (isVisible())
@@ -170,9 +166,11 @@ void ChartPanel::follow()
 {
     const bool isNew = m_view == nullptr;
     draw();
-    // The view stays as the person has set it, as long as the position can be seen.
+    // Under another rule other places are worth seeing. A view that the person has set stays, as long as the
+    // position can be seen.
+    const bool isOfOtherRule = m_ownRule != m_position.rule && view()->xRange() == m_ownView;
     if (m_data.drawable
-        && (isNew || std::exchange(m_viewIsOld, false)
+        && (isNew || isOfOtherRule
             || !(view()->xRange().contains(m_data.current.x) && view()->yRange().contains(m_data.current.y))))
         reset();
 }
@@ -330,6 +328,7 @@ void ChartPanel::reset()
         view()->focusOn(m_lesson->chart.data(m_position, window(), {}));
     }
     m_ownView = view()->xRange();
+    m_ownRule = m_position.rule;
     draw();
 }
 

@@ -80,8 +80,8 @@ private:
     QAction* m_cancel;
     ChartFeed* m_feed = nullptr; // of a lesson that has one, once the chart has been seen
     ChartView* m_view = nullptr; // see view()
-    ChartRange m_ownView; // what reset() showed last
-    bool m_viewIsOld = false; // it was meant for another rule
+    ChartRange m_ownView; // what reset() showed last, and for which rule
+    QString m_ownRule;
     const Lesson* m_lesson = nullptr;
     teaching::Position m_position;
     std::vector<teaching::Mark> m_marks;
