@@ -389,32 +389,43 @@ void ChartView::restyle()
     m_exceptions->setMarkerSize(std::max(size * 1.5, em * 0.7));
     m_exceptions->setPen(QPen(theme.text, std::max(1.0, em / 14)));
     m_exceptions->setBrush(Qt::transparent);
-    m_bands.restyle(axes(), labels, theme);
+    const QList<QRectF> points = pointPlaces();
+    m_bands.restyle(axes(), labels, theme, points);
     for (QLineSeries* line : m_lines)
         line->setPen(QPen(theme.muted, std::max(1.0, em / 14)));
 
     QPen arrow(theme.good, em / 7);
     arrow.setDashPattern({2.2, 1.6});
     m_arrow->setPen(arrow);
-    placeNow();
+    placeNow(points);
+}
+
+// What a mark of that size in pixels around a point takes up in the chart.
+QRectF ChartView::square(const QPointF& point, double size) const
+{
+    QRectF place(0, 0, size, size);
+    place.moveCenter(chart()->mapToPosition(point, m_current));
+    return place;
+}
+
+QList<QRectF> ChartView::pointPlaces() const
+{
+    QList<QRectF> places;
+    for (const QScatterSeries* series : {m_lost, m_winning, m_others, m_unknown}) {
+        for (const QPointF& point : series->points())
+            places << square(point, series->markerSize());
+    }
+    return places;
 }
 
 // Where it covers no other point and no word; words that it has to cover give way.
-void ChartView::placeNow()
+void ChartView::placeNow(const QList<QRectF>& points)
 {
     m_now->setVisible(!m_current->points().isEmpty());
     if (!m_now->isVisible())
         return;
-    const auto square = [this](const QPointF& point, double size) {
-        QRectF place(0, 0, size, size);
-        place.moveCenter(chart()->mapToPosition(point, m_current));
-        return place;
-    };
     QList<QRectF> others(m_bands.wordPlaces().begin(), m_bands.wordPlaces().end());
-    for (const QScatterSeries* series : {m_lost, m_winning, m_others}) {
-        for (const QPointF& point : series->points())
-            others << square(point, series->markerSize());
-    }
+    others << points;
     const auto along = [&](const QLineSeries& line) {
         if (line.count() != 2)
             return;

@@ -74,7 +74,9 @@ private:
 
     void applyRanges();
     void showLines();
-    void placeNow();
+    QRectF square(const QPointF& point, double size) const;
+    QList<QRectF> pointPlaces() const; // of the marks, but for that of the position
+    void placeNow(const QList<QRectF>& points);
     void showBands();
     QRectF axes() const;
     QSizeF tickIntervals() const;

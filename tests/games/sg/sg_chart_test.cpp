@@ -18,6 +18,8 @@
 #include <QSignalSpy>
 #include <QThreadPool>
 #include <QTimer>
+#include <QtCharts/QChart>
+#include <QtCharts/QScatterSeries>
 
 #include <ctime>
 #include <set>
@@ -465,6 +467,18 @@ private slots:
                     for (const QRectF& word : it.view()->wordPlaces())
                         QVERIFY2(!word.intersects(now->mapRectToParent(now->boundingRect())),
                                  qPrintable(QStringLiteral("%1 %2").arg(now->text()).arg(size.width())));
+                    for (const auto* series : it.view()->chart()->series()) {
+                        const auto* marks = qobject_cast<const QScatterSeries*>(series);
+                        if (!marks)
+                            continue;
+                        for (const QPointF& point : marks->points()) {
+                            const double side = marks->markerSize();
+                            QRectF mark(0, 0, side, side);
+                            mark.moveCenter(it.view()->chart()->mapToPosition(point));
+                            for (const QRectF& word : it.view()->wordPlaces())
+                                QVERIFY2(!word.intersects(mark), qPrintable(now->text()));
+                        }
+                    }
                 }
             }
         }
