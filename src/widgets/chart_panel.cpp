@@ -10,9 +10,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QEvent>
-#include <QFileDialog>
 #include <QGuiApplication>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -26,7 +24,6 @@ using teaching::Position;
 
 namespace {
 
-constexpr double kPngScale = 2; // sharp in print and on large screens
 constexpr std::size_t kMostListedHeaps = 200; // more cannot be chosen from a list
 
 } // namespace
@@ -52,7 +49,6 @@ ChartPanel::ChartPanel(QWidget* parent)
         QGuiApplication::clipboard()->setMimeData(mimeData(picture()));
         emit message(tr("The chart has been copied as a picture."));
     });
-    connect(m_save, &QAction::triggered, this, &ChartPanel::saveAs);
     connect(m_cancel, &QAction::triggered, this, [this] {
         if (m_feed)
             m_feed->cancel();
@@ -344,22 +340,6 @@ Picture ChartPanel::picture()
                 chart->scene()->render(&painter, QRectF(QPointF(), size), chart->sceneRect());
             },
             teaching::Voice::installed().say(m_data.title)};
-}
-
-void ChartPanel::saveAs()
-{
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save chart"), QStringLiteral("laststone-chart.png"), tr("Pictures (*.png *.svg *.pdf)"));
-    if (file.isEmpty())
-        return;
-    const QString named = pictureFormat(file) ? file : file + QStringLiteral(".png");
-    if (const auto error = save(picture(), named, kPngScale)) {
-        //: %1 is a file name, %2 what the system says
-        QMessageBox::warning(this, tr("Save chart"), tr("%1 could not be written: %2").arg(named, *error));
-        return;
-    }
-    //: %1 is a file name
-    emit message(tr("The chart has been saved as %1.").arg(named));
 }
 
 void ChartPanel::retranslate()

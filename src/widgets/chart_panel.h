@@ -36,7 +36,7 @@ public:
     ChartView* view();
     Picture picture();
 
-    QAction* saveAction() const { return m_save; }
+    QAction* saveAction() const { return m_save; } // for whoever writes files to do
     QAction* copyAction() const { return m_copy; }
     QAction* resetAction() const { return m_reset; }
     QAction* cancelAction() const { return m_cancel; }
@@ -68,7 +68,6 @@ private:
     void showWork();
     void retranslate();
     void reset();
-    void saveAs();
     ChartWindow window();
     void choose(const ChartPoint& point);
     void refuse(const teaching::Sentence& reason);
