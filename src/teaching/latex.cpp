@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string_view>
 #include <vector>
 
 namespace laststone::teaching {
@@ -35,9 +36,8 @@ constexpr Sign kSigns[] = {
 
 // Raised and lowered characters and what they are when they stand on the line.
 constexpr char16_t kRaised[] = u"⁰¹²³⁴⁵⁶⁷⁸⁹ⁿᵏⁱ⁺⁻";
-constexpr char kRaisedTwins[] = "0123456789nki+-";
 constexpr char16_t kLowered[] = u"₀₁₂₃₄₅₆₇₈₉ₙₖᵢ₊₋";
-constexpr char kLoweredTwins[] = "0123456789nki+-";
+constexpr char kTwins[] = "0123456789nki+-";
 
 struct Token {
     enum class Kind { Text, Blank, Number, Letter, Sign, Raised, Lowered, Open, Close };
@@ -48,11 +48,10 @@ struct Token {
 using Kind = Token::Kind;
 using Tokens = std::vector<Token>;
 
-char twin(QChar c, const char16_t* scripts, const char* twins)
+char twin(QChar c, std::u16string_view scripts)
 {
-    const auto view = std::u16string_view(scripts);
-    const auto place = view.find(c.unicode());
-    return place == std::u16string_view::npos ? '\0' : twins[place];
+    const auto place = scripts.find(c.unicode());
+    return place == std::u16string_view::npos ? '\0' : kTwins[place];
 }
 
 bool isLetter(const QString& text, qsizetype i)
@@ -71,9 +70,9 @@ Token tokenAt(const QString& text, qsizetype i)
         return {Kind::Close, c, nullptr};
     if (c >= QLatin1Char('0') && c <= QLatin1Char('9'))
         return {Kind::Number, c, nullptr};
-    if (const char raised = twin(c, kRaised, kRaisedTwins))
+    if (const char raised = twin(c, kRaised))
         return {Kind::Raised, QString(QLatin1Char(raised)), nullptr};
-    if (const char lowered = twin(c, kLowered, kLoweredTwins))
+    if (const char lowered = twin(c, kLowered))
         return {Kind::Lowered, QString(QLatin1Char(lowered)), nullptr};
     const auto* sign =
         std::ranges::find_if(kSigns, [&](const Sign& each) { return each.character == c.unicode(); });

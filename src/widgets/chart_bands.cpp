@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <initializer_list>
 
 namespace laststone::widgets {
 
@@ -56,13 +57,14 @@ void ChartBands::show(std::vector<Band> bands, std::vector<Word> words)
     m_words = std::move(words);
 }
 
-void ChartBands::restyle(const QRectF& axes, const QFont& font, const Theme& theme)
+void ChartBands::restyle(const QRectF& axes, const QFont& font, const Theme& theme,
+                         const QList<QRectF>& points)
 {
     m_axes = axes;
     m_font = font;
     m_theme = &theme;
     m_plot = m_chart.plotArea();
-    layOut();
+    layOut(points);
     m_back->setArea(m_plot);
     m_front->setArea(m_plot);
 }
@@ -76,17 +78,6 @@ QRectF ChartBands::place(const Band& band) const
     return {QPointF(x(band.first - 0.5), m_plot.top()), QPointF(x(band.last + 0.5), m_plot.bottom())};
 }
 
-// A word that has no room, within the plot or beside the words before it, is left out.
-void ChartBands::addText(const QRectF& place, const QString& text)
-{
-    const bool overlaps =
-        std::ranges::any_of(m_places, [&](const QRectF& other) { return other.intersects(place); });
-    if (!m_plot.contains(place) || overlaps)
-        return;
-    m_places.push_back(place);
-    m_texts.push_back(text);
-}
-
 void ChartBands::keepClear(const QRectF& place)
 {
     for (std::size_t i = m_places.size(); i-- > 0;) {
@@ -98,7 +89,9 @@ void ChartBands::keepClear(const QRectF& place)
     m_front->update();
 }
 
-void ChartBands::layOut()
+// A word stands in the first of its places that is within the plot and clear of the points and of the words
+// before it; without one it is left out.
+void ChartBands::layOut(const QList<QRectF>& points)
 {
     m_places.clear();
     m_texts.clear();
@@ -109,20 +102,41 @@ void ChartBands::layOut()
     const auto sizeOf = [&](const QString& text) {
         return QSizeF(metrics.horizontalAdvance(text) + em * 0.3, em);
     };
+    const auto isFree = [&](const QRectF& place) {
+        const auto meets = [&](const QRectF& other) { return other.intersects(place); };
+        return m_plot.contains(place) && std::ranges::none_of(m_places, meets)
+            && std::ranges::none_of(points, meets);
+    };
+    const auto add = [&](const QString& text, const QSizeF& size, std::initializer_list<QPointF> corners) {
+        for (const QPointF& corner : corners) {
+            if (!isFree({corner, size}))
+                continue;
+            m_places.emplace_back(corner, size);
+            m_texts.push_back(text);
+            return;
+        }
+    };
     for (const Band& band : m_bands) {
         const QRectF shaded = place(band);
+        const QPointF first = shaded.topLeft() + QPointF(em * 0.15, em * 0.1);
         if (!band.label.isEmpty() && !shaded.isEmpty())
-            addText({shaded.topLeft() + QPointF(em * 0.15, em * 0.1), sizeOf(band.label)}, band.label);
+            add(band.label, sizeOf(band.label), {first, first + QPointF(0, em), first + QPointF(0, 2 * em)});
     }
     for (const Word& word : m_words) {
         const QSizeF size = sizeOf(word.text);
         const QPointF at(m_plot.left() + (word.at.x() - m_axes.left()) / m_axes.width() * m_plot.width(),
                          m_plot.bottom() - (word.at.y() - m_axes.top()) / m_axes.height() * m_plot.height());
         if (!word.isOfLine) {
-            addText({QPointF(at.x() - size.width() / 2, at.y() - em * 1.5), size}, word.text);
+            const double beside = em * 0.7; // clear of its own point
+            const double left = at.x() - size.width() / 2;
+            add(word.text, size,
+                {{left, at.y() - beside - em},
+                 {left, at.y() + beside},
+                 {at.x() + beside, at.y() - em / 2},
+                 {at.x() - beside - size.width(), at.y() - em / 2}});
         } else {
-            const double right = m_plot.right() - em * 0.3;
-            addText({QPointF(right - size.width(), at.y() - em * 1.5), size}, word.text);
+            const double left = m_plot.right() - em * 0.3 - size.width();
+            add(word.text, size, {{left, at.y() - em * 1.5}, {left, at.y() + em * 0.5}});
         }
     }
 }
@@ -140,7 +154,7 @@ void ChartBands::paintBands(QPainter& painter) const
     }
 }
 
-// On a ground of their own, as there may be points where they stand.
+// On a ground of their own, as there may be lines where they stand.
 void ChartBands::paintWords(QPainter& painter) const
 {
     QColor ground = m_theme->card;

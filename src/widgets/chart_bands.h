@@ -6,6 +6,7 @@
 #include "widgets/theme.h"
 
 #include <QFont>
+#include <QList>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -31,7 +32,7 @@ public:
     struct Word {
         QPointF at;
         QString text;
-        bool isOfLine = false; // stands on a line, at the right; else above a point
+        bool isOfLine = false; // stands at the right end of a line; else beside a point, above it by choice
     };
 
     // The chart owns what is added to it and outlives this.
@@ -39,8 +40,9 @@ public:
 
     void show(std::vector<Band> bands, std::vector<Word> words);
 
-    // The ranges of the axes are as given; called when they, the place or the look of the chart change.
-    void restyle(const QRectF& axes, const QFont& font, const Theme& theme);
+    // The ranges of the axes are as given, `points` where marks stand, in the coordinates of the chart, which
+    // words keep clear of; called when they, the place or the look of the chart change.
+    void restyle(const QRectF& axes, const QFont& font, const Theme& theme, const QList<QRectF>& points);
 
     // Leaves out the words that would stand there, until restyle().
     void keepClear(const QRectF& place);
@@ -52,8 +54,7 @@ private:
     class Layer;
 
     QRectF place(const Band& band) const;
-    void layOut();
-    void addText(const QRectF& place, const QString& text);
+    void layOut(const QList<QRectF>& points);
     void paintBands(QPainter& painter) const;
     void paintWords(QPainter& painter) const;
 

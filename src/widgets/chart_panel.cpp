@@ -10,15 +10,12 @@
 #include <QAction>
 #include <QClipboard>
 #include <QEvent>
-#include <QFileDialog>
 #include <QGuiApplication>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <utility>
 
 namespace laststone::widgets {
 
@@ -27,7 +24,6 @@ using teaching::Position;
 
 namespace {
 
-constexpr double kPngScale = 2; // sharp in print and on large screens
 constexpr std::size_t kMostListedHeaps = 200; // more cannot be chosen from a list
 
 } // namespace
@@ -53,7 +49,6 @@ ChartPanel::ChartPanel(QWidget* parent)
         QGuiApplication::clipboard()->setMimeData(mimeData(picture()));
         emit message(tr("The chart has been copied as a picture."));
     });
-    connect(m_save, &QAction::triggered, this, &ChartPanel::saveAs);
     connect(m_cancel, &QAction::triggered, this, [this] {
         if (m_feed)
             m_feed->cancel();
@@ -156,9 +151,6 @@ void ChartPanel::setPosition(const Position& position)
 {
     if (!m_lesson)
         return;
-    // Under another rule other places are worth seeing; a view that the person has set stays.
-    m_viewIsOld =
-        m_viewIsOld || (position.rule != m_position.rule && m_view && m_view->xRange() == m_ownView);
     m_position = position;
     fillBoxes();
     if (isVisible())
@@ -170,9 +162,11 @@ void ChartPanel::follow()
 {
     const bool isNew = m_view == nullptr;
     draw();
-    // The view stays as the person has set it, as long as the position can be seen.
+    // Under another rule other places are worth seeing. A view that the person has set stays, as long as the
+    // position can be seen.
+    const bool isOfOtherRule = m_ownRule != m_position.rule && view()->xRange() == m_ownView;
     if (m_data.drawable
-        && (isNew || std::exchange(m_viewIsOld, false)
+        && (isNew || isOfOtherRule
             || !(view()->xRange().contains(m_data.current.x) && view()->yRange().contains(m_data.current.y))))
         reset();
 }
@@ -324,14 +318,14 @@ void ChartPanel::reset()
 {
     if (!m_lesson || m_position.heaps.empty())
         return;
-    // Where the position is does not depend on what is in view.
-    const ChartData shown = m_lesson->chart.data(m_position, window(), {});
-    if (shown.focus)
-        view()->focusOn(*shown.focus);
-    else
-        view()->focusOn(shown.current);
+    {
+        const QSignalBlocker blocker(view()); // it is drawn below
+        // Where the position is does not depend on what is in view.
+        view()->focusOn(m_lesson->chart.data(m_position, window(), {}));
+    }
     m_ownView = view()->xRange();
-    refresh();
+    m_ownRule = m_position.rule;
+    draw();
 }
 
 Picture ChartPanel::picture()
@@ -346,22 +340,6 @@ Picture ChartPanel::picture()
                 chart->scene()->render(&painter, QRectF(QPointF(), size), chart->sceneRect());
             },
             teaching::Voice::installed().say(m_data.title)};
-}
-
-void ChartPanel::saveAs()
-{
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save chart"), QStringLiteral("laststone-chart.png"), tr("Pictures (*.png *.svg *.pdf)"));
-    if (file.isEmpty())
-        return;
-    const QString named = pictureFormat(file) ? file : file + QStringLiteral(".png");
-    if (const auto error = save(picture(), named, kPngScale)) {
-        //: %1 is a file name, %2 what the system says
-        QMessageBox::warning(this, tr("Save chart"), tr("%1 could not be written: %2").arg(named, *error));
-        return;
-    }
-    //: %1 is a file name
-    emit message(tr("The chart has been saved as %1.").arg(named));
 }
 
 void ChartPanel::retranslate()

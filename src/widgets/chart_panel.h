@@ -36,7 +36,7 @@ public:
     ChartView* view();
     Picture picture();
 
-    QAction* saveAction() const { return m_save; }
+    QAction* saveAction() const { return m_save; } // for whoever writes files to do
     QAction* copyAction() const { return m_copy; }
     QAction* resetAction() const { return m_reset; }
     QAction* cancelAction() const { return m_cancel; }
@@ -68,7 +68,6 @@ private:
     void showWork();
     void retranslate();
     void reset();
-    void saveAs();
     ChartWindow window();
     void choose(const ChartPoint& point);
     void refuse(const teaching::Sentence& reason);
@@ -80,8 +79,8 @@ private:
     QAction* m_cancel;
     ChartFeed* m_feed = nullptr; // of a lesson that has one, once the chart has been seen
     ChartView* m_view = nullptr; // see view()
-    ChartRange m_ownView; // what reset() showed last
-    bool m_viewIsOld = false; // it was meant for another rule
+    ChartRange m_ownView; // what reset() showed last, and for which rule
+    QString m_ownRule;
     const Lesson* m_lesson = nullptr;
     teaching::Position m_position;
     std::vector<teaching::Mark> m_marks;

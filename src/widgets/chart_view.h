@@ -26,6 +26,9 @@ public:
     void focusOn(const ChartPoint& current);
     void focusOn(const ChartData::Focus& part);
 
+    // Shows what is to be in view at first.
+    void focusOn(const ChartData& shown);
+
     // The whole numbers that are in view.
     ChartRange xRange() const;
     ChartRange yRange() const;
@@ -71,7 +74,9 @@ private:
 
     void applyRanges();
     void showLines();
-    void placeNow();
+    QRectF square(const QPointF& point, double size) const;
+    QList<QRectF> pointPlaces() const; // of the marks, but for that of the position
+    void placeNow(const QList<QRectF>& points);
     void showBands();
     QRectF axes() const;
     QSizeF tickIntervals() const;

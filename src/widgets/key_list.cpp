@@ -21,6 +21,20 @@ constexpr double kLargest = 0.045; // of the height: the letters
 constexpr double kColumnGap = 1.2; // em
 constexpr double kRow = 1.18; // em: from one row to the next at least
 
+// How wide the two columns are.
+struct Columns {
+    Columns(const QList<std::pair<QString, QString>>& rows, const QFont& font)
+    {
+        const QFontMetricsF metrics(font);
+        for (const auto& [key, meaning] : rows) {
+            keys = std::max(keys, metrics.horizontalAdvance(key));
+            meanings = std::max(meanings, metrics.horizontalAdvance(meaning));
+        }
+    }
+    double keys = 0;
+    double meanings = 0;
+};
+
 } // namespace
 
 KeyList::KeyList(QWidget* parent) : QWidget(parent)
@@ -57,13 +71,7 @@ int KeyList::textPixels() const
     for (; pixels > 1; --pixels) {
         QFont font = this->font();
         font.setPixelSize(pixels);
-        const QFontMetricsF metrics(font);
-        double keys = 0;
-        double meanings = 0;
-        for (const auto& [key, meaning] : all) {
-            keys = std::max(keys, metrics.horizontalAdvance(key));
-            meanings = std::max(meanings, metrics.horizontalAdvance(meaning));
-        }
+        const auto [keys, meanings] = Columns(all, font);
         const double row = pixels * kRow;
         if (keys + meanings + pixels * kColumnGap + 2 * margin <= width()
             && row * static_cast<double>(all.size()) + 2 * margin <= height())
@@ -81,14 +89,8 @@ void KeyList::paintEvent(QPaintEvent*)
     const int pixels = textPixels();
     font.setPixelSize(pixels);
     painter.setFont(font);
-    const QFontMetricsF metrics(font);
     const auto all = rows();
-    double keys = 0;
-    double meanings = 0;
-    for (const auto& [key, meaning] : all) {
-        keys = std::max(keys, metrics.horizontalAdvance(key));
-        meanings = std::max(meanings, metrics.horizontalAdvance(meaning));
-    }
+    const auto [keys, meanings] = Columns(all, font);
     const double gap = pixels * kColumnGap;
     const double left = (width() - keys - gap - meanings) / 2;
     const double margin = height() * kMargin;

@@ -12,20 +12,13 @@
 #include "widgets/lesson_table.h"
 #include "widgets/move_bar.h"
 #include "widgets/repolish.h"
-#include "widgets/step_model.h"
 #include "widgets/step_panel.h"
 #include "widgets/theme.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
-#include <QMenu>
-#include <QMimeData>
-#include <QPainter>
-#include <QPixmap>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -150,8 +143,7 @@ void LessonPage::connectBoard()
 void LessonPage::connectPanels()
 {
     connect(m_ui->stepPanel, &StepPanel::currentChanged, this, [this](int step) {
-        const auto marks =
-            step < 0 ? std::vector<teaching::Mark>() : m_ui->stepPanel->model()->step(step).marks;
+        const auto marks = m_ui->stepPanel->marks();
         m_board->setMarks(marks);
         m_ui->chartPanel->setMarks(marks);
         if (step >= 0)

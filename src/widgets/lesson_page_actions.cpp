@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The actions of a lesson page, its menus, and all its words.
-#include "teaching/coach.h"
 #include "ui_lesson_page.h"
 #include "widgets/announce.h"
 #include "widgets/board_widget.h"
@@ -247,11 +246,9 @@ void LessonPage::retranslate()
         m_ui->playBox->setItemText(i, plays[i]);
         m_ui->playBox->setItemData(i, rules[i], Qt::ToolTipRole);
     }
-    for (QWidget* each : {static_cast<QWidget*>(m_ui->opponentBox), static_cast<QWidget*>(m_ui->firstBox),
-                          static_cast<QWidget*>(m_ui->playBox)})
-        each->setAccessibleName(each == m_ui->opponentBox    ? m_ui->opponentLabel->text()
-                                    : each == m_ui->firstBox ? m_ui->firstLabel->text()
-                                                             : m_ui->playLabel->text());
+    m_ui->opponentBox->setAccessibleName(m_ui->opponentLabel->text());
+    m_ui->firstBox->setAccessibleName(m_ui->firstLabel->text());
+    m_ui->playBox->setAccessibleName(m_ui->playLabel->text());
     sayNames({m_ui->opponentBox, m_ui->firstBox, m_ui->playBox});
     if (m_lesson.ruleNumber) {
         m_ui->ruleLabel->setText(voice.say(m_lesson.ruleNumber->label));

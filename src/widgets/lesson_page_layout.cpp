@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a lesson page uses the room it has: shares, panels, and what becomes of them where room is short.
-#include "teaching/coach.h"
 #include "ui_lesson_page.h"
 #include "widgets/board_widget.h"
 #include "widgets/chart_panel.h"

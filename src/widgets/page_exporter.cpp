@@ -38,7 +38,12 @@ PageExporter::PageExporter(LessonPage& page)
 {
     m_choice.folder = firstFolder();
     m_export->setShortcut(Qt::CTRL | Qt::Key_E);
-    connect(m_export, &QAction::triggered, this, &PageExporter::showDialog);
+    connect(m_export, &QAction::triggered, this, [this] { showDialog(m_choice); });
+    connect(m_page.chart()->saveAction(), &QAction::triggered, this, [this] {
+        ExportChoice chart = m_choice;
+        chart.part = ExportPart::Chart;
+        showDialog(chart);
+    });
     connect(m_copyExplanation, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setMimeData(mimeData(source().explanation()));
         emit message(tr("The explanation has been copied as a picture."));
@@ -83,14 +88,10 @@ ExportSource PageExporter::source() const
             return std::nullopt;
         return page->board()->arrangement();
     };
-    const auto marks = [page] {
-        const int current = page->steps()->current();
-        return current < 0 ? std::vector<teaching::Mark>() : page->steps()->model()->step(current).marks;
-    };
     ExportSource source;
     source.notation = teaching::notation(page->match().position());
     source.board = [=] {
-        return boardPicture(page->lesson(), page->match().position(), marks(),
+        return boardPicture(page->lesson(), page->match().position(), page->steps()->marks(),
                             {arrangement(), page->options().verdict, nullptr}, page->board()->size());
     };
     source.chart = [=] { return page->chart()->picture(); };
@@ -107,9 +108,9 @@ ExportSource PageExporter::source() const
     return source;
 }
 
-void PageExporter::showDialog()
+void PageExporter::showDialog(const ExportChoice& choice)
 {
-    ExportDialog dialog(source(), m_choice, &m_page);
+    ExportDialog dialog(source(), choice, &m_page);
     const bool written = dialog.exec() == QDialog::Accepted;
     m_choice = dialog.choice();
     if (written) {

@@ -33,7 +33,7 @@ signals:
     void message(const QString& text);
 
 private:
-    void showDialog();
+    void showDialog(const ExportChoice& choice);
 
     LessonPage& m_page;
     QAction* m_export;

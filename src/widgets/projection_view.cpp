@@ -42,6 +42,23 @@ QFont sized(const QFont& base, int pixels, bool bold = false)
     return font;
 }
 
+// What there is to say before the first step.
+teaching::Step question()
+{
+    const auto say = [](const char* source) {
+        return teaching::Sentence{"laststone::widgets::ProjectionView", source, {}};
+    };
+    teaching::Step step;
+    step.title = say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView", "Who wins?"));
+    step.details = {
+        say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView",
+                              "N: the next player, who is to move. By which move?")),
+        say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView",
+                              "P: the previous player, whatever the other one does.")),
+    };
+    return step;
+}
+
 } // namespace
 
 ProjectionView::ProjectionView(const Lesson& lesson, QWidget* parent)
@@ -110,8 +127,7 @@ void ProjectionView::setScene(const StageScene& scene, const std::optional<teach
         m_board->setMarks({});
         m_board->setPosition(scene.explanation.position, made);
     }
-    m_board->setMarks(scene.step < 0 ? std::vector<teaching::Mark>()
-                                     : scene.explanation.steps[static_cast<std::size_t>(scene.step)].marks);
+    m_board->setMarks(step().marks);
     refresh();
     refreshChart(isNew || otherAxes);
 }
@@ -190,18 +206,11 @@ void ProjectionView::refreshChart(bool follow)
     if (!m_scene.chart || m_scene.explanation.steps.empty())
         return;
     const auto chartData = [this] {
-        const auto marks = m_scene.step < 0
-            ? std::vector<teaching::Mark>()
-            : m_scene.explanation.steps[static_cast<std::size_t>(m_scene.step)].marks;
-        return m_lesson->chart.data(m_scene.explanation.position, chartWindow(), marks);
+        return m_lesson->chart.data(m_scene.explanation.position, chartWindow(), step().marks);
     };
-    const ChartData before = chartData();
     if (follow) {
         const QSignalBlocker blocker(chart());
-        if (before.focus)
-            chart()->focusOn(*before.focus);
-        else
-            chart()->focusOn(before.current);
+        chart()->focusOn(chartData());
     }
     ChartData shown = chartData();
     m_chartTitle->setText(Voice::installed().say(std::exchange(shown.title, {})));
@@ -230,48 +239,30 @@ QString ProjectionView::headline() const
     return parts.join(QStringLiteral("  ·  "));
 }
 
+teaching::Step ProjectionView::step() const
+{
+    return m_scene.step < 0 ? question() : m_scene.explanation.steps[static_cast<std::size_t>(m_scene.step)];
+}
+
 StageText::Words ProjectionView::words() const
 {
     const auto voice = Voice::installed();
+    const auto& second = m_scene.second;
+    const teaching::Step shown = step();
     StageText::Words words;
     words.secondFamilies = m_scene.secondFamilies;
-    if (m_scene.step < 0) {
-        const auto say = [&](const char* source) {
-            return teaching::Sentence{"laststone::widgets::ProjectionView", source, {}};
-        };
-        const teaching::Sentence title =
-            say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView", "Who wins?"));
-        const teaching::Sentence details[] = {
-            say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView",
-                                  "N: the next player, who is to move. By which move?")),
-            say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView",
-                                  "P: the previous player, whatever the other one does.")),
-        };
-        words.title = voice.say(title);
-        words.secondTitle = m_scene.second ? m_scene.second->say(title) : QString();
-        for (const teaching::Sentence& detail : details) {
-            words.details << voice.say(detail);
-            if (m_scene.second)
-                words.secondDetails << m_scene.second->say(detail);
-        }
-    } else {
-        const teaching::Step& step = m_scene.explanation.steps[static_cast<std::size_t>(m_scene.step)];
-        words.title = voice.say(step.title);
-        words.secondTitle = m_scene.second ? m_scene.second->say(step.title) : QString();
-        words.table = step.table;
-        for (const teaching::Sentence& detail : step.details) {
-            words.details << voice.say(detail);
-            if (m_scene.second)
-                words.secondDetails << m_scene.second->say(detail);
-        }
-    }
+    words.title = voice.say(shown.title);
+    if (second)
+        words.secondTitle = second->say(shown.title);
     if (words.secondTitle == words.title)
         words.secondTitle.clear();
-    // The chart stands where the details were.
-    if (m_scene.chart) {
-        words.details.clear();
-        words.secondDetails.clear();
-        words.table.reset();
+    if (m_scene.chart)
+        return words; // it stands where the details were
+    words.table = shown.table;
+    for (const teaching::Sentence& detail : shown.details) {
+        words.details << voice.say(detail);
+        if (second)
+            words.secondDetails << second->say(detail);
     }
     return words;
 }

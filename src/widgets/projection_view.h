@@ -79,6 +79,7 @@ private:
     bool isWide() const;
     void arrange();
     void fitBoardFont();
+    teaching::Step step() const; // the one that is shown, or the question before the first
     StageText::Words words() const;
     QString headline() const;
 

@@ -16,11 +16,23 @@ using teaching::BinaryTable;
 
 namespace {
 
-QString digitCell(const QString& digit, const QString& colour, bool bold, const QColor& background)
+// In a fixed-width face, which words are not set in: it lacks most of their characters.
+QString digits(const QString& text, const QString& colour, bool bold = false)
 {
-    return QStringLiteral("<td align=\"right\"%1><span style=\"color:%2;%3\">%4</span></td>")
+    return QStringLiteral("<span style=\"font-family:'DejaVu Sans Mono',monospace;color:%1;%2\">%3</span>")
+        .arg(colour, bold ? QStringLiteral("font-weight:bold") : QString(), text);
+}
+
+QString words(const QString& text, const QString& colour)
+{
+    return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour, text.toHtmlEscaped());
+}
+
+QString cell(const QString& html, const QColor& background = {})
+{
+    return QStringLiteral("<td align=\"right\" valign=\"middle\"%1>%2</td>")
         .arg(background.isValid() ? QStringLiteral(" bgcolor=\"%1\"").arg(background.name()) : QString(),
-             colour, bold ? QStringLiteral("font-weight:bold") : QString(), digit);
+             html);
 }
 
 } // namespace
@@ -30,26 +42,26 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int padding)
 {
     const auto voice = teaching::Voice::installed();
     const auto labels = teaching::tableLabels(voice, table.skipped);
-    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\" "
-                                  "style=\"font-family:'DejaVu Sans Mono',monospace\">")
-                       .arg(padding);
+    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\">").arg(padding);
+    const QString text = theme.text.name();
+    const QString muted = theme.muted.name();
+    const QString gap = digits(QStringLiteral("&nbsp;&nbsp;"), muted);
     const auto row = [&](const QString& label, auto digit, auto colour, bool bold) {
-        html += QStringLiteral("<tr><td align=\"right\"><span style=\"color:%1\">%2&nbsp;&nbsp;</span></td>")
-                    .arg(theme.muted.name(), label.toHtmlEscaped());
+        html += QStringLiteral("<tr>") + cell(label + gap);
         for (int bit = table.width - 1; bit >= 0; --bit) {
             const bool pointed = table.column == bit;
-            html += digitCell(digit(bit), colour(bit), bold || pointed, pointed ? theme.wonPale : QColor());
+            html +=
+                cell(digits(digit(bit), colour(bit), bold || pointed), pointed ? theme.wonPale : QColor());
         }
         html += QStringLiteral("</tr>");
     };
-    const QString text = theme.text.name();
     for (const auto& entry : table.rows) {
         row(
-            QString::number(entry.value),
+            digits(QString::number(entry.value), muted),
             [&](int bit) {
                 return (entry.value >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0");
             },
-            [&](int bit) { return (entry.value >> bit & 1) != 0 ? text : theme.muted.name(); }, false);
+            [&](int bit) { return (entry.value >> bit & 1) != 0 ? text : muted; }, false);
     }
     if (table.skipped > 0)
         html += QStringLiteral("<tr><td colspan=\"%1\">%2</td></tr>")
@@ -61,11 +73,12 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int padding)
     };
     if (!table.ones.empty())
         row(
-            labels.ones, [&](int bit) { return QString::number(table.ones[static_cast<std::size_t>(bit)]); },
-            parity, true);
+            words(labels.ones, muted),
+            [&](int bit) { return QString::number(table.ones[static_cast<std::size_t>(bit)]); }, parity,
+            true);
     if (table.sum)
         row(
-            labels.sum,
+            words(labels.sum, muted),
             [&](int bit) { return (*table.sum >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0"); },
             [&](int) { return text; }, true);
     return html + QStringLiteral("</table>");

@@ -129,6 +129,11 @@ int StepPanel::count() const
     return m_model->rowCount();
 }
 
+std::vector<teaching::Mark> StepPanel::marks() const
+{
+    return m_current < 0 ? std::vector<teaching::Mark>() : m_model->step(m_current).marks;
+}
+
 void StepPanel::setCurrent(int step)
 {
     if (step < 0 || step >= count())

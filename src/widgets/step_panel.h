@@ -34,6 +34,9 @@ public:
     int count() const;
     int current() const { return m_current; } // -1: none
 
+    // The marks of the current step; none without one.
+    std::vector<teaching::Mark> marks() const;
+
     // Makes a step current; out of range: none.
     void setCurrent(int step);
 

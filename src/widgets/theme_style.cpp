@@ -56,7 +56,7 @@ QSplitter::handle { background: @window; }
 QAbstractScrollArea { background: @card; border: none; }
 QListView { background: @card; border: none; outline: none; }
 QTextBrowser, QTableView, QListView#list, QListView#moves,
-laststone--widgets--ChartView { border: 2px solid transparent; }
+laststone--widgets--ChartView { border: @ring solid transparent; }
 QTextBrowser:focus, QTableView:focus, QListView#list:focus, QListView#moves:focus,
 laststone--widgets--ChartView:focus { border-color: @accent; }
 QScrollBar:vertical { background: transparent; width: @scroll; margin: 0; }

@@ -9,6 +9,7 @@
 #include "gui_test.h"
 #include "widgets/board_picture.h"
 #include "widgets/board_widget.h"
+#include "widgets/chart_panel.h"
 #include "widgets/explanation_picture.h"
 #include "widgets/lesson_page.h"
 #include "widgets/slides.h"
@@ -82,7 +83,7 @@ QImage drawn(const widgets::Picture& picture)
 }
 
 // The dialog as a person uses it; `use` is called once it is open.
-void withDialog(const Page& it, const std::function<void(widgets::ExportDialog&)>& use)
+void withDialog(QAction& opener, const std::function<void(widgets::ExportDialog&)>& use)
 {
     bool used = false;
     QTimer::singleShot(0, [&] {
@@ -94,8 +95,12 @@ void withDialog(const Page& it, const std::function<void(widgets::ExportDialog&)
             QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("cancelButton")),
                               Qt::LeftButton);
     });
-    it.exporter.exportAction()->trigger();
+    opener.trigger();
     QVERIFY(used);
+}
+void withDialog(const Page& it, const std::function<void(widgets::ExportDialog&)>& use)
+{
+    withDialog(*it.exporter.exportAction(), use);
 }
 
 // Types a name into the file dialog that a click on Save opens.
@@ -542,6 +547,19 @@ private slots:
         });
         QTest::keyClick(&window, Qt::Key_E, Qt::ControlModifier);
         QVERIFY(opened);
+    }
+
+    void theChartsOwnButtonWritesTheChart()
+    {
+        QTemporaryDir folder;
+        LessonPage page(*games::findLesson(QStringLiteral("wythoff")), games::allRules(), {});
+        show(page);
+        withDialog(*page.chart()->saveAction(), [&](widgets::ExportDialog& dialog) {
+            QVERIFY(dialog.choice().part == ExportPart::Chart);
+            saveAs(dialog, folder.filePath(QStringLiteral("plane"))); // the ending is added
+        });
+        const QImage plane(folder.filePath(QStringLiteral("plane.png")));
+        QCOMPARE(plane.size(), widgets::pixels(page.chart()->picture().size, 2));
     }
 
 private:

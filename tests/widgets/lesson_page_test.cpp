@@ -10,8 +10,10 @@
 #include "widgets/count_box.h"
 #include "widgets/exercise_panel.h"
 #include "widgets/move_list.h"
+#include "widgets/step_delegate.h"
 #include "widgets/step_model.h"
 #include "widgets/step_panel.h"
+#include "widgets/theme.h"
 #include "widgets/tour_panel.h"
 #include "widgets/verdict_banner.h"
 
@@ -24,7 +26,9 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QtCharts/QChart>
 #include <QtCharts/QValueAxis>
@@ -370,6 +374,49 @@ private slots:
         QVERIFY(widgets::save(it.page.chart()->picture(), folder.filePath(QStringLiteral("no/b.png")), 1));
         it.page.chart()->copyAction()->trigger();
         QVERIFY(!QGuiApplication::clipboard()->image().isNull());
+    }
+
+    void aChartThatIsNotShownIsDrawnForAFileAllTheSame()
+    {
+        Page it(Opponent::Person, "wythoff");
+        widgets::PageOptions options = it.page.options();
+        options.chartPanel = false;
+        it.page.followOptions(options);
+        QVERIFY(!it.page.chart()->isVisible());
+        it.type(QStringLiteral("40 70"));
+        it.page.chart()->picture();
+        // What is in view now, and not what was before: the last pair of the first view is (9, 15).
+        QVERIFY(it.page.chart()->view()->xRange().contains(40));
+        QVERIFY(it.page.chart()->view()->accessibleDescription().contains(QStringLiteral("(24, 39)")));
+    }
+
+    // A fixed-width face has no Chinese characters; others would be looked for in whatever face there is.
+    void onlyTheDigitsOfATableAreOfFixedWidth()
+    {
+        teaching::BinaryTable table;
+        table.rows = {{0, 5}};
+        table.skipped = 3;
+        table.width = 3;
+        table.ones = {1, 0, 1};
+        table.sum = 5;
+        QTextDocument document;
+        document.setHtml(widgets::tableHtml(table, widgets::Theme::light()));
+        QStringList plain;
+        int digits = 0;
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            for (auto it = block.begin(); !it.atEnd(); ++it) {
+                const QTextCharFormat format = it.fragment().charFormat();
+                const bool fixed = format.fontFamilies().toStringList().contains(QStringLiteral("monospace"));
+                const QString said = it.fragment().text().trimmed();
+                if (!fixed)
+                    plain << said;
+                else if (!said.isEmpty())
+                    ++digits;
+            }
+        }
+        const auto labels = teaching::tableLabels(teaching::Voice::installed(), table.skipped);
+        QCOMPARE(plain, QStringList({labels.skipped, labels.ones, labels.sum}));
+        QCOMPARE(digits, 1 + 3 * table.width); // and the number of the one row
     }
 
     void hintsShowAWinningMove()

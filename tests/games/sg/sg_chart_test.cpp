@@ -18,6 +18,8 @@
 #include <QSignalSpy>
 #include <QThreadPool>
 #include <QTimer>
+#include <QtCharts/QChart>
+#include <QtCharts/QScatterSeries>
 
 #include <ctime>
 #include <set>
@@ -443,9 +445,17 @@ private slots:
 
     void noWordStandsInTheWayOfThePosition()
     {
+        // Every vertex leads to all before it: a flight of points, close above each other.
+        QByteArray stairs = "graph 0=sinksink";
+        for (int from = 1; from <= 12; ++from) {
+            const QByteArray vertex = QByteArray::number(from);
+            stairs += ';' + vertex + "=king" + vertex;
+            for (int to = 0; to < from; ++to)
+                stairs += ';' + vertex + '>' + QByteArray::number(to);
+        }
         for (const char* const rule :
              {"graph 2=king;2>0", "graph 1=kingkingking;1>0;2=queenqueenqu;2>0;3=rookrookrook;3>0",
-              "graph 0=sink;1=king;1>0;2=queen;2>1;3=rook;3>2"}) {
+              "graph 0=sink;1=king;1>0;2=queen;2>1;3=rook;3>2", stairs.constData()}) {
             for (const QSize& size : {QSize(380, 240), QSize(500, 300), QSize(900, 500)}) {
                 for (const Count token : {1, 2, 3}) {
                     const auto shown = position(QString::fromLatin1(rule), {token});
@@ -465,6 +475,18 @@ private slots:
                     for (const QRectF& word : it.view()->wordPlaces())
                         QVERIFY2(!word.intersects(now->mapRectToParent(now->boundingRect())),
                                  qPrintable(QStringLiteral("%1 %2").arg(now->text()).arg(size.width())));
+                    for (const auto* series : it.view()->chart()->series()) {
+                        const auto* marks = qobject_cast<const QScatterSeries*>(series);
+                        if (!marks)
+                            continue;
+                        for (const QPointF& point : marks->points()) {
+                            const double side = marks->markerSize();
+                            QRectF mark(0, 0, side, side);
+                            mark.moveCenter(it.view()->chart()->mapToPosition(point));
+                            for (const QRectF& word : it.view()->wordPlaces())
+                                QVERIFY2(!word.intersects(mark), qPrintable(now->text()));
+                        }
+                    }
                 }
             }
         }
