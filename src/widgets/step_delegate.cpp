@@ -25,14 +25,13 @@ QString digitCell(const QString& digit, const QString& colour, bool bold, const 
 
 } // namespace
 
-// Rows of digits, one cell a digit, so that every column is straight whatever the counts below it are.
+// Rows of digits, one cell a digit, so that every column is straight whatever the counts below it are. All in
+// the font of the text: one of equal widths would have Chinese labels drawn in whatever the system finds.
 QString tableHtml(const BinaryTable& table, const Theme& theme, int padding)
 {
     const auto voice = teaching::Voice::installed();
     const auto labels = teaching::tableLabels(voice, table.skipped);
-    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\" "
-                                  "style=\"font-family:'DejaVu Sans Mono',monospace\">")
-                       .arg(padding);
+    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\">").arg(padding);
     const auto row = [&](const QString& label, auto digit, auto colour, bool bold) {
         html += QStringLiteral("<tr><td align=\"right\"><span style=\"color:%1\">%2&nbsp;&nbsp;</span></td>")
                     .arg(theme.muted.name(), label.toHtmlEscaped());
