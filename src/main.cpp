@@ -118,7 +118,6 @@ int runWindow(int& argc, char** argv)
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     QApplication::setApplicationVersion(QStringLiteral(LASTSTONE_VERSION));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/laststone.svg")));
 
     app::Settings settings = app::Settings::load();
     settings.followSystem();

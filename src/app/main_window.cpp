@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::app {
 
@@ -403,6 +404,16 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_help->close();
     event->accept();
+}
+
+void MainWindow::paintEvent(QPaintEvent* event)
+{
+    QMainWindow::paintEvent(event);
+    // To read and draw the icon takes as long as a good part of the window does, and it is seen later.
+    if (std::exchange(m_iconWaits, false)) {
+        QTimer::singleShot(
+            0, this, [] { QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/laststone.svg"))); });
+    }
 }
 
 } // namespace laststone::app

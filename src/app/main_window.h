@@ -35,7 +35,8 @@ public:
     MainWindow(Translations& translations, const Settings& settings, const QString& settingsFile = {});
     ~MainWindow() override;
 
-    // Shows the window with the board; the panels beside it follow right after the first picture.
+    // Shows the window with the board; the panels beside it and the program's icon follow right after the
+    // first picture.
     void showBoardFirst();
 
     // Goes to the lesson of a position and puts it on the board.
@@ -65,6 +66,7 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     widgets::LessonPage* ensurePage(int index);
@@ -100,6 +102,7 @@ private:
     QAction* m_aboutQt;
     std::unique_ptr<Projection> m_projection;
     std::unique_ptr<Help> m_help;
+    bool m_iconWaits = true; // until the window has been painted
 };
 
 } // namespace laststone::app

@@ -25,8 +25,8 @@ ExercisePanel::ExercisePanel(QWidget* parent)
     m_ui->setupUi(this);
     connect(m_ui->nextButton, &QPushButton::clicked, this, &ExercisePanel::newTask);
     connect(m_ui->whyButton, &QPushButton::clicked, this, &ExercisePanel::whyWanted);
-    connect(m_ui->answerP, &QPushButton::clicked, this, [this] { answerOutcome(Outcome::P); });
-    connect(m_ui->answerN, &QPushButton::clicked, this, [this] { answerOutcome(Outcome::N); });
+    connect(m_ui->answerP, &QToolButton::clicked, this, [this] { answerOutcome(Outcome::P); });
+    connect(m_ui->answerN, &QToolButton::clicked, this, [this] { answerOutcome(Outcome::N); });
     connect(m_ui->answerButton, &QPushButton::clicked, this, &ExercisePanel::answerPuzzle);
     connect(m_ui->answerEdit, &QLineEdit::returnPressed, this, &ExercisePanel::answerPuzzle);
     connect(m_ui->kindBox, &QComboBox::activated, this, [this] {
@@ -182,7 +182,6 @@ void ExercisePanel::retranslate()
     m_ui->answerEdit->setAccessibleName(tr("Your answer"));
     const auto voice = teaching::Voice::installed();
     const Theme& theme = Theme::of(palette());
-    const QSize size(m_ui->answerP->fontMetrics().height(), m_ui->answerP->fontMetrics().height());
     m_ui->answerP->setIcon(outcomeIcon(Outcome::P, theme));
     m_ui->answerN->setIcon(outcomeIcon(Outcome::N, theme));
     if (m_lesson) {

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QTextDocument>
+#include <QTextFrame>
 
 #include <cmath>
 #include <memory>
@@ -91,6 +92,21 @@ void draw(QPainter& painter, QTextDocument& document, const QRectF& part)
     painter.restore();
 }
 
+// A step goes on a new page rather than over two, unless it is longer than a page.
+void keepStepsWhole(const QTextDocument& text)
+{
+    const double page = text.pageSize().height();
+    for (QTextFrame* step : text.rootFrame()->childFrames()) {
+        const QRectF place = text.documentLayout()->frameBoundingRect(step);
+        const bool isCut = std::floor(place.top() / page) != std::floor((place.bottom() - 1) / page);
+        if (!isCut || place.height() > page)
+            continue;
+        QTextFrameFormat format = step->frameFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        step->setFrameFormat(format); // what follows is laid out again
+    }
+}
+
 void drawFooter(QPainter& painter, const QSizeF& page, const QString& notation, int number, int count)
 {
     constexpr double kSize = 9;
@@ -131,6 +147,7 @@ Pages explanationPages(const Lesson& lesson, const StepModel& steps)
     const QSizeF paper = pixelsOfMillimetres(kPaper);
     const QSizeF inner(paper.width() - 2 * margin, paper.height() - 2 * margin);
     text->setPageSize(inner);
+    keepStepsWhole(*text);
     Pages pages{paper, {}, teaching::notation(steps.explanation().position)};
     const int count = text->pageCount();
     for (int i = 0; i < count; ++i) {

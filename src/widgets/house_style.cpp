@@ -110,6 +110,38 @@ void drawSpinBox(const QStyle& style, const QStyleOptionSpinBox& option, QPainte
     arrow(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled);
 }
 
+// A line with a disc on it; Fusion keeps its own as pixels, which a file of vectors would hold, too.
+void drawSlider(const QStyle& style, const QStyleOptionSlider& option, QPainter& painter,
+                const QWidget* widget)
+{
+    const Theme& theme = Theme::of(option.palette);
+    const double em = houseEm();
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const bool lit = enabled && option.state.testFlag(QStyle::State_MouseOver);
+    const QRectF handle = style.subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, widget);
+    const double thickness = std::max(2.0, em / 5);
+    const QRectF groove(option.rect.left(), handle.center().y() - thickness / 2, option.rect.width(),
+                        thickness);
+    QRectF passed = groove;
+    if (option.upsideDown)
+        passed.setLeft(handle.center().x());
+    else
+        passed.setRight(handle.center().x());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.border);
+    painter.drawRoundedRect(groove, thickness / 2, thickness / 2);
+    painter.setBrush(enabled ? theme.accent : theme.disabled);
+    painter.drawRoundedRect(passed, thickness / 2, thickness / 2);
+    const double size = std::min(handle.width(), handle.height());
+    const double line = option.state.testFlag(QStyle::State_HasFocus) ? std::max(2.0, em / 10) : 1;
+    QRectF disc(0, 0, size - line, size - line);
+    disc.moveCenter(handle.center());
+    painter.setPen(QPen(enabled ? theme.accent : theme.disabled, line));
+    painter.setBrush(option.state.testFlag(QStyle::State_Sunken) || lit ? theme.accent : theme.field);
+    painter.drawEllipse(disc);
+}
+
 } // namespace
 
 HouseStyle::HouseStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
@@ -216,11 +248,29 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     return type == CT_SpinBox ? QSize(size.width(), pixels(em * 1.6)) : size;
 }
 
+void HouseStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
+{
+    if (element != CE_HeaderSection && element != CE_HeaderEmptyArea) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    // Flat, and not kept as pixels as Fusion's is.
+    const Theme& theme = Theme::of(option->palette);
+    painter->fillRect(option->rect, theme.field);
+    painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                      theme.border);
+    if (element == CE_HeaderSection)
+        painter->fillRect(QRect(option->rect.right(), option->rect.top(), 1, option->rect.height()),
+                          theme.border);
+}
+
 void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                     QPainter* painter, const QWidget* widget) const
 {
     const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
     if (control == CC_ComboBox && combo) {
         painter->save();
         drawComboBox(*proxy(), *combo, *painter, widget);
@@ -228,6 +278,10 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     } else if (control == CC_SpinBox && spin) {
         painter->save();
         drawSpinBox(*proxy(), *spin, *painter, widget);
+        painter->restore();
+    } else if (control == CC_Slider && slider && slider->orientation == Qt::Horizontal) {
+        painter->save();
+        drawSlider(*proxy(), *slider, *painter, widget);
         painter->restore();
     } else {
         QProxyStyle::drawComplexControl(control, option, painter, widget);

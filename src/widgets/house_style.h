@@ -6,8 +6,8 @@
 
 namespace laststone::widgets {
 
-// Icons, indicators and margins grow with the font; boxes to choose and to count in look like the other
-// fields of the theme.
+// Icons, indicators and margins grow with the font; boxes to choose and to count in, sliders and the heads
+// of tables look like the rest of the theme.
 class HouseStyle final : public QProxyStyle {
     Q_OBJECT
 public:
@@ -27,6 +27,8 @@ public:
                          const QWidget* widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                            const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -85,6 +85,7 @@ void StepPanel::makeActions()
     m_play->setCheckable(true);
     m_copyText->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     m_copyMarkdown->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    m_copyLatex->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     connect(m_previous, &QAction::triggered, this, &StepPanel::previous);
     connect(m_next, &QAction::triggered, this, &StepPanel::next);
     connect(m_play, &QAction::toggled, this, &StepPanel::setPlaying);

@@ -161,6 +161,16 @@ private slots:
         window.selectScale(100);
     }
 
+    void theIconFollowsTheFirstPicture()
+    {
+        QApplication::setWindowIcon({});
+        MainWindow window(*m_translations, quietSettings(), file());
+        QVERIFY(window.windowIcon().isNull());
+        window.showBoardFirst();
+        QTRY_VERIFY(!window.windowIcon().isNull());
+        QVERIFY(!window.windowIcon().pixmap(32).isNull());
+    }
+
     void languagesSwitchWhileAGameGoesOn()
     {
         MainWindow window(*m_translations, quietSettings(), file());

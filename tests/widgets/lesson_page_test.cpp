@@ -463,7 +463,7 @@ private slots:
             QVERIFY(!it.page.options().verdict);
             const bool lost = it.page.lesson().rules->outcome(panel->taskPosition()) == theory::Outcome::P;
             const bool answerRightly = round % 2 == 0;
-            QTest::mouseClick(it.child<QPushButton>(lost == answerRightly ? "answerP" : "answerN"),
+            QTest::mouseClick(it.child<QToolButton>(lost == answerRightly ? "answerP" : "answerN"),
                               Qt::LeftButton);
             QCOMPARE(panel->answers(), round);
             QCOMPARE(panel->rightAnswers(), round / 2);
