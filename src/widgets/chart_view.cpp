@@ -12,6 +12,7 @@
 #include <QGraphicsSimpleTextItem>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 #include <QtCharts/QChart>
 #include <QtCharts/QLineSeries>
 #include <QtCharts/QScatterSeries>
@@ -32,6 +33,7 @@ constexpr double kMostOfSequence = 1'000'000; // each of its values is looked at
 constexpr double kFirstLength = 16;
 constexpr double kMargin = 0.6; // beside the outermost whole numbers
 constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
+constexpr int kMostRounds = 4; // of the axes and the plot area, each of which the other depends on
 constexpr Count kExact = Count{1} << 40; // numbers beyond are shown relative to a base
 
 // The base of an axis: 0, or near the number when it is large.
@@ -98,7 +100,7 @@ ChartView::ChartView(QWidget* parent)
     focusOn(ChartPoint{});
     restyle();
     // The axes get their place some time after the view got its size.
-    connect(chart(), &QChart::plotAreaChanged, this, &ChartView::restyle);
+    connect(chart(), &QChart::plotAreaChanged, this, &ChartView::followPlot);
 }
 
 void ChartView::focusOn(const ChartPoint& current)
@@ -263,6 +265,7 @@ void ChartView::showBands()
 
 void ChartView::refresh()
 {
+    const QScopedValueRollback<bool> changing(m_isChanging, true);
     const auto points = [this](const std::vector<ChartPoint>& shown) {
         QList<QPointF> result;
         for (const ChartPoint& point : shown) {
@@ -332,8 +335,44 @@ void ChartView::applyRanges()
     m_y->setRange(axes().top(), axes().bottom());
 }
 
-// Qt Charts takes neither the application's palette nor its font.
 void ChartView::restyle()
+{
+    m_rounds = 0;
+    settle();
+}
+
+// The ranges of the axes depend on the size of the plot area, and that on the labels of the axes. Ranges that
+// were set anew while the last ones are still being told from axis to series would go to and fro for ever.
+void ChartView::settle()
+{
+    const QScopedValueRollback<bool> changing(m_isChanging, true);
+    for (int round = 0; round < kMostRounds; ++round) {
+        m_plotMoved = false;
+        style();
+        if (!m_plotMoved)
+            return;
+    }
+    placeWords(); // two that will not agree: at least all is where it belongs now
+}
+
+void ChartView::followPlot()
+{
+    if (m_isChanging)
+        m_plotMoved = true;
+    else if (++m_rounds <= kMostRounds)
+        settle();
+    else
+        placeWords();
+}
+
+void ChartView::placeWords()
+{
+    m_bands.restyle(axes(), axisFont(font()), Theme::of(palette()));
+    placeNow();
+}
+
+// Qt Charts takes neither the application's palette nor its font.
+void ChartView::style()
 {
     const Theme& theme = Theme::of(palette());
     const double em = Spacing(font()).em;
@@ -381,14 +420,13 @@ void ChartView::restyle()
     m_exceptions->setMarkerSize(std::max(size * 1.5, em * 0.7));
     m_exceptions->setPen(QPen(theme.text, std::max(1.0, em / 14)));
     m_exceptions->setBrush(Qt::transparent);
-    m_bands.restyle(axes(), labels, theme);
     for (QLineSeries* line : m_lines)
         line->setPen(QPen(theme.muted, std::max(1.0, em / 14)));
 
     QPen arrow(theme.good, em / 7);
     arrow.setDashPattern({2.2, 1.6});
     m_arrow->setPen(arrow);
-    placeNow();
+    placeWords();
 }
 
 // Where it covers no other point and no word; words that it has to cover give way.
@@ -507,7 +545,10 @@ void ChartView::zoom(double factor, const QPointF& around)
 
 void ChartView::resizeEvent(QResizeEvent* event)
 {
-    QChartView::resizeEvent(event);
+    {
+        const QScopedValueRollback<bool> changing(m_isChanging, true);
+        QChartView::resizeEvent(event);
+    }
     restyle();
 }
 
