@@ -405,6 +405,24 @@ private slots:
         QCOMPARE(it.position(), QStringLiteral("nim misere: 3 4 5"));
     }
 
+    // Else whoever clicks on and on would soon click beside it.
+    void theNextButtonStaysUnderTheMouse()
+    {
+        Page it;
+        it.page.setNotation(QStringLiteral("7 9 15 12"));
+        auto* next = it.page.steps()->findChild<QToolButton*>(QStringLiteral("nextButton"));
+        QApplication::processEvents();
+        const QRect before = next->geometry();
+        const int steps = it.page.steps()->count();
+        QVERIFY(steps > 9);
+        for (int step = 0; step < steps; ++step) {
+            QTest::mouseClick(next, Qt::LeftButton);
+            QApplication::processEvents();
+            QCOMPARE(next->geometry(), before);
+        }
+        QCOMPARE(it.page.steps()->current(), steps - 1);
+    }
+
     void exercisesAreJudged()
     {
         Page it;
