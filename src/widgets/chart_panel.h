@@ -32,6 +32,8 @@ public:
     void setLesson(const Lesson& lesson);
     void setPosition(const teaching::Position& position);
     void setMarks(const std::vector<teaching::Mark>& marks);
+    // The chart tells who wins: where that is hidden, only its axes are shown.
+    void setVerdictShown(bool shown);
 
     ChartView* view();
     Picture picture();
@@ -81,6 +83,7 @@ private:
     ChartFeed* m_feed = nullptr; // of a lesson that has one, once the chart has been seen
     ChartView* m_view = nullptr; // see view()
     ChartRange m_ownView; // what reset() showed last
+    bool m_verdictShown = true;
     bool m_viewIsOld = false; // it was meant for another rule
     const Lesson* m_lesson = nullptr;
     teaching::Position m_position;
