@@ -174,8 +174,8 @@ void MainWindow::makeMenus()
         QAction* action = m_languages->addAction(QString::fromUtf8(language.nativeName));
         action->setCheckable(true);
         action->setData(QLatin1String(language.code));
-        // Each name in its own face, whatever the language of the window is.
-        QFont font = QApplication::font();
+        // Each name in its own face, whatever the language of the window is; the menu's font gives the size.
+        QFont font;
         font.setFamilies(language.families);
         action->setFont(font);
         connect(action, &QAction::triggered, this,

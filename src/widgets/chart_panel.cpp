@@ -26,6 +26,21 @@ namespace {
 
 constexpr std::size_t kMostListedHeaps = 200; // more cannot be chosen from a list
 
+// The axes of a chart without anything in it.
+ChartData withoutAnswer(const ChartData& data)
+{
+    ChartData axes;
+    axes.title = {"ChartPanel",
+                  //: in place of the title of a chart, and of all that the chart shows
+                  QT_TRANSLATE_NOOP("ChartPanel", "The chart is hidden with the verdict"),
+                  {}};
+    axes.xTitle = data.xTitle;
+    axes.yTitle = data.yTitle;
+    axes.isSequence = data.isSequence;
+    axes.hasNumbers = data.hasNumbers;
+    return axes;
+}
+
 } // namespace
 
 ChartPanel::ChartPanel(QWidget* parent)
@@ -218,6 +233,16 @@ void ChartPanel::setMarks(const std::vector<Mark>& marks)
     refresh();
 }
 
+void ChartPanel::setVerdictShown(bool shown)
+{
+    if (m_verdictShown == shown)
+        return;
+    m_verdictShown = shown;
+    m_ui->hover->clear();
+    if (m_lesson && isVisible() && !m_position.heaps.empty())
+        follow();
+}
+
 void ChartPanel::refresh()
 {
     // What nobody sees is drawn when it is shown.
@@ -230,6 +255,8 @@ void ChartPanel::draw()
     if (!m_lesson || m_position.heaps.empty())
         return;
     m_data = m_lesson->chart.data(m_position, window(), m_marks);
+    if (!m_verdictShown)
+        m_data = withoutAnswer(m_data);
     view()->setData(m_data);
     if (isVisible())
         feed();
@@ -241,6 +268,9 @@ void ChartPanel::draw()
 // What is to be seen, for those who do not see it.
 QString ChartPanel::spoken() const
 {
+    if (!m_verdictShown)
+        return {}; // the name says it
+
     const auto list = [](const std::vector<ChartPoint>& points) {
         constexpr std::size_t kMostRead = 40;
         QStringList texts;

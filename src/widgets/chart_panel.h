@@ -32,6 +32,8 @@ public:
     void setLesson(const Lesson& lesson);
     void setPosition(const teaching::Position& position);
     void setMarks(const std::vector<teaching::Mark>& marks);
+    // The chart tells who wins: where that is hidden, only its axes are shown.
+    void setVerdictShown(bool shown);
 
     ChartView* view();
     Picture picture();
@@ -81,6 +83,7 @@ private:
     ChartView* m_view = nullptr; // see view()
     ChartRange m_ownView; // what reset() showed last, and for which rule
     QString m_ownRule;
+    bool m_verdictShown = true;
     const Lesson* m_lesson = nullptr;
     teaching::Position m_position;
     std::vector<teaching::Mark> m_marks;

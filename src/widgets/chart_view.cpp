@@ -9,6 +9,7 @@
 #include <QFontMetricsF>
 #include <QGraphicsLayout>
 #include <QGraphicsSimpleTextItem>
+#include <QScopedValueRollback>
 #include <QtCharts/QChart>
 #include <QtCharts/QLineSeries>
 #include <QtCharts/QScatterSeries>
@@ -29,6 +30,7 @@ constexpr double kMostOfSequence = 1'000'000; // each of its values is looked at
 constexpr double kFirstLength = 16;
 constexpr double kMargin = 0.6; // beside the outermost whole numbers
 constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
+constexpr int kMostRounds = 4; // of the axes and the plot area, each of which the other depends on
 constexpr Count kExact = Count{1} << 40; // numbers beyond are shown relative to a base
 
 // The base of an axis: 0, or near the number when it is large.
@@ -95,7 +97,7 @@ ChartView::ChartView(QWidget* parent)
     focusOn(ChartPoint{});
     restyle();
     // The axes get their place some time after the view got its size.
-    connect(chart(), &QChart::plotAreaChanged, this, &ChartView::restyle);
+    connect(chart(), &QChart::plotAreaChanged, this, &ChartView::followPlot);
 }
 
 void ChartView::focusOn(const ChartPoint& current)
@@ -268,6 +270,7 @@ void ChartView::showBands()
 
 void ChartView::refresh()
 {
+    const QScopedValueRollback<bool> changing(m_isChanging, true);
     const auto points = [this](const std::vector<ChartPoint>& shown) {
         QList<QPointF> result;
         for (const ChartPoint& point : shown) {
@@ -335,6 +338,36 @@ void ChartView::applyRanges()
     m_margin = {margin(m_view.width(), plot.width()), margin(m_view.height(), plot.height())};
     m_x->setRange(axes().left(), axes().right());
     m_y->setRange(axes().top(), axes().bottom());
+}
+
+void ChartView::restyle()
+{
+    m_rounds = 0;
+    settle();
+}
+
+// The ranges of the axes depend on the size of the plot area, and that on the labels of the axes. Ranges that
+// were set anew while the last ones are still being told from axis to series would go to and fro for ever.
+void ChartView::settle()
+{
+    const QScopedValueRollback<bool> changing(m_isChanging, true);
+    for (int round = 0; round < kMostRounds; ++round) {
+        m_plotMoved = false;
+        style();
+        if (!m_plotMoved)
+            return;
+    }
+    placeWords(); // two that will not agree: at least all is where it belongs now
+}
+
+void ChartView::followPlot()
+{
+    if (m_isChanging)
+        m_plotMoved = true;
+    else if (++m_rounds <= kMostRounds)
+        settle();
+    else
+        placeWords();
 }
 
 QPointF ChartView::place(const ChartPoint& point) const
@@ -419,7 +452,10 @@ void ChartView::zoom(double factor, const QPointF& around)
 
 void ChartView::resizeEvent(QResizeEvent* event)
 {
-    QChartView::resizeEvent(event);
+    {
+        const QScopedValueRollback<bool> changing(m_isChanging, true);
+        QChartView::resizeEvent(event);
+    }
     restyle();
 }
 

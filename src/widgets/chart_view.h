@@ -68,6 +68,10 @@ protected:
 private:
     void setView(const QRectF& view);
     void restyle();
+    void settle();
+    void followPlot();
+    void style();
+    void placeWords();
     void refresh();
     QPointF value(const QPointF& position) const; // relative to the base
     QPointF relative(const ChartPoint& point) const;
@@ -99,6 +103,9 @@ private:
     QRectF m_view; // the whole numbers that are shown
     QSizeF m_margin; // beside them on the axes
     std::optional<QPointF> m_pressed;
+    bool m_isChanging = false; // axes or size: what the chart says of its plot area meanwhile waits
+    bool m_plotMoved = false; // it has said something
+    int m_rounds = 0; // that the plot area has answered to what was done for it
     bool m_panning = false;
     bool m_dragging = false; // the position itself
 };

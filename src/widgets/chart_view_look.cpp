@@ -16,7 +16,7 @@
 namespace laststone::widgets {
 
 // Qt Charts takes neither the application's palette nor its font.
-void ChartView::restyle()
+void ChartView::style()
 {
     const Theme& theme = Theme::of(palette());
     const double em = Spacing(font()).em;
@@ -64,14 +64,19 @@ void ChartView::restyle()
     m_exceptions->setMarkerSize(std::max(size * 1.5, em * 0.7));
     m_exceptions->setPen(QPen(theme.text, std::max(1.0, em / 14)));
     m_exceptions->setBrush(Qt::transparent);
-    const QList<QRectF> points = pointPlaces();
-    m_bands.restyle(axes(), labels, theme, points);
     for (QLineSeries* line : m_lines)
         line->setPen(QPen(theme.muted, std::max(1.0, em / 14)));
 
     QPen arrow(theme.good, em / 7);
     arrow.setDashPattern({2.2, 1.6});
     m_arrow->setPen(arrow);
+    placeWords();
+}
+
+void ChartView::placeWords()
+{
+    const QList<QRectF> points = pointPlaces();
+    m_bands.restyle(axes(), axisFont(font()), Theme::of(palette()), points);
     placeNow(points);
 }
 

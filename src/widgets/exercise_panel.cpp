@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace laststone::widgets {
 
 using teaching::Position;
@@ -29,13 +31,7 @@ ExercisePanel::ExercisePanel(QWidget* parent)
     connect(m_ui->answerN, &QToolButton::clicked, this, [this] { answerOutcome(Outcome::N); });
     connect(m_ui->answerButton, &QPushButton::clicked, this, &ExercisePanel::answerPuzzle);
     connect(m_ui->answerEdit, &QLineEdit::returnPressed, this, &ExercisePanel::answerPuzzle);
-    connect(m_ui->kindBox, &QComboBox::activated, this, [this] {
-        m_open = false;
-        m_number = 0;
-        m_comment = {};
-        m_position = {};
-        refresh();
-    });
+    connect(m_ui->kindBox, &QComboBox::activated, this, [this] { close(); });
 }
 
 ExercisePanel::~ExercisePanel() = default;
@@ -113,6 +109,24 @@ void ExercisePanel::moveMade(const Position& before, const teaching::Move& move)
     }
 }
 
+void ExercisePanel::startChanged(const Position& start)
+{
+    if (m_open && !m_position.heaps.empty() && start != m_position)
+        close();
+}
+
+// Without an answer.
+void ExercisePanel::close()
+{
+    const bool wasOpen = std::exchange(m_open, false);
+    m_number = 0;
+    m_comment = {};
+    m_position = {};
+    refresh();
+    if (wasOpen)
+        emit taskEnded();
+}
+
 void ExercisePanel::finish(bool right, const Sentence& comment)
 {
     m_open = false;
@@ -121,6 +135,7 @@ void ExercisePanel::finish(bool right, const Sentence& comment)
     ++m_asked;
     m_right += right ? 1 : 0;
     refresh();
+    emit taskEnded();
     announce(*this, m_ui->feedback->text());
 }
 

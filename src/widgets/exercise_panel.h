@@ -31,6 +31,9 @@ public:
     // A move has been made by the learner; a task that asks for one is answered by it.
     void moveMade(const teaching::Position& before, const teaching::Move& move);
 
+    // The game on the board begins here now. A task about another position is closed without an answer.
+    void startChanged(const teaching::Position& start);
+
     int rightAnswers() const { return m_right; }
     int answers() const { return m_asked; }
     const teaching::Position& taskPosition() const { return m_position; }
@@ -40,6 +43,8 @@ signals:
     void positionWanted(const laststone::teaching::Position& position, bool verdictShown,
                         laststone::teaching::Side first);
     void whyWanted();
+    // The task is answered or left: its verdict need not be hidden any longer.
+    void taskEnded();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -50,6 +55,7 @@ private:
     void newTask();
     void answerOutcome(theory::Outcome outcome);
     void answerPuzzle();
+    void close();
     void finish(bool right, const teaching::Sentence& comment);
     void retranslate();
     void refresh();

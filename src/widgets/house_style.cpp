@@ -23,6 +23,7 @@ namespace {
 
 constexpr double kArrow = 1.15; // em: the width of the part with the arrow
 constexpr double kAround = 0.6; // em: what a box to choose has around its text besides
+constexpr double kMenuSign = 0.8; // of an entry's height: the column with its icon or check mark
 
 // The application's font decides: to ask each widget's own, which it may not have got yet, would load fonts
 // that nobody sees.
@@ -245,6 +246,13 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     if (type == CT_ComboBox) // the contents are the text
         return {contents.width() + pixels(em * (kArrow + kAround)), pixels(em * 1.6)};
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    // Fusion draws the column of icons as wide as an entry is high, but counts it in pixels: in a larger font
+    // the longest text of a menu would be cut.
+    if (type == CT_MenuItem && entry && entry->menuItemType != QStyleOptionMenuItem::Separator) {
+        const int missing = pixels(size.height() * kMenuSign) - entry->maxIconWidth;
+        return {size.width() + std::max(0, missing) + pixels(em * 0.3), size.height()};
+    }
     return type == CT_SpinBox ? QSize(size.width(), pixels(em * 1.6)) : size;
 }
 
@@ -288,6 +296,23 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     }
 }
 
+void HouseStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
+{
+    const auto* entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    const bool lit = entry && entry->state.testFlag(State_Selected) && entry->state.testFlag(State_Enabled);
+    if (element != CE_MenuItem || !lit || entry->icon.isNull()) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    // Fusion asks for the icon of a button under the mouse, which does not lie on the accent's colour.
+    const int size = pixelMetric(PM_SmallIconSize, option, widget);
+    const double ratio = painter->device()->devicePixelRatioF();
+    QStyleOptionMenuItem own = *entry;
+    own.icon = QIcon(entry->icon.pixmap(QSize(size, size), ratio, QIcon::Selected));
+    QProxyStyle::drawControl(element, &own, painter, widget);
+}
+
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const
 {
@@ -298,8 +323,11 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     const Theme& theme = Theme::of(option->palette);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    // In the entry of a menu that is chosen, Fusion has put the colour for text on the accent here.
+    const bool lit = option->palette.color(QPalette::WindowText) == theme.onAccent;
+    const QColor colour = lit ? theme.onAccent : theme.text;
     drawArrow(*painter, option->rect, element == PE_IndicatorArrowLeft ? Qt::LeftArrow : Qt::RightArrow,
-              option->state.testFlag(State_Enabled) ? theme.text : theme.disabled, houseEm());
+              option->state.testFlag(State_Enabled) ? colour : theme.disabled, houseEm());
     painter->restore();
 }
 

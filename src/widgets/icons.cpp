@@ -50,8 +50,11 @@ public:
 // The file is read when it is first seen: most icons stand in menus that nobody has opened yet.
 class SvgEngine final : public DrawnEngine {
 public:
-    SvgEngine(QString file, QColor colour, QColor disabled)
-        : m_file(std::move(file)), m_colour(colour), m_disabled(disabled)
+    SvgEngine(QString file, const Theme& theme)
+        : m_file(std::move(file))
+        , m_colour(theme.text)
+        , m_disabled(theme.disabled)
+        , m_selected(theme.onAccent)
     {
     }
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
@@ -63,17 +66,25 @@ public:
             m_svg = file.readAll();
         }
         QByteArray svg = m_svg;
-        svg.replace("#000000", (mode == QIcon::Disabled ? m_disabled : m_colour).name().toLatin1());
+        svg.replace("#000000", colourOf(mode).name().toLatin1());
         QSvgRenderer renderer(svg);
         renderer.render(painter, rect);
     }
     QIconEngine* clone() const override { return new SvgEngine(*this); }
 
 private:
+    QColor colourOf(QIcon::Mode mode) const
+    {
+        if (mode == QIcon::Selected)
+            return m_selected;
+        return mode == QIcon::Disabled ? m_disabled : m_colour;
+    }
+
     QString m_file;
     QByteArray m_svg;
     QColor m_colour;
     QColor m_disabled;
+    QColor m_selected;
 };
 
 class OutcomeEngine final : public DrawnEngine {
@@ -102,7 +113,7 @@ QIcon themedIcon(const QString& name, const Theme& theme)
     const QString file = QStringLiteral(":/icons/actions/%1.svg").arg(name);
     if (!QFile::exists(file))
         return {};
-    return QIcon(new SvgEngine(file, theme.text, theme.disabled));
+    return QIcon(new SvgEngine(file, theme));
 }
 
 void paintOutcome(QPainter& painter, const QRectF& square, theory::Outcome outcome, const Theme& theme)

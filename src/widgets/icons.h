@@ -15,6 +15,7 @@ class QRectF;
 namespace laststone::widgets {
 
 // The icon resources/icons/actions/<name>.svg drawn in the colours of the theme; empty if there is none.
+// QIcon::Selected is for what lies on the accent's colour.
 QIcon themedIcon(const QString& name, const Theme& theme);
 
 // The sign of an outcome: a filled disc for P, a hollow ring for N.

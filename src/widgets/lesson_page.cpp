@@ -157,11 +157,16 @@ void LessonPage::connectPanels()
             [this] { m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel); });
     connect(m_ui->exercisePanel, &ExercisePanel::positionWanted, this,
             [this](const Position& position, bool verdictShown, Side first) {
+                m_verdictWaits = !verdictShown && (m_verdictWaits || m_options.verdict);
                 m_verdict->setChecked(verdictShown);
                 m_board->setEditing(false);
                 m_history.restart(position, first);
                 scheduleOpponent();
             });
+    connect(m_ui->exercisePanel, &ExercisePanel::taskEnded, this, [this] {
+        if (std::exchange(m_verdictWaits, false))
+            m_verdict->setChecked(true);
+    });
     connect(m_ui->moves, &MoveList::plyChosen, this, [this](std::size_t plies) {
         m_opponentTimer.stop();
         m_history.goTo(plies);
@@ -438,6 +443,7 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     m_coachLine = {};
     m_coachTone = Tone::Neutral;
     showError(std::nullopt);
+    m_ui->exercisePanel->startChanged(match().start());
     m_board->setMarks({});
     m_board->setPosition(position, made);
     m_ui->positionEdit->setText(teaching::shortNotation(position));
@@ -521,6 +527,7 @@ void LessonPage::refreshVerdict()
     m_ui->verdict->setVerdict(m_lesson.rules->outcome(position), m_lesson.rules->verdict(position));
     m_ui->moves->moves()->setVerdictShown(m_options.verdict);
     m_board->setVerdictShown(m_options.verdict);
+    m_ui->chartPanel->setVerdictShown(m_options.verdict);
 }
 
 Sentence LessonPage::result() const

@@ -200,6 +200,7 @@ private:
     QMenu* m_panelMenu;
     QScrollArea* m_scroll;
     bool m_firstShow = true;
+    bool m_verdictWaits = false; // to be shown again when the task of an exercise has ended
     bool m_sideWaits = false; // the panels beside the board, for the first paint
     QByteArray m_besides; // how wide the board and the panels are, while they stand below each other
 };

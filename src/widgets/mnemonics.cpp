@@ -62,6 +62,63 @@ QString marked(const QString& text, QChar letter)
     return result.insert(end, QStringLiteral("(&%1)").arg(letter));
 }
 
+// An entry and the letters it may have, the best first; then the one that it got.
+struct Wish {
+    QAction* action;
+    QString letters;
+    QChar letter;
+};
+
+// The letter of the shortcut if it is in the text, and those of the text. Chinese has none of its own.
+QString wantedBy(const QAction& action)
+{
+    const QString plain = action.text();
+    const QString shortcut = letterOfShortcut(action);
+    const bool fits = isChinese(plain) || plain.contains(shortcut, Qt::CaseInsensitive);
+    return (fits ? shortcut : QString()) + lettersOf(plain);
+}
+
+// Gives the entry a free one of its letters, or one whose holder can have another of its own.
+bool giveOne(std::vector<Wish>& wishes, Wish& wish, QSet<QChar>& refused)
+{
+    const auto holderOf = [&](QChar letter) { return std::ranges::find(wishes, letter, &Wish::letter); };
+    const auto free = std::ranges::find_if(wish.letters, [&](QChar letter) {
+        return !refused.contains(letter) && holderOf(letter) == wishes.end();
+    });
+    if (free != wish.letters.end()) {
+        wish.letter = *free;
+        return true;
+    }
+    for (const QChar letter : std::as_const(wish.letters)) {
+        if (refused.contains(letter))
+            continue;
+        refused << letter;
+        if (giveOne(wishes, *holderOf(letter), refused)) {
+            wish.letter = letter;
+            return true;
+        }
+    }
+    return false;
+}
+
+// As many entries as can be get a letter that is in their text (a matching by augmenting paths); what is left
+// gets any letter that is free.
+void fulfil(std::vector<Wish>& wishes, const QSet<QChar>& taken)
+{
+    for (Wish& wish : wishes) {
+        QSet<QChar> refused = taken;
+        giveOne(wishes, wish, refused);
+    }
+    for (Wish& wish : wishes) {
+        for (const char16_t letter : u"ABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890") {
+            const bool isFree = letter != 0 && !taken.contains(letter)
+                && std::ranges::find(wishes, QChar(letter), &Wish::letter) == wishes.end();
+            if (wish.letter.isNull() && isFree)
+                wish.letter = letter;
+        }
+    }
+}
+
 class Mnemonics final : public QObject {
 public:
     explicit Mnemonics(QMenu& menu) : QObject(&menu), m_menu(menu)
@@ -83,21 +140,19 @@ private:
         QSet<QChar> taken;
         for (const QAction* action : m_menu.actions())
             taken << letterGivenTo(*action);
+        std::vector<Wish> wishes;
         for (QAction* action : m_menu.actions()) {
             if (action->menu())
                 giveMnemonics(*action->menu());
-            const QString plain = action->text();
-            if (action->isSeparator() || plain.isEmpty() || !letterGivenTo(*action).isNull())
-                continue;
-            const QString wanted = letterOfShortcut(*action);
-            const bool fits = isChinese(plain) || plain.contains(wanted, Qt::CaseInsensitive);
-            const QString letters = (fits ? wanted : QString()) + lettersOf(plain)
-                + QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890");
-            const auto free = std::ranges::find_if(letters, [&](QChar c) { return !taken.contains(c); });
-            if (free == letters.end())
+            if (!action->isSeparator() && !action->text().isEmpty() && letterGivenTo(*action).isNull())
+                wishes.push_back({action, wantedBy(*action), QChar()});
+        }
+        fulfil(wishes, taken);
+        for (const auto& [action, letters, letter] : wishes) {
+            if (letter.isNull())
                 continue; // more entries than letters
-            taken << *free;
-            m_given.push_back({action, plain, marked(plain, *free)});
+            const QString plain = action->text();
+            m_given.push_back({action, plain, marked(plain, letter)});
             // The buttons that share the action show its icon text.
             action->setIconText(plain);
             action->setText(m_given.back().marked);

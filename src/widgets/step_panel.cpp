@@ -16,6 +16,8 @@
 #include <QGuiApplication>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace laststone::widgets {
 
 namespace {
@@ -210,13 +212,19 @@ void StepPanel::refresh()
     m_play->setIcon(
         themedIcon(m_play->isChecked() ? QStringLiteral("pause") : QStringLiteral("play"), theme));
     m_play->setText(m_play->isChecked() ? tr("Pause") : tr("Play"));
-    if (m_current < 0) {
-        //: shown when no step is current: how many there are
-        m_ui->counter->setText(tr("%n step(s)", nullptr, count()));
-    } else {
+    //: shown when no step is current: how many there are
+    const QString all = tr("%n step(s)", nullptr, count());
+    const auto current = [this](int step) {
         //: %1 is the current step, %2 the number of steps
-        m_ui->counter->setText(tr("Step %1 of %2").arg(m_current + 1).arg(count()));
+        return tr("Step %1 of %2").arg(step).arg(count());
+    };
+    // As wide for the first step as for the last: the button beside it stays under the mouse.
+    int width = 0;
+    for (const QString& text : {all, current(count()), m_current < 0 ? all : current(m_current + 1)}) {
+        m_ui->counter->setText(text);
+        width = std::max(width, m_ui->counter->sizeHint().width());
     }
+    m_ui->counter->setMinimumWidth(width);
 }
 
 void StepPanel::retranslate()

@@ -155,6 +155,22 @@ private slots:
         QCOMPARE(Settings::load(name).scale, 75);
     }
 
+    // Each name has its own face, but the size of the menu that it stands in.
+    void theNamesOfTheLanguagesTakeTheSizeOfTheMenu()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        const auto* menu = window.findChild<QMenu*>(QStringLiteral("languageMenu"));
+        QVERIFY(menu && menu->actions().size() >= 3);
+        constexpr double kLarge = 40;
+        QFont large = menu->font();
+        large.setPointSizeF(kLarge);
+        for (const QAction* language : menu->actions()) {
+            const QFont font = language->font().resolve(large);
+            QCOMPARE(font.pointSizeF(), kLarge);
+            QCOMPARE(font.families(), language->font().families());
+        }
+    }
+
     void aLanguageKeepsTheSize()
     {
         MainWindow window(*m_translations, quietSettings(), file());

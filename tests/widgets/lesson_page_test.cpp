@@ -31,6 +31,7 @@
 #include <QTextDocument>
 #include <QToolButton>
 #include <QtCharts/QChart>
+#include <QtCharts/QScatterSeries>
 #include <QtCharts/QValueAxis>
 
 using namespace laststone;
@@ -50,6 +51,7 @@ public:
     {
     }
     QLineEdit* field() const { return child<QLineEdit>("positionEdit"); }
+    QAbstractButton* eye() const { return child<QAbstractButton>("verdictEye"); }
     QString coach() const { return child<QLabel>("coach")->text(); }
     void type(const QString& text)
     {
@@ -452,6 +454,24 @@ private slots:
         QCOMPARE(it.position(), QStringLiteral("nim misere: 3 4 5"));
     }
 
+    // Else whoever clicks on and on would soon click beside it.
+    void theNextButtonStaysUnderTheMouse()
+    {
+        Page it;
+        it.page.setNotation(QStringLiteral("7 9 15 12"));
+        auto* next = it.page.steps()->findChild<QToolButton*>(QStringLiteral("nextButton"));
+        QApplication::processEvents();
+        const QRect before = next->geometry();
+        const int steps = it.page.steps()->count();
+        QVERIFY(steps > 9);
+        for (int step = 0; step < steps; ++step) {
+            QTest::mouseClick(next, Qt::LeftButton);
+            QApplication::processEvents();
+            QCOMPARE(next->geometry(), before);
+        }
+        QCOMPARE(it.page.steps()->current(), steps - 1);
+    }
+
     void exercisesAreJudged()
     {
         Page it;
@@ -467,7 +487,69 @@ private slots:
                               Qt::LeftButton);
             QCOMPARE(panel->answers(), round);
             QCOMPARE(panel->rightAnswers(), round / 2);
+            QVERIFY(it.page.options().verdict); // hidden until the answer is given
         }
+    }
+
+    void aHiddenVerdictStaysHiddenAfterATask()
+    {
+        Page it;
+        QTest::mouseClick(it.eye(), Qt::LeftButton);
+        QVERIFY(!it.page.options().verdict);
+        it.child<QTabWidget>("sideTabs")->setCurrentIndex(2);
+        for (int round = 0; round < 2; ++round) {
+            QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
+            QTest::mouseClick(it.child<QPushButton>("answerP"), Qt::LeftButton);
+            QVERIFY(!it.page.options().verdict);
+        }
+    }
+
+    // Else the answer would be judged for a position that is not on the board any longer.
+    void anotherPositionClosesTheTask()
+    {
+        Page it;
+        it.child<QTabWidget>("sideTabs")->setCurrentIndex(2);
+        QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
+        QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
+        QVERIFY(it.child<QPushButton>("answerP")->isEnabled());
+        QVERIFY(!it.page.options().verdict);
+        it.page.setNotation(QStringLiteral("1 2 3 4 5 6"));
+        QVERIFY(!it.child<QPushButton>("answerP")->isEnabled());
+        QVERIFY(it.child<QLabel>("task")->text().contains(QStringLiteral("New task")));
+        QVERIFY(it.page.options().verdict);
+        QCOMPARE(it.page.exercises()->answers(), 0);
+    }
+
+    // Its points and the sign of the position would tell who wins.
+    void theChartIsHiddenWithTheVerdict()
+    {
+        Page it;
+        it.page.setNotation(QStringLiteral("3 5"));
+        widgets::ChartView* view = it.page.chart()->view();
+        const QPointF lost = view->place({3, 3});
+        QVERIFY(view->pointAt(lost));
+        const QString title = view->chart()->title();
+        const auto points = [view] {
+            qsizetype count = 0;
+            for (const QAbstractSeries* series : view->chart()->series()) {
+                if (const auto* scatter = qobject_cast<const QScatterSeries*>(series))
+                    count += scatter->count();
+            }
+            return count;
+        };
+        QVERIFY(points() > 10);
+        QVERIFY(view->accessibleDescription().contains(QStringLiteral("(3, 3)")));
+        QTest::mouseClick(it.eye(), Qt::LeftButton);
+        QCOMPARE(points(), 0);
+        QVERIFY(!view->pointAt(lost));
+        QCOMPARE(view->chart()->title(), QStringLiteral("The chart is hidden with the verdict"));
+        QCOMPARE(view->accessibleName(), view->chart()->title());
+        QCOMPARE(view->accessibleDescription(), QString());
+        it.page.setNotation(QStringLiteral("4 4"));
+        QCOMPARE(points(), 0);
+        QTest::mouseClick(it.eye(), Qt::LeftButton);
+        QVERIFY(points() > 10);
+        QCOMPARE(view->chart()->title(), title);
     }
 
     void theSplittingPuzzleIsPlayedOut()

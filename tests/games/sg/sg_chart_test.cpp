@@ -10,6 +10,7 @@
 #include "teaching/notation.h"
 #include "widgets/chart_panel.h"
 #include "widgets/chart_view.h"
+#include "widgets/theme.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -86,6 +87,17 @@ QList<QStringList> rows(const char* name)
     while (!file.atEnd())
         result << QString::fromUtf8(file.readLine()).trimmed().split(QLatin1Char('\t'));
     return result;
+}
+
+// The name of the position; null if there is none.
+const QGraphicsSimpleTextItem* nowOf(const widgets::ChartView& view)
+{
+    for (const QGraphicsItem* item : view.scene()->items()) {
+        const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
+        if (text && text->isVisible() && text->text().contains(QStringLiteral("now")))
+            return text;
+    }
+    return nullptr;
 }
 
 // How long this thread has been at work: unlike the time of day it is the same beside busy programs.
@@ -464,12 +476,7 @@ private slots:
                     Panel it(shown);
                     it.view()->resize(size);
                     QApplication::processEvents();
-                    QGraphicsSimpleTextItem* now = nullptr;
-                    for (QGraphicsItem* item : it.view()->scene()->items()) {
-                        auto* text = dynamic_cast<QGraphicsSimpleTextItem*>(item);
-                        if (text && text->isVisible() && text->text().contains(QStringLiteral("now")))
-                            now = text;
-                    }
+                    const QGraphicsSimpleTextItem* now = nowOf(*it.view());
                     QVERIFY(now);
                     QVERIFY(it.view()->wordPlaces().size() >= 2);
                     for (const QRectF& word : it.view()->wordPlaces())
@@ -486,6 +493,39 @@ private slots:
                             for (const QRectF& word : it.view()->wordPlaces())
                                 QVERIFY2(!word.intersects(mark), qPrintable(now->text()));
                         }
+                    }
+                }
+            }
+        }
+    }
+
+    // The plot area and the ranges of the axes depend on each other: no size may set them against each other.
+    void everySizeSettles_data()
+    {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {0.8, 1.0, 1.5, 2.0})
+            QTest::addRow("%g", scale) << scale;
+    }
+
+    void everySizeSettles()
+    {
+        QFETCH(double, scale);
+        Panel it(position(QStringLiteral("{1,3,4}"), {5, 7}));
+        Panel large(position(QStringLiteral("0.77"), {12, 7}));
+        for (Panel* shown : {&it, &large}) {
+            widgets::ChartView* view = shown->view();
+            view->setFont(widgets::scaledFont(view->font(), scale));
+            for (int width = 120; width < 700; width += 83) {
+                for (int height = 60; height < 420; height += 13) {
+                    view->resize(width, height);
+                    QApplication::processEvents();
+                    const QGraphicsSimpleTextItem* now = nowOf(*view);
+                    QVERIFY(now);
+                    // What stands in the chart stands where its plot area is now.
+                    for (const QRectF& word : view->wordPlaces()) {
+                        const QByteArray said = QByteArray::number(width) + ' ' + QByteArray::number(height);
+                        QVERIFY2(!word.intersects(now->mapRectToParent(now->boundingRect())), said);
+                        QVERIFY2(view->chart()->plotArea().contains(word), said);
                     }
                 }
             }
