@@ -282,6 +282,11 @@
         <source>How much of the chart has been worked out</source>
         <translation>圖表的計算進度</translation>
     </message>
+    <message>
+        <source>The chart is hidden with the verdict</source>
+        <extracomment>in place of the title of a chart, and of all that the chart shows</extracomment>
+        <translation>圖表隨判定一起隱藏</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceBoard</name>
@@ -4454,24 +4459,6 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>%1: N-position</source>
         <extracomment>%1 is a point such as &quot;(7, 4)&quot;</extracomment>
         <translation>%1：N 局面</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <extracomment>%1 is a file name, %2 what the system says</extracomment>
-        <translation>儲存圖表</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>圖片 (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>無法寫入 %1：%2</translation>
-    </message>
-    <message>
-        <source>The chart has been saved as %1.</source>
-        <extracomment>%1 is a file name</extracomment>
-        <translation>圖表已儲存為 %1。</translation>
     </message>
     <message>
         <source>Reset chart</source>

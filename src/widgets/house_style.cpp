@@ -143,6 +143,31 @@ void drawSlider(const QStyle& style, const QStyleOptionSlider& option, QPainter&
     painter.drawEllipse(disc);
 }
 
+// Flat, and not kept as pixels as Fusion's is.
+void drawHeader(QStyle::ControlElement element, const QStyleOption& option, QPainter& painter)
+{
+    const Theme& theme = Theme::of(option.palette);
+    const QRect& whole = option.rect;
+    painter.fillRect(whole, theme.field);
+    painter.fillRect(QRect(whole.left(), whole.bottom(), whole.width(), 1), theme.border);
+    if (element == QStyle::CE_HeaderSection)
+        painter.fillRect(QRect(whole.right(), whole.top(), 1, whole.height()), theme.border);
+}
+
+// Fusion asks for the icon of a button under the mouse, which does not lie on the accent's colour.
+QStyleOptionMenuItem withChosenIcon(const QStyleOptionMenuItem& entry, const QPainter& painter)
+{
+    QStyleOptionMenuItem result = entry;
+    const bool lit =
+        entry.state.testFlag(QStyle::State_Selected) && entry.state.testFlag(QStyle::State_Enabled);
+    if (lit && !entry.icon.isNull()) {
+        const int size = QApplication::style()->pixelMetric(QStyle::PM_SmallIconSize);
+        result.icon = QIcon(
+            entry.icon.pixmap(QSize(size, size), painter.device()->devicePixelRatioF(), QIcon::Selected));
+    }
+    return result;
+}
+
 } // namespace
 
 HouseStyle::HouseStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
@@ -259,18 +284,15 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
 void HouseStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const
 {
-    if (element != CE_HeaderSection && element != CE_HeaderEmptyArea) {
+    const auto* entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
+        drawHeader(element, *option, *painter);
+    } else if (element == CE_MenuItem && entry) {
+        const QStyleOptionMenuItem shown = withChosenIcon(*entry, *painter);
+        QProxyStyle::drawControl(element, &shown, painter, widget);
+    } else {
         QProxyStyle::drawControl(element, option, painter, widget);
-        return;
     }
-    // Flat, and not kept as pixels as Fusion's is.
-    const Theme& theme = Theme::of(option->palette);
-    painter->fillRect(option->rect, theme.field);
-    painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
-                      theme.border);
-    if (element == CE_HeaderSection)
-        painter->fillRect(QRect(option->rect.right(), option->rect.top(), 1, option->rect.height()),
-                          theme.border);
 }
 
 void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
@@ -294,23 +316,6 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     } else {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
     }
-}
-
-void HouseStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
-                             const QWidget* widget) const
-{
-    const auto* entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
-    const bool lit = entry && entry->state.testFlag(State_Selected) && entry->state.testFlag(State_Enabled);
-    if (element != CE_MenuItem || !lit || entry->icon.isNull()) {
-        QProxyStyle::drawControl(element, option, painter, widget);
-        return;
-    }
-    // Fusion asks for the icon of a button under the mouse, which does not lie on the accent's colour.
-    const int size = pixelMetric(PM_SmallIconSize, option, widget);
-    const double ratio = painter->device()->devicePixelRatioF();
-    QStyleOptionMenuItem own = *entry;
-    own.icon = QIcon(entry->icon.pixmap(QSize(size, size), ratio, QIcon::Selected));
-    QProxyStyle::drawControl(element, &own, painter, widget);
 }
 
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
