@@ -110,7 +110,8 @@ const Theme& themeFor(ThemeChoice choice, const QPalette& system)
 
 void applyTheme(ThemeChoice choice)
 {
-    const Theme& theme = themeFor(choice, choice == ThemeChoice::System ? systemPalette() : QPalette());
+    const QPalette system = choice == ThemeChoice::System ? systemPalette() : QPalette();
+    const Theme& theme = themeFor(choice, system);
     const QPalette palette = theme.palette();
     if (QApplication::palette() == palette && !qApp->styleSheet().isEmpty())
         return; // a change of the system that changes nothing here
