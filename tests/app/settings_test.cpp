@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window remembers, and what holds on every page.
+#include "app/main_window.h"
+
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "quiet.h"
+#include "teaching/opponent.h"
+#include "widgets/board_widget.h"
+#include "widgets/step_panel.h"
+#include "widgets/verdict_banner.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QStatusBar>
+#include <QTemporaryDir>
+
+using namespace laststone;
+using app::MainWindow;
+using app::Settings;
+using app::Translations;
+
+class SettingsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_translations = std::make_unique<Translations>();
+        QVERIFY(!m_translations->select(app::languages()[0]));
+        app::applyTheme(widgets::ThemeChoice::Light);
+        app::applyLanguageToWindows(app::languages()[0]);
+    }
+    void cleanup() { m_translations.reset(); }
+
+    void settingsAreKept()
+    {
+        const QString name = file();
+        Settings settings = quietSettings();
+        settings.page.opponent = teaching::Opponent::Greedy;
+        settings.page.verdict = false;
+        settings.theme = widgets::ThemeChoice::Dark;
+        settings.language = QStringLiteral("zh_TW");
+        settings.secondLanguage = QStringLiteral("en");
+        {
+            MainWindow window(*m_translations, settings, name);
+            show(window);
+            window.resize(1111, 777);
+            QVERIFY(window.close());
+        }
+        const Settings again = Settings::load(name);
+        QVERIFY(again.page == settings.page);
+        QVERIFY(again.theme == widgets::ThemeChoice::Dark);
+        QCOMPARE(again.language, settings.language);
+        QCOMPARE(again.secondLanguage, settings.secondLanguage);
+        QCOMPARE(again.lesson, QStringLiteral("nim"));
+        MainWindow window(*m_translations, again, name);
+        QCOMPARE(window.size(), QSize(1111, 777));
+    }
+
+    void whatAPersonLikesHoldsOnEveryPage()
+    {
+        const QString name = file();
+        MainWindow window(*m_translations, quietSettings(), name);
+        show(window);
+        auto* nim = window.page();
+        window.openPosition(games::lessons()[0]->rules->firstPosition());
+        auto* bash = window.page();
+        QVERIFY(bash != nim);
+        using widgets::PageOptions;
+        const std::pair<const char*, bool PageOptions::*> options[] = {
+            {"Coach judges every move", &PageOptions::coach},
+            {"Show the verdict", &PageOptions::verdict},
+            {"Animate moves", &PageOptions::animation},
+            {"Lesson, explanation and exercise", &PageOptions::sidePanel},
+            {"Chart", &PageOptions::chartPanel},
+            {"List of moves", &PageOptions::movesPanel},
+        };
+        for (const auto& [text, option] : options) {
+            const bool before = nim->options().*option;
+            actionOf(*bash, text)->trigger();
+            QCOMPARE(bash->options().*option, !before);
+            QCOMPARE(nim->options().*option, !before);
+            QCOMPARE(actionOf(*nim, text)->isChecked(), !before);
+        }
+        // It is done, not only remembered.
+        QVERIFY(!nim->findChild<widgets::VerdictBanner*>()->isRevealed());
+        QVERIFY(nim->board()->isAnimated());
+        QVERIFY(nim->findChild<QWidget*>(QStringLiteral("moves"))->isHidden());
+        QVERIFY(nim->findChild<QWidget*>(QStringLiteral("chartCard"))->isHidden());
+        // And the other way round.
+        window.openPosition(games::findLesson(QStringLiteral("nim"))->rules->firstPosition());
+        actionOf(*nim, "List of moves")->trigger();
+        QVERIFY(bash->options().movesPanel);
+        QVERIFY(window.close());
+        QVERIFY(Settings::load(name).page == nim->options());
+    }
+
+    void playersBelongToTheMatchAndTheArrangementToTheBoard()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        const auto* nim = window.page();
+        const auto players = nim->options();
+        window.openPosition(games::findLesson(QStringLiteral("wythoff"))->rules->firstPosition());
+        auto* opponent = window.page()->findChild<QComboBox*>(QStringLiteral("opponentBox"));
+        opponent->setCurrentIndex(opponent->findData(static_cast<int>(teaching::Opponent::Greedy)));
+        emit opponent->activated(opponent->currentIndex());
+        QTest::keyClick(&window, Qt::Key_V);
+        actionOf(*window.page(), "Show the verdict")->trigger();
+        QVERIFY(nim->options().opponent == players.opponent);
+        QVERIFY(nim->board()->arrangement() != window.page()->board()->arrangement());
+        QVERIFY(!nim->options().verdict);
+        // A page that is made later begins with what was chosen last.
+        window.openPosition(games::findLesson(QStringLiteral("bash"))->rules->firstPosition());
+        QVERIFY(window.page()->options().opponent == teaching::Opponent::Greedy);
+    }
+
+    void anArrangementIsThatOfItsLesson()
+    {
+        const QString name = file();
+        const auto open = [](MainWindow& window, const char* lesson) {
+            window.openPosition(games::findLesson(QLatin1String(lesson))->rules->firstPosition());
+            return window.page()->board()->arrangement();
+        };
+        {
+            MainWindow window(*m_translations, quietSettings(), name);
+            show(window);
+            const int first = open(window, "nim");
+            QCOMPARE(open(window, "wythoff"), 1);
+            QTest::keyClick(&window, Qt::Key_V);
+            QCOMPARE(window.page()->board()->arrangement(), 2);
+            // Neither a page that is there nor one that is made now begins with it.
+            QCOMPARE(open(window, "nim"), first);
+            QCOMPARE(open(window, "staircase"), 1);
+            QTest::keyClick(&window, Qt::Key_V);
+            QCOMPARE(window.page()->board()->arrangement(), 0);
+            actionOf(*window.page(), "Show the verdict")->trigger();
+            QVERIFY(window.close());
+        }
+        const Settings settings = Settings::load(name);
+        QCOMPARE(settings.page.arrangements,
+                 (std::map<QString, int>{{QStringLiteral("staircase"), 0}, {QStringLiteral("wythoff"), 2}}));
+        MainWindow again(*m_translations, settings, name);
+        show(again);
+        QCOMPARE(open(again, "wythoff"), 2);
+        QCOMPARE(open(again, "staircase"), 0);
+        QCOMPARE(open(again, "nim"), 1);
+    }
+
+    void anOldArrangementDoesNoHarm()
+    {
+        const QString name = file();
+        QFile old(name);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("[board]\narrangement=3\nanimation=false\n[arrangements]\nchess=1\nnim=-4\nwythoff=x\n");
+        old.close();
+        const Settings settings = Settings::load(name);
+        QVERIFY(settings.page.arrangements.empty());
+        QVERIFY(!settings.page.animation);
+        QVERIFY(!settings.save(name));
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        QVERIFY(!old.readAll().contains("arrangement=3"));
+        QVERIFY(Settings::load(name).page == settings.page);
+    }
+
+    void damagedSettingsAreForgotten()
+    {
+        const QString name = file();
+        QFile damaged(name);
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("[General]\ntheme=99\nlanguage=klingon\n[game\nopponent=-7\nfirst=abc\n\0\xff");
+        damaged.close();
+        const Settings settings = Settings::load(name);
+        QVERIFY(settings.theme == widgets::ThemeChoice::System);
+        QCOMPARE(settings.language, QString());
+        QVERIFY(settings.page == widgets::PageOptions());
+    }
+
+    void unwritableSettingsAreTold()
+    {
+        QTemporaryDir folder;
+        QFile blocker(folder.filePath(QStringLiteral("blocker")));
+        QVERIFY(blocker.open(QIODevice::WriteOnly));
+        const QString name = folder.filePath(QStringLiteral("blocker/laststone.ini"));
+        MainWindow window(*m_translations, quietSettings(), name);
+        show(window);
+        QTRY_VERIFY(window.statusBar()->currentMessage().contains(name));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("could not be written")));
+        QVERIFY(window.close());
+    }
+
+private:
+    static QAction* actionOf(const widgets::LessonPage& page, const char* text)
+    {
+        for (QAction* action : page.findChildren<QAction*>()) {
+            if (QString(action->text()).remove(QLatin1Char('&')) == QLatin1String(text))
+                return action;
+        }
+        return nullptr;
+    }
+    QString file() { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files)); }
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+    std::unique_ptr<Translations> m_translations;
+};
+
+QTEST_MAIN(SettingsTest)
+#include "settings_test.moc"
