@@ -21,6 +21,8 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
