@@ -494,6 +494,8 @@ private:
         window.resize(size);
         window.showBoardFirst(); // as the program starts
         QVERIFY(QTest::qWaitForWindowExposed(&window));
+        // The panels follow the first picture.
+        QTRY_VERIFY(part(window, "sideTabs")->isVisible() || !window.page()->options().sidePanel);
         window.resize(size);
         settle();
     }
