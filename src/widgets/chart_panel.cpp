@@ -167,6 +167,7 @@ void ChartPanel::setPosition(const Position& position)
     if (!m_lesson)
         return;
     m_position = position;
+    nameAxis();
     fillBoxes();
     if (isVisible())
         follow();
@@ -372,12 +373,20 @@ Picture ChartPanel::picture()
             teaching::Voice::installed().say(m_data.title)};
 }
 
+// Depends on the position: the parts of a graph game are tokens.
+void ChartPanel::nameAxis()
+{
+    if (!m_lesson || m_lesson->chart.xLabel.isEmpty())
+        return;
+    m_ui->xLabel->setText(teaching::Voice::installed().say(
+        m_position.heaps.empty() ? m_lesson->chart.xLabel : m_lesson->xLabelOf(m_position)));
+}
+
 void ChartPanel::retranslate()
 {
     m_ui->retranslateUi(this);
     sayNames({m_ui->xBox, m_ui->yBox});
-    if (m_lesson && !m_lesson->chart.xLabel.isEmpty())
-        m_ui->xLabel->setText(teaching::Voice::installed().say(m_lesson->chart.xLabel));
+    nameAxis();
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop working out more of the chart"));
     const Theme& theme = Theme::of(palette());

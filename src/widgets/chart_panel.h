@@ -69,6 +69,7 @@ private:
     void feed();
     void showWork();
     void retranslate();
+    void nameAxis();
     void reset();
     ChartWindow window();
     void choose(const ChartPoint& point);

@@ -74,6 +74,9 @@ struct LessonKind {
     std::vector<RulePreset> presets; // at least one: what the kind begins with
     bool isRuleTyped = true; // else it is made on the board
     bool (*has)(const teaching::Position& position) = nullptr;
+    // Instead of the lesson's words.from and chart.xLabel, where the parts of this kind are called otherwise.
+    teaching::Sentence from = {};
+    teaching::Sentence xLabel = {};
 };
 
 // What there is to say of the period of a sequence of values, empty for nothing; or what is wrong with its
@@ -98,6 +101,19 @@ struct Lesson {
         const auto has = [&](const LessonKind& kind) { return kind.has(position); };
         const auto found = std::ranges::find_if(kinds, has);
         return found == kinds.end() ? 0 : static_cast<std::size_t>(found - kinds.begin());
+    }
+    // What stands in front of the number of a part, in the row of fields and beside the chart.
+    const teaching::Sentence& fromOf(const teaching::Position& position) const
+    {
+        if (kinds.empty() || kinds[kindOf(position)].from.isEmpty())
+            return words.from;
+        return kinds[kindOf(position)].from;
+    }
+    const teaching::Sentence& xLabelOf(const teaching::Position& position) const
+    {
+        if (kinds.empty() || kinds[kindOf(position)].xLabel.isEmpty())
+            return chart.xLabel;
+        return kinds[kindOf(position)].xLabel;
     }
     teaching::Position (*firstOfRule)(const QString& rule) =
         nullptr; // of a canonical one; where there are kinds

@@ -99,6 +99,7 @@ void MoveBar::setPosition(const Position& position)
 {
     m_position = position;
     m_filled.reset();
+    nameParts();
     const teaching::Rules& rules = *m_lesson->rules;
     const std::size_t parts = rules.partCount(position);
     m_ui->heapBox->setRange(1, parts);
@@ -138,14 +139,22 @@ void MoveBar::retranslate()
     const auto voice = teaching::Voice::installed();
     m_ui->takeLabel->setText(voice.say(m_lesson->words.take));
     m_ui->takeButton->setText(voice.say(m_lesson->words.take));
-    m_ui->heapLabel->setText(voice.say(m_lesson->words.from));
     for (int i = 0; i < m_ui->partBox->count(); ++i)
         m_ui->partBox->setItemText(i, voice.say(m_lesson->words.parts[static_cast<std::size_t>(i)]));
     m_ui->partBox->setAccessibleName(tr("Where to take from"));
     m_ui->takeBox->setAccessibleName(tr("Number of stones to take"));
     m_ui->moveBox->setAccessibleName(tr("The move"));
     sayNames({m_ui->partBox, m_ui->moveBox});
-    m_ui->heapBox->setAccessibleName(tr("Number of the heap to take from"));
+    nameParts();
+}
+
+// Depends on the position: the parts of a graph game are tokens.
+void MoveBar::nameParts()
+{
+    const QString from = teaching::Voice::installed().say(
+        m_position.heaps.empty() ? m_lesson->words.from : m_lesson->fromOf(m_position));
+    m_ui->heapLabel->setText(from);
+    m_ui->heapBox->setAccessibleName(m_listed ? from : tr("Number of the heap to take from"));
 }
 
 void MoveBar::changeEvent(QEvent* event)

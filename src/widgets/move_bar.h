@@ -42,6 +42,7 @@ private:
     teaching::Move move() const;
     void fillMoves(std::size_t part);
     void retranslate();
+    void nameParts();
 
     std::unique_ptr<Ui::MoveBar> m_ui;
     const Lesson* m_lesson = nullptr;

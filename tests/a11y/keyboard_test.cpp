@@ -4,7 +4,9 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "teaching/notation.h"
 #include "widgets/board_widget.h"
+#include "widgets/lesson_page.h"
 #include "widgets/step_panel.h"
 
 #include <QAbstractItemView>
@@ -56,6 +58,12 @@ QStringList lettersOf(const QMenu& menu)
             letters << QKeySequence::mnemonic(action->text()).toString();
     }
     return letters;
+}
+
+teaching::Position positionOf(const char* notation)
+{
+    return std::get<teaching::Position>(
+        teaching::parsePosition(QString::fromLatin1(notation), games::allRules(), nullptr));
 }
 
 QString nameOf(const QWidget* widget)
@@ -241,6 +249,41 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab, Qt::ControlModifier);
         QCOMPARE(side->currentIndex(), (panel + 1) % side->count());
         QCOMPARE(lessons->currentIndex(), (before + 1) % lessons->count());
+    }
+
+    // The fields have nothing to offer then; the keys stay with the game, not with what comes next.
+    void afterTheLastMoveTheKeysAreOnTheBoard()
+    {
+        auto window = m_walk->window(QStringLiteral("en"));
+        for (const char* notation : {"bash 3: 3", "wythoff: 0 1", "nim: 1", "staircase: 1", "sg {1,3}: 1",
+                                     "sg 0.137: 1", "sg graph 1>0: 1"}) {
+            window->openPosition(positionOf(notation));
+            widgets::LessonPage* page = window->page();
+            auto* button = page->findChild<QWidget*>(QStringLiteral("takeButton"));
+            button->setFocus();
+            QCOMPARE(QApplication::focusWidget(), button);
+            while (!page->match().isOver())
+                QTest::keyClick(button, Qt::Key_Space);
+            QVERIFY(!button->isEnabled());
+            QWidget* now = QApplication::focusWidget();
+            QVERIFY2(now && (now == page->board() || page->board()->isAncestorOf(now)),
+                     qPrintable(QLatin1String(notation) + (now ? nameOf(now) : QString())));
+            press(*window, QKeySequence::Undo);
+            QVERIFY(button->isEnabled());
+        }
+    }
+
+    // Who reads on elsewhere is not called away.
+    void aGameThatEndsTakesNoFocusFromElsewhere()
+    {
+        auto window = m_walk->window(QStringLiteral("en"));
+        window->openPosition(positionOf("nim: 1"));
+        auto* field = window->page()->findChild<QWidget*>(QStringLiteral("positionEdit"));
+        QVERIFY(field);
+        field->setFocus();
+        window->page()->play({0, 1, 0});
+        QVERIFY(window->page()->match().isOver());
+        QCOMPARE(QApplication::focusWidget(), field);
     }
 
     void escapeClosesWhatPopsUp()

@@ -41,6 +41,11 @@ Sentence title(const Position& position, const ChartWindow& window, Count others
         if (fixed.values.size() > kMost)
             return sentence(
                 QT_TRANSLATE_NOOP("NimChart", "P-positions in misère play, the other heaps fixed"));
+        if (fixed.values.size() == 1) {
+            //: %1 is the size of the one heap that stays as it is
+            return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions in misère play with heap %1 fixed"),
+                            {fixed});
+        }
         //: %1 lists the sizes of the heaps that stay as they are
         return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions in misère play with heaps %1 fixed"),
                         {fixed});
@@ -52,6 +57,11 @@ Sentence title(const Position& position, const ChartWindow& window, Count others
         //: %1 is the nim-sum of the heaps that stay as they are
         return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions with the other heaps fixed: a ⊕ b = %1"),
                         {others});
+    }
+    if (fixed.values.size() == 1) {
+        //: %1 is the size of the one heap that stays as it is, and so is %2, its nim-sum
+        return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions with heap %1 fixed: a ⊕ b = %2"),
+                        {fixed, others});
     }
     //: %1 lists the sizes of the heaps that stay as they are, %2 is their nim-sum
     return sentence(QT_TRANSLATE_NOOP("NimChart", "P-positions with heaps %1 fixed: a ⊕ b = %2"),

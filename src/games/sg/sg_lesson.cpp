@@ -80,7 +80,11 @@ std::vector<widgets::LessonKind> kinds()
           preset("graph 1>0;2>0;2>1;3>0;3>1;3>2;4>0;4>1;4>2;4>3;5>0;5>1;5>2;5>3;5>4",
                  words(QT_TRANSLATE_NOOP("Sg", "Nim on a graph")))},
          false,
-         isGraph},
+         isGraph,
+         //: in front of the number of a token
+         words(QT_TRANSLATE_NOOP("Sg", "Token")),
+         //: in front of the number of a token
+         words(QT_TRANSLATE_NOOP("Sg", "Token:"))},
         {words(QT_TRANSLATE_NOOP("Sg", "Taking and breaking")),
          {preset("0.77", words(QT_TRANSLATE_NOOP("Sg", "0.77: Kayles"))),
           preset("0.07", words(QT_TRANSLATE_NOOP("Sg", "0.07: Dawson’s Kayles"))),
@@ -118,15 +122,15 @@ const widgets::Lesson& sgLesson()
         .rules = &rules,
         .title = words(QT_TRANSLATE_NOOP("Sg", "SG")),
         .words = {.take = words(QT_TRANSLATE_NOOP("Sg", "Move")),
-                  //: in front of the number of a heap or token
-                  .from = words(QT_TRANSLATE_NOOP("Sg", "Heap or token")),
+                  //: in front of the number of a heap
+                  .from = words(QT_TRANSLATE_NOOP("Sg", "Heap")),
                   .parts = {}},
         .explain = explainSg,
         .chart = {.data = chartSg,
                   .positionAt = sgPositionAt,
                   .axes = sgChartAxes,
-                  //: in front of the number of a heap or token
-                  .xLabel = words(QT_TRANSLATE_NOOP("Sg", "Heap or token:")),
+                  //: in front of the number of a heap
+                  .xLabel = words(QT_TRANSLATE_NOOP("Sg", "Heap:")),
                   .pointText = sgPointText,
                   .makeFeed = [](QObject* parent) -> widgets::ChartFeed* { return new SgFeed(parent); }},
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },

@@ -34,12 +34,13 @@ public:
             return error(QT_TRANSLATE_NOOP("SgRule", "a set in braces is expected, as in “{1,3,4}”"));
         const qsizetype first = m_at;
         std::vector<Count> numbers;
-        while (!skip(QLatin1Char('}'))) {
-            while (skip(QLatin1Char(','))) { }
-            if (skip(QLatin1Char('}')))
-                break;
+        bool closed = skip(QLatin1Char('}'));
+        while (!closed) {
+            // Between two commas, and between a comma and a brace, there is a number.
+            const bool needed = numbers.empty() || skip(QLatin1Char(','));
             if (auto wrong = numberOrRange(numbers))
-                return *wrong;
+                return needed ? numberExpected() : *wrong;
+            closed = skip(QLatin1Char('}'));
         }
         const auto made = subtraction::Set::make(numbers);
         if (made)
@@ -73,6 +74,12 @@ private:
     {
         while (m_at < m_text.size() && m_text[m_at] == QLatin1Char(' '))
             ++m_at;
+    }
+    NotationError numberExpected() const
+    {
+        //: %1 is the largest number that may be in a set
+        return error(QT_TRANSLATE_NOOP("SgRule", "a number from 1 to %1 is expected"),
+                     {subtraction::Set::kLargestNumber});
     }
     NotationError wrongNumber() const
     {

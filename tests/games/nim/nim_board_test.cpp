@@ -8,6 +8,8 @@
 #include <QRandomGenerator>
 #include <QScreen>
 
+#include <bit>
+
 using namespace laststone;
 using games::NimBoard;
 using teaching::Mark;
@@ -38,6 +40,29 @@ private slots:
             Board it({7, 9, 15, 12}, arrangement);
             QTest::mouseClick(it.board.viewport(), Qt::LeftButton, {}, it.stone(3, 1));
             QCOMPARE(it.made(), std::optional(Move{3, 11, 0}));
+        }
+    }
+
+    // What the tour and the guide say of a click.
+    void inColumnsAClickTakesWhatStandsBeforeAndToTheLeft()
+    {
+        Board plain({15}, 0);
+        Board columns({15}, 1);
+        for (Count index = 0; index < 15; ++index) {
+            for (Board* it : {&plain, &columns}) {
+                it->click(it->stone(0, index));
+                QCOMPARE(it->made(), std::optional(Move{0, 15 - index, 0}));
+            }
+        }
+        // Sub-heaps of 1, 2, 4, 8 from right to left; in each the first stones to go stand first.
+        for (Count index = 1; index < 15; ++index) {
+            const QPoint stays = columns.stone(0, index - 1);
+            const QPoint goes = columns.stone(0, index);
+            const bool otherColumn = std::has_single_bit(index + 1);
+            QVERIFY(otherColumn ? goes.x() < stays.x()
+                                : goes.y() < stays.y() || (goes.y() == stays.y() && goes.x() < stays.x()));
+            QVERIFY(plain.stone(0, index).x() > plain.stone(0, index - 1).x()
+                    || plain.stone(0, index).y() > plain.stone(0, index - 1).y());
         }
     }
 

@@ -124,6 +124,23 @@ private slots:
         }
     }
 
+    void theTitleOfTheChartCountsTheOtherHeaps()
+    {
+        const widgets::ChartWindow window{0, 1, {0, 9}, {0, 9}};
+        const teaching::Voice voice([](const char*, const char*, int) { return QString(); }, QLocale::c());
+        const auto title = [&](const std::vector<Count>& heaps, Play play) {
+            return voice.say(games::chartNim(nim(heaps, play), window, {}).title);
+        };
+        QCOMPARE(title({1, 2, 5}, Play::Normal),
+                 QString::fromUtf8("P-positions with heap 5 fixed: a ⊕ b = 5"));
+        QCOMPARE(title({1, 2, 5, 6}, Play::Normal),
+                 QString::fromUtf8("P-positions with heaps 5, 6 fixed: a ⊕ b = 3"));
+        QCOMPARE(title({1, 2, 5}, Play::Misere),
+                 QStringLiteral("P-positions in misère play with heap 5 fixed"));
+        QCOMPARE(title({1, 2, 5, 6}, Play::Misere),
+                 QStringLiteral("P-positions in misère play with heaps 5, 6 fixed"));
+    }
+
     void theChartCopesWithHugeHeapsAndWithOne()
     {
         const Count huge = theory::kMaxCount;

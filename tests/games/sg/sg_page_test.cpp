@@ -133,6 +133,63 @@ private slots:
         QCOMPARE(it.position(), QStringLiteral("sg {1,2}: 5 7"));
     }
 
+    void aSetHasNoEmptyPlaces_data()
+    {
+        QTest::addColumn<int>("column"); // 0: it is read
+        const auto row = [](const char* text, int column) { QTest::newRow(text) << column; };
+        row("sg {1,,3}: 5", 7);
+        row("sg {1, ,3}: 5", 8);
+        row("sg {1,3,}: 5", 9);
+        row("sg {,1}: 5", 5);
+        row("sg {,}: 5", 5);
+        row("sg {1，，3}: 5", 7); // of a Chinese input method
+        row("sg {1}+{2,,5}: 5 6", 11);
+        row("sg {1,3,", 1); // no colon yet
+        row("sg {1,3,: 5", 9);
+        row("sg { 1 , 3 }: 5", 0);
+        row("sg {1 3}: 5", 0);
+        row("sg {1..3,5}: 5", 0);
+        row("sg {1,3}: 3,,5", 0); // between heaps blanks and commas are the same
+    }
+    void aSetHasNoEmptyPlaces()
+    {
+        QFETCH(int, column);
+        Page it;
+        const QString before = it.position();
+        auto* field = it.child<QLineEdit>("positionEdit");
+        field->selectAll();
+        field->insert(QString::fromUtf8(QTest::currentDataTag()));
+        QTest::keyClick(field, Qt::Key_Return);
+        auto* error = it.child<QLabel>("positionError");
+        QCOMPARE(error->isVisible(), column != 0);
+        QCOMPARE(it.position() == before, column != 0);
+        if (column == 0)
+            return;
+        QVERIFY2(error->text().startsWith(QStringLiteral("Column %1: ").arg(column)),
+                 qPrintable(error->text()));
+        QCOMPARE(field->cursorPosition(), column - 1);
+        if (column > 1) {
+            QVERIFY2(error->text().contains(QStringLiteral("a number from 1 to 1000000 is expected.")),
+                     qPrintable(error->text()));
+        }
+    }
+
+    void thePartsAreCalledWhatTheyAre()
+    {
+        Page it;
+        for (const char* notation : {"sg {1,3,4}: 5 7", "sg graph 1>0;2>1: 2 1", "sg {1,2}+{2,5}: 5 7",
+                                     "sg 0.77: 5 7", "sg grundy: 5 7", "sg graph 1>0;2>1 misere: 2 1"}) {
+            it.page.setNotation(QString::fromLatin1(notation));
+            QCOMPARE(it.position(), QString::fromLatin1(notation));
+            const bool isGraph = it.page.match().position().rule.startsWith(QLatin1String("graph"));
+            const QString name = isGraph ? QStringLiteral("Token") : QStringLiteral("Heap");
+            QCOMPARE(it.child<QLabel>("heapLabel")->text(), name);
+            QCOMPARE(it.child<QWidget>("heapBox")->accessibleName(), name);
+            QVERIFY(it.child<QLabel>("xLabel")->isVisible());
+            QCOMPARE(it.child<QLabel>("xLabel")->text(), name + QLatin1Char(':'));
+        }
+    }
+
     void movesAreChosenFromAList()
     {
         Page it;
