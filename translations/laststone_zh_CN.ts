@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>That ends the game and loses it; there was no way out.</source>
-        <translation>这一步结束了游戏，也输掉了游戏；本来就无路可走。</translation>
+        <translation>这一步结束了游戏，也输掉了游戏；原本就没有不输的走法。</translation>
     </message>
     <message>
         <source>No move wins from a P-position. The reply is: %1.</source>
@@ -1282,6 +1282,16 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <extracomment>the axis of a chart; %1 is the number of the heap</extracomment>
         <translation>b：第 %1 堆</translation>
     </message>
+    <message>
+        <source>P-positions in misère play with heap %1 fixed</source>
+        <extracomment>%1 is the size of the one heap that stays as it is</extracomment>
+        <translation>反规则下的 P 局面，%1 这一堆不变</translation>
+    </message>
+    <message>
+        <source>P-positions with heap %1 fixed: a ⊕ b = %2</source>
+        <extracomment>%1 is the size of the one heap that stays as it is, and so is %2, its nim-sum</extracomment>
+        <translation>%1 这一堆不变时的 P 局面：a ⊕ b = %2</translation>
+    </message>
 </context>
 <context>
     <name>NimExplanation</name>
@@ -1889,16 +1899,6 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <translation>P 局面 · SG 值为 0 · 轮到走的一方输</translation>
     </message>
     <message>
-        <source>Heap or token</source>
-        <extracomment>in front of the number of a heap or token</extracomment>
-        <translation>堆或棋子</translation>
-    </message>
-    <message>
-        <source>Heap or token:</source>
-        <extracomment>in front of the number of a heap or token</extracomment>
-        <translation>堆或棋子：</translation>
-    </message>
-    <message>
         <source>P-position · SG values %1 · the player to move loses</source>
         <extracomment>%1 is the nim-sum of SG values, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translation>P 局面 · SG 值 %1 · 轮到走的一方输</translation>
@@ -1927,6 +1927,26 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <translation>
             <numerusform>N 局面 · 反规则 · 轮到走的一方有 %n 种必胜走法</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <extracomment>in front of the number of a token</extracomment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Token:</source>
+        <extracomment>in front of the number of a token</extracomment>
+        <translation>棋子：</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <extracomment>in front of the number of a heap</extracomment>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>Heap:</source>
+        <extracomment>in front of the number of a heap</extracomment>
+        <translation>堆：</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2828,11 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>take %1 from heap %2</source>
         <extracomment>a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
         <translation>从第 %2 堆取 %1 颗</translation>
+    </message>
+    <message>
+        <source>a number from 1 to %1 is expected</source>
+        <extracomment>%1 is the largest number that may be in a set</extracomment>
+        <translation>这里应为 1 到 %1 的数</translation>
     </message>
 </context>
 <context>

@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>That ends the game and loses it; there was no way out.</source>
-        <translation>這一步結束了遊戲，也輸掉了遊戲；本來就無路可走。</translation>
+        <translation>這一步結束了遊戲，也輸掉了遊戲；原本就沒有不輸的走法。</translation>
     </message>
     <message>
         <source>No move wins from a P-position. The reply is: %1.</source>
@@ -1217,12 +1217,12 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>Plain rows</source>
         <extracomment>an arrangement of the Nim board</extracomment>
-        <translation>逐行排列</translation>
+        <translation>逐列排列</translation>
     </message>
     <message>
         <source>Sub-heaps in columns</source>
         <extracomment>an arrangement of the Nim board: by powers of two</extracomment>
-        <translation>按子堆分列</translation>
+        <translation>依子堆分欄</translation>
     </message>
     <message>
         <source>count</source>
@@ -1281,6 +1281,16 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <source>b: heap %1</source>
         <extracomment>the axis of a chart; %1 is the number of the heap</extracomment>
         <translation>b：第 %1 堆</translation>
+    </message>
+    <message>
+        <source>P-positions in misère play with heap %1 fixed</source>
+        <extracomment>%1 is the size of the one heap that stays as it is</extracomment>
+        <translation>反規則下的 P 局面，%1 這一堆不變</translation>
+    </message>
+    <message>
+        <source>P-positions with heap %1 fixed: a ⊕ b = %2</source>
+        <extracomment>%1 is the size of the one heap that stays as it is, and so is %2, its nim-sum</extracomment>
+        <translation>%1 這一堆不變時的 P 局面：a ⊕ b = %2</translation>
     </message>
 </context>
 <context>
@@ -1889,16 +1899,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>P 局面 · SG 值為 0 · 輪到走的一方輸</translation>
     </message>
     <message>
-        <source>Heap or token</source>
-        <extracomment>in front of the number of a heap or token</extracomment>
-        <translation>堆或棋子</translation>
-    </message>
-    <message>
-        <source>Heap or token:</source>
-        <extracomment>in front of the number of a heap or token</extracomment>
-        <translation>堆或棋子：</translation>
-    </message>
-    <message>
         <source>P-position · SG values %1 · the player to move loses</source>
         <extracomment>%1 is the nim-sum of SG values, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translation>P 局面 · SG 值 %1 · 輪到走的一方輸</translation>
@@ -1927,6 +1927,26 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>
             <numerusform>N 局面 · 反規則 · 輪到走的一方有 %n 種必勝走法</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <extracomment>in front of the number of a token</extracomment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Token:</source>
+        <extracomment>in front of the number of a token</extracomment>
+        <translation>棋子：</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <extracomment>in front of the number of a heap</extracomment>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>Heap:</source>
+        <extracomment>in front of the number of a heap</extracomment>
+        <translation>堆：</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2828,11 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
         <source>take %1 from heap %2</source>
         <extracomment>a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
         <translation>從第 %2 堆取 %1 顆</translation>
+    </message>
+    <message>
+        <source>a number from 1 to %1 is expected</source>
+        <extracomment>%1 is the largest number that may be in a set</extracomment>
+        <translation>這裡應為 1 到 %1 的數</translation>
     </message>
 </context>
 <context>
