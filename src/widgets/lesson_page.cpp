@@ -456,7 +456,7 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     refreshUndo();
     m_hint->setEnabled(!match().isOver());
     m_ui->playBox->setCurrentIndex(m_ui->playBox->findData(static_cast<int>(position.play)));
-    m_ui->moveBar->setPosition(position);
+    refreshMoveBar();
     m_ui->kindBar->setPosition(position);
     if (m_lesson.ruleNumber)
         m_ui->ruleBox->setValue(m_lesson.ruleNumber->get(position));

@@ -237,6 +237,11 @@ private slots:
         QCOMPARE(it.page.board()->choice(), std::optional(Move{3, 11, 0}));
         QTest::mouseClick(it.child<QPushButton>("takeButton"), Qt::LeftButton);
         QCOMPARE(it.position(), QStringLiteral("nim: 7 9 15 1"));
+        it.type(QStringLiteral("0 1"));
+        it.child<QPushButton>("takeButton")->setFocus();
+        QTest::keyClick(it.child<QPushButton>("takeButton"), Qt::Key_Space);
+        QCOMPARE(it.position(), QStringLiteral("nim: 0 0"));
+        QVERIFY(it.page.board()->hasFocus());
     }
 
     void stepsMoveBoardAndChartTogether()
