@@ -166,14 +166,16 @@ ChartRange wholeNumbers(Count base, double first, double last)
 
 } // namespace
 
+// The axes reach beyond the view, so what is just outside of it, as after a zoom that did not end at whole
+// numbers, is in sight too: with no mark there it would look as if it were no P-position.
 ChartRange ChartView::xRange() const
 {
-    return wholeNumbers(m_base.x, m_view.left(), m_view.right());
+    return wholeNumbers(m_base.x, m_view.left() - kMargin, m_view.right() + kMargin);
 }
 
 ChartRange ChartView::yRange() const
 {
-    return wholeNumbers(m_base.y, m_view.top(), m_view.bottom());
+    return wholeNumbers(m_base.y, m_view.top() - kMargin, m_view.bottom() + kMargin);
 }
 
 void ChartView::setView(const QRectF& wanted)
@@ -276,7 +278,7 @@ void ChartView::refresh()
         for (const ChartPoint& point : shown) {
             const QPointF at = relative(point);
             // Nothing outside: a picture file does not clip.
-            if (m_view.adjusted(0, 0, 1e-9, 1e-9).contains(at))
+            if (m_view.adjusted(-kMargin, -kMargin, kMargin, kMargin).contains(at))
                 result << at;
         }
         return result;

@@ -456,11 +456,7 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     refreshUndo();
     m_hint->setEnabled(!match().isOver());
     m_ui->playBox->setCurrentIndex(m_ui->playBox->findData(static_cast<int>(position.play)));
-    // After the last move the bar has nothing to offer; the focus stays with the game.
-    const QWidget* focus = window()->focusWidget();
-    if (focus && match().isOver() && m_ui->moveBar->isAncestorOf(focus))
-        m_board->setFocus(Qt::OtherFocusReason);
-    m_ui->moveBar->setPosition(position);
+    refreshMoveBar();
     m_ui->kindBar->setPosition(position);
     if (m_lesson.ruleNumber)
         m_ui->ruleBox->setValue(m_lesson.ruleNumber->get(position));

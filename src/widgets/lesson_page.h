@@ -150,6 +150,7 @@ private:
     void onChanged(const std::optional<teaching::Move>& made);
     void fitFields();
     void refreshUndo();
+    void refreshMoveBar();
     void refreshRelated();
     void refreshTable();
     void refreshPlayers();

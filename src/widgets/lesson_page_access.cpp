@@ -57,6 +57,16 @@ void LessonPage::orderTabs()
         putBehind(*m_ui->stepPanel, *m_table);
 }
 
+// At the end of a game the fields of a move are off. Qt would hand the keyboard on to the next field, so that
+// one press too many changed the rule of the game or went to another lesson.
+void LessonPage::refreshMoveBar()
+{
+    const bool held = m_ui->moveBar->isAncestorOf(focusWidget());
+    if (held && match().isOver())
+        m_board->setFocus(Qt::OtherFocusReason);
+    m_ui->moveBar->setPosition(match().position());
+}
+
 // What has happened to the board, for those who do not see it.
 void LessonPage::announceChange(bool isMove)
 {

@@ -20,6 +20,7 @@
 #include <QPlainTextEdit>
 #include <QProxyStyle>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -346,6 +347,9 @@ private slots:
         }
         MainWindow again(*m_translations, Settings::load(name), name);
         show(again);
+        const QSize room = again.screen()->availableSize();
+        if (QT_VERSION >= QT_VERSION_CHECK(6, 5, 0) && (room.width() < 1400 || room.height() < 900))
+            QSKIP("newer versions of Qt fit a window that comes back into the screen");
         QCOMPARE(again.size(), QSize(1400, 900));
         QCOMPARE(part(again, "sideCard")->width(), wide);
         QCOMPARE(part(again, "chartCard")->height(), high);

