@@ -1285,12 +1285,12 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>P-positions in misère play with heap %1 fixed</source>
         <extracomment>%1 is the size of the one heap that stays as it is</extracomment>
-        <translation>反規則下的 P 局面，%1 這一堆不變</translation>
+        <translation>反規則下的 P 局面，%1 這堆不變</translation>
     </message>
     <message>
         <source>P-positions with heap %1 fixed: a ⊕ b = %2</source>
         <extracomment>%1 is the size of the one heap that stays as it is, and so is %2, its nim-sum</extracomment>
-        <translation>%1 這一堆不變時的 P 局面：a ⊕ b = %2</translation>
+        <translation>%1 這堆不變時的 P 局面：a ⊕ b = %2</translation>
     </message>
 </context>
 <context>
