@@ -6,7 +6,7 @@
 #include "gui_test.h"
 #include "quiet.h"
 #include "teaching/notation.h"
-#include "widgets/lesson_page.h"
+#include "widgets/page/lesson_page.h"
 
 class PageAlone {
 public:

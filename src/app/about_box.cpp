@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/about_box.h"
 
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>

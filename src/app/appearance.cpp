@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/appearance.h"
 
-#include "widgets/house_style.h"
+#include "widgets/look/house_style.h"
 
 #include <QApplication>
 #include <QStyle>

@@ -2,7 +2,7 @@
 // How large everything is and in which colours: what belongs to the application, not to a window.
 #pragma once
 
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <span>
 

@@ -2,7 +2,7 @@
 #include "app/appearance_actions.h"
 
 #include "app/appearance.h"
-#include "widgets/icons.h"
+#include "widgets/look/icons.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -2,7 +2,7 @@
 // The entries of the View menu about colours and size.
 #pragma once
 
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 #include "app/help.h"
 
 #include "app/help_window.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QAction>
 #include <QMenu>

@@ -4,7 +4,7 @@
 #include "games/catalogue.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QScrollBar>
 #include <QTextBlock>

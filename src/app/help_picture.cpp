@@ -4,11 +4,11 @@
 #include "games/catalogue.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_panel.h"
-#include "widgets/lesson_page.h"
-#include "widgets/step_panel.h"
-#include "widgets/theme.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/chart/chart_panel.h"
+#include "widgets/look/theme.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QPainter>
 #include <QTimer>

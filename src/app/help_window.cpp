@@ -3,9 +3,9 @@
 
 #include "app/help_browser.h"
 #include "ui_help_window.h"
-#include "widgets/icons.h"
-#include "widgets/key_tips.h"
-#include "widgets/theme.h"
+#include "widgets/access/key_tips.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
 
 #include <QAction>
 #include <QEvent>

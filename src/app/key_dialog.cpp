@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/key_dialog.h"
 
-#include "widgets/mnemonics.h"
-#include "widgets/theme.h"
+#include "widgets/access/mnemonics.h"
+#include "widgets/look/theme.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

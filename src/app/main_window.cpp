@@ -9,11 +9,11 @@
 #include "app/shared_options.h"
 #include "games/catalogue.h"
 #include "ui_main_window.h"
-#include "widgets/announce.h"
-#include "widgets/icons.h"
-#include "widgets/key_tips.h"
-#include "widgets/mnemonics.h"
-#include "widgets/step_panel.h"
+#include "widgets/access/announce.h"
+#include "widgets/access/key_tips.h"
+#include "widgets/access/mnemonics.h"
+#include "widgets/look/icons.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QActionGroup>
 #include <QApplication>

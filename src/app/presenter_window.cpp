@@ -2,15 +2,15 @@
 #include "app/presenter_window.h"
 
 #include "ui_presenter_window.h"
-#include "widgets/board_widget.h"
-#include "widgets/lesson_page.h"
-#include "widgets/stage_overlay.h"
-#include "widgets/step_delegate.h"
-#include "widgets/step_model.h"
-#include "widgets/step_panel.h"
-#include "widgets/theme.h"
-#include "widgets/tour_panel.h"
-#include "widgets/verdict_banner.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/look/theme.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/page/tour_panel.h"
+#include "widgets/page/verdict_banner.h"
+#include "widgets/stage/stage_overlay.h"
+#include "widgets/steps/step_delegate.h"
+#include "widgets/steps/step_model.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QEvent>
 #include <QShortcut>

@@ -5,7 +5,7 @@
 
 #include "teaching/position.h"
 #include "teaching/tour.h"
-#include "widgets/stage_keys.h"
+#include "widgets/stage/stage_keys.h"
 
 #include <QElapsedTimer>
 #include <QPointer>

@@ -3,13 +3,13 @@
 
 #include "app/language.h"
 #include "app/presenter_window.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_panel.h"
-#include "widgets/key_list.h"
-#include "widgets/lesson_page.h"
-#include "widgets/stage_overlay.h"
-#include "widgets/step_model.h"
-#include "widgets/step_panel.h"
+#include "widgets/access/key_list.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/chart/chart_panel.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/stage/stage_overlay.h"
+#include "widgets/steps/step_model.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/screen_saver.h"
-#include "widgets/projection_view.h"
-#include "widgets/stage_keys.h"
+#include "widgets/stage/projection_view.h"
+#include "widgets/stage/stage_keys.h"
 
 #include <QList>
 #include <QObject>

@@ -2,8 +2,8 @@
 // What is remembered from one start to the next.
 #pragma once
 
-#include "widgets/lesson_page.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
+#include "widgets/page/lesson_page.h"
 
 #include <QByteArray>
 #include <QString>

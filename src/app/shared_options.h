@@ -2,7 +2,7 @@
 // What has been set on one lesson's page and holds on all of them.
 #pragma once
 
-#include "widgets/lesson_page.h"
+#include "widgets/page/lesson_page.h"
 
 #include <QObject>
 

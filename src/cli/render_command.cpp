@@ -4,14 +4,14 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "teaching/notation.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_panel.h"
-#include "widgets/explanation_picture.h"
-#include "widgets/picture.h"
-#include "widgets/projection_view.h"
-#include "widgets/slides.h"
-#include "widgets/step_model.h"
-#include "widgets/step_panel.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/chart/chart_panel.h"
+#include "widgets/export/explanation_picture.h"
+#include "widgets/export/picture.h"
+#include "widgets/export/slides.h"
+#include "widgets/stage/projection_view.h"
+#include "widgets/steps/step_model.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QApplication>
 #include <QPainter>

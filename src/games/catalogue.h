@@ -2,7 +2,7 @@
 // The lessons of the program.
 #pragma once
 
-#include "widgets/lesson.h"
+#include "widgets/page/lesson.h"
 
 #include <span>
 

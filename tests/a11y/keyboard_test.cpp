@@ -5,9 +5,9 @@
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "teaching/notation.h"
-#include "widgets/board_widget.h"
-#include "widgets/lesson_page.h"
-#include "widgets/step_panel.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -4,10 +4,10 @@
 #include "a11y/walk.h"
 #include "gui_test.h"
 #include "teaching/opponent.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_panel.h"
-#include "widgets/step_panel.h"
-#include "widgets/verdict_banner.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/chart/chart_panel.h"
+#include "widgets/page/verdict_banner.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

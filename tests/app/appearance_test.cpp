@@ -7,10 +7,10 @@
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "quiet.h"
-#include "widgets/board_widget.h"
-#include "widgets/count_box.h"
-#include "widgets/house_style.h"
-#include "widgets/icons.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/look/house_style.h"
+#include "widgets/look/icons.h"
+#include "widgets/page/count_box.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

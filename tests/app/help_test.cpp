@@ -13,10 +13,10 @@
 #include "teaching/notation.h"
 #include "teaching/tour.h"
 #include "two_screens.h"
-#include "widgets/board_widget.h"
-#include "widgets/count_box.h"
-#include "widgets/key_list.h"
-#include "widgets/step_panel.h"
+#include "widgets/access/key_list.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/page/count_box.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QLineEdit>
 #include <QScreen>

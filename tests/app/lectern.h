@@ -7,7 +7,7 @@
 #include "app/projection.h"
 #include "gui_test.h"
 #include "quiet.h"
-#include "widgets/step_panel.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QScreen>
 #include <QTemporaryDir>

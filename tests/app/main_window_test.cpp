@@ -7,11 +7,11 @@
 #include "quiet.h"
 #include "teaching/notation.h"
 #include "teaching/opponent.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_panel.h"
-#include "widgets/step_model.h"
-#include "widgets/step_panel.h"
-#include "widgets/verdict_banner.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/chart/chart_panel.h"
+#include "widgets/page/verdict_banner.h"
+#include "widgets/steps/step_model.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>

@@ -6,9 +6,9 @@
 #include "games/catalogue.h"
 #include "teaching/tour.h"
 #include "two_screens.h"
-#include "widgets/key_list.h"
-#include "widgets/stage_overlay.h"
-#include "widgets/tour_panel.h"
+#include "widgets/access/key_list.h"
+#include "widgets/page/tour_panel.h"
+#include "widgets/stage/stage_overlay.h"
 
 #include <QComboBox>
 #include <QLabel>

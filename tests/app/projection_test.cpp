@@ -6,12 +6,12 @@
 #include "games/catalogue.h"
 #include "teaching/opponent.h"
 #include "two_screens.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_view.h"
-#include "widgets/choice_board.h"
-#include "widgets/key_list.h"
-#include "widgets/stage_banner.h"
-#include "widgets/stage_overlay.h"
+#include "widgets/access/key_list.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/board/choice_board.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/stage/stage_banner.h"
+#include "widgets/stage/stage_overlay.h"
 
 #include <QAction>
 #include <QLabel>

@@ -6,9 +6,9 @@
 #include "gui_test.h"
 #include "quiet.h"
 #include "teaching/opponent.h"
-#include "widgets/board_widget.h"
-#include "widgets/step_panel.h"
-#include "widgets/verdict_banner.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/page/verdict_banner.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -14,10 +14,10 @@
 #include "gui_test.h"
 #include "quiet.h"
 #include "two_screens.h"
-#include "widgets/board_widget.h"
-#include "widgets/count_box.h"
-#include "widgets/page_exporter.h"
-#include "widgets/step_panel.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/export/page_exporter.h"
+#include "widgets/page/count_box.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -4,10 +4,10 @@
 #include "games/catalogue.h"
 #include "teaching/notation.h"
 #include "teaching/rules.h"
-#include "widgets/chart_panel.h"
-#include "widgets/chart_view.h"
-#include "widgets/lesson_page.h"
-#include "widgets/theme.h"
+#include "widgets/chart/chart_panel.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/look/theme.h"
+#include "widgets/page/lesson_page.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -6,8 +6,8 @@
 #include "teaching/coach.h"
 #include "teaching/opponent.h"
 #include "teaching/tour.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_data.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/chart/chart_data.h"
 
 #include <QApplication>
 #include <QRegularExpression>

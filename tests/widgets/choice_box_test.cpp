@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The combo box that is as wide as its longest entry, against Qt's own.
-#include "widgets/choice_box.h"
+#include "widgets/page/choice_box.h"
 
 #include "gui_test.h"
-#include "widgets/house_style.h"
-#include "widgets/theme.h"
+#include "widgets/look/house_style.h"
+#include "widgets/look/theme.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -5,9 +5,9 @@
 #include "app/main_window.h"
 #include "gui_test.h"
 #include "teaching/latex.h"
-#include "widgets/lesson_page.h"
-#include "widgets/step_model.h"
-#include "widgets/step_panel.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/steps/step_model.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a page gives away: every part in every format, and the dialog that asks for them.
-#include "widgets/page_exporter.h"
+#include "widgets/export/page_exporter.h"
 
 #include "app/appearance.h"
 #include "app/language.h"
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
-#include "widgets/board_picture.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_panel.h"
-#include "widgets/explanation_picture.h"
-#include "widgets/lesson_page.h"
-#include "widgets/slides.h"
-#include "widgets/step_model.h"
-#include "widgets/step_panel.h"
-#include "widgets/theme.h"
+#include "widgets/board/board_picture.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/chart/chart_panel.h"
+#include "widgets/export/explanation_picture.h"
+#include "widgets/export/slides.h"
+#include "widgets/look/theme.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/steps/step_model.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QAction>
 #include <QComboBox>

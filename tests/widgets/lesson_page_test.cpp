@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A lesson page played and read as a person does.
-#include "widgets/lesson_page.h"
+#include "widgets/page/lesson_page.h"
 
 #include "games/catalogue.h"
 #include "page_alone.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_panel.h"
-#include "widgets/chart_view.h"
-#include "widgets/count_box.h"
-#include "widgets/exercise_panel.h"
-#include "widgets/move_list.h"
-#include "widgets/step_delegate.h"
-#include "widgets/step_model.h"
-#include "widgets/step_panel.h"
-#include "widgets/theme.h"
-#include "widgets/tour_panel.h"
-#include "widgets/verdict_banner.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/chart/chart_panel.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/look/theme.h"
+#include "widgets/page/count_box.h"
+#include "widgets/page/exercise_panel.h"
+#include "widgets/page/move_list.h"
+#include "widgets/page/tour_panel.h"
+#include "widgets/page/verdict_banner.h"
+#include "widgets/steps/step_delegate.h"
+#include "widgets/steps/step_model.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QAbstractButton>
 #include <QAction>

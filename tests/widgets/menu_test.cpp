@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus as the house style draws them, and the letters of their entries.
 #include "gui_test.h"
-#include "widgets/house_style.h"
-#include "widgets/icons.h"
-#include "widgets/mnemonics.h"
-#include "widgets/theme.h"
+#include "widgets/access/mnemonics.h"
+#include "widgets/look/house_style.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
 
 #include <QKeySequence>
 #include <QMenu>

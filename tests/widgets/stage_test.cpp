@@ -6,13 +6,13 @@
 #include "gui_test.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_view.h"
-#include "widgets/choice_board.h"
-#include "widgets/key_list.h"
-#include "widgets/projection_view.h"
-#include "widgets/stage_text.h"
-#include "widgets/theme.h"
+#include "widgets/access/key_list.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/board/choice_board.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/look/theme.h"
+#include "widgets/stage/projection_view.h"
+#include "widgets/stage/stage_text.h"
 
 #include <QFontInfo>
 #include <QLabel>

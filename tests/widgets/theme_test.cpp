@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The colours of every theme: readable, and apart from each other for every kind of colour vision.
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
-#include "widgets/chart_label.h"
+#include "widgets/chart/chart_label.h"
 #include "widgets/colour_vision.h"
 
 #include <QTest>

@@ -3,7 +3,7 @@
 
 #include "games/bash/bash_rules.h"
 #include "theory/bash.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

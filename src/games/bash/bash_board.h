@@ -2,8 +2,8 @@
 // The Bash board: the heap in rows of m + 1 stones, so that the remainder sticks out.
 #pragma once
 
-#include "widgets/choice_board.h"
-#include "widgets/stamp.h"
+#include "widgets/board/choice_board.h"
+#include "widgets/look/stamp.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 // n against n mod (m + 1), which is the Grundy value of a heap of n.
 #pragma once
 
-#include "widgets/chart_data.h"
+#include "widgets/chart/chart_data.h"
 
 namespace laststone::games {
 

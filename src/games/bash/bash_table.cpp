@@ -3,8 +3,8 @@
 
 #include "games/bash/bash_rules.h"
 #include "theory/bash.h"
-#include "widgets/icons.h"
-#include "widgets/theme.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -2,7 +2,7 @@
 // The first heaps of Bash, judged one after the other by backward induction.
 #pragma once
 
-#include "widgets/growth_table.h"
+#include "widgets/chart/growth_table.h"
 
 namespace laststone::games {
 

@@ -5,7 +5,7 @@
 #include "teaching/explanation.h"
 #include "teaching/sentence.h"
 #include "theory/nim.h"
-#include "widgets/chart_data.h"
+#include "widgets/chart/chart_data.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // The plane of two heaps of a Nim position, the others fixed.
 #pragma once
 
-#include "widgets/chart_data.h"
+#include "widgets/chart/chart_data.h"
 
 namespace laststone::games {
 

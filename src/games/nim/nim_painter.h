@@ -5,8 +5,8 @@
 #include "games/nim/nim_layout.h"
 #include "teaching/explanation.h"
 #include "theory/nim.h"
-#include "widgets/stamp.h"
-#include "widgets/theme.h"
+#include "widgets/look/stamp.h"
+#include "widgets/look/theme.h"
 
 #include <QFont>
 

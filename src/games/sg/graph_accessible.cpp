@@ -4,7 +4,7 @@
 #include "games/sg/graph_editor.h"
 #include "games/sg/graph_player.h"
 #include "games/sg/graph_view.h"
-#include "widgets/accessible_parts.h"
+#include "widgets/access/accessible_parts.h"
 
 #include <QCoreApplication>
 

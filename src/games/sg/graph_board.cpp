@@ -7,7 +7,7 @@
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
 #include "games/sg/sg_rules.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QAccessible>
 #include <QAction>

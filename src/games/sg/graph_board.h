@@ -5,7 +5,7 @@
 #include "games/sg/graph_edit.h"
 #include "games/sg/graph_layout.h"
 #include "games/sg/graph_look.h"
-#include "widgets/board_widget.h"
+#include "widgets/board/board_widget.h"
 
 #include <QVariantAnimation>
 

@@ -5,8 +5,8 @@
 #include "games/sg/graph_player.h"
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
-#include "widgets/announce.h"
-#include "widgets/repolish.h"
+#include "widgets/access/announce.h"
+#include "widgets/look/repolish.h"
 
 #include <QAction>
 #include <QEvent>

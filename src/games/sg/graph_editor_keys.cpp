@@ -3,7 +3,7 @@
 #include "games/sg/graph_editor.h"
 #include "games/sg/graph_tool_bar.h"
 #include "games/sg/graph_view.h"
-#include "widgets/repolish.h"
+#include "widgets/look/repolish.h"
 
 #include <QLineEdit>
 #include <QMenu>

@@ -5,7 +5,7 @@
 #include "games/sg/graph_label.h"
 #include "games/sg/graph_look.h"
 #include "games/sg/graph_route.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QFont>
 #include <QGraphicsItem>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sg/graph_tool_bar.h"
 
-#include "widgets/icons.h"
-#include "widgets/key_tips.h"
+#include "widgets/access/key_tips.h"
+#include "widgets/look/icons.h"
 
 #include <QAction>
 #include <QEvent>

@@ -2,7 +2,7 @@
 // The board of the SG lesson: that of the kind of game which the position is of.
 #pragma once
 
-#include "widgets/board_widget.h"
+#include "widgets/board/board_widget.h"
 
 namespace laststone::games {
 

@@ -3,7 +3,7 @@
 // in which they become known, layer by layer.
 #pragma once
 
-#include "widgets/chart_data.h"
+#include "widgets/chart/chart_data.h"
 
 namespace laststone::games {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games/sg/sg_series.h"
-#include "widgets/chart_feed.h"
+#include "widgets/chart/chart_feed.h"
 
 #include <QFutureWatcher>
 #include <QTimer>

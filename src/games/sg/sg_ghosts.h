@@ -3,7 +3,7 @@
 #pragma once
 
 #include "teaching/explanation.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <optional>
 #include <vector>

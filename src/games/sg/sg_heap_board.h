@@ -5,7 +5,7 @@
 #include "games/sg/sg_ghosts.h"
 #include "games/sg/sg_heap_painter.h"
 #include "games/sg/sg_options_panel.h"
-#include "widgets/choice_board.h"
+#include "widgets/board/choice_board.h"
 
 namespace laststone::games {
 

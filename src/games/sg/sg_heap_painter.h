@@ -5,8 +5,8 @@
 #include "games/sg/sg_ghosts.h"
 #include "games/sg/sg_heap_layout.h"
 #include "games/sg/sg_runs.h"
-#include "widgets/stamp.h"
-#include "widgets/theme.h"
+#include "widgets/look/stamp.h"
+#include "widgets/look/theme.h"
 
 #include <QFont>
 

@@ -2,7 +2,7 @@
 // The values of single heaps by a rule of the SG lesson.
 #pragma once
 
-#include "widgets/lesson.h"
+#include "widgets/page/lesson.h"
 
 namespace laststone::games {
 

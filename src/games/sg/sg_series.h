@@ -5,7 +5,7 @@
 #include "games/sg/sg_game.h"
 #include "theory/octal.h"
 #include "theory/subtraction.h"
-#include "widgets/chart_data.h"
+#include "widgets/chart/chart_data.h"
 
 #include <QMutex>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "theory/outcome.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QPainterPath>
 #include <QPen>

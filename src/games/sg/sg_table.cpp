@@ -5,8 +5,8 @@
 #include "games/sg/octal_game.h"
 #include "games/sg/sg_series.h"
 #include "games/sg/subtraction_game.h"
-#include "widgets/icons.h"
-#include "widgets/theme.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

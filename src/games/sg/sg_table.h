@@ -4,7 +4,7 @@
 
 #include "games/sg/sg_game.h"
 #include "theory/period.h"
-#include "widgets/growth_table.h"
+#include "widgets/chart/growth_table.h"
 
 class QComboBox;
 

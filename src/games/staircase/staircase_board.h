@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games/staircase/staircase_painter.h"
-#include "widgets/choice_board.h"
+#include "widgets/board/choice_board.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 // The P-positions over two odd stairs, the other stairs fixed.
 #pragma once
 
-#include "widgets/chart_data.h"
+#include "widgets/chart/chart_data.h"
 
 namespace laststone::games {
 

@@ -4,8 +4,8 @@
 
 #include "games/staircase/staircase_layout.h"
 #include "teaching/explanation.h"
-#include "widgets/stamp.h"
-#include "widgets/theme.h"
+#include "widgets/look/stamp.h"
+#include "widgets/look/theme.h"
 
 #include <QFont>
 

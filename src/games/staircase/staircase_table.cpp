@@ -3,8 +3,8 @@
 
 #include "teaching/sentence.h"
 #include "theory/staircase.h"
-#include "widgets/chart_style.h"
-#include "widgets/theme.h"
+#include "widgets/chart/chart_style.h"
+#include "widgets/look/theme.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -2,7 +2,7 @@
 // A bar for every stair: filled for the odd stairs, which count, hollow for the even ones.
 #pragma once
 
-#include "widgets/lesson_table.h"
+#include "widgets/chart/lesson_table.h"
 
 class QLabel;
 

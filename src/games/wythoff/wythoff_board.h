@@ -3,8 +3,8 @@
 #pragma once
 
 #include "theory/wythoff.h"
-#include "widgets/choice_board.h"
-#include "widgets/stamp.h"
+#include "widgets/board/choice_board.h"
+#include "widgets/look/stamp.h"
 
 #include <QFutureWatcher>
 

@@ -2,7 +2,7 @@
 // The view of two heaps, and of both at once.
 #include "games/wythoff/wythoff_board.h"
 #include "games/wythoff/wythoff_rules.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QCoreApplication>
 #include <QPainter>

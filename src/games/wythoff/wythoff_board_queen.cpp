@@ -2,8 +2,8 @@
 // The views of a queen on a board of squares.
 #include "games/wythoff/wythoff_board.h"
 #include "games/wythoff/wythoff_rules.h"
-#include "widgets/icons.h"
-#include "widgets/theme.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_table.h"
 
-#include "widgets/count_box.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
+#include "widgets/page/count_box.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

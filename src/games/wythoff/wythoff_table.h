@@ -3,7 +3,7 @@
 #pragma once
 
 #include "theory/wythoff.h"
-#include "widgets/growth_table.h"
+#include "widgets/chart/growth_table.h"
 
 #include <QAbstractTableModel>
 

@@ -4,7 +4,7 @@
 
 #include "graph_hand.h"
 #include "random_graph.h"
-#include "widgets/projection_view.h"
+#include "widgets/stage/projection_view.h"
 
 #include <QAccessible>
 

@@ -3,7 +3,7 @@
 #include "games/sg/graph_editor.h"
 
 #include "graph_hand.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QFile>
 #include <QLineEdit>

@@ -4,8 +4,8 @@
 
 #include "games/sg/graph_label.h"
 #include "graph_hand.h"
-#include "widgets/projection_view.h"
-#include "widgets/stage_text.h"
+#include "widgets/stage/projection_view.h"
+#include "widgets/stage/stage_text.h"
 
 #include <QHelpEvent>
 #include <QLabel>

@@ -8,9 +8,9 @@
 #include "games/sg/sg_thinning.h"
 #include "gui_test.h"
 #include "teaching/notation.h"
-#include "widgets/chart_panel.h"
-#include "widgets/chart_view.h"
-#include "widgets/theme.h"
+#include "widgets/chart/chart_panel.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/look/theme.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -6,7 +6,7 @@
 #include "games/sg/sg_board.h"
 #include "games/sg/sg_rules.h"
 #include "games/sg/sg_shapes.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QAccessible>
 #include <QElapsedTimer>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The SG lesson's page: kinds, rules, listed moves, the way to the other lessons.
 #include "page_alone.h"
-#include "widgets/board_widget.h"
-#include "widgets/chart_view.h"
-#include "widgets/count_box.h"
-#include "widgets/kind_bar.h"
-#include "widgets/move_bar.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/page/count_box.h"
+#include "widgets/page/kind_bar.h"
+#include "widgets/page/move_bar.h"
 
 #include <QComboBox>
 #include <QLabel>

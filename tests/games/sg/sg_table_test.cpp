@@ -6,7 +6,7 @@
 #include "games/sg/graph_game.h"
 #include "games/sg/sg_rules.h"
 #include "gui_test.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/access/mnemonics.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace laststone::widgets {
+
+namespace {
+
+constexpr char16_t kFirstIdeograph = 0x2E80;
+
+bool isLetter(QChar c)
+{
+    return c.unicode() < 0x80 && c.isLetterOrNumber();
+}
+
+bool isChinese(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar c) { return c.unicode() >= kFirstIdeograph; });
+}
+
+// The letter of "Ctrl+N"; none of "F11".
+QString letterOfShortcut(const QAction& action)
+{
+    const QString last = action.shortcut().toString(QKeySequence::PortableText).section(u'+', -1);
+    return last.size() == 1 && isLetter(last[0]) ? last : QString();
+}
+
+// The letters of a text, those first that begin a word.
+QString lettersOf(const QString& text)
+{
+    QString initials;
+    QString others;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (isLetter(text[i]))
+            (i == 0 || !isLetter(text[i - 1]) ? initials : others) += text[i].toUpper();
+    }
+    return initials + others;
+}
+
+// The text with the letter marked in it or, as is the custom in Chinese, in brackets behind it.
+QString marked(const QString& text, QChar letter)
+{
+    QString result = text;
+    if (!isChinese(text)) {
+        for (const bool initial : {true, false}) {
+            for (qsizetype i = 0; i < text.size(); ++i) {
+                if (text[i].toUpper() == letter && (!initial || i == 0 || !isLetter(text[i - 1])))
+                    return result.insert(i, u'&');
+            }
+        }
+    }
+    const qsizetype end = text.endsWith(u'…') ? text.size() - 1 : text.size();
+    return result.insert(end, QStringLiteral("(&%1)").arg(letter));
+}
+
+// An entry and the letters it may have, the best first; then the one that it got.
+struct Wish {
+    QAction* action;
+    QString letters;
+    QChar letter;
+};
+
+// The letter of the shortcut if it is in the text, and those of the text. Chinese has none of its own.
+QString wantedBy(const QAction& action)
+{
+    const QString plain = action.text();
+    const QString shortcut = letterOfShortcut(action);
+    const bool fits = isChinese(plain) || plain.contains(shortcut, Qt::CaseInsensitive);
+    return (fits ? shortcut : QString()) + lettersOf(plain);
+}
+
+// Gives the entry a free one of its letters, or one whose holder can have another of its own.
+bool giveOne(std::vector<Wish>& wishes, Wish& wish, QSet<QChar>& refused)
+{
+    const auto holderOf = [&](QChar letter) { return std::ranges::find(wishes, letter, &Wish::letter); };
+    const auto free = std::ranges::find_if(wish.letters, [&](QChar letter) {
+        return !refused.contains(letter) && holderOf(letter) == wishes.end();
+    });
+    if (free != wish.letters.end()) {
+        wish.letter = *free;
+        return true;
+    }
+    for (const QChar letter : std::as_const(wish.letters)) {
+        if (refused.contains(letter))
+            continue;
+        refused << letter;
+        if (giveOne(wishes, *holderOf(letter), refused)) {
+            wish.letter = letter;
+            return true;
+        }
+    }
+    return false;
+}
+
+// As many entries as can be get a letter that is in their text (a matching by augmenting paths); what is left
+// gets any letter that is free.
+void fulfil(std::vector<Wish>& wishes, const QSet<QChar>& taken)
+{
+    for (Wish& wish : wishes) {
+        QSet<QChar> refused = taken;
+        giveOne(wishes, wish, refused);
+    }
+    for (Wish& wish : wishes) {
+        for (const char16_t letter : u"ABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890") {
+            const bool isFree = letter != 0 && !taken.contains(letter)
+                && std::ranges::find(wishes, QChar(letter), &Wish::letter) == wishes.end();
+            if (wish.letter.isNull() && isFree)
+                wish.letter = letter;
+        }
+    }
+}
+
+class Mnemonics final : public QObject {
+public:
+    explicit Mnemonics(QMenu& menu) : QObject(&menu), m_menu(menu)
+    {
+        connect(&menu, &QMenu::aboutToShow, this, &Mnemonics::give);
+        connect(&menu, &QMenu::aboutToHide, this, &Mnemonics::takeBack);
+    }
+
+private:
+    struct Given {
+        QAction* action;
+        QString plain;
+        QString marked;
+    };
+
+    void give()
+    {
+        takeBack();
+        QSet<QChar> taken;
+        for (const QAction* action : m_menu.actions())
+            taken << letterGivenTo(*action);
+        std::vector<Wish> wishes;
+        for (QAction* action : m_menu.actions()) {
+            if (action->menu())
+                giveMnemonics(*action->menu());
+            if (!action->isSeparator() && !action->text().isEmpty() && letterGivenTo(*action).isNull())
+                wishes.push_back({action, wantedBy(*action), QChar()});
+        }
+        fulfil(wishes, taken);
+        for (const auto& [action, letters, letter] : wishes) {
+            if (letter.isNull())
+                continue; // more entries than letters
+            const QString plain = action->text();
+            m_given.push_back({action, plain, marked(plain, letter)});
+            // The buttons that share the action show its icon text.
+            action->setIconText(plain);
+            action->setText(m_given.back().marked);
+        }
+    }
+
+    void takeBack()
+    {
+        const QList<QAction*> here = m_menu.actions();
+        for (const Given& given : std::exchange(m_given, {})) {
+            if (!here.contains(given.action))
+                continue; // gone
+            if (given.action->text() == given.marked)
+                given.action->setText(given.plain);
+            given.action->setIconText(QString());
+        }
+    }
+
+    static QChar letterGivenTo(const QAction& action)
+    {
+        const QString key = QKeySequence::mnemonic(action.text()).toString(QKeySequence::PortableText);
+        return key.isEmpty() ? QChar() : key.back().toUpper();
+    }
+
+    QMenu& m_menu;
+    std::vector<Given> m_given;
+};
+
+} // namespace
+
+void giveMnemonics(QMenu& menu)
+{
+    const auto children = menu.children();
+    const bool has = std::ranges::any_of(
+        children, [](const QObject* child) { return dynamic_cast<const Mnemonics*>(child) != nullptr; });
+    if (!has)
+        new Mnemonics(menu);
+}
+
+QString withoutMnemonic(QString title)
+{
+    static const QRegularExpression inBrackets(QStringLiteral("\\(&.\\)"));
+    return title.remove(inBrackets).remove(u'&');
+}
+
+} // namespace laststone::widgets

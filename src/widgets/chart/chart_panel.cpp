@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/chart/chart_panel.h"
+
+#include "ui_chart_panel.h"
+#include "widgets/access/announce.h"
+#include "widgets/chart/chart_feed.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/look/icons.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPainter>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace laststone::widgets {
+
+using teaching::Mark;
+using teaching::Position;
+
+namespace {
+
+constexpr std::size_t kMostListedHeaps = 200; // more cannot be chosen from a list
+
+// The axes of a chart without anything in it.
+ChartData withoutAnswer(const ChartData& data)
+{
+    ChartData axes;
+    axes.title = {"ChartPanel",
+                  //: in place of the title of a chart, and of all that the chart shows
+                  QT_TRANSLATE_NOOP("ChartPanel", "The chart is hidden with the verdict"),
+                  {}};
+    axes.xTitle = data.xTitle;
+    axes.yTitle = data.yTitle;
+    axes.isSequence = data.isSequence;
+    axes.hasNumbers = data.hasNumbers;
+    return axes;
+}
+
+} // namespace
+
+ChartPanel::ChartPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::ChartPanel>())
+    , m_save(new QAction(this))
+    , m_copy(new QAction(this))
+    , m_reset(new QAction(this))
+    , m_cancel(new QAction(this))
+{
+    m_ui->setupUi(this);
+    m_ui->resetButton->setDefaultAction(m_reset);
+    m_ui->copyButton->setDefaultAction(m_copy);
+    m_ui->saveButton->setDefaultAction(m_save);
+    m_ui->cancelButton->setDefaultAction(m_cancel);
+    const int em = fontMetrics().height();
+    m_ui->progress->setFixedSize(em * 5, em / 2);
+    showWork();
+    connect(m_reset, &QAction::triggered, this, &ChartPanel::reset);
+    connect(m_copy, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setMimeData(mimeData(picture()));
+        emit message(tr("The chart has been copied as a picture."));
+    });
+    connect(m_cancel, &QAction::triggered, this, [this] {
+        if (m_feed)
+            m_feed->cancel();
+    });
+    for (QComboBox* box : {m_ui->xBox, m_ui->yBox}) {
+        connect(box, &QComboBox::activated, this, [this, box] {
+            // The two axes stand for two different heaps.
+            QComboBox* other = box == m_ui->xBox ? m_ui->yBox : m_ui->xBox;
+            if (other->currentIndex() == box->currentIndex())
+                other->setCurrentIndex(box->currentIndex() == 0 ? 1 : 0);
+            reset();
+        });
+    }
+    retranslate();
+}
+
+ChartPanel::~ChartPanel() = default;
+
+void ChartPanel::setLesson(const Lesson& lesson)
+{
+    m_lesson = &lesson;
+    retranslate();
+}
+
+// Made when it is first needed: a chart of Qt takes longer to make than the rest of the page, and a window
+// that has just been opened can be played without.
+ChartView* ChartPanel::view()
+{
+    if (!m_view) {
+        m_view = new ChartView(this);
+        m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        m_ui->viewHolder->addWidget(m_view);
+        connect(m_view, &ChartView::windowChanged, this, &ChartPanel::refresh);
+        connect(m_view, &ChartView::resetRequested, this, &ChartPanel::reset);
+        connect(m_view, &ChartView::pointHovered, this, &ChartPanel::showHover);
+        connect(m_view, &ChartView::pointClicked, this, [this](const ChartPoint& point) { choose(point); });
+        connect(m_view, &ChartView::draggedOutside, this, [this] {
+            refuse({"ChartPanel",
+                    QT_TRANSLATE_NOOP("ChartPanel",
+                                      "There is no position there: a number of stones is at least 0."),
+                    {}});
+        });
+        // It stands above the fields that have been made before it.
+        QWidget* last = m_view;
+        for (QWidget* next :
+             {static_cast<QWidget*>(m_ui->xBox), static_cast<QWidget*>(m_ui->yBox),
+              static_cast<QWidget*>(m_ui->cancelButton), static_cast<QWidget*>(m_ui->resetButton),
+              static_cast<QWidget*>(m_ui->copyButton), static_cast<QWidget*>(m_ui->saveButton)}) {
+            setTabOrder(last, next);
+            last = next;
+        }
+    }
+    return m_view;
+}
+
+std::size_t ChartPanel::xHeap() const
+{
+    return m_ui->xBox->currentIndex() < 0 ? 0 : m_ui->xBox->currentData().value<std::size_t>();
+}
+
+std::size_t ChartPanel::yHeap() const
+{
+    return m_ui->yBox->currentIndex() < 0 ? 1 : m_ui->yBox->currentData().value<std::size_t>();
+}
+
+ChartWindow ChartPanel::window()
+{
+    return {xHeap(), yHeap(), view()->xRange(), view()->yRange()};
+}
+
+void ChartPanel::fillBoxes()
+{
+    std::vector<std::size_t> axes = m_lesson->chart.axes(m_position);
+    axes.resize(std::min(kMostListedHeaps, axes.size()));
+    for (QComboBox* box : {m_ui->xBox, m_ui->yBox}) {
+        if (box->count() == static_cast<int>(axes.size()))
+            continue;
+        const QSignalBlocker blocker(box);
+        const int before = box->currentIndex();
+        box->clear();
+        for (const std::size_t heap : axes)
+            box->addItem(QString::number(heap + 1), QVariant::fromValue(heap));
+        box->setCurrentIndex(before < box->count() ? before : -1);
+    }
+    if (axes.size() >= 2
+        && (m_ui->xBox->currentIndex() < 0 || m_ui->yBox->currentIndex() < 0
+            || m_ui->xBox->currentIndex() == m_ui->yBox->currentIndex())) {
+        m_ui->xBox->setCurrentIndex(0);
+        m_ui->yBox->setCurrentIndex(1);
+    }
+    // Where there is no choice, nothing is asked.
+    const bool isOne = !m_lesson->chart.xLabel.isEmpty();
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->xLabel), static_cast<QWidget*>(m_ui->xBox)})
+        widget->setVisible(axes.size() > (isOne ? 1 : 2));
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->yLabel), static_cast<QWidget*>(m_ui->yBox)})
+        widget->setVisible(axes.size() > 2 && !isOne);
+}
+
+void ChartPanel::setPosition(const Position& position)
+{
+    if (!m_lesson)
+        return;
+    m_position = position;
+    nameAxis();
+    fillBoxes();
+    if (isVisible())
+        follow();
+}
+
+// Shows the position, in a part of the plane where it can be seen.
+void ChartPanel::follow()
+{
+    const bool isNew = m_view == nullptr;
+    draw();
+    // Under another rule other places are worth seeing. A view that the person has set stays, as long as the
+    // position can be seen.
+    const bool isOfOtherRule = m_ownRule != m_position.rule && view()->xRange() == m_ownView;
+    if (m_data.drawable
+        && (isNew || isOfOtherRule
+            || !(view()->xRange().contains(m_data.current.x) && view()->yRange().contains(m_data.current.y))))
+        reset();
+}
+
+void ChartPanel::showEvent(QShowEvent* event)
+{
+    // While it was hidden it was not kept up to date.
+    if (!m_position.heaps.empty())
+        follow();
+    QWidget::showEvent(event);
+}
+
+void ChartPanel::hideEvent(QHideEvent* event)
+{
+    if (m_feed)
+        m_feed->pause();
+    QWidget::hideEvent(event);
+}
+
+// Asks for what is in view and not known yet.
+void ChartPanel::feed()
+{
+    if (!m_lesson->chart.makeFeed)
+        return;
+    if (!m_feed) {
+        m_feed = m_lesson->chart.makeFeed(this);
+        connect(m_feed, &ChartFeed::changed, this, [this] {
+            refresh();
+            showWork();
+        });
+    }
+    m_feed->ask(m_position, window());
+    if (!m_feed->isWorking())
+        showWork(); // else when there is news: most work is done before anyone would see a bar
+}
+
+void ChartPanel::showWork()
+{
+    const bool working = m_feed && m_feed->isWorking();
+    m_ui->progress->setVisible(working);
+    m_ui->cancelButton->setVisible(working);
+    if (working)
+        m_ui->progress->setValue(static_cast<int>(m_feed->progress() * m_ui->progress->maximum()));
+}
+
+void ChartPanel::setMarks(const std::vector<Mark>& marks)
+{
+    m_marks = marks;
+    refresh();
+}
+
+void ChartPanel::setVerdictShown(bool shown)
+{
+    if (m_verdictShown == shown)
+        return;
+    m_verdictShown = shown;
+    m_ui->hover->clear();
+    if (m_lesson && isVisible() && !m_position.heaps.empty())
+        follow();
+}
+
+void ChartPanel::refresh()
+{
+    // What nobody sees is drawn when it is shown.
+    if (isVisible())
+        draw();
+}
+
+void ChartPanel::draw()
+{
+    if (!m_lesson || m_position.heaps.empty())
+        return;
+    m_data = m_lesson->chart.data(m_position, window(), m_marks);
+    if (!m_verdictShown)
+        m_data = withoutAnswer(m_data);
+    view()->setData(m_data);
+    if (isVisible())
+        feed();
+    const QString title = teaching::Voice::installed().say(m_data.title);
+    view()->setAccessibleName(title.isEmpty() ? tr("Chart") : title);
+    view()->setAccessibleDescription(spoken());
+}
+
+// What is to be seen, for those who do not see it.
+QString ChartPanel::spoken() const
+{
+    if (!m_verdictShown)
+        return {}; // the name says it
+
+    const auto list = [](const std::vector<ChartPoint>& points) {
+        constexpr std::size_t kMostRead = 40;
+        QStringList texts;
+        for (std::size_t i = 0; i < std::min(kMostRead, points.size()); ++i)
+            texts << QStringLiteral("(%1, %2)").arg(points[i].x).arg(points[i].y);
+        return texts.join(QLatin1Char(' '));
+    };
+    QStringList lines;
+    if (m_data.drawable) {
+        //: read aloud: %1 is a point such as "(3, 5)"
+        lines << tr("Position on the board: %1").arg(list({m_data.current}));
+    }
+    if (m_data.lost.empty()) {
+        lines << tr("No P-position is in view.");
+    } else {
+        //: read aloud: %1 lists points such as "(1, 2) (3, 5)"
+        lines << tr("P-positions in view: %1").arg(list(m_data.lost));
+    }
+    if (!m_data.winning.empty()) {
+        //: read aloud: %1 lists points such as "(1, 2) (3, 5)"
+        lines << tr("Winning moves lead to: %1").arg(list(m_data.winning));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+void ChartPanel::choose(const ChartPoint& point)
+{
+    const ChartTarget target = m_lesson->chart.positionAt(m_position, window(), point);
+    if (const auto* reason = std::get_if<teaching::Sentence>(&target))
+        refuse(*reason);
+    else
+        emit positionChosen(std::get<Position>(target));
+}
+
+// A point that is no position is named as such, beside the chart, and nothing changes.
+void ChartPanel::refuse(const teaching::Sentence& reason)
+{
+    const QString text = teaching::Voice::installed().say(reason);
+    m_ui->hover->setText(text);
+    m_ui->hover->setToolTip(text);
+    emit message(text);
+}
+
+void ChartPanel::showHover(const std::optional<ChartPoint>& point)
+{
+    if (!point || !m_lesson) {
+        m_ui->hover->clear();
+        view()->setCursor(Qt::ArrowCursor);
+        return;
+    }
+    const bool winning = std::ranges::find(m_data.winning, *point) != m_data.winning.end();
+    const QString place = QStringLiteral("(%1, %2)").arg(point->x).arg(point->y);
+    const ChartTarget target = m_lesson->chart.positionAt(m_position, window(), *point);
+    const auto* position = std::get_if<Position>(&target);
+    view()->setCursor(position ? Qt::PointingHandCursor : Qt::ForbiddenCursor);
+    if (m_lesson->chart.pointText) {
+        m_ui->hover->setText(
+            teaching::Voice::installed().say(m_lesson->chart.pointText(m_position, window(), *point)));
+    } else if (!position) {
+        m_ui->hover->setText(teaching::Voice::installed().say(std::get<teaching::Sentence>(target)));
+    } else if (winning) {
+        //: %1 is a point such as "(7, 4)"
+        m_ui->hover->setText(tr("%1: P-position, reached by a winning move").arg(place));
+    } else if (m_lesson->rules->outcome(*position) == theory::Outcome::P) {
+        //: %1 is a point such as "(7, 4)"
+        m_ui->hover->setText(tr("%1: P-position").arg(place));
+    } else {
+        //: %1 is a point such as "(7, 4)"
+        m_ui->hover->setText(tr("%1: N-position").arg(place));
+    }
+    m_ui->hover->setToolTip(m_ui->hover->text());
+}
+
+void ChartPanel::reset()
+{
+    if (!m_lesson || m_position.heaps.empty())
+        return;
+    {
+        const QSignalBlocker blocker(view()); // it is drawn below
+        // Where the position is does not depend on what is in view.
+        view()->focusOn(m_lesson->chart.data(m_position, window(), {}));
+    }
+    m_ownView = view()->xRange();
+    m_ownRule = m_position.rule;
+    draw();
+}
+
+Picture ChartPanel::picture()
+{
+    if (!isVisible())
+        follow(); // it has not been kept up to date
+    ChartView* chart = view();
+    const QSizeF size = chart->sceneRect().size();
+    return {size,
+            [chart, size](QPainter& painter) {
+                painter.setRenderHint(QPainter::Antialiasing);
+                chart->scene()->render(&painter, QRectF(QPointF(), size), chart->sceneRect());
+            },
+            teaching::Voice::installed().say(m_data.title)};
+}
+
+// Depends on the position: the parts of a graph game are tokens.
+void ChartPanel::nameAxis()
+{
+    if (!m_lesson || m_lesson->chart.xLabel.isEmpty())
+        return;
+    m_ui->xLabel->setText(teaching::Voice::installed().say(
+        m_position.heaps.empty() ? m_lesson->chart.xLabel : m_lesson->xLabelOf(m_position)));
+}
+
+void ChartPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    sayNames({m_ui->xBox, m_ui->yBox});
+    nameAxis();
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setToolTip(tr("Stop working out more of the chart"));
+    const Theme& theme = Theme::of(palette());
+    m_reset->setText(tr("Reset chart"));
+    m_reset->setToolTip(tr("Show the chart as it was at first (double click)"));
+    m_reset->setIcon(themedIcon(QStringLiteral("zoom-reset"), theme));
+    m_copy->setText(tr("Copy chart"));
+    m_copy->setToolTip(tr("Copy the chart as a picture"));
+    m_copy->setIcon(themedIcon(QStringLiteral("copy"), theme));
+    m_save->setText(tr("Save chart…"));
+    m_save->setToolTip(tr("Save the chart as PNG, SVG or PDF"));
+    m_save->setIcon(themedIcon(QStringLiteral("save"), theme));
+    m_reset->setWhatsThis(tr("Shows the part of the chart again in which the position lies."));
+    m_copy->setWhatsThis(tr("Copies the chart as a picture, to be pasted into a text or on a slide."));
+    m_save->setWhatsThis(tr("Writes the chart to a file: PNG, SVG or PDF."));
+    m_ui->hover->clear();
+    refresh();
+}
+
+void ChartPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::PaletteChange:
+        retranslate();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace laststone::widgets

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/export/export_dialog.h"
+
+#include "ui_export_dialog.h"
+#include "widgets/look/theme.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPainter>
+#include <QPixmap>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <cmath>
+
+namespace laststone::widgets {
+
+namespace {
+
+constexpr QSizeF kPreview(18, 14); // em
+
+} // namespace
+
+ExportDialog::ExportDialog(ExportSource source, const ExportChoice& choice, QWidget* parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::ExportDialog>())
+    , m_exporter(std::move(source))
+    , m_format(choice.format)
+    , m_folder(choice.folder)
+{
+    m_ui->setupUi(this);
+    m_ui->preview->setFixedSize((kPreview * Spacing(font()).em).toSize());
+    m_ui->scaleBox->setValue(choice.scale);
+    m_ui->preview->setAccessibleName(tr("Preview"));
+    fillParts(choice.part);
+    fillFormats();
+    connect(m_ui->partBox, &QComboBox::currentIndexChanged, this, [this] {
+        fillFormats();
+        refresh();
+        refreshPreview();
+    });
+    connect(m_ui->formatBox, &QComboBox::currentIndexChanged, this, [this] {
+        m_format = m_ui->formatBox->currentData().value<PictureFormat>();
+        refresh();
+    });
+    connect(m_ui->scaleBox, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
+    connect(m_ui->saveButton, &QPushButton::clicked, this, &ExportDialog::save);
+    connect(m_ui->cancelButton, &QPushButton::clicked, this, &QDialog::reject);
+    refresh();
+    refreshPreview();
+}
+
+ExportDialog::~ExportDialog() = default;
+
+ExportChoice ExportDialog::choice() const
+{
+    return {m_ui->partBox->currentData().value<ExportPart>(), m_format, m_ui->scaleBox->value(), m_folder};
+}
+
+void ExportDialog::fillParts(ExportPart chosen)
+{
+    const std::pair<ExportPart, QString> names[] = {
+        {ExportPart::Board, tr("Board")},
+        {ExportPart::Chart, tr("Chart")},
+        {ExportPart::Explanation, tr("Explanation, all steps")},
+        {ExportPart::Page, tr("Whole window")},
+        {ExportPart::Slides, tr("Slides, one step a page")},
+    };
+    for (const auto& [part, name] : names) {
+        m_ui->partBox->addItem(name, QVariant::fromValue(part));
+        if (part == chosen)
+            m_ui->partBox->setCurrentIndex(m_ui->partBox->count() - 1);
+    }
+}
+
+// The formats of the part, among them the one chosen before if it can be had.
+void ExportDialog::fillFormats()
+{
+    const QSignalBlocker blocker(m_ui->formatBox);
+    const std::pair<PictureFormat, QString> names[] = {
+        {PictureFormat::Png, tr("PNG: pixels")},
+        {PictureFormat::Svg, tr("SVG: sharp at every size")},
+        {PictureFormat::Pdf, tr("PDF: for print")},
+    };
+    m_ui->formatBox->clear();
+    for (const auto& [format, name] : names) {
+        if (!Exporter::offers(choice().part, format))
+            continue;
+        m_ui->formatBox->addItem(name, QVariant::fromValue(format));
+        if (format == m_format)
+            m_ui->formatBox->setCurrentIndex(m_ui->formatBox->count() - 1);
+    }
+    m_ui->formatBox->setEnabled(m_ui->formatBox->count() > 1);
+}
+
+void ExportDialog::refresh()
+{
+    const ExportChoice now = choice();
+    const auto format = m_ui->formatBox->currentData().value<PictureFormat>();
+    m_ui->scaleBox->setEnabled(format == PictureFormat::Png);
+    m_ui->scaleLabel->setEnabled(format == PictureFormat::Png);
+    const bool possible = m_exporter.canEncode(now.part, format, now.scale);
+    m_ui->saveButton->setEnabled(possible);
+    showSize();
+    showError(possible ? QString() : tr("So many pixels cannot be drawn: choose a smaller scale, or PDF."));
+}
+
+void ExportDialog::showSize()
+{
+    const ExportChoice now = choice();
+    const auto format = m_ui->formatBox->currentData().value<PictureFormat>();
+    if (format == PictureFormat::Pdf) {
+        const Pages& pages = m_exporter.pages(now.part);
+        const QSizeF size = millimetres(pages.size);
+        const auto count = static_cast<int>(pages.paint.size());
+        //: the size of paper: %1 and %2 are numbers of millimetres, %n is how many pages there are
+        m_ui->size->setText(tr("%1 × %2 mm, %n page(s)", nullptr, count)
+                                .arg(std::lround(size.width()))
+                                .arg(std::lround(size.height())));
+        return;
+    }
+    const QSize size =
+        pixels(m_exporter.picture(now.part).size, format == PictureFormat::Png ? now.scale : 1);
+    //: %1 and %2 are numbers of pixels
+    m_ui->size->setText(tr("%1 × %2 pixels").arg(size.width()).arg(size.height()));
+}
+
+void ExportDialog::refreshPreview()
+{
+    const Theme& theme = Theme::of(palette());
+    const Picture& picture = m_exporter.picture(choice().part);
+    const double ratio = devicePixelRatioF();
+    const QSizeF room = m_ui->preview->size();
+    QSizeF shown = picture.size;
+    // A long sheet of paper is shown from its beginning, as wide as it can still be told what it is.
+    constexpr double kTallest = 1.5;
+    shown.setHeight(std::min(shown.height(), shown.width() * kTallest));
+    const double scale = std::min({room.width() / shown.width(), room.height() / shown.height(), 1.0});
+
+    QPixmap pixmap((room * ratio).toSize());
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(theme.field);
+    QPainter painter(&pixmap);
+    const QSizeF size = shown * scale;
+    const QRectF frame(QPointF((room.width() - size.width()) / 2, (room.height() - size.height()) / 2), size);
+    // Drawn as large as it is and made smaller then: a painter ignores a device pixel ratio below 1.
+    QImage image((shown * ratio).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(theme.card);
+    QPainter inner(&image);
+    picture.paint(inner);
+    inner.end();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(frame,
+                      image.scaled((size * ratio).toSize().expandedTo({1, 1}), Qt::IgnoreAspectRatio,
+                                   Qt::SmoothTransformation));
+    painter.setPen(theme.border);
+    painter.drawRect(frame.adjusted(0, 0, -1, -1));
+    m_ui->preview->setPixmap(pixmap);
+}
+
+void ExportDialog::showError(const QString& text)
+{
+    m_ui->error->setText(text);
+    m_ui->error->setVisible(!text.isEmpty());
+}
+
+QString ExportDialog::askForFile()
+{
+    const auto format = m_ui->formatBox->currentData().value<PictureFormat>();
+    const QString ending = Exporter::ending(format);
+    QFileDialog dialog(this, tr("Export"), m_folder);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setDefaultSuffix(ending.sliced(1));
+    //: in a file dialog: %1 is the ending of a file name such as "*.png"
+    dialog.setNameFilter(tr("Files (%1)").arg(QLatin1Char('*') + ending));
+    dialog.selectFile(m_exporter.fileName(choice().part, format));
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    return dialog.selectedFiles().value(0);
+}
+
+void ExportDialog::save()
+{
+    const QString file = askForFile();
+    if (file.isEmpty())
+        return;
+    const ExportChoice now = choice();
+    // Whoever types another ending means it.
+    const auto format = pictureFormat(file);
+    if (!format || !Exporter::offers(now.part, *format)) {
+        //: %1 is a file name
+        showError(tr("%1 has an ending that this cannot be written as.").arg(QFileInfo(file).fileName()));
+        return;
+    }
+    if (!m_exporter.canEncode(now.part, *format, now.scale)) {
+        showError(tr("So many pixels cannot be drawn: choose a smaller scale, or PDF."));
+        return;
+    }
+    if (const auto error = widgets::save(m_exporter.encode(now.part, *format, now.scale), file)) {
+        //: %1 is a file name, %2 what the system says
+        showError(tr("%1 could not be written: %2").arg(file, *error));
+        return;
+    }
+    m_folder = QFileInfo(file).absolutePath();
+    m_writtenFile = file;
+    accept();
+}
+
+} // namespace laststone::widgets

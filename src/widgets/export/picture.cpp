@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/export/picture.h"
+
+#include "widgets/look/icons.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QMimeData>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace laststone::widgets {
+
+namespace {
+
+constexpr int kDotsPerInch = 96;
+constexpr double kPointsPerInch = 72;
+constexpr double kMillimetresPerInch = 25.4;
+constexpr int kLongestSide = 32'767; // no painter of Qt goes further
+constexpr qint64 kMostPixels = 1 << 28; // a gigabyte of them
+constexpr double kClipboardScale = 2;
+
+QImage image(const Picture& picture, double scale)
+{
+    QImage result(pixels(picture.size, scale), QImage::Format_ARGB32_Premultiplied);
+    result.setDevicePixelRatio(scale);
+    result.fill(Qt::transparent);
+    QPainter painter(&result);
+    picture.paint(painter);
+    return result;
+}
+
+void writeSvg(const Picture& picture, QIODevice& device)
+{
+    QSvgGenerator svg;
+    svg.setOutputDevice(&device);
+    svg.setResolution(kDotsPerInch);
+    svg.setSize(pixels(picture.size, 1));
+    svg.setViewBox(QRectF(QPointF(), picture.size));
+    svg.setTitle(picture.title);
+    const IconVectors vectors;
+    QPainter painter(&svg);
+    picture.paint(painter);
+}
+
+} // namespace
+
+QSizeF millimetres(const QSizeF& pixels)
+{
+    return pixels * (kMillimetresPerInch / kDotsPerInch);
+}
+
+QSizeF pixelsOfMillimetres(const QSizeF& size)
+{
+    return size * (kDotsPerInch / kMillimetresPerInch);
+}
+
+QSize pixels(const QSizeF& size, double scale)
+{
+    return {static_cast<int>(std::ceil(size.width() * scale)),
+            static_cast<int>(std::ceil(size.height() * scale))};
+}
+
+bool isDrawable(const QSize& pixels)
+{
+    return !pixels.isEmpty() && pixels.width() <= kLongestSide && pixels.height() <= kLongestSide
+        && qint64{pixels.width()} * pixels.height() <= kMostPixels;
+}
+
+std::optional<PictureFormat> pictureFormat(const QString& fileName)
+{
+    if (fileName.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+        return PictureFormat::Png;
+    if (fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
+        return PictureFormat::Svg;
+    if (fileName.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+        return PictureFormat::Pdf;
+    return std::nullopt;
+}
+
+QByteArray encode(const Picture& picture, PictureFormat format, double scale)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    switch (format) {
+    case PictureFormat::Png:
+        image(picture, scale).save(&buffer, "PNG");
+        break;
+    case PictureFormat::Svg:
+        writeSvg(picture, buffer);
+        break;
+    case PictureFormat::Pdf:
+        return encode(Pages{picture.size, {picture.paint}, picture.title});
+    }
+    return buffer.data();
+}
+
+QByteArray encode(const Pages& pages)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter pdf(&buffer);
+    pdf.setResolution(kDotsPerInch);
+    pdf.setPageSize(QPageSize(pages.size * (kPointsPerInch / kDotsPerInch), QPageSize::Point));
+    pdf.setPageMargins({});
+    pdf.setTitle(pages.title);
+    pdf.setCreator(QStringLiteral("Last Stone"));
+    const IconVectors vectors;
+    QPainter painter(&pdf);
+    for (std::size_t i = 0; i < pages.paint.size(); ++i) {
+        if (i > 0)
+            pdf.newPage();
+        painter.save();
+        pages.paint[i](painter);
+        painter.restore();
+    }
+    painter.end(); // the end of the file is written now
+    return buffer.data();
+}
+
+std::optional<QString> save(const Picture& picture, const QString& fileName, double scale)
+{
+    return save(encode(picture, pictureFormat(fileName).value(), scale), fileName);
+}
+
+std::optional<QString> save(const QByteArray& bytes, const QString& fileName)
+{
+    QSaveFile file(fileName);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return file.errorString();
+    return std::nullopt;
+}
+
+QMimeData* mimeData(const Picture& picture)
+{
+    auto* data = new QMimeData;
+    // A sheet that is too long for a picture is still there as vectors.
+    for (const double scale : {kClipboardScale, 1.0}) {
+        if (isDrawable(pixels(picture.size, scale))) {
+            data->setImageData(image(picture, scale));
+            break;
+        }
+    }
+    data->setData(QStringLiteral("image/svg+xml"), encode(picture, PictureFormat::Svg, 1));
+    return data;
+}
+
+} // namespace laststone::widgets

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/page/count_box.h"
+
+#include <QLineEdit>
+
+#include <algorithm>
+#include <utility>
+
+namespace laststone::widgets {
+
+CountBox::CountBox(QWidget* parent) : QAbstractSpinBox(parent)
+{
+    show(m_value);
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this](const QString& text) {
+        QString typed = text;
+        int position = 0;
+        if (validate(typed, position) != QValidator::Acceptable)
+            return;
+        const theory::Count value = typed.toULongLong();
+        if (value != std::exchange(m_value, value))
+            emit edited(m_value);
+    });
+    // An unfinished number goes back to the last one that was good.
+    connect(this, &QAbstractSpinBox::editingFinished, this, [this] { show(m_value); });
+}
+
+void CountBox::show(theory::Count value)
+{
+    const QString text = QString::number(value);
+    if (lineEdit()->text() != text)
+        lineEdit()->setText(text);
+}
+
+void CountBox::setValue(theory::Count value)
+{
+    m_value = std::clamp(value, m_least, m_most);
+    show(m_value);
+    update();
+}
+
+// As if it had been typed.
+void CountBox::enter(qulonglong value)
+{
+    const theory::Count before = m_value;
+    setValue(value);
+    if (m_value != before)
+        emit edited(m_value);
+}
+
+void CountBox::setRange(theory::Count least, theory::Count most)
+{
+    m_least = least;
+    m_most = most;
+    setValue(m_value);
+    updateGeometry();
+}
+
+QValidator::State CountBox::validate(QString& input, int&) const
+{
+    if (input.isEmpty())
+        return QValidator::Intermediate;
+    bool isNumber = false;
+    const theory::Count value = input.toULongLong(&isNumber);
+    const bool digits = std::ranges::all_of(input, [](QChar c) { return c.isDigit(); });
+    if (!digits || !isNumber || value > m_most)
+        return QValidator::Invalid;
+    return value < m_least ? QValidator::Intermediate : QValidator::Acceptable;
+}
+
+void CountBox::fixup(QString& input) const
+{
+    input = QString::number(m_value);
+}
+
+void CountBox::stepBy(int steps)
+{
+    const theory::Count distance =
+        steps < 0 ? static_cast<theory::Count>(-(steps + 1)) + 1 : static_cast<theory::Count>(steps);
+    theory::Count value = m_value;
+    if (steps < 0)
+        value -= std::min(distance, m_value - m_least);
+    else
+        value += std::min(distance, m_most - m_value);
+    if (value == m_value)
+        return;
+    setValue(value);
+    selectAll();
+    emit edited(m_value);
+}
+
+QAbstractSpinBox::StepEnabled CountBox::stepEnabled() const
+{
+    StepEnabled enabled = StepNone;
+    if (m_value > m_least)
+        enabled |= StepDownEnabled;
+    if (m_value < m_most)
+        enabled |= StepUpEnabled;
+    return enabled;
+}
+
+QSize CountBox::sizeHint() const
+{
+    const QSize base = QAbstractSpinBox::sizeHint();
+    const qsizetype digits = std::clamp<qsizetype>(QString::number(m_most).size(), 2, 19);
+    const int text = fontMetrics().horizontalAdvance(QString(digits, QLatin1Char('0')));
+    return {text + fontMetrics().height() * 3, base.height()};
+}
+
+} // namespace laststone::widgets

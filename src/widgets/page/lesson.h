@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game hands to the shell: its rules, its explanation, its looks.
+#pragma once
+
+#include "teaching/explanation.h"
+#include "teaching/puzzle.h"
+#include "teaching/rules.h"
+#include "widgets/chart/chart_data.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <variant>
+
+class QObject;
+class QWidget;
+
+namespace laststone::widgets {
+
+class BoardWidget;
+class ChartFeed;
+class LessonTable;
+
+// The row of fields by which a move can be made: "Take [2] from heap [1]".
+struct MoveWords {
+    teaching::Sentence take; // in front of the number, also on the button
+    teaching::Sentence from; // in front of the part
+    std::vector<teaching::Sentence> parts; // the parts by name, where they are always the same; else numbered
+};
+
+// A number that belongs to the rule and can be changed on the page: "At most [3]".
+struct RuleNumber {
+    teaching::Sentence label;
+    theory::Count least = 1;
+    theory::Count (*get)(const teaching::Position& position) = nullptr;
+    teaching::Position (*with)(const teaching::Position& position, theory::Count number) = nullptr;
+};
+
+// The plane of a lesson.
+struct LessonChart {
+    // What is to be seen in a window; marks are those of the current step.
+    ChartData (*data)(const teaching::Position& position, const ChartWindow& window,
+                      const std::vector<teaching::Mark>& marks) = nullptr;
+
+    // The position that a point of the plane stands for, or why it stands for none.
+    ChartTarget (*positionAt)(const teaching::Position& position, const ChartWindow& window,
+                              const ChartPoint& point) = heapPlanePosition;
+
+    // The numbers of the position that the axes can stand for, of which there are at least two, or none to
+    // choose from.
+    std::vector<std::size_t> (*axes)(const teaching::Position& position) = everyHeap;
+
+    // In front of the number that the x axis stands for, where the y axis stands for none; else empty.
+    teaching::Sentence xLabel = {};
+
+    // What is said of a point under the pointer; null for its coordinates and the outcome.
+    teaching::Sentence (*pointText)(const teaching::Position& position, const ChartWindow& window,
+                                    const ChartPoint& point) = nullptr;
+
+    // What finds out, off the GUI thread, what data() shows more of when it is called again; null where all
+    // is known at once.
+    ChartFeed* (*makeFeed)(QObject* parent) = nullptr;
+};
+
+// A rule that can be chosen from a list.
+struct RulePreset {
+    QString rule; // canonical
+    teaching::Sentence name; // empty where the rule says it all
+};
+
+// One of several kinds of game in a lesson.
+struct LessonKind {
+    teaching::Sentence name;
+    std::vector<RulePreset> presets; // at least one: what the kind begins with
+    bool isRuleTyped = true; // else it is made on the board
+    bool (*has)(const teaching::Position& position) = nullptr;
+    // Instead of the lesson's words.from and chart.xLabel, where the parts of this kind are called otherwise.
+    teaching::Sentence from = {};
+    teaching::Sentence xLabel = {};
+};
+
+// What there is to say of the period of a sequence of values, empty for nothing; or what is wrong with its
+// rule.
+using SequenceEnd = std::variant<teaching::Sentence, teaching::NotationError>;
+
+// One value a game, made in games/*/*_lesson.cpp and listed in games/catalogue.cpp.
+struct Lesson {
+    const teaching::Rules* rules = nullptr; // lives as long as the program
+    teaching::Sentence title; // on the tab
+    MoveWords words;
+    teaching::Explanation (*explain)(const teaching::Position& position) = nullptr;
+    LessonChart chart;
+    BoardWidget* (*makeBoard)(QWidget* parent) = nullptr;
+    std::vector<const teaching::Puzzle*> puzzles = {}; // live as long as the program
+    std::optional<RuleNumber> ruleNumber = {};
+    LessonTable* (*makeTable)(QWidget* parent) = nullptr; // null for a lesson without a table
+    std::vector<LessonKind> kinds = {}; // empty where all positions of the lesson are of one kind
+    // The kind of a position, by number. REQUIRES: there are kinds.
+    std::size_t kindOf(const teaching::Position& position) const
+    {
+        const auto has = [&](const LessonKind& kind) { return kind.has(position); };
+        const auto found = std::ranges::find_if(kinds, has);
+        return found == kinds.end() ? 0 : static_cast<std::size_t>(found - kinds.begin());
+    }
+    // What stands in front of the number of a part, in the row of fields and beside the chart.
+    const teaching::Sentence& fromOf(const teaching::Position& position) const
+    {
+        if (kinds.empty() || kinds[kindOf(position)].from.isEmpty())
+            return words.from;
+        return kinds[kindOf(position)].from;
+    }
+    const teaching::Sentence& xLabelOf(const teaching::Position& position) const
+    {
+        if (kinds.empty() || kinds[kindOf(position)].xLabel.isEmpty())
+            return chart.xLabel;
+        return kinds[kindOf(position)].xLabel;
+    }
+    teaching::Position (*firstOfRule)(const QString& rule) =
+        nullptr; // of a canonical one; where there are kinds
+    // Gives the Grundy values of the single heaps 0 .. to by a rule, one after the other; nothing if the rule
+    // is wrong. Null in a lesson whose rules have no sequences.
+    SequenceEnd (*sequence)(const QString& rule, theory::Count to,
+                            const std::function<void(theory::Count)>& value) = nullptr;
+    // The same game in another lesson, of which this is a special case or the other way round; null for
+    // never.
+    std::optional<teaching::Position> (*elsewhere)(const teaching::Position& position) = nullptr;
+};
+
+} // namespace laststone::widgets

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/page/move_bar.h"
+
+#include "ui_move_bar.h"
+#include "widgets/access/announce.h"
+
+#include <QEvent>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace laststone::widgets {
+
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+
+MoveBar::MoveBar(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::MoveBar>())
+{
+    m_ui->setupUi(this);
+    const auto changed = [this] { emit choiceChanged(move()); };
+    const auto partEdited = [this, changed] {
+        selectPart(part());
+        changed();
+    };
+    connect(m_ui->heapBox, &CountBox::edited, this, partEdited);
+    connect(m_ui->partBox, &QComboBox::activated, this, partEdited);
+    connect(m_ui->takeBox, &CountBox::edited, this, changed);
+    connect(m_ui->moveBox, &QComboBox::activated, this, changed);
+    connect(m_ui->takeButton, &QPushButton::clicked, this, [this] { emit moveWanted(move()); });
+}
+
+MoveBar::~MoveBar() = default;
+
+void MoveBar::setLesson(const Lesson& lesson)
+{
+    m_lesson = &lesson;
+    const std::size_t named = lesson.words.parts.size();
+    for (std::size_t i = 0; i < named; ++i)
+        m_ui->partBox->addItem(QString());
+    m_listed = lesson.rules->listedMoves(lesson.rules->firstPosition(), 0).has_value();
+    m_ui->heapBox->setVisible(named == 0);
+    m_ui->partBox->setVisible(named > 1);
+    m_ui->heapLabel->setVisible(named != 1);
+    m_ui->takeBox->setVisible(!m_listed);
+    m_ui->moveBox->setVisible(m_listed);
+    if (m_listed) {
+        // Which part comes first, as the list depends on it: "No. [1] [5→2] [Move]".
+        m_ui->row->insertWidget(0, m_ui->heapLabel);
+        m_ui->row->insertWidget(1, m_ui->heapBox);
+        setTabOrder(m_ui->heapBox, m_ui->moveBox);
+        // Not in the form: to be told makes the list of the combo box, which most lessons do not show.
+        m_ui->moveBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_ui->takeLabel->hide();
+    }
+    retranslate();
+}
+
+std::size_t MoveBar::part() const
+{
+    if (m_lesson->words.parts.empty())
+        return m_ui->heapBox->value() - 1;
+    return static_cast<std::size_t>(std::max(0, m_ui->partBox->currentIndex()));
+}
+
+// The moves are listed when a part is selected, not before: there may be thousands.
+void MoveBar::fillMoves(std::size_t part)
+{
+    if (m_filled == part)
+        return;
+    m_filled = part;
+    m_moves = m_lesson->rules->listedMoves(m_position, part).value_or(std::vector<Move>());
+    QStringList texts;
+    for (const Move& move : m_moves)
+        texts << m_lesson->rules->shortForm(m_position, move);
+    m_ui->moveBox->clear();
+    m_ui->moveBox->addItems(texts);
+}
+
+void MoveBar::selectPart(std::size_t part)
+{
+    m_ui->heapBox->setValue(part + 1);
+    m_ui->partBox->setCurrentIndex(static_cast<int>(std::min(part, m_lesson->words.parts.size())));
+    if (isListed())
+        fillMoves(part);
+    else
+        m_ui->takeBox->setRange(1, std::max<Count>(1, m_lesson->rules->mostTake(m_position, part)));
+}
+
+Move MoveBar::move() const
+{
+    if (!isListed())
+        return {part(), m_ui->takeBox->value(), 0};
+    const int index = m_ui->moveBox->currentIndex();
+    return index < 0 ? Move{part(), 0, 0} : m_moves[static_cast<std::size_t>(index)];
+}
+
+void MoveBar::setPosition(const Position& position)
+{
+    m_position = position;
+    m_filled.reset();
+    nameParts();
+    const teaching::Rules& rules = *m_lesson->rules;
+    const std::size_t parts = rules.partCount(position);
+    m_ui->heapBox->setRange(1, parts);
+    const auto canTake = [&](std::size_t each) { return each < parts && rules.mostTake(position, each) > 0; };
+    std::size_t selected = part();
+    if (!canTake(selected)) {
+        selected = 0;
+        while (selected < parts && !canTake(selected))
+            ++selected;
+    }
+    const bool possible = selected < parts;
+    selectPart(possible ? selected : 0);
+    m_ui->takeBox->setValue(1);
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->heapBox), static_cast<QWidget*>(m_ui->partBox),
+                            static_cast<QWidget*>(m_ui->takeBox), static_cast<QWidget*>(m_ui->moveBox),
+                            static_cast<QWidget*>(m_ui->takeButton)})
+        widget->setEnabled(possible);
+}
+
+void MoveBar::setChoice(const Move& move)
+{
+    selectPart(move.heap);
+    if (!isListed()) {
+        m_ui->takeBox->setValue(move.take);
+        return;
+    }
+    const auto found = std::ranges::find(m_moves, move);
+    if (found != m_moves.end())
+        m_ui->moveBox->setCurrentIndex(static_cast<int>(found - m_moves.begin()));
+}
+
+void MoveBar::retranslate()
+{
+    m_ui->retranslateUi(this);
+    if (!m_lesson)
+        return;
+    const auto voice = teaching::Voice::installed();
+    m_ui->takeLabel->setText(voice.say(m_lesson->words.take));
+    m_ui->takeButton->setText(voice.say(m_lesson->words.take));
+    for (int i = 0; i < m_ui->partBox->count(); ++i)
+        m_ui->partBox->setItemText(i, voice.say(m_lesson->words.parts[static_cast<std::size_t>(i)]));
+    m_ui->partBox->setAccessibleName(tr("Where to take from"));
+    m_ui->takeBox->setAccessibleName(tr("Number of stones to take"));
+    m_ui->moveBox->setAccessibleName(tr("The move"));
+    sayNames({m_ui->partBox, m_ui->moveBox});
+    nameParts();
+}
+
+// Depends on the position: the parts of a graph game are tokens.
+void MoveBar::nameParts()
+{
+    const QString from = teaching::Voice::installed().say(
+        m_position.heaps.empty() ? m_lesson->words.from : m_lesson->fromOf(m_position));
+    m_ui->heapLabel->setText(from);
+    m_ui->heapBox->setAccessibleName(m_listed ? from : tr("Number of the heap to take from"));
+}
+
+void MoveBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace laststone::widgets

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/page/tour_panel.h"
+
+#include "ui_tour_panel.h"
+#include "widgets/access/announce.h"
+#include "widgets/look/icons.h"
+
+#include <QEvent>
+#include <QSignalBlocker>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+
+namespace laststone::widgets {
+
+TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::TourPanel>())
+{
+    m_ui->setupUi(this);
+    retranslate();
+    connect(m_ui->previousButton, &QToolButton::clicked, this, [this] { setSection(m_section - 1); });
+    connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { setSection(m_section + 1); });
+    connect(m_ui->sections, &QComboBox::activated, this, &TourPanel::setSection);
+    connect(m_ui->text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        // A whole address cannot be had decoded, its parts can.
+        const QString text = link.scheme() + QLatin1Char(':') + link.path(QUrl::FullyDecoded);
+        if (const auto notation = teaching::notationOfLink(text))
+            emit positionChosen(*notation);
+    });
+}
+
+TourPanel::~TourPanel() = default;
+
+void TourPanel::setGame(const QString& game)
+{
+    m_game = game;
+    m_stale = true;
+    if (isVisible())
+        load();
+}
+
+void TourPanel::load()
+{
+    m_stale = false;
+    m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_game, QLocale());
+    const QSignalBlocker blocker(m_ui->sections);
+    m_ui->sections->clear();
+    int number = 0;
+    for (const auto& section : m_tour.sections)
+        m_ui->sections->addItem(QStringLiteral("%1. %2").arg(++number).arg(section.title));
+    m_section = std::clamp(m_section, 0, std::max(0, sectionCount() - 1));
+    refresh();
+}
+
+void TourPanel::setSection(int section)
+{
+    if (m_stale)
+        load();
+    if (section < 0 || section >= sectionCount())
+        return;
+    m_section = section;
+    refresh();
+    emit sectionChanged(section);
+}
+
+void TourPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    sayNames({m_ui->sections});
+    m_ui->previousButton->setToolTip(tr("Previous section"));
+    m_ui->previousButton->setAccessibleName(tr("Previous section"));
+    m_ui->nextButton->setToolTip(tr("Next section"));
+    m_ui->nextButton->setAccessibleName(tr("Next section"));
+}
+
+void TourPanel::refresh()
+{
+    const Theme& theme = Theme::of(palette());
+    m_ui->previousButton->setIcon(themedIcon(QStringLiteral("previous"), theme));
+    m_ui->nextButton->setIcon(themedIcon(QStringLiteral("next"), theme));
+    m_ui->previousButton->setEnabled(m_section > 0);
+    m_ui->nextButton->setEnabled(m_section + 1 < sectionCount());
+    if (m_tour.sections.empty())
+        return;
+    m_ui->sections->setCurrentIndex(m_section);
+    m_ui->counter->setText(QStringLiteral("%1/%2").arg(m_section + 1).arg(sectionCount()));
+
+    const auto& section = m_tour.sections[static_cast<std::size_t>(m_section)];
+    QTextDocument* document = m_ui->text->document();
+    document->setDefaultFont(font());
+    document->setDocumentMargin(Spacing(font()).em * 0.6);
+    document->setMarkdown(QStringLiteral("### %1\n\n%2").arg(section.title, section.markdown));
+    // Lines a little apart read better, above all in Chinese.
+    QTextCursor cursor(document);
+    constexpr int kLineHeight = 125; // per cent
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
+        cursor.setPosition(block.position());
+        cursor.setBlockFormat(format);
+    }
+    m_ui->text->moveCursor(QTextCursor::Start);
+}
+
+void TourPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        load();
+}
+
+void TourPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        retranslate();
+        m_stale = true;
+        if (isVisible())
+            load();
+        break;
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        refresh();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace laststone::widgets

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/page/verdict_banner.h"
+
+#include "widgets/look/icons.h"
+#include "widgets/look/repolish.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace laststone::widgets {
+
+// A label would hold a pixmap, which is no picture to be printed.
+class VerdictBanner::Sign final : public QWidget {
+public:
+    using QWidget::QWidget;
+
+    void setIcon(const QIcon& icon, int size)
+    {
+        m_icon = icon;
+        setFixedSize(size, size);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        m_icon.paint(&painter, rect());
+    }
+
+private:
+    QIcon m_icon;
+};
+
+VerdictBanner::VerdictBanner(QWidget* parent)
+    : QFrame(parent), m_sign(new Sign(this)), m_text(new QLabel(this)), m_eye(new QToolButton(this))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_eye->setProperty("flat", true);
+    m_eye->setObjectName(QStringLiteral("verdictEye"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 2, 4, 2);
+    layout->addWidget(m_sign);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_eye);
+    connect(m_eye, &QToolButton::clicked, this, [this] { emit revealRequested(!m_revealed); });
+    refresh();
+}
+
+void VerdictBanner::setVerdict(theory::Outcome outcome, const teaching::Sentence& verdict)
+{
+    if (outcome == m_outcome && verdict == m_verdict)
+        return;
+    m_outcome = outcome;
+    m_verdict = verdict;
+    refresh();
+}
+
+void VerdictBanner::setRevealed(bool revealed)
+{
+    if (revealed == m_revealed)
+        return;
+    m_revealed = revealed;
+    refresh();
+}
+
+QString VerdictBanner::text() const
+{
+    return m_text->text();
+}
+
+void VerdictBanner::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        refresh();
+        break;
+    default:
+        break;
+    }
+}
+
+void VerdictBanner::refresh()
+{
+    const Theme& theme = Theme::of(palette());
+    const int size = static_cast<int>(Spacing(font()).em * 1.2);
+    m_sign->setVisible(m_revealed);
+    m_sign->setIcon(outcomeIcon(m_outcome, theme), size);
+    m_text->setText(m_revealed ? teaching::Voice::installed().say(m_verdict)
+                               : tr("The verdict is hidden: is this P or N?"));
+    m_eye->setIcon(themedIcon(m_revealed ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
+    m_eye->setToolTip(m_revealed ? tr("Hide the verdict") : tr("Show the verdict"));
+    m_eye->setAccessibleName(m_eye->toolTip());
+    m_eye->setWhatsThis(tr("Hides the verdict, so that you can think first, or shows it."));
+
+    QVariant kind;
+    if (m_revealed)
+        kind = m_outcome == theory::Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+    if (property("verdict") != kind) {
+        setProperty("verdict", kind);
+        repolish(*this);
+    }
+}
+
+} // namespace laststone::widgets
