@@ -5,6 +5,7 @@
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "teaching/notation.h"
+#include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
@@ -305,5 +306,5 @@ private:
     std::unique_ptr<a11y::Walk> m_walk;
 };
 
-QTEST_MAIN(KeyboardTest)
+LASTSTONE_TEST(KeyboardTest, Windows)
 #include "keyboard_test.moc"

@@ -4,6 +4,7 @@
 #include "a11y/walk.h"
 #include "gui_test.h"
 #include "teaching/opponent.h"
+#include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/page/verdict_banner.h"
@@ -345,5 +346,5 @@ private:
     std::unique_ptr<a11y::Walk> m_walk;
 };
 
-QTEST_MAIN(NamesTest)
+LASTSTONE_TEST(NamesTest, Windows)
 #include "names_test.moc"

@@ -7,6 +7,7 @@
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "quiet.h"
+#include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/look/house_style.h"
 #include "widgets/look/icons.h"
@@ -580,5 +581,5 @@ private:
     std::unique_ptr<Translations> m_translations;
 };
 
-QTEST_MAIN(AppearanceTest)
+LASTSTONE_TEST(AppearanceTest, Windows)
 #include "appearance_test.moc"

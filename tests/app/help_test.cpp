@@ -12,7 +12,7 @@
 #include "quiet.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
-#include "two_screens.h"
+#include "test_main.h"
 #include "widgets/access/key_list.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/page/count_box.h"
@@ -389,11 +389,5 @@ private:
     std::unique_ptr<Translations> m_translations;
 };
 
-int main(int argc, char** argv)
-{
-    const TwoScreens screens;
-    QApplication application(argc, argv);
-    HelpTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+LASTSTONE_TEST(HelpTest, TwoScreens)
 #include "help_test.moc"

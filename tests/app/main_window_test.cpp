@@ -7,6 +7,7 @@
 #include "quiet.h"
 #include "teaching/notation.h"
 #include "teaching/opponent.h"
+#include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/page/verdict_banner.h"
@@ -475,5 +476,5 @@ private:
     std::unique_ptr<Translations> m_translations;
 };
 
-QTEST_MAIN(MainWindowTest)
+LASTSTONE_TEST(MainWindowTest, Windows)
 #include "main_window_test.moc"

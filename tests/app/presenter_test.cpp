@@ -5,7 +5,7 @@
 #include "app/lectern.h"
 #include "games/catalogue.h"
 #include "teaching/tour.h"
-#include "two_screens.h"
+#include "test_main.h"
 #include "widgets/access/key_list.h"
 #include "widgets/page/tour_panel.h"
 #include "widgets/stage/stage_overlay.h"
@@ -111,11 +111,5 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
-{
-    const TwoScreens screens;
-    QApplication application(argc, argv);
-    PresenterTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+LASTSTONE_TEST(PresenterTest, TwoScreens)
 #include "presenter_test.moc"

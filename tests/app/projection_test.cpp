@@ -5,7 +5,7 @@
 #include "app/lectern.h"
 #include "games/catalogue.h"
 #include "teaching/opponent.h"
-#include "two_screens.h"
+#include "test_main.h"
 #include "widgets/access/key_list.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/choice_board.h"
@@ -452,11 +452,5 @@ private:
     }
 };
 
-int main(int argc, char** argv)
-{
-    const TwoScreens screens;
-    QApplication application(argc, argv);
-    ProjectionTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+LASTSTONE_TEST(ProjectionTest, TwoScreens)
 #include "projection_test.moc"

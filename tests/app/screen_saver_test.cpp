@@ -7,6 +7,7 @@
 #include "app/projection.h"
 #include "gui_test.h"
 #include "quiet.h"
+#include "test_main.h"
 
 #include <QDBusConnection>
 #include <QDBusContext>
@@ -175,5 +176,5 @@ private:
     }
 };
 
-QTEST_MAIN(ScreenSaverTest)
+LASTSTONE_TEST(ScreenSaverTest, Windows)
 #include "screen_saver_test.moc"

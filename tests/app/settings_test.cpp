@@ -6,6 +6,7 @@
 #include "gui_test.h"
 #include "quiet.h"
 #include "teaching/opponent.h"
+#include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/steps/step_panel.h"
@@ -207,5 +208,5 @@ private:
     std::unique_ptr<Translations> m_translations;
 };
 
-QTEST_MAIN(SettingsTest)
+LASTSTONE_TEST(SettingsTest, Windows)
 #include "settings_test.moc"

@@ -13,7 +13,7 @@
 #include "games/sg/graph_view.h"
 #include "gui_test.h"
 #include "quiet.h"
-#include "two_screens.h"
+#include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/export/page_exporter.h"
 #include "widgets/page/count_box.h"
@@ -268,11 +268,5 @@ private:
     std::unique_ptr<Translations> m_translations;
 };
 
-int main(int argc, char** argv)
-{
-    const TwoScreens screens;
-    QApplication application(argc, argv);
-    WhatsThisTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+LASTSTONE_TEST(WhatsThisTest, TwoScreens)
 #include "whats_this_test.moc"

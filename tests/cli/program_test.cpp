@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program as a shell sees it: output, complaints, exit status, files.
+#include "test_main.h"
+
 #include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
@@ -357,5 +359,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProgramTest)
+LASTSTONE_TEST(ProgramTest, Events)
 #include "program_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The classic problems that are solved by SG values: subtraction sets and graphs.
 #include "cli/solve_harness.h"
+#include "test_main.h"
 
 #include <QTest>
 
@@ -338,5 +339,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveSgTest)
+LASTSTONE_TEST(SolveSgTest, Nothing)
 #include "solve_sg_test.moc"

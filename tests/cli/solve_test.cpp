@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/solve_harness.h"
+#include "test_main.h"
 
 #include <QTest>
 
@@ -363,5 +364,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SolveTest)
+LASTSTONE_TEST(SolveTest, Nothing)
 #include "solve_test.moc"

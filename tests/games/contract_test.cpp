@@ -6,6 +6,7 @@
 #include "teaching/coach.h"
 #include "teaching/opponent.h"
 #include "teaching/tour.h"
+#include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_data.h"
 
@@ -307,5 +308,5 @@ private:
     std::vector<teaching::Voice> m_voices;
 };
 
-QTEST_MAIN(ContractTest)
+LASTSTONE_TEST(ContractTest, Windows)
 #include "contract_test.moc"

@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "games/catalogue.h"
 #include "teaching/notation.h"
+#include "test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -190,5 +191,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(LatexTest)
+LASTSTONE_TEST(LatexTest, Events)
 #include "latex_test.moc"

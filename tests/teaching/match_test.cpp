@@ -5,6 +5,7 @@
 #include "games/catalogue.h"
 #include "games/nim/nim_rules.h"
 #include "teaching/coach.h"
+#include "test_main.h"
 
 #include <QTest>
 
@@ -166,5 +167,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchTest)
+LASTSTONE_TEST(MatchTest, Nothing)
 #include "match_test.moc"

@@ -3,6 +3,7 @@
 
 #include "games/nim/nim_rules.h"
 #include "teaching/rules.h"
+#include "test_main.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -286,5 +287,5 @@ void NotationTest::garbageNeverGivesAPositionThatCannotBeReadBack()
     QVERIFY(read > 100);
 }
 
-QTEST_APPLESS_MAIN(NotationTest)
+LASTSTONE_TEST(NotationTest, Nothing)
 #include "notation_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/sentence.h"
+#include "test_main.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -249,5 +250,5 @@ void SentenceTest::installedVoiceSpeaksTheLanguageOfTheApplication()
     QCOMPARE(Voice::installed().say(said), QStringLiteral("3 heap(s) of %n"));
 }
 
-QTEST_GUILESS_MAIN(SentenceTest)
+LASTSTONE_TEST(SentenceTest, Events)
 #include "sentence_test.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_main.h"
 #include "theory/bash.h"
 
 #include <QFile>
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BashTheoryTest)
+LASTSTONE_TEST(BashTheoryTest, Nothing)
 #include "bash_test.moc"

@@ -2,6 +2,7 @@
 #include "theory/graph.h"
 
 #include "bench/reference/graph_recursion.h"
+#include "test_main.h"
 #include "theory/truth.h"
 
 #include <QFile>
@@ -560,5 +561,5 @@ void GraphTheoryTest::misereBound()
     QVERIFY(graph::solveMisere(lesson, Vertices{0, 3, 5, 7, 9, 13}).has_value());
 }
 
-QTEST_APPLESS_MAIN(GraphTheoryTest)
+LASTSTONE_TEST(GraphTheoryTest, Nothing)
 #include "graph_test.moc"

@@ -2,6 +2,7 @@
 #include "theory/nim.h"
 
 #include "brute_force.h"
+#include "test_main.h"
 
 #include <QFile>
 #include <QTest>
@@ -293,5 +294,5 @@ void NimTheoryTest::extremes()
     QVERIFY(!nim::leadingBit(0));
 }
 
-QTEST_APPLESS_MAIN(NimTheoryTest)
+LASTSTONE_TEST(NimTheoryTest, Nothing)
 #include "nim_test.moc"

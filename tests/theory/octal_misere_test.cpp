@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/octal_misere.h"
 
+#include "test_main.h"
 #include "theory/octal_alone.h"
 
 #include <QTest>
@@ -227,5 +228,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OctalMisereTest)
+LASTSTONE_TEST(OctalMisereTest, Nothing)
 #include "octal_misere_test.moc"

@@ -2,6 +2,7 @@
 #include "theory/octal.h"
 
 #include "bench/reference/octal_loop.h"
+#include "test_main.h"
 #include "theory/octal_alone.h"
 
 #include <QFile>
@@ -478,5 +479,5 @@ void OctalTheoryTest::heapsAfterAMove()
     QVERIFY(octal::after(heaps, {2, {2, 0, 0}}) == (HeapList{5, 7}));
 }
 
-QTEST_APPLESS_MAIN(OctalTheoryTest)
+LASTSTONE_TEST(OctalTheoryTest, Nothing)
 #include "octal_test.moc"

@@ -2,6 +2,7 @@
 #include "theory/staircase.h"
 
 #include "brute_force.h"
+#include "test_main.h"
 #include "theory/truth.h"
 
 #include <QElapsedTimer>
@@ -508,5 +509,5 @@ void StaircaseTheoryTest::extremes()
     QVERIFY(staircase::hardestMove(Stairs{1, 0}, Play::Misere) == (Move{0, 1}));
 }
 
-QTEST_APPLESS_MAIN(StaircaseTheoryTest)
+LASTSTONE_TEST(StaircaseTheoryTest, Nothing)
 #include "staircase_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is known of a subtraction set beside its values: proofs of periods, remainders.
+#include "test_main.h"
 #include "theory/subtraction.h"
 
 #include <QTest>
@@ -87,5 +88,5 @@ void SubtractionFactsTest::remaindersAgreeWithTheLoop()
     QCOMPARE(subtraction::remainderRule(make({1, 2, 3, 5, 8, 13})), std::optional<Count>());
 }
 
-QTEST_APPLESS_MAIN(SubtractionFactsTest)
+LASTSTONE_TEST(SubtractionFactsTest, Nothing)
 #include "subtraction_facts_test.moc"

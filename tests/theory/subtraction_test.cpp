@@ -4,6 +4,7 @@
 #include "theory/mex.h"
 
 #include "bench/reference/subtraction_loop.h"
+#include "test_main.h"
 #include "theory/truth.h"
 
 #include <QFile>
@@ -562,5 +563,5 @@ void SubtractionTheoryTest::misereOfAnyValues()
     }
 }
 
-QTEST_APPLESS_MAIN(SubtractionTheoryTest)
+LASTSTONE_TEST(SubtractionTheoryTest, Nothing)
 #include "subtraction_test.moc"

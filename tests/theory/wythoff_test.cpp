@@ -2,6 +2,7 @@
 #include "theory/wythoff.h"
 
 #include "bench/reference/wythoff_sg.h"
+#include "test_main.h"
 
 #include <QFile>
 #include <QTest>
@@ -514,5 +515,5 @@ void WythoffTheoryTest::thePairsOfMiserePlayAreItsPPositions()
     }
 }
 
-QTEST_APPLESS_MAIN(WythoffTheoryTest)
+LASTSTONE_TEST(WythoffTheoryTest, Nothing)
 #include "wythoff_test.moc"

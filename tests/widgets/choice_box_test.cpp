@@ -3,6 +3,7 @@
 #include "widgets/page/choice_box.h"
 
 #include "gui_test.h"
+#include "test_main.h"
 #include "widgets/look/house_style.h"
 #include "widgets/look/theme.h"
 
@@ -126,5 +127,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ChoiceBoxTest)
+LASTSTONE_TEST(ChoiceBoxTest, Windows)
 #include "choice_box_test.moc"

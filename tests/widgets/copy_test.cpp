@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "gui_test.h"
 #include "teaching/latex.h"
+#include "test_main.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_model.h"
 #include "widgets/steps/step_panel.h"
@@ -84,5 +85,5 @@ private:
     app::Translations m_translations;
 };
 
-QTEST_MAIN(CopyTest)
+LASTSTONE_TEST(CopyTest, Windows)
 #include "copy_test.moc"

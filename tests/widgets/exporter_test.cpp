@@ -7,6 +7,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "test_main.h"
 #include "widgets/board/board_picture.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
@@ -588,5 +589,5 @@ private:
     app::Translations m_translations;
 };
 
-QTEST_MAIN(ExporterTest)
+LASTSTONE_TEST(ExporterTest, Windows)
 #include "exporter_test.moc"

@@ -4,6 +4,7 @@
 
 #include "games/catalogue.h"
 #include "page_alone.h"
+#include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
@@ -596,5 +597,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(LessonPageTest)
+LASTSTONE_TEST(LessonPageTest, Windows)
 #include "lesson_page_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus as the house style draws them, and the letters of their entries.
 #include "gui_test.h"
+#include "test_main.h"
 #include "widgets/access/mnemonics.h"
 #include "widgets/look/house_style.h"
 #include "widgets/look/icons.h"
@@ -150,5 +151,5 @@ private:
     QFont m_font;
 };
 
-QTEST_MAIN(MenuTest)
+LASTSTONE_TEST(MenuTest, Windows)
 #include "menu_test.moc"

@@ -6,6 +6,7 @@
 #include "gui_test.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
+#include "test_main.h"
 #include "widgets/access/key_list.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/choice_board.h"
@@ -550,5 +551,5 @@ private:
     std::unique_ptr<Translations> m_translations;
 };
 
-QTEST_MAIN(StageTest)
+LASTSTONE_TEST(StageTest, Windows)
 #include "stage_test.moc"

@@ -2,6 +2,7 @@
 // The colours of every theme: readable, and apart from each other for every kind of colour vision.
 #include "widgets/look/theme.h"
 
+#include "test_main.h"
 #include "widgets/chart/chart_label.h"
 #include "widgets/colour_vision.h"
 
@@ -203,5 +204,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ThemeTest)
+LASTSTONE_TEST(ThemeTest, Events)
 #include "theme_test.moc"

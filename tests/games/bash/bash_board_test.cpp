@@ -4,6 +4,7 @@
 
 #include "games/bash/bash_table.h"
 #include "games/board_alone.h"
+#include "test_main.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -129,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BashBoardTest)
+LASTSTONE_TEST(BashBoardTest, Windows)
 #include "bash_board_test.moc"

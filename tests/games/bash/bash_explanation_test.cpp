@@ -5,6 +5,7 @@
 #include "games/rules_alone.h"
 #include "teaching/explanation.h"
 #include "teaching/notation.h"
+#include "test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -127,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BashExplanationTest)
+LASTSTONE_TEST(BashExplanationTest, Nothing)
 #include "bash_explanation_test.moc"

@@ -3,6 +3,7 @@
 #include "games/nim/nim_board.h"
 
 #include "games/board_alone.h"
+#include "test_main.h"
 
 #include <QAccessible>
 #include <QRandomGenerator>
@@ -281,5 +282,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NimBoardTest)
+LASTSTONE_TEST(NimBoardTest, Windows)
 #include "nim_board_test.moc"

@@ -5,6 +5,7 @@
 #include "brute_force.h"
 #include "games/nim/nim_rules.h"
 #include "teaching/notation.h"
+#include "test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -349,5 +350,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NimExplanationTest)
+LASTSTONE_TEST(NimExplanationTest, Nothing)
 #include "nim_explanation_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_layout.h"
+#include "test_main.h"
 
 #include <QTest>
 
@@ -169,5 +170,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NimLayoutTest)
+LASTSTONE_TEST(NimLayoutTest, Nothing)
 #include "nim_layout_test.moc"

@@ -4,6 +4,7 @@
 #include "brute_force.h"
 #include "games/nim/nim_chart.h"
 #include "games/nim/nim_puzzle.h"
+#include "test_main.h"
 
 #include <QTest>
 
@@ -177,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NimRulesTest)
+LASTSTONE_TEST(NimRulesTest, Nothing)
 #include "nim_rules_test.moc"

@@ -4,6 +4,7 @@
 
 #include "graph_hand.h"
 #include "random_graph.h"
+#include "test_main.h"
 #include "widgets/stage/projection_view.h"
 
 #include <QAccessible>
@@ -310,5 +311,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(GraphBoardTest)
+LASTSTONE_TEST(GraphBoardTest, Windows)
 #include "graph_board_test.moc"

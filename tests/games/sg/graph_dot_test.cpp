@@ -3,6 +3,7 @@
 #include "games/sg/graph_dot.h"
 
 #include "random_graph.h"
+#include "test_main.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -210,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GraphDotTest)
+LASTSTONE_TEST(GraphDotTest, Events)
 #include "graph_dot_test.moc"

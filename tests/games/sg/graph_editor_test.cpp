@@ -3,6 +3,7 @@
 #include "games/sg/graph_editor.h"
 
 #include "graph_hand.h"
+#include "test_main.h"
 #include "widgets/look/theme.h"
 
 #include <QFile>
@@ -473,5 +474,5 @@ private:
     }
 };
 
-QTEST_MAIN(GraphEditorTest)
+LASTSTONE_TEST(GraphEditorTest, Windows)
 #include "graph_editor_test.moc"

@@ -5,6 +5,7 @@
 #include "games/sg/graph_reader.h"
 #include "games/sg/graph_route.h"
 #include "random_graph.h"
+#include "test_main.h"
 
 #include <QLineF>
 #include <QTest>
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GraphLayoutTest)
+LASTSTONE_TEST(GraphLayoutTest, Events)
 #include "graph_layout_test.moc"

@@ -4,6 +4,7 @@
 
 #include "games/sg/graph_label.h"
 #include "graph_hand.h"
+#include "test_main.h"
 #include "widgets/stage/projection_view.h"
 #include "widgets/stage/stage_text.h"
 
@@ -255,5 +256,5 @@ private:
     }
 };
 
-QTEST_MAIN(GraphNamesTest)
+LASTSTONE_TEST(GraphNamesTest, Windows)
 #include "graph_names_test.moc"

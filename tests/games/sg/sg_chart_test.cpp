@@ -8,6 +8,7 @@
 #include "games/sg/sg_thinning.h"
 #include "gui_test.h"
 #include "teaching/notation.h"
+#include "test_main.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
@@ -543,5 +544,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SgChartTest)
+LASTSTONE_TEST(SgChartTest, Windows)
 #include "sg_chart_test.moc"

@@ -6,6 +6,7 @@
 #include "games/sg/sg_rules.h"
 #include "games/sg/sg_truth.h"
 #include "teaching/notation.h"
+#include "test_main.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -560,5 +561,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SgExplanationTest)
+LASTSTONE_TEST(SgExplanationTest, Nothing)
 #include "sg_explanation_test.moc"

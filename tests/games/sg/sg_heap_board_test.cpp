@@ -6,6 +6,7 @@
 #include "games/sg/sg_board.h"
 #include "games/sg/sg_rules.h"
 #include "games/sg/sg_shapes.h"
+#include "test_main.h"
 #include "widgets/look/theme.h"
 
 #include <QAccessible>
@@ -553,5 +554,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SgHeapBoardTest)
+LASTSTONE_TEST(SgHeapBoardTest, Windows)
 #include "sg_heap_board_test.moc"

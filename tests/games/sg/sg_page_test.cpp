@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The SG lesson's page: kinds, rules, listed moves, the way to the other lessons.
 #include "page_alone.h"
+#include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/page/count_box.h"
@@ -262,5 +263,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SgPageTest)
+LASTSTONE_TEST(SgPageTest, Windows)
 #include "sg_page_test.moc"

@@ -6,6 +6,7 @@
 #include "games/sg/graph_game.h"
 #include "games/sg/sg_rules.h"
 #include "gui_test.h"
+#include "test_main.h"
 #include "widgets/look/theme.h"
 
 #include <QComboBox>
@@ -201,5 +202,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SgTableTest)
+LASTSTONE_TEST(SgTableTest, Windows)
 #include "sg_table_test.moc"

@@ -6,6 +6,7 @@
 #include "games/staircase/staircase_chart.h"
 #include "games/staircase/staircase_rules.h"
 #include "games/staircase/staircase_table.h"
+#include "test_main.h"
 
 #include <QAccessible>
 #include <QRandomGenerator>
@@ -375,5 +376,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(StaircaseBoardTest)
+LASTSTONE_TEST(StaircaseBoardTest, Windows)
 #include "staircase_board_test.moc"

@@ -5,6 +5,7 @@
 #include "games/rules_alone.h"
 #include "games/staircase/staircase_rules.h"
 #include "teaching/notation.h"
+#include "test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -410,5 +411,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StaircaseExplanationTest)
+LASTSTONE_TEST(StaircaseExplanationTest, Nothing)
 #include "staircase_explanation_test.moc"

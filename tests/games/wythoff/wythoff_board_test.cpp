@@ -7,6 +7,7 @@
 #include "games/wythoff/wythoff_explanation.h"
 #include "games/wythoff/wythoff_rules.h"
 #include "games/wythoff/wythoff_table.h"
+#include "test_main.h"
 
 #include <QAccessible>
 #include <QTableView>
@@ -195,5 +196,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WythoffBoardTest)
+LASTSTONE_TEST(WythoffBoardTest, Windows)
 #include "wythoff_board_test.moc"

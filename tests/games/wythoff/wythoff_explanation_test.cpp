@@ -6,6 +6,7 @@
 #include "games/wythoff/wythoff_rules.h"
 #include "teaching/explanation.h"
 #include "teaching/notation.h"
+#include "test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -155,5 +156,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(WythoffExplanationTest)
+LASTSTONE_TEST(WythoffExplanationTest, Nothing)
 #include "wythoff_explanation_test.moc"
