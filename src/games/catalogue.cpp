@@ -3,8 +3,8 @@
 
 #include "games/bash/bash_lesson.h"
 #include "games/nim/nim_lesson.h"
-#include "games/sg/sg_lesson.h"
 #include "games/staircase/staircase_lesson.h"
+#include "games/sums/sg_lesson.h"
 #include "games/wythoff/wythoff_lesson.h"
 
 #include <vector>

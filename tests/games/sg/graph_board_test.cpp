@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board of a graph, played by mouse, by keyboard and through the accessibility tree.
-#include "games/sg/graph_board.h"
+#include "games/graph/graph_board.h"
 
 #include "graph_hand.h"
 #include "random_graph.h"

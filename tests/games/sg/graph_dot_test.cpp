@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Graphs read from and written to DOT.
-#include "games/sg/graph_dot.h"
+#include "games/graph/graph_dot.h"
 
 #include "random_graph.h"
 #include "test_main.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor of a graph by mouse and keyboard, its undo through the page, and its files.
-#include "games/sg/graph_editor.h"
+#include "games/graph/graph_editor.h"
 
 #include "graph_hand.h"
 #include "test_main.h"

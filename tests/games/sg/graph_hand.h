@@ -3,13 +3,13 @@
 #pragma once
 
 #include "games/board_alone.h"
-#include "games/sg/graph_board.h"
-#include "games/sg/graph_editor.h"
-#include "games/sg/graph_player.h"
-#include "games/sg/graph_tool_bar.h"
-#include "games/sg/graph_view.h"
-#include "games/sg/sg_board.h"
-#include "games/sg/sg_lesson.h"
+#include "games/graph/graph_board.h"
+#include "games/graph/graph_editor.h"
+#include "games/graph/graph_player.h"
+#include "games/graph/graph_tool_bar.h"
+#include "games/graph/graph_view.h"
+#include "games/sums/sg_board.h"
+#include "games/sums/sg_lesson.h"
 #include "page_alone.h"
 
 #include <QSignalSpy>

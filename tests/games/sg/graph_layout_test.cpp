@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Graphs put into layers, their edges led around vertices; and the texts and values of random graphs.
-#include "games/sg/graph_layout.h"
+#include "games/graph/graph_layout.h"
 
-#include "games/sg/graph_reader.h"
-#include "games/sg/graph_route.h"
+#include "games/graph/graph_reader.h"
+#include "games/graph/graph_route.h"
 #include "random_graph.h"
 #include "test_main.h"
 

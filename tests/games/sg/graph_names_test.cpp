@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of vertices are read in full, whatever stands around them, and what is said lies on a ground.
-#include "games/sg/graph_board.h"
+#include "games/graph/graph_board.h"
 
-#include "games/sg/graph_label.h"
+#include "games/graph/graph_label.h"
 #include "graph_hand.h"
 #include "test_main.h"
 #include "widgets/stage/projection_view.h"

@@ -2,7 +2,7 @@
 // Graphs without cycles, for tests.
 #pragma once
 
-#include "games/sg/graph_game.h"
+#include "games/graph/graph_game.h"
 
 #include <algorithm>
 #include <random>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chart of the SG lesson against the rules alone, and the work behind it.
-#include "games/sg/sg_chart.h"
+#include "games/sums/sg_chart.h"
 
 #include "games/catalogue.h"
-#include "games/sg/sg_feed.h"
-#include "games/sg/sg_rules.h"
-#include "games/sg/sg_thinning.h"
+#include "games/sums/sg_feed.h"
+#include "games/sums/sg_rules.h"
+#include "games/sums/sg_thinning.h"
 #include "gui_test.h"
 #include "teaching/notation.h"
 #include "test_main.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks the facts of every step: the claims are worked out again from the rules alone.
-#include "games/sg/sg_explanation.h"
+#include "games/sums/sg_explanation.h"
 
 #include "games/rules_alone.h"
-#include "games/sg/sg_rules.h"
 #include "games/sg/sg_truth.h"
+#include "games/sums/sg_rules.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The heaps of the SG board by mouse, keyboard and assistive technology, and the tiles of their options.
-#include "games/sg/sg_heap_board.h"
+#include "games/sums/sg_heap_board.h"
 
 #include "games/board_alone.h"
-#include "games/sg/sg_board.h"
-#include "games/sg/sg_rules.h"
-#include "games/sg/sg_shapes.h"
+#include "games/sums/sg_board.h"
+#include "games/sums/sg_rules.h"
+#include "games/sums/sg_shapes.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the SG lesson: what it says, what it shows, where it can be clicked.
-#include "games/sg/sg_table.h"
+#include "games/sums/sg_table.h"
 
 #include "app/language.h"
-#include "games/sg/graph_game.h"
-#include "games/sg/sg_rules.h"
+#include "games/graph/graph_game.h"
+#include "games/sums/sg_rules.h"
 #include "gui_test.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/subtraction/subtraction_game.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace laststone::games {
+
+using teaching::Difficulty;
+using teaching::Move;
+using teaching::NotationError;
+using teaching::Sentence;
+using theory::Count;
+using theory::Outcome;
+namespace subtraction = theory::subtraction;
+
+namespace {
+
+Sentence sentence(const char* source, std::vector<teaching::Argument> arguments = {})
+{
+    return {"SgRule", source, std::move(arguments)};
+}
+
+// Reads along a text; the place is where the next character stands.
+class SetReader {
+public:
+    explicit SetReader(QStringView text) : m_text(text) { }
+
+    // "{1,3..7}", or what is wrong with it.
+    std::variant<subtraction::Set, NotationError> set()
+    {
+        if (!skip(QLatin1Char('{')))
+            return error(QT_TRANSLATE_NOOP("SgRule", "a set in braces is expected, as in “{1,3,4}”"));
+        const qsizetype first = m_at;
+        std::vector<Count> numbers;
+        bool closed = skip(QLatin1Char('}'));
+        while (!closed) {
+            // Between two commas, and between a comma and a brace, there is a number.
+            const bool needed = numbers.empty() || skip(QLatin1Char(','));
+            if (auto wrong = numberOrRange(numbers))
+                return needed ? numberExpected() : *wrong;
+            closed = skip(QLatin1Char('}'));
+        }
+        const auto made = subtraction::Set::make(numbers);
+        if (made)
+            return *made;
+        m_at = first;
+        //: %1 is how many numbers a set may have at most
+        return error(QT_TRANSLATE_NOOP("SgRule", "the set needs from 1 to %1 different numbers"),
+                     {Count{subtraction::Set::kMostNumbers}});
+    }
+
+    bool skip(QLatin1Char wanted)
+    {
+        skipBlanks();
+        if (m_at == m_text.size() || m_text[m_at] != wanted)
+            return false;
+        ++m_at;
+        return true;
+    }
+    bool atEnd()
+    {
+        skipBlanks();
+        return m_at == m_text.size();
+    }
+    NotationError error(const char* source, std::vector<teaching::Argument> arguments = {}) const
+    {
+        return {sentence(source, std::move(arguments)), m_at + 1};
+    }
+
+private:
+    void skipBlanks()
+    {
+        while (m_at < m_text.size() && m_text[m_at] == QLatin1Char(' '))
+            ++m_at;
+    }
+    NotationError numberExpected() const
+    {
+        //: %1 is the largest number that may be in a set
+        return error(QT_TRANSLATE_NOOP("SgRule", "a number from 1 to %1 is expected"),
+                     {subtraction::Set::kLargestNumber});
+    }
+    NotationError wrongNumber() const
+    {
+        //: %1 is the largest number that may be in a set
+        return error(QT_TRANSLATE_NOOP("SgRule",
+                                       "a number from 1 to %1 is expected, or the brace that closes the set"),
+                     {subtraction::Set::kLargestNumber});
+    }
+    std::optional<Count> number()
+    {
+        skipBlanks();
+        const qsizetype first = m_at;
+        Count value = 0;
+        while (m_at < m_text.size() && m_text[m_at] >= QLatin1Char('0') && m_text[m_at] <= QLatin1Char('9')
+               && value <= subtraction::Set::kLargestNumber) {
+            value = value * 10 + static_cast<Count>(m_text[m_at].digitValue());
+            ++m_at;
+        }
+        if (m_at == first || value == 0 || value > subtraction::Set::kLargestNumber) {
+            m_at = first;
+            return std::nullopt;
+        }
+        return value;
+    }
+    std::optional<NotationError> numberOrRange(std::vector<Count>& numbers)
+    {
+        const auto first = number();
+        if (!first)
+            return wrongNumber();
+        Count last = *first;
+        if (skip(QLatin1Char('.'))) {
+            const bool range = skip(QLatin1Char('.'));
+            const auto end = range ? number() : std::nullopt;
+            if (!end || *end < *first)
+                return wrongNumber();
+            last = *end;
+        }
+        for (Count each = *first; each <= last && numbers.size() <= subtraction::Set::kMostNumbers; ++each)
+            numbers.push_back(each);
+        return std::nullopt;
+    }
+
+    QStringView m_text;
+    qsizetype m_at = 0;
+};
+
+QString text(const std::vector<subtraction::Set>& all)
+{
+    QStringList sets;
+    for (const subtraction::Set& set : all)
+        sets << setText(set);
+    return sets.join(QLatin1Char('+'));
+}
+
+} // namespace
+
+QString setText(const subtraction::Set& set)
+{
+    QStringList numbers;
+    for (const Count number : set.numbers())
+        numbers << QString::number(number);
+    return QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
+}
+
+std::variant<std::shared_ptr<const SgGame>, NotationError> SubtractionGame::read(QStringView text)
+{
+    SetReader reader(text);
+    std::vector<subtraction::Set> sets;
+    do {
+        auto set = reader.set();
+        if (const auto* error = std::get_if<NotationError>(&set))
+            return *error;
+        sets.push_back(std::get<subtraction::Set>(set));
+    } while (reader.skip(QLatin1Char('+')));
+    if (!reader.atEnd()) {
+        return reader.error(QT_TRANSLATE_NOOP(
+            "SgRule", "“misere”, a colon or “+” and another set is expected after the set"));
+    }
+    return std::make_shared<const SubtractionGame>(std::move(sets));
+}
+
+SubtractionGame::SubtractionGame(std::vector<subtraction::Set> sets)
+    : SgGame(text(sets)), m_sets(std::move(sets)), m_sequences(m_sets.begin(), m_sets.end())
+{
+}
+
+std::optional<subtraction::Value> SubtractionGame::known(std::size_t part, Count heap) const
+{
+    constexpr Count kAhead = 1024; // the next ones will be asked for, too
+    const QMutexLocker lock(&m_mutex);
+    subtraction::Sequence& sequence = m_sequences[index(part)];
+    if (!sequence.at(heap))
+        sequence.extendToPeriod(
+            std::min(kMostValues, std::max(heap, std::min(heap, kMostValues) * 2 + kAhead)));
+    return sequence.at(heap);
+}
+
+std::optional<theory::Period> SubtractionGame::period(std::size_t part) const
+{
+    const QMutexLocker lock(&m_mutex);
+    subtraction::Sequence& sequence = m_sequences[index(part)];
+    if (!sequence.period())
+        sequence.extendToPeriod(kMostValues);
+    return sequence.period();
+}
+
+std::optional<Sentence> SubtractionGame::check(Heaps heaps) const
+{
+    if (!isOneForAll() && heaps.size() != m_sets.size()) {
+        //: %1 is a number of sets, and of heaps
+        return sentence(QT_TRANSLATE_NOOP("SgRule", "there are %1 sets, so %1 heaps are expected"),
+                        {Count{m_sets.size()}});
+    }
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        if (!known(part, heaps[part])) {
+            //: %1 is a number of stones
+            return sentence(
+                QT_TRANSLATE_NOOP("SgRule",
+                                  "no period of this set is proven up to %1, so heaps are at most %1"),
+                {kMostValues});
+        }
+    }
+    return std::nullopt;
+}
+
+Count SubtractionGame::value(std::size_t part, Count heap) const
+{
+    return known(part, heap).value();
+}
+
+std::vector<SgOption> SubtractionGame::options(std::size_t part, Count heap) const
+{
+    std::vector<SgOption> result;
+    for (const Count taken : set(part).numbers()) {
+        if (taken > heap)
+            break;
+        const Count left = heap - taken;
+        result.push_back({{part, taken, 0}, 1, left, 0, value(part, left)});
+    }
+    return result;
+}
+
+bool SubtractionGame::hasMove(std::size_t part, Count heap) const
+{
+    return heap >= set(part).smallest();
+}
+
+std::optional<SgMisere> SubtractionGame::solveMisere(Heaps heaps) const
+{
+    std::vector<subtraction::Value> values;
+    for (std::size_t part = 0; part < heaps.size(); ++part)
+        values.push_back(known(part, heaps[part]).value());
+    const subtraction::MisereSum sum(values);
+    SgMisere result{sum.outcome(), {}};
+    if (result.outcome == Outcome::P)
+        return result;
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        const Count wanted = sum.lostInsteadOf(values[part]);
+        for (const SgOption& option : options(part, heaps[part])) {
+            if (option.value == wanted)
+                result.winningMoves.push_back(option.move);
+        }
+    }
+    return result;
+}
+
+std::vector<Count> SubtractionGame::after(Heaps heaps, const Move& move) const
+{
+    return subtraction::after(heaps, {move.heap, move.take});
+}
+
+Sentence SubtractionGame::describe(Heaps, const Move& move) const
+{
+    //: a move, to stand within a sentence: "take 3 from heap 2"
+    return sentence(QT_TRANSLATE_NOOP("SgRule", "take %1 from heap %2"), {move.take, Count{move.heap} + 1});
+}
+
+QString SubtractionGame::shortForm(Heaps heaps, const Move& move) const
+{
+    return QStringLiteral("%1→%2").arg(heaps[move.heap]).arg(heaps[move.heap] - move.take);
+}
+
+std::vector<Count> SubtractionGame::firstHeaps() const
+{
+    // A little more than the largest number, each heap with another value if need be.
+    constexpr Count kMostFirst = 40;
+    std::vector<Count> heaps;
+    const std::size_t count = isOneForAll() ? 2 : m_sets.size();
+    for (std::size_t part = 0; part < count; ++part)
+        heaps.push_back(std::min(kMostFirst, set(part).largest() + 1) + 2 * part);
+    return heaps;
+}
+
+std::vector<Count> SubtractionGame::randomHeaps(Difficulty difficulty, QRandomGenerator& random) const
+{
+    struct Deal {
+        quint32 fewestHeaps;
+        quint32 mostHeaps;
+        quint32 largest;
+    };
+    constexpr Deal kDeals[] = {{1, 2, 12}, {2, 3, 25}, {3, 5, 60}};
+    const Deal deal = kDeals[static_cast<int>(difficulty)];
+    const std::size_t count =
+        isOneForAll() ? random.bounded(deal.fewestHeaps, deal.mostHeaps + 1) : m_sets.size();
+    std::vector<Count> heaps;
+    for (std::size_t part = 0; part < count; ++part) {
+        // Heaps from which no move is possible teach little.
+        const Count least = set(part).smallest();
+        const Count largest = std::max<Count>(deal.largest, std::min<Count>(1000, 2 * set(part).largest()));
+        heaps.push_back(least > largest ? least + random.generate64() % least
+                                        : least + random.generate64() % (largest - least + 1));
+    }
+    return heaps;
+}
+
+} // namespace laststone::games
