@@ -40,6 +40,28 @@ struct Mark {
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
+// A move that a step is about, played in the position `before`.
+struct ShownMove {
+    enum class Role {
+        Winning, // it wins
+        Threat, // it is to be answered
+        Reply, // the answer; `before` is the position after the threat
+    };
+    Position before;
+    Move move;
+    Role role = Role::Winning;
+
+    friend bool operator==(const ShownMove&, const ShownMove&) = default;
+};
+
+// What board and chart show while a step is current.
+struct Shown {
+    std::vector<ShownMove> moves;
+    std::vector<Mark> marks;
+
+    friend bool operator==(const Shown&, const Shown&) = default;
+};
+
 // Binary numbers written under each other, one a row, with the columns counted below.
 struct BinaryTable {
     struct Row {
@@ -63,7 +85,8 @@ struct Step {
     Sentence title;
     std::vector<Sentence> details; // each a paragraph
     std::optional<BinaryTable> table;
-    std::vector<Mark> marks;
+    std::vector<Mark> marks; // what `shown` says, with the moves as marks; goes when boards read `shown`
+    Shown shown{};
 };
 
 // explain(position) is a pure function of every lesson; this is what it gives.

@@ -10,7 +10,9 @@
 #include <QLocale>
 #include <QString>
 
+#include <algorithm>
 #include <functional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -55,6 +57,67 @@ struct Sentence {
 
 // A sentence that is a formula, the same in every language.
 Sentence formula(const QString& text);
+
+// A template that waits for what stands at its places: phrase("Take %1, leave %2")(taken, left).
+class Phrase {
+public:
+    constexpr Phrase(const char* context, const char* source) : m_context(context), m_source(source) { }
+
+    template <class... Arguments> Sentence operator()(Arguments&&... arguments) const
+    {
+        return {m_context, m_source, {Argument(std::forward<Arguments>(arguments))...}};
+    }
+    // NOLINTNEXTLINE(google-explicit-constructor): a template without places is a sentence.
+    operator Sentence() const { return (*this)(); }
+
+private:
+    const char* m_context;
+    const char* m_source;
+};
+
+// A template with plural forms: plural("%n heap(s) of %1")(heaps, stones). The number for %n comes first.
+class PluralPhrase {
+public:
+    constexpr PluralPhrase(const char* context, const char* source) : m_phrase(context, source) { }
+
+    template <class... Arguments> Sentence operator()(theory::Count n, Arguments&&... arguments) const
+    {
+        Sentence sentence = m_phrase(std::forward<Arguments>(arguments)...);
+        sentence.count = static_cast<int>(std::min(n, kMost));
+        return sentence;
+    }
+
+private:
+    static constexpr theory::Count kMost = 1'000'000'000; // Qt counts plural forms with int
+    Phrase m_phrase;
+};
+
+// Declares phrase() and plural() for the sentences of one context of the translations:
+//
+//     namespace bash_steps {
+//     LASTSTONE_SENTENCES(BashExplanation)
+//
+//     Sentence divided(Count block)
+//     {
+//         //: %1 is the size of a block
+//         return phrase("Divide the heap into blocks of %1")(block);
+//     }
+//     } // namespace bash_steps
+//
+// It stands in a class, or in a namespace that no other file opens; an unnamed one does not do. There lupdate
+// finds the context, and takes each text whose arguments stand in a second pair of brackets. In front of a
+// function, lupdate takes the `teaching::` of a qualified type for its context: a using-declaration for the
+// type helps. check_translations tells when it went wrong.
+// NOLINTNEXTLINE(cppcoreguidelines-macro-usage): lupdate knows it by its name.
+#define LASTSTONE_SENTENCES(context)                                                                         \
+    [[maybe_unused]] static constexpr laststone::teaching::Phrase phrase(const char* source)                 \
+    {                                                                                                        \
+        return {#context, source};                                                                           \
+    }                                                                                                        \
+    [[maybe_unused]] static constexpr laststone::teaching::PluralPhrase plural(const char* source)           \
+    {                                                                                                        \
+        return {#context, source};                                                                           \
+    }
 
 // Says sentences in one language.
 class Voice {

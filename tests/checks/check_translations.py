@@ -43,6 +43,9 @@ AMBIGUOUS = SIMPLIFIED_ONLY & TRADITIONAL_ONLY
 SIMPLIFIED_ONLY -= AMBIGUOUS | set("个云余冲别删内册净减剩没温游才里了采系斗复表範卜面")
 TRADITIONAL_ONLY -= AMBIGUOUS | set("別刪內冊於")
 
+# What gives a sentence its template, teaching/sentence.h; src/CMakeLists.txt says the same.
+ALIASES = "QT_TR_NOOP+=phrase,QT_TR_N_NOOP+=plural,Q_DECLARE_TR_FUNCTIONS+=LASTSTONE_SENTENCES"
+
 failures = []
 
 
@@ -132,6 +135,7 @@ def check_fresh(source_dir, lupdate, sources):
             copy = Path(folder) / path.name
             shutil.copy(path, copy)
             subprocess.run([lupdate, "-silent", "-locations", "none", "-no-obsolete", *options,
+                            "-tr-function-alias", ALIASES,
                             "-I", source_dir / "src", f"@{sources}", "-ts", copy],
                            check=True, capture_output=True)
             if messages(copy) != messages(path):

@@ -1,37 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/common/game_over.h"
 
-#include <QCoreApplication>
-
 namespace laststone::games {
 
 using teaching::Sentence;
-using teaching::Step;
+using teaching::Steps;
 using theory::Play;
+
+namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(GameOver)
+};
+
+} // namespace
 
 Sentence noStoneVerdict(Play play)
 {
-    if (play == Play::Misere) {
-        return {"GameOver",
-                QT_TRANSLATE_NOOP("GameOver",
-                                  "N-position · no stone is left · whoever took the last stone has lost"),
-                {}};
-    }
-    return {
-        "GameOver",
-        QT_TRANSLATE_NOOP("GameOver", "P-position · no stone is left · whoever took the last stone has won"),
-        {}};
+    return play == Play::Misere
+        ? Words::phrase("N-position · no stone is left · whoever took the last stone has lost")
+        : Words::phrase("P-position · no stone is left · whoever took the last stone has won");
 }
 
-Step gameOverStep(Play play, std::vector<teaching::Mark> marks)
+Steps& addGameOver(Steps& steps)
 {
-    const Sentence title{"GameOver", QT_TRANSLATE_NOOP("GameOver", "No stone is left: the game is over"), {}};
-    const char* const detail = play == Play::Misere
-        ? QT_TRANSLATE_NOOP("GameOver",
-                            "Whoever took the last stone has lost, so the player to move has won: an "
-                            "N-position.")
-        : QT_TRANSLATE_NOOP("GameOver", "The player to move cannot move and has lost: a P-position.");
-    return {"over", title, {{"GameOver", detail, {}}}, {}, std::move(marks)};
+    return steps.add("over", Words::phrase("No stone is left: the game is over"))
+        .detail(steps.position().play == Play::Misere
+                    ? Words::phrase("Whoever took the last stone has lost, so the player to move has won: an "
+                                    "N-position.")
+                    : Words::phrase("The player to move cannot move and has lost: a P-position."));
 }
 
 } // namespace laststone::games

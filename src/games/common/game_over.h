@@ -2,7 +2,7 @@
 // What games in which stones are taken say when none is left.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps.h"
 
 namespace laststone::games {
 
@@ -10,6 +10,6 @@ namespace laststone::games {
 teaching::Sentence noStoneVerdict(theory::Play play);
 
 // The one step of the explanation.
-teaching::Step gameOverStep(theory::Play play, std::vector<teaching::Mark> marks = {});
+teaching::Steps& addGameOver(teaching::Steps& steps);
 
 } // namespace laststone::games

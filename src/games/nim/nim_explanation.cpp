@@ -2,39 +2,39 @@
 #include "games/nim/nim_explanation.h"
 
 #include "games/common/nim_sum.h"
-#include "games/nim/nim_sentences.h"
+#include "teaching/steps.h"
 #include "theory/nim.h"
+
+#include <QStringList>
 
 #include <algorithm>
 
 namespace laststone::games {
 
+using teaching::Binary;
+using teaching::Clauses;
 using teaching::Explanation;
-using teaching::Mark;
+using teaching::Numbers;
 using teaching::Position;
-using teaching::Step;
+using teaching::Sentence;
+using teaching::Steps;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
+using Kind = teaching::Mark::Kind;
+using Role = teaching::ShownMove::Role;
 namespace nim = theory::nim;
-namespace say = nim_sentences;
 
-namespace {
+namespace nim_steps {
+
+LASTSTONE_SENTENCES(NimExplanation)
 
 // A step for each of so many winning moves or exchanges; the others are listed together.
 constexpr std::size_t kMostMoveSteps = 7;
 // In a position with so few stones every move is answered one by one.
 constexpr std::size_t kFewStones = 7;
-
-Mark take(const nim::HeapMove& move, Mark::Kind kind = Mark::Kind::Take)
-{
-    return {kind, move.heap, move.from, move.to};
-}
-
-Mark mark(Mark::Kind kind, Count value = 0)
-{
-    return {kind, 0, value, 0};
-}
+// Of so many heaps the sub-heaps are written out.
+constexpr qsizetype kMostSums = 6;
 
 // Everything about one position that several steps need.
 struct Facts {
@@ -49,196 +49,418 @@ struct Facts {
     std::vector<nim::Column> columns = nim::columns(heaps);
 };
 
-using Steps = std::vector<Step>;
+// Heaps are named from 1.
+Count name(std::size_t heap)
+{
+    return Count{heap} + 1;
+}
+
+QString arrow(const nim::HeapMove& move)
+{
+    return arrowFormula(move.from, move.to);
+}
+
+// "12 = 8 + 4".
+QString powersFormula(Count value)
+{
+    QStringList powers;
+    for (const Count power : nim::subHeaps(value))
+        powers << QString::number(power);
+    return QStringLiteral("%1 = %2").arg(QString::number(value), powers.join(QStringLiteral(" + ")));
+}
+
+Steps& show(Steps& steps, const nim::HeapMove& winning)
+{
+    return steps.shows({winning.heap, winning.taken()})
+        .mark(Kind::Take, winning.heap, winning.from, winning.to);
+}
+
+Steps& show(Steps& steps, const nim::Exchange& exchange)
+{
+    const auto& [move, sum, reply, replySum] = exchange;
+    Position after = steps.position();
+    after.heaps[move.heap] = move.to;
+    return steps.shows({move.heap, move.taken()}, Role::Threat)
+        .shows(std::move(after), {reply.heap, reply.taken()}, Role::Reply)
+        .mark(Kind::Threat, move.heap, move.from, move.to)
+        .mark(Kind::Reply, reply.heap, reply.from, reply.to);
+}
+
+void addEmpty(Steps& steps)
+{
+    steps.add("empty", phrase("No stone is left: a P-position"))
+        .detail(phrase("The player to move has no move and has lost: whoever moved before took the last "
+                       "stone. All other positions are judged from this one."));
+}
+
+void addOneHeap(Steps& steps, const nim::HeapMove& move)
+{
+    //: %1 is a number of stones, %2 the number of a heap
+    steps.add("one-heap", phrase("One heap is left: take all %1 from heap %2")(move.from, name(move.heap)))
+        .detail(phrase("That takes the last stone and wins at once, so a single heap is an N-position "
+                       "whatever its size."));
+    show(steps, move);
+}
+
+void addEqualPair(Steps& steps, const nim::Exchange& exchange)
+{
+    const nim::HeapMove& move = exchange.move;
+    const nim::HeapMove& reply = exchange.reply;
+    steps.add("equal-pair", phrase("Two equal heaps: whoever moves second mirrors"))
+        .detail(phrase(
+            "Whatever is taken from one heap is then taken from the other. The heaps are equal again, so "
+            "there is always a reply, and the last stone goes to the one who mirrors: a P-position."));
+    //: %1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1
+    steps.detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
+        move.taken(), name(move.heap), name(reply.heap), reply.taken()));
+    show(steps, exchange);
+}
+
+void addUnequalPair(Steps& steps, const nim::HeapMove& move)
+{
+    //: %1 is a number of stones, %2 the number of the larger heap
+    steps.add(
+        "unequal-pair",
+        phrase("Two unequal heaps: make them equal, take %1 from heap %2")(move.taken(), name(move.heap)));
+    //: %1 is "12 → 9"
+    steps.detail(phrase(
+        "%1 leaves two equal heaps, and from then on every move of the opponent is mirrored.")(arrow(move)));
+    show(steps, move);
+}
 
 void addSmallNormal(Steps& steps, const Facts& facts)
 {
     switch (facts.shape) {
     case nim::Shape::Empty:
-        steps.push_back({"empty", say::emptyTitle(), {say::emptyDetail()}, {}, {}});
+        addEmpty(steps);
         break;
     case nim::Shape::OneHeap:
-        steps.push_back({"one-heap",
-                         say::oneHeapTitle(facts.winning.front()),
-                         {say::oneHeapDetail()},
-                         {},
-                         {take(facts.winning.front())}});
+        addOneHeap(steps, facts.winning.front());
         break;
-    case nim::Shape::EqualPair: {
-        Step step{"equal-pair", say::equalPairTitle(), {say::equalPairDetail()}, {}, {}};
-        const nim::Exchange exchange = nim::exchanges(facts.heaps, facts.play, 0).front();
-        step.details.push_back(say::exchangeExample(exchange));
-        step.marks = {take(exchange.move, Mark::Kind::Threat), take(exchange.reply, Mark::Kind::Reply)};
-        steps.push_back(step);
+    case nim::Shape::EqualPair:
+        addEqualPair(steps, nim::exchanges(facts.heaps, facts.play, 0).front());
         break;
-    }
     case nim::Shape::UnequalPair:
-        steps.push_back({"unequal-pair",
-                         say::unequalPairTitle(facts.winning.front()),
-                         {say::unequalPairDetail(facts.winning.front())},
-                         {},
-                         {take(facts.winning.front())}});
+        addUnequalPair(steps, facts.winning.front());
         break;
     case nim::Shape::Many:
         break;
     }
 }
 
+void addMisereRule(Steps& steps)
+{
+    steps.add("rule", phrase("Misère play: whoever takes the last stone loses"))
+        .detail(phrase("The aim is to leave the opponent exactly one stone. What counts is how many heaps "
+                       "are large, that is, have two stones or more."));
+}
+
+void addMisereEmpty(Steps& steps)
+{
+    steps.add("empty", phrase("No stone is left: an N-position"))
+        .detail(phrase("Whoever moved before took the last stone and has lost; the player to move has won."));
+}
+
+void addOnes(Steps& steps, const Facts& facts)
+{
+    //: %n is the number of heaps that have one stone each
+    steps.add("ones", plural("No heap is large: %n heap(s) of one stone")(facts.sizes.ones));
+    if (facts.outcome == Outcome::P) {
+        steps.detail(
+            phrase("Every move takes one whole heap, so the players alternate without a choice. The number "
+                   "of heaps is odd: the player to move takes the last stone and loses. A P-position."));
+        return;
+    }
+    steps.detail(phrase("Every move takes one whole heap, so the players alternate without a choice. The "
+                        "number of heaps is even: the opponent of the player to move takes the last stone "
+                        "and loses. An N-position, and every move wins."));
+    show(steps, facts.winning.front());
+}
+
+void addOneLarge(Steps& steps, const Facts& facts)
+{
+    const nim::HeapMove& move = facts.winning.front();
+    const Count ones = facts.sizes.ones;
+    //: %1 is a number of stones, %2 the number of the only heap with two stones or more
+    steps.add("one-large",
+              phrase("One large heap is left: take %1 from heap %2")(move.taken(), name(move.heap)));
+    if (move.to == 0) {
+        //: %1 is an odd number
+        steps.detail(phrase("This is the moment that decides. Heaps of one stone beside it: %1, an odd "
+                            "number. So the large heap is taken whole.")(ones));
+    } else {
+        //: %1 is an even number
+        steps.detail(phrase("This is the moment that decides. Heaps of one stone beside it: %1, an even "
+                            "number. So one stone of the large heap is left.")(ones));
+    }
+    //: %n is an odd number of heaps
+    steps.detail(plural("That leaves %n heap(s) of one stone, an odd number: the opponent takes the last "
+                        "one. A position with one large heap is always an N-position.")(ones + move.to));
+    show(steps, move);
+}
+
 // Misère, at most one large heap: the argument that needs no binary numbers.
 void addMisereEnd(Steps& steps, const Facts& facts)
 {
-    if (facts.shape == nim::Shape::Empty) {
-        steps.push_back({"empty", say::misereEmptyTitle(), {say::misereEmptyDetail()}, {}, {}});
-    } else if (facts.sizes.big == 0) {
-        Step step{"ones", say::onesTitle(facts.sizes.ones), {say::onesDetail(facts.outcome)}, {}, {}};
-        if (!facts.winning.empty())
-            step.marks = {take(facts.winning.front())};
-        steps.push_back(step);
-    } else {
-        const nim::HeapMove& move = facts.winning.front();
-        steps.push_back(
-            {"one-large",
-             say::oneLargeTitle(move),
-             {say::oneLargeDetail(move, facts.sizes.ones), say::onesAfter(move, facts.sizes.ones)},
-             {},
-             {take(move)}});
+    if (facts.shape == nim::Shape::Empty)
+        addMisereEmpty(steps);
+    else if (facts.sizes.big == 0)
+        addOnes(steps, facts);
+    else
+        addOneLarge(steps, facts);
+}
+
+void addSeveralLarge(Steps& steps, const Facts& facts)
+{
+    //: %1 is 2 or more
+    steps.add("several-large", phrase("%1 heaps are large: play as in normal Nim")(Count{facts.sizes.big}))
+        .detail(phrase("While two large heaps or more are left, misère play has the same P-positions as "
+                       "normal play: those with nim-sum 0. Only the very end is different."));
+}
+
+// The heaps as sums of powers of two, the first few different ones.
+Clauses powersFormulas(nim::Heaps heaps)
+{
+    QStringList formulas;
+    for (const Count heap : heaps) {
+        if (heap > 0 && formulas.size() < kMostSums && !formulas.contains(powersFormula(heap)))
+            formulas << powersFormula(heap);
     }
+    Clauses list;
+    for (const QString& each : formulas)
+        list.items.push_back(teaching::formula(each));
+    return list;
 }
 
 void addColumns(Steps& steps, const Facts& facts)
 {
-    Step binary{
-        "binary", say::binaryTitle(), {}, binaryTable(facts.heaps, false, false), {mark(Mark::Kind::Binary)}};
-    binary.details.push_back(say::subHeaps(facts.heaps));
-    steps.push_back(binary);
+    steps.add("binary", phrase("Write every heap in binary"))
+        .table(binaryTable(facts.heaps, false, false))
+        .mark(Kind::Binary);
+    //: %1 is a list of formulas such as "7 = 4 + 2 + 1, 12 = 8 + 4"
+    steps.detail(phrase("Each 1 stands for a sub-heap, a power of two: %1.")(powersFormulas(facts.heaps)));
 
-    Step columns{"columns",
-                 say::columnsTitle(),
-                 columnParities(facts.columns),
-                 binaryTable(facts.heaps, true, false),
-                 {mark(Mark::Kind::Binary), mark(Mark::Kind::Parity)}};
-    steps.push_back(columns);
+    steps.add("columns", phrase("Count the ones in each column"))
+        .details(columnParities(facts.columns))
+        .table(binaryTable(facts.heaps, true, false))
+        .mark(Kind::Binary)
+        .mark(Kind::Parity);
 
-    steps.push_back({"nim-sum",
-                     say::nimSumTitle(facts.sum),
-                     {say::nimSumFormula(facts.heaps), nimSumDetail()},
-                     binaryTable(facts.heaps, false, true),
-                     {mark(Mark::Kind::Binary), mark(Mark::Kind::Parity), mark(Mark::Kind::Sum, facts.sum)}});
+    if (facts.sum == 0) {
+        steps.add("nim-sum", phrase("Every column is even: the nim-sum is 0"));
+    } else {
+        //: %1 is a number in binary such as 1101₂, %2 the same in decimal
+        steps.add(
+            "nim-sum",
+            phrase("The odd columns give the nim-sum %1 = %2 ≠ 0")(Binary{facts.sum, 1, true}, facts.sum));
+    }
+    steps.detail(teaching::formula(xorFormula(facts.heaps)))
+        .detail(nimSumDetail())
+        .table(binaryTable(facts.heaps, false, true))
+        .mark(Kind::Binary)
+        .mark(Kind::Parity)
+        .mark(Kind::Sum, 0, facts.sum);
+}
 
-    steps.push_back({"verdict",
-                     verdictTitle(facts.outcome),
-                     {facts.play == Play::Normal ? say::boutonDetail() : say::misereBoutonDetail()},
-                     {},
-                     {mark(Mark::Kind::Parity), mark(Mark::Kind::Sum, facts.sum)}});
+void addVerdict(Steps& steps, const Facts& facts)
+{
+    steps.add("verdict", verdictTitle(facts.outcome))
+        .detail(facts.play == Play::Normal
+                    ? phrase("Bouton's theorem (1901): a position is P exactly when its nim-sum is 0.")
+                    : phrase("Bouton's theorem (1901) for misère play: with a large heap on the board a "
+                             "position is P exactly when its nim-sum is 0."))
+        .mark(Kind::Parity)
+        .mark(Kind::Sum, 0, facts.sum);
+}
+
+void addLeading(Steps& steps, const Facts& facts, int lead)
+{
+    const std::vector<nim::HeapMove>& winning = facts.winning;
+    const Count size = Count{1} << lead;
+    if (winning.size() > kMostTerms) {
+        //: %1 is a power of two, %n a number of heaps
+        steps.add("leading",
+                  plural("The leading odd column is %1: %n heap(s) have it")(winning.size(), size));
+    } else {
+        Numbers names;
+        for (const nim::HeapMove& move : winning)
+            names.values.push_back(name(move.heap));
+        //: %1 is a power of two, %2 a list of the numbers of heaps (their places, not their sizes)
+        steps.add("leading",
+                  plural("The leading odd column is %1: it is in heap(s) %2")(winning.size(), size, names));
+    }
+    //: %1 is the nim-sum
+    steps.detail(phrase("That column must become even, so the move has to take this sub-heap away. Each heap "
+                        "that has it can be lowered to heap ⊕ %1, which is smaller.")(facts.sum));
+    //: %n is always an odd number
+    steps.detail(
+        plural("Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.")(
+            winning.size()));
+
+    teaching::BinaryTable table = binaryTable(facts.heaps, true, false);
+    table.column = lead;
+    steps.table(table).mark(Kind::Binary).mark(Kind::Parity).mark(Kind::Column, 0, size);
+    for (const nim::HeapMove& move : winning)
+        steps.mark(Kind::Heap, move.heap, move.from, move.from);
+}
+
+void addMove(Steps& steps, const Facts& facts, const nim::HeapMove& move)
+{
+    const QString formula = QStringLiteral("%1 ⊕ %2 = %3").arg(move.from).arg(facts.sum).arg(move.to);
+    //: %1 is a formula such as "12 ⊕ 13 = 1", %2 a number of stones, %3 the number of a heap
+    steps.add("move", phrase("%1: take %2 from heap %3")(formula, move.taken(), name(move.heap)));
+    //: %1 is "12 → 1"
+    steps.detail(phrase("%1 changes the digits of the odd columns, and no others.")(arrow(move)));
+    show(steps, move).mark(Kind::Binary).mark(Kind::Parity);
+}
+
+// The winning moves that have no step of their own.
+void addMoreMoves(Steps& steps, std::span<const nim::HeapMove> moves)
+{
+    Clauses clauses;
+    for (const nim::HeapMove& move : moves.first(std::min(moves.size(), kMostTerms))) {
+        //: one move in a list: %1 is the number of a heap, %2 is "12 → 1"
+        clauses.items.push_back(phrase("heap %1: %2")(name(move.heap), arrow(move)));
+    }
+    if (moves.size() > kMostTerms) {
+        //: %n winning moves are not listed
+        clauses.items.push_back(plural("and %n more")(moves.size() - kMostTerms));
+    }
+    //: %1 is a list of moves
+    steps.add("more-moves", moreMovesTitle(moves.size())).detail(phrase("%1.")(clauses));
+}
+
+// The heaps without the sub-heap `size`, which would have to grow.
+void addOthers(Steps& steps, const Facts& facts, Count size)
+{
+    std::vector<std::size_t> others;
+    for (std::size_t i = 0; i < facts.heaps.size(); ++i) {
+        if (facts.heaps[i] > 0 && (facts.heaps[i] & size) == 0)
+            others.push_back(i);
+    }
+    if (others.empty())
+        return;
+    Clauses clauses;
+    for (const std::size_t heap : std::span(others).first(std::min(others.size(), kMostTerms))) {
+        const Count stones = facts.heaps[heap];
+        //: %1 is the number of a heap, %2 its size, %3 the larger size it would have to get
+        clauses.items.push_back(
+            phrase("heap %1 would have to grow from %2 to %3")(name(heap), stones, stones ^ facts.sum));
+    }
+    //: %1 is a power of two
+    steps.add("others", phrase("No other heap can do it: the sub-heap %1 is missing there")(size));
+    //: %1 is a list such as "heap 1 would have to grow from 7 to 10"
+    steps.detail(phrase("Stones cannot be added: %1.")(clauses))
+        .mark(Kind::Binary)
+        .mark(Kind::Column, 0, size);
+    for (const std::size_t heap : others)
+        steps.mark(Kind::Heap, heap, facts.heaps[heap], facts.heaps[heap]);
 }
 
 void addAfter(Steps& steps, const Facts& facts)
 {
     const nim::HeapMove& move = facts.winning.front();
     const std::vector<Count> after = nim::after(facts.heaps, move);
-    steps.push_back(
-        {"after",
-         say::afterTitle(move),
-         {say::nimSumFormula(after), say::afterDetail()},
-         binaryTable(after, true, false),
-         {take(move), mark(Mark::Kind::Binary), mark(Mark::Kind::Parity), mark(Mark::Kind::After)}});
+    //: %1 is "12 → 1"
+    steps.add("after", phrase("After %1 every column is even")(arrow(move)))
+        .detail(teaching::formula(xorFormula(after)))
+        .detail(phrase("The nim-sum is 0, so the opponent is in a P-position."))
+        .table(binaryTable(after, true, false));
+    show(steps, move).mark(Kind::Binary).mark(Kind::Parity).mark(Kind::After);
 }
 
 void addWinningMoves(Steps& steps, const Facts& facts)
 {
     const int lead = nim::leadingBit(facts.sum).value();
-    const Count size = Count{1} << lead;
-    Step leading{"leading",
-                 say::leadingTitle(size, facts.winning),
-                 {say::leadingDetail(facts.sum), say::oddNumberDetail(facts.winning.size())},
-                 binaryTable(facts.heaps, true, false),
-                 {mark(Mark::Kind::Binary), mark(Mark::Kind::Parity), mark(Mark::Kind::Column, size)}};
-    leading.table->column = lead;
-    for (const nim::HeapMove& move : facts.winning)
-        leading.marks.push_back({Mark::Kind::Heap, move.heap, move.from, move.from});
-    steps.push_back(leading);
-
-    for (std::size_t i = 0; i < std::min(kMostMoveSteps, facts.winning.size()); ++i) {
-        const nim::HeapMove& move = facts.winning[i];
-        steps.push_back({"move",
-                         say::moveTitle(move, facts.sum),
-                         {say::moveDetail(move)},
-                         {},
-                         {take(move), mark(Mark::Kind::Binary), mark(Mark::Kind::Parity)}});
-    }
-    if (facts.winning.size() > kMostMoveSteps) {
-        const std::vector<nim::HeapMove> rest(facts.winning.begin() + kMostMoveSteps, facts.winning.end());
-        steps.push_back({"more-moves", moreMovesTitle(rest.size()), {say::moves(rest)}, {}, {}});
-    }
-
-    std::vector<nim::HeapMove> others;
-    for (std::size_t i = 0; i < facts.heaps.size(); ++i) {
-        if (facts.heaps[i] > 0 && (facts.heaps[i] & size) == 0)
-            others.push_back({i, facts.heaps[i], facts.heaps[i] ^ facts.sum});
-    }
-    if (!others.empty()) {
-        Step step{"others",
-                  say::othersTitle(size),
-                  {say::othersDetail(others)},
-                  {},
-                  {mark(Mark::Kind::Binary), mark(Mark::Kind::Column, size)}};
-        for (const nim::HeapMove& other : others)
-            step.marks.push_back({Mark::Kind::Heap, other.heap, other.from, other.from});
-        steps.push_back(step);
-    }
+    const std::span moves(facts.winning);
+    const std::size_t single = std::min(kMostMoveSteps, moves.size());
+    addLeading(steps, facts, lead);
+    for (const nim::HeapMove& move : moves.first(single))
+        addMove(steps, facts, move);
+    if (moves.size() > single)
+        addMoreMoves(steps, moves.subspan(single));
+    addOthers(steps, facts, Count{1} << lead);
     addAfter(steps, facts);
+}
+
+void addExchange(Steps& steps, const Facts& facts, const nim::Exchange& exchange)
+{
+    const auto& [move, sum, reply, replySum] = exchange;
+    //: a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps
+    steps.add("exchange",
+              phrase("If %1 is taken from heap %2, the reply takes %3 from heap %4")(
+                  move.taken(), name(move.heap), reply.taken(), name(reply.heap)));
+    if (replySum == 0 && (facts.play == Play::Normal || sum != 0)) {
+        //: %1 is a move such as "12 → 4", %2 a number other than 0, %3 the reply, such as "9 → 1"
+        steps.detail(phrase("%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again.")(arrow(move), sum,
+                                                                                           arrow(reply)));
+    } else {
+        //: misère play; %1 is a move such as "12 → 4", %2 a number, %3 the reply, such as "9 → 1"
+        steps.detail(phrase("%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.")(
+            arrow(move), sum, arrow(reply)));
+    }
+    show(steps, exchange).mark(Kind::Binary);
 }
 
 void addExchanges(Steps& steps, const Facts& facts)
 {
-    steps.push_back({"breaks",
-                     say::breaksTitle(),
-                     {say::breaksDetail(), say::breaksReply()},
-                     {},
-                     {mark(Mark::Kind::Binary), mark(Mark::Kind::Parity)}});
+    steps.add("breaks", phrase("Every move makes some column odd"))
+        .detail(phrase("A move changes one heap and leaves the others alone. The highest digit that changes "
+                       "goes from 1 to 0, so its column, even before, becomes odd."))
+        .detail(phrase("Then another heap still has that digit, and lowering it to heap ⊕ nim-sum makes "
+                       "every column even again."))
+        .mark(Kind::Binary)
+        .mark(Kind::Parity);
     const std::vector<nim::Exchange> exchanges = nim::exchanges(facts.heaps, facts.play, kFewStones);
-    for (std::size_t i = 0; i < std::min(kMostMoveSteps, exchanges.size()); ++i) {
-        const nim::Exchange& exchange = exchanges[i];
-        steps.push_back({"exchange",
-                         say::exchangeTitle(exchange),
-                         {say::exchangeDetail(exchange, facts.play)},
-                         {},
-                         {take(exchange.move, Mark::Kind::Threat), take(exchange.reply, Mark::Kind::Reply),
-                          mark(Mark::Kind::Binary)}});
-    }
+    for (std::size_t i = 0; i < std::min(kMostMoveSteps, exchanges.size()); ++i)
+        addExchange(steps, facts, exchanges[i]);
 }
 
-} // namespace
+void addEnd(Steps& steps, const Facts& facts)
+{
+    if (facts.play == Play::Misere) {
+        steps.add("end", phrase("When one large heap is left, leave an odd number of ones"))
+            .detail(phrase("A single large heap never has nim-sum 0, so it is the winner who finds it: the "
+                           "winner lowers it to 1 or 0, whichever leaves an odd number of heaps of one "
+                           "stone, and the opponent has to take the last one."));
+        return;
+    }
+    steps.add("end", phrase("Whoever leaves P-positions takes the last stone"))
+        .detail(facts.outcome == Outcome::N
+                    ? phrase("Every reply makes a column odd, and a winning move makes all even again. The "
+                             "stones become fewer, so the game ends with no stone left, and it is the "
+                             "opponent who has no move.")
+                    : phrase("Every move can be answered like this. The stones become fewer, so the game "
+                             "ends with no stone left, and it is the player now to move who has no move."));
+}
+
+} // namespace nim_steps
 
 Explanation explainNim(const Position& position)
 {
+    using namespace nim_steps;
     const Facts facts{position};
-    Explanation explanation{position, {}};
-    Steps& steps = explanation.steps;
+    Steps steps(position);
     if (facts.play == Play::Misere) {
-        steps.push_back({"rule", say::misereRuleTitle(), {say::misereRuleDetail()}, {}, {}});
+        addMisereRule(steps);
         if (facts.sizes.big <= 1) {
             addMisereEnd(steps, facts);
-            return explanation;
+            return steps.take();
         }
-        steps.push_back(
-            {"several-large", say::severalLargeTitle(facts.sizes.big), {say::severalLargeDetail()}, {}, {}});
+        addSeveralLarge(steps, facts);
     } else {
         addSmallNormal(steps, facts);
         if (facts.shape == nim::Shape::Empty)
-            return explanation;
+            return steps.take();
     }
     addColumns(steps, facts);
+    addVerdict(steps, facts);
     if (facts.outcome == Outcome::N)
         addWinningMoves(steps, facts);
     else
         addExchanges(steps, facts);
-    steps.push_back({"end",
-                     facts.play == Play::Normal ? say::endTitle() : say::misereEndTitle(),
-                     {facts.play == Play::Normal ? say::endDetail(facts.outcome) : say::misereEndDetail()},
-                     {},
-                     {}});
-    return explanation;
+    addEnd(steps, facts);
+    return steps.take();
 }
 
 } // namespace laststone::games

@@ -356,8 +356,9 @@ Explanation explainWythoff(const Position& position)
     Explanation explanation{position, {}};
     std::vector<Step>& steps = explanation.steps;
     if (facts.b == 0) {
-        steps.push_back(gameOverStep(facts.play, {pairMark({0, 0, 0})}));
-        return explanation;
+        teaching::Steps over(position);
+        addGameOver(over).mark(pairMark({0, 0, 0}));
+        return over.take();
     }
     if (facts.misere)
         steps.push_back(misereStep());
