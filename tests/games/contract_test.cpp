@@ -24,6 +24,7 @@ using teaching::Rules;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
+using Role = teaching::ShownMove::Role;
 
 namespace {
 
@@ -119,6 +120,36 @@ private slots:
             QVERIFY2(found == winning, name);
             if (judge.outcome(position) == Outcome::P && !options.empty())
                 QVERIFY2(rules.isLegal(position, rules.hardestMove(position)), name);
+        }
+    }
+
+    // Every move that a step shows is one of the game, and does what its role says.
+    void shownMovesAreTrue_data() { addGames(); }
+    void shownMovesAreTrue()
+    {
+        QFETCH(QString, game);
+        const widgets::Lesson& lesson = *games::findLesson(game);
+        const Rules& rules = *lesson.rules;
+        rules_alone::Judge judge;
+        for (const Position& position : rules_alone::smallPositions(game)) {
+            if (rules.check(position))
+                continue;
+            const QByteArray name = teaching::notation(position).toUtf8();
+            for (const teaching::Step& step : lesson.explain(position).steps) {
+                std::optional<Position> threatened; // what the last threat leads to
+                for (const teaching::ShownMove& shown : step.shown.moves) {
+                    QVERIFY2(rules.isLegal(shown.before, shown.move), name);
+                    const Position after = rules.after(shown.before, shown.move);
+                    const bool isThreat = shown.role == Role::Threat;
+                    QVERIFY2(judge.outcome(isThreat ? shown.before : after) == Outcome::P, name);
+                    if (shown.role == Role::Winning)
+                        QVERIFY2(shown.before == position, name);
+                    QVERIFY2((shown.role == Role::Reply) == threatened.has_value(), name);
+                    QVERIFY2(!threatened || shown.before == *threatened, name);
+                    threatened = isThreat ? std::optional(after) : std::nullopt;
+                }
+                QVERIFY2(!threatened, name);
+            }
         }
     }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/common/nim_sum.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -16,6 +15,14 @@ using theory::Count;
 using theory::Outcome;
 using theory::Play;
 namespace nim = theory::nim;
+
+namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(NimSum)
+};
+
+} // namespace
 
 QString arrowFormula(Count from, Count to)
 {
@@ -43,39 +50,31 @@ std::vector<Sentence> columnParities(const std::vector<nim::Column>& columns)
     std::vector<Sentence> result;
     if (!odd.values.empty()) {
         //: %1 is a list of powers of two such as "8, 4, 1"
-        result.push_back({"NimSum", QT_TRANSLATE_NOOP("NimSum", "An odd number of times: %1."), {odd}});
+        result.push_back(Words::phrase("An odd number of times: %1.")(odd));
     }
     if (!even.values.empty()) {
         //: %1 is a list of powers of two such as "8, 4, 1"
-        result.push_back({"NimSum", QT_TRANSLATE_NOOP("NimSum", "An even number of times: %1."), {even}});
+        result.push_back(Words::phrase("An even number of times: %1.")(even));
     }
     return result;
 }
 
 Sentence nimSumDetail()
 {
-    return {"NimSum",
-            QT_TRANSLATE_NOOP("NimSum",
-                              "⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd "
-                              "column, 0 for an even one."),
-            {}};
+    return Words::phrase(
+        "⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.");
 }
 
 Sentence verdictTitle(Outcome outcome)
 {
-    if (outcome == Outcome::N)
-        return {
-            "NimSum", QT_TRANSLATE_NOOP("NimSum", "So this is an N-position: the player to move wins"), {}};
-    return {"NimSum", QT_TRANSLATE_NOOP("NimSum", "So this is a P-position: the player to move loses"), {}};
+    return outcome == Outcome::N ? Words::phrase("So this is an N-position: the player to move wins")
+                                 : Words::phrase("So this is a P-position: the player to move loses");
 }
 
 Sentence moreMovesTitle(std::size_t moves)
 {
     //: %n is a number of further winning moves
-    return {"NimSum",
-            QT_TRANSLATE_N_NOOP("NimSum", "%n more winning move(s), found in the same way"),
-            {},
-            pluralCount(moves)};
+    return Words::plural("%n more winning move(s), found in the same way")(moves);
 }
 
 int pluralCount(std::size_t number)

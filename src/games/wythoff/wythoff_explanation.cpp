@@ -3,35 +3,32 @@
 
 #include "games/common/game_over.h"
 #include "games/wythoff/wythoff_rules.h"
+#include "teaching/steps.h"
 #include "theory/wythoff.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace laststone::games {
 
-using teaching::Argument;
 using teaching::Clauses;
 using teaching::Explanation;
 using teaching::Mark;
 using teaching::Position;
 using teaching::Sentence;
-using teaching::Step;
+using teaching::Steps;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
+using Kind = Mark::Kind;
+using Role = teaching::ShownMove::Role;
 namespace wythoff = theory::wythoff;
 using wythoff::Pair;
 
-namespace {
+namespace wythoff_steps {
+
+LASTSTONE_SENTENCES(WythoffExplanation)
 
 constexpr Count kPairsShown = 8; // of the table
-
-Sentence sentence(const char* source, std::vector<Argument> arguments = {})
-{
-    return {"WythoffExplanation", source, std::move(arguments)};
-}
 
 // Everything about one position that several steps need; the smaller heap is called a, the larger b.
 struct Facts {
@@ -52,96 +49,75 @@ struct Facts {
 
 Mark pairMark(const Pair& pair)
 {
-    return {Mark::Kind::Pair, 0, pair.a, pair.b};
+    return {Kind::Pair, 0, pair.a, pair.b};
 }
 
-Mark moveMark(const Facts& facts, const wythoff::Move& move, Mark::Kind kind = Mark::Kind::Take)
+QString heapsText(const std::pair<Count, Count>& heaps)
 {
-    const teaching::Move made = toMove(move);
-    const Count from = made.heap == FromSecond ? facts.second : facts.first;
-    return {kind, made.heap, from, from - move.taken};
+    return QStringLiteral("(%1, %2)").arg(heaps.first).arg(heaps.second);
 }
 
 QString pairText(const Pair& pair)
 {
-    return QStringLiteral("(%1, %2)").arg(pair.a).arg(pair.b);
+    return heapsText({pair.a, pair.b});
 }
 
-QString heapsText(Count first, Count second)
+// A move from the heaps `first` and `second`, as the old marks have it.
+Mark moveMark(Kind kind, Count first, Count second, const teaching::Move& move)
 {
-    return QStringLiteral("(%1, %2)").arg(first).arg(second);
+    const Count from = move.heap == FromSecond ? second : first;
+    return {kind, move.heap, from, from - move.take};
 }
 
-Step misereStep()
+Steps& showWinning(Steps& steps, const Facts& facts, const wythoff::Move& move)
 {
-    return {
-        "rule",
-        sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "Misère: only the two smallest P-positions change")),
-        {sentence(
-            QT_TRANSLATE_NOOP("WythoffExplanation",
-                              "Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; "
-                              "(0, 0) and (1, 2) are won. From (3, 5) on the P-positions are the same as "
-                              "when the last stone wins."))},
-        {},
-        {{Mark::Kind::Pair, 0, 0, 1}, {Mark::Kind::Pair, 0, 2, 2}}};
+    return steps.shows(toMove(move)).mark(moveMark(Kind::Take, facts.first, facts.second, toMove(move)));
 }
 
-Step pairsStep(const Facts& facts)
+void addRule(Steps& steps)
+{
+    steps.add("rule", phrase("Misère: only the two smallest P-positions change"))
+        .detail(phrase(
+            "Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) "
+            "are won. From (3, 5) on the P-positions are the same as when the last stone wins."))
+        .mark(Kind::Pair, 0, 0, 1)
+        .mark(Kind::Pair, 0, 2, 2);
+}
+
+void addPairs(Steps& steps, const Facts& facts)
 {
     Clauses pairs;
     for (Count k = 0; k < kPairsShown; ++k)
         pairs.items.push_back(teaching::formula(pairText(wythoff::pair(k, facts.play))));
+    steps.add("pairs", phrase("The P-positions are pairs, one for each difference"))
+        .detail(facts.misere ? phrase(
+                    "After the two that are changed, pair number k begins with the least number that is in "
+                    "no pair before, and its second number is larger by k. So each number is in exactly one "
+                    "pair, and each difference belongs to exactly one pair.")
+                             : phrase("Pair number k begins with the least number that is in no pair before, "
+                                      "and its second number is larger by k. So each number is in exactly "
+                                      "one pair, and each difference belongs to exactly one pair."));
     //: %1 lists the first pairs, such as "(0, 0), (1, 2), (3, 5)"
-    const Sentence list = sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "The first ones: %1."), {pairs});
-    const Sentence title = sentence(
-        QT_TRANSLATE_NOOP("WythoffExplanation", "The P-positions are pairs, one for each difference"));
-    if (facts.misere) {
-        return {"pairs",
-                title,
-                {sentence(QT_TRANSLATE_NOOP(
-                     "WythoffExplanation",
-                     "After the two that are changed, pair number k begins with the least "
-                     "number that is in no pair before, and its second number is larger by k. "
-                     "So each number is in exactly one pair, and each difference belongs to "
-                     "exactly one pair.")),
-                 list},
-                {},
-                {}};
-    }
-    return {"pairs",
-            title,
-            {sentence(QT_TRANSLATE_NOOP(
-                 "WythoffExplanation",
-                 "Pair number k begins with the least number that is in no pair before, and "
-                 "its second number is larger by k. So each number is in exactly one pair, "
-                 "and each difference belongs to exactly one pair.")),
-             list},
-            {},
-            {}};
+    steps.detail(phrase("The first ones: %1.")(pairs));
 }
 
-Step differenceStep(const Facts& facts)
+void addDifference(Steps& steps, const Facts& facts)
 {
-    Step step{"difference", {}, {}, {}, {pairMark(facts.same)}};
     //: %1 is the larger heap, %2 the smaller, %3 the difference
-    step.title = sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "The difference is %1 − %2 = %3"),
-                          {facts.b, facts.a, facts.difference});
+    steps.add("difference", phrase("The difference is %1 − %2 = %3")(facts.b, facts.a, facts.difference));
     //: %1 is the number of the pair, %2 the pair, such as "(3, 5)"
-    step.details = {sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "Pair number %1 is %2."),
-                             {facts.difference, pairText(facts.same)})};
+    steps.detail(phrase("Pair number %1 is %2.")(facts.difference, pairText(facts.same)));
     if (!facts.misere || facts.difference >= 2) {
         //: %1 is the number of the pair, %2 its smaller number
-        step.details.push_back(sentence(
-            QT_TRANSLATE_NOOP("WythoffExplanation",
-                              "Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, "
-                              "worked out in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1."),
-            {facts.difference, facts.same.a}));
+        steps.detail(
+            phrase("Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out "
+                   "in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.")(facts.difference, facts.same.a));
     }
-    return step;
+    steps.mark(pairMark(facts.same));
 }
 
 // Where the formula of the textbooks, in double precision, goes wrong for a number of this position.
-void addTextbook(std::vector<Step>& steps, const Facts& facts)
+void addTextbook(Steps& steps, const Facts& facts)
 {
     std::vector<Count> numbers{facts.difference, facts.ofA.k, facts.ofB.k};
     std::ranges::sort(numbers);
@@ -152,220 +128,155 @@ void addTextbook(std::vector<Step>& steps, const Facts& facts)
         if (wrong == right)
             continue;
         //: %1 is the number of a pair
-        steps.push_back(
-            {"textbook",
-             sentence(
-                 QT_TRANSLATE_NOOP("WythoffExplanation", "Here the formula of many programs errs: k = %1"),
-                 {k}),
-             //: %1 is the number of a pair, %2 the wrong result, %3 the right one
-             {sentence(
-                 QT_TRANSLATE_NOOP("WythoffExplanation",
-                                   "int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the "
-                                   "true value is %3. The 53 binary digits of a double do not tell on which "
-                                   "side of a whole number k · φ lies. It comes closest for Fibonacci "
-                                   "numbers, and so the first such k is 102334155."),
-                 {k, wrong, right})},
-             {},
-             {}});
+        steps.add("textbook", phrase("Here the formula of many programs errs: k = %1")(k));
+        //: %1 is the number of a pair, %2 the wrong result, %3 the right one
+        steps.detail(phrase(
+            "int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3. The "
+            "53 binary digits of a double do not tell on which side of a whole number k · φ lies. It comes "
+            "closest for Fibonacci numbers, and so the first such k is 102334155.")(k, wrong, right));
     }
 }
 
-Step verdictStep(const Facts& facts)
+void addVerdict(Steps& steps, const Facts& facts)
 {
-    Step step{"verdict", {}, {}, {}, {pairMark(facts.same)}};
+    const QString heaps = heapsText({facts.a, facts.b});
     if (facts.outcome == Outcome::P) {
         //: %1 is the position, such as "(3, 5)", %2 the number of the pair
-        step.title = sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "%1 is pair number %2: a P-position"),
-                              {heapsText(facts.a, facts.b), facts.difference});
+        steps.add("verdict", phrase("%1 is pair number %2: a P-position")(heaps, facts.difference));
     } else {
         //: %1 is the position, such as "(5, 8)", %2 the pair with the same difference
-        step.title = sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "%1 is not %2: an N-position"),
-                              {heapsText(facts.a, facts.b), pairText(facts.same)});
-        step.details = {sentence(
-            QT_TRANSLATE_NOOP("WythoffExplanation",
-                              "So a P-position can be reached: that with the same difference, that with the "
-                              "same smaller heap, or that "
-                              "with the same larger heap. The next steps look at the three in turn."))};
+        steps.add("verdict", phrase("%1 is not %2: an N-position")(heaps, pairText(facts.same)))
+            .detail(phrase(
+                "So a P-position can be reached: that with the same difference, that with the same smaller "
+                "heap, or that with the same larger heap. The next steps look at the three in turn."));
     }
-    return step;
-}
-
-const wythoff::Move* winningMove(const Facts& facts, bool both, Count keptFirst, Count keptSecond)
-{
-    for (const wythoff::Move& move : facts.winning) {
-        const auto [x, y] = wythoff::after(facts.first, facts.second, move);
-        if ((move.from == wythoff::Move::From::Both) == both && (both || (x == keptFirst && y == keptSecond)))
-            return &move;
-    }
-    return nullptr;
-}
-
-Sentence moveTitle(const wythoff::Move& move, const QString& target)
-{
-    if (move.from == wythoff::Move::From::Both) {
-        //: %1 is how many to take, %2 what is left, such as "(4, 7)"
-        return sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "Take %1 from both heaps, leaving %2"),
-                        {move.taken, target});
-    }
-    //: %1 is how many to take, %2 the number of the heap, %3 what is left, such as "(3, 5)"
-    return sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "Take %1 from heap %2, leaving %3"),
-                    {move.taken, move.from == wythoff::Move::From::First ? Count{1} : Count{2}, target});
-}
-
-QString afterText(const Facts& facts, const wythoff::Move& move)
-{
-    const auto [x, y] = wythoff::after(facts.first, facts.second, move);
-    return heapsText(x, y);
+    steps.mark(pairMark(facts.same));
 }
 
 // The same from both heaps keeps the difference.
-void addByDifference(std::vector<Step>& steps, const Facts& facts)
+void addByDifference(Steps& steps, const Facts& facts)
 {
-    if (const wythoff::Move* move = winningMove(facts, true, 0, 0)) {
-        //: %1 is a number of stones, %2 is the pair, such as "(4, 7)", %3 the difference
-        steps.push_back(
-            {"move-both",
-             moveTitle(*move, afterText(facts, *move)),
-             {sentence(
-                 QT_TRANSLATE_NOOP("WythoffExplanation",
-                                   "Taking the same from both keeps the difference %1, and pair number %1 is "
-                                   "%2, which is smaller."),
-                 {facts.difference, pairText(facts.same)})},
-             {},
-             {moveMark(facts, *move), pairMark(facts.same)}});
+    const QString same = pairText(facts.same);
+    const auto move = std::ranges::find(facts.winning, wythoff::Move::From::Both, &wythoff::Move::from);
+    if (move == facts.winning.end()) {
+        //: %1 is the difference, %2 the pair with that number, such as "(4, 7)"
+        steps.add("no-both",
+                  phrase("Taking from both heaps does not win: %2 is not smaller")(facts.difference, same));
+        //: %1 is the difference, %2 the pair with that number, such as "(4, 7)"
+        steps
+            .detail(phrase("It would keep the difference %1, but pair number %1, that is %2, cannot be "
+                           "reached by taking stones.")(facts.difference, same))
+            .mark(pairMark(facts.same));
         return;
     }
-    //: %1 is the difference, %2 the pair with that number, such as "(4, 7)"
-    steps.push_back(
-        {"no-both",
-         sentence(QT_TRANSLATE_NOOP("WythoffExplanation",
-                                    "Taking from both heaps does not win: %2 is not smaller"),
-                  {facts.difference, pairText(facts.same)}),
-         //: %1 is the difference, %2 the pair with that number, such as "(4, 7)"
-         {sentence(QT_TRANSLATE_NOOP("WythoffExplanation",
-                                     "It would keep the difference %1, but pair number %1, that is %2, "
-                                     "cannot be reached by taking stones."),
-                   {facts.difference, pairText(facts.same)})},
-         {},
-         {pairMark(facts.same)}});
+    const QString left = heapsText(wythoff::after(facts.first, facts.second, *move));
+    //: %1 is how many to take, %2 what is left, such as "(4, 7)"
+    steps.add("move-both", phrase("Take %1 from both heaps, leaving %2")(move->taken, left));
+    //: %1 is a number of stones, %2 is the pair, such as "(4, 7)", %3 the difference
+    steps.detail(phrase(
+        "Taking the same from both keeps the difference %1, and pair number %1 is %2, which is smaller.")(
+        facts.difference, same));
+    showWinning(steps, facts, *move).mark(pairMark(facts.same));
 }
 
 // The first heap stays, or the second, and the other becomes its partner.
-void addByPartner(std::vector<Step>& steps, const Facts& facts, bool keepsFirst)
+void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
 {
     const Count kept = keepsFirst ? facts.first : facts.second;
     const Count other = keepsFirst ? facts.second : facts.first;
     const Pair& pair = kept == facts.a ? facts.ofA : facts.ofB;
     const Count partner = wythoff::partner(pair, kept);
-    const wythoff::Move* move =
-        winningMove(facts, false, keepsFirst ? kept : partner, keepsFirst ? partner : kept);
-    if (move) {
-        //: %1 is the heap that stays, %2 its partner, %3 the pair, such as "(3, 5)"
-        steps.push_back(
-            {"move-one",
-             moveTitle(*move, afterText(facts, *move)),
-             {sentence(QT_TRANSLATE_NOOP("WythoffExplanation",
-                                         "The partner of %1 is %2, in the pair %3: so the other heap is "
-                                         "lowered to %2."),
-                       {kept, partner, pairText(pair)})},
-             {},
-             {moveMark(facts, *move), pairMark(pair)}});
+    const std::pair left = keepsFirst ? std::pair(kept, partner) : std::pair(partner, kept);
+    const auto move = std::ranges::find_if(facts.winning, [&](const wythoff::Move& each) {
+        return each.from != wythoff::Move::From::Both
+            && wythoff::after(facts.first, facts.second, each) == left;
+    });
+    if (move == facts.winning.end()) {
+        //: %1 is the heap that would stay, %2 its partner
+        steps.add("no-one", phrase("Keeping the heap of %1 does not win: its partner is %2")(kept, partner));
+        //: %1 is the heap that would stay, %2 its partner, %3 the size of the other heap
+        steps
+            .detail(phrase(
+                "The other heap would have to become %2, but it has %1 stones, and no stones can be added.")(
+                other, partner))
+            .mark(pairMark(pair));
         return;
     }
-    //: %1 is the heap that would stay, %2 its partner
-    steps.push_back(
-        {"no-one",
-         sentence(QT_TRANSLATE_NOOP("WythoffExplanation",
-                                    "Keeping the heap of %1 does not win: its partner is %2"),
-                  {kept, partner}),
-         //: %1 is the heap that would stay, %2 its partner, %3 the size of the other heap
-         {sentence(QT_TRANSLATE_NOOP("WythoffExplanation",
-                                     "The other heap would have to become %2, but it has %1 stones, and no "
-                                     "stones can be added."),
-                   {other, partner})},
-         {},
-         {pairMark(pair)}});
+    //: %1 is how many to take, %2 the number of the heap, %3 what is left, such as "(3, 5)"
+    steps.add("move-one",
+              phrase("Take %1 from heap %2, leaving %3")(move->taken, Count{toMove(*move).heap} + 1,
+                                                         heapsText(left)));
+    //: %1 is the heap that stays, %2 its partner, %3 the pair, such as "(3, 5)"
+    steps.detail(phrase("The partner of %1 is %2, in the pair %3: so the other heap is lowered to %2.")(
+        kept, partner, pairText(pair)));
+    showWinning(steps, facts, *move).mark(pairMark(pair));
+}
+
+// A move from a P-position, if it can be answered: not the last stone of a misère game.
+void addExchange(Steps& steps, const Facts& facts, const wythoff::Move& threat)
+{
+    const auto left = wythoff::after(facts.first, facts.second, threat);
+    const auto replies = wythoff::winningMoves(left.first, left.second, facts.play);
+    if (replies.empty())
+        return;
+    const teaching::Move reply = toMove(replies.front());
+    const auto answer = wythoff::after(left.first, left.second, replies.front());
+    const auto [u, v] = std::minmax(answer.first, answer.second);
+    Position after = facts.position;
+    after.heaps = {left.first, left.second};
+    //: %1 is the position after a move, %2 that after the reply, such as "(1, 2)"
+    steps.add("exchange", phrase("After a move to %1 the answer is %2")(heapsText(left), heapsText(answer)))
+        .detail(phrase("%1 is a P-position again.")(heapsText(answer)))
+        .shows(toMove(threat), Role::Threat)
+        .shows(after, reply, Role::Reply)
+        .mark(moveMark(Kind::Threat, facts.first, facts.second, toMove(threat)))
+        .mark(moveMark(Kind::Reply, left.first, left.second, reply))
+        .mark(Kind::Pair, 0, u, v);
 }
 
 // The moves that show the three ways to leave a P-position, and what answers them.
-void addExchanges(std::vector<Step>& steps, const Facts& facts)
+void addExchanges(Steps& steps, const Facts& facts)
 {
-    steps.push_back(
-        {"breaks",
-         sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "No move leads to another P-position")),
-         {sentence(QT_TRANSLATE_NOOP(
-             "WythoffExplanation",
-             "A move from one heap keeps the other number, which is in no other pair. A move from both "
-             "heaps keeps the difference, which no other pair has. So every move leaves an N-position."))},
-         {},
-         {pairMark(facts.same)}});
+    steps.add("breaks", phrase("No move leads to another P-position"))
+        .detail(phrase(
+            "A move from one heap keeps the other number, which is in no other pair. A move from both heaps "
+            "keeps the difference, which no other pair has. So every move leaves an N-position."))
+        .mark(pairMark(facts.same));
     using From = wythoff::Move::From;
-    for (const From from : {From::First, From::Second, From::Both}) {
-        const Count most = from == From::First ? facts.first : from == From::Second ? facts.second : facts.a;
-        if (most == 0)
-            continue;
-        const wythoff::Move threat{from, (most + 1) / 2};
-        const auto [x, y] = wythoff::after(facts.first, facts.second, threat);
-        const auto replies = wythoff::winningMoves(x, y, facts.play);
-        if (replies.empty())
-            continue; // the last stone of a misère game: nothing has to be answered
-        const auto [u, v] = wythoff::after(x, y, replies.front());
-        const teaching::Move reply = toMove(replies.front());
-        const Count replyFrom = reply.heap == FromSecond ? y : x;
-        //: %1 is the position after a move, %2 that after the reply, such as "(1, 2)"
-        steps.push_back(
-            {"exchange",
-             sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "After a move to %1 the answer is %2"),
-                      {heapsText(x, y), heapsText(u, v)}),
-             {sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "%1 is a P-position again."),
-                       {heapsText(u, v)})},
-             {},
-             {moveMark(facts, threat, Mark::Kind::Threat),
-              {Mark::Kind::Reply, reply.heap, replyFrom, replyFrom - reply.take},
-              {Mark::Kind::Pair, 0, std::min(u, v), std::max(u, v)}}});
+    for (const auto& [from, most] : {std::pair(From::First, facts.first),
+                                     std::pair(From::Second, facts.second), std::pair(From::Both, facts.a)}) {
+        if (most > 0)
+            addExchange(steps, facts, {from, (most + 1) / 2});
     }
 }
 
-Step endStep(const Facts& facts)
+void addEnd(Steps& steps, const Facts& facts)
 {
-    if (facts.outcome == Outcome::P) {
-        return {"end",
-                sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "So it goes on to the end")),
-                {sentence(QT_TRANSLATE_NOOP(
-                    "WythoffExplanation",
-                    "Whatever the player to move does, the opponent can leave a smaller pair, "
-                    "down to the last one."))},
-                {},
-                {}};
-    }
-    return {"end",
-            sentence(QT_TRANSLATE_NOOP("WythoffExplanation", "So it goes on to the end")),
-            {sentence(QT_TRANSLATE_NOOP(
-                "WythoffExplanation",
-                "The opponent is left a pair and has to break it; the next smaller pair can "
-                "always be reached, down to the last one."))},
-            {},
-            {}};
+    steps.add("end", phrase("So it goes on to the end"))
+        .detail(facts.outcome == Outcome::P
+                    ? phrase("Whatever the player to move does, the opponent can leave a smaller pair, down "
+                             "to the last one.")
+                    : phrase("The opponent is left a pair and has to break it; the next smaller pair can "
+                             "always be reached, down to the last one."));
 }
 
-} // namespace
+} // namespace wythoff_steps
 
 Explanation explainWythoff(const Position& position)
 {
+    using namespace wythoff_steps;
     const Facts facts{position};
-    Explanation explanation{position, {}};
-    std::vector<Step>& steps = explanation.steps;
+    Steps steps(position);
     if (facts.b == 0) {
-        teaching::Steps over(position);
-        addGameOver(over).mark(pairMark({0, 0, 0}));
-        return over.take();
+        addGameOver(steps).mark(pairMark({0, 0, 0}));
+        return steps.take();
     }
     if (facts.misere)
-        steps.push_back(misereStep());
-    steps.push_back(pairsStep(facts));
-    steps.push_back(differenceStep(facts));
+        addRule(steps);
+    addPairs(steps, facts);
+    addDifference(steps, facts);
     addTextbook(steps, facts);
-    steps.push_back(verdictStep(facts));
+    addVerdict(steps, facts);
     if (facts.outcome == Outcome::N) {
         addByDifference(steps, facts);
         // The smaller heap first: its partner is the one that is more often within reach. Of two equal heaps
@@ -377,8 +288,8 @@ Explanation explainWythoff(const Position& position)
     } else {
         addExchanges(steps, facts);
     }
-    steps.push_back(endStep(facts));
-    return explanation;
+    addEnd(steps, facts);
+    return steps.take();
 }
 
 } // namespace laststone::games

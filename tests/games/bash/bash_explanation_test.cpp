@@ -2,42 +2,22 @@
 // Every step that explains a Bash position, against the rules alone.
 #include "games/bash/bash_explanation.h"
 
+#include "games/explained.h"
 #include "games/rules_alone.h"
 #include "teaching/explanation.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace laststone;
-using teaching::Mark;
+using explained::numbers;
 using teaching::Position;
 using teaching::Step;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
-
-namespace {
-
-// The numbers of a text, in their order.
-std::vector<Count> numbers(const QString& text)
-{
-    std::vector<Count> found;
-    static const QRegularExpression number(QStringLiteral("[0-9]+"));
-    auto matches = number.globalMatch(text);
-    while (matches.hasNext())
-        found.push_back(matches.next().captured().toULongLong());
-    return found;
-}
-
-const Mark* mark(const Step& step, Mark::Kind kind)
-{
-    const auto found = std::ranges::find(step.marks, kind, &Mark::kind);
-    return found == step.marks.end() ? nullptr : &*found;
-}
-
-} // namespace
+using Role = teaching::ShownMove::Role;
 
 class BashExplanationTest : public QObject {
     Q_OBJECT
@@ -85,23 +65,26 @@ private slots:
                         name);
                 } else if (id == "move") {
                     ++moves;
-                    const Mark* take = mark(step, Mark::Kind::Take);
-                    QVERIFY2(take && take->from == n && take->to < n && n - take->to <= limit, name);
-                    QVERIFY2(outcome(position, take->to) == Outcome::P, name);
-                    const auto title = numbers(voice.say(step.title));
-                    QVERIFY2(title[0] == n - take->to && title[1] == take->to, name);
+                    const teaching::ShownMove* shown = explained::find(step, Role::Winning);
+                    QVERIFY2(shown && shown->before == position && shown->move.heap == 0, name);
+                    const Count take = shown->move.take;
+                    QVERIFY2(take > 0 && take <= std::min(n, limit), name);
+                    QVERIFY2(outcome(position, n - take) == Outcome::P, name);
+                    QVERIFY2(numbers(voice.say(step.title)) == (std::vector{take, n - take}), name);
                     // It is said to be the only one.
                     for (Count taken = 1; taken <= std::min(n, limit); ++taken)
-                        QVERIFY2((outcome(position, n - taken) == Outcome::P) == (n - taken == take->to),
-                                 name);
+                        QVERIFY2((outcome(position, n - taken) == Outcome::P) == (taken == take), name);
                 } else if (id == "reply") {
-                    const Mark* threat = mark(step, Mark::Kind::Threat);
-                    const Mark* reply = mark(step, Mark::Kind::Reply);
-                    QVERIFY2(threat && reply && threat->to == reply->from, name);
-                    QVERIFY2(outcome(position, threat->from) == Outcome::P, name);
-                    QVERIFY2(threat->from - threat->to <= limit && reply->from - reply->to <= limit, name);
-                    QVERIFY2(outcome(position, reply->to) == Outcome::P, name);
-                    QVERIFY2(numbers(text).back() == reply->to, name);
+                    const teaching::ShownMove* threat = explained::find(step, Role::Threat);
+                    const teaching::ShownMove* reply = explained::find(step, Role::Reply);
+                    QVERIFY2(threat && reply, name);
+                    const Count start = threat->before.heaps[0];
+                    const Count left = start - threat->move.take;
+                    QVERIFY2(outcome(position, start) == Outcome::P, name);
+                    QVERIFY2(threat->move.take <= limit && reply->move.take <= limit, name);
+                    QVERIFY2(reply->before.heaps == std::vector{left}, name);
+                    QVERIFY2(outcome(position, left - reply->move.take) == Outcome::P, name);
+                    QVERIFY2(numbers(text).back() == left - reply->move.take, name);
                 }
             }
             QVERIFY2(moves == (n > 0 && outcome(position, n) == Outcome::N ? 1 : 0), name);
@@ -113,8 +96,8 @@ private slots:
         const Position position{QStringLiteral("bash"), QStringLiteral("4"), Play::Normal, {22}};
         std::vector<Count> answered;
         for (const Step& step : games::explainBash(position).steps) {
-            if (const Mark* threat = mark(step, Mark::Kind::Threat))
-                answered.push_back(threat->from - threat->to);
+            if (const teaching::ShownMove* threat = explained::find(step, Role::Threat))
+                answered.push_back(threat->move.take);
         }
         QCOMPARE(answered, (std::vector<Count>{1, 2, 3, 4}));
     }

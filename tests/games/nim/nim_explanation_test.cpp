@@ -3,6 +3,7 @@
 #include "games/nim/nim_explanation.h"
 
 #include "brute_force.h"
+#include "games/explained.h"
 #include "games/nim/nim_rules.h"
 #include "teaching/notation.h"
 #include "test_main.h"
@@ -13,16 +14,19 @@
 #include <random>
 
 using namespace laststone;
+using explained::find;
 using teaching::Binary;
 using teaching::Explanation;
 using teaching::Mark;
 using teaching::Position;
 using teaching::Sentence;
+using teaching::ShownMove;
 using teaching::Step;
 using theory::Count;
 using theory::kMaxCount;
 using theory::Outcome;
 using theory::Play;
+using Role = ShownMove::Role;
 
 namespace {
 
@@ -49,12 +53,6 @@ const teaching::Voice& english()
     static const teaching::Voice voice([](const char*, const char*, int) { return QString(); },
                                        QLocale(QLocale::English));
     return voice;
-}
-
-const Mark* find(const Step& step, Mark::Kind kind)
-{
-    const auto mark = std::ranges::find(step.marks, kind, &Mark::kind);
-    return mark == step.marks.end() ? nullptr : &*mark;
 }
 
 // Every formula within a text is true: "a ⊕ b = c", "a = b + c".
@@ -96,7 +94,9 @@ public:
         std::size_t shownWins = 0;
         for (const Step& step : m_explanation.steps) {
             checkWords(step);
-            checkMarks(step, shownWins);
+            checkMoves(step, shownWins);
+            for (const Mark& mark : step.shown.marks)
+                QVERIFY(mark.kind != Mark::Kind::Sum || mark.from == m_sum);
             if (step.table)
                 checkTable(step);
             checkClaim(step);
@@ -133,42 +133,33 @@ private:
         return exclusiveOr(heaps) == 0 ? Outcome::P : Outcome::N;
     }
 
-    void checkMarks(const Step& step, std::size_t& shownWins)
+    static std::vector<Count> played(const ShownMove& shown)
     {
-        for (const Mark& mark : step.marks) {
-            switch (mark.kind) {
-            case Mark::Kind::Take: {
-                QVERIFY(mark.heap < m_heaps.size() && mark.from == m_heaps[mark.heap] && mark.to < mark.from);
-                auto heaps = m_heaps;
-                heaps[mark.heap] = mark.to;
-                QVERIFY2(after(heaps) == Outcome::P, step.id);
-                ++shownWins;
-                break;
-            }
-            case Mark::Kind::Threat: {
-                QVERIFY(mark.from == m_heaps[mark.heap] && mark.to < mark.from);
-                auto heaps = m_heaps;
-                heaps[mark.heap] = mark.to;
-                const Mark* reply = find(step, Mark::Kind::Reply);
-                QVERIFY(reply && reply->from == heaps[reply->heap] && reply->to < reply->from);
-                heaps[reply->heap] = reply->to;
-                QVERIFY(after(heaps) == Outcome::P);
-                break;
-            }
-            case Mark::Kind::Sum:
-                QCOMPARE(mark.from, m_sum);
-                break;
-            default:
-                break;
-            }
+        auto heaps = shown.before.heaps;
+        heaps[shown.move.heap] -= shown.move.take;
+        return heaps;
+    }
+
+    void checkMoves(const Step& step, std::size_t& shownWins)
+    {
+        const ShownMove* threat = find(step, Role::Threat);
+        for (const ShownMove& shown : step.shown.moves) {
+            const auto& [heap, take, split] = shown.move;
+            const std::vector<Count>& before = shown.before.heaps;
+            QVERIFY(heap < before.size() && take > 0 && take <= before[heap]);
+            QVERIFY(before == (shown.role == Role::Reply ? played(*threat) : m_heaps));
+            QVERIFY(shown.before.play == m_play);
+            if (shown.role == Role::Threat)
+                QVERIFY2(find(step, Role::Reply), step.id);
+            else
+                QVERIFY2(after(played(shown)) == Outcome::P, step.id);
+            shownWins += shown.role == Role::Winning;
         }
     }
 
     void checkTable(const Step& step)
     {
-        auto heaps = m_heaps;
-        if (find(step, Mark::Kind::After))
-            heaps[find(step, Mark::Kind::Take)->heap] = find(step, Mark::Kind::Take)->to;
+        const auto heaps = find(step, Mark::Kind::After) ? played(*find(step, Role::Winning)) : m_heaps;
         const auto& table = *step.table;
         QCOMPARE(table.rows.size() + table.skipped, heaps.size());
         for (const auto& row : table.rows) {
@@ -205,12 +196,12 @@ private:
         } else if (id == "leading") {
             const Count size = std::get<Count>(step.title.arguments[0]);
             QVERIFY(size <= m_sum && m_sum - size < size);
-            for (const Mark& mark : step.marks) {
+            for (const Mark& mark : step.shown.marks) {
                 if (mark.kind == Mark::Kind::Heap)
                     QVERIFY((m_heaps[mark.heap] & size) != 0);
             }
         } else if (id == "others") {
-            for (const Mark& mark : step.marks) {
+            for (const Mark& mark : step.shown.marks) {
                 if (mark.kind == Mark::Kind::Heap)
                     QVERIFY((m_heaps[mark.heap] ^ m_sum) > m_heaps[mark.heap]);
             }
@@ -268,8 +259,8 @@ private slots:
             bool small = true;
             for (const Step& step : games::explainNim(position(heaps, Play::Normal)).steps) {
                 if (QByteArray(step.id) == "move") {
-                    const Mark* mark = find(step, Mark::Kind::Take);
-                    shown.push_back({mark->heap, mark->to});
+                    const teaching::Move& move = find(step, Role::Winning)->move;
+                    shown.push_back({move.heap, heaps[move.heap] - move.take});
                     small = false;
                 }
             }

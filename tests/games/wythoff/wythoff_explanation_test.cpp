@@ -2,49 +2,34 @@
 // Every step that explains a position of Wythoff's game, against the rules alone.
 #include "games/wythoff/wythoff_explanation.h"
 
+#include "games/explained.h"
 #include "games/rules_alone.h"
 #include "games/wythoff/wythoff_rules.h"
 #include "teaching/explanation.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace laststone;
-using teaching::Mark;
+using explained::numbers;
 using teaching::Position;
+using teaching::ShownMove;
 using teaching::Step;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
+using Role = teaching::ShownMove::Role;
 
 namespace {
 
-std::vector<Count> numbers(const QString& text)
+Position after(const ShownMove& shown)
 {
-    std::vector<Count> found;
-    static const QRegularExpression number(QStringLiteral("[0-9]+"));
-    auto matches = number.globalMatch(text);
-    while (matches.hasNext())
-        found.push_back(matches.next().captured().toULongLong());
-    return found;
-}
-
-const Mark* mark(const Step& step, Mark::Kind kind)
-{
-    const auto found = std::ranges::find(step.marks, kind, &Mark::kind);
-    return found == step.marks.end() ? nullptr : &*found;
-}
-
-Position moved(const Position& position, const Mark& move)
-{
-    Position result = position;
-    const Count taken = move.from - move.to;
-    if (move.heap != games::FromSecond)
-        result.heaps[0] -= taken;
-    if (move.heap != games::FromFirst)
-        result.heaps[1] -= taken;
+    Position result = shown.before;
+    if (shown.move.heap != games::FromSecond)
+        result.heaps[0] -= shown.move.take;
+    if (shown.move.heap != games::FromFirst)
+        result.heaps[1] -= shown.move.take;
     return result;
 }
 
@@ -86,13 +71,14 @@ private slots:
                         title.contains(lost ? QStringLiteral("P-position") : QStringLiteral("N-position")),
                         name);
                 } else if (id == "move-both" || id == "move-one") {
-                    const Mark* take = mark(step, Mark::Kind::Take);
-                    QVERIFY2(take && (take->heap == games::FromBoth) == (id == "move-both"), name);
-                    const Position after = moved(position, *take);
-                    QVERIFY2(judge.outcome(after) == Outcome::P, name);
+                    const ShownMove* take = explained::find(step, Role::Winning);
+                    QVERIFY2(take && take->before == position, name);
+                    QVERIFY2((take->move.heap == games::FromBoth) == (id == "move-both"), name);
+                    const Position left = after(*take);
+                    QVERIFY2(judge.outcome(left) == Outcome::P, name);
                     const auto said = numbers(title);
-                    QVERIFY2(said[0] == take->from - take->to, name);
-                    QVERIFY2(said[said.size() - 2] == after.heaps[0] && said.back() == after.heaps[1], name);
+                    QVERIFY2(said[0] == take->move.take, name);
+                    QVERIFY2(said[said.size() - 2] == left.heaps[0] && said.back() == left.heaps[1], name);
                 } else if (id == "no-both") {
                     for (Count taken = 1; taken <= a; ++taken)
                         QVERIFY2(at(position.heaps[0] - taken, position.heaps[1] - taken) == Outcome::N,
@@ -108,16 +94,15 @@ private slots:
                     for (const auto& heaps : rules_alone::options(position))
                         QVERIFY2(at(heaps[0], heaps[1]) == Outcome::N, name);
                 } else if (id == "exchange") {
-                    const Mark* threat = mark(step, Mark::Kind::Threat);
-                    const Mark* reply = mark(step, Mark::Kind::Reply);
-                    QVERIFY2(threat && reply, name);
-                    const Position between = moved(position, *threat);
-                    const Position after = moved(between, *reply);
-                    QVERIFY2(judge.outcome(after) == Outcome::P, name);
-                    QVERIFY2(numbers(title)
-                                 == (std::vector<Count>{between.heaps[0], between.heaps[1], after.heaps[0],
-                                                        after.heaps[1]}),
-                             name);
+                    const ShownMove* threat = explained::find(step, Role::Threat);
+                    const ShownMove* reply = explained::find(step, Role::Reply);
+                    QVERIFY2(threat && threat->before == position, name);
+                    QVERIFY2(reply && reply->before == after(*threat), name);
+                    std::vector<Count> said = after(*threat).heaps;
+                    const Position left = after(*reply);
+                    QVERIFY2(judge.outcome(left) == Outcome::P, name);
+                    said.insert(said.end(), left.heaps.begin(), left.heaps.end());
+                    QVERIFY2(numbers(title) == said, name);
                 } else {
                     QVERIFY2(id == "rule" || id == "end", name);
                 }
