@@ -3,7 +3,7 @@
 
 #include "app/about_box.h"
 #include "app/appearance_actions.h"
-#include "app/help.h"
+#include "app/help/help.h"
 #include "app/key_dialog.h"
 #include "app/projection.h"
 #include "app/shared_options.h"

@@ -2,8 +2,8 @@
 // Shows the chapters of the guide, with pictures of the program as it looks now.
 #pragma once
 
-#include "app/help_guide.h"
-#include "app/help_picture.h"
+#include "app/help/help_guide.h"
+#include "app/help/help_picture.h"
 
 #include <QHash>
 #include <QTextBrowser>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/help_picture.h"
+#include "app/help/help_picture.h"
 
 #include "games/catalogue.h"
 #include "teaching/notation.h"

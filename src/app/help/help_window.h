@@ -2,7 +2,7 @@
 // The guide in a window of its own: chapters, search, pages gone through and back.
 #pragma once
 
-#include "app/help_guide.h"
+#include "app/help/help_guide.h"
 #include "teaching/position.h"
 
 #include <QWidget>

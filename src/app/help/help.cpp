@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/help.h"
+#include "app/help/help.h"
 
-#include "app/help_window.h"
+#include "app/help/help_window.h"
 #include "widgets/look/theme.h"
 
 #include <QAction>

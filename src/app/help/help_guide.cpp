@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/help_guide.h"
+#include "app/help/help_guide.h"
 
 #include "teaching/tour.h"
 

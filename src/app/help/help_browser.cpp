@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/help_browser.h"
+#include "app/help/help_browser.h"
 
 #include "games/catalogue.h"
 #include "teaching/notation.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/help_window.h"
+#include "app/help/help_window.h"
 
-#include "app/help_browser.h"
+#include "app/help/help_browser.h"
 #include "ui_help_window.h"
 #include "widgets/access/key_tips.h"
 #include "widgets/look/icons.h"
