@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests read from the steps of an explanation.
+// What tests read from sentences and from the steps of an explanation.
 #pragma once
 
 #include "teaching/explanation.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -25,6 +26,14 @@ inline std::vector<Count> numbers(const QString& text)
     while (matches.hasNext())
         found.push_back(matches.next().captured().toULongLong());
     return found;
+}
+
+// What is said in the language of the source.
+inline QString english(const laststone::teaching::Sentence& sentence)
+{
+    static const laststone::teaching::Voice voice([](const char*, const char*, int) { return QString(); },
+                                                  QLocale(QLocale::English));
+    return voice.say(sentence);
 }
 
 // The first move of the step in that role; null where there is none.

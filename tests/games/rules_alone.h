@@ -124,8 +124,27 @@ public:
         return known[key] = wins ? Outcome::N : Outcome::P;
     }
 
+    // The Grundy value of normal play: the least number that no option has.
+    Count grundy(const Position& position)
+    {
+        const auto key = std::pair(position.rule, position.heaps);
+        if (const auto found = m_values.find(key); found != m_values.end())
+            return found->second;
+        std::vector<Count> values;
+        for (const auto& heaps : options(position)) {
+            Position after = position;
+            after.heaps = heaps;
+            values.push_back(grundy(after));
+        }
+        Count least = 0;
+        while (std::ranges::find(values, least) != values.end())
+            ++least;
+        return m_values[key] = least;
+    }
+
 private:
     std::map<std::pair<QString, std::vector<Count>>, Outcome> m_outcomes[2];
+    std::map<std::pair<QString, std::vector<Count>>, Count> m_values;
 };
 
 // One rule of each kind of SG game and more, with the largest number that is tried in one, two and three

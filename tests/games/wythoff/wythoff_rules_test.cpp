@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules of Wythoff's game and its plane, against the rules alone.
+#include "games/wythoff/wythoff_rules.h"
+
+#include "games/explained.h"
+#include "games/rules_alone.h"
+#include "games/wythoff/wythoff_chart.h"
+#include "teaching/notation.h"
+#include "test_main.h"
+
+#include <QTest>
+
+using namespace laststone;
+using explained::english;
+using explained::numbers;
+using teaching::Position;
+using theory::Count;
+using theory::kMaxCount;
+using theory::Outcome;
+using theory::Play;
+
+namespace {
+
+const games::WythoffRules rules;
+const QString kGame = QStringLiteral("wythoff");
+
+Position wythoff(Count first, Count second, Play play = Play::Normal)
+{
+    return {kGame, {}, play, {first, second}};
+}
+
+widgets::ChartData chart(const Position& position, const widgets::ChartWindow& window)
+{
+    return games::chartWythoff(position, window, {});
+}
+
+} // namespace
+
+class WythoffRulesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void verdictsGiveTheTruePair()
+    {
+        rules_alone::Judge judge;
+        for (const Position& position : rules_alone::smallPositions(kGame)) {
+            const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
+            if (b == 0)
+                continue;
+            const QByteArray name = teaching::notation(position).toUtf8();
+            const QString verdict = english(rules.verdict(position));
+            const auto said = numbers(verdict);
+            if (judge.outcome(position) == Outcome::P) {
+                QVERIFY2(verdict.startsWith(QLatin1String("P-position")), name);
+                QVERIFY2(said == (std::vector<Count>{a, b, b - a}), name);
+                continue;
+            }
+            // Difference d, but pair d is (x, y): a P-position of that difference; so many winning moves.
+            QVERIFY2(verdict.startsWith(QLatin1String("N-position")), name);
+            QVERIFY2(said[0] == b - a && said[1] == b - a && said[3] - said[2] == b - a, name);
+            QVERIFY2(judge.outcome(wythoff(said[2], said[3], position.play)) == Outcome::P, name);
+            std::size_t winning = 0;
+            for (const auto& heaps : rules_alone::options(position))
+                winning += judge.outcome(wythoff(heaps[0], heaps[1], position.play)) == Outcome::P ? 1 : 0;
+            // Of two equal heaps, either can be lowered: two moves to what is the same for the game.
+            QVERIFY2(said[4] == winning, name);
+        }
+    }
+
+    void noStoneMeansWhatTheLastMoveMeant()
+    {
+        QVERIFY(english(rules.verdict(wythoff(0, 0))).startsWith(QLatin1String("P-position")));
+        QVERIFY(english(rules.verdict(wythoff(0, 0, Play::Misere))).startsWith(QLatin1String("N-position")));
+    }
+
+    void grundyValuesAreThoseOfBackwardInduction()
+    {
+        rules_alone::Judge judge;
+        for (Count a = 0; a <= 20; ++a) {
+            for (Count b = 0; b <= a; ++b) {
+                const Count truth = judge.grundy(wythoff(a, b));
+                QVERIFY(rules.grundyValue(wythoff(a, b)) == truth);
+                QVERIFY(rules.grundyValue(wythoff(b, a)) == truth);
+            }
+        }
+        QVERIFY(!rules.grundyValue(wythoff(3, 4, Play::Misere)));
+        const Count bound = games::WythoffRules::kTableBound;
+        QVERIFY(rules.grundyValue(wythoff(bound, bound)));
+        QVERIFY(!rules.grundyValue(wythoff(bound + 1, 0)));
+    }
+
+    void movesAreSaidAndAbbreviated_data()
+    {
+        QTest::addColumn<std::size_t>("part");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("abbreviated");
+        QTest::newRow("first") << std::size_t{games::FromFirst} << QStringLiteral("take 3 from heap 1")
+                               << QString::fromUtf8("→2, 8");
+        QTest::newRow("second") << std::size_t{games::FromSecond} << QStringLiteral("take 3 from heap 2")
+                                << QString::fromUtf8("→5, 5");
+        QTest::newRow("both") << std::size_t{games::FromBoth} << QStringLiteral("take 3 from both heaps")
+                              << QString::fromUtf8("→2, 5");
+    }
+    void movesAreSaidAndAbbreviated()
+    {
+        QFETCH(std::size_t, part);
+        QFETCH(QString, said);
+        QFETCH(QString, abbreviated);
+        QCOMPARE(english(rules.describe(wythoff(5, 8), {part, 3, 0})), said);
+        QCOMPARE(rules.shortForm(wythoff(5, 8), {part, 3, 0}), abbreviated);
+    }
+
+    void noMoreIsTakenThanIsThere()
+    {
+        const Position position = wythoff(5, 8);
+        QCOMPARE(rules.mostTake(position, games::FromFirst), Count{5});
+        QCOMPARE(rules.mostTake(position, games::FromSecond), Count{8});
+        QCOMPARE(rules.mostTake(position, games::FromBoth), Count{5});
+        QVERIFY(!rules.isLegal(position, {games::FromBoth, 6, 0}));
+        QVERIFY(!rules.isLegal(position, {games::FromFirst, 0, 0}));
+        QVERIFY(!rules.isLegal(position, {games::WythoffParts, 1, 0}));
+    }
+
+    void twoHeapsAreWanted()
+    {
+        for (const std::vector<Count>& heaps : {std::vector<Count>{5}, {5, 8, 1}})
+            QVERIFY(rules.check({kGame, {}, Play::Normal, heaps}));
+        QVERIFY(!rules.check(wythoff(0, 0)));
+    }
+
+    void largestHeapsAreJudgedWithoutOverflow()
+    {
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            for (const Position& position :
+                 {wythoff(kMaxCount, kMaxCount, play), wythoff(0, kMaxCount, play),
+                  wythoff(kMaxCount, kMaxCount - 1, play), wythoff(kMaxCount / 2, kMaxCount, play)}) {
+                QVERIFY(rules.outcome(position) == Outcome::N);
+                const auto winning = rules.winningMoves(position);
+                QVERIFY(!winning.empty());
+                for (const teaching::Move& move : winning) {
+                    QVERIFY(rules.isLegal(position, move));
+                    QVERIFY(rules.outcome(rules.after(position, move)) == Outcome::P);
+                }
+            }
+        }
+    }
+
+    void randomPositionsFitTheirDifficulty()
+    {
+        QRandomGenerator random(3);
+        constexpr Count kLargest[] = {8, 16, 40};
+        for (const auto difficulty :
+             {teaching::Difficulty::Easy, teaching::Difficulty::Medium, teaching::Difficulty::Hard}) {
+            int lost = 0;
+            for (int round = 0; round < 300; ++round) {
+                const Position position =
+                    rules.randomPosition(wythoff(1, 1, Play::Misere), difficulty, random);
+                QVERIFY(!rules.check(position) && position.play == Play::Misere);
+                for (const Count heap : position.heaps)
+                    QVERIFY(heap >= 1 && heap <= kLargest[static_cast<int>(difficulty)]);
+                lost += rules.outcome(position) == Outcome::P ? 1 : 0;
+            }
+            QVERIFY(lost > 10 && lost < 150);
+        }
+    }
+
+    void thePlaneShowsExactlyThePPositionsOfItsWindow()
+    {
+        rules_alone::Judge judge;
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            const widgets::ChartWindow window{0, 1, {1, 18}, {0, 14}};
+            const auto data = chart(wythoff(5, 8, play), window);
+            std::size_t found = 0;
+            for (Count x = 1; x <= 18; ++x) {
+                for (Count y = 0; y <= 14; ++y) {
+                    const auto shown = std::ranges::count(data.lost, widgets::ChartPoint{x, y});
+                    // The pairs on the diagonal are their own mirror images.
+                    const bool lost = judge.outcome(wythoff(x, y, play)) == Outcome::P;
+                    QVERIFY2((shown > 0) == lost && shown <= (x == y ? 2 : 1),
+                             qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
+                    found += static_cast<std::size_t>(shown);
+                }
+            }
+            QCOMPARE(found, data.lost.size());
+        }
+    }
+
+    void thePlanePointsAtEveryWinningMove()
+    {
+        rules_alone::Judge judge;
+        const widgets::ChartWindow window{0, 1, {0, 9}, {0, 9}};
+        for (Count x = 0; x <= 9; ++x) {
+            for (Count y = 0; y <= 9; ++y) {
+                const auto data = chart(wythoff(x, y), window);
+                QVERIFY(data.current == (widgets::ChartPoint{x, y}));
+                QVERIFY(data.outcome == judge.outcome(wythoff(x, y)));
+                std::size_t winning = 0;
+                for (const auto& heaps : rules_alone::options(wythoff(x, y)))
+                    winning += judge.outcome(wythoff(heaps[0], heaps[1])) == Outcome::P ? 1 : 0;
+                QCOMPARE(data.winning.size(), winning);
+                for (const auto& point : data.winning)
+                    QVERIFY(judge.outcome(wythoff(point.x, point.y)) == Outcome::P);
+            }
+        }
+    }
+
+    void aWindowOfMillionsShowsAFewThousand()
+    {
+        const Count most = kMaxCount;
+        for (const widgets::ChartWindow& window :
+             {widgets::ChartWindow{0, 1, {0, most}, {0, most}},
+              widgets::ChartWindow{0, 1, {most - 999, most}, {0, most}},
+              widgets::ChartWindow{0, 1, {0, 5'000'000}, {0, 5'000'000}}}) {
+            const auto data = chart(wythoff(5, 8), window);
+            QVERIFY(data.lost.size() <= widgets::kMostChartPoints + 4);
+            for (const auto& point : data.lost) {
+                QVERIFY(window.x.contains(point.x) && window.y.contains(point.y));
+                QVERIFY(rules.outcome(wythoff(point.x, point.y)) == Outcome::P);
+            }
+        }
+    }
+};
+
+LASTSTONE_TEST(WythoffRulesTest, Nothing)
+#include "wythoff_rules_test.moc"
