@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Explaining a large Nim position, and a move on a board of 50 heaps with 1000 stones each.
-#include "games/nim/nim_board.h"
+#include "games/nim/nim_drawing.h"
 #include "games/nim/nim_explanation.h"
+#include "games/nim/nim_lesson.h"
 #include "games/nim/nim_rules.h"
+#include "widgets/board/piece_board.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -64,7 +66,7 @@ BENCHMARK(repaintEmptyWidget)->Unit(benchmark::kMicrosecond);
 
 void moveOnBoard50x1000(benchmark::State& state)
 {
-    games::NimBoard board;
+    widgets::PieceBoard board(games::nimLooks(), *games::nimLesson().rules);
     board.setAnimated(false);
     const auto before = position(std::vector<theory::Count>(50, 1000));
     auto after = before;

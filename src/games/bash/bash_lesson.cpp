@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/bash/bash_lesson.h"
 
-#include "games/bash/bash_board.h"
 #include "games/bash/bash_chart.h"
+#include "games/bash/bash_drawing.h"
 #include "games/bash/bash_explanation.h"
 #include "games/bash/bash_rules.h"
 #include "games/bash/bash_table.h"
 #include "games/common/special_cases.h"
+#include "widgets/board/piece_board.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +26,9 @@ const widgets::Lesson& bashLesson()
         .chart = {.data = chartBash,
                   .positionAt = bashPositionAt,
                   .axes = [](const teaching::Position&) { return std::vector<std::size_t>{}; }},
-        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new BashBoard(parent); },
+        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
+            return new widgets::PieceBoard(bashLooks(), rules, parent);
+        },
         .puzzles = {},
         //: in front of the most that may be taken: "At most 3"
         .ruleNumber =

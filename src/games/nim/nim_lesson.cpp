@@ -2,11 +2,12 @@
 #include "games/nim/nim_lesson.h"
 
 #include "games/common/special_cases.h"
-#include "games/nim/nim_board.h"
 #include "games/nim/nim_chart.h"
+#include "games/nim/nim_drawing.h"
 #include "games/nim/nim_explanation.h"
 #include "games/nim/nim_puzzle.h"
 #include "games/nim/nim_rules.h"
+#include "widgets/board/piece_board.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +26,9 @@ const widgets::Lesson& nimLesson()
                   .parts = {}},
         .explain = explainNim,
         .chart = {.data = chartNim},
-        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new NimBoard(parent); },
+        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
+            return new widgets::PieceBoard(nimLooks(), rules, parent);
+        },
         .puzzles = {&splitting},
         .elsewhere = nimAsSg,
     };

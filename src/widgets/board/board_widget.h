@@ -5,6 +5,7 @@
 #include "teaching/explanation.h"
 #include "teaching/position.h"
 #include "teaching/sentence.h"
+#include "widgets/board/drawing.h"
 
 #include <QAbstractScrollArea>
 #include <QUndoCommand>
@@ -39,12 +40,8 @@ public:
     // Whether the board may show what gives the verdict away, such as the parity of its columns.
     virtual void setVerdictShown(bool shown) = 0;
 
-    // What is written on the board, in the size of its font: the numbers of the position, 0 where none are
-    // written, and the smallest letters. A stage works out from it how large the font has to be.
-    struct Letters {
-        double figures = 1;
-        double least = 0.85;
-    };
+    // What is written on it.
+    using Letters = widgets::Letters;
     virtual Letters letters() const { return {}; }
 
     // Whether moves can be made now; a board that is not playable still shows and can be read.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Bash board by mouse and keyboard, and its growing table.
-#include "games/bash/bash_board.h"
-
+#include "games/bash/bash_drawing.h"
+#include "games/bash/bash_lesson.h"
 #include "games/bash/bash_table.h"
 #include "games/board_alone.h"
+#include "games/drawn.h"
 #include "test_main.h"
 
 #include <QAccessible>
@@ -11,7 +12,6 @@
 #include <QSlider>
 
 using namespace laststone;
-using games::BashBoard;
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -22,6 +22,11 @@ Position bash(Count limit, Count n)
 {
     return {QStringLiteral("bash"), QString::number(limit), theory::Play::Normal, {n}};
 }
+
+class BashBoard : public StoneBoard {
+public:
+    BashBoard() : StoneBoard(games::bashLooks(), *games::bashLesson().rules) { }
+};
 
 class Board : public BoardAlone<BashBoard> {
 public:
@@ -38,14 +43,14 @@ private slots:
     void aClickTakesTheStoneAndThoseAfterIt()
     {
         Board it(3, 21);
-        QTest::mouseClick(it.board.viewport(), Qt::LeftButton, {}, it.board.stoneRect(19).center());
+        QTest::mouseClick(it.board.viewport(), Qt::LeftButton, {}, it.board.stoneRect(0, 19).center());
         QCOMPARE(it.made(), std::optional(Move{0, 2, 0}));
     }
 
     void moreThanMayBeTakenCannotBeClicked()
     {
         Board it(3, 21);
-        QTest::mouseClick(it.board.viewport(), Qt::LeftButton, {}, it.board.stoneRect(17).center());
+        QTest::mouseClick(it.board.viewport(), Qt::LeftButton, {}, it.board.stoneRect(0, 17).center());
         QVERIFY(!it.made());
         QTest::keyClick(&it.board, Qt::Key_End);
         QTest::keyClick(&it.board, Qt::Key_Right);
@@ -57,15 +62,15 @@ private slots:
     void rowsAreAsLongAsABlock()
     {
         Board it(3, 21);
-        QVERIFY(it.board.stoneRect(3).top() == it.board.stoneRect(0).top());
-        QVERIFY(it.board.stoneRect(4).top() > it.board.stoneRect(0).top());
-        QCOMPARE(it.board.stoneRect(20).left(), it.board.stoneRect(0).left()); // the remainder of one
+        QVERIFY(it.board.stoneRect(0, 3).top() == it.board.stoneRect(0, 0).top());
+        QVERIFY(it.board.stoneRect(0, 4).top() > it.board.stoneRect(0, 0).top());
+        QCOMPARE(it.board.stoneRect(0, 20).left(), it.board.stoneRect(0, 0).left()); // the remainder of one
     }
 
     void hugeHeapsAreBarsAndStayPlayable()
     {
         Board it(1'000'000, theory::kMaxCount);
-        QVERIFY(it.board.isDrawnAsBars());
+        QVERIFY(!it.board.drawing().bars.empty());
         QTest::keyClick(&it.board, Qt::Key_End);
         QCOMPARE(it.board.choice(), std::optional(Move{0, 1'000'000, 0}));
         const QPoint inBar(it.board.viewport()->width() / 2, 0);

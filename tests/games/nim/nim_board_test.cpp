@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board by mouse, by keyboard and through the accessibility tree.
-#include "games/nim/nim_board.h"
+#include "games/nim/nim_drawing.h"
 
 #include "games/board_alone.h"
+#include "games/drawn.h"
+#include "games/nim/nim_lesson.h"
 #include "test_main.h"
 
 #include <QAccessible>
@@ -12,13 +14,18 @@
 #include <bit>
 
 using namespace laststone;
-using games::NimBoard;
 using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
 
 namespace {
+
+class NimBoard : public StoneBoard {
+public:
+    NimBoard() : StoneBoard(games::nimLooks(), *games::nimLesson().rules) { }
+    bool isInColumns() const { return !drawing().bands.empty(); }
+};
 
 class Board : public BoardAlone<NimBoard> {
 public:
@@ -181,11 +188,11 @@ private slots:
     void stepsAboutColumnsShowThem()
     {
         Board it({7, 9}, 0);
-        QVERIFY(!it.board.isGrouped());
+        QVERIFY(!it.board.isInColumns());
         it.board.setMarks({{Mark::Kind::Parity, 0, 0, 0}});
-        QVERIFY(it.board.isGrouped());
+        QVERIFY(it.board.isInColumns());
         it.board.setMarks({});
-        QVERIFY(!it.board.isGrouped());
+        QVERIFY(!it.board.isInColumns());
     }
 
     void marksChangeThePicture()

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a board shows, as a value: a game draws it, the house paints, hit-tests, moves and reads it aloud.
+//
+// A game has one pure function from a BoardScene to a Drawing, which is called again whenever anything
+// changes, even the stone under the pointer; what differs from the drawing before is painted again. Stones
+// that stand in both are told by their ids, so that they go where they belong.
+//
+//   Drawing drawing;
+//   drawing.parts = {{.box = row, .head = row, .frame = scene.frame(0)}};
+//   drawing.texts = {{label, QString::number(scene.stones[0]), {.isBold = true}}};
+//   addStones(drawing, rows, scene, 0); // see rows_layout.h
+//
+// Lengths are in em, the height of a line of the board's font; y grows downwards from the top of the content.
+#pragma once
+
+#include "teaching/explanation.h"
+#include "teaching/position.h"
+
+#include <QMarginsF>
+#include <QRectF>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace laststone::widgets {
+
+// What something is; the theme says which colour that has as a field, a line or a letter.
+enum class Look { Plain, Muted, Field, Badge, Lost, Won, Good, Choice };
+
+enum class Shape { Stone, Block };
+
+// The same before and after a move: a piece that is gone rises and fades, one that is elsewhere goes there.
+struct PieceId {
+    std::size_t part = 0;
+    theory::Count index = 0;
+    friend auto operator<=>(const PieceId&, const PieceId&) = default;
+};
+
+struct Piece {
+    PieceId id;
+    QRectF box;
+    teaching::Move click; // what a click means; clicks that mean no legal move mean nothing
+    Shape shape = Shape::Stone;
+    Look look = Look::Plain;
+    bool isGhost = false; // the shown move takes it
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+// The stones [from, to) of a part, too many to be told apart. A place in it is the stone that stands there;
+// a click takes it and those after it, up to the last one of the bar.
+struct Bar {
+    std::size_t part = 0;
+    QRectF box;
+    theory::Count from = 0;
+    theory::Count to = 0;
+    theory::Count left = 0; // ghosts from here on
+    Look ghost = Look::Choice;
+    QString text; // on a plate in the middle
+    friend bool operator==(const Bar&, const Bar&) = default;
+};
+
+struct Band {
+    QRectF box;
+    Look look = Look::Field;
+    std::optional<Look> outline;
+    friend bool operator==(const Band&, const Band&) = default;
+};
+
+struct TextStyle {
+    double size = 1; // of the board's font
+    bool isBold = false;
+    bool isMono = false;
+    friend bool operator==(const TextStyle&, const TextStyle&) = default;
+};
+
+struct Text {
+    QRectF box;
+    QString text;
+    TextStyle style;
+    Look look = Look::Plain;
+    Qt::Alignment alignment = Qt::AlignVCenter | Qt::AlignLeft;
+    friend bool operator==(const Text&, const Text&) = default;
+};
+
+// A ring or a disc: N and P where there is no room for words, and around a stone.
+struct Sign {
+    QRectF box;
+    Look look = Look::Won;
+    bool isFilled = false;
+    friend bool operator==(const Sign&, const Sign&) = default;
+};
+
+// What Move::heap counts: a target for keys and screen readers.
+struct Part {
+    QRectF box;
+    QRectF head; // the keyboard's cursor stands at its left
+    std::optional<Look> frame; // around the box: thin for Badge, dashed for the role of a move
+    friend bool operator==(const Part&, const Part&) = default;
+};
+
+// Painted in this order.
+struct Drawing {
+    std::vector<Band> bands;
+    std::vector<Part> parts; // one for each part of the position
+    std::vector<Text> texts;
+    std::vector<Piece> pieces; // by ascending id
+    std::vector<Bar> bars;
+    std::vector<Sign> signs;
+    QMarginsF reach; // around a piece, what still counts as on it
+    double height = 0;
+    friend bool operator==(const Drawing&, const Drawing&) = default;
+};
+
+// The stones [to, from) of a part go by a move that is shown.
+struct Fall {
+    std::size_t part = 0;
+    theory::Count from = 0;
+    theory::Count to = 0;
+    Look role = Look::Choice;
+    friend bool operator==(const Fall&, const Fall&) = default;
+};
+
+// All that a drawing depends on, but for the language.
+struct BoardScene {
+    using Measure = std::function<double(const QString&, const TextStyle&)>; // the width of a text in em
+
+    teaching::Position position;
+    QSizeF area; // in em; a higher drawing scrolls
+    int arrangement = 0;
+    bool isAnswerShown = true; // the verdict is, or a step
+    std::vector<teaching::Mark> marks; // of the step
+    std::vector<theory::Count> stones; // of each part
+    std::vector<Fall> falls; // of the choice; in parts that it leaves alone, of the step
+    Measure measure;
+
+    const teaching::Mark* find(teaching::Mark::Kind kind) const;
+    std::optional<Look> fate(std::size_t part, theory::Count index) const; // none: it stays
+    const Fall* firstFall(std::size_t part) const;
+    theory::Count left(std::size_t part) const; // after all falls
+    std::optional<Look> frame(std::size_t part) const;
+};
+
+// What is written on a board, in the size of its font: the numbers of the position, 0 where none are written,
+// and the smallest letters. A stage works out from it how large the font has to be.
+struct Letters {
+    double figures = 1;
+    double least = 0.85;
+};
+
+using DrawBoard = Drawing (*)(const BoardScene& scene);
+
+// What has to be painted again when `after` is shown instead of `before`.
+std::vector<QRectF> changes(const Drawing& before, const Drawing& after);
+
+// A piece on its way from where it was to piece.box; one that is gone rises and fades.
+struct Flight {
+    Piece piece;
+    QRectF from;
+    bool isGone = false;
+};
+
+// All pieces on their way from one drawing to another, by their ids. Those that are nowhere any more go, in
+// order, where new ones have come: from stair to stair.
+std::vector<Flight> flights(const Drawing& before, const Drawing& after);
+
+std::optional<std::size_t> partAt(const Drawing& drawing, const QPointF& point);
+
+// What a click at a point of a part means; none beside its pieces and bars.
+std::optional<teaching::Move> moveAt(const Drawing& drawing, std::size_t part, const QPointF& point);
+
+} // namespace laststone::widgets

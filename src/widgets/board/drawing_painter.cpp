@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/drawing_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace laststone::widgets {
+
+namespace {
+
+QColor fieldColour(const Theme& theme, Look look)
+{
+    switch (look) {
+    case Look::Lost:
+        return theme.lostPale;
+    case Look::Won:
+        return theme.wonPale;
+    case Look::Good:
+        return theme.goodPale;
+    default:
+        return theme.field;
+    }
+}
+
+QColor lineColour(const Theme& theme, Look look)
+{
+    switch (look) {
+    case Look::Lost:
+        return theme.lost;
+    case Look::Won:
+        return theme.won;
+    case Look::Good:
+        return theme.good;
+    case Look::Choice:
+        return theme.accent;
+    case Look::Badge:
+        return theme.badge;
+    case Look::Muted:
+        return theme.muted;
+    default:
+        return theme.stone;
+    }
+}
+
+QColor letterColour(const Theme& theme, Look look)
+{
+    switch (look) {
+    case Look::Lost:
+        return theme.lostText;
+    case Look::Won:
+        return theme.wonText;
+    case Look::Good:
+        return theme.goodText;
+    case Look::Muted:
+        return theme.muted;
+    default:
+        return theme.text;
+    }
+}
+
+// Widths of texts in em, with the metrics of each style looked up once.
+class Measurer {
+public:
+    explicit Measurer(const QFont& font) : m_font(font), m_em(QFontMetricsF(font).height()) { }
+    double operator()(const QString& text, const TextStyle& style)
+    {
+        auto known = std::ranges::find(m_known, style, &Known::style);
+        if (known == m_known.end())
+            known = m_known.insert(known, {style, QFontMetricsF(textFont(m_font, style))});
+        return known->metrics.horizontalAdvance(text) / m_em;
+    }
+
+private:
+    struct Known {
+        TextStyle style;
+        QFontMetricsF metrics;
+    };
+    QFont m_font;
+    double m_em;
+    std::vector<Known> m_known;
+};
+
+QPen dashed(const QColor& colour, double width)
+{
+    QPen pen(colour, width);
+    pen.setDashPattern({2.2, 1.6});
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
+}
+
+QColor thin(QColor colour)
+{
+    colour.setAlpha(28);
+    return colour;
+}
+
+} // namespace
+
+QFont textFont(const QFont& font, const TextStyle& style)
+{
+    QFont result = style.size == 1 && !style.isBold ? font : scaledFont(font, style.size, style.isBold);
+    if (style.isMono)
+        result.setFamilies({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+    return result;
+}
+
+BoardScene::Measure textMeasure(const QFont& font)
+{
+    return Measurer(font);
+}
+
+struct DrawingPainter::Frame {
+    QPainter& painter;
+    const QFont& font;
+    const Theme& theme;
+    double em;
+    QRectF visible; // in pixels
+
+    QRectF pixels(const QRectF& box) const
+    {
+        return {box.x() * em, box.y() * em, box.width() * em, box.height() * em};
+    }
+    // Lines and letters may stand out a little.
+    bool isVisible(const QRectF& box, double beside = 0.2) const
+    {
+        return pixels(box).adjusted(-beside * em, -em / 5, beside * em, em / 5).intersects(visible);
+    }
+};
+
+void DrawingPainter::paint(QPainter& painter, const Drawing& drawing, const QFont& font, const Theme& theme,
+                           const QRectF& clip, const Motion* motion)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Frame frame{painter, font, theme, QFontMetricsF(font).height(), clip};
+    for (const Band& band : drawing.bands) {
+        if (frame.isVisible(band.box))
+            paintBand(frame, band);
+    }
+    for (const Part& part : drawing.parts) {
+        // Dashes are dear: not where only what is within them is to be seen.
+        const bool isWithin = frame.pixels(part.box.adjusted(0.3, 0.3, -0.3, -0.3)).contains(clip);
+        if (part.frame && !isWithin && frame.isVisible(part.box))
+            paintFrame(frame, part);
+    }
+    paintTexts(frame, drawing.texts);
+    if (motion) {
+        paintMotion(frame, *motion);
+    } else {
+        for (const Piece& piece : drawing.pieces) {
+            if (frame.isVisible(piece.box, 0))
+                paintPiece(frame, piece);
+        }
+    }
+    for (const Bar& bar : drawing.bars) {
+        if (frame.isVisible(bar.box))
+            paintBar(frame, bar);
+    }
+    for (const Sign& sign : drawing.signs) {
+        if (frame.isVisible(sign.box))
+            paintSign(frame, sign);
+    }
+}
+
+// The middle as a plain rectangle: smooth edges along the whole of a tall one would cost more than everything
+// else on a large board.
+void DrawingPainter::paintBand(const Frame& frame, const Band& band)
+{
+    QPainter& painter = frame.painter;
+    const bool isTall = band.box.height() > 4;
+    QRectF box = frame.pixels(band.box);
+    if (isTall)
+        box = box.toRect(); // gaps of a pixel stay
+    const double radius = std::min({frame.em / 3, box.width() / 4, box.height() / 2});
+    const double end = std::ceil(radius);
+    const QColor colour = fieldColour(frame.theme, band.look);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    if (!isTall) {
+        painter.drawRoundedRect(box, radius, radius);
+    } else {
+        painter.fillRect(box.adjusted(0, end, 0, -end), colour);
+        for (const double top : {box.top(), box.bottom() - 2 * end})
+            painter.drawRoundedRect(QRectF(box.left(), top, box.width(), 2 * end), radius, radius);
+    }
+    if (band.outline) {
+        painter.setPen(QPen(lineColour(frame.theme, *band.outline), frame.em / 8));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(box, radius, radius);
+    }
+}
+
+void DrawingPainter::paintFrame(const Frame& frame, const Part& part)
+{
+    const QColor colour = lineColour(frame.theme, *part.frame);
+    const double radius = frame.em / 2.5;
+    frame.painter.setBrush(Qt::NoBrush);
+    frame.painter.setPen(part.frame == Look::Badge ? QPen(colour, frame.em / 12)
+                                                   : dashed(colour, frame.em / 9));
+    frame.painter.drawRoundedRect(frame.pixels(part.box).adjusted(0, 2, 0, -2), radius, radius);
+}
+
+void DrawingPainter::paintTexts(const Frame& frame, const std::vector<Text>& texts)
+{
+    std::optional<TextStyle> last;
+    for (const Text& text : texts) {
+        if (!frame.isVisible(text.box, 1))
+            continue;
+        if (last != text.style)
+            frame.painter.setFont(textFont(frame.font, text.style));
+        last = text.style;
+        frame.painter.setPen(letterColour(frame.theme, text.look));
+        frame.painter.drawText(frame.pixels(text.box), static_cast<int>(text.alignment) | Qt::TextDontClip,
+                               text.text);
+    }
+}
+
+void DrawingPainter::paintPiece(const Frame& frame, const Piece& piece)
+{
+    const bool isStone = piece.shape == Shape::Stone;
+    const QColor colour = lineColour(frame.theme, piece.look);
+    QRectF box = frame.pixels(piece.box);
+    if (isStone)
+        box = stoneDisc(box);
+    else
+        box = QRectF(box.topLeft().toPoint(), QSizeF(std::round(box.width()), std::round(box.height())));
+    const double radius = isStone ? box.width() / 2 : box.width() / 4;
+    if (!piece.isGhost) {
+        (isStone ? m_stone : m_block).draw(frame.painter, box, radius, colour);
+        return;
+    }
+    const double thick = std::min(std::clamp(box.width() / 7.2, 1.0, frame.em / 6), box.width() / 5);
+    frame.painter.setPen(dashed(colour, thick));
+    frame.painter.setBrush(thin(colour));
+    box.adjust(thick / 2, thick / 2, -thick / 2, -thick / 2);
+    if (isStone)
+        frame.painter.drawEllipse(box);
+    else
+        frame.painter.drawRoundedRect(box, radius, radius);
+}
+
+void DrawingPainter::paintMotion(const Frame& frame, const Motion& motion)
+{
+    const double way = motion.progress;
+    for (const Flight& flight : motion.flights) {
+        Piece piece = flight.piece;
+        if (flight.isGone) {
+            piece.look = Look::Plain;
+            piece.isGhost = false;
+            piece.box.translate(0, -way * 1.5);
+        } else {
+            piece.box = QRectF(flight.from.topLeft() * (1 - way) + piece.box.topLeft() * way,
+                               flight.from.size() * (1 - way) + piece.box.size() * way);
+        }
+        if (!frame.isVisible(piece.box, 0))
+            continue;
+        frame.painter.setOpacity(flight.isGone ? 1 - way : 1);
+        paintPiece(frame, piece);
+    }
+    frame.painter.setOpacity(1);
+}
+
+void DrawingPainter::paintBar(const Frame& frame, const Bar& bar)
+{
+    QPainter& painter = frame.painter;
+    const QRectF box = frame.pixels(bar.box);
+    const double radius = frame.em / 3;
+    const double stays = bar.left <= bar.from ? 0
+        : bar.left >= bar.to
+        ? 1
+        : static_cast<double>(bar.left - bar.from) / static_cast<double>(bar.to - bar.from);
+    const double cut = box.left() + box.width() * stays;
+    if (stays > 0) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(frame.theme.stone);
+        painter.drawRoundedRect(QRectF(box.topLeft(), QPointF(cut, box.bottom())), radius, radius);
+    }
+    if (stays < 1) {
+        const QColor colour = lineColour(frame.theme, bar.ghost);
+        painter.setPen(dashed(colour, frame.em / 9));
+        painter.setBrush(thin(colour));
+        painter.drawRoundedRect(QRectF(QPointF(cut, box.top()), box.bottomRight()), radius, radius);
+    }
+    if (bar.text.isEmpty())
+        return;
+    painter.setFont(scaledFont(frame.font, 1.0, true));
+    QRectF plate(0, 0, QFontMetricsF(painter.font()).horizontalAdvance(bar.text) + frame.em, frame.em * 1.2);
+    plate.moveCenter(box.center());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(frame.theme.card);
+    painter.drawRoundedRect(plate, radius, radius);
+    painter.setPen(frame.theme.text);
+    painter.drawText(plate, Qt::AlignCenter, bar.text);
+}
+
+void DrawingPainter::paintSign(const Frame& frame, const Sign& sign)
+{
+    const QRectF box = frame.pixels(sign.box);
+    const QColor colour = lineColour(frame.theme, sign.look);
+    frame.painter.setPen(QPen(colour, std::clamp(box.width() / 6, 1.0, frame.em / 4)));
+    frame.painter.setBrush(sign.isFilled ? QBrush(colour) : QBrush());
+    frame.painter.drawEllipse(box);
+}
+
+} // namespace laststone::widgets

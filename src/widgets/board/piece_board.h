@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board of every game that draws itself as a value.
+#pragma once
+
+#include "widgets/board/board_looks.h"
+#include "widgets/board/choice_board.h"
+#include "widgets/board/drawing_painter.h"
+
+#include <memory>
+
+namespace laststone::widgets {
+
+// Made by a lesson and owned by the page or stage that shows it:
+//
+//   new PieceBoard(bashLooks(), rules, parent)
+class PieceBoard : public ChoiceBoard {
+    Q_OBJECT
+public:
+    // Both live as long as the board.
+    PieceBoard(const BoardLooks& looks, const teaching::Rules& rules, QWidget* parent = nullptr);
+
+    std::vector<teaching::Sentence> arrangements() const override { return m_looks.arrangements; }
+    Letters letters() const override;
+    std::size_t partCount() const override;
+    theory::Count mostTake(std::size_t part) const override;
+    QRect partRect(std::size_t part) const override;
+    teaching::Sentence partName(std::size_t part) const override;
+    teaching::Sentence boardName() const override { return m_looks.name; }
+
+    const Drawing& drawing() const { return *m_drawing; }
+    QRect onScreen(const QRectF& box) const; // of the drawing, in the viewport
+
+protected:
+    void layOut() override;
+    void paintBoard(QPainter& painter, const QRect& clip) override;
+    std::optional<teaching::Move> moveAt(const QPointF& point,
+                                         const std::optional<teaching::Move>& before) const override;
+    void repaintAfter(const teaching::Position& before, const std::optional<teaching::Move>& choice) override;
+    bool beginMotion(const teaching::Position& before, const teaching::Move& made) override;
+    void updatePart(std::size_t part) override;
+
+private:
+    double em() const;
+    void repaintChanges();
+
+    const BoardLooks& m_looks;
+    const teaching::Rules& m_rules;
+    std::shared_ptr<const Drawing> m_drawing = std::make_shared<Drawing>();
+    std::shared_ptr<const Drawing> m_seen = m_drawing; // what has been painted last
+    std::vector<Flight> m_flights; // of the last move
+    DrawingPainter m_painter;
+};
+
+} // namespace laststone::widgets

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/rows_layout.h"
+
+#include <QMarginsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace laststone::widgets {
+
+using theory::Count;
+
+namespace {
+
+constexpr double kStep = 1.0 / 16; // of a stone's side
+constexpr double kOneLine = 1.3; // stones stay that large rather than in one line
+constexpr double kBarHeight = 1.6;
+
+} // namespace
+
+double leastRow(std::size_t rows, double height)
+{
+    return std::clamp(height / static_cast<double>(std::max<std::size_t>(1, rows)), 1.4, 2.0);
+}
+
+std::vector<QRectF> placeRows(const std::vector<double>& heights, const QSizeF& area,
+                              const QMarginsF& margins, double largest)
+{
+    double spare = area.height() - margins.top() - margins.bottom();
+    for (const double height : heights)
+        spare -= height;
+    spare = std::max(0.0, spare) / static_cast<double>(std::max<std::size_t>(1, heights.size()));
+    std::vector<QRectF> rows;
+    double y = margins.top();
+    for (const double height : heights) {
+        const double share = std::min(spare, std::max(0.0, largest - height));
+        rows.emplace_back(margins.left(), y, area.width() - margins.left() - margins.right(), height + share);
+        y += height + share;
+    }
+    return rows;
+}
+
+RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
+{
+    const QMarginsF& around = input.margins;
+    m_width = std::max(4.0, input.area.width() - around.left() - around.right());
+    m_least = leastRow(input.counts.size(), input.area.height() - around.top() - around.bottom());
+    chooseBars();
+    chooseStone();
+    std::vector<double> heights;
+    for (std::size_t i = 0; i < input.counts.size(); ++i)
+        heights.push_back(rowHeight(i, m_stone));
+    m_rows = placeRows(heights, input.area, around, input.largestRow);
+    m_height = (m_rows.empty() ? around.top() : m_rows.back().bottom()) + around.bottom();
+}
+
+Count RowsLayout::fitting(double stone) const
+{
+    const auto most = std::max<Count>(1, static_cast<Count>(m_width / stone + 1e-9));
+    return m_input.perLine > 0 ? m_input.perLine : most;
+}
+
+Count RowsLayout::linesOf(Count stones, Count perLine) const
+{
+    return stones == 0 ? 1 : (stones - 1) / perLine + 1;
+}
+
+double RowsLayout::rowHeight(std::size_t part, double stone) const
+{
+    const auto lines = static_cast<double>(linesOf(m_input.counts[part], fitting(stone)));
+    const double inner = m_isBar[part] ? kBarHeight : lines * (stone + m_input.lineGap);
+    return std::max(m_least, inner + 2 * m_input.rowMargin);
+}
+
+double RowsLayout::total(double stone) const
+{
+    double sum = m_input.margins.top() + m_input.margins.bottom();
+    for (std::size_t i = 0; i < m_input.counts.size(); ++i)
+        sum += rowHeight(i, stone);
+    return sum;
+}
+
+void RowsLayout::chooseBars()
+{
+    const Count inLine = fitting(m_input.smallest);
+    for (const Count count : m_input.counts) {
+        const bool tooLong = static_cast<double>(std::min(count, inLine)) * m_input.smallest > m_width + 1e-9;
+        m_isBar.push_back(tooLong || count > m_input.mostStones
+                          || linesOf(count, inLine) > m_input.mostLines);
+    }
+}
+
+// A row reads best in one line; more lines come only when the stones would become small.
+void RowsLayout::chooseStone()
+{
+    Count widest = 1;
+    for (std::size_t i = 0; i < m_input.counts.size(); ++i)
+        widest = m_isBar[i] ? widest : std::max(widest, m_input.counts[i]);
+    const Count inLine = m_input.perLine > 0 ? std::min(widest, m_input.perLine) : widest;
+    const double oneLine = m_width / static_cast<double>(inLine);
+    const double least = m_input.perLine > 0 ? m_input.smallest : kOneLine;
+    m_stone = std::clamp(oneLine, least, m_input.largest);
+    const double fitted = std::min(m_stone, m_input.fitted);
+    while (m_stone > fitted && total(m_stone) > m_input.area.height())
+        m_stone = std::max(fitted, m_stone - kStep);
+    m_perLine = fitting(m_stone);
+}
+
+QRectF RowsLayout::piece(std::size_t part, Count index) const
+{
+    const double pitch = m_stone + m_input.lineGap;
+    const auto lines = static_cast<double>(linesOf(m_input.counts[part], m_perLine));
+    const double top = m_rows[part].center().y() - (lines * pitch - m_input.lineGap) / 2;
+    return {m_rows[part].left() + static_cast<double>(index % m_perLine) * m_stone,
+            top + static_cast<double>(index / m_perLine) * pitch, m_stone, m_stone};
+}
+
+QRectF RowsLayout::bar(std::size_t part) const
+{
+    // Logarithmic, so that a small one can still be seen.
+    const double size = std::log2(static_cast<double>(m_input.counts[part]) + 2) / 64;
+    QRectF box(m_rows[part].topLeft(),
+               QSizeF(m_rows[part].width() * std::clamp(size + 0.35, 0.35, 1.0), kBarHeight));
+    box.moveTop(m_rows[part].center().y() - kBarHeight / 2);
+    return box;
+}
+
+std::vector<RowsLayout::Line> RowsLayout::lines(std::size_t part) const
+{
+    std::vector<Line> lines;
+    for (Count first = 0; first < m_input.counts[part]; first += m_perLine) {
+        const Count count = std::min(m_perLine, m_input.counts[part] - first);
+        lines.push_back({piece(part, first) | piece(part, first + count - 1), count});
+    }
+    return lines;
+}
+
+void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part)
+{
+    const Count stones = scene.stones[part];
+    Count index = 0;
+    for (const RowsLayout::Line& line : rows.lines(part)) {
+        QRectF box(line.box.topLeft(), QSizeF(rows.stone(), rows.stone()));
+        for (Count i = 0; i < line.count; ++i, ++index) {
+            const auto fate = scene.fate(part, index);
+            drawing.pieces.push_back({.id = {part, index},
+                                      .box = box,
+                                      .click = {part, stones - index, 0},
+                                      .look = fate.value_or(Look::Plain),
+                                      .isGhost = fate.has_value()});
+            box.translate(rows.stone(), 0);
+        }
+    }
+}
+
+} // namespace laststone::widgets

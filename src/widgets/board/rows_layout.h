@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the stones of heaps stand in rows: the largest stones with which everything fits, a bar for too many.
+#pragma once
+
+#include "widgets/board/drawing.h"
+
+#include <vector>
+
+namespace laststone::widgets {
+
+// Lengths are in em.
+struct RowsInput {
+    std::vector<theory::Count> counts; // of each row
+    QSizeF area;
+    QMarginsF margins{0.4, 0.4, 0.4, 0.4}; // around all stones; labels stand in the left one
+    theory::Count perLine = 0; // 0: as many as there is room for
+    theory::Count mostLines = 5; // of the smallest stones; more become a bar
+    theory::Count mostStones = 3000;
+    double largest = 2.4; // stones
+    double smallest = 0.6;
+    double fitted = 0.6; // not made smaller than this to save scrolling
+    double lineGap = 0; // between the lines of a row
+    double rowMargin = 0.3; // above and below the lines of a row
+    double largestRow = 5.5; // rows share out the height that is left
+};
+
+class RowsLayout {
+public:
+    explicit RowsLayout(const RowsInput& input);
+
+    double height() const { return m_height; } // of everything
+    double stone() const { return m_stone; } // its side
+    bool isBar(std::size_t part) const { return m_isBar[part]; }
+    QRectF row(std::size_t part) const { return m_rows[part]; } // without the left margin
+    QRectF piece(std::size_t part, theory::Count index) const; // REQUIRES: !isBar(part)
+    QRectF bar(std::size_t part) const; // its length tells its size
+
+    // The lines of a row: the boxes of their stones.
+    struct Line {
+        QRectF box;
+        theory::Count count = 0;
+    };
+    std::vector<Line> lines(std::size_t part) const;
+
+private:
+    theory::Count fitting(double stone) const;
+    theory::Count linesOf(theory::Count stones, theory::Count perLine) const;
+    double rowHeight(std::size_t part, double stone) const;
+    double total(double stone) const;
+    void chooseBars();
+    void chooseStone();
+
+    RowsInput m_input;
+    std::vector<QRectF> m_rows;
+    std::vector<bool> m_isBar;
+    double m_width = 0;
+    double m_least = 0; // height of a row
+    double m_stone = 0;
+    theory::Count m_perLine = 1;
+    double m_height = 0;
+};
+
+// Rows below each other that share out what is left of the height, up to `largest`.
+std::vector<QRectF> placeRows(const std::vector<double>& heights, const QSizeF& area,
+                              const QMarginsF& margins, double largest);
+
+// The height of a row that needs no more: two lines of text, less where there are many.
+double leastRow(std::size_t rows, double height);
+
+// The stones of a part, as ghosts where they fall; a click takes one and those after it.
+void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part);
+
+} // namespace laststone::widgets

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Bash board as a value.
+#include "games/bash/bash_drawing.h"
+
+#include "games/bash/bash_lesson.h"
+#include "games/drawn.h"
+#include "test_main.h"
+
+using namespace laststone;
+using teaching::Mark;
+using teaching::Move;
+using theory::Count;
+using widgets::BoardView;
+using widgets::Drawing;
+using widgets::Look;
+
+namespace {
+
+Drawing draw(const BoardView& view, const QSizeF& area = {40, 24})
+{
+    return games::drawBash(sceneOf(games::bashLooks(), games::bashLesson(), view, area));
+}
+BoardView bash(Count limit, Count n)
+{
+    return {.position = {QStringLiteral("bash"), QString::number(limit), theory::Play::Normal, {n}}};
+}
+
+} // namespace
+
+class BashDrawingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void stonesStandInRowsAsLongAsABlock()
+    {
+        const Drawing d = draw(bash(3, 21));
+        QCOMPARE(d.pieces.size(), std::size_t{21});
+        QCOMPARE(d.pieces[3].box.top(), d.pieces[0].box.top());
+        QVERIFY(d.pieces[4].box.top() > d.pieces[0].box.top());
+        QCOMPARE(d.pieces[20].box.left(), d.pieces[0].box.left()); // the remainder of one
+        QCOMPARE(d.bands.size(), std::size_t{6});
+        QCOMPARE(d.bands[4].look, Look::Lost);
+        QCOMPARE(d.bands[5].look, Look::Won);
+        QCOMPARE(d.texts[0].text, QStringLiteral("21 = 5 × 4 + 1"));
+        QCOMPARE(d.pieces[19].click, (Move{0, 2, 0}));
+    }
+
+    void theRemainderIsHiddenWithTheAnswer()
+    {
+        BoardView view = bash(3, 21);
+        view.isVerdictShown = false;
+        const Drawing d = draw(view);
+        QCOMPARE(d.texts[0].text, QStringLiteral("21"));
+        QVERIFY(std::ranges::all_of(d.bands, [](const auto& band) { return band.look == Look::Field; }));
+    }
+
+    void aThreatAndItsReplyFollowEachOther()
+    {
+        BoardView view = bash(3, 20);
+        view.marks = {{Mark::Kind::Threat, 0, 20, 18}, {Mark::Kind::Reply, 0, 18, 16}};
+        const Drawing d = draw(view);
+        for (Count i = 0; i < 20; ++i)
+            QCOMPARE(d.pieces[i].isGhost, i >= 16);
+        QCOMPARE(d.pieces[19].look, Look::Won);
+        QCOMPARE(d.pieces[16].look, Look::Good);
+        // What is chosen comes first.
+        view.choice = Move{0, 1, 0};
+        const Drawing chosen = draw(view);
+        QVERIFY(!chosen.pieces[18].isGhost);
+        QCOMPARE(chosen.pieces[19].look, Look::Choice);
+    }
+
+    void tooManyStonesAreBars()
+    {
+        const Drawing d = draw(bash(1'000'000, theory::kMaxCount));
+        QVERIFY(d.pieces.empty());
+        QCOMPARE(d.bars.size(), std::size_t{2});
+        QCOMPARE(d.bars[1].to - d.bars[1].from, Count{1'000'000});
+        const auto move = widgets::moveAt(d, 0, d.bars[1].box.center());
+        QVERIFY(move && move->take > 400'000 && move->take < 600'000);
+    }
+
+    void largeBoardsStayInTheirWidth()
+    {
+        for (const Count limit : {1, 3, 9, 30, 100}) {
+            for (const double width : {20.0, 40.0, 90.0}) {
+                const Drawing d = draw(bash(limit, 2999), {width, 24});
+                for (const auto& piece : d.pieces)
+                    QVERIFY(piece.box.right() <= width);
+            }
+        }
+    }
+};
+
+LASTSTONE_TEST(BashDrawingTest, Nothing)
+#include "bash_drawing_test.moc"

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Nim board as a value, in both arrangements.
+#include "games/nim/nim_drawing.h"
+
+#include "games/drawn.h"
+#include "games/nim/nim_columns.h"
+#include "games/nim/nim_lesson.h"
+#include "test_main.h"
+
+using namespace laststone;
+using teaching::Mark;
+using teaching::Move;
+using theory::Count;
+using widgets::BoardView;
+using widgets::Drawing;
+using widgets::Look;
+
+namespace {
+
+enum Arrangement { Plain, Columns };
+
+BoardView nim(std::vector<Count> heaps, int arrangement)
+{
+    return {.position = {QStringLiteral("nim"), {}, theory::Play::Normal, std::move(heaps)},
+            .arrangement = arrangement};
+}
+Drawing draw(const BoardView& view, const QSizeF& area = {35, 21})
+{
+    return games::drawNim(sceneOf(games::nimLooks(), games::nimLesson(), view, area));
+}
+std::vector<widgets::Piece> piecesOf(const Drawing& drawing, std::size_t heap)
+{
+    std::vector<widgets::Piece> pieces;
+    std::ranges::copy_if(drawing.pieces, std::back_inserter(pieces),
+                         [&](const auto& piece) { return piece.id.part == heap; });
+    return pieces;
+}
+
+// Calls visit(view, area, drawing) for boards of many kinds, none narrower than the board lets itself be
+// made.
+template <class Visit> void everyKindOfBoard(Visit visit)
+{
+    const std::vector<std::vector<Count>> boards{
+        {7, 9, 15, 12},
+        {0, 0},
+        {1},
+        {63, 1, 40},
+        {1000, 3},
+        {theory::kMaxCount, 5, Count{1} << 40},
+        std::vector<Count>(50, 9),
+        std::vector<Count>(50, 1000),
+    };
+    for (const auto& heaps : boards) {
+        for (const int arrangement : {Plain, Columns}) {
+            for (const QSizeF area : {QSizeF(21, 14), QSizeF(35, 21), QSizeF(50, 30), QSizeF(43, 22),
+                                      QSizeF(95, 50), QSizeF(135, 71), QSizeF(214, 142)}) {
+                const BoardView view = nim(heaps, arrangement);
+                visit(view, area, draw(view, area));
+            }
+        }
+    }
+}
+
+} // namespace
+
+class NimDrawingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void rowsFollowEachOther()
+    {
+        everyKindOfBoard([](const BoardView& view, const QSizeF&, const Drawing& drawing) {
+            QCOMPARE(drawing.parts.size(), view.position.heaps.size());
+            for (std::size_t i = 0; i < drawing.parts.size(); ++i) {
+                const QRectF row = drawing.parts[i].box;
+                QVERIFY(row.height() > 1);
+                QVERIFY(row.bottom() <= drawing.height);
+                if (i > 0)
+                    QVERIFY(row.top() >= drawing.parts[i - 1].box.bottom() - 0.001);
+                QCOMPARE(widgets::partAt(drawing, row.center()), std::optional(i));
+            }
+            QVERIFY(!widgets::partAt(drawing, {1, drawing.height + 3}));
+        });
+    }
+
+    void manyHeapsStandCloserTogether()
+    {
+        for (const int arrangement : {Plain, Columns}) {
+            // Too large for stones in columns, which may need their height.
+            const Count size = arrangement == Plain ? 9 : 1000;
+            const auto drawn = [&](std::size_t heaps) {
+                return draw(nim(std::vector<Count>(heaps, size), arrangement));
+            };
+            QVERIFY(drawn(4).parts[0].box.height() >= 2);
+            // Eleven rows of two lines of text each would be too high.
+            QVERIFY(drawn(11).parts[0].box.height() < 2);
+            QVERIFY(drawn(11).height <= 21.001);
+            QVERIFY(drawn(40).parts[0].box.height() >= 1.399);
+        }
+    }
+
+    void columnsOfTheLargestNumbersAreAllInSight()
+    {
+        for (const double label : {2.5, 7.5, 12.5}) {
+            const games::NimColumns layout({theory::kMaxCount, 5}, {17.5, 10.5}, {label, 2, 0.4, 2});
+            QCOMPARE(layout.columns().size(), std::size_t{63});
+            QVERIFY(layout.columns().back().box.right() <= 17.5);
+            QVERIFY(layout.columns().back().box.width() >= 1.0 / 40);
+        }
+    }
+
+    void stonesStandInTheirRowApartFromEachOther()
+    {
+        everyKindOfBoard([](const BoardView& view, const QSizeF&, const Drawing& drawing) {
+            QVERIFY(std::ranges::is_sorted(drawing.pieces, {}, &widgets::Piece::id));
+            for (std::size_t heap = 0; heap < std::min<std::size_t>(4, view.position.heaps.size()); ++heap) {
+                const auto pieces = piecesOf(drawing, heap);
+                QVERIFY(pieces.size() < 3000);
+                for (const auto& piece : pieces) {
+                    QVERIFY(drawing.parts[heap].box.adjusted(-0.1, -0.1, 0.1, 0.1).contains(piece.box));
+                    QCOMPARE(widgets::moveAt(drawing, heap, piece.box.center()), std::optional(piece.click));
+                }
+                for (std::size_t a = 0; a < std::min<std::size_t>(40, pieces.size()); ++a) {
+                    const QRectF inner = pieces[a].box.adjusted(0.001, 0.001, -0.001, -0.001);
+                    for (std::size_t b = a + 1; b < std::min<std::size_t>(40, pieces.size()); ++b)
+                        QVERIFY(!inner.intersects(pieces[b].box.adjusted(0.001, 0.001, -0.001, -0.001)));
+                }
+            }
+        });
+    }
+
+    void largeHeapsAreBarsOrCellsThatCanBeHit()
+    {
+        everyKindOfBoard([](const BoardView& view, const QSizeF&, const Drawing& drawing) {
+            for (const auto& bar : drawing.bars) {
+                const Count size = view.position.heaps[bar.part];
+                QVERIFY(drawing.parts[bar.part].box.adjusted(-0.1, -0.1, 0.1, 0.1).contains(bar.box));
+                const auto middle = widgets::moveAt(drawing, bar.part, bar.box.center());
+                QVERIFY(middle && middle->take > size / 3 && middle->take < size - size / 3);
+            }
+            for (const auto& piece : drawing.pieces) {
+                // The cell of the last bit takes all.
+                if (piece.shape == widgets::Shape::Block && piece.id.index == 0)
+                    QCOMPARE(piece.click.take, view.position.heaps[piece.id.part]);
+            }
+        });
+        const Drawing bars = draw(nim(std::vector<Count>(64, theory::kMaxCount), Plain));
+        QCOMPARE(bars.bars.size(), std::size_t{64});
+        QVERIFY(bars.pieces.empty());
+        QVERIFY(!widgets::moveAt(bars, 2, bars.bars[3].box.center()));
+    }
+
+    void columnsRunFromTheLargestToOneWithinTheView()
+    {
+        everyKindOfBoard([](const BoardView& view, const QSizeF& area, const Drawing& drawing) {
+            QCOMPARE(drawing.bands.empty(), view.arrangement == Plain);
+            for (std::size_t i = 1; i < drawing.bands.size(); ++i)
+                QVERIFY(drawing.bands[i].box.left() >= drawing.bands[i - 1].box.right() - 0.001);
+            if (!drawing.bands.empty())
+                QVERIFY(drawing.bands.back().box.right() <= area.width() + 0.001);
+        });
+    }
+
+    void groupsFillFromTheSmallestSubHeap()
+    {
+        // 11 = 8 + 2 + 1: the last stone to go stands in column 1, the next two in column 2.
+        const Drawing drawing = draw(nim({11}, Columns), {45, 20});
+        const auto columnOf = [&](Count index) {
+            const auto band = std::ranges::find_if(drawing.bands, [&](const widgets::Band& each) {
+                return each.box.contains(drawing.pieces[index].box.center());
+            });
+            return drawing.bands.end() - band - 1;
+        };
+        QCOMPARE(columnOf(0), 0);
+        QCOMPARE(columnOf(1), 1);
+        QCOMPARE(columnOf(2), 1);
+        for (Count index = 3; index < 11; ++index)
+            QCOMPARE(columnOf(index), 3);
+    }
+
+    void columnsSayTheNimSum()
+    {
+        const Drawing drawing = draw(nim({7, 9, 15, 12}, Columns));
+        QCOMPARE(drawing.bands.size(), std::size_t{4});
+        QCOMPARE(drawing.bands[2].look, Look::Lost); // 7 and 15 have a sub-heap of 2
+        QCOMPARE(drawing.bands[0].look, Look::Won);
+        BoardView hidden = nim({7, 9, 15, 12}, Columns);
+        hidden.isVerdictShown = false;
+        const Drawing fields = draw(hidden);
+        QVERIFY(std::ranges::all_of(fields.bands, [](const auto& band) { return band.look == Look::Field; }));
+    }
+
+    void stepsAboutColumnsShowThem()
+    {
+        for (const auto kind : {Mark::Kind::Binary, Mark::Kind::Parity, Mark::Kind::Column}) {
+            BoardView view = nim({7, 9}, Plain);
+            view.marks = {{kind, 0, 1, 0}};
+            QVERIFY(!draw(view).bands.empty());
+        }
+        QVERIFY(draw(nim({7, 9}, Plain)).bands.empty());
+    }
+
+    void cellsShowWhatAMoveTakesAndBringsForth()
+    {
+        BoardView view = nim(std::vector<Count>(6, Count{1} << 40), Columns);
+        view.choice = Move{2, 1, 0};
+        for (const auto& piece : piecesOf(draw(view), 2)) {
+            QCOMPARE(piece.look, Look::Choice);
+            QCOMPARE(piece.isGhost, piece.id.index == 40);
+        }
+        QCOMPARE(piecesOf(draw(view), 2).size(), std::size_t{41});
+    }
+};
+
+LASTSTONE_TEST(NimDrawingTest, Nothing)
+#include "nim_drawing_test.moc"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drawings compared: what is painted again, and what flies where.
+#include "widgets/board/drawing.h"
+
+#include "test_main.h"
+#include "widgets/board/drawing_painter.h"
+#include "widgets/board/rows_layout.h"
+
+#include <QImage>
+#include <QPainter>
+
+using namespace laststone;
+using theory::Count;
+using widgets::BoardScene;
+using widgets::Drawing;
+using widgets::Look;
+using widgets::RowsLayout;
+
+namespace {
+
+// Rows of stones, as a board of them draws them.
+Drawing rowsOf(const std::vector<Count>& heaps, const std::vector<widgets::Fall>& falls = {},
+               const QSizeF& area = {40, 24})
+{
+    BoardScene scene;
+    scene.position.heaps = heaps;
+    scene.stones = heaps;
+    scene.falls = falls;
+    scene.area = area;
+    const RowsLayout rows({.counts = heaps, .area = area});
+    Drawing drawing;
+    drawing.height = rows.height();
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        drawing.parts.push_back({.box = rows.row(part), .head = rows.row(part), .frame = scene.frame(part)});
+        if (!rows.isBar(part))
+            addStones(drawing, rows, scene, part);
+    }
+    return drawing;
+}
+
+} // namespace
+
+class DrawingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void onlyWhatDiffersIsPaintedAgain()
+    {
+        const Drawing before = rowsOf({7, 9});
+        QVERIFY(widgets::changes(before, before).empty());
+        const Drawing after = rowsOf({7, 9}, {{1, 9, 6, Look::Choice}});
+        const auto boxes = widgets::changes(before, after);
+        QCOMPARE(boxes.size(), std::size_t{3}); // the frame, before and after, and the ghosts
+        QRectF all;
+        for (const QRectF& box : boxes)
+            all |= box;
+        for (Count i = 0; i < 3; ++i)
+            QVERIFY(all.contains(after.pieces[15 - i].box));
+        QVERIFY(!all.intersects(before.parts[0].box.adjusted(0, 0, 0, -0.01)));
+    }
+
+    void aMoveChangesItsRowAlone()
+    {
+        const auto boxes = widgets::changes(rowsOf({7, 9, 5}), rowsOf({7, 6, 5}));
+        for (const QRectF& box : boxes)
+            QVERIFY(rowsOf({7, 9, 5}).parts[1].box.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box));
+    }
+
+    void stonesThatAreGoneRiseAndOthersGoToTheirPlaces()
+    {
+        const auto flights = widgets::flights(rowsOf({7, 9}), rowsOf({7, 6}));
+        QCOMPARE(flights.size(), std::size_t{16});
+        QCOMPARE(std::ranges::count(flights, true, &widgets::Flight::isGone), std::ptrdiff_t{3});
+        for (const auto& flight : flights)
+            QCOMPARE(flight.from, flight.piece.box);
+    }
+
+    void stonesGoFromPartToPart()
+    {
+        const auto flights = widgets::flights(rowsOf({7, 9}), rowsOf({10, 6}));
+        QCOMPARE(flights.size(), std::size_t{16});
+        QCOMPARE(std::ranges::count(flights, true, &widgets::Flight::isGone), std::ptrdiff_t{0});
+        QCOMPARE(
+            std::ranges::count_if(
+                flights, [](const auto& flight) { return flight.from.top() > flight.piece.box.bottom(); }),
+            std::ptrdiff_t{3});
+    }
+
+    void aFallIsWhatAMoveTakes()
+    {
+        BoardScene scene;
+        scene.stones = {20};
+        scene.falls = {{0, 20, 18, Look::Won}, {0, 18, 16, Look::Good}};
+        QCOMPARE(scene.fate(0, 19), std::optional(Look::Won));
+        QCOMPARE(scene.fate(0, 16), std::optional(Look::Good));
+        QVERIFY(!scene.fate(0, 15));
+        QCOMPARE(scene.left(0), Count{16});
+        QCOMPARE(scene.frame(0), std::optional(Look::Won));
+    }
+
+    void everyStoneIsHitWhereItStands()
+    {
+        for (const QSizeF& area : {QSizeF(20, 12), QSizeF(40, 24), QSizeF(90, 45)}) {
+            const Drawing drawing = rowsOf({7, 0, 130, 600}, {}, area);
+            for (const auto& piece : drawing.pieces) {
+                QCOMPARE(widgets::partAt(drawing, piece.box.center()), std::optional(piece.id.part));
+                QCOMPARE(widgets::moveAt(drawing, piece.id.part, piece.box.center()),
+                         std::optional(piece.click));
+            }
+        }
+    }
+
+    void rowsThatHaveRoomShareIt()
+    {
+        for (const std::size_t rows : {1, 3, 9}) {
+            for (const double height : {14.0, 24.0, 50.0}) {
+                const RowsLayout layout({.counts = std::vector<Count>(rows, 5), .area = {40, height}});
+                QVERIFY(layout.height() <= std::max(height, 2.0 * static_cast<double>(rows)) + 0.001);
+                for (std::size_t i = 0; i < rows; ++i)
+                    QVERIFY(layout.row(i).contains(layout.piece(i, 4)));
+            }
+        }
+    }
+
+    void aPictureNeedsNoWidget()
+    {
+        QImage image(640, 400, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        widgets::DrawingPainter().paint(painter, rowsOf({7, 9}), QFont(), widgets::Theme::light(),
+                                        image.rect());
+        painter.end();
+        QVERIFY(image.pixelColor(2, 399) == Qt::white);
+        QImage empty(image.size(), image.format());
+        empty.fill(Qt::white);
+        QVERIFY(image != empty);
+    }
+};
+
+LASTSTONE_TEST(DrawingTest, Windows)
+#include "drawing_test.moc"
