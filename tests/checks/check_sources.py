@@ -20,7 +20,8 @@ LAYERS = {
     "app": {"folders": ["theory", "teaching", "widgets", "games", "app"], "qt": None},
 }
 QT_CORE = {"QByteArray", "QCoreApplication", "QFile", "QLatin1Char", "QLatin1String", "QLocale", "QPointer",
-           "QRandomGenerator", "QString", "QStringList", "QStringView", "QTextStream", "QtGlobal"}
+           "QRandomGenerator", "QSaveFile", "QString", "QStringList", "QStringView",
+           "QTextStream", "QtGlobal"}
 
 # Folders of games that are no game.
 SHARED = {"common", "sums"}

@@ -22,7 +22,8 @@ struct Run {
 };
 
 // Without a display, whatever the test runs under.
-Run run(const QStringList& arguments, const QByteArray& input = {}, const QStringList& variables = {})
+Run runProgram(const QString& program, const QStringList& arguments, const QByteArray& input,
+               const QStringList& variables)
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -32,7 +33,7 @@ Run run(const QStringList& arguments, const QByteArray& input = {}, const QStrin
     for (const QString& variable : variables)
         environment.insert(variable.section(QLatin1Char('='), 0, 0), variable.section(QLatin1Char('='), 1));
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(LASTSTONE_PROGRAM), arguments);
+    process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
     constexpr int kLongEnough = 60'000;
@@ -40,6 +41,28 @@ Run run(const QStringList& arguments, const QByteArray& input = {}, const QStrin
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
             QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};
+}
+
+Run run(const QStringList& arguments, const QByteArray& input = {}, const QStringList& variables = {})
+{
+    return runProgram(QStringLiteral(LASTSTONE_PROGRAM), arguments, input, variables);
+}
+
+// The same after a shell has done something first, such as setting a limit.
+Run runAfter(const char* shell, const QStringList& arguments)
+{
+    const QString script = QLatin1String(shell) + QStringLiteral("; exec \"$@\"");
+    return runProgram(
+        QStringLiteral("/bin/sh"),
+        QStringList{QStringLiteral("-c"), script, QStringLiteral("sh"), QStringLiteral(LASTSTONE_PROGRAM)}
+            + arguments,
+        {}, {});
+}
+
+QByteArray bytesOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 constexpr char kPosition[] = "nim: 7 9 15 12";
@@ -247,16 +270,12 @@ private slots:
                                     QStringLiteral("--part"), QLatin1String(part)});
             return result.status == 0 ? file : result.complaint;
         };
-        const auto bytes = [](const QString& name) {
-            QFile file(name);
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        };
         const QImage sheet(render("explanation", "all.png"));
         QVERIFY(sheet.width() > 700 && sheet.height() > sheet.width());
-        const QByteArray svg = bytes(render("explanation", "all.svg"));
+        const QByteArray svg = bytesOf(render("explanation", "all.svg"));
         QVERIFY(svg.contains("Write every heap in binary") && !svg.contains("<image"));
-        QVERIFY(bytes(render("explanation", "all.pdf")).startsWith("%PDF"));
-        const QByteArray deck = bytes(render("slides", "deck.pdf"));
+        QVERIFY(bytesOf(render("explanation", "all.pdf")).startsWith("%PDF"));
+        const QByteArray deck = bytesOf(render("slides", "deck.pdf"));
         QVERIFY(deck.startsWith("%PDF"));
         const qsizetype steps = run({QStringLiteral("explain"), position()})
                                     .output.count(QRegularExpression(QStringLiteral("^\\d+\\. "),
@@ -342,6 +361,32 @@ private slots:
         QCOMPARE(result.status, 1);
         QVERIFY(result.complaint.contains(file));
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+    }
+
+    void aFullDiskLeavesTheOldFile_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* const name : {"a.png", "a.svg", "a.pdf"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void aFullDiskLeavesTheOldFile()
+    {
+        QFETCH(const QString, name);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(name);
+        const QStringList render = {QStringLiteral("render"), position(),
+                                    QStringLiteral("-o"),     file,
+                                    QStringLiteral("--part"), QStringLiteral("board"),
+                                    QStringLiteral("--size"), QStringLiteral("300x300")};
+        QCOMPARE(run(render).status, 0);
+        const QByteArray old = bytesOf(file);
+        // No file may become longer than a block of half a kilobyte or a whole one.
+        const Run result = runAfter("trap '' XFSZ; ulimit -f 1", render);
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.complaint.contains(QStringLiteral("could not be written")),
+                 qPrintable(result.complaint));
+        QCOMPARE(bytesOf(file), old);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{name});
     }
 
     void withoutADisplayTheWindowSaysSo()

@@ -3,11 +3,10 @@
 #include "games/graph/graph_board.h"
 #include "games/graph/graph_dot.h"
 #include "games/graph/graph_view.h"
+#include "teaching/files.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileDialog>
-#include <QSaveFile>
 
 namespace laststone::games {
 
@@ -40,15 +39,15 @@ void GraphBoard::askForFile(bool opening)
 
 void GraphBoard::openFile(const QString& fileName)
 {
-    QFile file(fileName);
-    if (!file.open(QIODevice::ReadOnly)) {
+    const auto bytes = teaching::readFile(fileName);
+    if (const auto* failure = std::get_if<teaching::ReadFailure>(&bytes)) {
         //: %1 is a file name, %2 what the system says
         say(sentence(QT_TRANSLATE_NOOP("GraphBoard", "%1 could not be read: %2"),
-                     {fileName, file.errorString()}),
+                     {fileName, failure->reason}),
             true);
         return;
     }
-    auto read = readDot(QString::fromUtf8(file.readAll()));
+    auto read = readDot(QString::fromUtf8(std::get<QByteArray>(bytes)));
     if (const auto* error = std::get_if<DotError>(&read)) {
         //: %1 is a line, %2 a column, %3 what is wrong there
         say(sentence(QT_TRANSLATE_NOOP("GraphBoard", "Line %1, column %2: %3."),
@@ -83,12 +82,9 @@ void GraphBoard::saveFile(const QString& fileName)
     DotGraph graph{scene.game().drawing(), {}, m_position.heaps};
     if (scene.isDrawn())
         graph.places = scene.places().vertices;
-    const QByteArray bytes = writeDot(graph).toUtf8();
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    if (const auto reason = teaching::writeFile(fileName, writeDot(graph).toUtf8())) {
         //: %1 is a file name, %2 what the system says
-        say(sentence(QT_TRANSLATE_NOOP("GraphBoard", "%1 could not be written: %2"),
-                     {fileName, file.errorString()}),
+        say(sentence(QT_TRANSLATE_NOOP("GraphBoard", "%1 could not be written: %2"), {fileName, *reason}),
             true);
         return;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/picture.h"
 
+#include "teaching/files.h"
 #include "widgets/look/icons.h"
 
 #include <QBuffer>
@@ -9,7 +10,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <cmath>
@@ -130,10 +130,7 @@ std::optional<QString> save(const Picture& picture, const QString& fileName, dou
 
 std::optional<QString> save(const QByteArray& bytes, const QString& fileName)
 {
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return file.errorString();
-    return std::nullopt;
+    return teaching::writeFile(fileName, bytes);
 }
 
 QMimeData* mimeData(const Picture& picture)

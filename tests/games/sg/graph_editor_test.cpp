@@ -2,6 +2,7 @@
 // The editor of a graph by mouse and keyboard, its undo through the page, and its files.
 #include "games/graph/graph_editor.h"
 
+#include "full_disk.h"
 #include "graph_hand.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
@@ -417,6 +418,23 @@ private slots:
         QCOMPARE(other.rule(), it.rule());
         QCOMPARE(other.tokens(), it.tokens());
         QCOMPARE(other.view().graph().places().vertices, places);
+    }
+
+    void aFullDiskIsNotTakenForSaved()
+    {
+        QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("graph.dot"));
+        Board first(position("graph 1>0", {1}));
+        first.board.saveFile(name);
+        Board it;
+        {
+            const tests::FullDisk full(10);
+            it.board.saveFile(name);
+        }
+        QVERIFY2(it.board.message().contains(QStringLiteral("could not be written")),
+                 qPrintable(it.board.message()));
+        it.board.openFile(name);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0"));
     }
 
     void badFilesLeaveTheGraph_data()

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files are written whole or not at all, and no failure is taken for success.
+#include "teaching/files.h"
+
+#include "full_disk.h"
+#include "test_main.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace laststone;
+using teaching::readFile;
+using teaching::writeFile;
+
+namespace {
+
+QByteArray contents(const QString& fileName)
+{
+    const auto read = readFile(fileName);
+    const auto* bytes = std::get_if<QByteArray>(&read);
+    return bytes ? *bytes : QByteArrayLiteral("cannot be read");
+}
+
+} // namespace
+
+class FilesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatIsWrittenIsRead()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("a"));
+        for (const qsizetype size : {0, 1, 100, 16'384, 100'000}) {
+            const QByteArray bytes(size, 'x');
+            QVERIFY(!writeFile(name, bytes));
+            QCOMPARE(contents(name), bytes);
+        }
+    }
+
+    // Small files stay in Qt's buffer until the end, large ones are written in parts.
+    void aFullDiskLeavesTheOldFile_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {200, 2000, 16'384, 100'000})
+            QTest::addRow("%d bytes", size) << size;
+    }
+    void aFullDiskLeavesTheOldFile()
+    {
+        QFETCH(int, size);
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("a"));
+        QVERIFY(!writeFile(name, "old"));
+        std::optional<QString> reason;
+        {
+            const tests::FullDisk full(100);
+            reason = writeFile(name, QByteArray(size, 'x'));
+        }
+        QVERIFY(reason);
+        QVERIFY2(!reason->contains(QStringLiteral("Unknown")), qPrintable(*reason));
+        QCOMPARE(contents(name), QByteArrayLiteral("old"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1); // and nothing is left beside it
+    }
+
+    void whatCannotBeReadIsAFailure()
+    {
+        const QTemporaryDir folder;
+        for (const QString& name : {folder.path(), folder.filePath(QStringLiteral("none"))}) {
+            const auto read = readFile(name);
+            QVERIFY(std::holds_alternative<teaching::ReadFailure>(read));
+            QVERIFY(!std::get<teaching::ReadFailure>(read).reason.isEmpty());
+        }
+        QVERIFY(writeFile(folder.path(), "x"));
+        QVERIFY(writeFile(folder.filePath(QStringLiteral("no/such/folder")), "x"));
+    }
+};
+
+LASTSTONE_TEST(FilesTest, Nothing)
+#include "files_test.moc"
