@@ -1654,6 +1654,14 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
 </context>
 <context>
+    <name>Picture</name>
+    <message>
+        <source>there is not enough memory for so large a picture</source>
+        <extracomment>the reason why a file could not be written</extracomment>
+        <translation>内存不足，无法绘制这么大的图片</translation>
+    </message>
+</context>
+<context>
     <name>PresenterWindow</name>
     <message>
         <source>time</source>
@@ -2498,11 +2506,11 @@ one token in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value
     </message>
     <message>
         <source>heap %1: %2</source>
-        <extracomment>one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;
+        <extracomment>%1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;
 ----------
-one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value to another
+one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;
 ----------
-%1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
+one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value to another</extracomment>
         <translation>第 %1 堆：%2</translation>
     </message>
     <message>

@@ -46,12 +46,15 @@ QSize sizeOf(const Request& request)
 void settle(QWidget& widget, const QSize& size)
 {
     widget.setAttribute(Qt::WA_DontShowOnScreen);
+    // Only the picture is painted: a screen of that size might need more memory than there is.
+    widget.setUpdatesEnabled(false);
     widget.resize(size);
     widget.show();
     // A chart lays its axes out once it knows its size, and again when their labels have changed.
     constexpr int kRounds = 3;
     for (int i = 0; i < kRounds; ++i)
         QApplication::processEvents();
+    widget.setUpdatesEnabled(true);
 }
 
 // What becomes of a picture: nothing, when it has been written, or what went wrong.

@@ -389,6 +389,35 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{name});
     }
 
+    void tooLittleMemoryLeavesTheOldFile_data()
+    {
+        QTest::addColumn<QStringList>("size");
+        QTest::newRow("scale") << QStringList{QStringLiteral("--size"), QStringLiteral("2000x2000"),
+                                              QStringLiteral("--scale"), QStringLiteral("8")};
+        QTest::newRow("size") << QStringList{QStringLiteral("--size"), QStringLiteral("16384x16384")};
+    }
+    void tooLittleMemoryLeavesTheOldFile()
+    {
+        QFETCH(const QStringList, size);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("a.png"));
+        for (const char* const part : {"board", "page", "chart", "projection"}) {
+            QFile old(file);
+            QVERIFY(old.open(QIODevice::WriteOnly));
+            old.write("old");
+            old.close();
+            const Run result =
+                runAfter("ulimit -v 900000",
+                         QStringList{QStringLiteral("render"), position(), QStringLiteral("-o"), file,
+                                     QStringLiteral("--part"), QLatin1String(part)}
+                             + size);
+            QCOMPARE(result.status, 1);
+            QVERIFY2(result.complaint.contains(QStringLiteral("not enough memory")),
+                     qPrintable(result.complaint));
+            QCOMPARE(bytesOf(file), QByteArrayLiteral("old"));
+        }
+    }
+
     void withoutADisplayTheWindowSaysSo()
     {
         const Run result = run({});

@@ -5,6 +5,7 @@
 #include "widgets/look/icons.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QImage>
 #include <QMimeData>
 #include <QPageSize>
@@ -13,6 +14,7 @@
 #include <QSvgGenerator>
 
 #include <cmath>
+#include <new>
 
 namespace laststone::widgets {
 
@@ -25,9 +27,16 @@ constexpr int kLongestSide = 32'767; // no painter of Qt goes further
 constexpr qint64 kMostPixels = 1 << 28; // a gigabyte of them
 constexpr double kClipboardScale = 2;
 
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(Picture)
+};
+
+// A null image when the memory does not suffice.
 QImage image(const Picture& picture, double scale)
 {
     QImage result(pixels(picture.size, scale), QImage::Format_ARGB32_Premultiplied);
+    if (result.isNull())
+        return result;
     result.setDevicePixelRatio(scale);
     result.fill(Qt::transparent);
     QPainter painter(&result);
@@ -35,7 +44,19 @@ QImage image(const Picture& picture, double scale)
     return result;
 }
 
-void writeSvg(const Picture& picture, QIODevice& device)
+// What `write` writes, if it says that it could; nothing when the memory does not suffice.
+QByteArray written(const std::function<bool(QIODevice&)>& write)
+{
+    try {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        return write(buffer) ? buffer.data() : QByteArray();
+    } catch (const std::bad_alloc&) {
+        return {};
+    }
+}
+
+bool writeSvg(const Picture& picture, QIODevice& device)
 {
     QSvgGenerator svg;
     svg.setOutputDevice(&device);
@@ -46,6 +67,27 @@ void writeSvg(const Picture& picture, QIODevice& device)
     const IconVectors vectors;
     QPainter painter(&svg);
     picture.paint(painter);
+    return painter.end();
+}
+
+bool writePdf(const Pages& pages, QIODevice& device)
+{
+    QPdfWriter pdf(&device);
+    pdf.setResolution(kDotsPerInch);
+    pdf.setPageSize(QPageSize(pages.size * (kPointsPerInch / kDotsPerInch), QPageSize::Point));
+    pdf.setPageMargins({});
+    pdf.setTitle(pages.title);
+    pdf.setCreator(QStringLiteral("Last Stone"));
+    const IconVectors vectors;
+    QPainter painter(&pdf);
+    for (std::size_t i = 0; i < pages.paint.size(); ++i) {
+        if (i > 0)
+            pdf.newPage();
+        painter.save();
+        pages.paint[i](painter);
+        painter.restore();
+    }
+    return painter.end(); // the end of the file is written now
 }
 
 } // namespace
@@ -85,42 +127,20 @@ std::optional<PictureFormat> pictureFormat(const QString& fileName)
 
 QByteArray encode(const Picture& picture, PictureFormat format, double scale)
 {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
     switch (format) {
     case PictureFormat::Png:
-        image(picture, scale).save(&buffer, "PNG");
-        break;
+        return written([&](QIODevice& device) { return image(picture, scale).save(&device, "PNG"); });
     case PictureFormat::Svg:
-        writeSvg(picture, buffer);
-        break;
+        return written([&](QIODevice& device) { return writeSvg(picture, device); });
     case PictureFormat::Pdf:
-        return encode(Pages{picture.size, {picture.paint}, picture.title});
+        break;
     }
-    return buffer.data();
+    return encode(Pages{picture.size, {picture.paint}, picture.title});
 }
 
 QByteArray encode(const Pages& pages)
 {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter pdf(&buffer);
-    pdf.setResolution(kDotsPerInch);
-    pdf.setPageSize(QPageSize(pages.size * (kPointsPerInch / kDotsPerInch), QPageSize::Point));
-    pdf.setPageMargins({});
-    pdf.setTitle(pages.title);
-    pdf.setCreator(QStringLiteral("Last Stone"));
-    const IconVectors vectors;
-    QPainter painter(&pdf);
-    for (std::size_t i = 0; i < pages.paint.size(); ++i) {
-        if (i > 0)
-            pdf.newPage();
-        painter.save();
-        pages.paint[i](painter);
-        painter.restore();
-    }
-    painter.end(); // the end of the file is written now
-    return buffer.data();
+    return written([&](QIODevice& device) { return writePdf(pages, device); });
 }
 
 std::optional<QString> save(const Picture& picture, const QString& fileName, double scale)
@@ -130,6 +150,10 @@ std::optional<QString> save(const Picture& picture, const QString& fileName, dou
 
 std::optional<QString> save(const QByteArray& bytes, const QString& fileName)
 {
+    if (bytes.isEmpty()) {
+        //: the reason why a file could not be written
+        return Tr::tr("there is not enough memory for so large a picture");
+    }
     return teaching::writeFile(fileName, bytes);
 }
 
@@ -139,8 +163,10 @@ QMimeData* mimeData(const Picture& picture)
     // A sheet that is too long for a picture is still there as vectors.
     for (const double scale : {kClipboardScale, 1.0}) {
         if (isDrawable(pixels(picture.size, scale))) {
-            data->setImageData(image(picture, scale));
-            break;
+            if (const QImage drawn = image(picture, scale); !drawn.isNull()) {
+                data->setImageData(drawn);
+                break;
+            }
         }
     }
     data->setData(QStringLiteral("image/svg+xml"), encode(picture, PictureFormat::Svg, 1));

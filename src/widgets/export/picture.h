@@ -41,14 +41,16 @@ std::optional<PictureFormat> pictureFormat(const QString& fileName);
 QSize pixels(const QSizeF& size, double scale);
 bool isDrawable(const QSize& pixels);
 
-// The bytes of the picture; PNG at `scale` pixels to a pixel of the picture. REQUIRES: for PNG,
-// isDrawable(pixels(picture.size, scale)).
+// The bytes of the picture, none when the memory does not suffice; PNG at `scale` pixels to a pixel of the
+// picture. REQUIRES: for PNG, isDrawable(pixels(picture.size, scale)).
 QByteArray encode(const Picture& picture, PictureFormat format, double scale);
 
-// The bytes of a PDF with these pages. REQUIRES: there is at least one.
+// The bytes of a PDF with these pages, none when the memory does not suffice. REQUIRES: there is at least
+// one.
 QByteArray encode(const Pages& pages);
 
-// Writes a file whole or not at all. Gives what went wrong, in the system's words, or nothing.
+// Writes the bytes that encode() gave, whole or not at all. Gives what went wrong, in the system's words, or
+// nothing.
 std::optional<QString> save(const QByteArray& bytes, const QString& fileName);
 
 // Writes the picture whole or not at all, in the format of the file's ending. Gives what went wrong, in the
