@@ -17,6 +17,9 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 using namespace laststone;
 using cli::Request;
 
@@ -38,6 +41,16 @@ void installLanguage(app::Translations& translations, const QString& asked, cons
         cli::complain(QStringLiteral("the translation file %1 is missing").arg(*missing));
 }
 
+// A standard stream that whoever starts the program has closed would be the next file that is opened; instead
+// it is one that cannot be used, which is then said.
+void keepStandardStreams()
+{
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(descriptor, F_GETFD) == -1)
+            open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
+}
+
 int runText(int& argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
@@ -48,9 +61,8 @@ int runText(int& argc, char** argv)
         cli::complain(request.error);
         return cli::WrongInput;
     }
-    QFile input;
     QFile output;
-    if (!input.open(stdin, QIODevice::ReadOnly) || !output.open(stdout, QIODevice::WriteOnly))
+    if (!output.open(stdout, QIODevice::WriteOnly))
         return cli::Failed;
     int status = cli::Done;
     if (request.command == Request::Command::Help)
@@ -62,7 +74,7 @@ int runText(int& argc, char** argv)
     else if (request.command == Request::Command::Sequence)
         status = cli::runSequence(request);
     else
-        status = cli::runTextCommand(request, input, output);
+        status = cli::runTextCommand(request, STDIN_FILENO, output);
     if (!output.flush() || std::fflush(stdout) != 0)
         return cli::outputFailed(output.errorString());
     return status;
@@ -152,6 +164,7 @@ int runWindow(int& argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    keepStandardStreams();
     switch (cli::commandOf(argc, argv)) {
     case Request::Command::Window:
         return runWindow(argc, argv);

@@ -561,6 +561,10 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
 &quot;nim misere: 3 4 5&quot;、&quot;staircase: 1 2 0 0 2&quot;、&quot;sg {1,3,4}: 5 7&quot;、&quot;sg 0.77: 5 7&quot;、
 &quot;sg grundy: 10&quot; 或 &quot;sg graph 1&gt;0;2&gt;0;3&gt;0: 3 2&quot;。</translation>
     </message>
+    <message>
+        <source>this is no text in UTF-8</source>
+        <translation>不是 UTF-8 文字</translation>
+    </message>
 </context>
 <context>
     <name>ExercisePanel</name>

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <cstdio>
+#include <cstring>
 #include <string_view>
 
 namespace laststone::cli {
@@ -324,6 +325,14 @@ void complain(const QString& message)
     // One line, whatever the message holds.
     QString line = message.simplified();
     std::fprintf(stderr, "laststone: %s\n", line.toUtf8().constData());
+}
+
+ExitStatus inputFailed(int systemError)
+{
+    //: %1 is what the system says
+    complain(
+        Tr::tr("the input could not be read: %1").arg(QString::fromLocal8Bit(std::strerror(systemError))));
+    return Failed;
 }
 
 ExitStatus outputFailed(const QString& reason)

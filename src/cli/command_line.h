@@ -44,6 +44,9 @@ Request readCommandLine(const QStringList& arguments);
 // Writes one line "laststone: …" to standard error.
 void complain(const QString& message);
 
+// Complains that the input could not be read, for the reason that errno gives.
+ExitStatus inputFailed(int systemError);
+
 // Complains that the output could not be written, for the reason that the system gives.
 ExitStatus outputFailed(const QString& reason);
 

@@ -32,11 +32,11 @@ QString along(const std::vector<theory::Count>& cycle)
     return names.join(QStringLiteral(" → "));
 }
 
+// REQUIRES: it is the input that is wrong, not the system.
 QString describe(const SolveError& error)
 {
     using Kind = SolveError::Kind;
     const QString most = QString::number(error.most);
-    const QString system = QString::fromLocal8Bit(std::strerror(error.systemError));
     switch (error.kind) {
     case Kind::NotANumber:
         if (error.expected == SolveError::Expected::Positive) {
@@ -79,11 +79,8 @@ QString describe(const SolveError& error)
             .arg(error.byte)
             .arg(along(error.cycle));
     case Kind::ReadFailed:
-        //: %1 is what the system says
-        return Tr::tr("the input could not be read: %1").arg(system);
     case Kind::WriteFailed:
-        //: %1 is what the system says
-        return Tr::tr("the output could not be written: %1").arg(system);
+        break;
     }
     return {};
 }
@@ -105,10 +102,15 @@ ExitStatus runSolve(const Request& request)
     const auto error = solve(*profile, STDIN_FILENO, STDOUT_FILENO);
     if (!error)
         return Done;
-    complain(describe(*error));
-    const bool system =
-        error->kind == SolveError::Kind::ReadFailed || error->kind == SolveError::Kind::WriteFailed;
-    return system ? Failed : WrongInput;
+    switch (error->kind) {
+    case SolveError::Kind::ReadFailed:
+        return inputFailed(error->systemError);
+    case SolveError::Kind::WriteFailed:
+        return outputFailed(QString::fromLocal8Bit(std::strerror(error->systemError)));
+    default:
+        complain(describe(*error));
+        return WrongInput;
+    }
 }
 
 } // namespace laststone::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text_commands.h"
 
+#include "cli/line_reader.h"
 #include "games/catalogue.h"
 #include "teaching/explanation.h"
 #include "teaching/latex.h"
@@ -85,33 +86,47 @@ QString inFormat(const QString& format, const teaching::Explanation& explanation
     return teaching::markdown(explanation, Voice::installed());
 }
 
-ExitStatus analyse(const Request& request, QIODevice& input, QIODevice& output)
+// Why a line of the input could not be answered; 0 stands for a position of the command line.
+ExitStatus wrong(qint64 line, const QString& error)
+{
+    //: %1 is the number of a line of the input, %2 what is wrong with it
+    complain(line == 0 ? error : Tr::tr("line %1: %2").arg(line).arg(error));
+    return WrongInput;
+}
+
+ExitStatus answer(const QString& notation, qint64 line, bool json, QIODevice& output)
 {
     QString error;
+    const QString text = analysis(notation, json, error);
+    if (!error.isEmpty())
+        return wrong(line, error);
+    return write(output, text + QLatin1Char('\n')) ? Done : outputFailed(output.errorString());
+}
+
+ExitStatus analyse(const Request& request, int input, QIODevice& output)
+{
+    ExitStatus status = Done;
     for (const QString& notation : request.arguments) {
-        const QString answer = analysis(notation, request.json, error);
-        if (!error.isEmpty()) {
-            complain(error);
-            return WrongInput;
-        }
-        if (!write(output, answer + QLatin1Char('\n')))
-            return outputFailed(output.errorString());
+        if (status == Done)
+            status = answer(notation, 0, request.json, output);
     }
     if (!request.arguments.isEmpty())
-        return Done;
-    for (qint64 number = 1;; ++number) {
-        const QByteArray bytes = input.readLine();
-        if (bytes.isEmpty())
+        return status;
+    LineReader lines(input);
+    while (status == Done) {
+        switch (lines.next()) {
+        case LineReader::Result::Line:
+            status = answer(lines.line(), lines.number(), request.json, output);
+            break;
+        case LineReader::Result::NoText:
+            return wrong(lines.number(), Tr::tr("this is no text in UTF-8"));
+        case LineReader::Result::Failed:
+            return inputFailed(lines.systemError());
+        case LineReader::Result::End:
             return Done;
-        const QString answer = analysis(QString::fromUtf8(bytes).trimmed(), request.json, error);
-        if (!error.isEmpty()) {
-            //: %1 is the number of a line of the input, %2 what is wrong with it
-            complain(Tr::tr("line %1: %2").arg(number).arg(error));
-            return WrongInput;
         }
-        if (!write(output, answer + QLatin1Char('\n')))
-            return outputFailed(output.errorString());
     }
+    return status;
 }
 
 } // namespace
@@ -129,7 +144,7 @@ QString analysis(const QString& notation, bool asJson, QString& error)
     return asJson ? json(found, rules) : line(found, rules);
 }
 
-ExitStatus runTextCommand(const Request& request, QIODevice& input, QIODevice& output)
+ExitStatus runTextCommand(const Request& request, int input, QIODevice& output)
 {
     if (request.command == Request::Command::Analyse)
         return analyse(request, input, output);

@@ -8,9 +8,9 @@
 
 namespace laststone::cli {
 
-// Carries out Analyse or Explain; `input` is read when analyse is given no position. What is wrong is
-// complained about. REQUIRES: the language is installed.
-ExitStatus runTextCommand(const Request& request, QIODevice& input, QIODevice& output);
+// Carries out Analyse or Explain; the descriptor `input` is read line by line when analyse is given
+// no position. What is wrong is complained about. REQUIRES: the language is installed.
+ExitStatus runTextCommand(const Request& request, int input, QIODevice& output);
 
 // One position's answer as analyse writes it.
 QString analysis(const QString& notation, bool json, QString& error);

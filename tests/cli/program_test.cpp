@@ -197,6 +197,37 @@ private slots:
         QCOMPARE(result.output.count(QLatin1Char('\n')), 1);
     }
 
+    void bytesThatAreNoTextAreAMistake_data()
+    {
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<int>("line");
+        QTest::newRow("NUL alone") << QByteArrayLiteral("\0\nnim: 5\n") << 1;
+        QTest::newRow("NUL before") << QByteArrayLiteral("nim: 1\n\0nim: 2\nnim: 3\n") << 2;
+        QTest::newRow("NUL within") << QByteArrayLiteral("nim: 1\0 2\n") << 1;
+        QTest::newRow("no UTF-8") << QByteArrayLiteral("nim: 1\nnim: 2\nnim: 3 \xFF\n") << 3;
+    }
+    void bytesThatAreNoTextAreAMistake()
+    {
+        QFETCH(const QByteArray, input);
+        QFETCH(const int, line);
+        const Run result = run({QStringLiteral("analyse")}, input);
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.complaint,
+                 QStringLiteral("laststone: line %1: this is no text in UTF-8\n").arg(line));
+        QCOMPARE(result.output.count(QLatin1Char('\n')), line - 1);
+    }
+
+    void inputThatCannotBeReadIsAFailure()
+    {
+        for (const char* const input : {"exec < /", "exec <&-"}) {
+            const Run result = runAfter(input, {QStringLiteral("analyse")});
+            QCOMPARE(result.status, 1);
+            QCOMPARE(result.output, QString());
+            QVERIFY2(result.complaint.startsWith(QStringLiteral("laststone: the input could not be read: ")),
+                     qPrintable(result.complaint));
+        }
+    }
+
     void solveReadsAndWritesTheStandardStreams()
     {
         const Run good = run({QStringLiteral("solve"), QStringLiteral("hdu2176")}, "2 45 45\n3 3 6 9\n0\n");

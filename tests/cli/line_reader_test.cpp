@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lines are read as they are, and what is no text is not taken for a line.
+#include "cli/line_reader.h"
+
+#include "test_main.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <unistd.h>
+
+using namespace laststone;
+
+class LineReaderTest : public QObject {
+    Q_OBJECT
+private slots:
+    void linesAreText()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("a")));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        file.write(QByteArrayLiteral("\xEF\xBB\xBFone\r\n  \n\xE4\xBA\x8C\n\0x\ny\0\n\xFF\nend"));
+        file.seek(0);
+        cli::LineReader lines(file.handle());
+        using Result = cli::LineReader::Result;
+        for (const auto& [result, line] :
+             {std::pair(Result::Line, "one"), {Result::Line, ""}, {Result::Line, "二"}}) {
+            QCOMPARE(lines.next(), result);
+            QCOMPARE(lines.line(), QString::fromUtf8(line));
+        }
+        for (const qint64 number : {4, 5, 6}) {
+            QCOMPARE(lines.next(), Result::NoText);
+            QCOMPARE(lines.number(), number);
+        }
+        QCOMPARE(lines.next(), Result::Line);
+        QCOMPARE(lines.line(), QStringLiteral("end"));
+        QCOMPARE(lines.next(), Result::End);
+    }
+
+    // Whoever types sees the answer before the next line.
+    void aLineIsGivenOutWhenItIsWhole()
+    {
+        int ends[2];
+        QCOMPARE(pipe(ends), 0);
+        cli::LineReader lines(ends[0]);
+        const auto send = [&](const QByteArray& bytes) {
+            return write(ends[1], bytes.constData(), static_cast<std::size_t>(bytes.size())) == bytes.size();
+        };
+        QVERIFY(send("first\nsec"));
+        QCOMPARE(lines.next(), cli::LineReader::Result::Line);
+        QCOMPARE(lines.line(), QStringLiteral("first"));
+        QVERIFY(send("ond\n"));
+        QCOMPARE(lines.next(), cli::LineReader::Result::Line);
+        QCOMPARE(lines.line(), QStringLiteral("second"));
+        close(ends[1]);
+        QCOMPARE(lines.next(), cli::LineReader::Result::End);
+        close(ends[0]);
+        QCOMPARE(lines.next(), cli::LineReader::Result::Failed);
+    }
+
+    void longLinesAreWhole()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("a")));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray line(200'000, 'x');
+        file.write(line + '\n' + line);
+        file.seek(0);
+        cli::LineReader lines(file.handle());
+        for (int i = 0; i < 2; ++i) {
+            QCOMPARE(lines.next(), cli::LineReader::Result::Line);
+            QCOMPARE(lines.line(), QString::fromLatin1(line));
+        }
+        QCOMPARE(lines.next(), cli::LineReader::Result::End);
+    }
+};
+
+LASTSTONE_TEST(LineReaderTest, Nothing)
+#include "line_reader_test.moc"
