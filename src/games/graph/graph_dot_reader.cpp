@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/graph/graph_dot_lexer.h"
+#include "teaching/notation.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -50,7 +51,7 @@ QString labelText(const QString& label, const QString& id)
 QString cleanName(const QString& text)
 {
     QString name;
-    for (const QChar c : text.trimmed()) {
+    for (const QChar c : teaching::asciiTwins(text.trimmed())) {
         if (GraphDrawing::isName(QStringView(&c, 1)))
             name += c;
         else if (!name.endsWith(QLatin1Char('_')))

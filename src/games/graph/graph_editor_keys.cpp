@@ -3,6 +3,7 @@
 #include "games/graph/graph_editor.h"
 #include "games/graph/graph_tool_bar.h"
 #include "games/graph/graph_view.h"
+#include "teaching/notation.h"
 #include "widgets/look/repolish.h"
 
 #include <QLineEdit>
@@ -103,7 +104,7 @@ void GraphEditor::finishName(bool keep)
 {
     if (!m_name)
         return;
-    const QString name = m_name->text().trimmed();
+    const QString name = teaching::asciiTwins(m_name->text().trimmed());
     const GraphDrawing& drawing = scene().game().drawing();
     const auto place = drawing.find(m_named);
     const bool usable = name.isEmpty() || name == QString::number(m_named) || GraphDrawing::isName(name);

@@ -2,6 +2,7 @@
 #include "games/graph/graph_game.h"
 
 #include "games/graph/graph_reader.h"
+#include "teaching/notation.h"
 
 #include <QCoreApplication>
 
@@ -72,9 +73,10 @@ bool GraphDrawing::isName(QStringView text)
 {
     if (text.isEmpty() || text.size() > kMostNameLength)
         return false;
-    // What means something in the notation cannot be in a name, nor can a name end like its last word.
+    // What means something in the notation cannot be in a name, nor can a name end like its last word, nor be
+    // read as another: the notation takes full-width signs for their ASCII twins.
     static constexpr QLatin1String reserved(":;>=,{}\"");
-    return !text.endsWith(QLatin1String("misere"), Qt::CaseInsensitive)
+    return teaching::asciiTwins(text) == text && !text.endsWith(QLatin1String("misere"), Qt::CaseInsensitive)
         && std::ranges::all_of(text,
                                [](QChar c) { return c.isPrint() && !c.isSpace() && !reserved.contains(c); });
 }

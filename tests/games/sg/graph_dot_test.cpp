@@ -52,6 +52,10 @@ private slots:
         row("label of itself", "digraph{ 1 [label=\"\\N\"]; a [label=\"<\\N>\"] }", "graph 0=<a_;1");
         row("cut labels", "digraph{ 1 [label=\"abcdefghijklmnop\"] }", "graph 1=abcdefghijkl");
         row("no name left", "digraph{ 1 [label=\"::\"] }", "graph 1");
+        row("full-width signs",
+            "digraph{ 1 [label=\"ａ；7＞0\"] 2 [label=\"甲：乙\"] 3 [label=\"a、b　c\"] }",
+            "graph 1=a_7_0;2=甲_乙;3=a_b_c");
+        row("full-width last word", "digraph{ 1 [label=\"xｍｉｓｅｒｅ\"] }", "graph 1=xmiser");
         row("not like the last word", "digraph{ 1 [label=misere] }", "graph 1=miser");
         row("joined text", "digraph{ \"ki\" + \"ng\" -> 1 }", "graph 0=king;0>1");
         row("a line goes on", "digraph{ \"ki\\\nng\" -> 1 }", "graph 0=king;0>1");

@@ -150,6 +150,32 @@ private slots:
         QCOMPARE(it.rule(), QString::fromUtf8(kSeven));
     }
 
+    // The notation takes full-width signs, as a Chinese input method types them, for their ASCII twins: no
+    // name may have them, or the text of the position would be that of another.
+    void namesAreReadBackByteForByte()
+    {
+        const std::pair<const char*, const char*> names[] = {
+            {"甲：乙", ""},        {"P，N", ""},    {"a、b", ""},         {"ａ＝ｂ", ""},
+            {"xｍｉｓｅｒｅ", ""}, {"a；7＞0", ""}, {"ｋｉｎｇ", "king"}, {"王（１）", "王(1)"}};
+        for (const auto& [typed, name] : names) {
+            Board it(position("graph 1>0", {1}));
+            it.board.setEditing(true);
+            it.click(it.vertex(1));
+            it.key(Qt::Key_F2);
+            QPointer<QLineEdit> edit = it.board.editor()->nameEdit();
+            edit->setText(QString::fromUtf8(typed));
+            QTest::keyClick(edit, Qt::Key_Return);
+            const QByteArray rule = *name ? QByteArray("graph 1=") + name + ";1>0" : QByteArray("graph 1>0");
+            QCOMPARE(it.rule(), QString::fromUtf8(rule));
+            QCOMPARE(it.board.editor()->nameEdit() != nullptr, !*name); // it is to be mended
+            const QString text = teaching::notation(it.board.position());
+            const auto again = teaching::parsePosition(text, games::allRules(), nullptr);
+            QVERIFY2(std::holds_alternative<teaching::Position>(again), typed);
+            QCOMPARE(teaching::notation(std::get<teaching::Position>(again)), text);
+            QCOMPARE(std::get<teaching::Position>(again), it.board.position());
+        }
+    }
+
     void aDragMovesAndOneUndoTakesItBack()
     {
         Board it;
