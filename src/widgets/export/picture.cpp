@@ -58,16 +58,26 @@ QByteArray written(const std::function<bool(QIODevice&)>& write)
 
 bool writeSvg(const Picture& picture, QIODevice& device)
 {
+    // Some versions of Qt write the title as it is, others escape it: this one needs no escape.
+    const QString title = QStringLiteral("laststone-title");
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
     QSvgGenerator svg;
-    svg.setOutputDevice(&device);
+    svg.setOutputDevice(&buffer);
     svg.setResolution(kDotsPerInch);
     svg.setSize(pixels(picture.size, 1));
     svg.setViewBox(QRectF(QPointF(), picture.size));
-    svg.setTitle(picture.title);
+    svg.setTitle(title);
     const IconVectors vectors;
     QPainter painter(&svg);
     picture.paint(painter);
-    return painter.end();
+    if (!painter.end())
+        return false;
+    QByteArray bytes = buffer.data();
+    const QByteArray tag = QByteArrayLiteral("<title>");
+    if (const qsizetype at = bytes.indexOf(tag + title.toUtf8()); at >= 0)
+        bytes.replace(at + tag.size(), title.size(), picture.title.toHtmlEscaped().toUtf8());
+    return device.write(bytes) == bytes.size();
 }
 
 bool writePdf(const Pages& pages, QIODevice& device)
