@@ -8,7 +8,10 @@
 #include "teaching/notation.h"
 #include "test_main.h"
 
+#include <QRegularExpression>
 #include <QTest>
+
+#include <random>
 
 using namespace laststone;
 using explained::numbers;
@@ -88,6 +91,70 @@ private slots:
                 }
             }
             QVERIFY2(moves == (n > 0 && outcome(position, n) == Outcome::N ? 1 : 0), name);
+        }
+    }
+
+    void stepsComeInTheOrderOfTheArgument_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QByteArrayList>("expected");
+        const auto row = [](Play play, int limit, Count n, const QByteArrayList& expected) {
+            const Position position{QStringLiteral("bash"), QString::number(limit), play, {n}};
+            QTest::newRow(qPrintable(teaching::notation(position))) << position << expected;
+        };
+        row(Play::Normal, 3, 0, {"over"});
+        row(Play::Normal, 3, 2, {"small", "divide", "complete", "verdict", "move", "end"});
+        row(Play::Normal, 3, 8, {"small", "divide", "complete", "verdict", "reply", "reply", "reply", "end"});
+        row(Play::Normal, 2, 7, {"small", "divide", "complete", "verdict", "move", "reply", "reply", "end"});
+        row(Play::Misere, 3, 0, {"over"});
+        row(Play::Misere, 3, 1, {"rule", "small", "divide", "complete", "verdict", "end"});
+        row(Play::Misere, 2, 6,
+            {"rule", "small", "divide", "complete", "verdict", "move", "reply", "reply", "end"});
+    }
+    void stepsComeInTheOrderOfTheArgument()
+    {
+        QFETCH(Position, position);
+        QFETCH(QByteArrayList, expected);
+        QByteArrayList found;
+        for (const Step& step : games::explainBash(position).steps)
+            found << step.id;
+        QCOMPARE(found, expected);
+    }
+
+    void theStoneApartIsPointedOutInMiserePlayAlone()
+    {
+        for (const Position& position : rules_alone::smallPositions(QStringLiteral("bash"))) {
+            for (const Step& step : games::explainBash(position).steps) {
+                const bool apart = explained::find(step, teaching::Mark::Kind::Apart) != nullptr;
+                QCOMPARE(apart, position.play == Play::Misere && position.heaps[0] > 0);
+                if (const auto* blocks = explained::find(step, teaching::Mark::Kind::Blocks))
+                    QCOMPARE(blocks->from, position.rule.toULongLong() + 1);
+            }
+        }
+    }
+
+    void formulasAreTrueHoweverLargeTheNumbers()
+    {
+        static const QRegularExpression formula(QStringLiteral("(\\d+) = (\\d+) × (\\d+)(?: \\+ (\\d+))?"));
+        std::mt19937_64 random(21);
+        for (int round = 0; round < 300; ++round) {
+            const Count limit = std::max<Count>(1, (random() & theory::kMaxCount) >> random() % 63);
+            const Count n = std::max<Count>(1, (random() & theory::kMaxCount) >> random() % 63);
+            const Play play = round % 2 == 0 ? Play::Normal : Play::Misere;
+            int formulas = 0;
+            for (const Step& step :
+                 games::explainBash({QStringLiteral("bash"), QString::number(limit), play, {n}}).steps) {
+                auto matches = formula.globalMatch(teaching::plainText(step, teaching::Voice::installed()));
+                while (matches.hasNext()) {
+                    const auto match = matches.next();
+                    const auto number = [&](int place) { return match.captured(place).toULongLong(); };
+                    QCOMPARE(number(1), number(2) * number(3) + number(4));
+                    QCOMPARE(number(3), limit + 1);
+                    QVERIFY(number(4) <= limit);
+                    ++formulas;
+                }
+            }
+            QVERIFY(formulas >= 1);
         }
     }
 

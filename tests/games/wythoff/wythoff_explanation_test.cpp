@@ -8,8 +8,12 @@
 #include "teaching/explanation.h"
 #include "teaching/notation.h"
 #include "test_main.h"
+#include "theory/wythoff.h"
 
 #include <QTest>
+
+#include <random>
+#include <set>
 
 using namespace laststone;
 using explained::numbers;
@@ -107,6 +111,107 @@ private slots:
                     QVERIFY2(id == "rule" || id == "end", name);
                 }
             }
+        }
+    }
+
+    void everyWinningMoveIsShown()
+    {
+        rules_alone::Judge judge;
+        for (const Position& position : rules_alone::smallPositions(QStringLiteral("wythoff"))) {
+            std::set<std::vector<Count>> shown;
+            for (const Step& step : games::explainWythoff(position).steps) {
+                for (const ShownMove& move : step.shown.moves) {
+                    if (move.role == Role::Winning)
+                        QVERIFY(shown.insert(after(move).heaps).second);
+                }
+            }
+            std::set<std::vector<Count>> winning;
+            for (const auto& heaps : rules_alone::options(position)) {
+                if (judge.outcome({position.game, {}, position.play, heaps}) == Outcome::P)
+                    winning.insert(heaps);
+            }
+            QVERIFY2(shown == winning, qPrintable(teaching::notation(position)));
+        }
+    }
+
+    void stepsComeInTheOrderOfTheArgument_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QByteArrayList>("expected");
+        const auto row = [](Play play, Count first, Count second, const QByteArrayList& expected) {
+            const Position position{QStringLiteral("wythoff"), {}, play, {first, second}};
+            QTest::newRow(qPrintable(teaching::notation(position))) << position << expected;
+        };
+        row(Play::Normal, 0, 0, {"over"});
+        row(Play::Normal, 3, 5,
+            {"pairs", "difference", "verdict", "breaks", "exchange", "exchange", "exchange", "end"});
+        row(Play::Normal, 5, 8,
+            {"pairs", "difference", "verdict", "move-both", "move-one", "no-one", "end"});
+        row(Play::Normal, 4, 4, {"pairs", "difference", "verdict", "move-both", "no-one", "end"});
+        row(Play::Normal, 0, 7, {"pairs", "difference", "verdict", "no-both", "move-one", "no-one", "end"});
+        row(Play::Misere, 0, 1, {"rule", "pairs", "difference", "verdict", "breaks", "end"});
+        row(Play::Misere, 2, 2,
+            {"rule", "pairs", "difference", "verdict", "breaks", "exchange", "exchange", "exchange", "end"});
+        row(Play::Misere, 1, 2,
+            {"rule", "pairs", "difference", "verdict", "move-both", "move-one", "no-one", "end"});
+    }
+    void stepsComeInTheOrderOfTheArgument()
+    {
+        QFETCH(Position, position);
+        QFETCH(QByteArrayList, expected);
+        QByteArrayList found;
+        for (const Step& step : games::explainWythoff(position).steps)
+            found << step.id;
+        QCOMPARE(found, expected);
+    }
+
+    void everyPairPointedOutIsLost()
+    {
+        rules_alone::Judge judge;
+        for (const Position& position : rules_alone::smallPositions(QStringLiteral("wythoff"))) {
+            for (const Step& step : games::explainWythoff(position).steps) {
+                for (const teaching::Mark& mark : step.shown.marks) {
+                    QVERIFY(mark.kind == teaching::Mark::Kind::Pair);
+                    // At the end of a misère game the ground is won: whoever took the last stone lost.
+                    const bool over = mark.to == 0 && position.play == Play::Misere;
+                    QVERIFY2(mark.to > 40
+                                 || judge.outcome({position.game, {}, position.play, {mark.from, mark.to}})
+                                     == (over ? Outcome::N : Outcome::P),
+                             qPrintable(teaching::notation(position)));
+                }
+            }
+        }
+    }
+
+    void largePositionsAreExplainedTruly()
+    {
+        std::mt19937_64 random(5);
+        for (int round = 0; round < 400; ++round) {
+            const int shift = static_cast<int>(random() % 60);
+            Count first = (random() & theory::kMaxCount) >> shift;
+            Count second = (random() & theory::kMaxCount) >> shift;
+            if (round % 4 == 0) { // lost
+                const auto pair = theory::wythoff::pairWith(first).value();
+                if (pair.b > theory::kMaxCount)
+                    continue;
+                first = pair.b;
+                second = pair.a;
+            }
+            const Play play = round % 2 == 0 ? Play::Normal : Play::Misere;
+            const Position position{QStringLiteral("wythoff"), {}, play, {first, second}};
+            const bool lost = theory::wythoff::outcome(first, second, play) == Outcome::P;
+            std::size_t wins = 0;
+            for (const Step& step : games::explainWythoff(position).steps) {
+                QVERIFY(!voiceText(step).contains(QLatin1Char('%')));
+                for (const ShownMove& move : step.shown.moves) {
+                    const Position left = after(move);
+                    if (move.role == Role::Threat)
+                        continue;
+                    QVERIFY(theory::wythoff::outcome(left.heaps[0], left.heaps[1], play) == Outcome::P);
+                    wins += move.role == Role::Winning ? 1 : 0;
+                }
+            }
+            QCOMPARE(wins == 0, lost || first + second == 0);
         }
     }
 
