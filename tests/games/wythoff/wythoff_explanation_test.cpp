@@ -145,8 +145,7 @@ private slots:
         row(Play::Normal, 0, 0, {"over"});
         row(Play::Normal, 3, 5,
             {"pairs", "difference", "verdict", "breaks", "exchange", "exchange", "exchange", "end"});
-        row(Play::Normal, 5, 8,
-            {"pairs", "difference", "verdict", "move-both", "move-one", "no-one", "end"});
+        row(Play::Normal, 5, 8, {"pairs", "difference", "verdict", "move-both", "move-one", "no-one", "end"});
         row(Play::Normal, 4, 4, {"pairs", "difference", "verdict", "move-both", "no-one", "end"});
         row(Play::Normal, 0, 7, {"pairs", "difference", "verdict", "no-both", "move-one", "no-one", "end"});
         row(Play::Misere, 0, 1, {"rule", "pairs", "difference", "verdict", "breaks", "end"});
