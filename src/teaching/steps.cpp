@@ -63,6 +63,13 @@ Steps& Steps::mark(Mark::Kind kind, std::size_t heap, theory::Count from, theory
     return mark(Mark{kind, heap, from, to});
 }
 
+Steps& Steps::marks(const std::vector<Mark>& marks)
+{
+    for (const Mark& each : marks)
+        mark(each);
+    return *this;
+}
+
 Steps& Steps::markAll(const Mark& mark)
 {
     for (Step& step : m_explanation.steps)

@@ -29,6 +29,7 @@ public:
     Steps& shows(Position before, const Move& move, ShownMove::Role role);
     Steps& mark(const Mark& mark);
     Steps& mark(Mark::Kind kind, std::size_t heap = 0, theory::Count from = 0, theory::Count to = 0);
+    Steps& marks(const std::vector<Mark>& marks);
     // What every step shows that is there so far.
     Steps& markAll(const Mark& mark);
 

@@ -9,6 +9,7 @@
 namespace laststone::games {
 
 using teaching::BinaryTable;
+using teaching::Clauses;
 using teaching::Numbers;
 using teaching::Sentence;
 using theory::Count;
@@ -23,6 +24,17 @@ struct Words {
 };
 
 } // namespace
+
+Clauses shortened(std::size_t count, const std::function<Sentence(std::size_t)>& item,
+                  const teaching::PluralPhrase& more)
+{
+    Clauses list;
+    for (std::size_t i = 0; i < std::min(kMostTerms, count); ++i)
+        list.items.push_back(item(i));
+    if (count > kMostTerms)
+        list.items.push_back(more(count - kMostTerms));
+    return list;
+}
 
 QString arrowFormula(Count from, Count to)
 {

@@ -9,10 +9,16 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace laststone::games {
 
 // Formulas and lists longer than this are shortened.
 inline constexpr std::size_t kMostTerms = 16;
+
+// A list of `count` sentences; of a long one the first, and `more` says how many others there are.
+teaching::Clauses shortened(std::size_t count, const std::function<teaching::Sentence(std::size_t)>& item,
+                            const teaching::PluralPhrase& more);
 
 // "12 → 1".
 QString arrowFormula(theory::Count from, theory::Count to);

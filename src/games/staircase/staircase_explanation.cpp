@@ -2,26 +2,33 @@
 #include "games/staircase/staircase_explanation.h"
 
 #include "games/common/nim_sum.h"
-#include "games/staircase/staircase_sentences.h"
+#include "teaching/steps.h"
 #include "theory/staircase.h"
 
 #include <algorithm>
 
 namespace laststone::games {
 
+using teaching::Binary;
 using teaching::BinaryTable;
+using teaching::Clauses;
 using teaching::Explanation;
 using teaching::Mark;
+using teaching::Move;
+using teaching::Numbers;
 using teaching::Position;
-using teaching::Step;
+using teaching::Sentence;
+using teaching::ShownMove;
+using teaching::Steps;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
 namespace nim = theory::nim;
 namespace staircase = theory::staircase;
-namespace say = staircase_sentences;
 
-namespace {
+namespace staircase_steps {
+
+LASTSTONE_SENTENCES(StaircaseExplanation)
 
 // A step for each of so many winning moves; the others are listed together.
 constexpr std::size_t kMostMoveSteps = 7;
@@ -29,8 +36,6 @@ constexpr std::size_t kMostMoveSteps = 7;
 constexpr std::size_t kFewStones = 7;
 // Among so many moves an example of each kind is looked for.
 constexpr std::size_t kMostExamples = 64;
-
-using Steps = std::vector<Step>;
 
 // Everything about one position that several steps need.
 struct Facts {
@@ -49,17 +54,20 @@ struct Facts {
     bool misereEnd = misere && sizes.big == 0;
 };
 
-say::OddMove oddMove(const Facts& facts, const staircase::Move& move)
+// Stairs are named from 1 in words, from 0 in facts and marks.
+Count name(std::size_t stair)
 {
-    const std::vector<Count> after = staircase::after(facts.stairs, move);
-    const std::size_t odd = staircase::kind(move) == staircase::Kind::Lowers ? move.stair : move.stair - 1;
-    return {move.stair,
-            move.moved,
-            after[move.stair],
-            odd,
-            facts.stairs[odd],
-            after[odd],
-            (facts.stairs[odd] ^ facts.sum) == after[odd]};
+    return Count{stair} + 1;
+}
+
+bool lowers(const staircase::Move& move)
+{
+    return staircase::kind(move) == staircase::Kind::Lowers;
+}
+
+Move toMove(const staircase::Move& move)
+{
+    return {move.stair, move.moved, 0};
 }
 
 Mark markOf(staircase::Stairs stairs, const staircase::Move& move, Mark::Kind kind)
@@ -67,90 +75,167 @@ Mark markOf(staircase::Stairs stairs, const staircase::Move& move, Mark::Kind ki
     return {kind, move.stair, stairs[move.stair], stairs[move.stair] - move.moved};
 }
 
+Mark oddMark(const Facts& facts, std::size_t i)
+{
+    return {Mark::Kind::Heap, 2 * i, facts.odd[i], facts.odd[i]};
+}
+
 std::vector<Mark> oddMarks(const Facts& facts)
 {
     std::vector<Mark> marks;
-    for (std::size_t i = 0; i < facts.stairs.size(); ++i) {
-        if (staircase::isOdd(i))
-            marks.push_back({Mark::Kind::Heap, i, facts.stairs[i], facts.stairs[i]});
-    }
-    return marks;
-}
-
-std::vector<Mark> with(std::vector<Mark> marks, const Mark& mark)
-{
-    marks.push_back(mark);
+    for (std::size_t i = 0; i < facts.odd.size(); ++i)
+        marks.push_back(oddMark(facts, i));
     return marks;
 }
 
 // The odd stairs as rows: every other place of the position.
-BinaryTable oddTable(staircase::Stairs stairs, bool ones, bool sum)
+BinaryTable oddTable(const std::vector<Count>& odd, bool ones, bool sum)
 {
-    return binaryTable(staircase::oddStairs(stairs), ones, sum, 2);
+    return binaryTable(odd, ones, sum, 2);
+}
+
+Sentence oddTitle(const Facts& facts)
+{
+    if (facts.odd.size() > kMostTerms) {
+        //: %1 is a large number
+        return phrase("Only the odd stairs count; there are %1 of them")(Count{facts.odd.size()});
+    }
+    Numbers names;
+    for (std::size_t i = 0; i < facts.odd.size(); ++i)
+        names.values.push_back(name(2 * i));
+    //: %1 is a list of stairs such as "1, 3, 5"
+    return phrase("Only the odd stairs count: %1")(names);
 }
 
 void addRules(Steps& steps, const Facts& facts)
 {
-    Step numbering{"numbering", say::numberingTitle(), {say::numberingMove(), say::numberingOther()}, {}, {}};
-    if (!facts.misere)
-        numbering.details.insert(numbering.details.begin() + 1, say::numberingEnd());
-    steps.push_back(numbering);
-    if (facts.misere) {
-        steps.push_back(
-            {"rule", say::misereRuleTitle(), {say::misereRuleDetail(), say::misereRuleSource()}, {}, {}});
+    steps
+        .add("numbering", phrase("The stairs are numbered from the bottom: 1 is the lowest, the ground is 0"))
+        .detail(phrase("A move brings at least one stone from one stair to the next lower one; from stair 1 "
+                       "stones come to the ground and stay there."));
+    if (!facts.misere) {
+        steps.detail(
+            phrase("Whoever cannot move loses, so the last stone to reach the ground wins the game for "
+                   "the player who brings it there."));
     }
-    std::vector<std::size_t> odd;
-    for (std::size_t i = 0; i < facts.stairs.size(); i += 2)
-        odd.push_back(i);
-    steps.push_back({"odd-stairs",
-                     say::oddTitle(odd),
-                     {say::oddLowering(), say::oddRaising(facts.play)},
-                     {},
-                     oddMarks(facts)});
+    steps.detail(phrase("Some books and judges number the stairs from 0 or from the top. The rule stays the "
+                        "same: a stair counts when its number of steps down to the ground is odd."));
+    if (facts.misere) {
+        steps.add("rule", phrase("Misère play: whoever cannot move wins"))
+            .detail(
+                phrase("So nobody wants to bring the last stone to the ground. Play misère Nim on the odd "
+                       "stairs."))
+            .detail(phrase("This rule is checked by brute force on small positions; we have not found it "
+                           "published."));
+    }
+    steps.add("odd-stairs", oddTitle(facts))
+        .detail(phrase("From an odd stair stones come to an even stair or to the ground, where they do not "
+                       "count. That is taking, as in Nim."))
+        .detail(
+            facts.misere
+                ? phrase("From an even stair stones come to an odd one and raise it. Either way a move "
+                         "changes exactly one odd stair.")
+                : phrase("From an even stair stones come to an odd one and raise it. The opponent can bring "
+                         "the same stones one stair further, and every odd stair is as it was before: the "
+                         "even stairs cancel out."))
+        .marks(oddMarks(facts));
+}
+
+void addEmpty(Steps& steps, const Facts& facts)
+{
+    if (facts.misere) {
+        steps.add("empty", phrase("No stone is left to move: an N-position"))
+            .detail(phrase("Whoever brought the last stone to the ground has lost; the player to move has "
+                           "won."));
+    } else {
+        steps.add("empty", phrase("No stone is left to move: a P-position"))
+            .detail(
+                phrase("The player to move has no move and has lost: whoever moved before brought the last "
+                       "stone to the ground. All other positions are judged from this one."));
+    }
+}
+
+void showWin(Steps& steps, const Facts& facts, const staircase::Move& move)
+{
+    steps.shows(toMove(move)).mark(markOf(facts.stairs, move, Mark::Kind::Take));
 }
 
 // What needs no binary numbers.
 void addSmall(Steps& steps, const Facts& facts)
 {
-    if (facts.oddEmpty) {
-        steps.push_back(
-            {"even-only", say::evenOnlyTitle(facts.play), {say::evenOnlyDetail(facts.play)}, {}, {}});
+    const bool firstOnly =
+        std::ranges::all_of(facts.stairs.subspan(1), [](Count stones) { return stones == 0; });
+    if (facts.oddEmpty && facts.misere) {
+        steps.add("even-only", phrase("Only even stairs have stones: an N-position, bring one stone down"))
+            .detail(
+                phrase("That leaves exactly one odd stair with one stone, a P-position of misère play. It "
+                       "can be done from every even stair that has stones."));
+    } else if (facts.oddEmpty) {
+        steps.add("even-only", phrase("Only even stairs have stones: whoever moves second follows"))
+            .detail(
+                phrase("The stones that come to an odd stair are brought one stair further by the opponent. "
+                       "Then again only even stairs have stones, or none has. So there is always an answer: "
+                       "a P-position."));
     } else if (facts.misereEnd) {
-        steps.push_back({"ones",
-                         say::onesTitle(facts.sizes.ones),
-                         {say::onesDetail(facts.outcome)},
-                         {},
-                         oddMarks(facts)});
-    } else if (!facts.misere
-               && std::ranges::all_of(facts.stairs.subspan(1), [](Count stones) { return stones == 0; })) {
-        steps.push_back({"first-only",
-                         say::firstOnlyTitle(),
-                         {say::firstOnlyDetail()},
-                         {},
-                         {markOf(facts.stairs, facts.winning.front(), Mark::Kind::Take)}});
+        //: %1 is a number of stairs
+        steps
+            .add("ones",
+                 phrase("No odd stair has two stones or more. Odd stairs with one stone: %1")(
+                     Count{facts.sizes.ones}))
+            .detail(
+                facts.outcome == Outcome::P
+                    ? phrase("An odd number: this is a P-position, and the player to move loses, as in "
+                             "misère Nim.")
+                    : phrase("An even number: this is an N-position. A winning move makes the number odd: "
+                             "it empties an odd stair, or brings exactly one stone to an empty one."))
+            .marks(oddMarks(facts));
+    } else if (!facts.misere && firstOnly) {
+        steps.add("first-only", phrase("Only stair 1 has stones: bring every one of them to the ground"))
+            .detail(phrase("That is the last move and wins at once. Stair 1 alone is Nim with one heap, an "
+                           "N-position."));
+        showWin(steps, facts, facts.winning.front());
     }
 }
 
 void addNimSum(Steps& steps, const Facts& facts)
 {
-    const Mark binary{Mark::Kind::Binary, 0, 0, 0};
-    const Mark sum{Mark::Kind::Sum, 0, facts.sum, 0};
-    steps.push_back({"binary", say::binaryTitle(), columnParities(nim::columns(facts.odd)),
-                     oddTable(facts.stairs, true, false), with(oddMarks(facts), binary)});
-    steps.push_back({"nim-sum",
-                     say::nimSumTitle(facts.sum),
-                     {say::nimSumFormula(facts.odd), nimSumDetail()},
-                     oddTable(facts.stairs, false, true),
-                     with(with(oddMarks(facts), binary), sum)});
+    steps
+        .add("binary",
+             phrase("Write the odd stairs in binary, as heaps of Nim, and count the ones in each "
+                    "column"))
+        .details(columnParities(nim::columns(facts.odd)))
+        .table(oddTable(facts.odd, true, false))
+        .marks(oddMarks(facts))
+        .mark(Mark::Kind::Binary);
+    //: %1 is a number in binary such as 1101₂, %2 the same in decimal
+    steps
+        .add("nim-sum",
+             facts.sum != 0 ? phrase("The nim-sum of the odd stairs is %1 = %2 ≠ 0")(
+                 Binary{facts.sum, 1, true}, facts.sum)
+                            : phrase("Every column is even: the nim-sum of the odd stairs is 0"))
+        .detail(teaching::formula(xorFormula(facts.odd)))
+        .detail(nimSumDetail())
+        .table(oddTable(facts.odd, false, true))
+        .marks(oddMarks(facts))
+        .mark(Mark::Kind::Binary)
+        .mark(Mark::Kind::Sum, 0, facts.sum);
 }
 
 void addVerdict(Steps& steps, const Facts& facts)
 {
-    Step verdict{"verdict", verdictTitle(facts.outcome), {say::verdictDetail(facts.play)}, {}, {}};
-    if (!facts.misere)
-        verdict.details.push_back(say::verdictValue(facts.sum));
-    verdict.marks = with(oddMarks(facts), {Mark::Kind::Sum, 0, facts.sum, 0});
-    steps.push_back(verdict);
+    steps.add("verdict", verdictTitle(facts.outcome));
+    if (facts.misere) {
+        steps.detail(phrase("As in misère Nim: while some odd stair has two stones or more, a position is P "
+                            "exactly when the nim-sum of the odd stairs is 0."));
+    } else {
+        steps
+            .detail(
+                phrase("A position is P exactly when the nim-sum of the odd stairs is 0, whatever is on the "
+                       "even ones."))
+            //: %1 is the nim-sum of the odd stairs
+            .detail(phrase("This nim-sum is also the SG value of the position: %1.")(facts.sum));
+    }
+    steps.marks(oddMarks(facts)).mark(Mark::Kind::Sum, 0, facts.sum);
 }
 
 // How winning moves are found: by the nim-sum, or in misère play by the one large odd stair.
@@ -159,18 +244,93 @@ void addWays(Steps& steps, const Facts& facts)
     if (facts.misere && facts.sizes.big == 1) {
         const auto large = static_cast<std::size_t>(
             std::ranges::find_if(facts.odd, [](Count stones) { return stones >= 2; }) - facts.odd.begin());
-        Step step{"one-large", say::oneLargeTitle(2 * large), {say::oneLargeLower()}, {}, {}};
-        if (facts.odd.size() > 1)
-            step.details.push_back(say::oneLargeRaise(facts.sum));
-        step.marks = {{Mark::Kind::Heap, 2 * large, facts.odd[large], facts.odd[large]}};
-        steps.push_back(step);
+        //: %1 is the number of the only odd stair with two stones or more
+        steps
+            .add("one-large",
+                 phrase("Stair %1 is the only odd stair with two stones or more: lower it to 1 or 0")(
+                     name(2 * large)))
+            .detail(phrase("One of the two leaves an odd number of odd stairs with one stone, and none with "
+                           "more. That is the winning one."))
+            .mark(oddMark(facts, large));
+        if (facts.odd.size() > 1) {
+            //: %1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become
+            steps.detail(
+                phrase("Another odd stair with a stones can also be raised to a ⊕ %1, if the even "
+                       "stair above has enough stones. Then two odd stairs are large, and the nim-sum "
+                       "is 0.")(facts.sum));
+        }
         return;
     }
-    steps.push_back({"ways",
-                     say::waysTitle(facts.sum),
-                     {say::waysReason(), say::waysBoth(facts.sum)},
-                     {},
-                     with(oddMarks(facts), {Mark::Kind::Sum, 0, facts.sum, 0})});
+    //: %1 is the nim-sum of the odd stairs
+    steps
+        .add("ways",
+             phrase("To win, change an odd stair with a stones to a ⊕ %1: there are two ways")(facts.sum))
+        .detail(phrase("Each move changes exactly one odd stair, and no other number there makes the nim-sum "
+                       "0."))
+        //: %1 is the nim-sum of the odd stairs
+        .detail(
+            phrase("Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: "
+                   "where it is larger, bring the difference from the even stair above, if that has enough "
+                   "stones.")(facts.sum))
+        .marks(oddMarks(facts))
+        .mark(Mark::Kind::Sum, 0, facts.sum);
+}
+
+// What a move does to the one odd stair that it changes.
+Sentence moveDetail(const Facts& facts, const staircase::Move& move, const QString& change)
+{
+    if (move.stair == 0) {
+        //: %1 is "7 → 5"
+        return phrase("Lowering: stair 1 goes %1, and what is moved is out of play on the ground.")(change);
+    }
+    if (lowers(move)) {
+        //: %1 is the number of an odd stair, %2 is "7 → 5", %3 the number of the even stair below
+        return phrase("Lowering: stair %1 goes %2. On stair %3 what is moved does not count.")(
+            name(move.stair), change, name(move.stair) - 1);
+    }
+    const Count from = facts.stairs[move.stair];
+    //: %1 is the number of an odd stair, %2 is "1 → 3", %3 the number of the even stair above, %4 is "3 → 1"
+    return phrase("Raising: stair %1 goes %2. Stair %3 above has enough stones for that and goes %4.")(
+        name(move.stair) - 1, change, name(move.stair), arrowFormula(from, from - move.moved));
+}
+
+void addWin(Steps& steps, const Facts& facts, const staircase::Move& move)
+{
+    const std::vector<Count> after = staircase::after(facts.stairs, move);
+    const std::size_t odd = lowers(move) ? move.stair : move.stair - 1;
+    const QString change = arrowFormula(facts.stairs[odd], after[odd]);
+    const bool byNimSum = (facts.stairs[odd] ^ facts.sum) == after[odd];
+    //: %1 is a formula such as "7 ⊕ 2 = 5", or "5 → 1", what becomes of an odd stair; %2 a number of stones,
+    //: %3 the number of a stair
+    steps
+        .add(lowers(move) ? "lower" : "raise",
+             phrase("%1: move %2 from stair %3 down")(
+                 byNimSum ? xorFormula(std::vector{facts.stairs[odd], facts.sum}) : change, move.moved,
+                 name(move.stair)))
+        .detail(moveDetail(facts, move, change));
+    const nim::Sizes left = nim::sizes(staircase::oddStairs(after));
+    if (facts.misere && left.big == 0) {
+        //: %1 is an odd number of stairs
+        steps.detail(
+            phrase("Odd stairs with one stone are then %1 in number, which is odd, and none has more: a "
+                   "P-position.")(Count{left.ones}));
+    }
+    showWin(steps, facts, move);
+}
+
+// Winning moves that have no step of their own.
+void addMoreWins(Steps& steps, std::span<const staircase::Move> moves)
+{
+    //: one move in a list: %1 is a number of stones, %2 the number of a stair
+    const auto item = [&](std::size_t i) {
+        return phrase("%1 from stair %2")(moves[i].moved, name(moves[i].stair));
+    };
+    //: %n winning moves are not listed
+    const auto more = plural("and %n more");
+    steps
+        .add("more-moves", moreMovesTitle(moves.size()))
+        //: %1 is a list of moves such as "2 from stair 3, 1 from stair 6"
+        .detail(phrase("One stair down: %1.")(shortened(moves.size(), item, more)));
 }
 
 // The odd stairs without a winning move, where each move that wins is the nim-sum's.
@@ -179,116 +339,161 @@ void addStuck(Steps& steps, const Facts& facts)
     std::vector<bool> wins(facts.odd.size(), false);
     for (const staircase::Move& move : facts.winning)
         wins[move.stair / 2] = true;
-    std::vector<say::StuckStair> stuck;
-    Step step{"others", say::othersTitle(), {}, {}, {}};
-    for (std::size_t i = 0; i < facts.odd.size(); ++i) {
-        if (wins[i])
-            continue;
-        const std::size_t above = 2 * i + 1;
-        const bool hasAbove = above < facts.stairs.size();
-        stuck.push_back(
-            {2 * i, facts.odd[i], facts.odd[i] ^ facts.sum, hasAbove, hasAbove ? facts.stairs[above] : 0});
-        step.marks.push_back({Mark::Kind::Heap, 2 * i, facts.odd[i], facts.odd[i]});
+    std::vector<std::size_t> stuck;
+    for (std::size_t i = 0; i < wins.size(); ++i) {
+        if (!wins[i])
+            stuck.push_back(2 * i);
     }
     if (stuck.empty())
         return;
-    step.details = {say::othersDetail(stuck)};
-    steps.push_back(step);
+    const auto item = [&](std::size_t i) -> Sentence {
+        const std::size_t stair = stuck[i];
+        const QString change = arrowFormula(facts.stairs[stair], facts.stairs[stair] ^ facts.sum);
+        if (stair + 1 == facts.stairs.size()) {
+            //: %1 is the number of the highest stair, an odd one, %2 is "4 → 6"
+            return phrase("stair %1 would need %2, but is the highest stair")(name(stair), change);
+        }
+        //: %1 is the number of an odd stair, %2 is "4 → 6", %3 the stair above, %4 the stones there
+        return phrase("stair %1 would need %2, but stair %3 has only %4 to give")(
+            name(stair), change, name(stair) + 1, facts.stairs[stair + 1]);
+    };
+    steps
+        .add("others", phrase("The other odd stairs would have to grow, and cannot grow enough"))
+        //: %1 is a list such as "stair 1 would need 4 → 6, but stair 2 has only 1 to give"
+        .detail(phrase("There is no winning move here: %1.")(
+            //: %n odd stairs are not listed
+            shortened(stuck.size(), item, plural("and %n more stair(s)"))));
+    for (const std::size_t stair : stuck)
+        steps.mark(oddMark(facts, stair / 2));
 }
 
 void addWinningMoves(Steps& steps, const Facts& facts)
 {
-    for (std::size_t i = 0; i < std::min(kMostMoveSteps, facts.winning.size()); ++i) {
-        const staircase::Move& move = facts.winning[i];
-        const say::OddMove odd = oddMove(facts, move);
-        Step step{staircase::kind(move) == staircase::Kind::Lowers ? "lower" : "raise",
-                  say::moveTitle(odd, facts.sum),
-                  {say::moveDetail(odd)},
-                  {},
-                  {markOf(facts.stairs, move, Mark::Kind::Take)}};
-        const nim::Sizes left = nim::sizes(staircase::oddStairs(staircase::after(facts.stairs, move)));
-        if (facts.misere && left.big == 0)
-            step.details.push_back(say::onesAfter(left.ones));
-        steps.push_back(step);
-    }
-    if (facts.winning.size() > kMostMoveSteps) {
-        std::vector<say::OddMove> rest;
-        for (std::size_t i = kMostMoveSteps; i < facts.winning.size(); ++i)
-            rest.push_back({facts.winning[i].stair, facts.winning[i].moved, 0, 0, 0, 0, true});
-        steps.push_back({"more-moves", moreMovesTitle(rest.size()), {say::moreMoves(rest)}, {}, {}});
-    }
+    const std::size_t shown = std::min(kMostMoveSteps, facts.winning.size());
+    for (std::size_t i = 0; i < shown; ++i)
+        addWin(steps, facts, facts.winning[i]);
+    if (facts.winning.size() > shown)
+        addMoreWins(steps, std::span(facts.winning).subspan(shown));
     if (facts.misereEnd)
         return;
     addStuck(steps, facts);
 
     const staircase::Move& first = facts.winning.front();
-    const std::vector<Count> after = staircase::after(facts.stairs, first);
-    const std::vector<Count> odd = staircase::oddStairs(after);
+    const std::vector<Count> odd = staircase::oddStairs(staircase::after(facts.stairs, first));
     if (nim::nimSum(odd) != 0)
         return; // the end of misère play, where ones are counted instead
-    steps.push_back({"after",
-                     say::afterTitle(oddMove(facts, first)),
-                     {say::nimSumFormula(odd), say::afterDetail()},
-                     oddTable(after, true, false),
-                     {markOf(facts.stairs, first, Mark::Kind::Take), {Mark::Kind::After, 0, 0, 0}}});
+    //: %1 is a number of stones, %2 the number of a stair
+    steps
+        .add("after",
+             phrase("After moving %1 from stair %2 the nim-sum of the odd stairs is 0")(first.moved,
+                                                                                        name(first.stair)))
+        .detail(teaching::formula(xorFormula(odd)))
+        .detail(phrase("Every column is even, so the opponent is in a P-position."))
+        .table(oddTable(odd, true, false));
+    showWin(steps, facts, first);
+    steps.mark(Mark::Kind::After);
 }
 
-Step exchangeStep(const Facts& facts, const staircase::Exchange& exchange)
+Sentence exchangeDetail(const Facts& facts, const staircase::Exchange& exchange,
+                        const std::vector<Count>& after)
 {
-    const std::vector<Count> after = staircase::after(facts.stairs, exchange.move);
-    const std::vector<Count> end = staircase::after(after, exchange.reply);
-    Step step{staircase::kind(exchange.move) == staircase::Kind::Lowers ? "exchange-odd" : "exchange-even",
-              say::exchangeTitle(exchange),
-              {},
-              {},
-              {markOf(facts.stairs, exchange.move, Mark::Kind::Threat),
-               markOf(after, exchange.reply, Mark::Kind::Reply)}};
-    const bool follows =
-        exchange.reply.stair + 1 == exchange.move.stair && exchange.reply.moved == exchange.move.moved;
-    if (follows && staircase::kind(exchange.move) == staircase::Kind::Raises)
-        step.details = {say::followDetail(exchange)};
-    else if (facts.misere && nim::sizes(staircase::oddStairs(end)).big == 0)
-        step.details = {say::exchangeOnes()};
-    else
-        step.details = {say::exchangeSum(staircase::nimSum(after))};
-    return step;
+    const auto& [move, reply] = exchange;
+    const bool follows = reply.stair + 1 == move.stair && reply.moved == move.moved;
+    if (follows && !lowers(move) && reply.stair == 0) {
+        return phrase("What has come from stair 2 to stair 1 goes on to the ground: every odd stair is as "
+                      "before.");
+    }
+    if (follows && !lowers(move)) {
+        //: %1 is the number of an even stair, %2 and %3 the numbers of the two stairs below it
+        return phrase("What has come from stair %1 to stair %2 goes on to stair %3: every odd stair is as "
+                      "before.")(name(move.stair), name(reply.stair), name(reply.stair) - 1);
+    }
+    if (facts.misere && nim::sizes(staircase::oddStairs(staircase::after(after, reply))).big == 0)
+        return phrase("The answer leaves an odd number of odd stairs with one stone, and none with more.");
+    //: %1 is a number other than 0
+    return phrase("The move gives the odd stairs the nim-sum %1 ≠ 0; the answer makes it 0 again.")(
+        staircase::nimSum(after));
+}
+
+void addExchange(Steps& steps, const Facts& facts, const staircase::Exchange& exchange)
+{
+    const auto& [move, reply] = exchange;
+    Position after = facts.position;
+    after.heaps = staircase::after(facts.stairs, move);
+    //: a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs
+    steps
+        .add(lowers(move) ? "exchange-odd" : "exchange-even",
+             phrase("If %1 is moved from stair %2, the answer moves %3 from stair %4")(
+                 move.moved, name(move.stair), reply.moved, name(reply.stair)))
+        .detail(exchangeDetail(facts, exchange, after.heaps))
+        .shows(toMove(move), ShownMove::Role::Threat)
+        .shows(after, toMove(reply), ShownMove::Role::Reply)
+        .mark(markOf(facts.stairs, move, Mark::Kind::Threat))
+        .mark(markOf(after.heaps, reply, Mark::Kind::Reply));
 }
 
 void addExchanges(Steps& steps, const Facts& facts)
 {
-    steps.push_back(
-        {"breaks", say::breaksTitle(facts.play), {say::breaksDetail(facts.play)}, {}, oddMarks(facts)});
-    const std::vector<staircase::Exchange> all =
-        staircase::exchanges(facts.stairs, facts.play, kMostExamples);
+    if (facts.misere) {
+        steps.add("breaks", phrase("Every move leaves an N-position"))
+            .detail(
+                phrase("A move changes exactly one odd stair. With the others as they are, only one number "
+                       "on that stair makes a P-position: the one that is there now."));
+    } else {
+        steps.add("breaks", phrase("Every move gives the odd stairs a nim-sum other than 0"))
+            .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. Every move can be "
+                           "answered by one that makes the nim-sum 0 again."));
+    }
+    steps.marks(oddMarks(facts));
+    const auto all = staircase::exchanges(facts.stairs, facts.play, kMostExamples);
     if (all.empty()) {
-        steps.push_back({"last-move", say::lastMoveTitle(), {say::lastMoveDetail()}, {}, {}});
-        return;
-    }
-    if (all.size() <= kFewStones) {
+        steps.add("last-move", phrase("The only move ends the game and loses it"))
+            .detail(phrase("It brings the last stone to the ground. The opponent cannot move, and so wins in "
+                           "misère play."));
+    } else if (all.size() <= kFewStones) {
         for (const staircase::Exchange& exchange : all)
-            steps.push_back(exchangeStep(facts, exchange));
-        return;
-    }
-    for (const auto kind : {staircase::Kind::Lowers, staircase::Kind::Raises}) {
-        const auto found = std::ranges::find_if(all, [kind](const staircase::Exchange& exchange) {
-            return staircase::kind(exchange.move) == kind;
-        });
-        if (found != all.end())
-            steps.push_back(exchangeStep(facts, *found));
+            addExchange(steps, facts, exchange);
+    } else {
+        for (const bool lowering : {true, false}) {
+            const auto found = std::ranges::find_if(
+                all, [&](const staircase::Exchange& exchange) { return lowers(exchange.move) == lowering; });
+            if (found != all.end())
+                addExchange(steps, facts, *found);
+        }
     }
 }
 
-} // namespace
+void addEnd(Steps& steps, const Facts& facts)
+{
+    if (facts.misere) {
+        steps.add("end", phrase("Whoever leaves P-positions does not move last"))
+            .detail(
+                phrase("Each stone can go down only as often as its stair says, so the game ends. Whoever "
+                       "always leaves P-positions is never the one to bring the last stone to the ground."));
+        return;
+    }
+    steps.add("end", phrase("Whoever leaves P-positions makes the last move"))
+        .detail(
+            facts.outcome == Outcome::N
+                ? phrase("Each stone can go down only as often as its stair says, so the game ends. Every "
+                         "move of the opponent can be answered, so it is the opponent who has no move in "
+                         "the end.")
+                : phrase("Each stone can go down only as often as its stair says, so the game ends. Every "
+                         "move can be answered, so it is the player now to move who has no move in the "
+                         "end."));
+}
+
+} // namespace staircase_steps
 
 Explanation explainStaircase(const Position& position)
 {
+    using namespace staircase_steps;
     const Facts facts{position};
-    Explanation explanation{position, {}};
-    Steps& steps = explanation.steps;
+    Steps steps(position);
     addRules(steps, facts);
     if (facts.empty) {
-        steps.push_back({"empty", say::emptyTitle(facts.play), {say::emptyDetail(facts.play)}, {}, {}});
-        return explanation;
+        addEmpty(steps, facts);
+        return steps.take();
     }
     addSmall(steps, facts);
     if (!facts.misereEnd) {
@@ -303,8 +508,8 @@ Explanation explainStaircase(const Position& position)
     } else {
         addExchanges(steps, facts);
     }
-    steps.push_back({"end", say::endTitle(facts.play), {say::endDetail(facts.play, facts.outcome)}, {}, {}});
-    return explanation;
+    addEnd(steps, facts);
+    return steps.take();
 }
 
 } // namespace laststone::games

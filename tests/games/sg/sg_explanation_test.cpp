@@ -2,6 +2,7 @@
 // Checks the facts of every step: the claims are worked out again from the rules alone.
 #include "games/sums/sg_explanation.h"
 
+#include "games/explained.h"
 #include "games/rules_alone.h"
 #include "games/sg/sg_truth.h"
 #include "games/sums/sg_rules.h"
@@ -16,15 +17,18 @@
 #include <set>
 
 using namespace laststone;
+using explained::find;
 using sg_truth::mexOf;
 using sg_truth::Values;
 using teaching::Explanation;
 using teaching::Mark;
 using teaching::Position;
+using teaching::ShownMove;
 using teaching::Step;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
+using Role = ShownMove::Role;
 
 namespace {
 
@@ -54,12 +58,6 @@ QString words(const Step& step)
     for (const auto& detail : step.details)
         lines << english().say(detail);
     return lines.join(QLatin1Char('\n'));
-}
-
-const Mark* find(const Step& step, Mark::Kind kind)
-{
-    const auto mark = std::ranges::find(step.marks, kind, &Mark::kind);
-    return mark == step.marks.end() ? nullptr : &*mark;
 }
 
 // "{0,…,4,6}" as the numbers that it stands for.
@@ -100,25 +98,35 @@ void checkFormulas(const QString& text)
     }
 }
 
-// The position after a move mark; nothing when the rules do not allow it.
-std::optional<std::vector<Count>> moved(const QString& rule, const std::vector<Count>& heaps,
-                                        const Mark& mark)
+// What a move leaves of its part: a vertex, or no heap, one or two.
+std::vector<Count> partsLeft(const ShownMove& shown)
 {
-    if (mark.heap >= heaps.size() || heaps[mark.heap] != mark.from)
+    const auto [part, take, split] = shown.move;
+    if (shown.before.rule.startsWith(QLatin1String("graph")))
+        return {take};
+    const Count left = shown.before.heaps[part] - take;
+    if (split > 0)
+        return {left - split, split};
+    return left > 0 || shown.before.rule.startsWith(QLatin1Char('{')) ? std::vector{left}
+                                                                      : std::vector<Count>{};
+}
+
+// The heaps after a move that a step shows; nothing when the rules do not allow it.
+std::optional<std::vector<Count>> played(const ShownMove& shown)
+{
+    auto heaps = shown.before.heaps;
+    const std::size_t part = shown.move.heap;
+    if (part >= heaps.size())
         return std::nullopt;
-    for (const auto& parts : rules_alone::sgReplacements(rule, mark.heap, mark.from)) {
-        const Count first = parts.empty() ? 0 : parts[0];
-        const Count second = parts.size() < 2 ? 0 : parts[1];
-        if (first != mark.to || second != mark.split)
-            continue;
-        auto result = heaps;
-        const auto place = result.erase(result.begin() + static_cast<std::ptrdiff_t>(mark.heap));
-        result.insert(place, parts.begin(), parts.end());
-        if (result.empty())
-            result.push_back(0);
-        return result;
-    }
-    return std::nullopt;
+    const auto parts = partsLeft(shown);
+    const auto allowed = rules_alone::sgReplacements(shown.before.rule, part, heaps[part]);
+    if (std::ranges::find(allowed, parts) == allowed.end())
+        return std::nullopt;
+    const auto place = heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(part));
+    heaps.insert(place, parts.begin(), parts.end());
+    if (heaps.empty())
+        heaps.push_back(0);
+    return heaps;
 }
 
 class Checker {
@@ -142,6 +150,7 @@ public:
             checkFormulas(text);
             checkMex(text);
             checkMarks(step);
+            checkMoves(step);
             checkClaim(step);
             if (QTest::currentTestFailed())
                 return;
@@ -191,27 +200,28 @@ private:
         }
     }
 
+    void checkMoves(const Step& step)
+    {
+        const ShownMove* const threat = find(step, Role::Threat);
+        for (const ShownMove& shown : step.shown.moves) {
+            const auto left = played(shown);
+            QVERIFY2(left, step.id);
+            QVERIFY(shown.before.heaps == (shown.role == Role::Reply ? *played(*threat) : m_position.heaps));
+            if (shown.role == Role::Winning)
+                m_shown.push_back(shown.move);
+            if (shown.role != Role::Threat) {
+                QCOMPARE(outcome(*left), Outcome::P);
+            } else if (!find(step, Role::Reply)) {
+                QCOMPARE(QByteArray(step.id), QByteArray("last-move"));
+                QVERIFY(rules_alone::options(position(m_position.rule, *left)).empty());
+            }
+        }
+    }
+
     void checkMarks(const Step& step)
     {
-        for (const Mark& mark : step.marks) {
-            if (mark.kind == Mark::Kind::Take) {
-                const auto left = moved(m_position.rule, m_position.heaps, mark);
-                QVERIFY2(left, step.id);
-                QCOMPARE(outcome(*left), Outcome::P);
-                m_shown.insert({mark.heap, mark.from, mark.to, mark.split});
-            } else if (mark.kind == Mark::Kind::Threat) {
-                const auto then = moved(m_position.rule, m_position.heaps, mark);
-                QVERIFY2(then, step.id);
-                const Mark* const reply = find(step, Mark::Kind::Reply);
-                if (!reply) {
-                    QCOMPARE(QByteArray(step.id), QByteArray("last-move"));
-                    QVERIFY(rules_alone::options(position(m_position.rule, *then)).empty());
-                    continue;
-                }
-                const auto left = moved(m_position.rule, *then, *reply);
-                QVERIFY2(left, step.id);
-                QCOMPARE(outcome(*left), Outcome::P);
-            } else if (mark.kind == Mark::Kind::Sum) {
+        for (const Mark& mark : step.shown.marks) {
+            if (mark.kind == Mark::Kind::Sum) {
                 QCOMPARE(mark.from, m_values.sum(m_position.heaps));
             } else if (mark.kind == Mark::Kind::Heap || mark.kind == Mark::Kind::Options
                        || mark.kind == Mark::Kind::Vertex) {
@@ -242,14 +252,12 @@ private:
             QCOMPARE(m_position.play, Play::Misere);
         }
         if (id == "raise") {
-            const Mark& mark = *find(step, Mark::Kind::Take);
-            QVERIFY((mark.split == 0 ? m_values.of(mark.heap, mark.to)
-                                     : m_values.of(mark.heap, mark.to) ^ m_values.of(mark.heap, mark.split))
-                    > m_values.of(mark.heap, mark.from));
+            const ShownMove& shown = *find(step, Role::Winning);
+            QVERIFY(valueLeft(shown) > m_values.of(shown.move.heap, m_position.heaps[shown.move.heap]));
         }
         if (id == "others") {
             // No move of such a part wins.
-            for (const Mark& mark : step.marks)
+            for (const Mark& mark : step.shown.marks)
                 QVERIFY(!m_values.ofOptions(mark.heap, mark.from)
                              .contains(m_values.of(mark.heap, mark.from) ^ m_values.sum(m_position.heaps)));
         }
@@ -260,12 +268,14 @@ private:
     {
         std::size_t wins = 0;
         for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
-            const Count heap = m_position.heaps[part];
-            for (const auto& parts : rules_alone::sgReplacements(m_position.rule, part, heap)) {
-                const Mark mark{Mark::Kind::Take, part, heap, parts.empty() ? 0 : parts[0],
-                                parts.size() < 2 ? 0 : parts[1]};
-                if (outcome(*moved(m_position.rule, m_position.heaps, mark)) == Outcome::P)
-                    ++wins;
+            for (const auto& parts :
+                 rules_alone::sgReplacements(m_position.rule, part, m_position.heaps[part])) {
+                auto heaps = m_position.heaps;
+                const auto place = heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(part));
+                heaps.insert(place, parts.begin(), parts.end());
+                if (heaps.empty())
+                    heaps.push_back(0);
+                wins += outcome(heaps) == Outcome::P;
             }
         }
         std::size_t more = 0;
@@ -291,6 +301,15 @@ private:
         }
     }
 
+    // The SG value of what a move leaves of its part.
+    Count valueLeft(const ShownMove& shown)
+    {
+        Count value = 0;
+        for (const Count heap : partsLeft(shown))
+            value ^= m_values.of(shown.move.heap, heap);
+        return value;
+    }
+
     Outcome outcome(const std::vector<Count>& heaps)
     {
         return m_judge.outcome(position(m_position.rule, heaps, m_position.play));
@@ -302,7 +321,7 @@ private:
     Values m_values;
     Outcome m_truth;
     bool m_valuesRule;
-    std::set<std::tuple<std::size_t, Count, Count, Count>> m_shown;
+    std::vector<teaching::Move> m_shown; // as winning, each once
 };
 
 Position parsed(const QString& text)

@@ -2,6 +2,7 @@
 // Checks the facts of every step: the claims are worked out again from the rules, not from the theory.
 #include "games/staircase/staircase_explanation.h"
 
+#include "games/explained.h"
 #include "games/rules_alone.h"
 #include "games/staircase/staircase_rules.h"
 #include "teaching/notation.h"
@@ -13,13 +14,16 @@
 #include <random>
 
 using namespace laststone;
+using explained::find;
 using teaching::Explanation;
 using teaching::Mark;
 using teaching::Position;
+using teaching::ShownMove;
 using teaching::Step;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
+using Role = ShownMove::Role;
 
 namespace {
 
@@ -28,12 +32,6 @@ const teaching::Voice& english()
     static const teaching::Voice voice([](const char*, const char*, int) { return QString(); },
                                        QLocale(QLocale::English));
     return voice;
-}
-
-const Mark* find(const Step& step, Mark::Kind kind)
-{
-    const auto mark = std::ranges::find(step.marks, kind, &Mark::kind);
-    return mark == step.marks.end() ? nullptr : &*mark;
 }
 
 Position position(std::vector<Count> stairs, Play play)
@@ -66,12 +64,14 @@ std::pair<Count, Count> oddSizes(const std::vector<Count>& stairs)
     return sizes;
 }
 
-std::vector<Count> after(std::vector<Count> stairs, const Mark& mark)
+// The stairs after a move that a step shows.
+std::vector<Count> played(const ShownMove& shown)
 {
-    const Count moved = mark.from - mark.to;
-    stairs[mark.heap] -= moved;
-    if (mark.heap > 0)
-        stairs[mark.heap - 1] += moved;
+    auto stairs = shown.before.heaps;
+    const auto [stair, moved, split] = shown.move;
+    stairs[stair] -= moved;
+    if (stair > 0)
+        stairs[stair - 1] += moved;
     return stairs;
 }
 
@@ -107,7 +107,8 @@ public:
         std::size_t shown = 0;
         for (const Step& step : m_explanation.steps) {
             checkWords(step);
-            checkMarks(step, shown);
+            checkMarks(step);
+            checkMoves(step, shown);
             if (step.table)
                 checkTable(step);
             checkClaim(step);
@@ -130,33 +131,34 @@ private:
         }
     }
 
-    void checkMarks(const Step& step, std::size_t& shown)
+    void checkMarks(const Step& step)
     {
-        for (const Mark& mark : step.marks) {
-            if (mark.kind == Mark::Kind::Heap) {
+        for (const Mark& mark : step.shown.marks) {
+            if (mark.kind == Mark::Kind::Heap)
                 QVERIFY(mark.heap % 2 == 0 && mark.from == m_stairs[mark.heap]);
-            } else if (mark.kind == Mark::Kind::Take) {
-                QVERIFY(mark.from == m_stairs[mark.heap] && mark.to < mark.from);
-                QVERIFY2(m_outcome(after(m_stairs, mark)) == Outcome::P, step.id);
-                ++shown;
-            } else if (mark.kind == Mark::Kind::Threat) {
-                QVERIFY(mark.from == m_stairs[mark.heap] && mark.to < mark.from);
-                const auto between = after(m_stairs, mark);
-                QVERIFY(m_outcome(between) == Outcome::N);
-                const Mark* reply = find(step, Mark::Kind::Reply);
-                QVERIFY(reply && reply->from == between[reply->heap] && reply->to < reply->from);
-                QVERIFY(m_outcome(after(between, *reply)) == Outcome::P);
-            } else if (mark.kind == Mark::Kind::Sum) {
+            else if (mark.kind == Mark::Kind::Sum)
                 QCOMPARE(mark.from, m_sum);
-            }
+        }
+    }
+
+    void checkMoves(const Step& step, std::size_t& wins)
+    {
+        const ShownMove* const threat = find(step, Role::Threat);
+        for (const ShownMove& shown : step.shown.moves) {
+            const auto& [stair, moved, split] = shown.move;
+            const std::vector<Count>& before = shown.before.heaps;
+            QVERIFY(stair < before.size() && moved > 0 && moved <= before[stair]);
+            QVERIFY(before == (shown.role == Role::Reply ? played(*threat) : m_stairs));
+            QVERIFY2(m_outcome(played(shown)) == (shown.role == Role::Threat ? Outcome::N : Outcome::P),
+                     step.id);
+            QVERIFY(shown.role != Role::Threat || find(step, Role::Reply));
+            wins += shown.role == Role::Winning;
         }
     }
 
     void checkTable(const Step& step)
     {
-        auto stairs = m_stairs;
-        if (find(step, Mark::Kind::After))
-            stairs = after(stairs, *find(step, Mark::Kind::Take));
+        const auto stairs = find(step, Mark::Kind::After) ? played(*find(step, Role::Winning)) : m_stairs;
         const auto& table = *step.table;
         QCOMPARE(table.rows.size() + table.skipped, (stairs.size() + 1) / 2);
         for (const auto& row : table.rows) {
@@ -195,15 +197,16 @@ private:
             checkMove(step, id == "lower");
         } else if (id == "others") {
             // No move that touches these odd stairs wins.
-            for (const Mark& mark : step.marks) {
+            for (const Mark& mark : step.shown.marks) {
                 QVERIFY((mark.from ^ m_sum) > mark.from);
                 QVERIFY(mark.heap + 1 >= m_stairs.size()
                         || (mark.from ^ m_sum) - mark.from > m_stairs[mark.heap + 1]);
             }
         } else if (id == "after") {
-            QCOMPARE(oddSum(after(m_stairs, *find(step, Mark::Kind::Take))), Count{0});
+            QCOMPARE(oddSum(played(*find(step, Role::Winning))), Count{0});
         } else if (id == "first-only") {
-            QVERIFY(!m_misere && m_truth == Outcome::N && find(step, Mark::Kind::Take)->to == 0);
+            QVERIFY(!m_misere && m_truth == Outcome::N);
+            QVERIFY(find(step, Role::Winning)->move == (teaching::Move{0, m_stairs[0], 0}));
             QVERIFY(std::all_of(m_stairs.begin() + 1, m_stairs.end(), [](Count n) { return n == 0; }));
         } else if (id == "even-only") {
             QVERIFY(ones == 0 && large == 0 && m_truth == (m_misere ? Outcome::N : Outcome::P));
@@ -212,11 +215,12 @@ private:
             QCOMPARE(m_truth == Outcome::P, ones % 2 == 1);
         } else if (id == "one-large") {
             QVERIFY(m_misere && large == 1 && m_truth == Outcome::N);
-            QVERIFY(m_stairs[step.marks[0].heap] > 1 && number(step.title, 0) == step.marks[0].heap + 1);
+            QVERIFY(m_stairs[step.shown.marks[0].heap] > 1
+                    && number(step.title, 0) == step.shown.marks[0].heap + 1);
             auto lowered = m_stairs;
-            lowered[step.marks[0].heap] = 0;
+            lowered[step.shown.marks[0].heap] = 0;
             const auto none = m_outcome(lowered);
-            lowered[step.marks[0].heap] = 1;
+            lowered[step.shown.marks[0].heap] = 1;
             QVERIFY(none != m_outcome(lowered));
         } else if (id == "breaks" || id == "last-move") {
             QVERIFY(m_truth == Outcome::P);
@@ -230,12 +234,13 @@ private:
 
     void checkMove(const Step& step, bool lowers)
     {
-        const Mark& mark = *find(step, Mark::Kind::Take);
-        QCOMPARE(mark.heap % 2 == 0, lowers);
-        QCOMPARE(number(step.title, 1), mark.from - mark.to);
-        QCOMPARE(number(step.title, 2), Count{mark.heap} + 1);
-        const std::size_t odd = lowers ? mark.heap : mark.heap - 1;
-        const auto left = after(m_stairs, mark);
+        const ShownMove& shown = *find(step, Role::Winning);
+        const auto [stair, moved, split] = shown.move;
+        QCOMPARE(stair % 2 == 0, lowers);
+        QCOMPARE(number(step.title, 1), moved);
+        QCOMPARE(number(step.title, 2), Count{stair} + 1);
+        const std::size_t odd = lowers ? stair : stair - 1;
+        const auto left = played(shown);
         const QString change = QStringLiteral("%1 → %2").arg(m_stairs[odd]).arg(left[odd]);
         QVERIFY(english().say(step.details[0]).contains(change));
         const auto [ones, large] = oddSizes(left);
@@ -248,18 +253,18 @@ private:
 
     void checkExchange(const Step& step, bool odd)
     {
-        const Mark& threat = *find(step, Mark::Kind::Threat);
-        const Mark& reply = *find(step, Mark::Kind::Reply);
-        QCOMPARE(threat.heap % 2 == 0, odd);
-        QCOMPARE(number(step.title, 0), threat.from - threat.to);
-        QCOMPARE(number(step.title, 1), Count{threat.heap} + 1);
-        QCOMPARE(number(step.title, 2), reply.from - reply.to);
-        QCOMPARE(number(step.title, 3), Count{reply.heap} + 1);
-        const auto between = after(m_stairs, threat);
-        const auto end = after(between, reply);
+        const ShownMove& threat = *find(step, Role::Threat);
+        const ShownMove& reply = *find(step, Role::Reply);
+        QCOMPARE(threat.move.heap % 2 == 0, odd);
+        QCOMPARE(number(step.title, 0), threat.move.take);
+        QCOMPARE(number(step.title, 1), Count{threat.move.heap} + 1);
+        QCOMPARE(number(step.title, 2), reply.move.take);
+        QCOMPARE(number(step.title, 3), Count{reply.move.heap} + 1);
+        const auto between = played(threat);
+        const auto end = played(reply);
         const QString words = english().say(step.details[0]);
         if (!odd && !m_misere) {
-            QVERIFY(reply.heap + 1 == threat.heap && threat.from - threat.to == reply.from - reply.to);
+            QVERIFY(reply.move == (teaching::Move{threat.move.heap - 1, threat.move.take, 0}));
             QVERIFY(words.contains(QStringLiteral("as before")));
         }
         if (words.contains(QStringLiteral("as before"))) {
