@@ -317,17 +317,15 @@ void addMove(Steps& steps, const Facts& facts, const nim::HeapMove& move)
 // The winning moves that have no step of their own.
 void addMoreMoves(Steps& steps, std::span<const nim::HeapMove> moves)
 {
-    Clauses clauses;
-    for (const nim::HeapMove& move : moves.first(std::min(moves.size(), kMostTerms))) {
+    const auto item = [&](std::size_t i) {
         //: one move in a list: %1 is the number of a heap, %2 is "12 → 1"
-        clauses.items.push_back(phrase("heap %1: %2")(name(move.heap), arrow(move)));
-    }
-    if (moves.size() > kMostTerms) {
-        //: %n winning moves are not listed
-        clauses.items.push_back(plural("and %n more")(moves.size() - kMostTerms));
-    }
+        return phrase("heap %1: %2")(name(moves[i].heap), arrow(moves[i]));
+    };
+    //: %n winning moves are not listed
+    const auto more = plural("and %n more");
     //: %1 is a list of moves
-    steps.add("more-moves", moreMovesTitle(moves.size())).detail(phrase("%1.")(clauses));
+    steps.add("more-moves", moreMovesTitle(moves.size()))
+        .detail(phrase("%1.")(shortened(moves.size(), item, more)));
 }
 
 // The heaps without the sub-heap `size`, which would have to grow.
