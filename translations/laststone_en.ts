@@ -148,7 +148,7 @@
     </message>
     <message numerus="yes">
         <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
-        <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones that is taken</extracomment>
+        <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones taken</extracomment>
         <translation>
             <numerusform>Digit 1 at place %1: so many stones may be taken if they are the whole heap.</numerusform>
             <numerusform>Digit 1 at places %1: so many stones may be taken if they are the whole heap.</numerusform>
@@ -156,7 +156,7 @@
     </message>
     <message numerus="yes">
         <source>Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap.</source>
-        <extracomment>as above; some stones have to be left</extracomment>
+        <extracomment>as below; some stones have to be left</extracomment>
         <translation>
             <numerusform>Digit 2 at place %1: so many stones may be taken if some are left; these stay one heap.</numerusform>
             <numerusform>Digit 2 at places %1: so many stones may be taken if some are left; these stay one heap.</numerusform>

@@ -2152,25 +2152,23 @@ beside the point of a token on a chart: %1 is the vertex, %2 its SG value</extra
     </message>
     <message>
         <source>So this position is decided by a search of all games</source>
-        <extracomment>%1 is a large number
-----------
-%1 is a number of stones</extracomment>
         <translation>所以這個局面靠搜尋所有對局來判定</translation>
     </message>
     <message>
         <source>The program tries every move, every answer and so on to the end. It does so while there are no more than %1 ways to place the tokens on the vertices that they can reach.</source>
+        <extracomment>%1 is a large number</extracomment>
         <translation>程式試遍每一步、每一種應對，一直到終局。只要棋子在能到達的頂點上的放法不超過 %1 種，就這樣做。</translation>
     </message>
     <message numerus="yes">
         <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
-        <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones that is taken</extracomment>
+        <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones taken</extracomment>
         <translation>
             <numerusform>第 %1 位是數字 1：一堆恰好有這麼多顆時，可以整堆取走。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap.</source>
-        <extracomment>as above; some stones have to be left</extracomment>
+        <extracomment>as below; some stones have to be left</extracomment>
         <translation>
             <numerusform>第 %1 位是數字 2：可以取走這麼多顆，但必須有剩餘，剩下的仍是一堆。</numerusform>
         </translation>
@@ -2240,11 +2238,11 @@ beside the point of a token on a chart: %1 is the vertex, %2 its SG value</extra
     </message>
     <message>
         <source>No period of Grundy’s game is known</source>
-        <extracomment>%1 is a row of values such as &quot;0 0 0 1 0 2 …&quot;</extracomment>
         <translation>Grundy 博弈至今沒有發現週期</translation>
     </message>
     <message>
         <source>So the values are computed one after the other, from g(0) on: %1</source>
+        <extracomment>%1 is a row of values such as &quot;0 0 0 1 0 2 …&quot;</extracomment>
         <translation>所以從 g(0) 起逐一計算：%1</translation>
     </message>
     <message>
@@ -2286,6 +2284,7 @@ beside the point of a token on a chart: %1 is the vertex, %2 its SG value</extra
     </message>
     <message>
         <source>The program tries every move, every answer and so on to the end. It does so for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
+        <extracomment>%1 is a number of stones</extracomment>
         <translation>程式試遍每一步、每一種應對，一直到終局。石子總數不超過 %1 顆時這樣做；目前不知道有什麼規則能適用於所有這類遊戲。</translation>
     </message>
     <message>
@@ -2328,6 +2327,7 @@ beside the point of a token on a chart: %1 is the vertex, %2 its SG value</extra
     </message>
     <message>
         <source>The values that are left, one of them 2 or more, have the nim-sum 0: %1.</source>
+        <extracomment>%1 is a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translation>留下的值當中有一個不小於 2，它們的異或和為 0：%1。</translation>
     </message>
     <message>
@@ -2503,18 +2503,14 @@ beside the point of a token on a chart: %1 is the vertex, %2 its SG value</extra
     </message>
     <message>
         <source>token %1: %2</source>
-        <extracomment>one token in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;
-----------
-one token in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value to another</extracomment>
+        <extracomment>one token in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;, or &quot;1 → 3&quot;, from one value to another</extracomment>
         <translation>棋子 %1：%2</translation>
     </message>
     <message>
         <source>heap %1: %2</source>
         <extracomment>%1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;
 ----------
-one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;
-----------
-one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value to another</extracomment>
+one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;, or &quot;1 → 3&quot;, from one value to another</extracomment>
         <translation>第 %1 堆：%2</translation>
     </message>
     <message>
@@ -3339,9 +3335,7 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     </message>
     <message>
         <source>%1: move %2 from stair %3 down</source>
-        <extracomment>%1 is &quot;5 → 1&quot;, what becomes of an odd stair; %2 a number of stones, %3 the number of a stair
-----------
-%1 is a formula such as &quot;7 ⊕ 2 = 5&quot;, %2 a number of stones, %3 the number of a stair</extracomment>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 2 = 5&quot;, or &quot;5 → 1&quot;, what becomes of an odd stair; %2 a number of stones, %3 the number of a stair</extracomment>
         <translation>%1：從第 %3 級移下 %2 顆</translation>
     </message>
     <message>
@@ -3532,6 +3526,65 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Copies the whole explanation to the clipboard.</source>
         <translation>把整篇講解複製到剪貼簿。</translation>
+    </message>
+</context>
+<context>
+    <name>SumBoard</name>
+    <message>
+        <source>Each heap has its own numbers</source>
+        <translation>各堆可取的數目不同</translation>
+    </message>
+    <message>
+        <source>Split a heap into two unequal ones</source>
+        <translation>把一堆分成不相等的兩堆</translation>
+    </message>
+    <message>
+        <source>Split a heap into two</source>
+        <extracomment>above the heaps: %1 is a list such as &quot;1, 2&quot;</extracomment>
+        <translation>把一堆分成兩堆</translation>
+    </message>
+    <message>
+        <source>Split a heap into two, or take: %1</source>
+        <translation>把一堆分成兩堆，或取：%1</translation>
+    </message>
+    <message>
+        <source>One may take: %1</source>
+        <extracomment>above the heaps: %1 is a list such as &quot;1, 3, 4&quot;</extracomment>
+        <translation>可取數目：%1</translation>
+    </message>
+    <message>
+        <source>Click a gap to split the row there</source>
+        <translation>點一下空隙，從那裡分成兩堆</translation>
+    </message>
+    <message>
+        <source>Click a pin, or drag over neighbours</source>
+        <translation>點一個球瓶，或拖過相鄰的幾個</translation>
+    </message>
+</context>
+<context>
+    <name>SumOptions</name>
+    <message>
+        <source>take %1 → %2</source>
+        <extracomment>a move on a tile: %1 is how many stones are taken, %2 what is left</extracomment>
+        <translation>取 %1 → %2</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>沒有走法</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>above the moves of a heap: %1 is its number</extracomment>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Options of heap %1</source>
+        <translation>第 %1 堆的走法</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <extracomment>above the moves of a heap, where there is little room: %1 is its number</extracomment>
+        <translation>第 %1 堆</translation>
     </message>
 </context>
 <context>
@@ -4382,65 +4435,6 @@ one heap in a list: %1 is its number, %2 is &quot;1 → 3&quot;, from one value 
     <message>
         <source>Shows all of the graph as large as fits. Ctrl and the wheel, or Page Up and Page Down, zoom; the middle mouse button moves the picture.</source>
         <translation>顯示整個圖，盡量放大。按住 Ctrl 捲動滾輪，或按 Page Up 和 Page Down，可以縮放；按住滑鼠中鍵可以移動畫面。</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::games::SgHeapBoard</name>
-    <message>
-        <source>Each heap has its own numbers</source>
-        <translation>各堆可取的數目不同</translation>
-    </message>
-    <message>
-        <source>Split a heap into two unequal ones</source>
-        <translation>把一堆分成不相等的兩堆</translation>
-    </message>
-    <message>
-        <source>Split a heap into two</source>
-        <extracomment>above the heaps: %1 is a list such as &quot;1, 2&quot;</extracomment>
-        <translation>把一堆分成兩堆</translation>
-    </message>
-    <message>
-        <source>Split a heap into two, or take: %1</source>
-        <translation>把一堆分成兩堆，或取：%1</translation>
-    </message>
-    <message>
-        <source>One may take: %1</source>
-        <extracomment>above the heaps: %1 is a list such as &quot;1, 3, 4&quot;</extracomment>
-        <translation>可取數目：%1</translation>
-    </message>
-    <message>
-        <source>Click a gap to split the row there</source>
-        <translation>點一下空隙，從那裡分成兩堆</translation>
-    </message>
-    <message>
-        <source>Click a pin, or drag over neighbours</source>
-        <translation>點一個球瓶，或拖過相鄰的幾個</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::games::SgOptionsPanel</name>
-    <message>
-        <source>take %1 → %2</source>
-        <extracomment>a move on a tile: %1 is how many stones are taken, %2 what is left</extracomment>
-        <translation>取 %1 → %2</translation>
-    </message>
-    <message>
-        <source>no move</source>
-        <translation>沒有走法</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <extracomment>above the moves of a heap: %1 is its number</extracomment>
-        <translation>走法</translation>
-    </message>
-    <message>
-        <source>Options of heap %1</source>
-        <translation>第 %1 堆的走法</translation>
-    </message>
-    <message>
-        <source>Heap %1</source>
-        <extracomment>above the moves of a heap, where there is little room: %1 is its number</extracomment>
-        <translation>第 %1 堆</translation>
     </message>
 </context>
 <context>

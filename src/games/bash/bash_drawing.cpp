@@ -111,14 +111,14 @@ const widgets::BoardLooks& bashLooks()
     static const widgets::BoardLooks looks{
         .name = {"BashBoard", QT_TRANSLATE_NOOP("BashBoard", "Bash board"), {}},
         .draw = drawBash,
-        .partName = [](const Position& position, std::size_t) -> teaching::Sentence {
+        .partName = [](const BoardScene& scene, std::size_t) -> teaching::Sentence {
             //: read aloud: %1 is how many stones there are, %2 the most that may be taken
             return {"BashBoard",
                     QT_TRANSLATE_NOOP("BashBoard", "Stones: %1, at most %2 may be taken"),
-                    {position.heaps[0], bashLimit(position)}};
+                    {scene.position.heaps[0], bashLimit(scene.position)}};
         },
         .letters =
-            [](const Position&) {
+            [](const Position&, int) {
                 return widgets::Letters{kHeadline.size, 1};
             },
     };

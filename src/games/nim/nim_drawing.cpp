@@ -270,11 +270,11 @@ const widgets::BoardLooks& nimLooks()
     static const widgets::BoardLooks looks{
         .name = {"NimBoard", QT_TRANSLATE_NOOP("NimBoard", "Nim board"), {}},
         .draw = drawNim,
-        .partName = [](const Position& position, std::size_t heap) -> teaching::Sentence {
+        .partName = [](const BoardScene& scene, std::size_t heap) -> teaching::Sentence {
             //: read aloud: %1 is the number of the heap, %2 how many stones it has
             return {"NimBoard",
                     QT_TRANSLATE_NOOP("NimBoard", "Heap %1, stones: %2"),
-                    {Count{heap} + 1, position.heaps[heap]}};
+                    {Count{heap} + 1, scene.position.heaps[heap]}};
         },
         .arrangements =
             {
@@ -285,7 +285,7 @@ const widgets::BoardLooks& nimLooks()
             },
         .firstArrangement = static_cast<int>(Arrangement::Columns),
         .letters =
-            [](const Position& position) {
+            [](const Position& position, int) {
                 return widgets::Letters{heapStyle(position.heaps).size, kPlace.size};
             },
     };

@@ -2,8 +2,10 @@
 #include "games/sums/sg_board.h"
 
 #include "games/graph/graph_board.h"
+#include "games/octal/octal_drawing.h"
+#include "games/subtraction/subtraction_drawing.h"
 #include "games/sums/sg_game.h"
-#include "games/sums/sg_heap_board.h"
+#include "widgets/board/piece_board.h"
 
 #include <QEvent>
 
@@ -14,13 +16,12 @@ using teaching::Move;
 using teaching::Position;
 using widgets::BoardWidget;
 
-SgBoard::SgBoard(QWidget* parent) : BoardWidget(parent)
+SgBoard::SgBoard(const teaching::Rules& rules, QWidget* parent) : BoardWidget(parent), m_rules(rules)
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    adopt(m_heaps = new SgHeapBoard(viewport()));
-    m_current = m_heaps;
+    m_current = boardFor(Subtraction);
     setFocusProxy(m_current);
 }
 
@@ -51,18 +52,24 @@ BoardWidget* SgBoard::current() const
     return m_current;
 }
 
-BoardWidget* SgBoard::boardFor(const Position& position)
+BoardWidget* SgBoard::boardFor(Kind kind)
 {
-    if (!asGraph(*sgGame(position.rule)))
-        return m_heaps;
-    if (!m_graph)
-        adopt(m_graph = new GraphBoard(viewport()));
-    return m_graph;
+    BoardWidget*& board = m_ofKind[kind];
+    if (board)
+        return board;
+    if (kind == Graph)
+        board = new GraphBoard(viewport());
+    else
+        board =
+            new widgets::PieceBoard(kind == Octal ? octalLooks() : subtractionLooks(), m_rules, viewport());
+    adopt(board);
+    return board;
 }
 
 void SgBoard::setPosition(const Position& position, const std::optional<Move>& made)
 {
-    BoardWidget* board = boardFor(position);
+    const auto game = sgGame(position.rule);
+    BoardWidget* board = boardFor(asGraph(*game) ? Graph : asOctal(*game) ? Octal : Subtraction);
     const bool changes = board != m_current;
     const bool focused = m_current->hasFocus();
     if (changes) {

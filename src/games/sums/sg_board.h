@@ -2,14 +2,18 @@
 // The board of the SG lesson: that of the kind of game which the position is of.
 #pragma once
 
+#include "teaching/rules.h"
 #include "widgets/board/board_widget.h"
+
+#include <array>
 
 namespace laststone::games {
 
 class SgBoard final : public widgets::BoardWidget {
     Q_OBJECT
 public:
-    explicit SgBoard(QWidget* parent = nullptr);
+    // The rules live as long as the board.
+    explicit SgBoard(const teaching::Rules& rules, QWidget* parent = nullptr);
 
     void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
     void setMarks(const std::vector<teaching::Mark>& marks) override;
@@ -26,7 +30,7 @@ public:
     bool isEditing() const override;
     void setAnimated(bool animated) override;
 
-    // The board that is shown: an SgHeapBoard or a GraphBoard.
+    // The board that is shown: a PieceBoard or a GraphBoard.
     widgets::BoardWidget* current() const;
 
     QSize sizeHint() const override;
@@ -38,11 +42,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    widgets::BoardWidget* boardFor(const teaching::Position& position);
+    enum Kind { Subtraction, Octal, Graph, Kinds };
+    widgets::BoardWidget* boardFor(Kind kind);
     void adopt(widgets::BoardWidget* board);
 
-    widgets::BoardWidget* m_heaps = nullptr; // each is made when it is first needed
-    widgets::BoardWidget* m_graph = nullptr;
+    const teaching::Rules& m_rules;
+    std::array<widgets::BoardWidget*, Kinds> m_ofKind{}; // each is made when it is first needed
     std::vector<widgets::BoardWidget*> m_boards; // those that are made
     widgets::BoardWidget* m_current = nullptr;
     std::vector<teaching::Mark> m_marks;

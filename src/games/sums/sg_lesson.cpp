@@ -133,7 +133,7 @@ const widgets::Lesson& sgLesson()
                   .xLabel = words(QT_TRANSLATE_NOOP("Sg", "Heap:")),
                   .pointText = sgPointText,
                   .makeFeed = [](QObject* parent) -> widgets::ChartFeed* { return new SgFeed(parent); }},
-        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
+        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(rules, parent); },
         .puzzles = {},
         .ruleNumber = {},
         .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new SgTable(parent); },

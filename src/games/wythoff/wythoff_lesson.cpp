@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_lesson.h"
 
-#include "games/wythoff/wythoff_board.h"
 #include "games/wythoff/wythoff_chart.h"
+#include "games/wythoff/wythoff_drawing.h"
 #include "games/wythoff/wythoff_explanation.h"
 #include "games/wythoff/wythoff_rules.h"
 #include "games/wythoff/wythoff_table.h"
+#include "widgets/board/piece_board.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +31,9 @@ const widgets::Lesson& wythoffLesson()
                       [](const teaching::Position&) {
                           return std::vector<std::size_t>{0, 1};
                       }},
-        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new WythoffBoard(parent); },
+        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
+            return new widgets::PieceBoard(wythoffLooks(), rules, parent);
+        },
         .puzzles = {},
         .ruleNumber = {},
         .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new WythoffTable(parent); },

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <atomic>
 
 namespace laststone::games {
 
@@ -24,6 +25,15 @@ namespace {
 Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int count = -1)
 {
     return {"Wythoff", source, std::move(arguments), count};
+}
+
+std::atomic<const wythoff::SgTable*> g_knownTable = nullptr;
+
+const wythoff::SgTable& table()
+{
+    static const wythoff::SgTable found(WythoffRules::kTableBound);
+    g_knownTable = &found;
+    return found;
 }
 
 } // namespace
@@ -69,8 +79,17 @@ std::optional<Count> WythoffRules::grundyValue(const Position& position) const
     static const wythoff::SgTable small(kSmall);
     if (larger <= kSmall)
         return small.value(position.heaps[0], position.heaps[1]);
-    static const wythoff::SgTable table(kTableBound);
-    return table.value(position.heaps[0], position.heaps[1]);
+    return table().value(position.heaps[0], position.heaps[1]);
+}
+
+const wythoff::SgTable* WythoffRules::knownTable()
+{
+    return g_knownTable;
+}
+
+void WythoffRules::findTable()
+{
+    table();
 }
 
 std::vector<Move> WythoffRules::winningMoves(const Position& position) const

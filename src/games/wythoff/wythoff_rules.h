@@ -15,6 +15,11 @@ public:
     // The SG value is known up to heaps of this size, from a table.
     static constexpr theory::Count kTableBound = 2047;
 
+    // That table, once it has been worked out: at the first call of findTable(), which takes some
+    // milliseconds. Any thread may ask.
+    static const theory::wythoff::SgTable* knownTable();
+    static void findTable();
+
     QString id() const override;
     std::optional<teaching::Sentence> check(const teaching::Position& position) const override;
     theory::Outcome outcome(const teaching::Position& position) const override;

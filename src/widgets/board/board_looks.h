@@ -7,16 +7,29 @@
 
 namespace laststone::widgets {
 
+// Something that has to be found out before all of a board can be drawn.
+using Work = std::function<void()>;
+
 // One constant a game, in games/<game>/<game>_drawing.cpp; lives as long as the program.
 struct BoardLooks {
     teaching::Sentence name; // read aloud
     DrawBoard draw = nullptr;
-    teaching::Sentence (*partName)(const teaching::Position&, std::size_t part) = nullptr; // read aloud
+    teaching::Sentence (*partName)(const BoardScene&, std::size_t part) = nullptr; // read aloud
     // How many stones stand in a part, where that is not the heap of its number.
     theory::Count (*stones)(const teaching::Position&, std::size_t part) = nullptr;
     std::vector<teaching::Sentence> arrangements = {}; // by name, where there are several
     int firstArrangement = 0;
-    Letters (*letters)(const teaching::Position&) = nullptr;
+    Letters (*letters)(const teaching::Position&, int arrangement) = nullptr;
+
+    // What falls by the moves of a scene, where that is not the last stones of a part.
+    std::vector<Fall> (*falls)(const BoardScene&) = nullptr;
+    // What the pointer means, where the stone under it alone does not say.
+    std::optional<teaching::Move> (*pointedMove)(const teaching::Position&, const Pointing&) = nullptr;
+    // Which piece one has been before a move, where a move renumbers them.
+    PieceId (*origin)(const teaching::Position& before, const teaching::Move& made,
+                      const std::optional<Pointing>& pointing, PieceId after) = nullptr;
+    // Takes longer than a frame, so it is done on another thread; null when nothing is missing.
+    Work (*missing)(const BoardScene&) = nullptr;
 };
 
 // What is to be seen of a game: the same on the page, on a stage and in a picture.
@@ -26,6 +39,8 @@ struct BoardView {
     std::vector<teaching::Mark> marks = {}; // of the current step
     int arrangement = 0;
     bool isVerdictShown = true;
+    std::size_t part = 0; // where the reader has been last
+    std::optional<Pointing> pointing = {}; // that the choice came from
 };
 
 // The scene of it; the area is in em.

@@ -55,6 +55,7 @@ void ChoiceBoard::setPosition(const Position& position, const std::optional<Move
     m_hovering = false;
     m_pressed.reset();
     m_cursor = std::min(m_cursor, partCount() == 0 ? 0 : partCount() - 1);
+    m_readPart = std::min(m_readPart, partCount() == 0 ? 0 : partCount() - 1);
     layOut();
     m_progress = 0;
     if (made && isAnimated() && isVisible() && beginMotion(before, *made))
@@ -96,6 +97,12 @@ void ChoiceBoard::setMarks(const std::vector<Mark>& marks)
     if (m_marks == marks)
         return;
     m_marks = marks;
+    for (const Mark::Kind kind :
+         {Mark::Kind::Heap, Mark::Kind::Threat, Mark::Kind::Take, Mark::Kind::Options}) {
+        const Mark* mark = findMark(kind);
+        if (mark && mark->heap < partCount())
+            m_readPart = mark->heap;
+    }
     layOut();
     showMarked();
     viewport()->update();
@@ -120,9 +127,10 @@ const Mark* ChoiceBoard::findMark(Mark::Kind kind) const
 void ChoiceBoard::setChoice(const std::optional<Move>& choice)
 {
     m_hovering = false;
-    if (choice && indexOf(*choice))
+    if (choice && indexOf(*choice)) {
+        m_readPart = choice->heap;
         choose(*choice);
-    else
+    } else
         giveUp();
 }
 
@@ -154,10 +162,11 @@ std::optional<std::size_t> ChoiceBoard::shownCursor() const
     return std::nullopt;
 }
 
-void ChoiceBoard::setContentHeight(double height)
+void ChoiceBoard::setContentHeight(double height, double foot)
 {
+    m_foot = foot;
     const int content = static_cast<int>(std::ceil(height - 0.5));
-    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setPageStep(viewport()->height() - static_cast<int>(foot));
     verticalScrollBar()->setSingleStep(std::max(1, static_cast<int>(Spacing(font()).em * 2)));
     verticalScrollBar()->setRange(0, std::max(0, content - viewport()->height()));
 }
@@ -230,6 +239,7 @@ void ChoiceBoard::make()
     if (!made || !isPlayable())
         return;
     m_hovering = false;
+    m_readPart = made->heap;
     emit moveMade(*made);
 }
 
@@ -250,8 +260,10 @@ void ChoiceBoard::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !isPlayable() || isMoving())
         return;
-    giveUp();
+    // What has been chosen otherwise goes, unless it is what the pointer means.
+    m_hovering = true;
     chooseAt(event->position(), false);
+    m_hovering = m_choice.has_value();
     m_pressed = m_choice;
 }
 
@@ -342,6 +354,10 @@ void ChoiceBoard::keyPressEvent(QKeyEvent* event)
         return;
     }
     m_hovering = false;
+    if (std::exchange(m_readPart, m_cursor) != m_cursor) {
+        layOut();
+        viewport()->update();
+    }
     if (stepChoice(event->key()))
         return;
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_choice)
@@ -357,7 +373,9 @@ void ChoiceBoard::setCursorPart(std::size_t part)
     if (part >= partCount())
         return;
     m_cursor = part;
+    m_readPart = part;
     giveUp();
+    layOut();
     ensureVisible(part);
     viewport()->update();
     announce(part);
@@ -366,10 +384,11 @@ void ChoiceBoard::setCursorPart(std::size_t part)
 void ChoiceBoard::ensureVisible(std::size_t part)
 {
     const QRect rect = partRect(part);
+    const int bottom = viewport()->height() - static_cast<int>(m_foot);
     if (rect.top() < 0)
         verticalScrollBar()->setValue(verticalScrollBar()->value() + rect.top());
-    else if (rect.bottom() > viewport()->height())
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + rect.bottom() - viewport()->height());
+    else if (rect.bottom() > bottom)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + rect.bottom() - bottom);
 }
 
 void ChoiceBoard::announce(std::size_t part)

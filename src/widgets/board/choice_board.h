@@ -55,6 +55,9 @@ public:
     std::size_t cursor() const { return m_cursor; }
     void setCursorPart(std::size_t part);
 
+    // The part that the reader has been at last, by keys, clicks or a step; not by hovering.
+    std::size_t readPart() const { return m_readPart; }
+
     // Whether stones are on their way.
     bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
 
@@ -89,8 +92,8 @@ protected:
     bool isVerdictShown() const { return m_verdictShown; }
     std::optional<std::size_t> shownCursor() const;
 
-    // Fits the vertical scroll bar to the height of the content.
-    void setContentHeight(double height);
+    // Fits the vertical scroll bar to the height of the content, of which `foot` does not scroll.
+    void setContentHeight(double height, double foot = 0);
 
     void paintEvent(QPaintEvent* event) final;
     void resizeEvent(QResizeEvent* event) override;
@@ -120,6 +123,8 @@ private:
     int m_arrangement = 0;
     bool m_verdictShown = true;
     std::size_t m_cursor = 0;
+    std::size_t m_readPart = 0;
+    double m_foot = 0;
     std::optional<teaching::Move> m_pressed; // what the press that goes on began with
     bool m_hovering = false; // the choice came from the pointer and goes with it
     QVariantAnimation m_motion;

@@ -51,6 +51,16 @@ std::optional<Look> BoardScene::frame(std::size_t part) const
 
 namespace {
 
+template <class Item> QRectF boxOf(const Item& item)
+{
+    return item.box;
+}
+
+QRectF boxOf(const Arrow& arrow)
+{
+    return arrow.box();
+}
+
 template <class Item>
 void addChanges(const std::vector<Item>& before, const std::vector<Item>& after, std::vector<QRectF>& boxes)
 {
@@ -58,9 +68,9 @@ void addChanges(const std::vector<Item>& before, const std::vector<Item>& after,
         if (i < before.size() && i < after.size() && before[i] == after[i])
             continue;
         if (i < before.size())
-            boxes.push_back(before[i].box);
+            boxes.push_back(boxOf(before[i]));
         if (i < after.size())
-            boxes.push_back(after[i].box);
+            boxes.push_back(boxOf(after[i]));
     }
 }
 
@@ -72,6 +82,7 @@ std::vector<QRectF> changes(const Drawing& before, const Drawing& after)
     addChanges(before.bands, after.bands, boxes);
     addChanges(before.parts, after.parts, boxes);
     addChanges(before.texts, after.texts, boxes);
+    addChanges(before.arrows, after.arrows, boxes);
     addChanges(before.bars, after.bars, boxes);
     addChanges(before.signs, after.signs, boxes);
     // Of pieces one box for each part: those of a move stand together.
@@ -93,28 +104,41 @@ std::vector<QRectF> changes(const Drawing& before, const Drawing& after)
     return boxes;
 }
 
-std::vector<Flight> flights(const Drawing& before, const Drawing& after)
+std::vector<Flight> flights(const Drawing& before, const Drawing& after, const Origin& origin)
 {
     std::vector<Flight> result;
     std::vector<Piece> come;
-    std::vector<Piece> gone;
-    std::ranges::set_difference(before.pieces, after.pieces, std::back_inserter(gone), {}, &Piece::id,
-                                &Piece::id);
-    auto old = before.pieces.begin();
+    std::vector<bool> stays(before.pieces.size());
     for (const Piece& piece : after.pieces) {
-        old = std::find_if(old, before.pieces.end(), [&](const Piece& each) { return each.id >= piece.id; });
-        if (old != before.pieces.end() && old->id == piece.id)
+        const PieceId id = origin ? origin(piece.id) : piece.id;
+        const auto old = std::ranges::lower_bound(before.pieces, id, {}, &Piece::id);
+        if (old != before.pieces.end() && old->id == id) {
             result.push_back({piece, old->box});
-        else
+            stays[static_cast<std::size_t>(old - before.pieces.begin())] = true;
+        } else {
             come.push_back(piece);
+        }
     }
-    for (std::size_t i = 0; i < std::max(come.size(), gone.size()); ++i) {
-        if (i >= come.size())
-            result.push_back({gone[i], gone[i].box, true});
+    auto next = come.begin();
+    for (std::size_t i = 0; i < stays.size(); ++i) {
+        if (stays[i])
+            continue;
+        const Piece& gone = before.pieces[i];
+        if (next != come.end())
+            result.push_back({*next++, gone.box});
         else
-            result.push_back({come[i], i < gone.size() ? gone[i].box : come[i].box});
+            result.push_back({gone, gone.box, true});
     }
+    for (; next != come.end(); ++next)
+        result.push_back({*next, next->box});
     return result;
+}
+
+const Target* targetAt(const Drawing& drawing, const QPointF& point)
+{
+    const auto target =
+        std::ranges::find_if(drawing.targets, [&](const Target& each) { return each.box.contains(point); });
+    return target == drawing.targets.end() ? nullptr : &*target;
 }
 
 std::optional<std::size_t> partAt(const Drawing& drawing, const QPointF& point)
@@ -126,23 +150,54 @@ std::optional<std::size_t> partAt(const Drawing& drawing, const QPointF& point)
     return static_cast<std::size_t>(part - drawing.parts.begin());
 }
 
+namespace {
+
+auto piecesOf(const Drawing& drawing, std::size_t part)
+{
+    return std::ranges::equal_range(drawing.pieces, part, {},
+                                    [](const Piece& piece) { return piece.id.part; });
+}
+
+const Bar* barAt(const Drawing& drawing, std::size_t part, const QPointF& point)
+{
+    const auto bar = std::ranges::find_if(
+        drawing.bars, [&](const Bar& each) { return each.part == part && each.box.contains(point); });
+    return bar == drawing.bars.end() ? nullptr : &*bar;
+}
+
+} // namespace
+
+std::optional<double> placeAt(const Drawing& drawing, std::size_t part, const QPointF& point)
+{
+    for (const Piece& piece : piecesOf(drawing, part)) {
+        if (piece.box.contains(point))
+            return static_cast<double>(piece.id.index) + (point.x() - piece.box.left()) / piece.box.width();
+    }
+    const Bar* bar = barAt(drawing, part, point);
+    if (!bar)
+        return std::nullopt;
+    const double share = (point.x() - bar->box.left()) / bar->box.width();
+    return static_cast<double>(bar->from) + share * static_cast<double>(bar->to - bar->from);
+}
+
 std::optional<Move> moveAt(const Drawing& drawing, std::size_t part, const QPointF& point)
 {
-    const auto pieces =
-        std::ranges::equal_range(drawing.pieces, part, {}, [](const Piece& piece) { return piece.id.part; });
-    for (const Piece& piece : pieces) {
+    for (const Piece& piece : piecesOf(drawing, part)) {
         if (piece.box.marginsAdded(drawing.reach).contains(point))
             return piece.click;
     }
-    for (const Bar& bar : drawing.bars) {
-        if (bar.part != part || !bar.box.contains(point))
-            continue;
-        const double share = (point.x() - bar.box.left()) / bar.box.width();
-        const Count stones = bar.to - bar.from;
-        const Count before = std::min(stones - 1, static_cast<Count>(share * static_cast<double>(stones)));
-        return Move{bar.part, stones - before, 0};
-    }
-    return std::nullopt;
+    const Bar* bar = barAt(drawing, part, point);
+    if (!bar)
+        return std::nullopt;
+    if (bar->click)
+        return bar->click;
+    Count end = bar->to;
+    for (const Bar& each : drawing.bars)
+        end = each.part == part ? std::max(end, each.to) : end;
+    const double share = (point.x() - bar->box.left()) / bar->box.width();
+    const Count stones = bar->to - bar->from;
+    const Count before = std::min(stones - 1, static_cast<Count>(share * static_cast<double>(stones)));
+    return Move{part, end - bar->from - before, 0};
 }
 
 } // namespace laststone::widgets

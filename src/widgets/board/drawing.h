@@ -27,9 +27,14 @@
 namespace laststone::widgets {
 
 // What something is; the theme says which colour that has as a field, a line or a letter.
-enum class Look { Plain, Muted, Field, Badge, Lost, Won, Good, Choice };
+// Faint is as pale as a border, Solid a field as dark as a stone, and what is written upon it.
+enum class Look { Plain, Muted, Field, Badge, Lost, Won, Good, Choice, Faint, Solid };
 
-enum class Shape { Stone, Block };
+// A pair is one stone of each of two heaps; a pin is twice as high as it is wide.
+enum class Shape { Stone, Block, Pair, Pin, Queen };
+
+// How the edge of something is drawn: Thick, Thin and Dashed with round corners.
+enum class Line { Thick, Thin, Dashed, Square };
 
 // The same before and after a move: a piece that is gone rises and fades, one that is elsewhere goes there.
 struct PieceId {
@@ -45,11 +50,12 @@ struct Piece {
     Shape shape = Shape::Stone;
     Look look = Look::Plain;
     bool isGhost = false; // the shown move takes it
+    theory::Count number = 0; // written on it, unless 0
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
 // The stones [from, to) of a part, too many to be told apart. A place in it is the stone that stands there;
-// a click takes it and those after it, up to the last one of the bar.
+// a click takes it and those after it, in all bars of the part.
 struct Bar {
     std::size_t part = 0;
     QRectF box;
@@ -57,14 +63,18 @@ struct Bar {
     theory::Count to = 0;
     theory::Count left = 0; // ghosts from here on
     Look ghost = Look::Choice;
-    QString text; // on a plate in the middle
+    QString text = {}; // on a plate in the middle
+    Look look = Look::Plain; // of what stays
+    std::optional<teaching::Move> click = {}; // anywhere in it, instead
     friend bool operator==(const Bar&, const Bar&) = default;
 };
 
 struct Band {
     QRectF box;
-    Look look = Look::Field;
-    std::optional<Look> outline;
+    std::optional<Look> look = Look::Field; // none: only its outline is seen
+    std::optional<Look> outline = {};
+    Line line = Line::Thick;
+    double strength = 1; // of Won: less is nearer to Lost
     friend bool operator==(const Band&, const Band&) = default;
 };
 
@@ -74,13 +84,15 @@ struct TextStyle {
     bool isMono = false;
     friend bool operator==(const TextStyle&, const TextStyle&) = default;
 };
+inline constexpr TextStyle kPieceNumber{.size = 0.8, .isBold = true};
 
 struct Text {
     QRectF box;
     QString text;
-    TextStyle style;
+    TextStyle style = {};
     Look look = Look::Plain;
     Qt::Alignment alignment = Qt::AlignVCenter | Qt::AlignLeft;
+    Qt::TextElideMode elide = Qt::ElideNone; // where it is wider than its box
     friend bool operator==(const Text&, const Text&) = default;
 };
 
@@ -92,10 +104,26 @@ struct Sign {
     friend bool operator==(const Sign&, const Sign&) = default;
 };
 
+// A dashed line.
+struct Arrow {
+    QPointF from;
+    QPointF to;
+    Look look = Look::Choice;
+    QRectF box() const { return QRectF(from, to).normalized(); }
+    friend bool operator==(const Arrow&, const Arrow&) = default;
+};
+
+// What stands for a whole move, a square or a tile: pointing at it chooses the move.
+struct Target {
+    QRectF box;
+    teaching::Move move;
+    friend bool operator==(const Target&, const Target&) = default;
+};
+
 // What Move::heap counts: a target for keys and screen readers.
 struct Part {
     QRectF box;
-    QRectF head; // the keyboard's cursor stands at its left
+    QRectF head; // the keyboard's cursor stands at its left; a click brings it here
     std::optional<Look> frame; // around the box: thin for Badge, dashed for the role of a move
     friend bool operator==(const Part&, const Part&) = default;
 };
@@ -105,11 +133,15 @@ struct Drawing {
     std::vector<Band> bands;
     std::vector<Part> parts; // one for each part of the position
     std::vector<Text> texts;
+    std::vector<Arrow> arrows;
     std::vector<Piece> pieces; // by ascending id
     std::vector<Bar> bars;
     std::vector<Sign> signs;
+    std::vector<Target> targets; // not painted
     QMarginsF reach; // around a piece, what still counts as on it
     double height = 0;
+    double foot = 0; // of it: the strip at its end that stays in sight when the rest scrolls
+    QString hint; // how moves are made, as a tool tip
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
@@ -122,6 +154,23 @@ struct Fall {
     friend bool operator==(const Fall&, const Fall&) = default;
 };
 
+// A move that is shown before it is made: first the one that is being chosen, then those of the step.
+struct SeenMove {
+    teaching::Position before;
+    teaching::Move move;
+    teaching::Position after;
+    Look role = Look::Choice;
+};
+
+// Where the pointer is among the stones of a part, counted in stones (2.5 is the middle of the third), and
+// where it was pressed; the same where it only hovers.
+struct Pointing {
+    std::size_t part = 0;
+    double from = 0;
+    double to = 0;
+    friend bool operator==(const Pointing&, const Pointing&) = default;
+};
+
 // All that a drawing depends on, but for the language.
 struct BoardScene {
     using Measure = std::function<double(const QString&, const TextStyle&)>; // the width of a text in em
@@ -132,9 +181,14 @@ struct BoardScene {
     bool isAnswerShown = true; // the verdict is, or a step
     std::vector<teaching::Mark> marks; // of the step
     std::vector<theory::Count> stones; // of each part
+    std::optional<teaching::Move> choice;
+    std::optional<Pointing> pointing; // that the choice came from
+    std::size_t readPart = 0; // of the choice; else where the reader has been last
+    std::vector<SeenMove> moves; // of the choice, then of the step
     std::vector<Fall> falls; // of the choice; in parts that it leaves alone, of the step
     Measure measure;
 
+    bool hasStep() const { return !marks.empty(); }
     const teaching::Mark* find(teaching::Mark::Kind kind) const;
     std::optional<Look> fate(std::size_t part, theory::Count index) const; // none: it stays
     const Fall* firstFall(std::size_t part) const;
@@ -162,10 +216,15 @@ struct Flight {
 };
 
 // All pieces on their way from one drawing to another, by their ids. Those that are nowhere any more go, in
-// order, where new ones have come: from stair to stair.
-std::vector<Flight> flights(const Drawing& before, const Drawing& after);
+// order, where new ones have come: from stair to stair. `origin` tells which piece one was, if not the same.
+using Origin = std::function<PieceId(const PieceId& after)>;
+std::vector<Flight> flights(const Drawing& before, const Drawing& after, const Origin& origin = {});
 
+const Target* targetAt(const Drawing& drawing, const QPointF& point);
 std::optional<std::size_t> partAt(const Drawing& drawing, const QPointF& point);
+
+// How far along the stones of a part a point is, counted in them; none beside them.
+std::optional<double> placeAt(const Drawing& drawing, std::size_t part, const QPointF& point);
 
 // What a click at a point of a part means; none beside its pieces and bars.
 std::optional<teaching::Move> moveAt(const Drawing& drawing, std::size_t part, const QPointF& point);

@@ -3,21 +3,39 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace laststone::widgets {
 
 namespace {
 
-QColor fieldColour(const Theme& theme, Look look)
+QColor mixed(const QColor& from, const QColor& to, double share)
+{
+    const auto at = [share](float a, float b) { return a + (b - a) * static_cast<float>(share); };
+    return QColor::fromRgbF(at(from.redF(), to.redF()), at(from.greenF(), to.greenF()),
+                            at(from.blueF(), to.blueF()));
+}
+
+QColor fieldColour(const Theme& theme, Look look, double strength)
 {
     switch (look) {
+    case Look::Choice: {
+        QColor lit = theme.accent;
+        lit.setAlpha(44);
+        return lit;
+    }
+    case Look::Faint:
+        return theme.border;
+    case Look::Solid:
+        return theme.stone;
     case Look::Lost:
         return theme.lostPale;
     case Look::Won:
-        return theme.wonPale;
+        return strength < 1 ? mixed(theme.lostPale, theme.wonPale, strength) : theme.wonPale;
     case Look::Good:
         return theme.goodPale;
     default:
@@ -40,6 +58,8 @@ QColor lineColour(const Theme& theme, Look look)
         return theme.badge;
     case Look::Muted:
         return theme.muted;
+    case Look::Faint:
+        return theme.border;
     default:
         return theme.stone;
     }
@@ -56,6 +76,8 @@ QColor letterColour(const Theme& theme, Look look)
         return theme.goodText;
     case Look::Muted:
         return theme.muted;
+    case Look::Solid:
+        return theme.card;
     default:
         return theme.text;
     }
@@ -95,6 +117,43 @@ QColor thin(QColor colour)
 {
     colour.setAlpha(28);
     return colour;
+}
+
+QRectF snapped(const QRectF& box)
+{
+    return {box.topLeft().toPoint(), box.bottomRight().toPoint()};
+}
+
+// A bowling pin that stands in a rectangle.
+QPainterPath pinShape(const QRectF& place)
+{
+    // Of the right half, from the top down, in shares of half the width and of the height.
+    const double middle = place.center().x();
+    const auto at = [&](double side, double across, double down) {
+        return QPointF(middle + side * across * place.width() / 2, place.top() + down * place.height());
+    };
+    QPainterPath path(at(0, 0, 0));
+    path.cubicTo(at(1, 0.62, 0.0), at(1, 0.62, 0.17), at(1, 0.42, 0.27)); // the head
+    path.cubicTo(at(1, 0.30, 0.36), at(1, 0.96, 0.46), at(1, 0.96, 0.66)); // the neck, and down to the belly
+    path.cubicTo(at(1, 0.96, 0.82), at(1, 0.70, 0.93), at(1, 0.58, 1.0));
+    path.lineTo(at(-1, 0.58, 1.0));
+    path.cubicTo(at(-1, 0.70, 0.93), at(-1, 0.96, 0.82), at(-1, 0.96, 0.66));
+    path.cubicTo(at(-1, 0.96, 0.46), at(-1, 0.30, 0.36), at(-1, 0.42, 0.27));
+    path.cubicTo(at(-1, 0.62, 0.17), at(-1, 0.62, 0.0), at(0, 0, 0));
+    path.closeSubpath();
+    return path;
+}
+
+// A crown, upon a disc.
+QPainterPath crownShape(const QPointF& centre, double radius)
+{
+    const double w = radius * 0.62;
+    QPainterPath crown(centre + QPointF(-w, w * 0.75));
+    for (const QPointF& point : {QPointF(-w, -w * 0.55), QPointF(-w * 0.45, w * 0.05), QPointF(0, -w * 0.85),
+                                 QPointF(w * 0.45, w * 0.05), QPointF(w, -w * 0.55), QPointF(w, w * 0.75)})
+        crown.lineTo(centre + point);
+    crown.closeSubpath();
+    return crown;
 }
 
 } // namespace
@@ -146,14 +205,16 @@ void DrawingPainter::paint(QPainter& painter, const Drawing& drawing, const QFon
             paintFrame(frame, part);
     }
     paintTexts(frame, drawing.texts);
-    if (motion) {
-        paintMotion(frame, *motion);
-    } else {
-        for (const Piece& piece : drawing.pieces) {
-            if (frame.isVisible(piece.box, 0))
-                paintPiece(frame, piece);
-        }
+    for (const Arrow& arrow : drawing.arrows) {
+        if (frame.isVisible(arrow.box()))
+            paintArrow(frame, arrow);
     }
+    for (const Piece& piece : drawing.pieces) {
+        if (!motion && frame.isVisible(piece.box, 0))
+            paintPiece(frame, piece);
+    }
+    if (!motion)
+        paintNumbers(frame, drawing.pieces);
     for (const Bar& bar : drawing.bars) {
         if (frame.isVisible(bar.box))
             paintBar(frame, bar);
@@ -162,6 +223,8 @@ void DrawingPainter::paint(QPainter& painter, const Drawing& drawing, const QFon
         if (frame.isVisible(sign.box))
             paintSign(frame, sign);
     }
+    if (motion)
+        paintMotion(frame, *motion);
 }
 
 // The middle as a plain rectangle: smooth edges along the whole of a tall one would cost more than everything
@@ -171,25 +234,31 @@ void DrawingPainter::paintBand(const Frame& frame, const Band& band)
     QPainter& painter = frame.painter;
     const bool isTall = band.box.height() > 4;
     QRectF box = frame.pixels(band.box);
-    if (isTall)
-        box = box.toRect(); // gaps of a pixel stay
-    const double radius = std::min({frame.em / 3, box.width() / 4, box.height() / 2});
+    if (isTall || band.line == Line::Square)
+        box = snapped(box); // gaps of a pixel stay, and squares touch
+    const bool isSquare = band.line == Line::Square;
+    const double radius = isSquare ? 0 : std::min({frame.em / 3, box.width() / 4, box.height() / 2});
     const double end = std::ceil(radius);
-    const QColor colour = fieldColour(frame.theme, band.look);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    if (!isTall) {
-        painter.drawRoundedRect(box, radius, radius);
-    } else {
-        painter.fillRect(box.adjusted(0, end, 0, -end), colour);
-        for (const double top : {box.top(), box.bottom() - 2 * end})
-            painter.drawRoundedRect(QRectF(box.left(), top, box.width(), 2 * end), radius, radius);
+    if (band.look) {
+        const QColor colour = fieldColour(frame.theme, *band.look, band.strength);
+        painter.setBrush(colour);
+        if (isTall || isSquare)
+            painter.fillRect(box.adjusted(0, end, 0, -end), colour);
+        else
+            painter.drawRoundedRect(box, radius, radius);
+        for (const double top : {box.top(), box.bottom() - 2 * end}) {
+            if (isTall && !isSquare)
+                painter.drawRoundedRect(QRectF(box.left(), top, box.width(), 2 * end), radius, radius);
+        }
     }
-    if (band.outline) {
-        painter.setPen(QPen(lineColour(frame.theme, *band.outline), frame.em / 8));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(box, radius, radius);
-    }
+    if (!band.outline)
+        return;
+    const QColor colour = lineColour(frame.theme, *band.outline);
+    const double thick = band.line == Line::Square ? 1 : frame.em / (band.line == Line::Thin ? 16 : 8);
+    painter.setPen(band.line == Line::Dashed ? dashed(colour, thick) : QPen(colour, thick));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, radius, radius);
 }
 
 void DrawingPainter::paintFrame(const Frame& frame, const Part& part)
@@ -212,33 +281,71 @@ void DrawingPainter::paintTexts(const Frame& frame, const std::vector<Text>& tex
             frame.painter.setFont(textFont(frame.font, text.style));
         last = text.style;
         frame.painter.setPen(letterColour(frame.theme, text.look));
-        frame.painter.drawText(frame.pixels(text.box), static_cast<int>(text.alignment) | Qt::TextDontClip,
-                               text.text);
+        const QRectF box = frame.pixels(text.box);
+        const QString shown = text.elide == Qt::ElideNone
+            ? text.text
+            : QFontMetricsF(frame.painter.font()).elidedText(text.text, text.elide, box.width() + 1);
+        frame.painter.drawText(box, static_cast<int>(text.alignment) | Qt::TextDontClip, shown);
     }
+}
+
+void DrawingPainter::paintArrow(const Frame& frame, const Arrow& arrow)
+{
+    frame.painter.setPen(dashed(lineColour(frame.theme, arrow.look), frame.em / 8));
+    frame.painter.drawLine(arrow.from * frame.em, arrow.to * frame.em);
 }
 
 void DrawingPainter::paintPiece(const Frame& frame, const Piece& piece)
 {
-    const bool isStone = piece.shape == Shape::Stone;
+    QPainter& painter = frame.painter;
     const QColor colour = lineColour(frame.theme, piece.look);
     QRectF box = frame.pixels(piece.box);
-    if (isStone)
-        box = stoneDisc(box);
-    else
+    if (piece.shape == Shape::Block)
         box = QRectF(box.topLeft().toPoint(), QSizeF(std::round(box.width()), std::round(box.height())));
-    const double radius = isStone ? box.width() / 2 : box.width() / 4;
-    if (!piece.isGhost) {
-        (isStone ? m_stone : m_block).draw(frame.painter, box, radius, colour);
-        return;
-    }
-    const double thick = std::min(std::clamp(box.width() / 7.2, 1.0, frame.em / 6), box.width() / 5);
-    frame.painter.setPen(dashed(colour, thick));
-    frame.painter.setBrush(thin(colour));
-    box.adjust(thick / 2, thick / 2, -thick / 2, -thick / 2);
-    if (isStone)
-        frame.painter.drawEllipse(box);
     else
-        frame.painter.drawRoundedRect(box, radius, radius);
+        box = stoneDisc(box);
+    const double radius = box.width() / (piece.shape == Shape::Block ? 4 : 2);
+    const double thick = std::min(std::clamp(box.width() / 7.2, 1.0, frame.em / 6), box.width() / 5);
+    if (piece.isGhost) {
+        painter.setPen(dashed(colour, thick));
+        painter.setBrush(thin(colour));
+        box.adjust(thick / 2, thick / 2, -thick / 2, -thick / 2);
+    } else if (piece.shape == Shape::Stone || piece.shape == Shape::Block) {
+        (piece.shape == Shape::Stone ? m_stone : m_block).draw(painter, box, radius, colour);
+        return;
+    } else {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+    }
+    if (piece.shape == Shape::Pin) {
+        painter.drawPath(pinShape(box));
+    } else if (piece.shape == Shape::Pair && !piece.isGhost) {
+        const double shift = box.width() * 0.18;
+        const QRectF small = box.adjusted(shift, shift, -shift, -shift);
+        painter.setPen(QPen(frame.theme.stoneEdge, thick * 0.6));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(small.translated(-shift * 0.8, 0));
+        painter.drawEllipse(small.translated(shift * 0.8, 0));
+    } else {
+        painter.drawRoundedRect(box, radius, radius);
+    }
+    if (piece.shape == Shape::Queen) {
+        painter.setBrush(frame.theme.card);
+        painter.drawPath(crownShape(box.center(), radius));
+    }
+}
+
+void DrawingPainter::paintNumbers(const Frame& frame, const std::vector<Piece>& pieces)
+{
+    bool isFirst = true;
+    for (const Piece& piece : pieces) {
+        if (piece.number == 0 || !frame.isVisible(piece.box, 0))
+            continue;
+        if (std::exchange(isFirst, false))
+            frame.painter.setFont(textFont(frame.font, kPieceNumber));
+        frame.painter.setPen(piece.isGhost ? frame.theme.text : frame.theme.card);
+        frame.painter.drawText(frame.pixels(piece.box), Qt::AlignCenter, QString::number(piece.number));
+    }
 }
 
 void DrawingPainter::paintMotion(const Frame& frame, const Motion& motion)
@@ -266,7 +373,7 @@ void DrawingPainter::paintBar(const Frame& frame, const Bar& bar)
 {
     QPainter& painter = frame.painter;
     const QRectF box = frame.pixels(bar.box);
-    const double radius = frame.em / 3;
+    const double radius = std::min(frame.em / 3, box.width() / 4);
     const double stays = bar.left <= bar.from ? 0
         : bar.left >= bar.to
         ? 1
@@ -274,7 +381,7 @@ void DrawingPainter::paintBar(const Frame& frame, const Bar& bar)
     const double cut = box.left() + box.width() * stays;
     if (stays > 0) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(frame.theme.stone);
+        painter.setBrush(lineColour(frame.theme, bar.look));
         painter.drawRoundedRect(QRectF(box.topLeft(), QPointF(cut, box.bottom())), radius, radius);
     }
     if (stays < 1) {

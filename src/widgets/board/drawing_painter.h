@@ -34,9 +34,11 @@ private:
     static void paintBand(const Frame& frame, const Band& band);
     static void paintFrame(const Frame& frame, const Part& part);
     static void paintTexts(const Frame& frame, const std::vector<Text>& texts);
+    static void paintArrow(const Frame& frame, const Arrow& arrow);
     static void paintBar(const Frame& frame, const Bar& bar);
     static void paintSign(const Frame& frame, const Sign& sign);
     void paintPiece(const Frame& frame, const Piece& piece);
+    static void paintNumbers(const Frame& frame, const std::vector<Piece>& pieces);
     void paintMotion(const Frame& frame, const Motion& motion);
 
     Stamp m_stone;

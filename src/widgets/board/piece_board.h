@@ -6,6 +6,8 @@
 #include "widgets/board/choice_board.h"
 #include "widgets/board/drawing_painter.h"
 
+#include <QFutureWatcher>
+
 #include <memory>
 
 namespace laststone::widgets {
@@ -23,9 +25,14 @@ public:
     Letters letters() const override;
     std::size_t partCount() const override;
     theory::Count mostTake(std::size_t part) const override;
+    theory::Count moveCount(std::size_t part) const override;
+    teaching::Move moveOf(std::size_t part, theory::Count index) const override;
+    std::optional<theory::Count> indexOf(const teaching::Move& move) const override;
     QRect partRect(std::size_t part) const override;
     teaching::Sentence partName(std::size_t part) const override;
     teaching::Sentence boardName() const override { return m_looks.name; }
+
+    ~PieceBoard() override;
 
     const Drawing& drawing() const { return *m_drawing; }
     QRect onScreen(const QRectF& box) const; // of the drawing, in the viewport
@@ -38,9 +45,19 @@ protected:
     void repaintAfter(const teaching::Position& before, const std::optional<teaching::Move>& choice) override;
     bool beginMotion(const teaching::Position& before, const teaching::Move& made) override;
     void updatePart(std::size_t part) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     double em() const;
+    BoardScene scene() const;
+    double offset(bool isFoot) const;
+    QPointF inDrawing(const QPointF& point) const;
+    std::optional<Pointing> pointingAt(const QPointF& point, bool isDrag) const;
+    void paintStrip(QPainter& painter, const QRect& clip, bool isFoot);
+    void showPointing(const std::optional<Pointing>& before);
+    void findWhatIsMissing(const BoardScene& scene);
     void repaintChanges();
 
     const BoardLooks& m_looks;
@@ -49,6 +66,9 @@ private:
     std::shared_ptr<const Drawing> m_seen = m_drawing; // what has been painted last
     std::vector<Flight> m_flights; // of the last move
     DrawingPainter m_painter;
+    std::optional<Pointing> m_pointing;
+    bool m_pressedTarget = false; // what a drag began on
+    QFutureWatcher<void> m_work; // finds what is missing
 };
 
 } // namespace laststone::widgets

@@ -13,7 +13,6 @@ using theory::Count;
 namespace {
 
 constexpr double kStep = 1.0 / 16; // of a stone's side
-constexpr double kOneLine = 1.3; // stones stay that large rather than in one line
 constexpr double kBarHeight = 1.6;
 
 } // namespace
@@ -44,7 +43,8 @@ RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
 {
     const QMarginsF& around = input.margins;
     m_width = std::max(4.0, input.area.width() - around.left() - around.right());
-    m_least = leastRow(input.counts.size(), input.area.height() - around.top() - around.bottom());
+    m_least = std::max(input.leastRow,
+                       leastRow(input.counts.size(), input.area.height() - around.top() - around.bottom()));
     chooseBars();
     chooseStone();
     std::vector<double> heights;
@@ -68,7 +68,7 @@ Count RowsLayout::linesOf(Count stones, Count perLine) const
 double RowsLayout::rowHeight(std::size_t part, double stone) const
 {
     const auto lines = static_cast<double>(linesOf(m_input.counts[part], fitting(stone)));
-    const double inner = m_isBar[part] ? kBarHeight : lines * (stone + m_input.lineGap);
+    const double inner = m_isBar[part] ? kBarHeight : lines * (stone * m_input.aspect + m_input.lineGap);
     return std::max(m_least, inner + 2 * m_input.rowMargin);
 }
 
@@ -98,21 +98,31 @@ void RowsLayout::chooseStone()
         widest = m_isBar[i] ? widest : std::max(widest, m_input.counts[i]);
     const Count inLine = m_input.perLine > 0 ? std::min(widest, m_input.perLine) : widest;
     const double oneLine = m_width / static_cast<double>(inLine);
-    const double least = m_input.perLine > 0 ? m_input.smallest : kOneLine;
+    const double least = m_input.perLine > 0 ? m_input.smallest : m_input.oneLine;
     m_stone = std::clamp(oneLine, least, m_input.largest);
     const double fitted = std::min(m_stone, m_input.fitted);
     while (m_stone > fitted && total(m_stone) > m_input.area.height())
         m_stone = std::max(fitted, m_stone - kStep);
     m_perLine = fitting(m_stone);
+    // A last line of a few stones goes into the others, if they need not be much smaller for that.
+    constexpr double kMuch = 0.9;
+    const Count lines = linesOf(widest, m_perLine);
+    if (m_input.perLine > 0 || lines < 2)
+        return;
+    const double smaller = m_width / static_cast<double>((widest - 1) / (lines - 1) + 1);
+    if (smaller >= std::max(kMuch * m_stone, m_input.smallest)) {
+        m_stone = smaller;
+        m_perLine = fitting(m_stone);
+    }
 }
 
 QRectF RowsLayout::piece(std::size_t part, Count index) const
 {
-    const double pitch = m_stone + m_input.lineGap;
+    const double pitch = m_stone * m_input.aspect + m_input.lineGap;
     const auto lines = static_cast<double>(linesOf(m_input.counts[part], m_perLine));
     const double top = m_rows[part].center().y() - (lines * pitch - m_input.lineGap) / 2;
     return {m_rows[part].left() + static_cast<double>(index % m_perLine) * m_stone,
-            top + static_cast<double>(index / m_perLine) * pitch, m_stone, m_stone};
+            top + static_cast<double>(index / m_perLine) * pitch, m_stone, m_stone * m_input.aspect};
 }
 
 QRectF RowsLayout::bar(std::size_t part) const
@@ -135,17 +145,19 @@ std::vector<RowsLayout::Line> RowsLayout::lines(std::size_t part) const
     return lines;
 }
 
-void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part)
+void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part,
+               Shape shape)
 {
     const Count stones = scene.stones[part];
     Count index = 0;
     for (const RowsLayout::Line& line : rows.lines(part)) {
-        QRectF box(line.box.topLeft(), QSizeF(rows.stone(), rows.stone()));
+        QRectF box(line.box.topLeft(), QSizeF(rows.stone(), line.box.height()));
         for (Count i = 0; i < line.count; ++i, ++index) {
             const auto fate = scene.fate(part, index);
             drawing.pieces.push_back({.id = {part, index},
                                       .box = box,
                                       .click = {part, stones - index, 0},
+                                      .shape = shape,
                                       .look = fate.value_or(Look::Plain),
                                       .isGhost = fate.has_value()});
             box.translate(rows.stone(), 0);

@@ -19,9 +19,12 @@ struct RowsInput {
     double largest = 2.4; // stones
     double smallest = 0.6;
     double fitted = 0.6; // not made smaller than this to save scrolling
+    double oneLine = 1.3; // stones stay that large rather than in one line
+    double aspect = 1; // the height of a stone by its width
     double lineGap = 0; // between the lines of a row
     double rowMargin = 0.3; // above and below the lines of a row
     double largestRow = 5.5; // rows share out the height that is left
+    double leastRow = 0; // however many rows there are
 };
 
 class RowsLayout {
@@ -68,6 +71,7 @@ std::vector<QRectF> placeRows(const std::vector<double>& heights, const QSizeF& 
 double leastRow(std::size_t rows, double height);
 
 // The stones of a part, as ghosts where they fall; a click takes one and those after it.
-void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part);
+void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part,
+               Shape shape = Shape::Stone);
 
 } // namespace laststone::widgets

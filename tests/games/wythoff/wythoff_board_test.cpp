@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two views of Wythoff's game by mouse and keyboard, the table of pairs, and the chart's facts.
-#include "games/wythoff/wythoff_board.h"
+#include "games/wythoff/wythoff_queen_drawing.h"
 
 #include "games/board_alone.h"
+#include "games/drawn.h"
 #include "games/wythoff/wythoff_chart.h"
 #include "games/wythoff/wythoff_explanation.h"
+#include "games/wythoff/wythoff_lesson.h"
 #include "games/wythoff/wythoff_rules.h"
 #include "games/wythoff/wythoff_table.h"
 #include "test_main.h"
@@ -15,7 +17,7 @@
 #include <set>
 
 using namespace laststone;
-using games::WythoffBoard;
+using games::WythoffArrangement;
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -26,6 +28,28 @@ Position wythoff(Count a, Count b, theory::Play play = theory::Play::Normal)
 {
     return {QStringLiteral("wythoff"), {}, play, {a, b}};
 }
+
+class WythoffBoard : public StoneBoard {
+public:
+    enum Arrangement { Heaps, Queen, QueenWithPositions, QueenWithValues };
+    WythoffBoard() : StoneBoard(games::wythoffLooks(), *games::wythoffLesson().rules) { }
+
+    // In the viewport; empty for what is not drawn.
+    QRect squareRect(Count x, Count y) const
+    {
+        const QRect queen = stoneRect(0, 0);
+        const auto& heaps = position().heaps;
+        const auto away = [](Count square, Count from) {
+            return square > from ? static_cast<double>(square - from) : -static_cast<double>(from - square);
+        };
+        const double side = queen.width() / 0.8;
+        return QRectF(queen).translated(away(x, heaps[0]) * side, -away(y, heaps[1]) * side).toRect();
+    }
+    bool showsText(const QString& text) const
+    {
+        return std::ranges::find(drawing().texts, text, &widgets::Text::text) != drawing().texts.end();
+    }
+};
 
 class Board : public BoardAlone<WythoffBoard> {
 public:
@@ -112,9 +136,11 @@ private slots:
     void valuesComeFromBesideTheGuiThread()
     {
         Board it(5, 8, WythoffBoard::QueenWithValues);
-        QVERIFY(QTest::qWaitFor([&] { return it.board.values().has_value(); }, 20'000));
-        QCOMPARE(it.board.values()->value(10, 3), std::optional<Count>(8));
-        QCOMPARE(it.board.values()->value(2048, 1), std::optional<Count>());
+        QTRY_VERIFY_WITH_TIMEOUT(games::WythoffRules::knownTable(), 20'000);
+        QCOMPARE(games::WythoffRules::knownTable()->value(10, 3), std::optional<Count>(8));
+        QCOMPARE(games::WythoffRules::knownTable()->value(2048, 1), std::optional<Count>());
+        QTRY_VERIFY(std::ranges::any_of(it.board.drawing().bands,
+                                        [](const widgets::Band& band) { return band.strength < 1; }));
     }
 
     void partsAreReadAloud()

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The heaps of the SG board by mouse, keyboard and assistive technology, and the tiles of their options.
-#include "games/sums/sg_heap_board.h"
+#include "games/sums/sum_drawing.h"
 
 #include "games/board_alone.h"
+#include "games/drawn.h"
+#include "games/octal/octal_drawing.h"
+#include "games/subtraction/subtraction_drawing.h"
 #include "games/sums/sg_board.h"
+#include "games/sums/sg_lesson.h"
 #include "games/sums/sg_rules.h"
-#include "games/sums/sg_shapes.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
 
@@ -14,11 +17,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
-#include <set>
-
 using namespace laststone;
-using games::SgHeapBoard;
-using games::SgOptionsPanel;
 using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
@@ -36,16 +35,56 @@ Mark mark(Mark::Kind kind, std::size_t heap, Count from, Count to, Count split =
     return {kind, heap, from, to, split};
 }
 
-class Board : public BoardAlone<SgHeapBoard> {
+// The board of the kind of game that has been set last.
+class SumBoard : public StoneBoard {
 public:
-    explicit Board(const Position& position, QSize size = {700, 420})
-        : BoardAlone(position, 0, size), panel(*board.findChild<SgOptionsPanel*>())
+    SumBoard()
+        : StoneBoard(s_splits ? games::octalLooks() : games::subtractionLooks(), *games::sgLesson().rules)
     {
     }
-    QPoint piece(std::size_t part, Count index) const { return board.pieceRect(part, index).center(); }
+    static void setKind(const Position& position) { s_splits = !position.rule.startsWith(QLatin1Char('{')); }
+
+    std::size_t shownPart() const { return choice() ? choice()->heap : readPart(); }
+    QString name(std::size_t part) const { return teaching::Voice::installed().say(partName(part)); }
+    bool areValuesShown() const { return name(0).contains(QStringLiteral("SG value")); }
+    bool isBar(std::size_t part) const { return stoneRect(part, 0).isEmpty(); }
+    bool shows(const QString& text) const
+    {
+        return std::ranges::find(drawing().texts, text, &widgets::Text::text) != drawing().texts.end();
+    }
+    bool hasOptions() const { return drawing().foot > 0; }
+    QPoint at(const QRectF& box) const { return onScreen(box).center(); }
+    QPoint label(std::size_t part) const { return at(drawing().parts[part].head); }
+    QRectF bar(std::size_t part, std::size_t number) const
+    {
+        std::vector<QRectF> boxes;
+        for (const widgets::Bar& each : drawing().bars) {
+            if (each.part == part)
+                boxes.push_back(each.box);
+        }
+        return boxes.at(number);
+    }
+    // The first stone that would go.
+    std::optional<Count> firstGhost() const
+    {
+        const auto ghost = std::ranges::find(drawing().pieces, true, &widgets::Piece::isGhost);
+        return ghost == drawing().pieces.end() ? std::nullopt : std::optional(ghost->id.index);
+    }
+
+private:
+    static inline bool s_splits = false;
+};
+
+class Board : public BoardAlone<SumBoard> {
+public:
+    explicit Board(const Position& position, QSize size = {700, 420})
+        : BoardAlone((SumBoard::setKind(position), position), 0, size)
+    {
+    }
+    QPoint piece(std::size_t part, Count index) const { return board.stoneRect(part, index).center(); }
     QPoint gap(std::size_t part, Count before) const
     {
-        const QRect behind = board.pieceRect(part, before);
+        const QRect behind = board.stoneRect(part, before);
         return {behind.left(), behind.center().y()};
     }
     void hover(const QPoint& point)
@@ -62,9 +101,9 @@ public:
     // The tile with a move; none if another stands for it.
     std::optional<QPoint> tile(const Move& move) const
     {
-        for (const SgOptionsPanel::Tile& tile : panel.tiles()) {
-            if (board.moveOf(move.heap, tile.option) == move)
-                return tile.place.center().toPoint();
+        for (const widgets::Target& target : board.drawing().targets) {
+            if (target.move == move)
+                return board.at(target.box);
         }
         return std::nullopt;
     }
@@ -72,13 +111,11 @@ public:
     {
         return QAccessible::queryAccessibleInterface(&board)->child(part)->text(QAccessible::Name);
     }
-
-    SgOptionsPanel& panel;
 };
 
 } // namespace
 
-class SgHeapBoardTest : public QObject {
+class SumBoardTest : public QObject {
     Q_OBJECT
 private slots:
     void init() { failOnWarnings(); }
@@ -125,7 +162,7 @@ private slots:
         QCOMPARE(it.board.shownPart(), std::size_t{1});
         it.hover(it.board.viewport()->rect().bottomRight());
         QCOMPARE(it.board.shownPart(), std::size_t{0});
-        it.click(it.board.layoutOfHeaps().label(1).center().toPoint());
+        it.click(it.board.label(1));
         QCOMPARE(it.board.shownPart(), std::size_t{1});
         QCOMPARE(it.board.cursor(), std::size_t{1});
         QVERIFY(!it.made());
@@ -134,24 +171,22 @@ private slots:
     void theRowOfValuesEndsInTheMex()
     {
         Board it(sg("{1,3,4}", {5, 7}));
-        QCOMPARE(it.panel.values(), (std::vector<Count>{0, 1, 2})); // 5 goes to 4, 2 and 1
-        QCOMPARE(it.panel.mex(), Count{3});
+        QVERIFY(it.board.shows(QStringLiteral("mex{0, 1, 2} = 3"))); // 5 goes to 4, 2 and 1
         QTest::keyClick(&it.board, Qt::Key_Down);
         QCOMPARE(it.board.shownPart(), std::size_t{1});
-        QCOMPARE(it.panel.values(), (std::vector<Count>{1, 2})); // 7 goes to 6, 4 and 3
-        QCOMPARE(it.panel.mex(), Count{0});
+        QVERIFY(it.board.shows(QStringLiteral("mex{1, 2} = 0"))); // 7 goes to 6, 4 and 3
     }
 
     void aTileChoosesAndMakesItsMove()
     {
         Board it(sg("{1,3,4}", {5, 7}));
-        QCOMPARE(it.panel.tiles().size(), std::size_t{3});
+        QCOMPARE(it.board.drawing().targets.size(), std::size_t{3});
         const auto tile = it.tile({0, 3, 0});
         QVERIFY(tile);
-        QTest::mouseMove(&it.panel, *tile);
+        QTest::mouseMove(it.board.viewport(), *tile);
         QCoreApplication::processEvents();
         QCOMPARE(it.board.choice(), std::optional(Move{0, 3, 0}));
-        QTest::mouseClick(&it.panel, Qt::LeftButton, {}, *tile);
+        it.click(*tile);
         QCOMPARE(it.made(), std::optional(Move{0, 3, 0}));
     }
 
@@ -160,7 +195,7 @@ private slots:
         Board it(sg("{1,3,4}", {5, 7}));
         QTest::keyClick(&it.board, Qt::Key_End);
         QCOMPARE(it.board.choice(), std::optional(Move{0, 4, 0}));
-        QTest::mouseMove(&it.panel, *it.tile({0, 1, 0}));
+        QTest::mouseMove(it.board.viewport(), *it.tile({0, 1, 0}));
         QCoreApplication::processEvents();
         QCOMPARE(it.board.choice(), std::optional(Move{0, 4, 0}));
     }
@@ -170,10 +205,10 @@ private slots:
         Board it(sg("{1,3,4}", {5, 7}));
         it.board.setPlayable(false);
         it.click(it.piece(0, 4));
-        QTest::mouseClick(&it.panel, Qt::LeftButton, {}, *it.tile({0, 1, 0}));
+        it.click(*it.tile({0, 1, 0}));
         QVERIFY(!it.made());
         // But the options can be read.
-        it.click(it.board.layoutOfHeaps().label(1).center().toPoint());
+        it.click(it.board.label(1));
         QCOMPARE(it.board.shownPart(), std::size_t{1});
     }
 
@@ -196,13 +231,14 @@ private slots:
     {
         for (const Count heap : {Count{1'000'000}, theory::kMaxCount}) {
             Board it(sg("{1,3,4}", {heap, 5}));
-            QVERIFY(it.board.layoutOfHeaps().isBar(0));
-            QVERIFY(!it.board.layoutOfHeaps().isBar(1));
-            const auto& rows = it.board.layoutOfHeaps();
-            const QRectF third = rows.barEnd(0, 3, 4);
-            it.click(QPointF(third.left() + 3, third.center().y()).toPoint());
+            QVERIFY(it.board.isBar(0));
+            QVERIFY(!it.board.isBar(1));
+            // What stays, the fourth stone, the third and second, the first.
+            const QRectF third = it.board.bar(0, 2);
+            QVERIFY(third.width() > 3);
+            it.click(it.board.at(third));
             QCOMPARE(it.made(), std::optional(Move{0, 3, 0}));
-            it.click(QPointF(rows.bar(0).left() + 3, third.center().y()).toPoint());
+            it.click(it.board.at(it.board.bar(0, 0)));
             QCOMPARE(it.moves.size(), 1);
             QCOMPARE(it.board.choice(), std::nullopt);
         }
@@ -228,11 +264,11 @@ private slots:
         Board it(sg("0.77", {9, 5}));
         it.hover(it.piece(0, 2));
         QCOMPARE(it.board.choice(), std::optional(Move{0, 1, 2}));
-        QCOMPARE(it.board.chosenRun()->start, Count{2});
+        QCOMPARE(it.board.firstGhost(), std::optional<Count>(2));
         const QImage left = it.board.grab().toImage();
         it.hover(it.piece(0, 6));
         QCOMPARE(it.board.choice(), std::optional(Move{0, 1, 2}));
-        QCOMPARE(it.board.chosenRun()->start, Count{6});
+        QCOMPARE(it.board.firstGhost(), std::optional<Count>(6));
         QVERIFY(it.board.grab().toImage() != left);
     }
 
@@ -324,10 +360,12 @@ private slots:
     void longRowsGoOnInAnotherLine()
     {
         Board it(sg("0.77", {100, 60}));
-        const Count inLine = it.board.layoutOfHeaps().piecesInLine();
+        Count inLine = 1;
+        while (inLine < 100 && it.board.stoneRect(0, inLine).top() == it.board.stoneRect(0, 0).top())
+            ++inLine;
         QVERIFY(inLine < 100);
-        QVERIFY(it.board.pieceRect(0, inLine).top() > it.board.pieceRect(0, 0).top());
-        QCOMPARE(it.board.pieceRect(0, inLine).left(), it.board.pieceRect(0, 0).left());
+        QVERIFY(it.board.stoneRect(0, inLine).top() > it.board.stoneRect(0, 0).top());
+        QCOMPARE(it.board.stoneRect(0, inLine).left(), it.board.stoneRect(0, 0).left());
         it.knock(0, inLine - 1, inLine); // neighbours, though not side by side
         QCOMPARE(it.made(), std::optional(Move{0, 2, std::min(inLine - 1, 99 - inLine)}));
     }
@@ -337,28 +375,21 @@ private slots:
         QElapsedTimer time;
         time.start();
         Board it(sg("0.77", {9000, 3000}));
-        QVERIFY(it.board.layoutOfHeaps().isBar(0));
-        QVERIFY(!it.board.layoutOfHeaps().isBar(1));
+        QVERIFY(it.board.isBar(0));
+        QVERIFY(!it.board.isBar(1));
         QTest::keyClick(&it.board, Qt::Key_End);
         QCOMPARE(it.board.choice(), std::optional(Move{0, 2, 4499}));
         QTest::keyClick(&it.board, Qt::Key_Escape);
-        const QRectF bar = it.board.layoutOfHeaps().bar(0);
-        it.hover(QPointF(bar.left() + bar.width() / 4, bar.center().y()).toPoint());
+        const QRect bar = it.board.onScreen(it.board.bar(0, 0));
+        it.hover({bar.left() + bar.width() / 4, bar.center().y()});
         QVERIFY(it.board.choice());
         QVERIFY(it.board.choice()->split > 2200 && it.board.choice()->split < 2300);
-        // Many options: one tile for each value.
-        QVERIFY(it.panel.tiles().size() <= it.panel.values().size());
         QVERIFY(time.elapsed() < 10'000);
     }
 
     void oneTileStandsForAllWithItsValue()
     {
         Board it(sg("0.77", {60}));
-        std::size_t count = it.panel.hiddenCount();
-        for (const auto& tile : it.panel.tiles())
-            count += tile.count;
-        QCOMPARE(Count{count}, it.board.moveCount(0));
-        QVERIFY(it.panel.tiles().size() < count);
         // The chosen one stands for its like.
         const Move move = it.board.moveOf(0, 17);
         it.board.setChoice(move);
@@ -479,73 +510,70 @@ private slots:
 
     void stonesThatStayComeFromTheirSideOfTheRow()
     {
-        Board it(sg("0.77", {9, 5}));
-        games::SgHeapMotion motion{it.board.layoutOfHeaps(), {Move{0, 2, 3}, 3}, 2, 0};
-        QCOMPARE(motion.origin(0).offset, Count{5}); // the four on the right come first
-        QCOMPARE(motion.origin(1).part, std::size_t{0});
-        QCOMPARE(motion.origin(1).offset, Count{0});
-        QCOMPARE(motion.origin(2).part, std::size_t{1});
-        motion.run.start = 4;
-        QCOMPARE(motion.origin(0).offset, Count{0});
-        QCOMPARE(motion.origin(1).offset, Count{6});
+        const Position before = sg("0.77", {9, 5});
+        const Move made{0, 2, 3};
+        const auto origin = [&](const std::optional<widgets::Pointing>& pointing, std::size_t part) {
+            return games::octalLooks().origin(before, made, pointing, {part, 0});
+        };
+        const widgets::Pointing fourth{0, 3.5, 4.5};
+        QCOMPARE(origin(fourth, 0), (widgets::PieceId{0, 5})); // the four on the right come first
+        QCOMPARE(origin(fourth, 1), (widgets::PieceId{0, 0}));
+        QCOMPARE(origin(fourth, 2), (widgets::PieceId{1, 0}));
+        const widgets::Pointing fifth{0, 4.5, 5.5};
+        QCOMPARE(origin(fifth, 0), (widgets::PieceId{0, 0}));
+        QCOMPARE(origin(fifth, 1), (widgets::PieceId{0, 6}));
     }
 
     void smallBoardsKeepRoomForHeaps()
     {
+        const auto foot = [](const QSizeF& area) {
+            const widgets::BoardView view{sg("0.77", {9, 5})};
+            return games::drawOctal(sceneOf(games::octalLooks(), games::sgLesson(), view, area)).foot;
+        };
+        QVERIFY(foot({35, 15.6}) > 0 && foot({35, 15.6}) <= 7.8);
+        QCOMPARE(foot({35, 4}), 0.0);
+        QVERIFY(foot({44, 56}) > 0);
         Board it(sg("0.77", {9, 5}), {560, 250});
-        QVERIFY(it.panel.isVisible());
-        QVERIFY(it.board.viewport()->height() * 2 >= it.board.height() - 4);
-        QVERIFY(it.panel.geometry().bottom() < it.board.height());
+        QVERIFY(it.board.hasOptions());
         it.board.resize(560, 60);
-        QVERIFY(!it.panel.isVisible());
-        it.board.resize(700, 900);
-        QVERIFY(it.panel.isVisible());
+        QVERIFY(!it.board.hasOptions());
     }
 
     void thePanelStaysWhenHeapsScroll()
     {
         Board it(sg("{1,3,4}", std::vector<Count>(40, 9)), {560, 300});
-        const QRect before = it.panel.geometry();
+        const QPoint before = *it.tile({0, 3, 0});
         it.board.verticalScrollBar()->setValue(it.board.verticalScrollBar()->maximum());
-        QCOMPARE(it.panel.geometry(), before);
-        QVERIFY(it.board.partRect(39).bottom() <= it.board.viewport()->height());
+        QVERIFY(it.board.verticalScrollBar()->maximum() > 0);
+        QCOMPARE(*it.tile({0, 3, 0}), before);
+        QVERIFY(it.board.partRect(39).bottom() <= before.y());
+        it.click(before);
+        QCOMPARE(it.made(), std::optional(Move{0, 3, 0}));
     }
 
     void aLargerFontReachesAllOfTheBoard()
     {
-        games::SgBoard board;
+        games::SgBoard board(*games::sgLesson().rules);
         board.resize(700, 420);
         board.setPosition(sg("{1,3,4}", {5, 7}), std::nullopt);
         show(board);
-        auto* heaps = board.findChild<SgHeapBoard*>();
-        const double before = heaps->layoutOfHeaps().pieceSize().width();
+        auto* heaps = board.findChild<widgets::PieceBoard*>();
+        const auto width = [&] { return heaps->onScreen(heaps->drawing().pieces.front().box).width(); };
+        const int before = width();
         QFont large = board.font();
         large.setPointSizeF(large.pointSizeF() * 2);
         board.setFont(large);
         board.resize(1400, 840);
         QCoreApplication::processEvents();
         QCOMPARE(heaps->font().pointSizeF(), large.pointSizeF());
-        QCOMPARE(heaps->panel().font().pointSizeF(), large.pointSizeF());
-        QVERIFY(heaps->layoutOfHeaps().pieceSize().width() > before * 1.5);
-    }
-
-    void narrowBoardsStillShowEveryValue()
-    {
-        Board it(sg("0.77", {9, 5}), {480, 230});
-        std::set<Count> shown;
-        for (const auto& tile : it.panel.tiles())
-            shown.insert((*games::sgGame(QStringLiteral("0.77"))).options(0, 9)[tile.option].value);
-        QCOMPARE(it.panel.hiddenCount(), std::size_t{0});
-        QCOMPARE(shown.size(), it.panel.values().size());
-        for (const auto& tile : it.panel.tiles())
-            QVERIFY(QRectF(it.panel.rect()).contains(tile.place));
+        QVERIFY(width() > before * 1.5);
     }
 
     void heapsWithoutAMoveAreQuiet()
     {
         Board it(sg("{3,4}", {2, 0}));
-        QVERIFY(it.panel.tiles().empty());
-        QCOMPARE(it.panel.mex(), Count{0});
+        QVERIFY(it.board.drawing().targets.empty());
+        QVERIFY(it.board.shows(QStringLiteral("mex{} = 0")));
         it.click(it.piece(0, 1));
         QTest::keyClick(&it.board, Qt::Key_Right);
         QVERIFY(!it.made());
@@ -554,5 +582,5 @@ private slots:
     }
 };
 
-LASTSTONE_TEST(SgHeapBoardTest, Windows)
-#include "sg_heap_board_test.moc"
+LASTSTONE_TEST(SumBoardTest, Windows)
+#include "sum_board_test.moc"

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/sums/sg_runs.h"
-
-#include "games/subtraction/subtraction_game.h"
+#include "games/octal/octal_runs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,49 +9,38 @@ namespace laststone::games {
 using teaching::Move;
 using theory::Count;
 
-std::optional<std::size_t> placeOf(const Move& move, std::span<const SgOption> options)
-{
-    const auto before = [](const SgOption& option, const Move& wanted) {
-        return std::pair(option.move.take, option.move.split) < std::pair(wanted.take, wanted.split);
-    };
-    const auto found = std::lower_bound(options.begin(), options.end(), move, before);
-    if (found == options.end() || found->move != move)
-        return std::nullopt;
-    return static_cast<std::size_t>(found - options.begin());
-}
-
-SgRow::SgRow(std::size_t part, Count pins, std::span<const SgOption> options)
+OctalRow::OctalRow(std::size_t part, Count pins, std::span<const SgOption> options)
     : m_part(part), m_pins(pins), m_options(options)
 {
 }
 
-bool SgRow::canTake() const
+bool OctalRow::canTake() const
 {
     return !m_options.empty() && m_options.back().move.take > 0;
 }
 
-bool SgRow::canSplitOnly() const
+bool OctalRow::canSplitOnly() const
 {
     return !m_options.empty() && m_options.front().move.take == 0;
 }
 
-std::optional<SgRun> SgRow::run(Count start, Count taken) const
+std::optional<OctalRun> OctalRow::run(Count start, Count taken) const
 {
     if (taken > m_pins || start > m_pins - taken)
         return std::nullopt;
     const Move move{m_part, taken, std::min(start, m_pins - taken - start)};
     if (!placeOf(move, m_options))
         return std::nullopt;
-    return SgRun{move, start};
+    return OctalRun{move, start};
 }
 
-std::optional<SgRun> SgRow::gap(double place) const
+std::optional<OctalRun> OctalRow::gap(double place) const
 {
     return run(static_cast<Count>(std::max(0.0, std::round(place))), 0);
 }
 
 // Some `taken` pins with those from `first` to `last`: the first of them if it can be.
-std::optional<SgRun> SgRow::around(Count first, Count last, Count taken) const
+std::optional<OctalRun> OctalRow::around(Count first, Count last, Count taken) const
 {
     const Count room = taken - (last - first + 1);
     for (Count back = 0; back <= std::min(room, first); ++back) {
@@ -63,7 +50,7 @@ std::optional<SgRun> SgRow::around(Count first, Count last, Count taken) const
     return std::nullopt;
 }
 
-std::optional<SgRun> SgRow::at(double place) const
+std::optional<OctalRun> OctalRow::at(double place) const
 {
     constexpr double kNear = 0.25; // of a pin
     const bool nearGap = std::abs(place - std::round(place)) < kNear;
@@ -74,7 +61,7 @@ std::optional<SgRun> SgRow::at(double place) const
     return canTake() ? between(place, place) : std::nullopt;
 }
 
-std::optional<SgRun> SgRow::between(double from, double to) const
+std::optional<OctalRun> OctalRow::between(double from, double to) const
 {
     if (!canTake())
         return gap(to);
@@ -94,18 +81,6 @@ std::optional<SgRun> SgRow::between(double from, double to) const
             return found;
     }
     return std::nullopt;
-}
-
-SgRun SgRow::shown(const Move& move, bool smallerLeft) const
-{
-    return {move, smallerLeft ? move.split : m_pins - move.take - move.split};
-}
-
-Count sgMostTaken(const SubtractionGame& game, std::size_t part, Count heap)
-{
-    const auto& numbers = game.set(part).numbers();
-    const auto end = std::ranges::upper_bound(numbers, heap);
-    return end == numbers.begin() ? 0 : *std::prev(end);
 }
 
 } // namespace laststone::games

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/octal/octal_drawing.h"
+
+#include "games/octal/octal_game.h"
+#include "games/octal/octal_runs.h"
+#include "games/sums/sum_drawing.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace laststone::games {
+
+using teaching::Move;
+using teaching::Position;
+using teaching::Sentence;
+using theory::Count;
+using widgets::BoardScene;
+using widgets::Drawing;
+using widgets::Fall;
+using widgets::Look;
+using widgets::PieceId;
+using widgets::RowsLayout;
+
+namespace {
+
+constexpr Count kMostStones = 3000; // larger heaps are bars
+constexpr Count kFewStones = 2000; // their options are counted, so that the panel is as high as it has to be
+constexpr double kLeastOfBar = 0.25; // what goes can be seen
+
+std::shared_ptr<const OctalGame> gameOf(const Position& position)
+{
+    return std::static_pointer_cast<const OctalGame>(sgGame(position.rule));
+}
+
+// What the pointer means; the first place of a drag tells whether it knocks down or splits.
+std::optional<OctalRun> pointedRun(const Position& position, const widgets::Pointing& pointing)
+{
+    const Count heap = position.heaps[pointing.part];
+    const auto options = gameOf(position)->options(pointing.part, heap);
+    const OctalRow row(pointing.part, heap, options);
+    const auto first = row.at(pointing.from);
+    const bool isDrag = pointing.to != pointing.from && first && first->move.take > 0;
+    return isDrag ? row.between(pointing.from, pointing.to) : row.at(pointing.to);
+}
+
+// A move does not tell which of its two parts is on the left, but the pointer does.
+OctalRun runOf(const Position& before, const Move& move, const std::optional<widgets::Pointing>& pointing)
+{
+    const auto pointed =
+        pointing && pointing->part == move.heap ? pointedRun(before, *pointing) : std::nullopt;
+    if (pointed && pointed->move == move)
+        return *pointed;
+    return {move, before.heaps[move.heap] - move.take - move.split};
+}
+
+// Where the stones of a heap stood before a move: heaps that split move those after them on, and those that
+// are gone move them back.
+PieceId originOf(const Position& before, const OctalRun& run, PieceId id)
+{
+    const std::size_t moved = run.move.heap;
+    const Count left = run.start;
+    const Count right = before.heaps[moved] - left - run.move.take;
+    const std::size_t rows = (left > 0 ? 1 : 0) + (right > 0 ? 1 : 0);
+    if (id.part < moved)
+        return id;
+    if (id.part >= moved + rows)
+        return {id.part + 1 - rows, id.index};
+    // The larger of two heaps comes first.
+    const bool isLeft = (id.part == moved) == (left >= right);
+    return {moved, id.index + (isLeft ? 0 : left + run.move.take)};
+}
+
+// The stones that the shown moves take, as they stand now; of a split without any, the gap.
+std::vector<Fall> falls(const BoardScene& scene)
+{
+    std::vector<Fall> result;
+    const widgets::SeenMove* last = nullptr;
+    for (const widgets::SeenMove& seen : scene.moves) {
+        const bool isChoice = seen.role == Look::Choice;
+        const OctalRun run = runOf(seen.before, seen.move, isChoice ? scene.pointing : std::nullopt);
+        PieceId first{seen.move.heap, run.start};
+        if (seen.before != scene.position) {
+            if (!last || last->after != seen.before)
+                continue;
+            first = originOf(last->before, runOf(last->before, last->move, {}), first);
+        }
+        if (isChoice || !scene.choice || scene.choice->heap != first.part)
+            result.push_back({first.part, first.index + seen.move.take, first.index, seen.role});
+        last = &seen;
+    }
+    return result;
+}
+
+// A bar has its stones from left to right.
+void addBar(Drawing& drawing, const BoardScene& scene, std::size_t part, const QRectF& whole)
+{
+    const Count heap = scene.stones[part];
+    const auto x = [&](Count stone) {
+        return whole.left() + whole.width() * static_cast<double>(stone) / static_cast<double>(heap);
+    };
+    const auto add = [&](Count from, Count to, const Fall* fall) {
+        const double right = fall ? std::max(x(to), x(from) + kLeastOfBar) : x(to);
+        if (right > x(from))
+            drawing.bars.push_back({.part = part,
+                                    .box = {x(from), whole.top(), right - x(from), whole.height()},
+                                    .from = from,
+                                    .to = to,
+                                    .left = fall ? from : to,
+                                    .ghost = fall ? fall->role : Look::Choice});
+    };
+    std::vector<const Fall*> inOrder;
+    for (const Fall& fall : scene.falls) {
+        if (fall.part == part)
+            inOrder.push_back(&fall);
+    }
+    std::ranges::sort(inOrder, {}, &Fall::to);
+    Count done = 0;
+    for (const Fall* fall : inOrder) {
+        add(done, fall->to, nullptr);
+        add(fall->to, fall->from, fall);
+        done = fall->from;
+    }
+    add(done, heap, nullptr);
+}
+
+void addGaps(Drawing& drawing, const BoardScene& scene, const RowsLayout& rows, std::size_t part)
+{
+    for (const Fall& fall : scene.falls) {
+        if (fall.part != part || fall.from != fall.to)
+            continue;
+        const QRectF behind = rows.piece(part, fall.to);
+        drawing.arrows.push_back(
+            {behind.topLeft() - QPointF(0, 0.2), behind.bottomLeft() + QPointF(0, 0.2), fall.role});
+    }
+}
+
+QString ruleText(const OctalGame& game)
+{
+    if (game.isGrundysGame())
+        return QCoreApplication::translate("SumBoard", "Split a heap into two unequal ones");
+    const auto& code = *game.code();
+    QStringList numbers;
+    for (Count place = 1; place <= code.lastPlace(); ++place) {
+        if (code.digit(place) != 0)
+            numbers << QString::number(place);
+    }
+    const QString list = numbers.join(QStringLiteral(", "));
+    if (code.digit(0) == 0) {
+        //: above the heaps: %1 is a list such as "1, 3, 4"
+        return QCoreApplication::translate("SumBoard", "One may take: %1").arg(list);
+    }
+    //: above the heaps: %1 is a list such as "1, 2"
+    return numbers.isEmpty()
+        ? QCoreApplication::translate("SumBoard", "Split a heap into two")
+        : QCoreApplication::translate("SumBoard", "Split a heap into two, or take: %1").arg(list);
+}
+
+QString hintText(const OctalGame& game)
+{
+    return game.isGrundysGame()
+        ? QCoreApplication::translate("SumBoard", "Click a gap to split the row there")
+        : QCoreApplication::translate("SumBoard", "Click a pin, or drag over neighbours");
+}
+
+// In misère play the values of heaps tell nothing of the verdict.
+bool valuesTell(const BoardScene& scene)
+{
+    return scene.position.play == theory::Play::Normal;
+}
+
+Sentence partName(const BoardScene& scene, std::size_t part)
+{
+    const Count heap = scene.position.heaps[part];
+    if (!areValuesShown(scene, valuesTell(scene))) {
+        //: read aloud: %1 is the number of a heap, %2 how many stones it has
+        return {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2"), {Count{part} + 1, heap}};
+    }
+    //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 its SG value
+    return {"SgBoard",
+            QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, SG value %3"),
+            {Count{part} + 1, heap, gameOf(scene.position)->value(part, heap)}};
+}
+
+} // namespace
+
+Drawing drawOctal(const BoardScene& scene)
+{
+    const auto game = gameOf(scene.position);
+    const auto& heaps = scene.position.heaps;
+    SumLook look{.rule = ruleText(*game),
+                 .hint = hintText(*game),
+                 .mostStones = kMostStones,
+                 .valuesTell = valuesTell(scene)};
+    if (!game->isGrundysGame()) {
+        look.shape = widgets::Shape::Pin;
+        look.largest = 2.6;
+        look.smallest = 0.7;
+        look.oneLine = 0.85;
+    }
+    if (game->SgGame::stonesLeft(heaps) > kFewStones)
+        look.mostOptions = kFewStones;
+    for (std::size_t part = 0; part < heaps.size() && look.mostOptions < kFewStones; ++part)
+        look.mostOptions = std::max(look.mostOptions, game->options(part, heaps[part]).size());
+    return drawSum(scene, *game, look, [&](Drawing& drawing, const RowsLayout& rows, std::size_t part) {
+        if (rows.isBar(part)) {
+            addBar(drawing, scene, part, sumBar(rows, part));
+        } else {
+            addStones(drawing, rows, scene, part, look.shape);
+            addGaps(drawing, scene, rows, part);
+        }
+    });
+}
+
+const widgets::BoardLooks& octalLooks()
+{
+    static const widgets::BoardLooks looks{
+        .name = {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "SG board"), {}},
+        .draw = drawOctal,
+        .partName = partName,
+        .letters = sumLetters,
+        .falls = falls,
+        .pointedMove = [](const Position& position,
+                          const widgets::Pointing& pointing) -> std::optional<Move> {
+            const auto run = pointedRun(position, pointing);
+            return run ? std::optional(run->move) : std::nullopt;
+        },
+        .origin = [](const Position& before, const Move& made,
+                     const std::optional<widgets::Pointing>& pointing,
+                     PieceId id) { return originOf(before, runOf(before, made, pointing), id); },
+    };
+    return looks;
+}
+
+} // namespace laststone::games

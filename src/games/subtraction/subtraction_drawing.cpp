@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/subtraction/subtraction_drawing.h"
+
+#include "games/subtraction/subtraction_game.h"
+#include "games/sums/sum_drawing.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace laststone::games {
+
+using teaching::Move;
+using teaching::Position;
+using teaching::Sentence;
+using theory::Count;
+using widgets::BoardScene;
+using widgets::Drawing;
+using widgets::Look;
+using widgets::RowsLayout;
+
+namespace {
+
+constexpr Count kMostStones = 400; // larger heaps are bars
+constexpr double kNumberedStone = 1.2; // smaller stones have no number on them
+constexpr double kTakenShare = 0.6; // of a bar
+constexpr double kBetween = 1.0 / 8; // the pieces of a bar
+
+std::shared_ptr<const SubtractionGame> gameOf(const Position& position)
+{
+    return std::static_pointer_cast<const SubtractionGame>(sgGame(position.rule));
+}
+
+// The largest number of the set that may be taken from a heap; 0 for none.
+Count mostTaken(const theory::subtraction::Set& set, Count heap)
+{
+    const auto end = std::ranges::upper_bound(set.numbers(), heap);
+    return end == set.numbers().begin() ? 0 : *std::prev(end);
+}
+
+// A click on a stone takes the largest number that is not above how many stones are on top of it. The k-th
+// stone from the end has its number if k may be taken.
+void addHeap(Drawing& drawing, const BoardScene& scene, const theory::subtraction::Set& set, std::size_t part,
+             const RowsLayout& rows)
+{
+    addStones(drawing, rows, scene, part);
+    const auto fits = [&](Count number) {
+        return scene.measure(QString::number(number), widgets::kPieceNumber) <= rows.stone() * 0.75;
+    };
+    auto piece = drawing.pieces.rbegin();
+    Count allowed = 0;
+    for (Count number = 1; number <= scene.stones[part]; ++number, ++piece) {
+        const bool isAllowed = set.contains(number);
+        allowed = isAllowed ? number : allowed;
+        piece->click.take = allowed;
+        if (isAllowed && rows.stone() >= kNumberedStone && fits(number))
+            piece->number = number;
+    }
+}
+
+// What may be taken is drawn larger than it is, with a piece of the bar from each number to the next.
+void addBar(Drawing& drawing, const BoardScene& scene, const theory::subtraction::Set& set, std::size_t part,
+            const QRectF& whole)
+{
+    const Count heap = scene.stones[part];
+    const Count most = mostTaken(set, heap);
+    const widgets::Fall* fall = scene.firstFall(part);
+    const double end = most == 0 ? 0 : heap == most ? whole.width() : whole.width() * kTakenShare;
+    const auto add = [&](double left, double right, Count from, Count to, Count taken) {
+        drawing.bars.push_back({.part = part,
+                                .box = {left, whole.top(), right - left, whole.height()},
+                                .from = from,
+                                .to = to,
+                                .left = scene.left(part),
+                                .ghost = fall ? fall->role : Look::Choice,
+                                .click = Move{part, taken, 0}});
+    };
+    if (heap > most)
+        add(whole.left(), whole.right() - end - 2 * kBetween, 0, heap - most, 0);
+    Count before = most;
+    const auto place = [&](Count taken) {
+        return whole.right() - end * static_cast<double>(taken) / static_cast<double>(most);
+    };
+    for (Count next = most; before > 0; before = next) {
+        next = mostTaken(set, before - 1);
+        add(place(before) + kBetween / 2, place(next) - kBetween / 2, heap - before, heap - next, before);
+    }
+}
+
+QString ruleText(const SubtractionGame& game)
+{
+    if (!game.isOneForAll())
+        return QCoreApplication::translate("SumBoard", "Each heap has its own numbers");
+    QStringList numbers;
+    for (const Count number : game.set(0).numbers())
+        numbers << QString::number(number);
+    //: above the heaps: %1 is a list such as "1, 3, 4"
+    return QCoreApplication::translate("SumBoard", "One may take: %1")
+        .arg(numbers.join(QStringLiteral(", ")));
+}
+
+Sentence partName(const BoardScene& scene, std::size_t part)
+{
+    const auto game = gameOf(scene.position);
+    const Count heap = scene.position.heaps[part];
+    std::vector<teaching::Argument> arguments{Count{part} + 1, heap,
+                                              teaching::Numbers{game->set(part).numbers()}};
+    if (!areValuesShown(scene, true)) {
+        //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as "1, 3, 4"
+        return {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, one may take %3"), arguments};
+    }
+    arguments.emplace_back(game->value(part, heap));
+    //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as "1, 3, 4", %4 its
+    //: SG value
+    const char* const all = QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, one may take %3, SG value %4");
+    return {"SgBoard", all, arguments};
+}
+
+} // namespace
+
+Drawing drawSubtraction(const BoardScene& scene)
+{
+    const auto game = gameOf(scene.position);
+    const auto& heaps = scene.position.heaps;
+    SumLook look{.rule = ruleText(*game), .mostStones = kMostStones, .takingTellsAll = true};
+    look.mostTaken = mostTaken(game->set(0), std::ranges::max(heaps));
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        const auto& numbers = game->set(part).numbers();
+        const auto end = std::ranges::upper_bound(numbers, heaps[part]);
+        look.mostOptions = std::max(look.mostOptions, static_cast<std::size_t>(end - numbers.begin()));
+        if (!game->isOneForAll())
+            look.sets << setText(game->set(part));
+    }
+    return drawSum(scene, *game, look, [&](Drawing& drawing, const RowsLayout& rows, std::size_t part) {
+        if (rows.isBar(part))
+            addBar(drawing, scene, game->set(part), part, sumBar(rows, part));
+        else
+            addHeap(drawing, scene, game->set(part), part, rows);
+    });
+}
+
+const widgets::BoardLooks& subtractionLooks()
+{
+    static const widgets::BoardLooks looks{
+        .name = {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "SG board"), {}},
+        .draw = drawSubtraction,
+        .partName = partName,
+        .letters = sumLetters,
+    };
+    return looks;
+}
+
+} // namespace laststone::games

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The heaps of a sum in rows, and below them the options of one: what the boards of subtraction sets and of
+// games that split heaps have in common.
+#pragma once
+
+#include "games/sums/sg_game.h"
+#include "widgets/board/board_looks.h"
+#include "widgets/board/rows_layout.h"
+
+namespace laststone::games {
+
+// How the heaps of a game look. Lengths are in em.
+struct SumLook {
+    QString rule; // above the heaps: what one may do
+    QString hint = {}; // and how
+    QStringList sets = {}; // below the number of each heap, where each has a set of its own
+    widgets::Shape shape = widgets::Shape::Stone;
+    theory::Count mostStones = 400; // larger heaps are bars
+    double largest = 3.2; // stones
+    double smallest = 0.9;
+    double oneLine = 1.3; // stones stay that large rather than in one line
+    bool valuesTell = true; // the values of heaps tell the verdict, so that they are shown with it
+    bool takingTellsAll = false; // what is taken, without what is left
+    theory::Count mostTaken = 1; // of the largest heap
+    std::size_t mostOptions = 0; // of any heap
+};
+
+// Adds the stones of a part.
+using AddHeap =
+    std::function<void(widgets::Drawing& drawing, const widgets::RowsLayout& rows, std::size_t part)>;
+
+widgets::Drawing drawSum(const widgets::BoardScene& scene, const SgGame& game, const SumLook& look,
+                         const AddHeap& addHeap);
+
+// Whether the values of the heaps are on show; else they would give the verdict away.
+bool areValuesShown(const widgets::BoardScene& scene, bool valuesTell);
+
+// How large the number of a heap is written.
+double sumNumberSize(const std::vector<theory::Count>& heaps);
+widgets::Letters sumLetters(const teaching::Position& position, int arrangement);
+
+// The bar of a heap that has too many stones.
+QRectF sumBar(const widgets::RowsLayout& rows, std::size_t part);
+
+} // namespace laststone::games

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/wythoff/wythoff_queen_drawing.h"
+
+#include "games/wythoff/wythoff_rules.h"
+#include "theory/wythoff.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace laststone::games {
+
+using teaching::Mark;
+using teaching::Move;
+using theory::Count;
+using theory::Outcome;
+using widgets::Band;
+using widgets::BoardScene;
+using widgets::Drawing;
+using widgets::Look;
+using widgets::TextStyle;
+namespace wythoff = theory::wythoff;
+
+namespace {
+
+constexpr double kAbove = 0.6;
+constexpr double kBelow = 1.8; // the numbers of the columns
+constexpr double kRight = 0.8;
+constexpr double kLargestSquare = 2.6;
+constexpr double kSmallestSquare = 0.75;
+constexpr double kSquareOfValue = 1.05; // at least
+constexpr Count kFewSquares = 10; // along a side; no fewer are shown
+constexpr TextStyle kAxis{.size = 0.85};
+constexpr TextStyle kQueenOnAxis{.size = 0.85, .isBold = true};
+constexpr double kLongValue = 0.7; // three digits and more in a square
+constexpr Count kManyStones = 30; // in a heap: values in view may be long
+
+// How far a square is from the queen, if the queen can go there.
+std::optional<Move> moveTo(const std::vector<Count>& queen, Count x, Count y)
+{
+    if (x > queen[0] || y > queen[1])
+        return std::nullopt;
+    const Count first = queen[0] - x;
+    const Count second = queen[1] - y;
+    if (first > 0 && second > 0 && first != second)
+        return std::nullopt;
+    if (first == 0 && second == 0)
+        return std::nullopt;
+    return Move{second == 0 ? FromFirst : first == 0 ? FromSecond : FromBoth, std::max(first, second), 0};
+}
+
+// Where the squares are.
+class Squares {
+public:
+    Squares(const BoardScene& scene, WythoffArrangement arrangement)
+    {
+        const auto& queen = scene.position.heaps;
+        const bool hasValues = arrangement == WythoffArrangement::QueenWithValues;
+        const double left = scene.measure(QString::number(queen[1] + 1), kQueenOnAxis) + 0.9;
+        // The number of the queen may be wider than its square.
+        const double right =
+            std::max(kRight, scene.measure(QString::number(queen[0]), kQueenOnAxis) / 2 - 0.5);
+        const double width = scene.area.width() - left - right;
+        const double height = scene.area.height() - kAbove - kBelow;
+        const auto wanted = [](double length, Count heap) {
+            return length / (static_cast<double>(std::clamp(heap, kFewSquares, Count{1000})) + 2);
+        };
+        m_side = std::clamp(std::min(wanted(width, queen[0]), wanted(height, queen[1])),
+                            hasValues ? kSquareOfValue : kSmallestSquare, kLargestSquare);
+        const auto room = [&](double length) {
+            return static_cast<Count>(std::max(4.0, std::floor(length / m_side)));
+        };
+        m_x = Side(queen[0], room(width));
+        m_y = Side(queen[1], room(height));
+        m_corner = {left, kAbove + static_cast<double>(m_y.room()) * m_side};
+    }
+    const Side& x() const { return m_x; }
+    const Side& y() const { return m_y; }
+    double side() const { return m_side; }
+    QPointF corner() const { return m_corner; }
+
+    // So many squares to the right of a place and above it.
+    QRectF box(Count column, Count line, Count columns = 1, Count lines = 1) const
+    {
+        return {m_corner.x() + static_cast<double>(column) * m_side,
+                m_corner.y() - static_cast<double>(line + lines) * m_side,
+                static_cast<double>(columns) * m_side, static_cast<double>(lines) * m_side};
+    }
+    // None beyond the board; what is in a gap is somewhere in it.
+    std::optional<QRectF> square(Count x, Count y) const
+    {
+        const auto column = m_x.place(x);
+        const auto line = m_y.place(y);
+        return column && line ? std::optional(box(*column, *line)) : std::nullopt;
+    }
+
+private:
+    Side m_x{0, 4};
+    Side m_y{0, 4};
+    double m_side = 1;
+    QPointF m_corner; // the bottom left one of the first square
+};
+
+// A square's colour and sign, and that the queen can go there.
+void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares,
+               WythoffArrangement arrangement, Count column, Count line)
+{
+    const auto x = squares.x().at(column);
+    const auto y = squares.y().at(line);
+    if (!x || !y)
+        return;
+    const QRectF box = squares.box(column, line);
+    const bool isQueen = *x == scene.position.heaps[0] && *y == scene.position.heaps[1];
+    const wythoff::SgTable* table =
+        arrangement == WythoffArrangement::QueenWithValues ? WythoffRules::knownTable() : nullptr;
+    const auto value = table ? table->value(*x, *y) : std::nullopt;
+    if (value) {
+        // From pale to strong as the value grows; 0 is a P-position and is bold as well.
+        const double most = 2 * static_cast<double>(squares.x().last() + 1);
+        drawing.bands.push_back({.box = box,
+                                 .look = Look::Won,
+                                 .line = widgets::Line::Square,
+                                 .strength = std::min(1.0, static_cast<double>(*value) / most)});
+        if (!isQueen)
+            drawing.texts.push_back({box,
+                                     QString::number(*value),
+                                     {.size = *value < 100 ? 1 : kLongValue, .isBold = *value == 0},
+                                     *value == 0 ? Look::Lost : Look::Plain,
+                                     Qt::AlignCenter});
+    } else if ((*x + *y) % 2 == 0) {
+        drawing.bands.push_back({.box = box, .line = widgets::Line::Square});
+    }
+    const bool hasSigns = arrangement == WythoffArrangement::QueenWithPositions;
+    if (hasSigns && !isQueen && wythoff::outcome(*x, *y, scene.position.play) == Outcome::P) {
+        const double beside = squares.side() * 0.33;
+        drawing.signs.push_back({box.adjusted(beside, beside, -beside, -beside), Look::Lost, true});
+    }
+    if (const auto move = moveTo(scene.position.heaps, *x, *y)) {
+        drawing.bands.push_back({.box = box, .look = Look::Choice, .line = widgets::Line::Square});
+        drawing.targets.push_back({box, *move});
+    }
+}
+
+// Numbers along one side: that of the queen, that of the square which it is to go to, and as many others as
+// have room. `half` says how far one reaches from its middle.
+void addNumbers(Drawing& drawing, const Side& side, const std::vector<Count>& queen, double square,
+                const std::function<double(Count number)>& half,
+                const std::function<widgets::Text(Count place)>& at)
+{
+    const Count queenAt = *side.place(queen.front());
+    const auto middle = [&](Count place) { return (static_cast<double>(place) + 0.5) * square; };
+    double free = 0; // from here on
+    for (const Side::Run& run : side.runs()) {
+        const Count largest = *side.at(run.place + run.length - 1);
+        const auto step = static_cast<Count>(std::max(1.0, std::ceil(2 * half(largest) / square)));
+        // From the corner on, and from the queen back.
+        const Count from = run.place == 0 ? 0 : queenAt % step;
+        free = run.place == 0 ? -square : std::max(free, middle(run.place) - square / 2);
+        for (Count place = run.place; place < run.place + run.length; ++place) {
+            const Count number = *side.at(place);
+            // Those of the queen come first, and the next one has to leave room for them.
+            const auto blocks = [&](Count each) {
+                const auto to = side.place(each);
+                return to && *to != place && side.at(*to)
+                    && std::abs(middle(place) - middle(*to)) < half(each) + half(number);
+            };
+            const auto named = std::ranges::find(queen, number);
+            if (std::any_of(queen.begin(), named, blocks)
+                || (named == queen.end() && (place % step != from || middle(place) - half(number) < free)))
+                continue;
+            free = middle(place) + half(number);
+            widgets::Text text = at(place);
+            text.text = QString::number(number);
+            text.style = named != queen.end() ? kQueenOnAxis : kAxis;
+            text.look = named != queen.end() ? Look::Plain : Look::Muted;
+            drawing.texts.push_back(text);
+        }
+    }
+    if (side.hasGap())
+        drawing.texts.push_back(at(side.runs()[0].length));
+}
+
+// Half the width of a number and of the gap beside it.
+double halfWidth(const BoardScene& scene, Count number)
+{
+    return scene.measure(QString::number(number), kQueenOnAxis) / 2 + 0.25;
+}
+
+void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    const auto& queen = scene.position.heaps;
+    const double side = squares.side();
+    const auto below = [&](Count place) {
+        const QRectF box = squares.box(place, 0).translated(0, side);
+        const auto number = squares.x().at(place);
+        const double beside = number ? std::max(0.0, halfWidth(scene, *number) - side / 2) : 0;
+        return widgets::Text{.box = QRectF(box.left() - beside, box.top() + 0.15, side + 2 * beside, 1.2),
+                             .text = QStringLiteral("…"),
+                             .look = Look::Muted,
+                             .alignment = Qt::AlignCenter};
+    };
+    const auto beside = [&](Count place) {
+        const QRectF box = squares.box(0, place);
+        return widgets::Text{.box = QRectF(0, box.top(), squares.corner().x() - 0.33, side),
+                             .text = QStringLiteral("⋮"),
+                             .look = Look::Muted,
+                             .alignment = Qt::AlignVCenter | Qt::AlignRight};
+    };
+    const auto halfBelow = [&](Count number) { return halfWidth(scene, number); };
+    std::vector<Count> columns{queen[0]};
+    std::vector<Count> lines{queen[1]};
+    if (scene.choice) {
+        columns.push_back(scene.moves.front().after.heaps[0]);
+        lines.push_back(scene.moves.front().after.heaps[1]);
+    }
+    addNumbers(drawing, squares.x(), columns, side, halfBelow, below);
+    addNumbers(
+        drawing, squares.y(), lines, side, [](Count) { return 0.5; }, beside);
+}
+
+void addFrame(Drawing& drawing, const std::optional<QRectF>& square, Look look, widgets::Line line)
+{
+    if (square)
+        drawing.bands.push_back({.box = square->adjusted(0.1, 0.1, -0.1, -0.1),
+                                 .look = std::nullopt,
+                                 .outline = look,
+                                 .line = line});
+}
+
+} // namespace
+
+Side::Side(Count queen, Count room) : m_room(room), m_head(room), m_tail(room)
+{
+    // One more square than up to the queen, so that it does not stand at the edge.
+    if (queen + 2 <= room)
+        return;
+    m_head = room / 3;
+    m_tail = queen + 2 - (room - m_head - 1);
+}
+
+std::optional<Count> Side::at(Count place) const
+{
+    if (place == m_head)
+        return std::nullopt;
+    return place < m_head ? place : m_tail + (place - m_head - 1);
+}
+
+std::optional<Count> Side::place(Count square) const
+{
+    if (square < m_head || !hasGap())
+        return square < m_room ? std::optional(square) : std::nullopt;
+    if (square < m_tail)
+        return m_head;
+    return square <= last() ? std::optional(square - m_tail + m_head + 1) : std::nullopt;
+}
+
+Count Side::last() const
+{
+    return hasGap() ? m_tail + m_room - m_head - 2 : m_room - 1;
+}
+
+std::vector<Side::Run> Side::runs() const
+{
+    if (!hasGap())
+        return {{0, m_room}};
+    return {{0, m_head}, {m_head + 1, m_room - m_head - 1}};
+}
+
+Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
+{
+    const auto& queen = scene.position.heaps;
+    const Squares squares(scene, arrangement);
+    Drawing drawing;
+    // Each direction is a part, and may go anywhere.
+    drawing.parts.assign(WythoffParts, {.box = QRectF({}, scene.area), .head = {}, .frame = {}});
+    drawing.height = scene.area.height();
+    for (Count line = 0; line < squares.y().room(); ++line) {
+        for (Count column = 0; column < squares.x().room(); ++column)
+            addSquare(drawing, scene, squares, arrangement, column, line);
+    }
+    for (const Side::Run& lines : squares.y().runs()) {
+        for (const Side::Run& columns : squares.x().runs()) {
+            drawing.bands.push_back(
+                {.box = squares.box(columns.place, lines.place, columns.length, lines.length),
+                 .look = std::nullopt,
+                 .outline = Look::Faint,
+                 .line = widgets::Line::Square});
+        }
+    }
+    addAxes(drawing, scene, squares);
+    for (const Mark& mark : scene.marks) {
+        if (mark.kind != Mark::Kind::Pair)
+            continue;
+        addFrame(drawing, squares.square(mark.from, mark.to), Look::Lost, widgets::Line::Thick);
+        addFrame(drawing, squares.square(mark.to, mark.from), Look::Lost, widgets::Line::Thick);
+    }
+    for (const widgets::SeenMove& move : scene.moves) {
+        const auto from = squares.square(move.before.heaps[0], move.before.heaps[1]);
+        const auto to = squares.square(move.after.heaps[0], move.after.heaps[1]);
+        addFrame(drawing, to, move.role, widgets::Line::Dashed);
+        if (from && to)
+            drawing.arrows.push_back({from->center(), to->center(), move.role});
+    }
+    const double beside = squares.side() * 0.1;
+    drawing.pieces = {{.id = {0, 0},
+                       .box = squares.square(queen[0], queen[1])->adjusted(beside, beside, -beside, -beside),
+                       .click = {},
+                       .shape = widgets::Shape::Queen}};
+    return drawing;
+}
+
+widgets::Letters queenLetters(Count largestHeap, WythoffArrangement arrangement)
+{
+    const bool hasValues = arrangement == WythoffArrangement::QueenWithValues;
+    return {!hasValues ? 0 : largestHeap < kManyStones ? 1 : kLongValue, kAxis.size};
+}
+
+} // namespace laststone::games

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Wythoff's game as a queen that goes left, down or both, on a board whose corner is in sight however far it
+// is.
+#pragma once
+
+#include "games/wythoff/wythoff_drawing.h"
+
+namespace laststone::games {
+
+// The squares along one side of the board, which are numbered from 0: all that there is room for, or, with
+// the queen farther away, the first few and those about it, and a gap as wide as a square.
+//
+//   Side side(1000, 30);
+//   side.at(0);      // 0
+//   side.at(29);     // 1001
+//   side.place(400); // the gap, 10
+class Side {
+public:
+    // REQUIRES: room >= 4, in squares.
+    Side(theory::Count queen, theory::Count room);
+
+    theory::Count room() const { return m_room; }
+    theory::Count last() const; // the largest square in sight
+    bool hasGap() const { return m_head < m_room; }
+
+    // By places, 0 .. room() - 1.
+    std::optional<theory::Count> at(theory::Count place) const; // none in the gap
+    std::optional<theory::Count> place(theory::Count square) const; // none beyond the last
+
+    // The runs of squares that follow each other: where each begins, and how long it is.
+    struct Run {
+        theory::Count place = 0;
+        theory::Count length = 0;
+    };
+    std::vector<Run> runs() const;
+
+private:
+    theory::Count m_room;
+    theory::Count m_head; // how many come before the gap
+    theory::Count m_tail; // the first one after it
+};
+
+widgets::Drawing drawQueen(const widgets::BoardScene& scene, WythoffArrangement arrangement);
+widgets::Letters queenLetters(theory::Count largestHeap, WythoffArrangement arrangement);
+
+} // namespace laststone::games

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Wythoff's board as values, without a window.
+#include "games/wythoff/wythoff_queen_drawing.h"
+
+#include "games/drawn.h"
+#include "games/wythoff/wythoff_lesson.h"
+#include "games/wythoff/wythoff_rules.h"
+#include "test_main.h"
+
+using namespace laststone;
+using games::Side;
+using games::WythoffArrangement;
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+using widgets::Drawing;
+using widgets::Look;
+
+namespace {
+
+widgets::BoardView view(Count a, Count b, WythoffArrangement arrangement = WythoffArrangement::Queen)
+{
+    const Position position{QStringLiteral("wythoff"), {}, theory::Play::Normal, {a, b}};
+    return {.position = position, .arrangement = static_cast<int>(arrangement)};
+}
+
+Drawing draw(const widgets::BoardView& view, const QSizeF& area = {52, 29})
+{
+    return games::drawWythoff(sceneOf(games::wythoffLooks(), games::wythoffLesson(), view, area));
+}
+
+std::vector<std::optional<Look>> frames(const Drawing& drawing)
+{
+    std::vector<std::optional<Look>> result;
+    for (const widgets::Part& part : drawing.parts)
+        result.push_back(part.frame);
+    return result;
+}
+
+} // namespace
+
+class WythoffDrawingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aSideBeginsAtTheCornerAndHoldsTheQueen()
+    {
+        for (const Count room : {Count{4}, Count{5}, Count{18}, Count{60}}) {
+            for (const Count queen :
+                 {Count{0}, Count{3}, Count{17}, Count{58}, Count{59}, theory::kMaxCount}) {
+                const Side side(queen, room);
+                QCOMPARE(side.at(0), std::optional<Count>(0));
+                QVERIFY(side.place(queen));
+                QCOMPARE(side.at(*side.place(queen)), std::optional(queen));
+                QVERIFY(*side.place(queen) < room);
+                QCOMPARE(side.hasGap(), queen + 2 > room);
+                std::optional<Count> last;
+                for (Count place = 0; place < room; ++place) {
+                    const auto square = side.at(place);
+                    if (!square)
+                        continue;
+                    QCOMPARE(side.place(*square), std::optional(place));
+                    QVERIFY(!last || *last < *square);
+                    last = square;
+                }
+                QCOMPARE(*last, side.last());
+                QVERIFY(!side.place(side.last() + 1));
+            }
+        }
+    }
+
+    // However small the board and however far the queen.
+    void theCornerTheAxesAndTheQueenAreAlwaysThere()
+    {
+        const Count far = theory::kMaxCount;
+        for (const QSizeF& area : {QSizeF(20, 12), QSizeF(41, 24), QSizeF(113, 63)}) {
+            for (const auto& [a, b] :
+                 {std::pair<Count, Count>{0, 0}, {5, 8}, {8, 5}, {40, 700}, {far, far - 5}}) {
+                for (const auto arrangement :
+                     {WythoffArrangement::Queen, WythoffArrangement::QueenWithValues}) {
+                    const Drawing drawing = draw(view(a, b, arrangement), area);
+                    const QRectF all({}, area);
+                    QVERIFY(all.contains(drawing.pieces.at(0).box));
+                    QCOMPARE(drawing.height, area.height());
+                    for (const widgets::Band& band : drawing.bands)
+                        QVERIFY(all.adjusted(-0.01, -0.01, 0.01, 0.01).contains(band.box));
+                    for (const Count number : {Count{0}, a, b}) {
+                        const auto isIt = [&](const widgets::Text& text) {
+                            return text.text == QString::number(number) && all.contains(text.box);
+                        };
+                        QVERIFY(std::ranges::any_of(drawing.texts, isIt));
+                    }
+                }
+            }
+        }
+    }
+
+    void everySquareThatTheQueenReachesIsATarget()
+    {
+        const Drawing drawing = draw(view(5, 8));
+        QCOMPARE(drawing.targets.size(), std::size_t{5 + 8 + 5});
+        for (const widgets::Target& target : drawing.targets)
+            QVERIFY(games::wythoffLesson().rules->isLegal(view(5, 8).position, target.move));
+    }
+
+    void aMoveOfTheQueenIsALineToASquare()
+    {
+        widgets::BoardView chosen = view(5, 8);
+        chosen.choice = Move{games::FromBoth, 3, 0};
+        const Drawing drawing = draw(chosen);
+        QCOMPARE(drawing.arrows.size(), std::size_t{1});
+        QCOMPARE(drawing.arrows[0].from, drawing.pieces[0].box.center());
+        const widgets::Target* target = widgets::targetAt(drawing, drawing.arrows[0].to);
+        QVERIFY(target);
+        QCOMPARE(target->move, *chosen.choice);
+        QCOMPARE(drawing.bands.back().outline, std::optional(Look::Choice));
+    }
+
+    void heapsThatAMoveTakesFromAreFramed()
+    {
+        const auto choose = [](const Move& move) {
+            widgets::BoardView chosen = view(5, 8, WythoffArrangement::Heaps);
+            chosen.choice = move;
+            return draw(chosen);
+        };
+        using Frames = std::vector<std::optional<Look>>;
+        const std::optional<Look> framed = Look::Choice;
+        QCOMPARE(frames(choose({games::FromFirst, 2, 0})), (Frames{framed, {}, {}}));
+        QCOMPARE(frames(choose({games::FromBoth, 2, 0})), (Frames{framed, framed, framed}));
+        const Drawing both = choose({games::FromBoth, 2, 0});
+        QCOMPARE(std::ranges::count(both.pieces, true, &widgets::Piece::isGhost), std::ptrdiff_t{6});
+        QCOMPARE(both.pieces.back().shape, widgets::Shape::Pair);
+    }
+
+    void largeHeapsAreBarsThatCanBeCompared()
+    {
+        const Drawing drawing = draw(view(1'000'000, 250'000, WythoffArrangement::Heaps));
+        QCOMPARE(drawing.bars.size(), std::size_t{3});
+        QCOMPARE(drawing.bars[1].box.width() * 4, drawing.bars[0].box.width());
+        QCOMPARE(drawing.bars[2].look, Look::Faint);
+        QVERIFY(drawing.pieces.empty());
+    }
+};
+
+LASTSTONE_TEST(WythoffDrawingTest, Nothing)
+#include "wythoff_drawing_test.moc"
