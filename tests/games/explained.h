@@ -4,15 +4,19 @@
 
 #include "teaching/explanation.h"
 
+#include <QByteArrayList>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 #include <vector>
 
 namespace explained {
 
+using laststone::teaching::Explanation;
 using laststone::teaching::Mark;
+using laststone::teaching::Sentence;
 using laststone::teaching::ShownMove;
 using laststone::teaching::Step;
 using laststone::theory::Count;
@@ -29,7 +33,7 @@ inline std::vector<Count> numbers(const QString& text)
 }
 
 // What is said in the language of the source.
-inline QString english(const laststone::teaching::Sentence& sentence)
+inline QString english(const Sentence& sentence)
 {
     static const laststone::teaching::Voice voice([](const char*, const char*, int) { return QString(); },
                                                   QLocale(QLocale::English));
@@ -47,6 +51,55 @@ inline const Mark* find(const Step& step, Mark::Kind kind)
 {
     const auto found = std::ranges::find(step.shown.marks, kind, &Mark::kind);
     return found == step.shown.marks.end() ? nullptr : &*found;
+}
+
+// The step of that kind; null where there is none.
+inline const Step* stepOf(const Explanation& explanation, const char* id)
+{
+    const auto found =
+        std::ranges::find_if(explanation.steps, [&](const Step& step) { return QByteArray(step.id) == id; });
+    return found == explanation.steps.end() ? nullptr : &*found;
+}
+
+inline QByteArrayList ids(const Explanation& explanation)
+{
+    QByteArrayList result;
+    for (const Step& step : explanation.steps)
+        result << step.id;
+    return result;
+}
+
+// Title and details in the language of the source, a line each.
+inline QString words(const Step& step)
+{
+    QStringList lines{english(step.title)};
+    for (const Sentence& detail : step.details)
+        lines << english(detail);
+    return lines.join(QLatin1Char('\n'));
+}
+
+// The detail whose template contains a text; null where there is none.
+inline const Sentence* detail(const Step& step, const char* part)
+{
+    const auto found = std::ranges::find_if(step.details, [&](const Sentence& each) {
+        return QString::fromUtf8(each.source).contains(QString::fromUtf8(part));
+    });
+    return found == step.details.end() ? nullptr : &*found;
+}
+
+// What stands at a place of a sentence, from 0.
+template <class Kind> const Kind& at(const Sentence& sentence, std::size_t place)
+{
+    return std::get<Kind>(sentence.arguments.at(place));
+}
+
+// The members of a list as they are said.
+inline QStringList items(const Sentence& sentence, std::size_t place)
+{
+    QStringList said;
+    for (const Sentence& item : at<laststone::teaching::Clauses>(sentence, place).items)
+        said << english(item);
+    return said;
 }
 
 } // namespace explained

@@ -12,9 +12,16 @@
 #include <QTest>
 
 #include <random>
+#include <set>
 
 using namespace laststone;
+using explained::at;
+using explained::detail;
+using explained::english;
 using explained::find;
+using explained::ids;
+using explained::items;
+using explained::stepOf;
 using teaching::Explanation;
 using teaching::Mark;
 using teaching::Position;
@@ -27,17 +34,13 @@ using Role = ShownMove::Role;
 
 namespace {
 
-const teaching::Voice& english()
-{
-    static const teaching::Voice voice([](const char*, const char*, int) { return QString(); },
-                                       QLocale(QLocale::English));
-    return voice;
-}
-
 Position position(std::vector<Count> stairs, Play play)
 {
     return {QStringLiteral("staircase"), {}, play, std::move(stairs)};
 }
+
+// Formulas and lists with more members are cut.
+constexpr std::size_t kMostTerms = 16;
 
 // Bit by bit, of the stairs 1, 3, 5, ….
 Count oddSum(const std::vector<Count>& stairs)
@@ -120,9 +123,9 @@ public:
 private:
     void checkWords(const Step& step)
     {
-        QStringList said{english().say(step.title)};
+        QStringList said{english(step.title)};
         for (const teaching::Sentence& detail : step.details)
-            said << english().say(detail);
+            said << english(detail);
         for (const QString& words : said) {
             QVERIFY2(!words.isEmpty(), step.id);
             QVERIFY2(!words.contains(QRegularExpression(QStringLiteral("%[n\\d]"))), qPrintable(words));
@@ -176,23 +179,21 @@ private:
             QCOMPARE(*table.sum, oddSum(stairs));
     }
 
-    Count number(const teaching::Sentence& sentence, std::size_t argument) const
-    {
-        return std::get<Count>(sentence.arguments[argument]);
-    }
-
     void checkClaim(const Step& step)
     {
         const QByteArray id(step.id);
         const auto [ones, large] = oddSizes(m_stairs);
-        const QString words = english().say(step.title);
+        const QString words = english(step.title);
         if (id == "verdict" || id == "empty") {
             QCOMPARE(words.contains(QStringLiteral("N-position")), m_truth == Outcome::N);
             QCOMPARE(words.contains(QStringLiteral("P-position")), m_truth == Outcome::P);
             QVERIFY(id == "empty" || !m_misere || large > 0);
+            if (id == "verdict" && !m_misere)
+                QCOMPARE(at<Count>(*detail(step, "SG value"), 0), m_sum);
         } else if (id == "ways") {
-            QVERIFY(m_truth == Outcome::N && m_sum != 0 && number(step.title, 0) == m_sum);
+            QVERIFY(m_truth == Outcome::N && m_sum != 0 && at<Count>(step.title, 0) == m_sum);
             QVERIFY(!m_misere || large >= 2);
+            QCOMPARE(at<Count>(*detail(step, "bring the difference one stair down"), 0), m_sum);
         } else if (id == "lower" || id == "raise") {
             checkMove(step, id == "lower");
         } else if (id == "others") {
@@ -202,8 +203,14 @@ private:
                 QVERIFY(mark.heap + 1 >= m_stairs.size()
                         || (mark.from ^ m_sum) - mark.from > m_stairs[mark.heap + 1]);
             }
+            checkStuck(step);
         } else if (id == "after") {
-            QCOMPARE(oddSum(played(*find(step, Role::Winning))), Count{0});
+            const ShownMove& first = *find(step, Role::Winning);
+            QCOMPARE(oddSum(played(first)), Count{0});
+            QCOMPARE(at<Count>(step.title, 0), first.move.take);
+            QCOMPARE(at<Count>(step.title, 1), Count{first.move.heap} + 1);
+            if (!chain(played(first)).isEmpty())
+                QCOMPARE(english(step.details[0]), chain(played(first)));
         } else if (id == "first-only") {
             QVERIFY(!m_misere && m_truth == Outcome::N);
             QVERIFY(find(step, Role::Winning)->move == (teaching::Move{0, m_stairs[0], 0}));
@@ -211,17 +218,21 @@ private:
         } else if (id == "even-only") {
             QVERIFY(ones == 0 && large == 0 && m_truth == (m_misere ? Outcome::N : Outcome::P));
         } else if (id == "ones") {
-            QVERIFY(m_misere && large == 0 && ones > 0 && number(step.title, 0) == ones);
+            QVERIFY(m_misere && large == 0 && ones > 0 && at<Count>(step.title, 0) == ones);
             QCOMPARE(m_truth == Outcome::P, ones % 2 == 1);
         } else if (id == "one-large") {
             QVERIFY(m_misere && large == 1 && m_truth == Outcome::N);
             QVERIFY(m_stairs[step.shown.marks[0].heap] > 1
-                    && number(step.title, 0) == step.shown.marks[0].heap + 1);
+                    && at<Count>(step.title, 0) == step.shown.marks[0].heap + 1);
             auto lowered = m_stairs;
             lowered[step.shown.marks[0].heap] = 0;
             const auto none = m_outcome(lowered);
             lowered[step.shown.marks[0].heap] = 1;
             QVERIFY(none != m_outcome(lowered));
+            const teaching::Sentence* const raise = detail(step, "can also be raised");
+            QCOMPARE(raise != nullptr, m_stairs.size() > 2);
+            if (raise)
+                QCOMPARE(at<Count>(*raise, 0), m_sum);
         } else if (id == "breaks" || id == "last-move") {
             QVERIFY(m_truth == Outcome::P);
             QVERIFY(id == "breaks" || (m_misere && m_stairs[0] == 1));
@@ -229,6 +240,115 @@ private:
             checkExchange(step, id == "exchange-odd");
         } else if (id == "rule") {
             QVERIFY(m_misere);
+        } else if (id == "numbering") {
+            QCOMPARE(step.details.size(), std::size_t{m_misere ? 2U : 3U});
+        } else if (id == "odd-stairs") {
+            checkOddStairs(step);
+        } else if (id == "binary") {
+            checkParities(step);
+        } else if (id == "nim-sum") {
+            checkNimSum(step);
+        } else if (id == "more-moves") {
+            checkMoreMoves(step);
+        } else if (id == "end") {
+            QCOMPARE(words.contains(QStringLiteral("does not move last")), m_misere);
+            QCOMPARE(english(step.details[0]).contains(QStringLiteral("the player now to move")),
+                     !m_misere && m_truth == Outcome::P);
+        }
+    }
+
+    // Every odd stair is named and shown, of very many the number.
+    void checkOddStairs(const Step& step)
+    {
+        std::vector<Count> names;
+        for (std::size_t i = 0; i < m_stairs.size(); i += 2)
+            names.push_back(Count{i} + 1);
+        QCOMPARE(step.shown.marks.size(), names.size());
+        if (names.size() > kMostTerms)
+            QCOMPARE(at<Count>(step.title, 0), Count{names.size()});
+        else
+            QCOMPARE(at<teaching::Numbers>(step.title, 0).values, names);
+    }
+
+    // Each power of two from the largest one on stands in the sentence of its parity.
+    void checkParities(const Step& step)
+    {
+        std::vector<Count> columns[2];
+        bool isCounted = false;
+        for (int bit = 62; bit >= 0; --bit) {
+            std::size_t ones = 0;
+            for (std::size_t i = 0; i < m_stairs.size(); i += 2)
+                ones += m_stairs[i] >> bit & 1;
+            isCounted = isCounted || ones > 0;
+            if (isCounted)
+                columns[ones % 2].push_back(Count{1} << bit);
+        }
+        const char* const sources[] = {"An even number of times", "An odd number of times"};
+        for (const int parity : {0, 1}) {
+            const teaching::Sentence* const said = detail(step, sources[parity]);
+            QCOMPARE(said != nullptr, !columns[parity].empty());
+            if (said)
+                QCOMPARE(at<teaching::Numbers>(*said, 0).values, columns[parity]);
+        }
+        QVERIFY(find(step, Mark::Kind::Binary));
+    }
+
+    // "4 ⊕ 7 ⊕ 1 = 2", of the odd stairs; empty where it would be cut.
+    static QString chain(const std::vector<Count>& stairs)
+    {
+        QStringList terms;
+        for (std::size_t i = 0; i < stairs.size(); i += 2)
+            terms << QString::number(stairs[i]);
+        return terms.size() > static_cast<qsizetype>(kMostTerms)
+            ? QString()
+            : QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" ⊕ "))).arg(oddSum(stairs));
+    }
+
+    void checkNimSum(const Step& step)
+    {
+        QCOMPARE(step.title.arguments.empty(), m_sum == 0);
+        if (m_sum != 0) {
+            QCOMPARE(at<teaching::Binary>(step.title, 0).value, m_sum);
+            QCOMPARE(at<Count>(step.title, 1), m_sum);
+        }
+        if (!chain(m_stairs).isEmpty())
+            QCOMPARE(english(step.details[0]), chain(m_stairs));
+        QVERIFY(find(step, Mark::Kind::Sum));
+    }
+
+    // "2 from stair 3": each wins, and with those that have a step they are all.
+    void checkMoreMoves(const Step& step)
+    {
+        QCOMPARE(m_truth, Outcome::N);
+        const std::size_t count = static_cast<std::size_t>(step.title.count);
+        const QStringList said = items(step.details[0], 0);
+        QCOMPARE(static_cast<std::size_t>(said.size()), std::min(count, kMostTerms + 1));
+        std::set<std::size_t> listed;
+        for (std::size_t i = 0; i < std::min(count, kMostTerms); ++i) {
+            const auto numbers = explained::numbers(said[static_cast<qsizetype>(i)]);
+            const std::size_t stair = numbers[1] - 1;
+            QVERIFY(numbers[0] > 0 && numbers[0] <= m_stairs[stair]);
+            QVERIFY(m_outcome(played({m_explanation.position, {stair, numbers[0], 0}})) == Outcome::P);
+            listed.insert(stair);
+        }
+        QCOMPARE(listed.size(), std::min(count, kMostTerms));
+        if (count > kMostTerms)
+            QCOMPARE(explained::numbers(said.last()), std::vector<Count>{count - kMostTerms});
+    }
+
+    // "stair 1 would need 4 → 6, but stair 2 has only 1 to give": these numbers, for each stair that is
+    // shown.
+    void checkStuck(const Step& step)
+    {
+        const QStringList said = items(step.details[0], 0);
+        const auto& marks = step.shown.marks;
+        QCOMPARE(static_cast<std::size_t>(said.size()), std::min(marks.size(), kMostTerms + 1));
+        for (std::size_t i = 0; i < std::min(marks.size(), kMostTerms); ++i) {
+            const std::size_t stair = marks[i].heap;
+            std::vector<Count> expected{Count{stair} + 1, m_stairs[stair], m_stairs[stair] ^ m_sum};
+            if (stair + 1 < m_stairs.size())
+                expected.insert(expected.end(), {Count{stair} + 2, m_stairs[stair + 1]});
+            QCOMPARE(explained::numbers(said[static_cast<qsizetype>(i)]), expected);
         }
     }
 
@@ -237,16 +357,16 @@ private:
         const ShownMove& shown = *find(step, Role::Winning);
         const auto [stair, moved, split] = shown.move;
         QCOMPARE(stair % 2 == 0, lowers);
-        QCOMPARE(number(step.title, 1), moved);
-        QCOMPARE(number(step.title, 2), Count{stair} + 1);
+        QCOMPARE(at<Count>(step.title, 1), moved);
+        QCOMPARE(at<Count>(step.title, 2), Count{stair} + 1);
         const std::size_t odd = lowers ? stair : stair - 1;
         const auto left = played(shown);
         const QString change = QStringLiteral("%1 → %2").arg(m_stairs[odd]).arg(left[odd]);
-        QVERIFY(english().say(step.details[0]).contains(change));
+        QVERIFY(english(step.details[0]).contains(change));
         const auto [ones, large] = oddSizes(left);
         QCOMPARE(step.details.size() > 1, m_misere && large == 0);
         if (step.details.size() > 1)
-            QCOMPARE(number(step.details[1], 0), ones);
+            QCOMPARE(at<Count>(step.details[1], 0), ones);
         else
             QCOMPARE(oddSum(left), Count{0});
     }
@@ -256,13 +376,13 @@ private:
         const ShownMove& threat = *find(step, Role::Threat);
         const ShownMove& reply = *find(step, Role::Reply);
         QCOMPARE(threat.move.heap % 2 == 0, odd);
-        QCOMPARE(number(step.title, 0), threat.move.take);
-        QCOMPARE(number(step.title, 1), Count{threat.move.heap} + 1);
-        QCOMPARE(number(step.title, 2), reply.move.take);
-        QCOMPARE(number(step.title, 3), Count{reply.move.heap} + 1);
+        QCOMPARE(at<Count>(step.title, 0), threat.move.take);
+        QCOMPARE(at<Count>(step.title, 1), Count{threat.move.heap} + 1);
+        QCOMPARE(at<Count>(step.title, 2), reply.move.take);
+        QCOMPARE(at<Count>(step.title, 3), Count{reply.move.heap} + 1);
         const auto between = played(threat);
         const auto end = played(reply);
-        const QString words = english().say(step.details[0]);
+        const QString words = english(step.details[0]);
         if (!odd && !m_misere) {
             QVERIFY(reply.move == (teaching::Move{threat.move.heap - 1, threat.move.take, 0}));
             QVERIFY(words.contains(QStringLiteral("as before")));
@@ -271,7 +391,7 @@ private:
             for (std::size_t i = 0; i < m_stairs.size(); i += 2)
                 QCOMPARE(end[i], m_stairs[i]);
         } else if (words.contains(QStringLiteral("nim-sum"))) {
-            QCOMPARE(number(step.details[0], 0), oddSum(between));
+            QCOMPARE(at<Count>(step.details[0], 0), oddSum(between));
             QVERIFY(oddSum(between) != 0 && oddSum(end) == 0);
         } else {
             QVERIFY(oddSizes(end).second == 0 && oddSizes(end).first % 2 == 1);
@@ -285,14 +405,6 @@ private:
     Outcome m_truth;
     Count m_sum;
 };
-
-QByteArrayList ids(const Explanation& explanation)
-{
-    QByteArrayList result;
-    for (const Step& step : explanation.steps)
-        result << step.id;
-    return result;
-}
 
 constexpr Play kPlays[] = {Play::Normal, Play::Misere};
 
@@ -406,10 +518,86 @@ private slots:
         QCOMPARE(ids(games::explainStaircase(parsed)), expected);
     }
 
+    // The steps of one move say where its stones go, by the kind of the move.
+    void movesAreCalledByTheirKind()
+    {
+        int lowest = 0;
+        int lowering = 0;
+        int raising = 0;
+        for (const Position& small : rules_alone::smallPositions(QStringLiteral("staircase"))) {
+            for (const Step& step : games::explainStaircase(small).steps) {
+                const QByteArray id(step.id);
+                if (id != "lower" && id != "raise")
+                    continue;
+                const std::size_t stair = find(step, Role::Winning)->move.heap;
+                const QString words = english(step.details[0]);
+                QCOMPARE(words.startsWith(QStringLiteral("Raising")), id == "raise");
+                QCOMPARE(words.contains(QStringLiteral("on the ground")), stair == 0);
+                if (stair == 0) {
+                    ++lowest;
+                } else if (id == "lower") {
+                    QCOMPARE(at<Count>(step.details[0], 0), Count{stair} + 1);
+                    QCOMPARE(at<Count>(step.details[0], 2), Count{stair}); // where it does not count
+                    ++lowering;
+                } else {
+                    const Count stones = small.heaps[stair];
+                    QCOMPARE(at<Count>(step.details[0], 0), Count{stair});
+                    QCOMPARE(at<Count>(step.details[0], 2), Count{stair} + 1);
+                    QCOMPARE(at<QString>(step.details[0], 3),
+                             QStringLiteral("%1 → %2").arg(stones).arg(
+                                 stones - find(step, Role::Winning)->move.take));
+                    ++raising;
+                }
+            }
+        }
+        QVERIFY(lowest > 50 && lowering > 50 && raising > 50);
+    }
+
+    // With few stones in a lost position every move has its answer, with many one of each kind.
+    void everyMoveOfAFewIsAnswered()
+    {
+        for (const Position& small : rules_alone::smallPositions(QStringLiteral("staircase"))) {
+            const Explanation explanation = games::explainStaircase(small);
+            std::size_t answered = 0;
+            for (const QByteArray& id : ids(explanation))
+                answered += id.startsWith("exchange");
+            Count moves = 0;
+            for (const Count stones : small.heaps)
+                moves += stones;
+            if (stepOf(explanation, "last-move") || !stepOf(explanation, "breaks"))
+                QCOMPARE(answered, std::size_t{0});
+            else if (small.play == Play::Normal && moves <= 7)
+                QCOMPARE(answered, static_cast<std::size_t>(moves));
+            else
+                QVERIFY(answered >= 1 && answered <= 7);
+        }
+    }
+
+    // Lists are cut after sixteen, and say how many more there are.
+    void longListsAreCut()
+    {
+        std::vector<Count> stairs;
+        for (int pair = 0; pair < 30; ++pair)
+            stairs.insert(stairs.end(), {0, 9});
+        stairs[0] = 5;
+        const Explanation raising = games::explainStaircase(position(stairs, Play::Normal));
+        const Step& more = *stepOf(raising, "more-moves");
+        QCOMPARE(more.title.count, 23); // one for each of thirty odd stairs, seven with a step
+        QCOMPARE(items(more.details[0], 0).size(), 17);
+        for (std::size_t i = 1; i < stairs.size(); i += 2)
+            stairs[i] = 1; // too few to raise anything by 5
+        const Explanation stuck = games::explainStaircase(position(stairs, Play::Normal));
+        QCOMPARE(stepOf(stuck, "others")->shown.marks.size(), std::size_t{29});
+        QCOMPARE(items(stepOf(stuck, "others")->details[0], 0).size(), 17);
+        QVERIFY(!stepOf(stuck, "more-moves"));
+    }
+
     void theWorkedExampleHasBothKindsOfMoves()
     {
-        const QString text = teaching::plainText(
-            games::explainStaircase(position({4, 1, 7, 2, 1, 3}, Play::Normal)), english());
+        const teaching::Voice voice([](const char*, const char*, int) { return QString(); },
+                                    QLocale(QLocale::English));
+        const QString text =
+            teaching::plainText(games::explainStaircase(position({4, 1, 7, 2, 1, 3}, Play::Normal)), voice);
         QVERIFY(text.contains(QStringLiteral("7 ⊕ 2 = 5: move 2 from stair 3 down")));
         QVERIFY(text.contains(QStringLiteral("1 ⊕ 2 = 3: move 2 from stair 6 down")));
         QVERIFY(text.contains(QStringLiteral("stair 1 would need 4 → 6, but stair 2 has only 1 to give")));

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of graphs: how the values become known from the sinks up.
+#include "games/graph/graph_explanation.h"
+
+#include "games/sg/random_graph.h"
+#include "games/sums/sg_explanation.h"
+#include "games/sums/sum_checker.h"
+#include "test_main.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace laststone;
+using explained::at;
+using explained::ids;
+using explained::items;
+using explained::stepOf;
+using explained::words;
+using games::GraphDrawing;
+using sum_checker::position;
+using teaching::Explanation;
+using teaching::Mark;
+using teaching::Step;
+using theory::Count;
+using theory::Play;
+
+namespace {
+
+// Values and layers of a graph, from its edges alone.
+class Truth {
+public:
+    explicit Truth(const GraphDrawing& drawing) : m_drawing(drawing) { }
+
+    std::set<Count> ofOptions(Count vertex)
+    {
+        std::set<Count> values;
+        for (const Count to : options(vertex))
+            values.insert(value(to));
+        return values;
+    }
+    Count value(Count vertex)
+    {
+        const auto known = m_values.find(vertex);
+        return known != m_values.end() ? known->second
+                                       : m_values[vertex] = sg_truth::mexOf(ofOptions(vertex));
+    }
+    // The longest way down.
+    Count layer(Count vertex)
+    {
+        if (const auto known = m_layers.find(vertex); known != m_layers.end())
+            return known->second;
+        Count longest = 0;
+        for (const Count to : options(vertex))
+            longest = std::max(longest, layer(to) + 1);
+        return m_layers[vertex] = longest;
+    }
+    std::set<Count> verticesOf(Count wanted)
+    {
+        std::set<Count> vertices;
+        for (const Count vertex : m_drawing.vertices) {
+            if (layer(vertex) == wanted)
+                vertices.insert(vertex);
+        }
+        return vertices;
+    }
+    // "g(3) = mex {0,1} = 2", or "g(0) = 0" of a sink.
+    QString formula(Count vertex)
+    {
+        QStringList values;
+        for (const Count each : ofOptions(vertex))
+            values << QString::number(each);
+        const QString mex =
+            values.isEmpty() ? QString() : QStringLiteral("mex {%1} = ").arg(values.join(QLatin1Char(',')));
+        return QStringLiteral("g(%1) = %2%3").arg(m_drawing.label(vertex), mex).arg(value(vertex));
+    }
+
+private:
+    std::vector<Count> options(Count vertex) const
+    {
+        std::vector<Count> all;
+        for (const GraphDrawing::Edge& edge : m_drawing.edges) {
+            if (edge.from == vertex)
+                all.push_back(edge.to);
+        }
+        return all;
+    }
+
+    const GraphDrawing& m_drawing;
+    std::map<Count, Count> m_values;
+    std::map<Count, Count> m_layers;
+};
+
+void checkLayer(const Step& step, Truth& truth, Count layer)
+{
+    QCOMPARE(QByteArray(step.id), QByteArray(layer == 0 ? "sinks" : "layer"));
+    if (layer > 0)
+        QCOMPARE(at<Count>(step.title, 0), layer);
+    const Mark expected{Mark::Kind::Level, 0, layer, layer};
+    QCOMPARE(step.shown.marks, std::vector{expected});
+    const std::set<Count> vertices = truth.verticesOf(layer);
+    const QStringList said = items(step.details[0], 0);
+    const std::size_t shown = std::min<std::size_t>(vertices.size(), 16);
+    QCOMPARE(static_cast<std::size_t>(said.size()), shown + (vertices.size() > 16 ? 1 : 0));
+    if (vertices.size() > 16)
+        QVERIFY(said.last().contains(QString::number(vertices.size() - 16)));
+    std::set<QString> formulas;
+    for (const Count vertex : vertices)
+        formulas.insert(truth.formula(vertex));
+    for (std::size_t i = 0; i < shown; ++i) {
+        const QString formula = said[static_cast<qsizetype>(i)];
+        // Long sets are cut, as setsAreWrittenShortly checks.
+        QVERIFY2(formula.contains(QStringLiteral("…")) || formulas.contains(formula), qPrintable(formula));
+    }
+}
+
+void checkLayers(const GraphDrawing& drawing, const std::vector<Count>& tokens)
+{
+    Truth truth(drawing);
+    const Explanation explanation = games::explainSg(position(drawing.rule(), tokens));
+    Count highest = 0;
+    for (const Count token : tokens)
+        highest = std::max(highest, truth.layer(token));
+    if (highest == 0) {
+        const QByteArrayList expected{"rule", "over"};
+        QCOMPARE(ids(explanation), expected);
+        return;
+    }
+    const Count single = highest < 12 ? highest : 3;
+    Count layer = 0;
+    for (const Step& step : explanation.steps) {
+        if (QByteArray(step.id) == "sinks" || QByteArray(step.id) == "layer")
+            checkLayer(step, truth, layer++);
+    }
+    QCOMPARE(layer, single + 1);
+    const Step* const others = stepOf(explanation, "layers");
+    QCOMPARE(others != nullptr, highest >= 12);
+    if (others) {
+        QCOMPARE(at<Count>(others->title, 0), Count{4});
+        QCOMPARE(at<Count>(others->title, 1), highest);
+        QCOMPARE(others->shown.marks.at(0).from, highest);
+    }
+    // The value of each token's vertex, by what it is called.
+    QString text;
+    for (const Step& step : explanation.steps)
+        text += words(step) + QLatin1Char('\n');
+    for (const Count token : std::span(tokens).first(std::min<std::size_t>(tokens.size(), 5)))
+        QVERIFY(text.contains(QStringLiteral("g(%1) = %2").arg(drawing.label(token)).arg(truth.value(token)))
+                || text.contains(truth.formula(token)));
+}
+
+} // namespace
+
+class GraphExplanationTest : public QObject {
+    Q_OBJECT
+private slots:
+    void layersAreTrue_data()
+    {
+        QTest::addColumn<int>("vertices");
+        QTest::addColumn<int>("edges");
+        QTest::addColumn<int>("reach");
+        QTest::newRow("one") << 1 << 0 << 1;
+        QTest::newRow("without edges") << 6 << 0 << 1;
+        QTest::newRow("small") << 7 << 9 << 100;
+        QTest::newRow("wide") << 60 << 50 << 100;
+        QTest::newRow("dense") << 30 << 300 << 100;
+        QTest::newRow("tall") << 40 << 90 << 3;
+    }
+    void layersAreTrue()
+    {
+        QFETCH(int, vertices);
+        QFETCH(int, edges);
+        QFETCH(int, reach);
+        std::mt19937 random(21);
+        for (int round = 0; round < 20; ++round) {
+            const GraphDrawing drawing =
+                games::randomGraph(random, static_cast<std::size_t>(vertices),
+                                   static_cast<std::size_t>(edges), static_cast<std::size_t>(reach));
+            std::vector<Count> tokens(1 + random() % 4);
+            for (Count& token : tokens)
+                token = drawing.vertices[random() % drawing.vertices.size()];
+            checkLayers(drawing, tokens);
+            if (QTest::currentTestFailed())
+                qFatal("%s", qPrintable(drawing.rule()));
+        }
+    }
+
+    void verticesAreCalledByTheirNames()
+    {
+        const QString rule = QStringLiteral("graph 0=sink;1=king;1>0;2>0;2>1;7>2;9=queen;9>1;9>7");
+        const Explanation explanation = games::explainSg(position(rule, {9, 7}));
+        const QString value = words(*stepOf(explanation, "value"));
+        QVERIFY2(value.contains(QStringLiteral("g(queen) = ")), qPrintable(value));
+        QVERIFY2(value.contains(QStringLiteral("g(king) = 1, g(7) = 0")), qPrintable(value));
+        QCOMPARE(items(stepOf(explanation, "sinks")->details[0], 0),
+                 QStringList{QStringLiteral("g(sink) = 0")});
+        // Equal tokens are counted, and called tokens.
+        const QString equal =
+            explained::english(stepOf(games::explainSg(position(rule, {7, 7})), "value")->title);
+        QCOMPARE(equal, QStringLiteral("Token(s) 1, 2: g(7) = 0"));
+    }
+
+    void tokensAreNotCalledHeaps()
+    {
+        rules_alone::Judge judge;
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            for (const std::vector<Count>& tokens : {std::vector<Count>{3, 2}, {2, 2}, {3}, {1, 0, 3}}) {
+                const Explanation explanation =
+                    games::explainSg(position(QStringLiteral("graph 1>0;2>0;2>1;3>2"), tokens, play));
+                sum_checker::check(explanation, judge);
+                for (const Step& step : explanation.steps) {
+                    if (QByteArray(step.id) != "goal" && QByteArray(step.id) != "misere")
+                        QVERIFY2(!words(step).contains(QStringLiteral("eap ")), qPrintable(words(step)));
+                }
+            }
+        }
+    }
+
+    void misereIsDecidedByASearch()
+    {
+        const Explanation explanation =
+            games::explainSg(position(QStringLiteral("graph 1>0;2>0;2>1;3>2"), {3, 2}, Play::Misere));
+        QCOMPARE(at<Count>(stepOf(explanation, "search")->details[0], 0), Count{250'000});
+        QVERIFY(!stepOf(explanation, "sinks") && !stepOf(explanation, "value"));
+    }
+};
+
+LASTSTONE_TEST(GraphExplanationTest, Nothing)
+#include "graph_explanation_test.moc"

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of taking and breaking: digits, periods, exceptions, and how misère play is decided.
+#include "games/octal/octal_explanation.h"
+
+#include "games/sums/sg_explanation.h"
+#include "games/sums/sum_checker.h"
+#include "test_main.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <random>
+
+using namespace laststone;
+using explained::at;
+using explained::detail;
+using explained::english;
+using explained::ids;
+using explained::stepOf;
+using explained::words;
+using sum_checker::position;
+using sum_checker::Values;
+using teaching::Explanation;
+using teaching::Sentence;
+using teaching::Step;
+using theory::Count;
+using theory::Play;
+
+namespace {
+
+Explanation explain(const QString& rule, std::vector<Count> heaps, Play play = Play::Normal)
+{
+    return games::explainSg(position(rule, std::move(heaps), play));
+}
+
+QString ruleText(const char* code)
+{
+    return words(explain(QString::fromLatin1(code), {5}).steps.front());
+}
+
+QString periodText(const char* code, Count heap)
+{
+    const Explanation explanation = explain(QString::fromLatin1(code), {heap});
+    const Step* const step = stepOf(explanation, "period");
+    return step ? words(*step) : QString();
+}
+
+// The row of values is that of the rules alone.
+void checkRow(const QString& row, Values& values)
+{
+    Count n = 0;
+    for (const QString& item : row.split(QLatin1Char(' '))) {
+        if (item != QStringLiteral("|") && item != QStringLiteral("…"))
+            QCOMPARE(item.toULongLong(), values.of(0, n++));
+    }
+    QVERIFY(n > 1);
+}
+
+// The period, where it begins, and the heaps before that differ from it.
+void checkPeriod(const Step& step, Values& values, const QString& code)
+{
+    constexpr Count kFar = 130;
+    const bool fromZero = step.title.arguments.size() == 1;
+    const Count first = fromZero ? 0 : at<Count>(step.title, 0);
+    const Count period = explained::numbers(at<QString>(step.title, fromZero ? 0 : 1)).front();
+    for (Count n = first; n + period < kFar; ++n)
+        QCOMPARE(values.of(0, n + period), values.of(0, n));
+    if (first > 0)
+        QVERIFY(values.of(0, first - 1 + period) != values.of(0, first - 1));
+    checkRow(at<QString>(step.details[0], 1), values);
+
+    std::vector<Count> exceptions;
+    for (Count n = 0; n < first; ++n) {
+        if (values.of(0, n) != values.of(0, n + (first - n + period - 1) / period * period))
+            exceptions.push_back(n);
+    }
+    const Sentence* const said = detail(step, "only these heaps differ");
+    QCOMPARE(said != nullptr, !exceptions.empty());
+    if (said)
+        QCOMPARE(at<teaching::Numbers>(*said, 0).values, exceptions);
+
+    const Sentence& proof = *detail(step, "Guy and Smith");
+    const Count from = std::max<Count>(first, 1); // as the theorem wants it
+    const Count place = static_cast<Count>(code.size()) - 2; // the last digit is none of 0
+    QCOMPARE(at<Count>(proof, 0), from);
+    QCOMPARE(at<Count>(proof, 1), period);
+    QCOMPARE(at<Count>(proof, 2), place);
+    QCOMPARE(at<Count>(proof, 3), 2 * from + period + place);
+}
+
+} // namespace
+
+class OctalExplanationTest : public QObject {
+    Q_OBJECT
+private slots:
+    void gamesWithANameAreCalledByIt()
+    {
+        QVERIFY(ruleText("0.77").contains(QStringLiteral("Kayles")));
+        QVERIFY(ruleText("0.77").contains(QStringLiteral("Digit 7 at place(s) 1, 2:")));
+        QVERIFY(ruleText("0.07").contains(QStringLiteral("Dawson’s Kayles")));
+        QVERIFY(ruleText("0.137").contains(QStringLiteral("Dawson’s chess")));
+        QVERIFY(ruleText("grundy").contains(QStringLiteral("Grundy’s game")));
+        QVERIFY(ruleText("0.16").contains(QStringLiteral("The octal game 0.16")));
+    }
+
+    // Each digit of random codes is listed with its places, and what the sentence allows is what the code
+    // does.
+    void rulesSayWhatEachDigitAllows()
+    {
+        std::mt19937 random(12);
+        for (int round = 0; round < 50; ++round) {
+            QString code = random() % 4 == 0 ? QStringLiteral("4.") : QStringLiteral("0.");
+            const unsigned length = 1 + random() % 6;
+            for (unsigned place = 0; place < length; ++place)
+                code += QChar('0' + static_cast<int>(place + 1 == length ? 1 + random() % 7 : random() % 8));
+            const Explanation explanation = explain(code, {9});
+            const Step& step = explanation.steps.front();
+            QCOMPARE(detail(step, "before the point") != nullptr, code.startsWith(QLatin1Char('4')));
+            for (int digit = 1; digit <= 7; ++digit) {
+                std::vector<Count> places;
+                for (qsizetype i = 2; i < code.size(); ++i) {
+                    if (code[i].digitValue() == digit)
+                        places.push_back(static_cast<Count>(i) - 1);
+                }
+                const Sentence* const said =
+                    detail(step, QStringLiteral("Digit %1 at").arg(digit).toLatin1().constData());
+                QCOMPARE(said != nullptr, !places.empty());
+                if (!said)
+                    continue;
+                QCOMPARE(at<teaching::Numbers>(*said, 0).values, places);
+                QCOMPARE(static_cast<std::size_t>(said->count), places.size());
+                const QString text = english(*said);
+                QCOMPARE(text.contains(QStringLiteral("the whole heap")), digit == 1 || digit == 5);
+                QCOMPARE(text.contains(QStringLiteral("if some are left")), digit == 2 || digit == 6);
+                QCOMPARE(text.contains(QStringLiteral("any heap")), digit == 3 || digit == 7);
+                QCOMPARE(text.contains(QStringLiteral("split into two")), digit >= 4);
+            }
+        }
+    }
+
+    void aCodeWithoutMovesSaysSo()
+    {
+        QVERIFY(ruleText("0.0").contains(QStringLiteral("This code allows no move at all.")));
+        QVERIFY(!ruleText("4.0").contains(QStringLiteral("no move at all")));
+        QVERIFY(!ruleText("0.1").contains(QStringLiteral("no move at all")));
+        const QByteArrayList expected{"rule", "over"};
+        QCOMPARE(ids(explain(QStringLiteral("0.0"), {7, 2})), expected);
+    }
+
+    // All codes of one digit and two, those with a short period against the rules alone.
+    void periodsAndExceptionsAreTrue()
+    {
+        int found = 0;
+        for (int digits = 1; digits < 100; ++digits) {
+            const int first = digits / 10;
+            const int second = digits % 10;
+            if (first > 7 || second > 7 || second == 0)
+                continue;
+            const QString rule = QStringLiteral("0.%1%2").arg(first).arg(second);
+            const Explanation explanation = explain(rule, {100});
+            const Step* const step = stepOf(explanation, "period");
+            QVERIFY2(step || stepOf(explanation, "over") || stepOf(explanation, "no-period"),
+                     qPrintable(rule));
+            const std::vector<Count> numbers =
+                step ? explained::numbers(english(step->title)) : std::vector<Count>{1000};
+            if (std::ranges::max(numbers) > 60)
+                continue;
+            Values values(rule);
+            checkPeriod(*step, values, rule);
+            if (QTest::currentTestFailed())
+                qFatal("%s", qPrintable(rule));
+            ++found;
+        }
+        QVERIFY2(found > 25, qPrintable(QString::number(found)));
+    }
+
+    void knownPeriodsAreSaid()
+    {
+        const QString kayles = periodText("0.77", 200);
+        QVERIFY(kayles.contains(QStringLiteral("From n = 71 on the values repeat: g(n + 12) = g(n)")));
+        QVERIFY(kayles.contains(QStringLiteral("0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70.")));
+        QVERIFY(kayles.contains(QStringLiteral("n0 = 71, p = 12 and k = 2"))
+                && kayles.contains(QStringLiteral("n < 156")));
+        const QString dawson = periodText("0.137", 20);
+        QVERIFY(dawson.contains(QStringLiteral("g(n + 34) = g(n)")));
+        QVERIFY(dawson.contains(QStringLiteral("0, 14, 16, 17, 31, 34, 51.")));
+    }
+
+    void withoutAPeriodTheValuesAreGiven()
+    {
+        for (const char* const rule : {"grundy", "0.6", "0.007"}) {
+            const QString text = QString::fromLatin1(rule);
+            Values values(text);
+            const Explanation explanation = explain(text, {20});
+            QVERIFY(!stepOf(explanation, "period"));
+            const Step& step = *stepOf(explanation, "no-period");
+            checkRow(at<QString>(step.details[0], 0), values);
+            const bool isGrundy = text == QStringLiteral("grundy");
+            QCOMPARE(words(step).contains(QStringLiteral("No period of Grundy’s game is known")), isGrundy);
+            if (!isGrundy)
+                QCOMPARE(at<Count>(step.title, 0), Count{10'000});
+        }
+    }
+
+    void valuesAreThoseOfTheTable()
+    {
+        QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/octal.tsv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        int looked = 0;
+        for (const QByteArray& line : file.readAll().trimmed().split('\n').mid(1)) {
+            const QByteArrayList row = line.split('\t');
+            if (row[0].size() < 3 || row[0][1] != '.')
+                continue;
+            const QByteArrayList values = row[1].split(' ');
+            const Explanation explanation = explain(QString::fromLatin1(row[0]), {199});
+            QVERIFY(words(*stepOf(explanation, "value"))
+                        .contains(QStringLiteral("g(199) = ") + QString::fromLatin1(values[199])));
+            ++looked;
+        }
+        QVERIFY(looked > 3);
+    }
+
+    void misereIsDecidedByASearch()
+    {
+        const Explanation explanation = explain(QStringLiteral("0.77"), {6, 5}, Play::Misere);
+        QCOMPARE(at<Count>(stepOf(explanation, "search")->details[0], 0), Count{40});
+        QVERIFY(!stepOf(explanation, "period") && !stepOf(explanation, "value"));
+        // And the values would not decide it: two heaps of the same value with different winners.
+        rules_alone::Judge judge;
+        Values values(QStringLiteral("0.77"));
+        std::map<Count, std::set<theory::Outcome>> outcomes;
+        for (Count heap = 1; heap <= 16; ++heap)
+            outcomes[values.of(0, heap)].insert(
+                judge.outcome(position(QStringLiteral("0.77"), {heap}, Play::Misere)));
+        QVERIFY(std::ranges::any_of(outcomes, [](const auto& each) { return each.second.size() == 2; }));
+    }
+};
+
+LASTSTONE_TEST(OctalExplanationTest, Nothing)
+#include "octal_explanation_test.moc"

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of subtraction sets: the rule, remainders, periods and their proof.
+#include "games/subtraction/subtraction_explanation.h"
+
+#include "games/sums/sg_explanation.h"
+#include "games/sums/sum_checker.h"
+#include "test_main.h"
+#include "theory/period.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <random>
+
+using namespace laststone;
+using explained::at;
+using explained::detail;
+using explained::english;
+using explained::ids;
+using explained::items;
+using explained::stepOf;
+using explained::words;
+using sum_checker::position;
+using sum_checker::Values;
+using teaching::Explanation;
+using teaching::Mark;
+using teaching::Sentence;
+using teaching::Step;
+using theory::Count;
+using theory::Play;
+
+namespace {
+
+// Values are worked out from the rules alone up to here.
+constexpr Count kFar = 120;
+
+Explanation explain(const QString& rule, std::vector<Count> heaps, Play play = Play::Normal)
+{
+    return games::explainSg(position(rule, std::move(heaps), play));
+}
+
+// "g₂(n) = n mod 3" and "g(n + 7) = g(n)" hold, and the row of values is right, for the part they name.
+void checkRemainder(const Step& step, std::size_t part, Values& values)
+{
+    const QString rule = at<QString>(step.title, step.title.arguments.size() - 1);
+    const Count modulus = explained::numbers(rule).back();
+    QCOMPARE(at<Count>(step.details[0], 0), modulus);
+    for (Count n = 0; n < kFar; ++n)
+        QCOMPARE(values.of(part, n), n % modulus);
+}
+
+void checkRow(const QString& row, std::size_t part, Values& values,
+              const std::optional<theory::Period>& period)
+{
+    Count n = 0;
+    bool bar = false;
+    for (const QString& item : row.split(QLatin1Char(' '))) {
+        if (item == QStringLiteral("|")) {
+            bar = true;
+            continue;
+        }
+        if (item == QStringLiteral("…"))
+            break;
+        QCOMPARE(item.toULongLong(), values.of(part, n));
+        const bool isRound =
+            period && n > 0 && n >= period->prePeriod && (n - period->prePeriod) % period->period == 0;
+        QCOMPARE(bar, isRound);
+        bar = false;
+        ++n;
+    }
+    QVERIFY(n > 1);
+}
+
+void checkPeriod(const Step& step, std::size_t part, Values& values, Count largest)
+{
+    const bool fromZero = step.title.arguments.size() == 1;
+    const Count first = fromZero ? 0 : at<Count>(step.title, 0);
+    const QString repeats = at<QString>(step.title, fromZero ? 0 : 1);
+    const Count period = explained::numbers(repeats).front();
+    QVERIFY(period > 0);
+    for (Count n = first; n + period < kFar; ++n)
+        QCOMPARE(values.of(part, n + period), values.of(part, n));
+    if (first > 0) // it begins no earlier
+        QVERIFY(values.of(part, first - 1 + period) != values.of(part, first - 1));
+    const bool isShort = first + period <= 40;
+    checkRow(at<QString>(step.details[0], 1), part, values,
+             isShort ? std::optional(theory::Period{first, period}) : std::nullopt);
+    // The proof: two ranges as long as the largest number, with the same values.
+    const Sentence& proof = *detail(step, "Proof");
+    QCOMPARE(at<Count>(proof, 0), largest);
+    QCOMPARE(at<Count>(proof, 1), first);
+    QCOMPARE(at<Count>(proof, 3), first + period);
+    QCOMPARE(at<Count>(proof, 2) - first + 1, largest);
+    QCOMPARE(at<Count>(proof, 4) - at<Count>(proof, 3) + 1, largest);
+}
+
+QString setText(const std::set<Count>& numbers)
+{
+    QStringList texts;
+    for (const Count number : numbers)
+        texts << QString::number(number);
+    return QLatin1Char('{') + texts.join(QLatin1Char(',')) + QLatin1Char('}');
+}
+
+std::set<Count> randomSet(std::mt19937& random, Count largest)
+{
+    std::set<Count> numbers;
+    const std::size_t size = 1 + random() % 4;
+    while (numbers.size() < size)
+        numbers.insert(1 + random() % largest);
+    return numbers;
+}
+
+QList<QByteArrayList> table(const QString& name)
+{
+    QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no %s", qPrintable(name));
+    QList<QByteArrayList> rows;
+    const auto lines = file.readAll().trimmed().split('\n');
+    for (const QByteArray& line : lines.mid(1))
+        rows << line.split('\t');
+    return rows;
+}
+
+} // namespace
+
+class SubtractionExplanationTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theRuleNamesTheSet()
+    {
+        std::mt19937 random(3);
+        for (int round = 0; round < 100; ++round) {
+            const std::set<Count> numbers = randomSet(random, 12);
+            const QString rule = setText(numbers);
+            for (const Play play : {Play::Normal, Play::Misere}) {
+                const Explanation explanation = explain(rule, {30}, play);
+                const Step& step = explanation.steps.front();
+                QCOMPARE(QByteArray(step.id), QByteArray("rule"));
+                QCOMPARE(at<QString>(step.title, 0), rule);
+                const Sentence* const least = detail(step, "no move is possible");
+                QCOMPARE(least != nullptr, *numbers.begin() > 1);
+                if (least)
+                    QCOMPARE(at<Count>(*least, 0), *numbers.begin());
+                QCOMPARE(words(step).contains(QStringLiteral("whoever cannot move wins")),
+                         play == Play::Misere);
+            }
+        }
+    }
+
+    void setsOfTheirOwnAreListed()
+    {
+        QStringList sets;
+        QStringList listed;
+        std::vector<Count> heaps;
+        for (int part = 1; part <= 20; ++part) {
+            sets << QStringLiteral("{%1,%2}").arg(part).arg(part + 3);
+            if (part <= 16)
+                listed << QStringLiteral("heap %1: %2").arg(part).arg(sets.last());
+            heaps.push_back(30);
+        }
+        const Explanation explanation = explain(sets.join(QLatin1Char('+')), heaps);
+        const QStringList said = items(explanation.steps.front().details.front(), 0);
+        QCOMPARE(said.mid(0, 16), listed);
+        QCOMPARE(explained::numbers(said.last()), (std::vector<Count>{4}));
+    }
+
+    // Random sets: whatever is said of all values is true of those that the rules alone give.
+    void whatIsKnownOfTheValuesIsTrue()
+    {
+        std::mt19937 random(5);
+        int remainders = 0;
+        int periods = 0;
+        for (int round = 0; round < 150; ++round) {
+            const std::set<Count> numbers = randomSet(random, 9);
+            const QString rule = setText(numbers);
+            Values values(rule);
+            const Explanation explanation = explain(rule, {30});
+            if (const Step* const step = stepOf(explanation, "remainder")) {
+                checkRemainder(*step, 0, values);
+                ++remainders;
+            } else {
+                checkPeriod(*stepOf(explanation, "period"), 0, values, *numbers.rbegin());
+                ++periods;
+            }
+            if (QTest::currentTestFailed())
+                qFatal("%s", qPrintable(rule));
+        }
+        QVERIFY(remainders > 10 && periods > 50);
+    }
+
+    // Each different set has a step, up to four, which shows the first heap that has it.
+    void eachSetHasAStep()
+    {
+        std::mt19937 random(6);
+        for (int round = 0; round < 60; ++round) {
+            QStringList sets;
+            std::vector<std::set<Count>> numbers;
+            std::vector<Count> heaps;
+            for (unsigned part = 0; part < 2 + random() % 5; ++part) {
+                numbers.push_back(part > 0 && random() % 3 == 0 ? numbers[0] : randomSet(random, 7));
+                sets << setText(numbers.back());
+                heaps.push_back(random() % 20 + 8);
+            }
+            std::vector<std::size_t> expected;
+            for (std::size_t part = 0; part < numbers.size(); ++part) {
+                const auto first = std::ranges::find(numbers, numbers[part]) - numbers.begin();
+                if (static_cast<std::size_t>(first) == part && expected.size() < 4)
+                    expected.push_back(part);
+            }
+            const QString rule = sets.join(QLatin1Char('+'));
+            Values values(rule);
+            std::vector<std::size_t> found;
+            for (const Step& step : explain(rule, heaps).steps) {
+                const QByteArray id(step.id);
+                if (id != "remainder" && id != "period")
+                    continue;
+                const std::size_t part = step.shown.marks.at(0).heap;
+                found.push_back(part);
+                QVERIFY(
+                    words(step).contains(QStringLiteral("g%1(").arg(QChar(0x2081 + static_cast<int>(part)))));
+                if (id == "remainder")
+                    checkRemainder(step, part, values);
+                else
+                    checkPeriod(step, part, values, *numbers[part].rbegin());
+            }
+            QCOMPARE(found, expected);
+        }
+    }
+
+    void allNumbersAreNim()
+    {
+        for (Count largest = 1; largest <= 8; ++largest) {
+            std::set<Count> numbers;
+            for (Count number = 1; number <= largest; ++number)
+                numbers.insert(number);
+            const QString rule = setText(numbers);
+            Values values(rule);
+            for (Count heap = 1; heap <= 2 * largest; ++heap) {
+                const Explanation explanation = explain(rule, {heap, 1});
+                const Step* const nim = stepOf(explanation, "nim");
+                QCOMPARE(nim != nullptr, heap <= largest);
+                QCOMPARE(stepOf(explanation, "remainder") != nullptr, heap > largest);
+                if (nim) {
+                    QCOMPARE(at<Count>(nim->title, 0), largest);
+                    QCOMPARE(values.of(0, heap), heap);
+                } else {
+                    QVERIFY(words(*stepOf(explanation, "remainder")).contains(QStringLiteral("Bash")));
+                }
+            }
+        }
+    }
+
+    void powersOfTwoAreRemaindersOfThree()
+    {
+        for (const char* const rule : {"{1,2,4}", "{1,2,4,8}", "{1,2,4,8,16,32}"}) {
+            const Explanation explanation = explain(QString::fromLatin1(rule), {40});
+            const Step& step = *stepOf(explanation, "remainder");
+            QVERIFY(english(step.title).startsWith(QStringLiteral("Only powers of two")));
+            QCOMPARE(at<QString>(step.title, 0), QStringLiteral("g(n) = n mod 3"));
+        }
+    }
+
+    void aLongPeriodIsNotClaimed()
+    {
+        const Explanation explanation = explain(QStringLiteral("{37,99983,548573}"), {60'000, 5});
+        const Step& step = *stepOf(explanation, "no-period");
+        QCOMPARE(at<Count>(step.title, 0), Count{4'000'000});
+        QVERIFY(!stepOf(explanation, "period"));
+        // No value up to 36 has a move.
+        QVERIFY(at<QString>(step.details[0], 0).startsWith(QStringLiteral("0 0 0 0 0 0 0 0 0 0 0 0")));
+        QVERIFY(at<QString>(step.details[0], 0).endsWith(QStringLiteral("0 1 1 1 …")));
+    }
+
+    // Ferguson's condition, which the step names: from value 0 with a move there is a move to value 1.
+    void fergusonsReasonHolds()
+    {
+        std::mt19937 random(8);
+        for (int round = 0; round < 100; ++round) {
+            const QString rule = setText(randomSet(random, 9));
+            Values values(rule);
+            for (Count n = 0; n < 60; ++n) {
+                if (values.of(0, n) == 0 && !values.ofOptions(0, n).empty())
+                    QVERIFY2(values.ofOptions(0, n).contains(1), qPrintable(rule));
+            }
+            QVERIFY(stepOf(explain(rule, {50}, Play::Misere), "ferguson"));
+            QVERIFY(!stepOf(explain(rule, {50}), "ferguson"));
+        }
+    }
+
+    void periodsAreThoseOfTheTables()
+    {
+        for (const QByteArrayList& row : table(QStringLiteral("subtraction.tsv"))) {
+            const QString rule = QLatin1Char('{') + QString::fromLatin1(row[0]) + QLatin1Char('}');
+            const Count prePeriod = row[1].toULongLong();
+            const Count period = row[2].toULongLong();
+            const QByteArrayList values = row[3].split(' ');
+            const Explanation explanation = explain(rule, {199});
+            const Step* const remainder = stepOf(explanation, "remainder");
+            const Step* const periodic = stepOf(explanation, "period");
+            QVERIFY2((remainder == nullptr) != (periodic == nullptr), qPrintable(rule));
+            if (remainder) {
+                QVERIFY(words(*remainder).contains(QStringLiteral("g(n) = n mod %1").arg(period)));
+                for (qsizetype n = 0; n < values.size(); ++n)
+                    QCOMPARE(values[n].toULongLong(), static_cast<Count>(n) % period);
+            } else {
+                const QString text = words(*periodic);
+                QVERIFY2(text.contains(QStringLiteral("g(n + %1) = g(n)").arg(period)), qPrintable(text));
+                if (prePeriod > 0)
+                    QCOMPARE(at<Count>(periodic->title, 0), prePeriod);
+                else
+                    QVERIFY(text.contains(QStringLiteral("from the beginning")));
+                const Sentence& proof = periodic->details.back();
+                QCOMPARE(at<Count>(proof, 0), row[0].split(',').last().toULongLong());
+                QCOMPARE(at<Count>(proof, 1), prePeriod);
+                QCOMPARE(at<Count>(proof, 3), prePeriod + period);
+                QCOMPARE(at<Count>(proof, 2) - at<Count>(proof, 1) + 1, at<Count>(proof, 0));
+                QCOMPARE(at<Count>(proof, 4) - at<Count>(proof, 3) + 1, at<Count>(proof, 0));
+                for (Count n = at<Count>(proof, 1); n <= at<Count>(proof, 2) && n + period < 200; ++n)
+                    QCOMPARE(values[static_cast<qsizetype>(n)], values[static_cast<qsizetype>(n + period)]);
+            }
+            const QString value = words(*stepOf(explanation, "value"));
+            QVERIFY2(value.contains(QStringLiteral("g(199) = ") + QString::fromLatin1(values[199])),
+                     qPrintable(value));
+        }
+    }
+};
+
+LASTSTONE_TEST(SubtractionExplanationTest, Nothing)
+#include "subtraction_explanation_test.moc"

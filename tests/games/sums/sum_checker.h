@@ -1,0 +1,669 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks every claim of the explanation of a sum of games, worked out again from the rules alone.
+#pragma once
+
+#include "games/explained.h"
+#include "games/rules_alone.h"
+#include "games/sg/sg_truth.h"
+#include "games/sums/sg_rules.h"
+
+#include <QTest>
+
+#include <functional>
+#include <optional>
+#include <set>
+
+namespace sum_checker {
+
+using namespace laststone;
+using explained::at;
+using explained::detail;
+using explained::english;
+using explained::find;
+using explained::items;
+using sg_truth::Values;
+using teaching::Explanation;
+using teaching::Mark;
+using teaching::Position;
+using teaching::Sentence;
+using teaching::ShownMove;
+using teaching::Step;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+using Role = ShownMove::Role;
+
+// Formulas and lists with more members are cut.
+constexpr std::size_t kMostTerms = 16;
+
+inline Position position(const QString& rule, std::vector<Count> heaps, Play play = Play::Normal)
+{
+    return {QStringLiteral("sg"), rule, play, std::move(heaps)};
+}
+
+inline const QString& ruleOf(const Position& position)
+{
+    return position.rule;
+}
+
+inline QString described(const Position& before, const teaching::Move& move)
+{
+    return english(games::SgRules().describe(before, move));
+}
+
+inline std::vector<teaching::Move> winningMoves(const Position& position)
+{
+    return games::SgRules().winningMoves(position);
+}
+
+// What a move leaves of its part: a vertex, or no heap, one or two.
+inline std::vector<Count> partsLeft(const ShownMove& shown)
+{
+    const auto [part, take, split] = shown.move;
+    if (ruleOf(shown.before).startsWith(QLatin1String("graph")))
+        return {take};
+    const Count left = shown.before.heaps[part] - take;
+    if (split > 0)
+        return {left - split, split};
+    return left > 0 || ruleOf(shown.before).startsWith(QLatin1Char('{')) ? std::vector{left}
+                                                                         : std::vector<Count>{};
+}
+
+inline std::vector<Count> replaced(std::vector<Count> heaps, std::size_t part,
+                                   const std::vector<Count>& parts)
+{
+    const auto place = heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(part));
+    heaps.insert(place, parts.begin(), parts.end());
+    if (heaps.empty())
+        heaps.push_back(0);
+    return heaps;
+}
+
+// The heaps after a move that a step shows; nothing when the rules do not allow it.
+inline std::optional<std::vector<Count>> played(const ShownMove& shown)
+{
+    const auto& heaps = shown.before.heaps;
+    const std::size_t part = shown.move.heap;
+    if (part >= heaps.size())
+        return std::nullopt;
+    const auto parts = partsLeft(shown);
+    const auto allowed = rules_alone::sgReplacements(ruleOf(shown.before), part, heaps[part]);
+    if (std::ranges::find(allowed, parts) == allowed.end())
+        return std::nullopt;
+    return replaced(heaps, part, parts);
+}
+
+// "{0,…,4,6}" as the numbers that it stands for.
+inline std::set<Count> readSet(const QString& text)
+{
+    std::set<Count> numbers;
+    bool run = false;
+    for (const QString& item : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (item == QStringLiteral("…")) {
+            run = true;
+            continue;
+        }
+        const Count number = item.toULongLong();
+        for (Count between = run ? *numbers.rbegin() : number; between <= number; ++between)
+            numbers.insert(between);
+        run = false;
+    }
+    return numbers;
+}
+
+// "₂" as the place of the second part; no subscript as that of the first.
+inline std::size_t partOf(const QString& subscript)
+{
+    return subscript.isEmpty() ? 0 : static_cast<std::size_t>(subscript[0].unicode() - 0x2081);
+}
+
+// "3 ⊕ 2 = 1", of these values; empty where it would be cut.
+inline QString chain(const std::vector<Count>& values)
+{
+    QStringList terms;
+    Count sum = 0;
+    for (const Count value : values) {
+        terms << QString::number(value);
+        sum ^= value;
+    }
+    return values.size() > kMostTerms
+        ? QString()
+        : QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" ⊕ "))).arg(sum);
+}
+
+inline QString arrow(Count from, Count to)
+{
+    return QStringLiteral("%1 → %2").arg(from).arg(to);
+}
+
+inline Count lastNumber(const QString& formula)
+{
+    return explained::numbers(formula).back();
+}
+
+class Checker {
+public:
+    // Who wins with these numbers, under the rule and the way of play that are explained.
+    using Judge = std::function<Outcome(const std::vector<Count>&)>;
+
+    Checker(const Explanation& explanation, Judge outcome)
+        : m_explanation(explanation)
+        , m_position(explanation.position)
+        , m_rule(ruleOf(m_position))
+        , m_outcome(std::move(outcome))
+        , m_values(m_rule)
+        , m_now(valuesOf(m_position.heaps))
+        , m_sum(m_values.sum(m_position.heaps))
+        , m_truth(m_outcome(m_position.heaps))
+        , m_valuesRule(m_position.play == Play::Normal || m_rule.startsWith(QLatin1Char('{')))
+    {
+    }
+
+    // Fails the current test if a claim is false.
+    void run()
+    {
+        bool isOver = true;
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
+            isOver = isOver && rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]).empty();
+        for (const Step& step : m_explanation.steps) {
+            checkFormulas(step);
+            checkMarks(step);
+            checkMoves(step);
+            if (!QTest::currentTestFailed())
+                checkClaim(step);
+            if (QTest::currentTestFailed()) {
+                qWarning("%s: %s", step.id, qPrintable(explained::words(step)));
+                return;
+            }
+        }
+        QCOMPARE(explained::ids(m_explanation).contains("over"), isOver);
+        if (isOver)
+            return;
+        QVERIFY(explained::ids(m_explanation).contains("verdict"));
+        checkWins();
+        if (m_valuesRule)
+            checkEveryValueIsSaid();
+    }
+
+private:
+    bool isMisere() const { return m_position.play == Play::Misere; }
+    bool isSingle() const { return m_position.heaps.size() == 1; }
+
+    std::vector<Count> valuesOf(const std::vector<Count>& heaps)
+    {
+        std::vector<Count> values;
+        for (std::size_t part = 0; part < heaps.size(); ++part)
+            values.push_back(m_values.of(part, heaps[part]));
+        return values;
+    }
+    // The SG value of what a move leaves of its part.
+    Count valueLeft(const ShownMove& shown)
+    {
+        Count value = 0;
+        for (const Count heap : partsLeft(shown))
+            value ^= m_values.of(shown.move.heap, heap);
+        return value;
+    }
+
+    // No place is left open, and "a ⊕ b = c", "g(7) = mex {0,1,3} = 2" and the like are true.
+    void checkFormulas(const Step& step)
+    {
+        const QString text = explained::words(step);
+        QVERIFY(!text.contains(pattern("%[n\\d]")));
+        each(text, pattern("(\\d+(?: ⊕ \\d+)+) = (\\d+)"), [&](const auto& match) {
+            Count sum = 0;
+            for (const QString& term : match.captured(1).split(QStringLiteral(" ⊕ ")))
+                sum ^= term.toULongLong();
+            QCOMPARE(match.captured(2).toULongLong(), sum);
+        });
+        each(text, pattern("g([₁₂₃]?)\\((\\d+)\\) = mex \\{([^}]*)\\} = (\\d+)"), [&](const auto& match) {
+            const auto values =
+                m_values.ofOptions(partOf(match.captured(1)), match.captured(2).toULongLong());
+            QCOMPARE(readSet(match.captured(3)), values);
+            QCOMPARE(match.captured(4).toULongLong(), sg_truth::mexOf(values));
+        });
+        // "g(6) = 2", alone or at the end of "g(7−1) = g(6) = 2".
+        each(text, pattern("g([₁₂₃]?)\\((\\d+)\\) = (\\d+)"), [&](const auto& match) {
+            QCOMPARE(match.captured(3).toULongLong(),
+                     m_values.of(partOf(match.captured(1)), match.captured(2).toULongLong()));
+        });
+        // "g(7−1) = g(6)".
+        each(text, pattern("\\((\\d+)−(\\d+)\\) = g[₁₂₃]?\\((\\d+)\\)"), [&](const auto& match) {
+            QCOMPARE(match.captured(1).toULongLong() - match.captured(2).toULongLong(),
+                     match.captured(3).toULongLong());
+        });
+        // "g(5+3) = 4 ⊕ 3 = 7".
+        each(text, pattern("g\\((\\d+)\\+(\\d+)\\) = (\\d+) ⊕ (\\d+) = "), [&](const auto& match) {
+            for (const int side : {1, 2}) {
+                QCOMPARE(match.captured(side + 2).toULongLong(),
+                         m_values.of(0, match.captured(side).toULongLong()));
+            }
+        });
+    }
+
+    // An expression is compiled once.
+    static const QRegularExpression& pattern(const char* text)
+    {
+        static std::map<const char*, QRegularExpression> compiled;
+        const auto found = compiled.find(text);
+        return found != compiled.end()
+            ? found->second
+            : compiled.emplace(text, QRegularExpression(QString::fromUtf8(text))).first->second;
+    }
+
+    template <class Check>
+    static void each(const QString& text, const QRegularExpression& pattern, Check&& check)
+    {
+        auto matches = pattern.globalMatch(text);
+        while (matches.hasNext())
+            check(matches.next());
+    }
+
+    void checkMoves(const Step& step)
+    {
+        const ShownMove* const threat = find(step, Role::Threat);
+        for (const ShownMove& shown : step.shown.moves) {
+            const auto left = played(shown);
+            QVERIFY(left);
+            QVERIFY(shown.before.heaps == (shown.role == Role::Reply ? *played(*threat) : m_position.heaps));
+            QVERIFY(shown.before.play == m_position.play);
+            if (shown.role == Role::Winning)
+                m_shown.push_back(shown.move);
+            if (shown.role != Role::Threat) {
+                QCOMPARE(m_outcome(*left), Outcome::P);
+            } else if (!find(step, Role::Reply)) {
+                QCOMPARE(QByteArray(step.id), QByteArray("last-move"));
+                QVERIFY(rules_alone::options(position(m_rule, *left)).empty());
+            }
+        }
+    }
+
+    void checkMarks(const Step& step)
+    {
+        for (const Mark& mark : step.shown.marks) {
+            if (mark.kind == Mark::Kind::Sum) {
+                QCOMPARE(mark.from, m_sum);
+            } else if (mark.kind == Mark::Kind::Heap || mark.kind == Mark::Kind::Options
+                       || mark.kind == Mark::Kind::Vertex) {
+                QVERIFY(mark.heap < m_position.heaps.size());
+                QCOMPARE(mark.from, m_position.heaps[mark.heap]);
+            }
+        }
+        if (!step.table)
+            return;
+        QCOMPARE(step.table->rows.size(), m_position.heaps.size());
+        for (const auto& row : step.table->rows)
+            QCOMPARE(row.value, m_now[row.heap]);
+        QCOMPARE(step.table->sum, std::optional(m_sum));
+    }
+
+    void checkClaim(const Step& step)
+    {
+        using Check = void (Checker::*)(const Step&);
+        static const std::map<QByteArray, Check> checks{
+            {"value", &Checker::checkValue},    {"more-values", &Checker::checkMoreValues},
+            {"nim-sum", &Checker::checkNimSum}, {"verdict", &Checker::checkVerdict},
+            {"goal", &Checker::checkGoal},      {"move", &Checker::checkWin},
+            {"raise", &Checker::checkWin},      {"more-moves", &Checker::checkMoreMoves},
+            {"others", &Checker::checkOthers},  {"breaks", &Checker::checkBreaks},
+            {"answer", &Checker::checkAnswer},  {"last-move", &Checker::checkLastMove},
+            {"end", &Checker::checkEnd},        {"over", &Checker::checkOver},
+        };
+        if (const auto found = checks.find(step.id); found != checks.end())
+            (this->*found->second)(step);
+        else if (QByteArray(step.id) == "misere" || QByteArray(step.id) == "search"
+                 || QByteArray(step.id) == "ferguson")
+            QVERIFY(isMisere());
+    }
+
+    // ---- Values ----
+
+    void checkValue(const Step& step)
+    {
+        std::vector<std::size_t> parts;
+        for (const Mark& mark : step.shown.marks) {
+            if (mark.kind == Mark::Kind::Heap)
+                parts.push_back(mark.heap);
+        }
+        QVERIFY(!parts.empty());
+        const std::size_t part = parts.front();
+        const Count heap = m_position.heaps[part];
+        // The parts of that number and those values are all that there are.
+        const bool ownSets = m_rule.contains(QLatin1Char('+'));
+        std::vector<Count> names;
+        for (std::size_t each = 0; each < m_position.heaps.size(); ++each) {
+            if (each == part || (!ownSets && m_position.heaps[each] == heap)) {
+                QVERIFY(std::ranges::find(parts, each) != parts.end());
+                names.push_back(Count{each} + 1);
+            }
+        }
+        QCOMPARE(parts.size(), names.size());
+        if (names.size() > kMostTerms)
+            QCOMPARE(step.title.count, static_cast<int>(names.size()));
+        else
+            QCOMPARE(at<teaching::Numbers>(step.title, 0).values, names);
+        QCOMPARE(lastNumber(at<QString>(step.title, step.title.arguments.size() - 1)), m_now[part]);
+        checkOptions(step, part, heap);
+        if (const Sentence* const reduced = detail(step, "Whole periods make no difference"))
+            checkReduced(*reduced, part);
+    }
+
+    void checkOptions(const Step& step, std::size_t part, Count heap)
+    {
+        std::multiset<Count> values;
+        for (const auto& left : rules_alone::sgReplacements(m_rule, part, heap)) {
+            Count value = 0;
+            for (const Count each : left)
+                value ^= m_values.of(part, each);
+            values.insert(value);
+        }
+        if (values.empty()) {
+            QVERIFY(detail(step, "There is no move here"));
+            return;
+        }
+        QCOMPARE(at<Count>(*detail(step, "the smallest number that is missing"), 1), m_now[part]);
+        if (const Sentence* const all = detail(step, "The options and their values")) {
+            std::multiset<Count> said;
+            for (const QString& item : items(*all, 0))
+                said.insert(lastNumber(item));
+            QCOMPARE(said, values);
+            return;
+        }
+        const Sentence& some = *detail(step, "here is one for each value");
+        QCOMPARE(static_cast<std::size_t>(some.count), values.size());
+        const std::set<Count> different(values.begin(), values.end());
+        const auto& list = at<teaching::Clauses>(some, 0).items;
+        QCOMPARE(list.size(), std::min(different.size(), kMostTerms + 1));
+        auto value = different.begin();
+        for (std::size_t i = 0; i < std::min(list.size(), kMostTerms); ++i, ++value) {
+            const bool isAlone = list[i].count < 0;
+            QCOMPARE(values.count(*value), isAlone ? 1 : static_cast<std::size_t>(list[i].count) + 1);
+            const QString formula = isAlone ? english(list[i]) : at<QString>(list[i], 0);
+            QCOMPARE(lastNumber(formula), *value);
+        }
+    }
+
+    // "100 = 14·7 + 2", "g(100) = g(2)".
+    void checkReduced(const Sentence& reduced, std::size_t part)
+    {
+        const QStringList sides = at<QString>(reduced, 0).split(QStringLiteral(" = "));
+        Count sum = 0;
+        for (const QString& term : sides[1].split(QStringLiteral(" + "))) {
+            Count product = 1;
+            for (const QString& factor : term.split(QStringLiteral("·")))
+                product *= factor.toULongLong();
+            sum += product;
+        }
+        QCOMPARE(sides[0].toULongLong(), m_position.heaps[part]);
+        QCOMPARE(sum, m_position.heaps[part]);
+        const Count smaller = lastNumber(at<QString>(reduced, 1));
+        QVERIFY(smaller < sum);
+        QCOMPARE(m_values.of(part, smaller), m_now[part]);
+    }
+
+    void checkMoreValues(const Step& step)
+    {
+        std::set<QString> different;
+        for (const Mark& mark : step.shown.marks)
+            different.insert(QStringLiteral("(%1) = %2").arg(mark.from).arg(m_now[mark.heap]));
+        const QStringList said = items(step.details.front(), 0);
+        const bool ownSets = m_rule.contains(QLatin1Char('+'));
+        const std::size_t all = ownSets ? step.shown.marks.size() : different.size();
+        QCOMPARE(static_cast<std::size_t>(said.size()), std::min(all, kMostTerms + 1));
+    }
+
+    void checkNimSum(const Step& step)
+    {
+        QVERIFY(!isSingle());
+        QCOMPARE(step.title.arguments.empty(), m_sum == 0);
+        if (m_sum != 0)
+            QCOMPARE(at<Count>(step.title, 0), m_sum);
+        if (!chain(m_now).isEmpty())
+            QCOMPARE(english(step.details.front()), chain(m_now));
+        QCOMPARE(step.shown.marks.size(), m_now.size() + 1);
+    }
+
+    // ---- Who wins ----
+
+    void checkVerdict(const Step& step)
+    {
+        const QString title = english(step.title);
+        QCOMPARE(title.contains(QStringLiteral("N-position")), m_truth == Outcome::N);
+        QCOMPARE(title.contains(QStringLiteral("P-position")), m_truth == Outcome::P);
+        const QString why = english(step.details.front());
+        if (!m_valuesRule)
+            QCOMPARE(why.contains(QStringLiteral("a move that leaves a P-position")), m_truth == Outcome::N);
+        else if (isMisere())
+            QCOMPARE(why, misereReason());
+        else if (isSingle())
+            QCOMPARE(why.startsWith(QStringLiteral("The SG value is 0,")), m_truth == Outcome::P);
+        else
+            QCOMPARE(why.contains(QStringLiteral("it is P exactly when this is 0")), m_truth == Outcome::P);
+    }
+
+    QString misereReason() const
+    {
+        if (std::ranges::any_of(m_now, [](Count value) { return value >= 2; })) {
+            return m_sum == 0
+                ? QStringLiteral("Some value is 2 or more and the nim-sum is 0.")
+                : QStringLiteral("Some value is 2 or more and the nim-sum is %1, not 0.").arg(m_sum);
+        }
+        return m_sum == 1 ? QStringLiteral("All values are 0 or 1 and the nim-sum is 1.")
+                          : QStringLiteral("All values are 0 or 1 and the nim-sum is 0, not 1.");
+    }
+
+    // A list of parts, each with a formula.
+    void checkList(const Sentence& list, const std::vector<std::size_t>& parts,
+                   const std::function<QString(Count from, Count to)>& formula)
+    {
+        const QString word = m_rule.startsWith(QLatin1String("graph")) ? QStringLiteral("token %1: %2")
+                                                                       : QStringLiteral("heap %1: %2");
+        const QStringList said = items(list, 0);
+        QCOMPARE(static_cast<std::size_t>(said.size()), std::min(parts.size(), kMostTerms + 1));
+        for (std::size_t i = 0; i < std::min(parts.size(), kMostTerms); ++i) {
+            QCOMPARE(said[static_cast<qsizetype>(i)],
+                     word.arg(parts[i] + 1).arg(formula(m_now[parts[i]], m_now[parts[i]] ^ m_sum)));
+        }
+    }
+
+    void checkGoal(const Step& step)
+    {
+        QVERIFY(m_truth == Outcome::N && !isMisere());
+        if (isSingle()) {
+            QCOMPARE(at<Count>(step.details.front(), 0), m_sum);
+            return;
+        }
+        QCOMPARE(at<Count>(step.title, 0), m_sum);
+        std::vector<std::size_t> all(m_now.size());
+        for (std::size_t part = 0; part < all.size(); ++part)
+            all[part] = part;
+        checkList(step.details.front(), all, [&](Count from, Count) { return chain({from, m_sum}); });
+    }
+
+    void checkOthers(const Step& step)
+    {
+        QVERIFY(m_truth == Outcome::N && !isMisere() && !isSingle());
+        std::vector<std::size_t> stuck;
+        for (std::size_t part = 0; part < m_now.size(); ++part) {
+            if (!m_values.ofOptions(part, m_position.heaps[part]).contains(m_now[part] ^ m_sum)) {
+                QVERIFY((m_now[part] ^ m_sum) > m_now[part]);
+                stuck.push_back(part);
+            }
+        }
+        checkList(step.details.front(), stuck, arrow);
+        QCOMPARE(step.shown.marks.size(), stuck.size());
+    }
+
+    void checkWin(const Step& step)
+    {
+        QCOMPARE(m_truth, Outcome::N);
+        const ShownMove& shown = *find(step, Role::Winning);
+        const auto left = *played(shown);
+        const Count from = m_now[shown.move.heap];
+        const Count to = valueLeft(shown);
+        QCOMPARE(english(step.title),
+                 QStringLiteral("A winning move: %1").arg(described(m_position, shown.move)));
+        if (isMisere()) {
+            checkLeft(step.details.front(), left);
+            return;
+        }
+        QCOMPARE(QByteArray(step.id) == "raise", to > from);
+        QCOMPARE(from ^ m_sum, to);
+        QCOMPARE(lastNumber(at<QString>(step.details.front(), 0)), to);
+        if (!isSingle()) {
+            QCOMPARE(at<QString>(step.details.front(), 1), arrow(from, to));
+            if (!chain(valuesOf(left)).isEmpty())
+                QCOMPARE(at<QString>(step.details.front(), 2), chain(valuesOf(left)));
+        }
+        if (to > from) {
+            const Sentence& back = *detail(step, "take the rise back");
+            QCOMPARE(at<Count>(back, 0), from);
+            QCOMPARE(at<Count>(back, 1), to);
+            QCOMPARE(at<Count>(back, 2), m_sum);
+        }
+    }
+
+    // What is said of a position that a winning move or an answer leaves in misère play.
+    void checkLeft(const Sentence& said, const std::vector<Count>& left)
+    {
+        if (!m_valuesRule) {
+            std::size_t moves = 0;
+            for (std::size_t part = 0; part < left.size(); ++part)
+                moves += rules_alone::sgReplacements(m_rule, part, left[part]).size();
+            QCOMPARE(static_cast<std::size_t>(said.count), moves);
+            return;
+        }
+        const auto values = valuesOf(left);
+        const bool isLarge = std::ranges::any_of(values, [](Count value) { return value >= 2; });
+        QCOMPARE(QString::fromUtf8(said.source).contains(QStringLiteral("one of them 2 or more")), isLarge);
+        QCOMPARE(m_values.sum(left), Count{isLarge ? 0U : 1U});
+        if (!chain(values).isEmpty())
+            QCOMPARE(at<QString>(said, 0), chain(values));
+    }
+
+    void checkMoreMoves(const Step& step)
+    {
+        const std::vector<teaching::Move> all = winningMoves(m_position);
+        QCOMPARE(static_cast<std::size_t>(step.title.count) + m_shown.size(), all.size());
+        QStringList expected;
+        for (std::size_t i = m_shown.size(); i < std::min(m_shown.size() + kMostTerms, all.size()); ++i)
+            expected << described(m_position, all[i]);
+        QCOMPARE(items(step.details.front(), 0).mid(0, kMostTerms), expected);
+    }
+
+    void checkBreaks(const Step& step)
+    {
+        QCOMPARE(m_truth, Outcome::P);
+        QCOMPARE(english(step.title).contains(QStringLiteral("nim-sum")), !isMisere() && !isSingle());
+    }
+
+    void checkAnswer(const Step& step)
+    {
+        QCOMPARE(m_truth, Outcome::P);
+        const ShownMove& threat = *find(step, Role::Threat);
+        const ShownMove& reply = *find(step, Role::Reply);
+        const auto end = *played(reply);
+        QCOMPARE(english(step.title),
+                 QStringLiteral("Answer to “%1”: %2")
+                     .arg(described(m_position, threat.move), described(reply.before, reply.move)));
+        if (isMisere()) {
+            checkLeft(step.details.front(), end);
+            return;
+        }
+        const Sentence& why = step.details.front();
+        QCOMPARE(at<Count>(why, 0), m_values.sum(reply.before.heaps));
+        QCOMPARE(m_values.sum(end), Count{0});
+        if (why.arguments.size() > 1 && !chain(valuesOf(end)).isEmpty())
+            QCOMPARE(at<QString>(why, 1), chain(valuesOf(end)));
+        if (const Sentence* const back = detail(step, "The move has raised a value")) {
+            const Count before = m_now[threat.move.heap];
+            QVERIFY(valueLeft(threat) > before);
+            QCOMPARE(at<QString>(*back, 0), arrow(before, valueLeft(threat)));
+            QCOMPARE(at<QString>(*back, 1), arrow(valueLeft(threat), before));
+            QCOMPARE(valueLeft(reply), before);
+        }
+    }
+
+    void checkLastMove(const Step& step)
+    {
+        QVERIFY(m_truth == Outcome::P && isMisere());
+        QCOMPARE(english(step.title),
+                 QStringLiteral("“%1” is the last move, and so loses")
+                     .arg(described(m_position, find(step, Role::Threat)->move)));
+    }
+
+    void checkEnd(const Step& step)
+    {
+        QCOMPARE(english(step.title).contains(QStringLiteral("does not make the last move")), isMisere());
+        QCOMPARE(english(step.details.front()).contains(QStringLiteral("the player now to move")),
+                 m_truth == Outcome::P);
+    }
+
+    void checkOver(const Step& step)
+    {
+        QCOMPARE(english(step.details.front()).contains(QStringLiteral("N-position")), isMisere());
+        QCOMPARE(m_truth, isMisere() ? Outcome::N : Outcome::P);
+    }
+
+    // Every winning move has a step, or is counted among the others.
+    void checkWins()
+    {
+        std::size_t wins = 0;
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
+            for (const auto& left : rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]))
+                wins += m_outcome(replaced(m_position.heaps, part, left)) == Outcome::P;
+        }
+        const Step* const others = explained::stepOf(m_explanation, "more-moves");
+        const std::size_t more = others ? static_cast<std::size_t>(others->title.count) : 0;
+        QCOMPARE(m_shown.size() + more, wins);
+        QVERIFY(more == 0 || m_shown.size() == 7);
+    }
+
+    void checkEveryValueIsSaid()
+    {
+        QString text;
+        for (const Step& step : m_explanation.steps) {
+            if (QByteArray(step.id) == "value" || QByteArray(step.id) == "more-values")
+                text += explained::words(step) + QLatin1Char('\n');
+        }
+        const Step* const others = explained::stepOf(m_explanation, "more-values");
+        if (others && items(others->details.front(), 0).size() > static_cast<qsizetype>(kMostTerms))
+            return; // the list is cut
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
+            const QString wanted = QStringLiteral("(%1) = %2").arg(m_position.heaps[part]).arg(m_now[part]);
+            QVERIFY2(text.contains(wanted), qPrintable(text));
+        }
+    }
+
+    const Explanation& m_explanation;
+    const Position& m_position;
+    const QString m_rule;
+    const Judge m_outcome;
+    Values m_values;
+    const std::vector<Count> m_now; // the values of the parts
+    const Count m_sum;
+    const Outcome m_truth;
+    const bool m_valuesRule; // whether the values decide who wins
+    std::vector<teaching::Move> m_shown; // the winning moves that have a step, in order
+};
+
+// Checks the explanation of a small position, where every move can be tried.
+inline void check(const Explanation& explanation, rules_alone::Judge& judge)
+{
+    const Position& explained = explanation.position;
+    Checker(explanation, [&](const std::vector<Count>& heaps) {
+        return judge.outcome(position(ruleOf(explained), heaps, explained.play));
+    }).run();
+}
+
+// Checks the explanation of a large one in normal play, where the values, themselves worked out from the
+// rules alone, tell who wins.
+inline void checkByValues(const Explanation& explanation)
+{
+    Values values(ruleOf(explanation.position));
+    Checker(explanation, [&](const std::vector<Count>& heaps) {
+        return values.sum(heaps) == 0 ? Outcome::P : Outcome::N;
+    }).run();
+}
+
+} // namespace sum_checker

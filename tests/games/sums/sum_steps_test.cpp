@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What all sums say: values, nim-sum, winning moves and answers, for each kind of game.
+#include "games/sums/sum_steps.h"
+
+#include "games/sums/sg_explanation.h"
+#include "games/sums/sum_checker.h"
+#include "teaching/notation.h"
+#include "test_main.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace laststone;
+using explained::english;
+using explained::ids;
+using explained::stepOf;
+using explained::words;
+using sum_checker::position;
+using sum_checker::Values;
+using teaching::Explanation;
+using teaching::Position;
+using teaching::Sentence;
+using teaching::Step;
+using theory::Count;
+using theory::Outcome;
+using theory::Play;
+
+namespace {
+
+Explanation explain(const Position& each)
+{
+    if (games::SgRules().check(each))
+        qFatal("%s", qPrintable(teaching::notation(each).left(100)));
+    return games::explainSg(each);
+}
+
+Explanation explain(const QString& text)
+{
+    static const games::SgRules rules;
+    const teaching::Rules* const all[] = {&rules};
+    return explain(std::get<Position>(teaching::parsePosition(text, all, nullptr)));
+}
+
+} // namespace
+
+class SumStepsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everySmallPositionIsExplainedTruly()
+    {
+        rules_alone::Judge judge;
+        for (const Position& each : rules_alone::smallPositions(QStringLiteral("sg"))) {
+            sum_checker::check(explain(each), judge);
+            if (QTest::currentTestFailed())
+                qFatal("%s", qPrintable(teaching::notation(each)));
+        }
+    }
+
+    // Lists are cut, equal parts are counted, winning moves are listed together.
+    void positionsOfManyPartsAreExplainedTruly_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<int>("largest");
+        QTest::addColumn<int>("most"); // parts
+        QTest::newRow("set") << QStringLiteral("{1,3,4}") << 30 << 40;
+        QTest::newRow("set without 1") << QStringLiteral("{2,5}") << 40 << 40;
+        QTest::newRow("powers of two") << QStringLiteral("{1,2,4,8,16}") << 60 << 30;
+        QTest::newRow("large set") << QStringLiteral("{1,2,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31,33,35}")
+                                   << 90 << 25;
+        QTest::newRow("Kayles") << QStringLiteral("0.77") << 40 << 30;
+        QTest::newRow("digits 1 to 7") << QStringLiteral("0.1234567") << 30 << 20;
+        QTest::newRow("splitting only") << QStringLiteral("4.0") << 25 << 20;
+        QTest::newRow("Grundy") << QStringLiteral("grundy") << 50 << 30;
+        QTest::newRow("graph") << QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5") << 6 << 40;
+        QTest::newRow("own sets") << QStringLiteral("{1,3,4}+{2,5}+{1,2}") << 40 << 3;
+    }
+    void positionsOfManyPartsAreExplainedTruly()
+    {
+        QFETCH(QString, rule);
+        QFETCH(int, largest);
+        QFETCH(int, most);
+        std::mt19937 random(11);
+        const auto upTo = [&](int number) {
+            return static_cast<Count>(random() % (static_cast<unsigned>(number) + 1));
+        };
+        const bool ownSets = rule.contains(QLatin1Char('+'));
+        Values values(rule);
+        int lost = 0;
+        for (int round = 0; round < 60; ++round) {
+            std::vector<Count> heaps(ownSets ? 3 : 1 + upTo(most - 1));
+            const int bound = round % 3 == 0 ? std::min(largest, 7) : largest;
+            for (Count& heap : heaps)
+                heap = upTo(bound);
+            // A few lost ones, which do not come by themselves.
+            for (Count last = 0; round % 4 == 0 && last <= static_cast<Count>(largest); ++last) {
+                heaps.back() = last;
+                if (values.sum(heaps) == 0)
+                    break;
+            }
+            lost += values.sum(heaps) == 0;
+            sum_checker::checkByValues(explain(position(rule, heaps)));
+            if (QTest::currentTestFailed())
+                qFatal("%s", qPrintable(teaching::notation(position(rule, heaps))));
+        }
+        QVERIFY(lost > 5);
+    }
+
+    void stepsComeInTheOrderOfTheArgument_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArrayList>("expected");
+        const auto row = [](const char* text, QByteArrayList expected) {
+            QTest::newRow(text) << QString::fromLatin1(text) << expected;
+        };
+        row("sg {1,3,4}: 5 7",
+            {"rule", "theory", "period", "value", "value", "nim-sum", "verdict", "goal", "move", "others",
+             "end"});
+        row("sg {1,3,4}: 5", {"rule", "theory", "period", "value", "verdict", "goal", "move", "end"});
+        row("sg {1,3,4}: 2 7",
+            {"rule", "theory", "period", "value", "value", "nim-sum", "verdict", "breaks", "answer", "answer",
+             "answer", "answer", "end"});
+        row("sg {1,2,3}: 2 3",
+            {"rule", "theory", "nim", "value", "value", "nim-sum", "verdict", "goal", "move", "others",
+             "end"});
+        row("sg {1,2,3}: 5", {"rule", "theory", "remainder", "value", "verdict", "goal", "move", "end"});
+        row("sg {2,5}: 1 0", {"rule", "over"});
+        row("sg {2,5} misere: 1", {"rule", "over"});
+        row("sg {1,3,4}+{2,5}: 5 7",
+            {"rule", "theory", "period", "period", "value", "value", "nim-sum", "verdict", "goal", "move",
+             "others", "end"});
+        row("sg graph 1>0;2>0;2>1;3>2: 3",
+            {"rule", "theory", "sinks", "layer", "layer", "layer", "value", "verdict", "breaks", "answer",
+             "end"});
+        row("sg graph 1>0;2>0;2>1;3>2 misere: 3",
+            {"rule", "misere", "search", "verdict", "breaks", "answer", "end"});
+        row("sg {1,2} misere: 4 1",
+            {"rule", "misere", "ferguson", "remainder", "value", "value", "nim-sum", "verdict", "move",
+             "move", "end"});
+        row("sg {1} misere: 1",
+            {"rule", "misere", "ferguson", "nim", "value", "verdict", "breaks", "last-move", "end"});
+    }
+    void stepsComeInTheOrderOfTheArgument()
+    {
+        QFETCH(QString, text);
+        QFETCH(QByteArrayList, expected);
+        const QByteArrayList found = ids(explain(text));
+        QCOMPARE(found, expected);
+    }
+
+    // Some small position has a move that raises a value. The first such move of a position says why that is
+    // sound, the others do not say it again.
+    void movesThatRaiseAValueAreCalledSo()
+    {
+        int found = 0;
+        for (const Position& each : rules_alone::smallPositions(QStringLiteral("sg"))) {
+            if (each.play == Play::Misere)
+                continue;
+            bool isFirst = true;
+            for (const Step& step : explain(each).steps) {
+                if (QByteArray(step.id) != "raise")
+                    continue;
+                QCOMPARE(words(step).contains(QStringLiteral("This move raises a value.")), isFirst);
+                isFirst = false;
+                ++found;
+            }
+        }
+        QVERIFY(found > 10);
+    }
+
+    // A threat that raises a value is answered where it was made, so that the value is as before.
+    void aRiseIsTakenBack()
+    {
+        int found = 0;
+        for (const Position& each : rules_alone::smallPositions(QStringLiteral("sg"))) {
+            if (each.play == Play::Misere || each.heaps.size() == 1)
+                continue;
+            for (const Step& step : explain(each).steps)
+                found += explained::detail(step, "The move has raised a value") != nullptr;
+        }
+        QVERIFY(found > 10);
+    }
+
+    void theMisereExampleIsTrue()
+    {
+        const QString rule = QStringLiteral("graph 1>0;2>0;2>1;3>2");
+        Values values(rule);
+        rules_alone::Judge judge;
+        QCOMPARE(values.of(0, 0), 0);
+        QCOMPARE(values.of(0, 3), 0);
+        QCOMPARE(judge.outcome(position(rule, {0}, Play::Misere)), Outcome::N);
+        QCOMPARE(judge.outcome(position(rule, {3}, Play::Misere)), Outcome::P);
+        const QString text = words(*stepOf(explain(position(rule, {3}, Play::Misere)), "misere"));
+        QVERIFY(text.contains(QStringLiteral("1>0;2>0;2>1;3>2")));
+        // The only line of play from vertex 3 is the one that is told.
+        QCOMPARE(rules_alone::sgReplacements(rule, 0, 3), (std::vector<std::vector<Count>>{{2}}));
+        QVERIFY(values.of(0, 1) == 1 && rules_alone::sgReplacements(rule, 0, 0).empty());
+    }
+
+    void setsAreWrittenShortly_data()
+    {
+        QTest::addColumn<std::vector<Count>>("numbers");
+        QTest::addColumn<QString>("written");
+        const auto row = [](std::vector<Count> numbers, const char* written) {
+            QTest::newRow(written) << std::move(numbers) << QString::fromUtf8(written);
+        };
+        row({}, "{}");
+        row({4}, "{4}");
+        row({0, 1, 3}, "{0,1,3}");
+        row({1, 2, 3, 4, 5, 6}, "{1,2,3,4,5,6}");
+        row({0, 1, 2, 3, 4, 5, 6}, "{0,1,…,6}");
+        row({2, 4, 5, 6, 7, 8, 9, 10, 12}, "{2,4,5,…,10,12}");
+        std::vector<Count> odd;
+        for (Count number = 1; number < 60; number += 2)
+            odd.push_back(number);
+        row(odd, "{1,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31,…}");
+    }
+    void setsAreWrittenShortly()
+    {
+        QFETCH(std::vector<Count>, numbers);
+        QFETCH(QString, written);
+        QCOMPARE(games::setFormula(numbers), written);
+    }
+
+    void firstValuesAreARow()
+    {
+        const QString row = games::firstValues([](Count n) { return n % 3; });
+        QVERIFY(row.startsWith(QStringLiteral("0 1 2 0 1 2 0")) && row.endsWith(QStringLiteral(" …")));
+        QCOMPARE(row.count(QLatin1Char(' ')), 40);
+    }
+
+    void hugePositionsStayExactAndShort()
+    {
+        constexpr Count kMost = theory::kMaxCount;
+        // 2^63 − 1 = 7 · 1317624576693539401: so g is that of 0.
+        const Explanation one = explain(position(QStringLiteral("{1,3,4}"), {kMost, 7}));
+        const QString value = words(*stepOf(one, "value"));
+        QVERIFY2(value.contains(QStringLiteral(
+                     "9223372036854775807 = 1317624576693539401·7 + 0, so g(9223372036854775807) = g(0)")),
+                 qPrintable(value));
+        QVERIFY(stepOf(one, "breaks"));
+
+        std::vector<Count> thousand;
+        std::mt19937_64 random(7);
+        for (int i = 0; i < 1000; ++i)
+            thousand.push_back(random() & kMost);
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            const Explanation many = explain(position(QStringLiteral("{1,3,4}"), thousand, play));
+            QVERIFY(many.steps.size() < 30);
+            QVERIFY(stepOf(many, "more-values"));
+        }
+        QString set = QStringLiteral("{");
+        for (int i = 1; i <= 64; ++i)
+            set += QString::number(i * i) + (i < 64 ? QStringLiteral(",") : QStringLiteral("}"));
+        QVERIFY(explain(position(set, {3'000'000, 123'456})).steps.size() > 6);
+
+        QVERIFY(stepOf(explain(position(QStringLiteral("0.77"), {1000, 900})), "verdict"));
+
+        QString graph = QStringLiteral("graph 1>0");
+        for (int vertex = 2; vertex < 20'000; ++vertex)
+            graph += QStringLiteral(";%1>%2;%1>%3").arg(vertex).arg(vertex - 1).arg(vertex / 2);
+        const Explanation tall = explain(QStringLiteral("sg %1: 19999 7").arg(graph));
+        QVERIFY(stepOf(tall, "layers") && tall.steps.size() < 30);
+    }
+
+    void markdownAndTextHoldEveryStep()
+    {
+        const Explanation explanation = explain(QStringLiteral("sg {1,3,4}+{2,5}: 5 7"));
+        const teaching::Voice voice([](const char*, const char*, int) { return QString(); },
+                                    QLocale(QLocale::English));
+        const QString text = teaching::plainText(explanation, voice);
+        const QString markdown = teaching::markdown(explanation, voice);
+        for (std::size_t i = 0; i < explanation.steps.size(); ++i)
+            QVERIFY(
+                text.contains(QStringLiteral("%1. %2").arg(i + 1).arg(english(explanation.steps[i].title))));
+        QVERIFY(markdown.startsWith(QStringLiteral("# sg ")) && !markdown.contains(QStringLiteral(" \n")));
+    }
+};
+
+LASTSTONE_TEST(SumStepsTest, Nothing)
+#include "sum_steps_test.moc"
