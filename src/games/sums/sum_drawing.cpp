@@ -58,7 +58,7 @@ public:
     // In the middle of its row, unless that could be out of sight.
     QRectF box(const QRectF& row) const
     {
-        const bool isTall = row.height() > kTallRow;
+        const bool isTall = row.height() > std::max(kTallRow, m_scene.area.height() / 2);
         return {row.left() - m_width, row.top(), m_width, isTall ? m_height + 2 * kPad : row.height()};
     }
     void add(Drawing& drawing, std::size_t part, const QRectF& row, bool hasValue) const

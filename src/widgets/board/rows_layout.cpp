@@ -14,6 +14,8 @@ namespace {
 
 constexpr double kStep = 1.0 / 16; // of a stone's side
 constexpr double kBarHeight = 1.6;
+constexpr double kUsualHeight = 26; // of a board
+constexpr double kMostGrowth = 2.5;
 
 } // namespace
 
@@ -41,6 +43,10 @@ std::vector<QRectF> placeRows(const std::vector<double>& heights, const QSizeF& 
 
 RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
 {
+    // On a large board stones grow with it, so that they fill it.
+    const double scale = std::clamp(input.area.height() / kUsualHeight, 1.0, kMostGrowth);
+    m_input.largest *= scale;
+    m_input.largestRow *= scale;
     const QMarginsF& around = input.margins;
     m_width = std::max(4.0, input.area.width() - around.left() - around.right());
     m_least = std::max(input.leastRow,
@@ -50,7 +56,7 @@ RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
     std::vector<double> heights;
     for (std::size_t i = 0; i < input.counts.size(); ++i)
         heights.push_back(rowHeight(i, m_stone));
-    m_rows = placeRows(heights, input.area, around, input.largestRow);
+    m_rows = placeRows(heights, input.area, around, m_input.largestRow);
     m_height = (m_rows.empty() ? around.top() : m_rows.back().bottom()) + around.bottom();
 }
 
