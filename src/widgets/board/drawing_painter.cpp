@@ -113,6 +113,44 @@ QPen dashed(const QColor& colour, double width)
     return pen;
 }
 
+// A rounded frame of dashes, of which only those in sight are drawn. Each is a rectangle of its own: the time
+// for the edges of one path grows with the square of their length.
+void drawDashes(QPainter& painter, const QRectF& box, double radius, const QPen& pen, const QRectF& visible)
+{
+    constexpr double kDash = 2.2; // in widths of the line
+    constexpr double kGap = 1.6;
+    const double width = pen.widthF();
+    const auto drawEdge = [&](const QPointF& from, const QPointF& to) {
+        const double length = QLineF(from, to).length();
+        const double dashes = std::max(1.0, std::round(length / (kDash + kGap) / width));
+        const QPointF gap = (to - from) / dashes * (kGap / (kDash + kGap) / 2);
+        for (double dash = 0; dash < dashes; ++dash) {
+            const QRectF place(from + (to - from) * dash / dashes + gap,
+                               from + (to - from) * (dash + 1) / dashes - gap);
+            const bool isLevel = from.y() == to.y();
+            const QRectF thick = isLevel ? place.normalized().adjusted(0, -width / 2, 0, width / 2)
+                                         : place.normalized().adjusted(-width / 2, 0, width / 2, 0);
+            if (thick.intersects(visible))
+                painter.fillRect(thick, pen.color());
+        }
+    };
+    const QRectF inner = box.adjusted(radius, radius, -radius, -radius);
+    drawEdge({inner.left(), box.top()}, {inner.right(), box.top()});
+    drawEdge({inner.left(), box.bottom()}, {inner.right(), box.bottom()});
+    drawEdge({box.left(), inner.top()}, {box.left(), inner.bottom()});
+    drawEdge({box.right(), inner.top()}, {box.right(), inner.bottom()});
+    painter.setPen(pen);
+    QRectF corner(0, 0, 2 * radius, 2 * radius);
+    constexpr int kQuarter = 90 * 16;
+    int angle = 0;
+    for (const QPointF& centre :
+         {inner.topRight(), inner.topLeft(), inner.bottomLeft(), inner.bottomRight()}) {
+        corner.moveCenter(centre);
+        painter.drawArc(corner, angle, kQuarter);
+        angle += kQuarter;
+    }
+}
+
 QColor thin(QColor colour)
 {
     colour.setAlpha(28);
@@ -265,10 +303,14 @@ void DrawingPainter::paintFrame(const Frame& frame, const Part& part)
 {
     const QColor colour = lineColour(frame.theme, *part.frame);
     const double radius = frame.em / 2.5;
-    frame.painter.setBrush(Qt::NoBrush);
-    frame.painter.setPen(part.frame == Look::Badge ? QPen(colour, frame.em / 12)
-                                                   : dashed(colour, frame.em / 9));
-    frame.painter.drawRoundedRect(frame.pixels(part.box).adjusted(0, 2, 0, -2), radius, radius);
+    const QRectF box = frame.pixels(part.box).adjusted(0, 2, 0, -2);
+    if (part.frame == Look::Badge) {
+        frame.painter.setBrush(Qt::NoBrush);
+        frame.painter.setPen(QPen(colour, frame.em / 12));
+        frame.painter.drawRoundedRect(box, radius, radius);
+    } else {
+        drawDashes(frame.painter, box, radius, QPen(colour, frame.em / 9), frame.visible);
+    }
 }
 
 void DrawingPainter::paintTexts(const Frame& frame, const std::vector<Text>& texts)
