@@ -143,7 +143,7 @@ int runWindow(int& argc, char** argv)
     std::optional<teaching::Position> start;
     if (!request.arguments.isEmpty()) {
         const auto parsed =
-            teaching::parsePosition(request.arguments.constFirst(), games::allRules(), nullptr);
+            teaching::parsePosition(request.arguments.constFirst(), games::families(), nullptr);
         if (const auto* error = std::get_if<teaching::NotationError>(&parsed)) {
             cli::complain(teaching::Voice::installed().say(teaching::describe(*error)));
             return cli::WrongInput;

@@ -11,7 +11,7 @@
 class PageAlone {
 public:
     explicit PageAlone(const char* game, const laststone::widgets::PageOptions& options = quietOptions())
-        : page(*laststone::games::findLesson(QLatin1String(game)), laststone::games::allRules(), options)
+        : page(*laststone::games::findLesson(QLatin1String(game)), laststone::games::families(), options)
     {
         page.setSeed(1);
         page.resize(1280, 760);

@@ -82,7 +82,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     widgets::keepTips(*this);
     const auto lessons = games::lessons();
     const auto last = std::ranges::find_if(
-        lessons, [&](const widgets::Lesson* lesson) { return lesson->rules->id() == settings.lesson; });
+        lessons, [&](const widgets::Lesson* lesson) { return lesson->id() == settings.lesson; });
     m_ui->tabs->setCurrentIndex(last == lessons.end() ? 0 : static_cast<int>(last - lessons.begin()));
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this](int index) {
         ensurePage(index);
@@ -113,7 +113,7 @@ LessonPage* MainWindow::ensurePage(int index)
     LessonPage*& page = m_pages[static_cast<std::size_t>(index)];
     if (page)
         return page;
-    page = new LessonPage(*games::lessons()[static_cast<std::size_t>(index)], games::allRules(),
+    page = new LessonPage(*games::lessons()[static_cast<std::size_t>(index)], games::families(),
                           m_options->options(), m_ui->tabs->widget(index));
     m_ui->tabs->widget(index)->layout()->addWidget(page);
     page->restoreLayoutState(m_settings.layout);
@@ -140,7 +140,7 @@ void MainWindow::openPosition(const teaching::Position& position)
 {
     const auto lessons = games::lessons();
     for (int i = 0; i < static_cast<int>(lessons.size()); ++i) {
-        if (lessons[static_cast<std::size_t>(i)]->rules->id() == position.game) {
+        if (lessons[static_cast<std::size_t>(i)]->id() == position.word()) {
             // What nobody has seen is nothing to go back to.
             const bool isNew = !m_pages[static_cast<std::size_t>(i)] || !isVisible();
             m_ui->tabs->setCurrentIndex(i);
@@ -358,7 +358,7 @@ Settings MainWindow::settings() const
     Settings now = m_settings;
     now.geometry = saveGeometry();
     const int index = m_ui->tabs->currentIndex();
-    now.lesson = games::lessons()[static_cast<std::size_t>(index)]->rules->id();
+    now.lesson = games::lessons()[static_cast<std::size_t>(index)]->id();
     if (const LessonPage* front = m_pages[static_cast<std::size_t>(index)])
         now.layout = front->layoutState();
     return now;

@@ -173,13 +173,12 @@ void PresenterWindow::refreshAnswer()
     if (!m_page)
         return;
     const teaching::Position& position = m_page->match().position();
-    const teaching::Rules& rules = *m_page->lesson().rules;
     const auto voice = Voice::installed();
-    m_ui->verdict->setVerdict(rules.outcome(position), rules.verdict(position));
-    const auto winning = rules.winningMoves(position);
+    m_ui->verdict->setVerdict(position.game->outcome(position), position.game->verdict(position));
+    const auto winning = position.game->winningMoves(position);
     QStringList moves;
     for (std::size_t i = 0; i < std::min(kMostMoves, winning.size()); ++i)
-        moves << voice.say(rules.describe(position, winning[i]));
+        moves << voice.say(position.game->describe(position, winning[i]));
     if (winning.size() > kMostMoves) {
         //: the end of a list: how many more moves win
         moves << tr("and %n more", nullptr, static_cast<int>(winning.size() - kMostMoves));
@@ -191,7 +190,7 @@ void PresenterWindow::refreshAnswer()
 
 void PresenterWindow::loadTour()
 {
-    m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_page->lesson().rules->id(), QLocale());
+    m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_page->lesson().id(), QLocale());
     const QSignalBlocker blocker(m_ui->sections);
     m_ui->sections->clear();
     int number = 0;

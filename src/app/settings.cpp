@@ -94,7 +94,7 @@ Settings Settings::load(const QString& fileName)
     page.movesPanel = file->value(QLatin1String(kMovesPanel), page.movesPanel).toBool();
     file->beginGroup(QLatin1String(kArrangements));
     for (const widgets::Lesson* lesson : games::lessons()) {
-        const QString id = lesson->rules->id();
+        const QString id = lesson->id();
         constexpr int kNone = -1;
         constexpr int kMost = 9;
         const int chosen = number(*file, id, kNone, kMost);

@@ -154,7 +154,7 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, const Position& p
 
 ExitStatus render(const Request& request, app::Translations& translations)
 {
-    const auto parsed = teaching::parsePosition(request.arguments.constFirst(), games::allRules(), nullptr);
+    const auto parsed = teaching::parsePosition(request.arguments.constFirst(), games::families(), nullptr);
     if (const auto* error = std::get_if<teaching::NotationError>(&parsed)) {
         complain(teaching::Voice::installed().say(teaching::describe(*error)));
         return WrongInput;
@@ -165,7 +165,7 @@ ExitStatus render(const Request& request, app::Translations& translations)
         return WrongInput;
     }
     const auto& position = std::get<Position>(parsed);
-    const auto& lesson = *games::findLesson(position.game);
+    const auto& lesson = *games::findLesson(position.word());
     const auto explanation = lesson.explain(position);
     const auto steps = static_cast<int>(explanation.steps.size());
     if (request.step > steps) {

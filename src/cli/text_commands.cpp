@@ -24,7 +24,7 @@ struct Tr {
 
 std::variant<Position, QString> read(const QString& text)
 {
-    const auto parsed = teaching::parsePosition(text, games::allRules(), nullptr);
+    const auto parsed = teaching::parsePosition(text, games::families(), nullptr);
     if (const auto* error = std::get_if<teaching::NotationError>(&parsed))
         return Voice::installed().say(teaching::describe(*error));
     return std::get<Position>(parsed);
@@ -37,30 +37,31 @@ QString quoted(const QString& text)
 }
 
 // Written by hand, as QJsonObject would sort the keys.
-QString json(const Position& position, const teaching::Rules& rules)
+QString json(const Position& position)
 {
     const auto voice = Voice::installed();
-    const auto grundy = rules.grundyValue(position);
+    const auto grundy = position.game->grundyValue(position);
     QStringList moves;
-    for (const teaching::Move& move : rules.winningMoves(position)) {
+    for (const teaching::Move& move : position.game->winningMoves(position)) {
         moves << QStringLiteral("{\"move\":%1,\"result\":%2}")
-                     .arg(quoted(voice.say(rules.describe(position, move))),
-                          quoted(teaching::notation(rules.after(position, move))));
+                     .arg(quoted(voice.say(position.game->describe(position, move))),
+                          quoted(teaching::notation(position.game->after(position, move))));
     }
     return QStringLiteral("{\"position\":%1,\"outcome\":\"%2\",\"sg\":%3,\"winning\":[%4]}")
         .arg(quoted(teaching::notation(position)),
-             rules.outcome(position) == theory::Outcome::P ? QStringLiteral("P") : QStringLiteral("N"),
+             position.game->outcome(position) == theory::Outcome::P ? QStringLiteral("P")
+                                                                    : QStringLiteral("N"),
              grundy ? QString::number(*grundy) : QStringLiteral("null"), moves.join(QLatin1Char(',')));
 }
 
-QString line(const Position& position, const teaching::Rules& rules)
+QString line(const Position& position)
 {
     const auto voice = Voice::installed();
     const QString name = teaching::notation(position);
-    const QString verdict = voice.say(rules.verdict(position));
+    const QString verdict = voice.say(position.game->verdict(position));
     QStringList moves;
-    for (const teaching::Move& move : rules.winningMoves(position))
-        moves << voice.say(rules.describe(position, move));
+    for (const teaching::Move& move : position.game->winningMoves(position))
+        moves << voice.say(position.game->describe(position, move));
     if (moves.isEmpty()) {
         //: one line of output: %1 is a position, %2 the verdict with its reason
         return Tr::tr("%1 — %2").arg(name, verdict);
@@ -140,8 +141,7 @@ QString analysis(const QString& notation, bool asJson, QString& error)
     }
     error.clear();
     const auto& found = std::get<Position>(position);
-    const teaching::Rules& rules = *games::findLesson(found.game)->rules;
-    return asJson ? json(found, rules) : line(found, rules);
+    return asJson ? json(found) : line(found);
 }
 
 ExitStatus runTextCommand(const Request& request, int input, QIODevice& output)
@@ -154,7 +154,7 @@ ExitStatus runTextCommand(const Request& request, int input, QIODevice& output)
         return WrongInput;
     }
     const auto& found = std::get<Position>(position);
-    const teaching::Explanation explanation = games::findLesson(found.game)->explain(found);
+    const teaching::Explanation explanation = games::findLesson(found.word())->explain(found);
     return write(output, inFormat(request.format, explanation)) ? Done : outputFailed(output.errorString());
 }
 

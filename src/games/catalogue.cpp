@@ -20,21 +20,21 @@ std::span<const widgets::Lesson* const> lessons()
     return all;
 }
 
-std::span<const teaching::Rules* const> allRules()
+std::span<const teaching::Family> families()
 {
-    static const std::vector<const teaching::Rules*> rules = [] {
-        std::vector<const teaching::Rules*> result;
+    static const std::vector<teaching::Family> all = [] {
+        std::vector<teaching::Family> result;
         for (const widgets::Lesson* lesson : lessons())
-            result.push_back(lesson->rules);
+            result.push_back(lesson->family);
         return result;
     }();
-    return rules;
+    return all;
 }
 
 const widgets::Lesson* findLesson(const QString& id)
 {
     for (const widgets::Lesson* lesson : lessons()) {
-        if (lesson->rules->id() == id)
+        if (lesson->id() == id)
             return lesson;
     }
     return nullptr;

@@ -11,8 +11,8 @@ namespace laststone::games {
 // Every lesson, in the order of the tabs.
 std::span<const widgets::Lesson* const> lessons();
 
-// The rules of every lesson, for reading notations.
-std::span<const teaching::Rules* const> allRules();
+// The games of every lesson, for reading notations.
+std::span<const teaching::Family> families();
 
 // The lesson of a game by the word that its notation begins with; null if there is none.
 const widgets::Lesson* findLesson(const QString& id);

@@ -7,31 +7,33 @@ namespace laststone::teaching {
 
 using theory::Outcome;
 
-Judgement judge(const Rules& rules, const Position& before, const Move& move)
+Judgement judge(const Position& before, const Move& move)
 {
-    const Position after = rules.after(before, move);
-    const bool wins = rules.outcome(after) == Outcome::P;
-    if (rules.isTerminal(after)) {
+    const Game& game = *before.game;
+    const Position after = game.after(before, move);
+    const bool wins = game.outcome(after) == Outcome::P;
+    if (game.isTerminal(after)) {
         if (wins)
             return Judgement::LastMove;
-        return rules.outcome(before) == Outcome::P ? Judgement::LostEnd : Judgement::Error;
+        return game.outcome(before) == Outcome::P ? Judgement::LostEnd : Judgement::Error;
     }
     if (wins)
         return Judgement::Winning;
-    return rules.outcome(before) == Outcome::P ? Judgement::Lost : Judgement::Error;
+    return game.outcome(before) == Outcome::P ? Judgement::Lost : Judgement::Error;
 }
 
-Sentence coach(const Rules& rules, const Position& before, const Move& move)
+Sentence coach(const Position& before, const Move& move)
 {
-    const Position after = rules.after(before, move);
+    const Game& game = *before.game;
+    const Position after = game.after(before, move);
     const auto clause = [&](const Position& position, const Move& shown) {
-        return Argument(Clauses{{rules.describe(position, shown)}});
+        return Argument(Clauses{{game.describe(position, shown)}});
     };
     const auto sentence = [](const char* source, std::vector<Argument> arguments = {}) {
         return Sentence{"Coach", source, std::move(arguments)};
     };
-    const auto better = rules.winningMoves(before);
-    switch (judge(rules, before, move)) {
+    const auto better = game.winningMoves(before);
+    switch (judge(before, move)) {
     case Judgement::Winning:
         return sentence(
             QT_TRANSLATE_NOOP("Coach", "Right: this leaves a P-position, and every reply can be answered."));
@@ -42,9 +44,9 @@ Sentence coach(const Rules& rules, const Position& before, const Move& move)
     case Judgement::Lost:
         //: %1 is a move such as "take 5 from heap 2"
         return sentence(QT_TRANSLATE_NOOP("Coach", "No move wins from a P-position. The reply is: %1."),
-                        {clause(after, rules.winningMoves(after).front())});
+                        {clause(after, game.winningMoves(after).front())});
     case Judgement::Error:
-        if (rules.isTerminal(after)) {
+        if (game.isTerminal(after)) {
             //: %1 is a move such as "take 5 from heap 2"
             return sentence(
                 QT_TRANSLATE_NOOP("Coach", "An error: it ends the game and loses it. Right was: %1."),
@@ -55,7 +57,7 @@ Sentence coach(const Rules& rules, const Position& before, const Move& move)
             QT_TRANSLATE_NOOP("Coach",
                               "An error: it leaves an N-position. The reply that punishes it: %1. "
                               "Right was: %2."),
-            {clause(after, rules.winningMoves(after).front()), clause(before, better.front())});
+            {clause(after, game.winningMoves(after).front()), clause(before, better.front())});
     }
     Q_UNREACHABLE();
 }

@@ -2,7 +2,7 @@
 // Judges moves in one line.
 #pragma once
 
-#include "teaching/rules.h"
+#include "teaching/game.h"
 
 namespace laststone::teaching {
 
@@ -14,10 +14,10 @@ enum class Judgement {
     LostEnd, // had to end the game, and loses by it
 };
 
-Judgement judge(const Rules& rules, const Position& before, const Move& move);
+Judgement judge(const Position& before, const Move& move);
 
 // The judgement in words; when the move does not win, with the reply that punishes it, and after an error
 // with a move that would have won.
-Sentence coach(const Rules& rules, const Position& before, const Move& move);
+Sentence coach(const Position& before, const Move& move);
 
 } // namespace laststone::teaching

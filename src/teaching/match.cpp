@@ -14,10 +14,7 @@ Side other(Side side)
 
 } // namespace
 
-Match::Match(const Rules& rules, Position start, Side first)
-    : m_rules(&rules), m_start(std::move(start)), m_first(first)
-{
-}
+Match::Match(Position start, Side first) : m_start(std::move(start)), m_first(first) { }
 
 Side Match::turn() const
 {
@@ -27,15 +24,15 @@ Side Match::turn() const
 Side Match::winner() const
 {
     // Without a move left the position is P exactly when who has just moved has won.
-    return m_rules->outcome(position()) == theory::Outcome::P ? other(turn()) : turn();
+    return game().outcome(position()) == theory::Outcome::P ? other(turn()) : turn();
 }
 
 bool Match::play(const Move& move)
 {
-    if (!m_rules->isLegal(position(), move))
+    if (!game().isLegal(position(), move))
         return false;
     const Side side = turn();
-    m_plies.push_back({move, m_rules->after(position(), move), side});
+    m_plies.push_back({move, game().after(position(), move), side});
     return true;
 }
 

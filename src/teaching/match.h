@@ -2,8 +2,8 @@
 // A game being played: where it began, the moves made, whose turn it is.
 #pragma once
 
+#include "teaching/game.h"
 #include "teaching/opponent.h"
-#include "teaching/rules.h"
 
 #include <vector>
 
@@ -23,16 +23,15 @@ public:
         friend bool operator==(const Ply&, const Ply&) = default;
     };
 
-    // The rules must outlive the match.
-    Match(const Rules& rules, Position start, Side first);
+    Match(Position start, Side first);
 
-    const Rules& rules() const { return *m_rules; }
+    const Game& game() const { return *m_start.game; }
     const Position& start() const { return m_start; }
     const Position& position() const { return m_plies.empty() ? m_start : m_plies.back().after; }
     const std::vector<Ply>& plies() const { return m_plies; }
     Side first() const { return m_first; }
     Side turn() const;
-    bool isOver() const { return m_rules->isTerminal(position()); }
+    bool isOver() const { return game().isTerminal(position()); }
 
     // Who has won; REQUIRES: isOver().
     Side winner() const;
@@ -52,7 +51,6 @@ public:
     }
 
 private:
-    const Rules* m_rules;
     Position m_start;
     Side m_first;
     std::vector<Ply> m_plies;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/notation.h"
 
-#include "teaching/rules.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -77,7 +75,7 @@ std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView
 }
 
 // The part before the colon: which game, which rule, how it is played.
-std::variant<Position, NotationError> parseHead(QStringView head, std::span<const Rules* const> games)
+std::variant<Position, NotationError> parseHead(QStringView head, std::span<const Family> families)
 {
     qsizetype start = 0;
     while (start < head.size() && head[start] == QLatin1Char(' '))
@@ -86,19 +84,18 @@ std::variant<Position, NotationError> parseHead(QStringView head, std::span<cons
     while (end < head.size() && head[end].isLetter())
         ++end;
     const QString word = head.sliced(start, end - start).toString().toLower();
-    const auto game = std::ranges::find_if(games, [&](const Rules* rules) { return rules->id() == word; });
-    if (game == games.end()) {
-        QStringList names;
-        for (const Rules* rules : games)
-            names << rules->id();
+    const auto family = std::ranges::find(families, word, &Family::word);
+    if (family == families.end()) {
+        QStringList words;
+        for (const Family& each : families)
+            words << each.word;
         //: %1 is a list of words such as "bash, wythoff, nim"
         const char* const expected =
             QT_TRANSLATE_NOOP("Notation", "the name of a game is expected before the colon: %1");
-        return NotationError{sentence(expected, {names.join(QStringLiteral(", "))}), start + 1};
+        return NotationError{sentence(expected, {words.join(QStringLiteral(", "))}), start + 1};
     }
 
     Position position;
-    position.game = word;
     QStringView rest = head.sliced(end);
     while (rest.endsWith(QLatin1Char(' ')))
         rest.chop(1);
@@ -107,8 +104,10 @@ std::variant<Position, NotationError> parseHead(QStringView head, std::span<cons
         position.play = theory::Play::Misere;
         rest.chop(misere.size());
     }
-    if (auto error = (*game)->readRule(rest, end, position))
+    auto read = family->read(rest, end);
+    if (const auto* error = std::get_if<NotationError>(&read))
         return *error;
+    position.game = std::get<std::shared_ptr<const Game>>(std::move(read));
     return position;
 }
 
@@ -129,17 +128,34 @@ QString asciiTwins(QStringView text)
     return result;
 }
 
-Parsed parsePosition(QStringView typed, std::span<const Rules* const> games, const Position* here)
+Family familyOf(const std::shared_ptr<const Game>& game)
+{
+    const auto read = [game](QStringView rule, qsizetype offset) -> GameRead {
+        const auto isBlank = [](QChar c) { return c == QLatin1Char(' '); };
+        const auto wrong = std::ranges::find_if_not(rule, isBlank);
+        if (wrong == rule.end())
+            return game;
+        //: %1 is the name of a game, as in the notation
+        const char* const expected =
+            QT_TRANSLATE_NOOP("Notation", "“misere” or a colon is expected after “%1”");
+        return NotationError{sentence(expected, {game->word()}), offset + (wrong - rule.begin()) + 1};
+    };
+    return {game->word(), read};
+}
+
+Parsed parsePosition(QStringView typed, std::span<const Family> families, const Position* here)
 {
     const QString text = asciiTwins(typed);
     const qsizetype colon = text.indexOf(QLatin1Char(':'));
 
     Position position;
     if (colon >= 0) {
-        auto head = parseHead(QStringView(text).first(colon), games);
+        auto head = parseHead(QStringView(text).first(colon), families);
         if (const auto* error = std::get_if<NotationError>(&head))
             return *error;
         position = std::get<Position>(head);
+        if (here && here->game && *here->game == *position.game)
+            position.game = here->game;
     } else if (here) {
         position = *here;
     } else {
@@ -156,9 +172,7 @@ Parsed parsePosition(QStringView typed, std::span<const Rules* const> games, con
     if (position.heaps.empty())
         return numberExpected(text.size() + 1, {});
 
-    const auto game =
-        std::ranges::find_if(games, [&](const Rules* rules) { return rules->id() == position.game; });
-    if (auto error = (*game)->check(position))
+    if (auto error = position.game->check(position))
         return NotationError{*error, text.size() + 1};
     return position;
 }
@@ -173,9 +187,9 @@ QString shortNotation(const Position& position)
 
 QString notation(const Position& position)
 {
-    QString head = position.game;
-    if (!position.rule.isEmpty())
-        head += QLatin1Char(' ') + position.rule;
+    QString head = position.word();
+    if (!position.rule().isEmpty())
+        head += QLatin1Char(' ') + position.rule();
     if (position.play == theory::Play::Misere)
         head += QStringLiteral(" misere");
     return head + QStringLiteral(": ") + shortNotation(position);

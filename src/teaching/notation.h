@@ -7,17 +7,18 @@
 // types them, are read as their ASCII twins.
 #pragma once
 
+#include "teaching/game.h"
 #include "teaching/position.h"
 #include "teaching/sentence.h"
 
 #include <QStringView>
 
+#include <functional>
+#include <memory>
 #include <span>
 #include <variant>
 
 namespace laststone::teaching {
-
-class Rules;
 
 // The text with the full-width forms of ASCII characters replaced, one for one, so that columns stay.
 QString asciiTwins(QStringView text);
@@ -30,11 +31,25 @@ struct NotationError {
     friend bool operator==(const NotationError&, const NotationError&) = default;
 };
 
+using GameRead = std::variant<std::shared_ptr<const Game>, NotationError>;
+
+// The games that begin with the same word: one, or one for each rule that may follow.
+struct Family {
+    QString word;
+    // Reads the rule between the word and "misere" or the colon, where blanks may stand, or says what is
+    // wrong; `offset` is where `rule` begins in what was typed.
+    std::function<GameRead(QStringView rule, qsizetype offset)> read;
+};
+
+// The family of a game without a rule, which is the only one in it.
+Family familyOf(const std::shared_ptr<const Game>& game);
+
 using Parsed = std::variant<Position, NotationError>;
 
-// Reads a position of one of `games`. Without the part before the colon it is one of `here`, with its rule
-// and way of play; `here` may be null: then that part is needed.
-Parsed parsePosition(QStringView text, std::span<const Rules* const> games, const Position* here);
+// Reads a position of a game of `families`. Without the part before the colon it is one of `here`, with its
+// game and way of play; `here` may be null: then that part is needed. A game that is that of `here` is not
+// made again, as it may have come to know its values.
+Parsed parsePosition(QStringView text, std::span<const Family> families, const Position* here);
 
 // The canonical text: parsed again it gives the same position.
 QString notation(const Position& position);

@@ -2,7 +2,7 @@
 // The opponents that a learner can choose.
 #pragma once
 
-#include "teaching/rules.h"
+#include "teaching/game.h"
 
 namespace laststone::teaching {
 
@@ -24,10 +24,10 @@ inline constexpr theory::Count kLastFewStones = 8;
 inline constexpr int kErringEvery = 4;
 
 // The move that the opponent makes. REQUIRES: the position is not terminal; opponent is not Person.
-Move chooseMove(const Rules& rules, const Position& position, Opponent opponent, QRandomGenerator& random);
+Move chooseMove(const Position& position, Opponent opponent, QRandomGenerator& random);
 
 // The best move there is: the first winning one or, in a lost position, the one that is hardest to answer.
 // REQUIRES: the position is not terminal.
-Move bestMove(const Rules& rules, const Position& position);
+Move bestMove(const Position& position);
 
 } // namespace laststone::teaching

@@ -2,7 +2,7 @@
 // Puzzles that belong to one game: a task, a typed answer, what comes of it.
 #pragma once
 
-#include "teaching/rules.h"
+#include "teaching/game.h"
 
 #include <variant>
 

@@ -64,7 +64,7 @@ QStringList lettersOf(const QMenu& menu)
 teaching::Position positionOf(const char* notation)
 {
     return std::get<teaching::Position>(
-        teaching::parsePosition(QString::fromLatin1(notation), games::allRules(), nullptr));
+        teaching::parsePosition(QString::fromLatin1(notation), games::families(), nullptr));
 }
 
 QString nameOf(const QWidget* widget)
@@ -216,7 +216,7 @@ private slots:
             auto window = m_walk->window(QStringLiteral("en"));
             QTest::keyClick(window.get(), Qt::Key_Tab); // from now on it is the keyboard that is used
             for (const widgets::Lesson* lesson : games::lessons()) {
-                window->openPosition(lesson->rules->firstPosition());
+                window->openPosition(lesson->first);
                 auto* side = window->page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
                 for (int tab = 0; tab < side->count(); ++tab) {
                     side->setCurrentIndex(tab);
@@ -228,7 +228,7 @@ private slots:
                         widget->setFocus(Qt::TabFocusReason);
                         QApplication::processEvents();
                         if (widget->grab().toImage() == without)
-                            unseen << lesson->rules->id() + QLatin1Char(' ') + nameOf(widget);
+                            unseen << lesson->id() + QLatin1Char(' ') + nameOf(widget);
                     }
                 }
             }

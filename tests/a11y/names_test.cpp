@@ -198,7 +198,7 @@ private slots:
     {
         m_walk->everyPage([](MainWindow& window, const QString& where) {
             auto& page = *window.page();
-            page.play(teaching::bestMove(*page.lesson().rules, page.match().position()));
+            page.play(teaching::bestMove(page.match().position()));
             QApplication::processEvents();
             refreshLists(page);
             const auto list = [&](const char* name) {
@@ -280,9 +280,9 @@ private slots:
             auto& page = *window.page();
             const auto* verdict = page.findChild<widgets::VerdictBanner*>();
             const auto* coach = page.findChild<QLabel*>(QStringLiteral("coach"));
-            const auto move = teaching::bestMove(*page.lesson().rules, page.match().position());
+            const auto move = teaching::bestMove(page.match().position());
             const QString words = teaching::Voice::installed().say(
-                page.lesson().rules->describe(page.match().position(), move));
+                page.match().position().game->describe(page.match().position(), move));
             page.play(move);
             const QString after = told(window);
             QVERIFY2(after.contains(words), qPrintable(where + after));

@@ -52,9 +52,9 @@ public:
         for (const app::Language& language : app::languages()) {
             const auto made = window(QLatin1String(language.code));
             for (const widgets::Lesson* lesson : games::lessons()) {
-                made->openPosition(lesson->rules->firstPosition());
+                made->openPosition(lesson->first);
                 QApplication::processEvents();
-                visit(*made, lesson->rules->id() + QLatin1Char('/') + QLatin1String(language.code));
+                visit(*made, lesson->id() + QLatin1Char('/') + QLatin1String(language.code));
                 if (QTest::currentTestFailed())
                     return;
             }

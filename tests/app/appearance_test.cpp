@@ -489,13 +489,13 @@ private:
         QTest::addColumn<QString>("lesson");
         for (const app::Language& language : app::languages()) {
             for (const widgets::Lesson* lesson : games::lessons())
-                QTest::addRow("%s, %s", language.code, qPrintable(lesson->rules->id()))
-                    << QString::fromLatin1(language.code) << lesson->rules->id();
+                QTest::addRow("%s, %s", language.code, qPrintable(lesson->id()))
+                    << QString::fromLatin1(language.code) << lesson->id();
         }
     }
     static void open(MainWindow& window, const QString& lesson, const QSize& size)
     {
-        window.openPosition(games::findLesson(lesson)->rules->firstPosition());
+        window.openPosition(games::findLesson(lesson)->first);
         window.resize(size);
         window.showBoardFirst(); // as the program starts
         QVERIFY(QTest::qWaitForWindowExposed(&window));

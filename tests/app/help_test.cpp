@@ -96,11 +96,11 @@ private slots:
         const auto chapters = app::loadHelp(kFolder, app::languages()[0].locale);
         const auto found = std::ranges::find(chapters, QStringLiteral("positions"), &HelpChapter::id);
         QVERIFY(found != chapters.end());
-        const auto here = games::findLesson(QStringLiteral("nim"))->rules->firstPosition();
+        const auto here = games::findLesson(QStringLiteral("nim"))->first;
         const QStringList typed = matches(found->markdown, "`([^`]*)`");
         QVERIFY(typed.size() >= 8);
         for (const QString& notation : typed) {
-            const auto parsed = teaching::parsePosition(notation, games::allRules(), &here);
+            const auto parsed = teaching::parsePosition(notation, games::families(), &here);
             QVERIFY2(std::holds_alternative<teaching::Position>(parsed), qPrintable(notation));
         }
     }
@@ -353,7 +353,7 @@ private:
     {
         if (const auto notation = teaching::notationOfLink(link))
             return std::holds_alternative<teaching::Position>(
-                teaching::parsePosition(*notation, games::allRules(), nullptr));
+                teaching::parsePosition(*notation, games::families(), nullptr));
         return std::ranges::any_of(
             chapters, [&](const HelpChapter& each) { return link == each.id + QLatin1String(".md"); });
     }

@@ -109,7 +109,7 @@ private slots:
     {
         QFETCH(const QString, notation);
         MainWindow window(*m_translations, quietSettings(), file());
-        const auto position = teaching::parsePosition(notation, games::allRules(), nullptr);
+        const auto position = teaching::parsePosition(notation, games::families(), nullptr);
         window.openPosition(std::get<teaching::Position>(position));
         window.showBoardFirst();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -244,7 +244,7 @@ private slots:
             voices.push_back(m_translations->voice(language).value());
         QRandomGenerator random(12);
         for (int round = 0; round < 300; ++round) {
-            teaching::Position position = lesson.rules->firstPosition();
+            teaching::Position position = lesson.first;
             position.play = round % 2 == 0 ? theory::Play::Normal : theory::Play::Misere;
             position.heaps.resize(1 + random.bounded(5));
             for (auto& heap : position.heaps)
@@ -328,7 +328,7 @@ private slots:
         MainWindow window(*m_translations, settings, file());
         const auto position = [](const char* notation) {
             return std::get<teaching::Position>(
-                teaching::parsePosition(QString::fromLatin1(notation), games::allRules(), nullptr));
+                teaching::parsePosition(QString::fromLatin1(notation), games::families(), nullptr));
         };
         const auto first = position("sg 0.137: 12 7");
         window.openPosition(first);
@@ -408,10 +408,10 @@ private slots:
             window.selectLanguage(QLatin1String(language.code));
             show(window);
             for (const widgets::Lesson* lesson : games::lessons()) {
-                window.openPosition(lesson->rules->firstPosition());
+                window.openPosition(lesson->first);
                 window.resize(1024, 640);
                 QApplication::processEvents();
-                const QString name = lesson->rules->id() + QLatin1String(language.code);
+                const QString name = lesson->id() + QLatin1String(language.code);
                 QVERIFY2(window.size() == QSize(1024, 640), qPrintable(name));
             }
         }
@@ -425,8 +425,7 @@ private slots:
         std::vector<teaching::Match> played;
         for (int i = 0; i < tabs->count(); ++i) {
             tabs->setCurrentIndex(i);
-            const auto& rules = *games::lessons()[static_cast<std::size_t>(i)]->rules;
-            window.page()->play(teaching::bestMove(rules, window.page()->match().position()));
+            window.page()->play(teaching::bestMove(window.page()->match().position()));
             QCOMPARE(window.page()->match().plies().size(), std::size_t{1});
             played.push_back(window.page()->match());
         }

@@ -50,9 +50,9 @@ private slots:
             m_window->selectLanguage(QLatin1String(language.code));
             QApplication::processEvents();
             for (const widgets::Lesson* lesson : games::lessons()) {
-                m_window->openPosition(lesson->rules->firstPosition());
+                m_window->openPosition(lesson->first);
                 const auto tour =
-                    teaching::loadTour(QStringLiteral(":/tours"), lesson->rules->id(), language.locale);
+                    teaching::loadTour(QStringLiteral(":/tours"), lesson->id(), language.locale);
                 QCOMPARE(sections->count(), static_cast<int>(tour.sections.size()));
                 int noted = 0;
                 for (int i = 0; i < sections->count(); ++i) {
@@ -69,7 +69,7 @@ private slots:
                     QVERIFY(!panel->toPlainText().simplified().contains(shown.left(20)));
                     QVERIFY(!panel->toPlainText().contains(QStringLiteral("NOTE")));
                 }
-                QVERIFY2(noted >= 2, qPrintable(lesson->rules->id()));
+                QVERIFY2(noted >= 2, qPrintable(lesson->id()));
             }
         }
     }

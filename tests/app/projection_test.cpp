@@ -119,7 +119,7 @@ private slots:
         QTest::keyClick(edit, Qt::Key_Backspace);
         QCOMPARE(edit->text(), QStringLiteral("1 23"));
         QCOMPARE(step(), -1);
-        QCOMPARE(view()->scene().explanation.position.game, QStringLiteral("nim"));
+        QCOMPARE(view()->scene().explanation.position.word(), QStringLiteral("nim"));
         QTest::keyClicks(edit, QStringLiteral("b"));
         QCOMPARE(projection().overlay()->blank(), StageOverlay::Blank::None);
     }
@@ -231,8 +231,8 @@ private slots:
         for (int i = 0; i < tabs->count(); ++i) {
             press(i % 2 == 0 ? stage() : m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + i));
             QCOMPARE(tabs->currentIndex(), i);
-            QCOMPARE(view()->scene().explanation.position.game,
-                     games::lessons()[static_cast<std::size_t>(i)]->rules->id());
+            QCOMPARE(view()->scene().explanation.position.word(),
+                     games::lessons()[static_cast<std::size_t>(i)]->id());
             press(stage(), Qt::Key_PageDown);
             QCOMPARE(step(), 0);
             QCOMPARE(view()->scene().step, 0);

@@ -66,7 +66,7 @@ private slots:
         MainWindow window(*m_translations, quietSettings(), name);
         show(window);
         auto* nim = window.page();
-        window.openPosition(games::lessons()[0]->rules->firstPosition());
+        window.openPosition(games::lessons()[0]->first);
         auto* bash = window.page();
         QVERIFY(bash != nim);
         using widgets::PageOptions;
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(nim->findChild<QWidget*>(QStringLiteral("moves"))->isHidden());
         QVERIFY(nim->findChild<QWidget*>(QStringLiteral("chartCard"))->isHidden());
         // And the other way round.
-        window.openPosition(games::findLesson(QStringLiteral("nim"))->rules->firstPosition());
+        window.openPosition(games::findLesson(QStringLiteral("nim"))->first);
         actionOf(*nim, "List of moves")->trigger();
         QVERIFY(bash->options().movesPanel);
         QVERIFY(window.close());
@@ -104,7 +104,7 @@ private slots:
         show(window);
         const auto* nim = window.page();
         const auto players = nim->options();
-        window.openPosition(games::findLesson(QStringLiteral("wythoff"))->rules->firstPosition());
+        window.openPosition(games::findLesson(QStringLiteral("wythoff"))->first);
         auto* opponent = window.page()->findChild<QComboBox*>(QStringLiteral("opponentBox"));
         opponent->setCurrentIndex(opponent->findData(static_cast<int>(teaching::Opponent::Greedy)));
         emit opponent->activated(opponent->currentIndex());
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(nim->board()->arrangement() != window.page()->board()->arrangement());
         QVERIFY(!nim->options().verdict);
         // A page that is made later begins with what was chosen last.
-        window.openPosition(games::findLesson(QStringLiteral("bash"))->rules->firstPosition());
+        window.openPosition(games::findLesson(QStringLiteral("bash"))->first);
         QVERIFY(window.page()->options().opponent == teaching::Opponent::Greedy);
     }
 
@@ -122,7 +122,7 @@ private slots:
     {
         const QString name = file();
         const auto open = [](MainWindow& window, const char* lesson) {
-            window.openPosition(games::findLesson(QLatin1String(lesson))->rules->firstPosition());
+            window.openPosition(games::findLesson(QLatin1String(lesson))->first);
             return window.page()->board()->arrangement();
         };
         {

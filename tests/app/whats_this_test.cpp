@@ -12,6 +12,7 @@
 #include "games/graph/graph_tool_bar.h"
 #include "games/graph/graph_view.h"
 #include "gui_test.h"
+#include "positions.h"
 #include "quiet.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
@@ -112,12 +113,12 @@ private slots:
                 }
             };
             for (const widgets::Lesson* lesson : games::lessons()) {
-                window.openPosition(lesson->rules->firstPosition());
+                window.openPosition(lesson->first);
                 auto* side = window.page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
                 for (int tab = 0; tab < side->count(); ++tab) {
                     side->setCurrentIndex(tab);
                     QApplication::processEvents();
-                    explained(*window.page(), lesson->rules->id());
+                    explained(*window.page(), lesson->id());
                     if (QTest::currentTestFailed())
                         return;
                 }
@@ -138,7 +139,7 @@ private slots:
         MainWindow window(*m_translations, quietSettings(), file());
         window.resize(1280, 800);
         show(window);
-        window.openPosition({QStringLiteral("sg"), QStringLiteral("graph 1>0;2>0;2>1"), {}, {2, 2}});
+        window.openPosition({gameOf(QStringLiteral("sg"), QStringLiteral("graph 1>0;2>0;2>1")), {}, {2, 2}});
         auto* board = window.page()->findChild<games::GraphBoard*>();
         QVERIFY(board);
         board->setEditing(true);

@@ -2,8 +2,8 @@
 // What a person waits for in the window: another tab, another language, a step of the chart.
 #include "app/main_window.h"
 #include "games/catalogue.h"
+#include "teaching/game.h"
 #include "teaching/notation.h"
-#include "teaching/rules.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
@@ -164,7 +164,7 @@ void frameOfAMove(benchmark::State& state)
 {
     const Window window;
     const auto parsed =
-        teaching::parsePosition(QString::fromLatin1(kMoving[state.range(0)]), games::allRules(), nullptr);
+        teaching::parsePosition(QString::fromLatin1(kMoving[state.range(0)]), games::families(), nullptr);
     (*window).openPosition(std::get<teaching::Position>(parsed));
     (*window).resize(1920, 1000);
     Window::paint();
@@ -173,7 +173,7 @@ void frameOfAMove(benchmark::State& state)
         page.setPosition(std::get<teaching::Position>(parsed));
         QTest::qWait(50);
         const Frames frames(*window);
-        const auto moves = page.lesson().rules->winningMoves(page.match().position());
+        const auto moves = page.match().position().game->winningMoves(page.match().position());
         if (moves.empty())
             qFatal("no winning move");
         page.play(moves.front());

@@ -3,7 +3,7 @@
 #include "games/nim/nim_drawing.h"
 #include "games/nim/nim_explanation.h"
 #include "games/nim/nim_lesson.h"
-#include "games/nim/nim_rules.h"
+#include "positions.h"
 #include "widgets/board/piece_board.h"
 
 #include <QApplication>
@@ -20,7 +20,7 @@ constexpr QSize kSize{1200, 900};
 
 teaching::Position position(std::vector<theory::Count> heaps)
 {
-    return {QStringLiteral("nim"), {}, theory::Play::Normal, std::move(heaps)};
+    return {gameOf(QStringLiteral("nim")), theory::Play::Normal, std::move(heaps)};
 }
 
 // Sixty-four heaps of sixty-three bits, explained and put into words.
@@ -66,7 +66,7 @@ BENCHMARK(repaintEmptyWidget)->Unit(benchmark::kMicrosecond);
 
 void moveOnBoard50x1000(benchmark::State& state)
 {
-    widgets::PieceBoard board(games::nimLooks(), *games::nimLesson().rules);
+    widgets::PieceBoard board(games::nimLooks());
     board.setAnimated(false);
     const auto before = position(std::vector<theory::Count>(50, 1000));
     auto after = before;

@@ -20,7 +20,6 @@
 using namespace laststone;
 using teaching::Move;
 using teaching::Position;
-using teaching::Rules;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
@@ -29,15 +28,15 @@ using Role = teaching::ShownMove::Role;
 namespace {
 
 // Every move that the rules of the product allow.
-std::vector<Move> allMoves(const Rules& rules, const Position& position)
+std::vector<Move> allMoves(const Position& position)
 {
     std::vector<Move> moves;
-    for (std::size_t part = 0; part < rules.partCount(position); ++part) {
-        if (const auto listed = rules.listedMoves(position, part)) {
+    for (std::size_t part = 0; part < position.game->partCount(position); ++part) {
+        if (const auto listed = position.game->listedMoves(position, part)) {
             moves.insert(moves.end(), listed->begin(), listed->end());
             continue;
         }
-        for (Count take = 1; take <= rules.mostTake(position, part); ++take)
+        for (Count take = 1; take <= position.game->mostTake(position, part); ++take)
             moves.push_back({part, take, 0});
     }
     return moves;
@@ -63,7 +62,7 @@ void addGames()
 {
     QTest::addColumn<QString>("game");
     for (const widgets::Lesson* lesson : games::lessons())
-        QTest::newRow(qPrintable(lesson->rules->id())) << lesson->rules->id();
+        QTest::newRow(qPrintable(lesson->id())) << lesson->id();
 }
 
 } // namespace
@@ -81,7 +80,7 @@ private slots:
     {
         QStringList names;
         for (const widgets::Lesson* lesson : games::lessons())
-            names << lesson->rules->id();
+            names << lesson->id();
         QStringList wanted{QStringLiteral("bash"), QStringLiteral("wythoff"), QStringLiteral("nim"),
                            QStringLiteral("staircase"), QStringLiteral("sg")};
         wanted.removeIf([&](const QString& name) { return !names.contains(name); });
@@ -92,26 +91,25 @@ private slots:
     void smallPositionsAgreeWithTheRulesAlone()
     {
         QFETCH(QString, game);
-        const Rules& rules = *games::findLesson(game)->rules;
         rules_alone::Judge judge;
         for (const Position& position : rules_alone::smallPositions(game)) {
-            if (rules.check(position))
+            if (position.game->check(position))
                 continue;
             const QByteArray name = teaching::notation(position).toUtf8();
             std::set<std::vector<Count>> reached;
             std::vector<Move> winning;
-            for (const Move& move : allMoves(rules, position)) {
-                QVERIFY2(rules.isLegal(position, move), name);
-                const Position after = rules.after(position, move);
+            for (const Move& move : allMoves(position)) {
+                QVERIFY2(position.game->isLegal(position, move), name);
+                const Position after = position.game->after(position, move);
                 reached.insert(after.heaps);
                 if (judge.outcome(after) == Outcome::P)
                     winning.push_back(move);
             }
             const auto options = rules_alone::options(position);
             QVERIFY2(std::vector(reached.begin(), reached.end()) == options, name);
-            QVERIFY2(rules.outcome(position) == judge.outcome(position), name);
-            QVERIFY2(rules.isTerminal(position) == options.empty(), name);
-            auto found = rules.winningMoves(position);
+            QVERIFY2(position.game->outcome(position) == judge.outcome(position), name);
+            QVERIFY2(position.game->isTerminal(position) == options.empty(), name);
+            auto found = position.game->winningMoves(position);
             const auto less = [](const Move& a, const Move& b) {
                 return std::tuple(a.heap, a.take, a.split) < std::tuple(b.heap, b.take, b.split);
             };
@@ -119,7 +117,7 @@ private slots:
             std::ranges::sort(winning, less);
             QVERIFY2(found == winning, name);
             if (judge.outcome(position) == Outcome::P && !options.empty())
-                QVERIFY2(rules.isLegal(position, rules.hardestMove(position)), name);
+                QVERIFY2(position.game->isLegal(position, position.game->hardestMove(position)), name);
         }
     }
 
@@ -129,17 +127,16 @@ private slots:
     {
         QFETCH(QString, game);
         const widgets::Lesson& lesson = *games::findLesson(game);
-        const Rules& rules = *lesson.rules;
         rules_alone::Judge judge;
         for (const Position& position : rules_alone::smallPositions(game)) {
-            if (rules.check(position))
+            if (position.game->check(position))
                 continue;
             const QByteArray name = teaching::notation(position).toUtf8();
             for (const teaching::Step& step : lesson.explain(position).steps) {
                 std::optional<Position> threatened; // what the last threat leads to
                 for (const teaching::ShownMove& shown : step.shown.moves) {
-                    QVERIFY2(rules.isLegal(shown.before, shown.move), name);
-                    const Position after = rules.after(shown.before, shown.move);
+                    QVERIFY2(shown.before.game->isLegal(shown.before, shown.move), name);
+                    const Position after = shown.before.game->after(shown.before, shown.move);
                     const bool isThreat = shown.role == Role::Threat;
                     QVERIFY2(judge.outcome(isThreat ? shown.before : after) == Outcome::P, name);
                     if (shown.role == Role::Winning)
@@ -148,7 +145,8 @@ private slots:
                     QVERIFY2(!threatened || shown.before == *threatened, name);
                     threatened = isThreat ? std::optional(after) : std::nullopt;
                 }
-                QVERIFY2(!threatened || rules.isTerminal(*threatened), name); // answered, or the last move
+                QVERIFY2(!threatened || position.game->isTerminal(*threatened),
+                         name); // answered, or the last move
             }
         }
     }
@@ -157,13 +155,13 @@ private slots:
     void notationsAreReadBack()
     {
         QFETCH(QString, game);
-        const Rules& rules = *games::findLesson(game)->rules;
         QRandomGenerator random(5);
         for (int round = 0; round < 300; ++round) {
-            const Position position = rules.randomPosition(
-                rules.firstPosition(), static_cast<teaching::Difficulty>(round % 3), random);
+            const Position& first = games::findLesson(game)->first;
+            const Position position =
+                first.game->randomPosition(first, static_cast<teaching::Difficulty>(round % 3), random);
             const auto parsed =
-                teaching::parsePosition(teaching::notation(position), games::allRules(), nullptr);
+                teaching::parsePosition(teaching::notation(position), games::families(), nullptr);
             QVERIFY(std::holds_alternative<Position>(parsed));
             QVERIFY(std::get<Position>(parsed) == position);
         }
@@ -173,26 +171,25 @@ private slots:
     void everyOpponentPlaysOnToTheEnd()
     {
         QFETCH(QString, game);
-        const Rules& rules = *games::findLesson(game)->rules;
         QRandomGenerator random(6);
         for (const Play play : {Play::Normal, Play::Misere}) {
             for (const teaching::Opponent opponent : teaching::kOpponents) {
                 for (int round = 0; round < 20; ++round) {
-                    Position position = rules.firstPosition();
+                    Position position = games::findLesson(game)->first;
                     position.play = play;
-                    position = rules.randomPosition(position, teaching::Difficulty::Medium, random);
+                    position = position.game->randomPosition(position, teaching::Difficulty::Medium, random);
                     // The learner plays perfectly from a won position and must win.
                     bool learner = true;
-                    const bool won = rules.outcome(position) == Outcome::N;
+                    const bool won = position.game->outcome(position) == Outcome::N;
                     int moves = 0;
-                    while (!rules.isTerminal(position) && ++moves < 10'000) {
-                        const Move move = learner ? teaching::bestMove(rules, position)
-                                                  : teaching::chooseMove(rules, position, opponent, random);
-                        QVERIFY(rules.isLegal(position, move));
-                        position = rules.after(position, move);
+                    while (!position.game->isTerminal(position) && ++moves < 10'000) {
+                        const Move move = learner ? teaching::bestMove(position)
+                                                  : teaching::chooseMove(position, opponent, random);
+                        QVERIFY(position.game->isLegal(position, move));
+                        position = position.game->after(position, move);
                         learner = !learner;
                     }
-                    QVERIFY(rules.isTerminal(position));
+                    QVERIFY(position.game->isTerminal(position));
                     if (won)
                         QCOMPARE(learner, play == Play::Misere); // who is to move now has won in misère play
                 }
@@ -207,7 +204,7 @@ private slots:
         const widgets::Lesson& lesson = *games::findLesson(game);
         const auto positions = rules_alone::smallPositions(game);
         for (std::size_t i = 0; i < positions.size(); i += 7) {
-            if (lesson.rules->check(positions[i]))
+            if (positions[i].game->check(positions[i]))
                 continue;
             const auto explanation = lesson.explain(positions[i]);
             const QByteArray name = teaching::notation(positions[i]).toUtf8();
@@ -228,18 +225,17 @@ private slots:
     void verdictsAndCoachSpeakEveryLanguage()
     {
         QFETCH(QString, game);
-        const Rules& rules = *games::findLesson(game)->rules;
         const auto positions = rules_alone::smallPositions(game);
         for (std::size_t i = 0; i < positions.size(); i += 5) {
-            if (rules.check(positions[i]))
+            if (positions[i].game->check(positions[i]))
                 continue;
-            const QString letter =
-                rules.outcome(positions[i]) == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+            const QString letter = positions[i].game->outcome(positions[i]) == Outcome::P
+                ? QStringLiteral("P")
+                : QStringLiteral("N");
             for (const teaching::Voice& voice : m_voices) {
-                QVERIFY(voice.say(rules.verdict(positions[i])).startsWith(letter));
-                for (const Move& move : allMoves(rules, positions[i]))
-                    QVERIFY(
-                        !voice.say(teaching::coach(rules, positions[i], move)).contains(QLatin1Char('%')));
+                QVERIFY(voice.say(positions[i].game->verdict(positions[i])).startsWith(letter));
+                for (const Move& move : allMoves(positions[i]))
+                    QVERIFY(!voice.say(teaching::coach(positions[i], move)).contains(QLatin1Char('%')));
             }
         }
     }
@@ -249,11 +245,10 @@ private slots:
     {
         QFETCH(QString, game);
         const widgets::Lesson& lesson = *games::findLesson(game);
-        const Rules& rules = *lesson.rules;
         const auto positions = rules_alone::smallPositions(game);
         for (std::size_t i = 0; i < positions.size(); i += 11) {
             const Position& position = positions[i];
-            if (rules.check(position))
+            if (position.game->check(position))
                 continue;
             const auto axes = lesson.chart.axes(position);
             widgets::ChartWindow window{0, 1, {0, 9}, {0, 9}};
@@ -262,18 +257,18 @@ private slots:
             const auto data = lesson.chart.data(position, window, {});
             if (!data.drawable)
                 continue;
-            QCOMPARE(data.outcome, rules.outcome(position));
+            QCOMPARE(data.outcome, position.game->outcome(position));
             const auto at = [&](const widgets::ChartPoint& point) {
                 return std::get<Position>(lesson.chart.positionAt(position, window, point));
             };
             QVERIFY(at(data.current) == position);
             for (const auto& point : data.lost)
-                QCOMPARE(rules.outcome(at(point)), Outcome::P);
+                QCOMPARE(at(point).game->outcome(at(point)), Outcome::P);
             for (const auto& point : data.others)
-                QCOMPARE(rules.outcome(at(point)), Outcome::N);
+                QCOMPARE(at(point).game->outcome(at(point)), Outcome::N);
             std::set<std::vector<Count>> targets;
-            for (const Move& move : rules.winningMoves(position))
-                targets.insert(rules.after(position, move).heaps);
+            for (const Move& move : position.game->winningMoves(position))
+                targets.insert(position.game->after(position, move).heaps);
             for (const auto& point : data.winning)
                 QVERIFY(targets.contains(at(point).heaps));
         }
@@ -283,7 +278,7 @@ private slots:
     void toursLinkToPositionsOfTheirGame()
     {
         QFETCH(QString, game);
-        const Position here = games::findLesson(game)->rules->firstPosition();
+        const Position here = games::findLesson(game)->first;
         static const QRegularExpression link(QStringLiteral("\\]\\((position:[^)]*)\\)"));
         for (const app::Language& language : app::languages()) {
             const auto tour = teaching::loadTour(QStringLiteral(":/tours"), game, language.locale);
@@ -295,9 +290,9 @@ private slots:
                     ++links;
                     const auto notation = teaching::notationOfLink(matches.next().captured(1));
                     QVERIFY(notation);
-                    const auto parsed = teaching::parsePosition(*notation, games::allRules(), &here);
+                    const auto parsed = teaching::parsePosition(*notation, games::families(), &here);
                     QVERIFY2(std::holds_alternative<Position>(parsed), qPrintable(*notation));
-                    QCOMPARE(std::get<Position>(parsed).game, game);
+                    QCOMPARE(std::get<Position>(parsed).word(), game);
                 }
             }
             QVERIFY(links >= 10);
@@ -316,7 +311,7 @@ private slots:
              arrangement < std::max<int>(1, static_cast<int>(board->arrangements().size())); ++arrangement) {
             board->setArrangement(arrangement);
             for (std::size_t i = 0; i < positions.size(); i += 41) {
-                if (lesson.rules->check(positions[i]))
+                if (positions[i].game->check(positions[i]))
                     continue;
                 board->setMarks({});
                 board->setPosition(positions[i], std::nullopt);
@@ -324,7 +319,7 @@ private slots:
                     board->setMarks(step.marks);
                     QVERIFY(!board->grab().isNull());
                 }
-                for (const Move& move : allMoves(*lesson.rules, positions[i])) {
+                for (const Move& move : allMoves(positions[i])) {
                     board->setChoice(move);
                     QVERIFY(board->choice() == move);
                 }

@@ -3,18 +3,16 @@
 #pragma once
 
 #include "widgets/board/piece_board.h"
-#include "widgets/page/lesson.h"
 
 // The scene of a position in an area in em, where each letter is as wide as the others.
 inline laststone::widgets::BoardScene sceneOf(const laststone::widgets::BoardLooks& looks,
-                                              const laststone::widgets::Lesson& lesson,
                                               const laststone::widgets::BoardView& view,
                                               const QSizeF& area = {40, 24})
 {
     const auto measure = [](const QString& text, const laststone::widgets::TextStyle& style) {
         return 0.5 * style.size * static_cast<double>(text.size());
     };
-    return makeScene(looks, *lesson.rules, view, area, measure);
+    return makeScene(looks, view, area, measure);
 }
 
 // A board whose stones can be found.

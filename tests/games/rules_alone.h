@@ -2,6 +2,7 @@
 // Every game from its rules alone, for tests: where a position can go, and small positions to try them on.
 #pragma once
 
+#include "positions.h"
 #include "teaching/position.h"
 
 #include <QStringList>
@@ -68,10 +69,10 @@ inline std::vector<std::vector<Count>> options(const Position& position)
         result[heap] -= take;
         return result;
     };
-    if (position.game == QLatin1String("bash")) {
-        for (Count take = 1; take <= std::min<Count>(heaps[0], position.rule.toULongLong()); ++take)
+    if (position.word() == QLatin1String("bash")) {
+        for (Count take = 1; take <= std::min<Count>(heaps[0], position.rule().toULongLong()); ++take)
             all.push_back(lowered(0, take));
-    } else if (position.game == QLatin1String("staircase")) {
+    } else if (position.word() == QLatin1String("staircase")) {
         for (std::size_t stair = 0; stair < heaps.size(); ++stair) {
             for (Count take = 1; take <= heaps[stair]; ++take) {
                 auto result = lowered(stair, take);
@@ -80,9 +81,9 @@ inline std::vector<std::vector<Count>> options(const Position& position)
                 all.push_back(result);
             }
         }
-    } else if (position.game == QLatin1String("sg")) {
+    } else if (position.word() == QLatin1String("sg")) {
         for (std::size_t part = 0; part < heaps.size(); ++part) {
-            for (const auto& parts : sgReplacements(position.rule, part, heaps[part])) {
+            for (const auto& parts : sgReplacements(position.rule(), part, heaps[part])) {
                 auto result = heaps;
                 const auto place = result.erase(result.begin() + static_cast<std::ptrdiff_t>(part));
                 result.insert(place, parts.begin(), parts.end());
@@ -96,7 +97,7 @@ inline std::vector<std::vector<Count>> options(const Position& position)
             for (Count take = 1; take <= heaps[heap]; ++take)
                 all.push_back(lowered(heap, take));
         }
-        if (position.game == QLatin1String("wythoff")) {
+        if (position.word() == QLatin1String("wythoff")) {
             for (Count take = 1; take <= std::min(heaps[0], heaps[1]); ++take)
                 all.push_back({heaps[0] - take, heaps[1] - take});
         }
@@ -110,7 +111,7 @@ class Judge {
 public:
     Outcome outcome(const Position& position)
     {
-        const auto key = std::pair(position.rule, position.heaps);
+        const auto key = std::pair(position.rule(), position.heaps);
         auto& known = m_outcomes[position.play == Play::Misere];
         if (const auto found = known.find(key); found != known.end())
             return found->second;
@@ -127,7 +128,7 @@ public:
     // The Grundy value of normal play: the least number that no option has.
     Count grundy(const Position& position)
     {
-        const auto key = std::pair(position.rule, position.heaps);
+        const auto key = std::pair(position.rule(), position.heaps);
         if (const auto found = m_values.find(key); found != m_values.end())
             return found->second;
         std::vector<Count> values;
@@ -181,7 +182,7 @@ inline std::vector<Position> smallPositions(const QString& game)
     std::vector<Position> all;
     for (const Play play : {Play::Normal, Play::Misere}) {
         const auto add = [&](const QString& rule, std::vector<Count> heaps) {
-            all.push_back({game, rule, play, std::move(heaps)});
+            all.push_back({gameOf(game, rule), play, std::move(heaps)});
         };
         if (game == QLatin1String("bash")) {
             for (int limit = 1; limit <= 6; ++limit) {

@@ -17,9 +17,9 @@ namespace {
 
 Explanation explain(const QString& text)
 {
-    const auto parsed = teaching::parsePosition(text, games::allRules(), nullptr);
+    const auto parsed = teaching::parsePosition(text, games::families(), nullptr);
     const auto& position = std::get<teaching::Position>(parsed);
-    return games::findLesson(position.game)->explain(position);
+    return games::findLesson(position.word())->explain(position);
 }
 
 // What would keep LaTeX from setting the text, or nothing. Commands are known by their form.
@@ -176,12 +176,12 @@ private:
         QStringList result;
         QRandomGenerator random(7);
         for (const widgets::Lesson* lesson : games::lessons()) {
-            teaching::Position position = lesson->rules->firstPosition();
+            teaching::Position position = lesson->first;
             constexpr int kRounds = 6;
             for (int i = 0; i < kRounds; ++i) {
                 result << teaching::notation(position);
                 position =
-                    lesson->rules->randomPosition(position, static_cast<teaching::Difficulty>(i % 3), random);
+                    position.game->randomPosition(position, static_cast<teaching::Difficulty>(i % 3), random);
             }
         }
         result << QStringLiteral("nim misere: 3 4 5") << QStringLiteral("bash 3 misere: 21")

@@ -3,7 +3,8 @@
 
 #include "brute_force.h"
 #include "games/catalogue.h"
-#include "games/nim/nim_rules.h"
+#include "games/nim/nim_game.h"
+#include "positions.h"
 #include "teaching/coach.h"
 #include "test_main.h"
 
@@ -22,11 +23,11 @@ using theory::Play;
 
 namespace {
 
-const games::NimRules rules;
+const games::NimGame rules;
 
 Position nim(std::vector<Count> heaps, Play play = Play::Normal)
 {
-    return {QStringLiteral("nim"), {}, play, std::move(heaps)};
+    return {gameOf(QStringLiteral("nim")), play, std::move(heaps)};
 }
 
 constexpr Play kPlays[] = {Play::Normal, Play::Misere};
@@ -38,7 +39,7 @@ class MatchTest : public QObject {
 private slots:
     void turnsAlternateAndIllegalMovesChangeNothing()
     {
-        Match match(rules, nim({3, 2}), Side::Other);
+        Match match(nim({3, 2}), Side::Other);
         QVERIFY(match.turn() == Side::Other);
         QVERIFY(!match.play({0, 4, 0}));
         QVERIFY(!match.play({2, 1, 0}));
@@ -57,11 +58,10 @@ private slots:
         for (const Play play : kPlays) {
             for (const Opponent opponent : teaching::kOpponents) {
                 for (int round = 0; round < 50; ++round) {
-                    Match match(rules,
-                                rules.randomPosition(nim({}, play), teaching::Difficulty::Medium, random),
+                    Match match(rules.randomPosition(nim({}, play), teaching::Difficulty::Medium, random),
                                 Side::Learner);
                     while (!match.isOver())
-                        QVERIFY(match.play(teaching::chooseMove(rules, match.position(), opponent, random)));
+                        QVERIFY(match.play(teaching::chooseMove(match.position(), opponent, random)));
                     const Side last = match.plies().back().side;
                     QCOMPARE(match.winner() == last, play == Play::Normal);
                 }
@@ -78,7 +78,7 @@ private slots:
                 const Position position = nim(heaps, play);
                 if (rules.isTerminal(position))
                     return;
-                const Move move = teaching::chooseMove(rules, position, Opponent::Perfect, random);
+                const Move move = teaching::chooseMove(position, Opponent::Perfect, random);
                 QVERIFY(rules.isLegal(position, move));
                 const bool leavesP = truth.outcome(rules.after(position, move).heaps) == Outcome::P;
                 QCOMPARE(leavesP, truth.outcome(heaps) == Outcome::N);
@@ -104,12 +104,12 @@ private slots:
         constexpr int kRounds = 4000;
         for (int round = 0; round < kRounds; ++round) {
             const Position won = nim({40, 21, 30});
-            QCOMPARE(teaching::chooseMove(rules, won, Opponent::Greedy, random), (Move{0, 40, 0}));
+            QCOMPARE(teaching::chooseMove(won, Opponent::Greedy, random), (Move{0, 40, 0}));
             const Position few = nim({1 + random.generate64() % 4, 1 + random.generate64() % 4});
-            const Move last = teaching::chooseMove(rules, few, Opponent::LastFew, random);
+            const Move last = teaching::chooseMove(few, Opponent::LastFew, random);
             if (rules.outcome(few) == Outcome::N)
                 QVERIFY(rules.outcome(rules.after(few, last)) == Outcome::P);
-            const Move erring = teaching::chooseMove(rules, won, Opponent::Erring, random);
+            const Move erring = teaching::chooseMove(won, Opponent::Erring, random);
             errors += rules.outcome(rules.after(won, erring)) == Outcome::N ? 1 : 0;
         }
         // A random move may win by chance, so a little fewer than one in four are errors.
@@ -125,7 +125,7 @@ private slots:
                 const Position position = nim(heaps, play);
                 for (const auto& each : brute::moves(heaps)) {
                     const Move move{each.heap, heaps[each.heap] - each.to, 0};
-                    const auto judged = teaching::judge(rules, position, move);
+                    const auto judged = teaching::judge(position, move);
                     const auto left = brute::after(heaps, each);
                     const bool right = truth.outcome(left) == Outcome::P;
                     const bool couldWin = truth.outcome(heaps) == Outcome::N;
@@ -134,7 +134,7 @@ private slots:
                     QCOMPARE(judged == Judgement::LastMove || judged == Judgement::LostEnd
                                  || (judged == Judgement::Error && rules.isTerminal(nim(left))),
                              rules.isTerminal(nim(left)));
-                    const auto line = teaching::coach(rules, position, move);
+                    const auto line = teaching::coach(position, move);
                     QVERIFY(!voice.say(line).contains(QLatin1Char('%')));
                     checkNamedMoves(line, position, nim(left, play), truth);
                 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/notation.h"
 
-#include "games/nim/nim_rules.h"
-#include "teaching/rules.h"
+#include "games/nim/nim_game.h"
+#include "positions.h"
+#include "teaching/game.h"
 #include "test_main.h"
 
 #include <QRandomGenerator>
@@ -15,12 +16,11 @@ using laststone::theory::Play;
 
 namespace {
 
-const laststone::games::NimRules nimRules;
-const Rules* const allGames[] = {&nimRules};
+const Family allGames[] = {familyOf(laststone::games::nimGame())};
 
 Position nimPosition(const std::vector<Count>& heaps, Play play = Play::Normal)
 {
-    return {QStringLiteral("nim"), {}, play, heaps};
+    return {gameOf(QStringLiteral("nim")), play, heaps};
 }
 
 Parsed parse(const QString& text, const Position* here = nullptr)
@@ -212,7 +212,7 @@ void NotationTest::errorsSayWhatWasExpectedAndWhere()
 
 void NotationTest::errorNamesEveryGame()
 {
-    const Rules* const two[] = {&nimRules, &nimRules};
+    const Family two[] = {allGames[0], allGames[0]};
     QVERIFY(english(std::get<NotationError>(parsePosition(u"x: 1", two, nullptr)).expected)
                 .endsWith(QStringLiteral(": nim, nim")));
     // Without a colon, and with no game known, both are missing.
@@ -238,9 +238,9 @@ void NotationTest::errorQuotesWholeCharacters()
 void NotationTest::shortNotationHasTheNumbersAlone()
 {
     QCOMPARE(shortNotation(nimPosition({3, 0, kMaxCount})), QStringLiteral("3 0 9223372036854775807"));
-    QCOMPARE(notation({QStringLiteral("bash"), QStringLiteral("3"), Play::Misere, {21}}),
+    QCOMPARE(notation({gameOf(QStringLiteral("bash"), QStringLiteral("3")), Play::Misere, {21}}),
              QStringLiteral("bash 3 misere: 21"));
-    QCOMPARE(notation({QStringLiteral("bash"), QStringLiteral("3"), Play::Normal, {21}}),
+    QCOMPARE(notation({gameOf(QStringLiteral("bash"), QStringLiteral("3")), Play::Normal, {21}}),
              QStringLiteral("bash 3: 21"));
 }
 

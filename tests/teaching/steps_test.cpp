@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/steps.h"
 
+#include "games/nim/nim_game.h"
+
 #include "test_main.h"
 
 #include <QTest>
@@ -26,7 +28,7 @@ QString asked(const Sentence& sentence)
     return voice.say(sentence);
 }
 
-const Position kPosition{QStringLiteral("nim"), {}, Play::Normal, {7, 5}};
+const Position kPosition{laststone::games::nimGame(), Play::Normal, {7, 5}};
 
 } // namespace steps_test
 

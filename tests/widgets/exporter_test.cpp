@@ -47,7 +47,7 @@ namespace {
 
 struct Page {
     explicit Page(const char* game = "nim")
-        : page(*games::findLesson(QLatin1String(game)), games::allRules(), {}), exporter(page)
+        : page(*games::findLesson(QLatin1String(game)), games::families(), {}), exporter(page)
     {
         page.resize(1100, 700);
         show(page);
@@ -165,7 +165,7 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         for (const widgets::Lesson* lesson : games::lessons())
-            QTest::newRow(qPrintable(lesson->rules->id())) << lesson->rules->id();
+            QTest::newRow(qPrintable(lesson->id())) << lesson->id();
     }
     void everyPartComesInEveryFormat()
     {
@@ -212,7 +212,7 @@ private slots:
     void aSlideShowsTheTableOfItsStep()
     {
         const auto& lesson = *games::findLesson(QStringLiteral("nim"));
-        auto explanation = lesson.explain(lesson.rules->firstPosition());
+        auto explanation = lesson.explain(lesson.first);
         auto bare = explanation;
         int tables = 0;
         for (teaching::Step& step : bare.steps)
@@ -231,7 +231,7 @@ private slots:
     void slidesAreATitleAndAPageForEachStep()
     {
         const auto& lesson = *games::findLesson(QStringLiteral("nim"));
-        const auto explanation = lesson.explain(lesson.rules->firstPosition());
+        const auto explanation = lesson.explain(lesson.first);
         const auto deck = widgets::slides(lesson, explanation, std::nullopt);
         QCOMPARE(deck.paint.size(), explanation.steps.size() + 1);
         const QByteArray pdf = widgets::encode(deck);
@@ -249,7 +249,7 @@ private slots:
     {
         // A step with as many words as a step ever has.
         const auto& lesson = *games::findLesson(QStringLiteral("nim"));
-        teaching::Position position = lesson.rules->firstPosition();
+        teaching::Position position = lesson.first;
         position.heaps = {7, 9, 15, 12, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 40, 50, 100};
         const auto deck = widgets::slides(lesson, lesson.explain(position), std::nullopt);
         for (const auto& paint : deck.paint) {
@@ -547,7 +547,7 @@ private slots:
     void theChartsOwnButtonWritesTheChart()
     {
         QTemporaryDir folder;
-        LessonPage page(*games::findLesson(QStringLiteral("wythoff")), games::allRules(), {});
+        LessonPage page(*games::findLesson(QStringLiteral("wythoff")), games::families(), {});
         show(page);
         withDialog(*page.chart()->saveAction(), [&](widgets::ExportDialog& dialog) {
             QVERIFY(dialog.choice().part == ExportPart::Chart);

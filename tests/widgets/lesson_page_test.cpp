@@ -125,7 +125,7 @@ private slots:
         std::vector<QString> seen{it.position()};
         QRandomGenerator random(3);
         while (!it.page.match().isOver()) {
-            it.page.play(it.page.lesson().rules->randomMove(it.page.match().position(), random));
+            it.page.play(it.page.match().game().randomMove(it.page.match().position(), random));
             seen.push_back(it.position());
         }
         for (std::size_t i = seen.size() - 1; i > 0; --i) {
@@ -186,7 +186,7 @@ private slots:
             QTRY_VERIFY(it.page.match().turn() == Side::Learner || it.page.match().isOver());
             if (it.page.match().isOver())
                 break;
-            it.page.play(teaching::bestMove(*it.page.lesson().rules, it.page.match().position()));
+            it.page.play(teaching::bestMove(it.page.match().position()));
         }
         QVERIFY2(it.coach().contains(QStringLiteral("you have won")), qPrintable(it.coach()));
     }
@@ -494,10 +494,9 @@ private slots:
         for (int round = 1; round <= 8; ++round) {
             QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
             QVERIFY(!it.page.options().verdict);
-            const bool lost = it.page.lesson().rules->outcome(panel->taskPosition()) == theory::Outcome::P;
-            const bool answerRightly = round % 2 == 0;
-            QTest::mouseClick(it.child<QToolButton>(lost == answerRightly ? "answerP" : "answerN"),
-                              Qt::LeftButton);
+            const auto& task = panel->taskPosition();
+            const bool isP = (task.game->outcome(task) == theory::Outcome::P) == (round % 2 == 0);
+            QTest::mouseClick(it.child<QToolButton>(isP ? "answerP" : "answerN"), Qt::LeftButton);
             QCOMPARE(panel->answers(), round);
             QCOMPARE(panel->rightAnswers(), round / 2);
             QVERIFY(it.page.options().verdict); // hidden until the answer is given

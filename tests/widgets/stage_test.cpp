@@ -144,7 +144,7 @@ private slots:
         speak(*app::findLanguage(language));
         for (const char* notation : kPositions) {
             const teaching::Position position = parse(notation);
-            const widgets::Lesson& lesson = *games::findLesson(position.game);
+            const widgets::Lesson& lesson = *games::findLesson(position.word());
             ProjectionView view(lesson);
             view.resize(size);
             show(view);
@@ -179,7 +179,7 @@ private slots:
             ProjectionView view(*lesson);
             view.resize(size);
             show(view);
-            StageScene scene = sceneOf(*lesson, lesson->rules->firstPosition());
+            StageScene scene = sceneOf(*lesson, lesson->first);
             const int arrangements = std::max(1, static_cast<int>(view.board()->arrangements().size()));
             for (scene.arrangement = 0; scene.arrangement < arrangements; ++scene.arrangement) {
                 for (scene.step = -1; scene.step < static_cast<int>(scene.explanation.steps.size());
@@ -187,9 +187,8 @@ private slots:
                     for (const bool panels : {true, false}) {
                         scene.panels = panels;
                         view.setScene(scene);
-                        QVERIFY2(
-                            view.board()->verticalScrollBar()->maximum() == 0,
-                            qPrintable(QStringLiteral("%1 %2").arg(lesson->rules->id()).arg(scene.step)));
+                        QVERIFY2(view.board()->verticalScrollBar()->maximum() == 0,
+                                 qPrintable(QStringLiteral("%1 %2").arg(lesson->id()).arg(scene.step)));
                     }
                 }
             }
@@ -243,7 +242,7 @@ private slots:
             speak(language);
             for (const char* notation : kPositions) {
                 const teaching::Position position = parse(notation);
-                const widgets::Lesson& lesson = *games::findLesson(position.game);
+                const widgets::Lesson& lesson = *games::findLesson(position.word());
                 ProjectionView view(lesson);
                 view.resize(1024, 768);
                 show(view);
@@ -272,7 +271,7 @@ private slots:
         const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("nim"));
         ProjectionView view(lesson);
         show(view);
-        StageScene scene = sceneOf(lesson, lesson.rules->firstPosition());
+        StageScene scene = sceneOf(lesson, lesson.first);
         scene.step = 2;
         for (const QSize& size : {QSize(1024, 768), QSize(1280, 1024), QSize(1366, 768), QSize(2560, 1080)}) {
             view.resize(size);
@@ -333,7 +332,7 @@ private slots:
             ProjectionView view(lesson);
             view.resize(1280, 720);
             show(view);
-            StageScene scene = sceneOf(lesson, lesson.rules->firstPosition());
+            StageScene scene = sceneOf(lesson, lesson.first);
             scene.chart = true;
             scene.step = 1;
             for (const bool dark : {true, false, true}) {
@@ -390,7 +389,7 @@ private slots:
             ProjectionView view(lesson);
             view.resize(1280, 720);
             show(view);
-            StageScene scene = sceneOf(lesson, lesson.rules->firstPosition());
+            StageScene scene = sceneOf(lesson, lesson.first);
             scene.step = 1;
             view.setScene(scene);
             const QString family = QLatin1String(code) == QLatin1String("zh_CN")
@@ -430,7 +429,7 @@ private slots:
     {
         QFETCH(QString, notation);
         const auto position = parse(notation.toLatin1().constData());
-        const widgets::Lesson& lesson = *games::findLesson(position.game);
+        const widgets::Lesson& lesson = *games::findLesson(position.word());
         ProjectionView view(lesson);
         view.resize(1024, 768);
         show(view);
@@ -458,7 +457,7 @@ private slots:
     void theTitleOfAGraphIsNotItsEdges()
     {
         const auto position = parse("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 4");
-        const widgets::Lesson& lesson = *games::findLesson(position.game);
+        const widgets::Lesson& lesson = *games::findLesson(position.word());
         ProjectionView view(lesson);
         view.resize(1024, 768);
         show(view);
@@ -491,7 +490,7 @@ private:
     static teaching::Position parse(const char* notation)
     {
         return std::get<teaching::Position>(
-            teaching::parsePosition(QString::fromLatin1(notation), games::allRules(), nullptr));
+            teaching::parsePosition(QString::fromLatin1(notation), games::families(), nullptr));
     }
     static StageScene sceneOf(const widgets::Lesson& lesson, const teaching::Position& position)
     {
@@ -525,7 +524,7 @@ private:
         // The numbers of the position, each at least once in figures of the full size. A queen's board shows
         // them by its place.
         const teaching::Position& position = view.scene().explanation.position;
-        if (position.game == QLatin1String("wythoff") && view.scene().arrangement != 0)
+        if (position.word() == QLatin1String("wythoff") && view.scene().arrangement != 0)
             return;
         for (const theory::Count heap : position.heaps) {
             const QString number = QString::number(heap);

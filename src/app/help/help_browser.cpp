@@ -112,7 +112,7 @@ void HelpBrowser::showHit(const HelpHit& hit)
 void HelpBrowser::follow(const QUrl& link)
 {
     if (const auto notation = teaching::notationOfLink(textOf(link))) {
-        const auto parsed = teaching::parsePosition(*notation, games::allRules(), nullptr);
+        const auto parsed = teaching::parsePosition(*notation, games::families(), nullptr);
         if (const auto* position = std::get_if<teaching::Position>(&parsed))
             emit positionWanted(*position);
         return;

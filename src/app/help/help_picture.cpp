@@ -106,8 +106,8 @@ std::unique_ptr<QWidget> makePage(const Lesson& lesson, const HelpPicture& pictu
     options.opponent = teaching::Opponent::Person;
     options.animation = false;
     if (picture.view)
-        options.arrangements[lesson.rules->id()] = *picture.view;
-    auto page = std::make_unique<widgets::LessonPage>(lesson, games::allRules(), options);
+        options.arrangements[lesson.id()] = *picture.view;
+    auto page = std::make_unique<widgets::LessonPage>(lesson, games::families(), options);
     page->setAutoFillBackground(true);
     page->beginWith(picture.position);
     page->steps()->setCurrent(picture.step - 1);
@@ -116,7 +116,7 @@ std::unique_ptr<QWidget> makePage(const Lesson& lesson, const HelpPicture& pictu
 
 std::unique_ptr<QWidget> make(const HelpPicture& picture)
 {
-    const Lesson& lesson = *games::findLesson(picture.position.game);
+    const Lesson& lesson = *games::findLesson(picture.position.word());
     switch (picture.kind) {
     case Kind::Board:
         return makeBoard(lesson, picture);
@@ -172,7 +172,7 @@ std::optional<HelpPicture> readHelpPicture(const QUrl& url)
         teaching::notationOfLink(QStringLiteral("position:") + url.path(QUrl::FullyDecoded));
     if (shape == std::end(kShapes) || !notation)
         return std::nullopt;
-    const auto parsed = teaching::parsePosition(*notation, games::allRules(), nullptr);
+    const auto parsed = teaching::parsePosition(*notation, games::families(), nullptr);
     const auto* position = std::get_if<teaching::Position>(&parsed);
     if (!position)
         return std::nullopt;
@@ -193,7 +193,7 @@ std::optional<HelpPicture> readHelpPicture(const QUrl& url)
         else
             return std::nullopt;
     }
-    const auto steps = games::findLesson(position->game)->explain(*position).steps.size();
+    const auto steps = games::findLesson(position->word())->explain(*position).steps.size();
     return static_cast<std::size_t>(picture.step) <= steps ? std::optional(picture) : std::nullopt;
 }
 

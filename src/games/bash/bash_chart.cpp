@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/bash/bash_chart.h"
 
-#include "games/bash/bash_rules.h"
+#include "games/bash/bash_game.h"
 #include "theory/bash.h"
 
 #include <QCoreApplication>

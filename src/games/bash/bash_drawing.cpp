@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/bash/bash_drawing.h"
 
-#include "games/bash/bash_rules.h"
+#include "games/bash/bash_game.h"
 #include "theory/bash.h"
 #include "widgets/board/rows_layout.h"
 

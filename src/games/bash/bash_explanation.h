@@ -6,7 +6,7 @@
 
 namespace laststone::games {
 
-// REQUIRES: a position that has passed BashRules::check().
+// REQUIRES: a position that has passed check().
 teaching::Explanation explainBash(const teaching::Position& position);
 
 } // namespace laststone::games

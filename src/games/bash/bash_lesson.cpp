@@ -4,7 +4,7 @@
 #include "games/bash/bash_chart.h"
 #include "games/bash/bash_drawing.h"
 #include "games/bash/bash_explanation.h"
-#include "games/bash/bash_rules.h"
+#include "games/bash/bash_game.h"
 #include "games/bash/bash_table.h"
 #include "games/common/special_cases.h"
 #include "widgets/board/piece_board.h"
@@ -15,9 +15,9 @@ namespace laststone::games {
 
 const widgets::Lesson& bashLesson()
 {
-    static const BashRules rules;
     static const widgets::Lesson lesson{
-        .rules = &rules,
+        .family = bashFamily(),
+        .first = teaching::firstPosition(bashGame(3)),
         .title = {"Bash", QT_TRANSLATE_NOOP("Bash", "Bash"), {}},
         .words = {.take = {"Bash", QT_TRANSLATE_NOOP("Bash", "Take"), {}},
                   .from = {},
@@ -27,7 +27,7 @@ const widgets::Lesson& bashLesson()
                   .positionAt = bashPositionAt,
                   .axes = [](const teaching::Position&) { return std::vector<std::size_t>{}; }},
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
-            return new widgets::PieceBoard(bashLooks(), rules, parent);
+            return new widgets::PieceBoard(bashLooks(), parent);
         },
         .puzzles = {},
         //: in front of the most that may be taken: "At most 3"
@@ -35,7 +35,8 @@ const widgets::Lesson& bashLesson()
             widgets::RuleNumber{
                 {"Bash", QT_TRANSLATE_NOOP("Bash", "At most"), {}}, 1, bashLimit, withBashLimit},
         .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new BashTable(parent); },
-        .elsewhere = bashAsSg,
+        .elsewhere =
+            [](const teaching::Position& position) { return bashAsSg(position, bashLimit(position)); },
     };
     return lesson;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/common/special_cases.h"
 
+#include "games/sums/sg_family.h"
 #include "theory/subtraction.h"
 
 #include <QStringList>
@@ -27,19 +28,18 @@ QString allNumbersRule(Count last)
     return QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
 }
 
-std::optional<Position> bashAsSg(const Position& position)
+std::optional<Position> bashAsSg(const Position& position, Count limit)
 {
-    const Count limit = position.rule.toULongLong();
     if (limit > kMost)
         return std::nullopt;
-    return Position{QStringLiteral("sg"), allNumbersRule(limit), position.play, position.heaps};
+    return Position{sgGame(allNumbersRule(limit)), position.play, position.heaps};
 }
 
 std::optional<Position> nimAsSg(const Position& position)
 {
     if (std::ranges::any_of(position.heaps, [](Count heap) { return heap > kMost; }))
         return std::nullopt;
-    return Position{QStringLiteral("sg"), allNumbersRule(kMost), position.play, position.heaps};
+    return Position{sgGame(allNumbersRule(kMost)), position.play, position.heaps};
 }
 
 } // namespace laststone::games

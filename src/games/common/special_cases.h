@@ -16,7 +16,7 @@ inline constexpr theory::Count kMostNimStones = 64;
 QString allNumbersRule(theory::Count last);
 
 // The same position in the other lesson; none where a set of up to 64 numbers does not do.
-std::optional<teaching::Position> bashAsSg(const teaching::Position& position);
+std::optional<teaching::Position> bashAsSg(const teaching::Position& position, theory::Count limit);
 std::optional<teaching::Position> nimAsSg(const teaching::Position& position);
 
 } // namespace laststone::games

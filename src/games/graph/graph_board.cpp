@@ -6,7 +6,7 @@
 #include "games/graph/graph_player.h"
 #include "games/graph/graph_tool_bar.h"
 #include "games/graph/graph_view.h"
-#include "games/sums/sg_rules.h"
+#include "games/sums/sg_family.h"
 #include "widgets/look/theme.h"
 
 #include <QAccessible>
@@ -109,7 +109,7 @@ void GraphBoard::connectEditor()
     connect(m_editor, &GraphEditor::edited, this, &GraphBoard::edit);
     connect(m_editor, &GraphEditor::moved, this, [this](const GraphPlaces& before) {
         m_view->keepFitted();
-        emit undoable(new PlacesCommand(this, m_position.rule, before));
+        emit undoable(new PlacesCommand(this, m_position.rule(), before));
     });
     connect(m_editor, &GraphEditor::refused, this, [this](const Sentence& reason) { say(reason, true); });
     connect(m_editor, &GraphEditor::acting, this, [this] { say({}, false); });
@@ -136,10 +136,10 @@ void GraphBoard::setPosition(const Position& position, const std::optional<Move>
 {
     endMotion();
     GraphScene& scene = m_view->graph();
-    const auto game = sgGame(position.rule);
+    const auto game = sgGame(position);
     const bool first = !scene.hasGraph();
-    const bool sameRule = !first && m_position.rule == position.rule;
-    const bool edited = m_edits.contains(std::minmax(m_position.rule, position.rule));
+    const bool sameRule = !first && m_position.rule() == position.rule();
+    const bool edited = m_edits.contains(std::minmax(m_position.rule(), position.rule()));
     const bool drawn = isDrawable(*asGraph(*game));
     const std::optional<Edge> walked = made && sameRule && made->heap < m_position.heaps.size()
         ? std::optional(Edge{m_position.heaps[made->heap], made->take})
@@ -150,9 +150,9 @@ void GraphBoard::setPosition(const Position& position, const std::optional<Move>
     if (sameRule)
         places = scene.places();
     else if (drawn)
-        places = placesFor(position.rule, *asGraph(*game));
+        places = placesFor(position.rule(), *asGraph(*game));
     if (!first && !sameRule && scene.isDrawn())
-        stash(m_position.rule, scene.places());
+        stash(m_position.rule(), scene.places());
     m_newPlaces.clear();
     if (!sameRule)
         m_layers.reset();
@@ -187,7 +187,7 @@ void GraphBoard::setPosition(const Position& position, const std::optional<Move>
 GraphPlaces GraphBoard::placesFor(const QString& rule, const GraphGame& game) const
 {
     const auto known = m_stash.find(rule);
-    const bool edited = m_edits.contains(std::minmax(m_position.rule, rule));
+    const bool edited = m_edits.contains(std::minmax(m_position.rule(), rule));
     if (!edited || !m_view->graph().isDrawn())
         return known != m_stash.end() ? known->second : m_view->arrange(game, layGraph(game));
     const GraphPlaces& now = m_view->graph().places();
@@ -227,7 +227,7 @@ void GraphBoard::stash(const QString& rule, const GraphPlaces& places)
 
 void GraphBoard::exchangePlaces(const QString& rule, GraphPlaces& places)
 {
-    if (rule != m_position.rule) {
+    if (rule != m_position.rule()) {
         const auto kept = m_stash.find(rule);
         if (kept != m_stash.end())
             std::swap(kept->second, places);
@@ -249,7 +249,7 @@ void GraphBoard::arrange()
     m_view->graph().setPlaces(m_view->arrange(m_view->graph().game(), layGraph(m_view->graph().game())));
     m_view->fit();
     if (!(before == m_view->graph().places()))
-        emit undoable(new PlacesCommand(this, m_position.rule, before));
+        emit undoable(new PlacesCommand(this, m_position.rule(), before));
 }
 
 // An arrangement that nobody has touched suits itself to the room.
@@ -279,9 +279,10 @@ void GraphBoard::edit(const GraphState& state, const std::map<Count, QPointF>& p
 bool GraphBoard::propose(const GraphState& state, const GraphPlaces* places)
 {
     Position next = m_position;
-    next.rule = state.drawing.rule();
+    if (state.drawing.rule() != m_position.rule())
+        next.game = std::make_shared<const GraphGame>(state.drawing);
     next.heaps = state.tokens;
-    if (const auto wrong = SgRules().check(next)) {
+    if (const auto wrong = next.game->check(next)) {
         //: %1 is what is wrong, in the program's words
         say({"GraphBoard",
              QT_TRANSLATE_NOOP("GraphBoard", "This cannot be played: %1."),
@@ -289,16 +290,16 @@ bool GraphBoard::propose(const GraphState& state, const GraphPlaces* places)
             true);
         return false;
     }
-    if (places && next.rule == m_position.rule) {
+    if (places && next.rule() == m_position.rule()) {
         const GraphPlaces before = m_view->graph().places();
         m_view->graph().setPlaces(*places);
-        emit undoable(new PlacesCommand(this, m_position.rule, before));
+        emit undoable(new PlacesCommand(this, m_position.rule(), before));
     } else if (places) {
-        stash(next.rule, *places);
-    } else if (next.rule != m_position.rule) {
+        stash(next.rule(), *places);
+    } else if (next.rule() != m_position.rule()) {
         if (m_edits.size() >= kMostEdits)
             m_edits.clear();
-        m_edits.insert(std::minmax(m_position.rule, next.rule));
+        m_edits.insert(std::minmax(m_position.rule(), next.rule()));
     }
     if (next != m_position)
         emit positionEdited(next);

@@ -11,6 +11,7 @@
 #pragma once
 
 #include "games/sums/sg_game.h"
+#include "teaching/notation.h"
 #include "theory/graph.h"
 
 #include <QStringList>
@@ -73,6 +74,12 @@ public:
     theory::graph::Vertex place(theory::Count vertex) const;
 
     QString label(theory::Count vertex) const { return m_drawing.label(vertex); }
+
+    using SgGame::after;
+    using SgGame::check;
+    using SgGame::describe;
+    using SgGame::shortForm;
+    using SgGame::stonesLeft;
 
     void accept(Visitor& visitor) const override { visitor.visit(*this); }
     std::optional<teaching::Sentence> check(Heaps tokens) const override;

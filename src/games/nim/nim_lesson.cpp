@@ -5,8 +5,8 @@
 #include "games/nim/nim_chart.h"
 #include "games/nim/nim_drawing.h"
 #include "games/nim/nim_explanation.h"
+#include "games/nim/nim_game.h"
 #include "games/nim/nim_puzzle.h"
-#include "games/nim/nim_rules.h"
 #include "widgets/board/piece_board.h"
 
 #include <QCoreApplication>
@@ -15,10 +15,10 @@ namespace laststone::games {
 
 const widgets::Lesson& nimLesson()
 {
-    static const NimRules rules;
     static const SplittingPuzzle splitting;
     static const widgets::Lesson lesson{
-        .rules = &rules,
+        .family = teaching::familyOf(nimGame()),
+        .first = teaching::firstPosition(nimGame()),
         .title = {"Nim", QT_TRANSLATE_NOOP("Nim", "Nim"), {}},
         .words = {.take = {"Nim", QT_TRANSLATE_NOOP("Nim", "Take"), {}},
                   //: in front of the number of a heap: "Take 3 from heap 1"
@@ -27,7 +27,7 @@ const widgets::Lesson& nimLesson()
         .explain = explainNim,
         .chart = {.data = chartNim},
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
-            return new widgets::PieceBoard(nimLooks(), rules, parent);
+            return new widgets::PieceBoard(nimLooks(), parent);
         },
         .puzzles = {&splitting},
         .elsewhere = nimAsSg,

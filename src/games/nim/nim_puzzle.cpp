@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_puzzle.h"
 
-#include "games/nim/nim_rules.h"
+#include "games/nim/nim_game.h"
+#include "teaching/notation.h"
 
 #include <QCoreApplication>
 
@@ -20,12 +21,6 @@ namespace {
 Sentence sentence(const char* source, std::vector<teaching::Argument> arguments = {})
 {
     return {"NimPuzzle", source, std::move(arguments)};
-}
-
-const NimRules& rules()
-{
-    static const NimRules nimRules;
-    return nimRules;
 }
 
 } // namespace
@@ -60,13 +55,13 @@ Sentence SplittingPuzzle::task(Count number) const
 
 std::variant<Position, Sentence> SplittingPuzzle::answer(Count number, const QString& typed) const
 {
-    const Position here{rules().id(), {}, Play::Normal, {}};
-    const teaching::Rules* const games[] = {&rules()};
-    const auto parsed = teaching::parsePosition(typed, games, &here);
+    const Position here{nimGame(), Play::Normal, {}};
+    const teaching::Family families[] = {teaching::familyOf(nimGame())};
+    const auto parsed = teaching::parsePosition(typed, families, &here);
     if (const auto* error = std::get_if<teaching::NotationError>(&parsed))
         return teaching::describe(*error);
     const auto& position = std::get<Position>(parsed);
-    const Count total = rules().stonesLeft(position);
+    const Count total = position.game->stonesLeft(position);
     if (total != number) {
         //: %1 is the sum of the heaps typed, %2 what it should be
         return sentence(QT_TRANSLATE_NOOP("NimPuzzle", "These heaps have %1 stones, not %2."),
@@ -78,7 +73,7 @@ std::variant<Position, Sentence> SplittingPuzzle::answer(Count number, const QSt
 bool SplittingPuzzle::isBest(Count number, const Position& answer) const
 {
     // With an odd number every split is as good as any other.
-    return number % 2 == 1 || rules().outcome(answer) == Outcome::P;
+    return number % 2 == 1 || nimGame()->outcome(answer) == Outcome::P;
 }
 
 Sentence SplittingPuzzle::comment(Count number, const Position& answer) const

@@ -30,7 +30,7 @@ constexpr double kLeastOfBar = 0.25; // what goes can be seen
 
 std::shared_ptr<const OctalGame> gameOf(const Position& position)
 {
-    return std::static_pointer_cast<const OctalGame>(sgGame(position.rule));
+    return std::static_pointer_cast<const OctalGame>(sgGame(position));
 }
 
 // What the pointer means; the first place of a drag tells whether it knocks down or splits.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/sums/sg_game.h"
+#include "teaching/notation.h"
 #include "theory/octal.h"
 
 #include <QMutex>
@@ -36,6 +37,11 @@ public:
     std::optional<theory::octal::PeriodProof> periodProof() const;
     // The heaps whose value is not that of the period extended backwards; empty without a period.
     std::vector<theory::Count> exceptions() const;
+
+    using SgGame::after;
+    using SgGame::check;
+    using SgGame::describe;
+    using SgGame::shortForm;
 
     void accept(Visitor& visitor) const override { visitor.visit(*this); }
     std::optional<teaching::Sentence> check(Heaps heaps) const override;

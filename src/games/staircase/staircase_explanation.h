@@ -6,7 +6,7 @@
 
 namespace laststone::games {
 
-// REQUIRES: a position that has passed StaircaseRules::check().
+// REQUIRES: a position that has passed check().
 teaching::Explanation explainStaircase(const teaching::Position& position);
 
 } // namespace laststone::games

@@ -4,7 +4,7 @@
 #include "games/staircase/staircase_board.h"
 #include "games/staircase/staircase_chart.h"
 #include "games/staircase/staircase_explanation.h"
-#include "games/staircase/staircase_rules.h"
+#include "games/staircase/staircase_game.h"
 #include "games/staircase/staircase_table.h"
 
 #include <QCoreApplication>
@@ -13,9 +13,9 @@ namespace laststone::games {
 
 const widgets::Lesson& staircaseLesson()
 {
-    static const StaircaseRules rules;
     static const widgets::Lesson lesson{
-        .rules = &rules,
+        .family = teaching::familyOf(staircaseGame()),
+        .first = teaching::firstPosition(staircaseGame()),
         .title = {"Staircase", QT_TRANSLATE_NOOP("Staircase", "Staircase Nim"), {}},
         //: in front of how many stones go one stair down, and on the button
         .words = {.take = {"Staircase", QT_TRANSLATE_NOOP("Staircase", "Move"), {}},

@@ -28,7 +28,7 @@ constexpr double kBetween = 1.0 / 8; // the pieces of a bar
 
 std::shared_ptr<const SubtractionGame> gameOf(const Position& position)
 {
-    return std::static_pointer_cast<const SubtractionGame>(sgGame(position.rule));
+    return std::static_pointer_cast<const SubtractionGame>(sgGame(position));
 }
 
 // The largest number of the set that may be taken from a heap; 0 for none.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/sums/sg_game.h"
+#include "teaching/notation.h"
 #include "theory/subtraction.h"
 
 #include <QMutex>
@@ -30,6 +31,11 @@ public:
 
     // The period of a heap's values, if it is proven by the first kMostValues of them.
     std::optional<theory::Period> period(std::size_t part) const;
+
+    using SgGame::after;
+    using SgGame::check;
+    using SgGame::describe;
+    using SgGame::shortForm;
 
     void accept(Visitor& visitor) const override { visitor.visit(*this); }
     std::optional<teaching::Sentence> check(Heaps heaps) const override;

@@ -16,7 +16,7 @@ using teaching::Move;
 using teaching::Position;
 using widgets::BoardWidget;
 
-SgBoard::SgBoard(const teaching::Rules& rules, QWidget* parent) : BoardWidget(parent), m_rules(rules)
+SgBoard::SgBoard(QWidget* parent) : BoardWidget(parent)
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -60,15 +60,14 @@ BoardWidget* SgBoard::boardFor(Kind kind)
     if (kind == Graph)
         board = new GraphBoard(viewport());
     else
-        board =
-            new widgets::PieceBoard(kind == Octal ? octalLooks() : subtractionLooks(), m_rules, viewport());
+        board = new widgets::PieceBoard(kind == Octal ? octalLooks() : subtractionLooks(), viewport());
     adopt(board);
     return board;
 }
 
 void SgBoard::setPosition(const Position& position, const std::optional<Move>& made)
 {
-    const auto game = sgGame(position.rule);
+    const auto game = sgGame(position);
     BoardWidget* board = boardFor(asGraph(*game) ? Graph : asOctal(*game) ? Octal : Subtraction);
     const bool changes = board != m_current;
     const bool focused = m_current->hasFocus();

@@ -2,7 +2,6 @@
 // The board of the SG lesson: that of the kind of game which the position is of.
 #pragma once
 
-#include "teaching/rules.h"
 #include "widgets/board/board_widget.h"
 
 #include <array>
@@ -12,8 +11,7 @@ namespace laststone::games {
 class SgBoard final : public widgets::BoardWidget {
     Q_OBJECT
 public:
-    // The rules live as long as the board.
-    explicit SgBoard(const teaching::Rules& rules, QWidget* parent = nullptr);
+    explicit SgBoard(QWidget* parent = nullptr);
 
     void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
     void setMarks(const std::vector<teaching::Mark>& marks) override;
@@ -46,7 +44,6 @@ private:
     widgets::BoardWidget* boardFor(Kind kind);
     void adopt(widgets::BoardWidget* board);
 
-    const teaching::Rules& m_rules;
     std::array<widgets::BoardWidget*, Kinds> m_ofKind{}; // each is made when it is first needed
     std::vector<widgets::BoardWidget*> m_boards; // those that are made
     widgets::BoardWidget* m_current = nullptr;

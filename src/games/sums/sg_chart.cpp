@@ -4,7 +4,7 @@
 #include "games/graph/graph_game.h"
 #include "games/octal/octal_game.h"
 #include "games/subtraction/subtraction_game.h"
-#include "games/sums/sg_rules.h"
+#include "games/sums/sg_family.h"
 #include "games/sums/sg_series.h"
 #include "games/sums/sg_thinning.h"
 
@@ -71,7 +71,7 @@ Count lostValueOfMisere(const Part& it)
 Part partOf(const Position& position, const ChartWindow& window)
 {
     Part it;
-    it.game = sgGame(position.rule);
+    it.game = sgGame(position);
     it.graph = asGraph(*it.game);
     it.heaps = position.heaps;
     it.part = window.xHeap < position.heaps.size() ? window.xHeap : 0;
@@ -407,7 +407,7 @@ ChartData chartSg(const Position& position, const ChartWindow& window, const std
 
 ChartTarget sgPositionAt(const Position& position, const ChartWindow& window, const ChartPoint& point)
 {
-    const auto game = sgGame(position.rule);
+    const auto game = sgGame(position);
     const std::size_t part = window.xHeap < position.heaps.size() ? window.xHeap : 0;
     Position result = position;
     if (const auto* graph = asGraph(*game)) {
@@ -422,7 +422,7 @@ ChartTarget sgPositionAt(const Position& position, const ChartWindow& window, co
         result.heaps.erase(result.heaps.begin() + static_cast<std::ptrdiff_t>(part)); // as a move leaves it
     // In a game that splits heaps the rules would search all of misère play to tell that it can be done.
     const bool isSearchable = octal && game->stonesLeft(result.heaps) <= OctalGame::kMostMisereStones;
-    if (auto wrong = isSearchable ? game->check(result.heaps) : SgRules().check(result))
+    if (auto wrong = isSearchable ? game->check(result.heaps) : game->check(result))
         return *wrong;
     return result;
 }

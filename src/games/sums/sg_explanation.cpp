@@ -10,7 +10,7 @@ namespace laststone::games {
 
 teaching::Explanation explainSg(const teaching::Position& position)
 {
-    const auto game = sgGame(position.rule);
+    const auto game = sgGame(position);
     if (const auto* subtraction = asSubtraction(*game))
         return explainSubtraction(*subtraction, position);
     if (const auto* octal = asOctal(*game))

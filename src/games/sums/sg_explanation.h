@@ -6,7 +6,7 @@
 
 namespace laststone::games {
 
-// REQUIRES: a position that has passed SgRules::check().
+// REQUIRES: a position that has passed check().
 teaching::Explanation explainSg(const teaching::Position& position);
 
 } // namespace laststone::games

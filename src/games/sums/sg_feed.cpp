@@ -43,7 +43,7 @@ SgFeed::~SgFeed()
 
 void SgFeed::ask(const teaching::Position& position, const widgets::ChartWindow& window)
 {
-    const auto game = sgGame(position.rule);
+    const auto game = sgGame(position);
     const std::size_t part = window.xHeap < position.heaps.size() ? window.xHeap : 0;
     const auto series = sgSeries(*game, part);
     if (series != m_series) {

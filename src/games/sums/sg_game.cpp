@@ -1,62 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sums/sg_game.h"
 
+#include "games/common/nim_sum.h"
 #include "games/graph/graph_game.h"
 #include "games/octal/octal_game.h"
 #include "games/subtraction/subtraction_game.h"
 
 #include <QCoreApplication>
-#include <QMutex>
 
 #include <algorithm>
-#include <deque>
 
 namespace laststone::games {
 
-using teaching::NotationError;
+using teaching::Difficulty;
+using teaching::Move;
+using teaching::Position;
+using teaching::Sentence;
 using theory::Count;
+using theory::Outcome;
+using theory::Play;
 
 namespace {
 
-constexpr std::size_t kKeptGames = 16;
-
-// A game takes its values along, so that it is worth while to keep a few.
-class KeptGames {
-public:
-    static KeptGames& instance()
-    {
-        static KeptGames kept;
-        return kept;
-    }
-
-    // Null if the game of this rule is not kept.
-    std::shared_ptr<const SgGame> find(const QString& rule)
-    {
-        const QMutexLocker lock(&m_mutex);
-        const auto found =
-            std::ranges::find_if(m_games, [&](const auto& game) { return game->rule() == rule; });
-        if (found == m_games.end())
-            return nullptr;
-        std::rotate(m_games.begin(), found, found + 1);
-        return m_games.front();
-    }
-
-    // Keeps it, unless there is another one of the same rule; gives the one that is kept.
-    std::shared_ptr<const SgGame> keep(std::shared_ptr<const SgGame> game)
-    {
-        if (auto kept = find(game->rule()))
-            return kept;
-        const QMutexLocker lock(&m_mutex);
-        m_games.push_front(std::move(game));
-        if (m_games.size() > kKeptGames)
-            m_games.pop_back();
-        return m_games.front();
-    }
-
-private:
-    QMutex m_mutex;
-    std::deque<std::shared_ptr<const SgGame>> m_games; // the last one used in front
-};
+Sentence sentence(const char* source, std::vector<teaching::Argument> arguments = {}, int count = -1)
+{
+    return {"Sg", source, std::move(arguments), count};
+}
 
 template <class Wanted> struct Finder : SgGame::Visitor {
     const Wanted* found = nullptr;
@@ -176,40 +145,177 @@ std::optional<SgMisere> SgGame::misere(Heaps heaps) const
     return m_misere[key] = std::move(answer);
 }
 
-std::variant<std::shared_ptr<const SgGame>, NotationError> readSgRule(QStringView text)
+std::shared_ptr<const SgGame> sgGame(const Position& position)
 {
-    qsizetype first = 0;
-    while (first < text.size() && text[first] == QLatin1Char(' '))
-        ++first;
-    const QStringView rule = text.sliced(first);
-    auto read = [&]() -> std::variant<std::shared_ptr<const SgGame>, NotationError> {
-        if (rule.startsWith(QLatin1Char('{')))
-            return SubtractionGame::read(rule);
-        if (rule.startsWith(QLatin1String("graph")))
-            return GraphGame::read(rule);
-        if (OctalGame::looksLikeOne(rule))
-            return OctalGame::read(rule);
-        const char* const expected = QT_TRANSLATE_NOOP(
-            "SgRule",
-            "a set such as “{1,3,4}”, an octal code such as “0.77”, “grundy” or a graph such as “graph "
-            "1>0;2>0” is expected");
-        return NotationError{{"SgRule", expected, {}}, 1};
-    }();
-    if (auto* error = std::get_if<NotationError>(&read))
-        error->column += first;
-    else
-        read = KeptGames::instance().keep(std::get<std::shared_ptr<const SgGame>>(read));
-    return read;
+    auto game = std::dynamic_pointer_cast<const SgGame>(position.game);
+    Q_ASSERT(game); // as REQUIRED
+    return game;
 }
 
-std::shared_ptr<const SgGame> sgGame(const QString& rule)
+// ---- what the teaching layer asks of positions ----
+
+std::optional<Sentence> SgGame::check(const Position& position) const
 {
-    if (auto game = KeptGames::instance().find(rule))
-        return game;
-    auto read = readSgRule(rule);
-    auto* game = std::get_if<std::shared_ptr<const SgGame>>(&read);
-    Q_ASSERT(game); // as REQUIRED
-    return *game;
+    if (auto wrong = check(position.heaps))
+        return wrong;
+    if (position.play == Play::Misere && !misere(position.heaps)) {
+        return sentence(QT_TRANSLATE_NOOP("Sg",
+                                          "misère play is not ruled by SG values, and this position is too "
+                                          "large for a search of all games"));
+    }
+    return std::nullopt;
+}
+
+Outcome SgGame::outcome(const Position& position) const
+{
+    if (position.play == Play::Misere)
+        return misere(position.heaps).value().outcome;
+    return nimSum(position.heaps) == 0 ? Outcome::P : Outcome::N;
+}
+
+std::optional<Count> SgGame::grundyValue(const Position& position) const
+{
+    if (position.play == Play::Misere)
+        return std::nullopt;
+    return nimSum(position.heaps);
+}
+
+std::vector<Move> SgGame::winningMoves(const Position& position) const
+{
+    if (position.play == Play::Misere)
+        return misere(position.heaps).value().winningMoves;
+    std::vector<Move> moves;
+    for (const SgOption& option : winningOptions(position.heaps))
+        moves.push_back(option.move);
+    return moves;
+}
+
+Count SgGame::mostTake(const Position& position, std::size_t part) const
+{
+    return hasMove(part, position.heaps[part]) ? 1 : 0;
+}
+
+std::optional<std::vector<Move>> SgGame::listedMoves(const Position& position, std::size_t part) const
+{
+    std::vector<Move> moves;
+    for (const SgOption& option : options(part, position.heaps[part]))
+        moves.push_back(option.move);
+    return moves;
+}
+
+Position SgGame::after(const Position& position, const Move& move) const
+{
+    Position result = position;
+    result.heaps = after(position.heaps, move);
+    return result;
+}
+
+Count SgGame::stonesLeft(const Position& position) const
+{
+    return stonesLeft(position.heaps);
+}
+
+// The one that leaves the fewest winning replies, and of these the one that leaves the most stones.
+Move SgGame::hardestMove(const Position& position) const
+{
+    constexpr std::size_t kMostLookedAt = 200'000; // options in all
+    std::vector<Move> moves;
+    for (std::size_t part = 0; part < position.heaps.size(); ++part) {
+        for (const SgOption& option : options(part, position.heaps[part]))
+            moves.push_back(option.move);
+    }
+    std::optional<Move> best;
+    std::pair<std::size_t, Count> bestScore; // replies, and stones that are gone
+    const std::size_t most = std::max<std::size_t>(1, kMostLookedAt / moves.size());
+    const std::size_t stride = (moves.size() + most - 1) / most;
+    for (std::size_t i = 0; i < moves.size(); i += stride) {
+        const Position left = after(position, moves[i]);
+        const std::pair score{winningMoves(left).size(), theory::kMaxCount - stonesLeft(left)};
+        if (!best || score < bestScore) {
+            best = moves[i];
+            bestScore = score;
+        }
+    }
+    return best.value();
+}
+
+Sentence SgGame::describe(const Position& position, const Move& move) const
+{
+    return describe(position.heaps, move);
+}
+
+QString SgGame::shortForm(const Position& position, const Move& move) const
+{
+    return shortForm(position.heaps, move);
+}
+
+Sentence SgGame::verdict(const Position& position) const
+{
+    return position.play == Play::Misere ? misereVerdict(position.heaps) : normalVerdict(position.heaps);
+}
+
+Sentence SgGame::misereVerdict(Heaps heaps) const
+{
+    if (isOver(heaps)) {
+        return sentence(QT_TRANSLATE_NOOP(
+            "Sg", "N-position · no move is left, and in misère play the player to move has won"));
+    }
+    const SgMisere answer = misere(heaps).value();
+    if (answer.outcome == Outcome::P) {
+        return sentence(QT_TRANSLATE_NOOP(
+            "Sg", "P-position · misère play: every move leaves an N-position · the player to move loses"));
+    }
+    //: misère play; %n is the number of winning moves
+    return sentence(
+        QT_TRANSLATE_N_NOOP("Sg", "N-position · misère play · the player to move can win in %n way(s)"), {},
+        pluralCount(answer.winningMoves.size()));
+}
+
+// Of few parts the values are shown.
+Sentence SgGame::normalVerdict(Heaps heaps) const
+{
+    if (isOver(heaps)) {
+        return sentence(
+            QT_TRANSLATE_NOOP("Sg", "P-position · no move is left · the player to move has lost"));
+    }
+    constexpr std::size_t kMostShown = 6;
+    const std::vector<Count> values = this->values(heaps);
+    const Count sum = theory::nim::nimSum(values);
+    const bool isShown = values.size() >= 2 && values.size() <= kMostShown;
+    if (sum == 0 && isShown) {
+        //: %1 is the nim-sum of SG values, such as "2 ⊕ 2 = 0"
+        return sentence(QT_TRANSLATE_NOOP("Sg", "P-position · SG values %1 · the player to move loses"),
+                        {xorFormula(values)});
+    }
+    if (sum == 0)
+        return sentence(QT_TRANSLATE_NOOP("Sg", "P-position · the SG value is 0 · the player to move loses"));
+    const int ways = pluralCount(winningOptions(heaps).size());
+    if (isShown) {
+        //: %1 is the nim-sum of SG values, such as "3 ⊕ 1 = 2"; %n is the number of winning moves
+        return sentence(QT_TRANSLATE_N_NOOP(
+                            "Sg", "N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)"),
+                        {xorFormula(values)}, ways);
+    }
+    //: %1 is the SG value; %n is the number of winning moves
+    return sentence(
+        QT_TRANSLATE_N_NOOP("Sg",
+                            "N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)"),
+        {sum}, ways);
+}
+
+Position SgGame::randomPosition(const Position& like, Difficulty difficulty, QRandomGenerator& random) const
+{
+    Position position = like;
+    // Mostly won positions, as there the learner has something to find; now and then a lost one. Not every
+    // game has both within reach.
+    const Outcome wanted = random.bounded(6) == 0 ? Outcome::P : Outcome::N;
+    constexpr int kTries = 60;
+    for (int i = 0; i < kTries; ++i) {
+        position.heaps = randomHeaps(difficulty, random);
+        if (!check(position) && !isTerminal(position) && outcome(position) == wanted)
+            return position;
+    }
+    return check(position) ? like : position;
 }
 
 } // namespace laststone::games

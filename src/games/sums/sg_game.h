@@ -2,7 +2,7 @@
 // What the kinds of game in the SG lesson have in common: parts that move one at a time, each with a value.
 #pragma once
 
-#include "teaching/rules.h"
+#include "teaching/game.h"
 
 #include <QMutex>
 
@@ -40,8 +40,9 @@ class GraphGame;
 //   a heap of a subtraction set: Move{heap, how many are taken, 0}
 //   a heap that may split: Move{heap, how many are taken, the smaller of two heaps left}
 //   a token: Move{token, the vertex it goes to, 0}
-// Values are computed when they are first asked for and kept; any thread may ask.
-class SgGame {
+// Values are computed when they are first asked for and kept; any thread may ask. What a game says of
+// positions is given here, from what each kind says of heaps.
+class SgGame : public teaching::Game {
 public:
     // Which of the kinds this is. They differ in their boards and in how they are explained.
     struct Visitor {
@@ -51,15 +52,25 @@ public:
         virtual void visit(const GraphGame& game) = 0;
     };
 
-    explicit SgGame(QString rule) : m_rule(std::move(rule)) { }
-    virtual ~SgGame() = default;
-    SgGame(const SgGame&) = delete;
-    SgGame& operator=(const SgGame&) = delete;
-
-    // The canonical text of the rule.
-    const QString& rule() const { return m_rule; }
+    explicit SgGame(QString rule) : Game(QStringLiteral("sg"), std::move(rule)) { }
 
     virtual void accept(Visitor& visitor) const = 0;
+
+    std::optional<teaching::Sentence> check(const teaching::Position& position) const final;
+    theory::Outcome outcome(const teaching::Position& position) const final;
+    std::optional<theory::Count> grundyValue(const teaching::Position& position) const final;
+    std::vector<teaching::Move> winningMoves(const teaching::Position& position) const final;
+    teaching::Move hardestMove(const teaching::Position& position) const final;
+    theory::Count mostTake(const teaching::Position& position, std::size_t part) const final;
+    std::optional<std::vector<teaching::Move>> listedMoves(const teaching::Position& position,
+                                                           std::size_t part) const final;
+    teaching::Position after(const teaching::Position& position, const teaching::Move& move) const final;
+    theory::Count stonesLeft(const teaching::Position& position) const final;
+    teaching::Sentence describe(const teaching::Position& position, const teaching::Move& move) const final;
+    QString shortForm(const teaching::Position& position, const teaching::Move& move) const final;
+    teaching::Sentence verdict(const teaching::Position& position) const final;
+    teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
+                                      QRandomGenerator& random) const final;
 
     // What is wrong with a position, whose values are then not known. REQUIRED of all below: nothing.
     virtual std::optional<teaching::Sentence> check(Heaps heaps) const = 0;
@@ -84,8 +95,7 @@ public:
     virtual teaching::Sentence describe(Heaps heaps, const teaching::Move& move) const = 0;
     virtual QString shortForm(Heaps heaps, const teaching::Move& move) const = 0;
 
-    // Parts for a lesson to begin with, and random ones; not checked.
-    virtual std::vector<theory::Count> firstHeaps() const = 0;
+    // Random parts; not checked.
     virtual std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
                                                    QRandomGenerator& random) const = 0;
 
@@ -106,20 +116,19 @@ protected:
     virtual std::optional<SgMisere> solveMisere(Heaps heaps) const = 0;
 
 private:
-    QString m_rule;
+    teaching::Sentence normalVerdict(Heaps heaps) const;
+    teaching::Sentence misereVerdict(Heaps heaps) const;
+
     mutable QMutex m_mutex;
     mutable std::map<std::vector<theory::Count>, std::optional<SgMisere>> m_misere;
 };
 
-// The game of a rule that has been read by SgRules::readRule(). Games are kept, the last few used of them.
-std::shared_ptr<const SgGame> sgGame(const QString& rule);
+// The game of a position. REQUIRES: it is one of these.
+std::shared_ptr<const SgGame> sgGame(const teaching::Position& position);
 
 // The game as one of a kind; null if it is of another.
 const SubtractionGame* asSubtraction(const SgGame& game);
 const OctalGame* asOctal(const SgGame& game);
 const GraphGame* asGraph(const SgGame& game);
-
-// A rule as it is read, or what is wrong with it; columns count from 1 in `text`.
-std::variant<std::shared_ptr<const SgGame>, teaching::NotationError> readSgRule(QStringView text);
 
 } // namespace laststone::games

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sums/sg_lesson.h"
 
+#include "games/bash/bash_game.h"
 #include "games/common/special_cases.h"
+#include "games/nim/nim_game.h"
 #include "games/octal/octal_game.h"
 #include "games/subtraction/subtraction_game.h"
 #include "games/sums/sg_board.h"
 #include "games/sums/sg_chart.h"
 #include "games/sums/sg_explanation.h"
+#include "games/sums/sg_family.h"
 #include "games/sums/sg_feed.h"
-#include "games/sums/sg_rules.h"
 #include "games/sums/sg_sequence.h"
 #include "games/sums/sg_table.h"
 
@@ -29,24 +31,24 @@ Sentence words(const char* source)
 
 bool isOneSet(const Position& position)
 {
-    const auto* game = asSubtraction(*sgGame(position.rule));
+    const auto* game = asSubtraction(*sgGame(position));
     return game && game->isOneForAll();
 }
 
 bool isSeveralSets(const Position& position)
 {
-    const auto* game = asSubtraction(*sgGame(position.rule));
+    const auto* game = asSubtraction(*sgGame(position));
     return game && !game->isOneForAll();
 }
 
 bool isTakingAndBreaking(const Position& position)
 {
-    return asOctal(*sgGame(position.rule)) != nullptr;
+    return asOctal(*sgGame(position)) != nullptr;
 }
 
 bool isGraph(const Position& position)
 {
-    return asGraph(*sgGame(position.rule)) != nullptr;
+    return asGraph(*sgGame(position)) != nullptr;
 }
 
 std::vector<widgets::LessonKind> kinds()
@@ -99,17 +101,16 @@ std::vector<widgets::LessonKind> kinds()
 // {1..m} with one heap is Bash; with heaps of at most m stones it is Nim.
 std::optional<Position> specialCase(const Position& position)
 {
-    const auto* game = asSubtraction(*sgGame(position.rule));
+    const auto* game = asSubtraction(*sgGame(position));
     if (!game || !game->isOneForAll())
         return std::nullopt;
     const auto& set = game->set(0);
     if (!theory::subtraction::isEverythingUpToLargest(set))
         return std::nullopt;
     if (std::ranges::all_of(position.heaps, [&](Count heap) { return heap <= set.largest(); }))
-        return Position{QStringLiteral("nim"), {}, position.play, position.heaps};
+        return Position{nimGame(), position.play, position.heaps};
     if (position.heaps.size() == 1)
-        return Position{QStringLiteral("bash"), QString::number(set.largest()), position.play,
-                        position.heaps};
+        return Position{bashGame(set.largest()), position.play, position.heaps};
     return std::nullopt;
 }
 
@@ -117,9 +118,9 @@ std::optional<Position> specialCase(const Position& position)
 
 const widgets::Lesson& sgLesson()
 {
-    static const SgRules rules;
     static const widgets::Lesson lesson{
-        .rules = &rules,
+        .family = sgFamily(),
+        .first = teaching::firstPosition(sgGame(QStringLiteral("{1,3,4}"))),
         .title = words(QT_TRANSLATE_NOOP("Sg", "SG")),
         .words = {.take = words(QT_TRANSLATE_NOOP("Sg", "Move")),
                   //: in front of the number of a heap
@@ -133,12 +134,11 @@ const widgets::Lesson& sgLesson()
                   .xLabel = words(QT_TRANSLATE_NOOP("Sg", "Heap:")),
                   .pointText = sgPointText,
                   .makeFeed = [](QObject* parent) -> widgets::ChartFeed* { return new SgFeed(parent); }},
-        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(rules, parent); },
+        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
         .puzzles = {},
         .ruleNumber = {},
         .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new SgTable(parent); },
         .kinds = kinds(),
-        .firstOfRule = firstSgPosition,
         .sequence = sgSequence,
         .elsewhere = specialCase,
     };

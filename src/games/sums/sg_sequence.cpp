@@ -4,6 +4,7 @@
 #include "games/graph/graph_game.h"
 #include "games/octal/octal_game.h"
 #include "games/subtraction/subtraction_game.h"
+#include "games/sums/sg_family.h"
 
 #include <QCoreApplication>
 

@@ -86,9 +86,9 @@ SgTable::SgTable(QWidget* parent) : GrowthTable(parent), m_box(new QComboBox(thi
 
 void SgTable::setPosition(const Position& position)
 {
-    const bool isSameGame = m_game && m_position.rule == position.rule;
+    const bool isSameGame = m_game && m_position.rule() == position.rule();
     m_position = position;
-    m_game = sgGame(position.rule);
+    m_game = sgGame(position);
     fillBox();
     if (!isSameGame)
         choosePart(0);

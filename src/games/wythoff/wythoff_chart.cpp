@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_chart.h"
 
-#include "games/wythoff/wythoff_rules.h"
+#include "games/wythoff/wythoff_game.h"
 #include "theory/wythoff.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 #include "games/wythoff/wythoff_drawing.h"
 
 #include "games/common/nim_sum.h"
+#include "games/wythoff/wythoff_game.h"
 #include "games/wythoff/wythoff_queen_drawing.h"
-#include "games/wythoff/wythoff_rules.h"
 #include "widgets/board/rows_layout.h"
 
 #include <QCoreApplication>
@@ -150,7 +150,7 @@ const widgets::BoardLooks& wythoffLooks()
         .letters = letters,
         .missing = [](const BoardScene& scene) -> widgets::Work {
             const bool isWanted = scene.arrangement == static_cast<int>(WythoffArrangement::QueenWithValues);
-            return isWanted && !WythoffRules::knownTable() ? widgets::Work(WythoffRules::findTable) : nullptr;
+            return isWanted && !WythoffGame::knownTable() ? widgets::Work(WythoffGame::findTable) : nullptr;
         },
     };
     return looks;

@@ -2,7 +2,7 @@
 #include "games/wythoff/wythoff_explanation.h"
 
 #include "games/common/game_over.h"
-#include "games/wythoff/wythoff_rules.h"
+#include "games/wythoff/wythoff_game.h"
 #include "teaching/steps.h"
 #include "theory/wythoff.h"
 

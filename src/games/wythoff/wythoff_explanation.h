@@ -6,7 +6,7 @@
 
 namespace laststone::games {
 
-// REQUIRES: a position that has passed WythoffRules::check().
+// REQUIRES: a position that has passed check().
 teaching::Explanation explainWythoff(const teaching::Position& position);
 
 } // namespace laststone::games

@@ -4,7 +4,7 @@
 #include "games/wythoff/wythoff_chart.h"
 #include "games/wythoff/wythoff_drawing.h"
 #include "games/wythoff/wythoff_explanation.h"
-#include "games/wythoff/wythoff_rules.h"
+#include "games/wythoff/wythoff_game.h"
 #include "games/wythoff/wythoff_table.h"
 #include "widgets/board/piece_board.h"
 
@@ -14,9 +14,9 @@ namespace laststone::games {
 
 const widgets::Lesson& wythoffLesson()
 {
-    static const WythoffRules rules;
     static const widgets::Lesson lesson{
-        .rules = &rules,
+        .family = teaching::familyOf(wythoffGame()),
+        .first = teaching::firstPosition(wythoffGame()),
         .title = {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "Wythoff"), {}},
         .words = {.take = {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "Take"), {}},
                   //: in front of a choice: "Take 3 from heap 1", "Take 3 from both heaps"
@@ -32,7 +32,7 @@ const widgets::Lesson& wythoffLesson()
                           return std::vector<std::size_t>{0, 1};
                       }},
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
-            return new widgets::PieceBoard(wythoffLooks(), rules, parent);
+            return new widgets::PieceBoard(wythoffLooks(), parent);
         },
         .puzzles = {},
         .ruleNumber = {},

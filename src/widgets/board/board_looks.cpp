@@ -13,7 +13,7 @@ using theory::Count;
 namespace {
 
 // The moves of the step that are of this position, or answer one of it.
-void addMovesOfStep(BoardScene& scene, const teaching::Rules& rules)
+void addMovesOfStep(BoardScene& scene)
 {
     std::optional<SeenMove> threat;
     for (const Mark& mark : scene.marks) {
@@ -25,10 +25,10 @@ void addMovesOfStep(BoardScene& scene, const teaching::Rules& rules)
         if (before.heaps[heap] != mark.from || mark.to > mark.from || mark.split > mark.from - mark.to)
             continue;
         const Move move{mark.heap, mark.from - mark.to - mark.split, std::min(mark.to, mark.split)};
-        if (!rules.isLegal(before, move))
+        if (!before.game->isLegal(before, move))
             continue;
         const Look role = mark.kind == Mark::Kind::Threat ? Look::Won : Look::Good;
-        const SeenMove seen{before, move, rules.after(before, move), role};
+        const SeenMove seen{before, move, before.game->after(before, move), role};
         scene.moves.push_back(seen);
         if (mark.kind == Mark::Kind::Threat)
             threat = seen;
@@ -56,8 +56,8 @@ void addFalls(BoardScene& scene, const Stones& stones)
 
 } // namespace
 
-BoardScene makeScene(const BoardLooks& looks, const teaching::Rules& rules, const BoardView& view,
-                     const QSizeF& area, const BoardScene::Measure& measure)
+BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
+                     const BoardScene::Measure& measure)
 {
     BoardScene scene{.position = view.position,
                      .area = area,
@@ -72,7 +72,7 @@ BoardScene makeScene(const BoardLooks& looks, const teaching::Rules& rules, cons
                      .falls = {},
                      .measure = measure};
     const Stones stones = [&](const Position& position) {
-        std::vector<Count> all(rules.partCount(position));
+        std::vector<Count> all(position.game->partCount(position));
         for (std::size_t part = 0; part < all.size(); ++part)
             all[part] = looks.stones ? looks.stones(position, part) : position.heaps[part];
         return all;
@@ -80,9 +80,9 @@ BoardScene makeScene(const BoardLooks& looks, const teaching::Rules& rules, cons
     scene.stones = stones(view.position);
     scene.readPart = std::min(scene.readPart, scene.stones.empty() ? 0 : scene.stones.size() - 1);
     if (view.choice)
-        scene.moves.push_back(
-            {view.position, *view.choice, rules.after(view.position, *view.choice), Look::Choice});
-    addMovesOfStep(scene, rules);
+        scene.moves.push_back({view.position, *view.choice,
+                               view.position.game->after(view.position, *view.choice), Look::Choice});
+    addMovesOfStep(scene);
     if (looks.falls)
         scene.falls = looks.falls(scene);
     else

@@ -2,7 +2,7 @@
 // What a game says of its board, and what a board shows: enough to draw it with a widget or without.
 #pragma once
 
-#include "teaching/rules.h"
+#include "teaching/game.h"
 #include "widgets/board/drawing.h"
 
 namespace laststone::widgets {
@@ -44,7 +44,7 @@ struct BoardView {
 };
 
 // The scene of it; the area is in em.
-BoardScene makeScene(const BoardLooks& looks, const teaching::Rules& rules, const BoardView& view,
-                     const QSizeF& area, const BoardScene::Measure& measure);
+BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
+                     const BoardScene::Measure& measure);
 
 } // namespace laststone::widgets

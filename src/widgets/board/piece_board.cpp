@@ -17,8 +17,7 @@ using teaching::Move;
 using teaching::Position;
 using theory::Count;
 
-PieceBoard::PieceBoard(const BoardLooks& looks, const teaching::Rules& rules, QWidget* parent)
-    : ChoiceBoard(parent), m_looks(looks), m_rules(rules)
+PieceBoard::PieceBoard(const BoardLooks& looks, QWidget* parent) : ChoiceBoard(parent), m_looks(looks)
 {
     setArrangement(looks.firstArrangement);
     const auto renew = [this] {
@@ -47,29 +46,30 @@ Letters PieceBoard::letters() const
 
 std::size_t PieceBoard::partCount() const
 {
-    return position().heaps.empty() ? 0 : m_rules.partCount(position());
+    return position().heaps.empty() ? 0 : position().game->partCount(position());
 }
 
 Count PieceBoard::mostTake(std::size_t part) const
 {
-    return part < partCount() ? m_rules.mostTake(position(), part) : 0;
+    return part < partCount() ? position().game->mostTake(position(), part) : 0;
 }
 
 Count PieceBoard::moveCount(std::size_t part) const
 {
-    const auto listed = part < partCount() ? m_rules.listedMoves(position(), part) : std::nullopt;
+    const auto listed = part < partCount() ? position().game->listedMoves(position(), part) : std::nullopt;
     return listed ? listed->size() : mostTake(part);
 }
 
 Move PieceBoard::moveOf(std::size_t part, Count index) const
 {
-    const auto listed = m_rules.listedMoves(position(), part);
+    const auto listed = position().game->listedMoves(position(), part);
     return listed ? (*listed)[index] : ChoiceBoard::moveOf(part, index);
 }
 
 std::optional<Count> PieceBoard::indexOf(const Move& move) const
 {
-    const auto listed = move.heap < partCount() ? m_rules.listedMoves(position(), move.heap) : std::nullopt;
+    const auto listed =
+        move.heap < partCount() ? position().game->listedMoves(position(), move.heap) : std::nullopt;
     if (!listed)
         return ChoiceBoard::indexOf(move);
     const auto found = std::ranges::find(*listed, move);
@@ -113,7 +113,7 @@ BoardScene PieceBoard::scene() const
 {
     const BoardView view{position(),       choice(),   marks(),   arrangement(),
                          isVerdictShown(), readPart(), m_pointing};
-    return makeScene(m_looks, m_rules, view, QSizeF(viewport()->size()) / em(), textMeasure(font()));
+    return makeScene(m_looks, view, QSizeF(viewport()->size()) / em(), textMeasure(font()));
 }
 
 void PieceBoard::layOut()
@@ -255,7 +255,7 @@ void PieceBoard::repaintAfter(const Position&, const std::optional<Move>&)
 bool PieceBoard::beginMotion(const Position& before, const Move& made)
 {
     constexpr std::ptrdiff_t kMostMoving = 600; // more are not watched one by one
-    if (!m_rules.isLegal(before, made) || m_rules.after(before, made) != position())
+    if (!before.game->isLegal(before, made) || before.game->after(before, made) != position())
         return false;
     if (m_looks.origin) {
         m_flights = flights(*m_seen, drawing(),

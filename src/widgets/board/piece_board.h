@@ -14,12 +14,12 @@ namespace laststone::widgets {
 
 // Made by a lesson and owned by the page or stage that shows it:
 //
-//   new PieceBoard(bashLooks(), rules, parent)
+//   new PieceBoard(bashLooks(), parent)
 class PieceBoard : public ChoiceBoard {
     Q_OBJECT
 public:
-    // Both live as long as the board.
-    PieceBoard(const BoardLooks& looks, const teaching::Rules& rules, QWidget* parent = nullptr);
+    // The looks live as long as the board.
+    explicit PieceBoard(const BoardLooks& looks, QWidget* parent = nullptr);
 
     std::vector<teaching::Sentence> arrangements() const override { return m_looks.arrangements; }
     Letters letters() const override;
@@ -61,7 +61,6 @@ private:
     void repaintChanges();
 
     const BoardLooks& m_looks;
-    const teaching::Rules& m_rules;
     std::shared_ptr<const Drawing> m_drawing = std::make_shared<Drawing>();
     std::shared_ptr<const Drawing> m_seen = m_drawing; // what has been painted last
     std::vector<Flight> m_flights; // of the last move

@@ -180,7 +180,7 @@ void ChartPanel::follow()
     draw();
     // Under another rule other places are worth seeing. A view that the person has set stays, as long as the
     // position can be seen.
-    const bool isOfOtherRule = m_ownRule != m_position.rule && view()->xRange() == m_ownView;
+    const bool isOfOtherRule = m_ownRule != m_position.rule() && view()->xRange() == m_ownView;
     if (m_data.drawable
         && (isNew || isOfOtherRule
             || !(view()->xRange().contains(m_data.current.x) && view()->yRange().contains(m_data.current.y))))
@@ -335,7 +335,7 @@ void ChartPanel::showHover(const std::optional<ChartPoint>& point)
     } else if (winning) {
         //: %1 is a point such as "(7, 4)"
         m_ui->hover->setText(tr("%1: P-position, reached by a winning move").arg(place));
-    } else if (m_lesson->rules->outcome(*position) == theory::Outcome::P) {
+    } else if (position->game->outcome(*position) == theory::Outcome::P) {
         //: %1 is a point such as "(7, 4)"
         m_ui->hover->setText(tr("%1: P-position").arg(place));
     } else {
@@ -355,7 +355,7 @@ void ChartPanel::reset()
         view()->focusOn(m_lesson->chart.data(m_position, window(), {}));
     }
     m_ownView = view()->xRange();
-    m_ownRule = m_position.rule;
+    m_ownRule = m_position.rule();
     draw();
 }
 

@@ -42,9 +42,9 @@ QFont paperFont(double size)
 QString headHtml(const Lesson& lesson, const teaching::Position& position, const Theme& theme)
 {
     const auto voice = teaching::Voice::installed();
-    const bool lost = lesson.rules->outcome(position) == theory::Outcome::P;
+    const bool lost = position.game->outcome(position) == theory::Outcome::P;
     const QString lessonTitle = voice.say(lesson.title).toHtmlEscaped();
-    const QString verdict = voice.say(lesson.rules->verdict(position)).toHtmlEscaped();
+    const QString verdict = voice.say(position.game->verdict(position)).toHtmlEscaped();
     return QStringLiteral(
                "<p style=\"margin:0;color:%1\">%2</p>"
                "<p style=\"margin:0;font-size:20pt;font-weight:bold;color:%3\">%4</p>"

@@ -118,7 +118,7 @@ public:
     {
         const Theme& theme = Theme::light();
         const auto voice = teaching::Voice::installed();
-        const bool lost = m_lesson.rules->outcome(m_explanation.position) == theory::Outcome::P;
+        const bool lost = m_explanation.position.game->outcome(m_explanation.position) == theory::Outcome::P;
         QRectF rest = begin(painter);
 
         QRectF board = rest;
@@ -130,9 +130,10 @@ public:
             painter, rest,
             fitted(span(m_notation, theme.text, true), {rest.width(), rest.height() / 2}, share(kNotation)));
         const double pad = share(kGap);
-        const Block verdict = fitted(span(voice.say(m_lesson.rules->verdict(m_explanation.position)),
-                                          lost ? theme.lostText : theme.wonText, true),
-                                     {rest.width() - 2 * pad, rest.height() - 2 * pad}, share(kText));
+        const Block verdict =
+            fitted(span(voice.say(m_explanation.position.game->verdict(m_explanation.position)),
+                        lost ? theme.lostText : theme.wonText, true),
+                   {rest.width() - 2 * pad, rest.height() - 2 * pad}, share(kText));
         const QRectF field(rest.left(), rest.top(), rest.width(), verdict.height() + 2 * pad);
         painter.setPen(Qt::NoPen);
         painter.setBrush(lost ? theme.lostPale : theme.wonPale);

@@ -56,7 +56,6 @@ const teaching::Puzzle* ExercisePanel::puzzle() const
 void ExercisePanel::newTask()
 {
     const auto difficulty = static_cast<teaching::Difficulty>(m_ui->difficultyBox->currentData().toInt());
-    const teaching::Rules& rules = *m_lesson->rules;
     m_open = true;
     m_comment = {};
     m_position = {};
@@ -67,8 +66,8 @@ void ExercisePanel::newTask()
         const bool wantMove = m_ui->kindBox->currentIndex() == WinningMove;
         const bool wantLost = !wantMove && m_random.bounded(2) == 0;
         do {
-            m_position = rules.randomPosition(rules.firstPosition(), difficulty, m_random);
-        } while ((rules.outcome(m_position) == Outcome::P) != wantLost);
+            m_position = m_lesson->first.game->randomPosition(m_lesson->first, difficulty, m_random);
+        } while ((m_position.game->outcome(m_position) == Outcome::P) != wantLost);
         emit positionWanted(m_position, false, Side::Learner);
     }
     refresh();
@@ -78,7 +77,7 @@ void ExercisePanel::newTask()
 void ExercisePanel::answerOutcome(Outcome outcome)
 {
     if (m_open && m_ui->kindBox->currentIndex() == Verdict)
-        finish(m_lesson->rules->outcome(m_position) == outcome, m_lesson->rules->verdict(m_position));
+        finish(m_position.game->outcome(m_position) == outcome, m_position.game->verdict(m_position));
 }
 
 void ExercisePanel::answerPuzzle()
@@ -102,10 +101,10 @@ void ExercisePanel::answerPuzzle()
 void ExercisePanel::moveMade(const Position& before, const teaching::Move& move)
 {
     if (m_open && m_ui->kindBox->currentIndex() == WinningMove && before == m_position) {
-        const auto judgement = teaching::judge(*m_lesson->rules, before, move);
+        const auto judgement = teaching::judge(before, move);
         const bool right =
             judgement == teaching::Judgement::Winning || judgement == teaching::Judgement::LastMove;
-        finish(right, teaching::coach(*m_lesson->rules, before, move));
+        finish(right, teaching::coach(before, move));
     }
 }
 

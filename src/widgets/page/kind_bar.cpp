@@ -13,6 +13,7 @@ namespace laststone::widgets {
 
 using teaching::NotationError;
 using teaching::Position;
+using Game = std::shared_ptr<const teaching::Game>;
 
 KindBar::KindBar(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::KindBar>()) { }
 
@@ -57,10 +58,10 @@ void KindBar::setPosition(const Position& position)
     m_ui->gameKindBox->setCurrentIndex(static_cast<int>(kind));
     const bool typed = m_lesson->kinds[kind].isRuleTyped;
     m_ui->ruleTextBox->lineEdit()->setReadOnly(!typed);
-    m_ui->ruleTextBox->setCurrentIndex(m_ui->ruleTextBox->findData(position.rule));
-    m_ui->ruleTextBox->setEditText(position.rule);
+    m_ui->ruleTextBox->setCurrentIndex(m_ui->ruleTextBox->findData(position.rule()));
+    m_ui->ruleTextBox->setEditText(position.rule());
     m_ui->ruleTextBox->lineEdit()->setCursorPosition(0);
-    m_ui->ruleTextBox->setToolTip(position.rule);
+    m_ui->ruleTextBox->setToolTip(position.rule());
     showError(std::nullopt);
 }
 
@@ -68,27 +69,29 @@ void KindBar::chooseKind(int index)
 {
     const auto& kind = m_lesson->kinds[static_cast<std::size_t>(index)];
     if (static_cast<std::size_t>(index) != m_kind)
-        emit positionWanted(m_lesson->firstOfRule(kind.presets.front().rule));
+        emit positionWanted(
+            teaching::firstPosition(std::get<Game>(m_lesson->family.read(kind.presets.front().rule, 0))));
 }
 
 void KindBar::chooseRule(const QString& typed)
 {
-    const QString text = teaching::asciiTwins(typed);
-    Position position = m_position;
-    if (auto error = m_lesson->rules->readRule(text, 0, position)) {
+    const auto read = m_lesson->family.read(teaching::asciiTwins(typed), 0);
+    if (const auto* error = std::get_if<NotationError>(&read)) {
         showError(*error);
         return;
     }
-    if (position.rule == m_position.rule) {
+    Position position = m_position;
+    position.game = std::get<Game>(read);
+    if (*position.game == *m_position.game) {
         setPosition(m_position);
         return;
     }
     // The heaps stay where they fit the new rule.
-    if (m_lesson->kindOf(position) != m_kind || m_lesson->rules->check(position)) {
+    if (m_lesson->kindOf(position) != m_kind || position.game->check(position)) {
         const theory::Play play = position.play;
-        position = m_lesson->firstOfRule(position.rule);
+        position = teaching::firstPosition(position.game);
         position.play = play;
-        if (m_lesson->rules->check(position))
+        if (position.game->check(position))
             position.play = theory::Play::Normal;
     }
     emit positionWanted(position);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game hands to the shell: its rules, its explanation, its looks.
+// What a game hands to the shell: itself, its explanation, its looks.
 #pragma once
 
 #include "teaching/explanation.h"
+#include "teaching/game.h"
+#include "teaching/notation.h"
 #include "teaching/puzzle.h"
-#include "teaching/rules.h"
 #include "widgets/chart/chart_data.h"
 
 #include <algorithm>
@@ -85,7 +86,8 @@ using SequenceEnd = std::variant<teaching::Sentence, teaching::NotationError>;
 
 // One value a game, made in games/*/*_lesson.cpp and listed in games/catalogue.cpp.
 struct Lesson {
-    const teaching::Rules* rules = nullptr; // lives as long as the program
+    teaching::Family family; // the games of the lesson
+    teaching::Position first; // what it opens with
     teaching::Sentence title; // on the tab
     MoveWords words;
     teaching::Explanation (*explain)(const teaching::Position& position) = nullptr;
@@ -95,6 +97,8 @@ struct Lesson {
     std::optional<RuleNumber> ruleNumber = {};
     LessonTable* (*makeTable)(QWidget* parent) = nullptr; // null for a lesson without a table
     std::vector<LessonKind> kinds = {}; // empty where all positions of the lesson are of one kind
+    // The word that the notation begins with; also the key in settings and file names.
+    const QString& id() const { return family.word; }
     // The kind of a position, by number. REQUIRES: there are kinds.
     std::size_t kindOf(const teaching::Position& position) const
     {
@@ -115,8 +119,6 @@ struct Lesson {
             return chart.xLabel;
         return kinds[kindOf(position)].xLabel;
     }
-    teaching::Position (*firstOfRule)(const QString& rule) =
-        nullptr; // of a canonical one; where there are kinds
     // Gives the Grundy values of the single heaps 0 .. to by a rule, one after the other; nothing if the rule
     // is wrong. Null in a lesson whose rules have no sequences.
     SequenceEnd (*sequence)(const QString& rule, theory::Count to,

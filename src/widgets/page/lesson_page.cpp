@@ -45,14 +45,14 @@ Sentence say(const char* source, std::vector<teaching::Argument> arguments = {})
 
 } // namespace
 
-LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* const> games,
+LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> families,
                        const PageOptions& options, QWidget* parent)
     : QWidget(parent)
     , m_lesson(lesson)
-    , m_games(games)
+    , m_families(families)
     , m_ui(std::make_unique<Ui::LessonPage>())
     , m_board(nullptr)
-    , m_history(*lesson.rules, lesson.rules->firstPosition())
+    , m_history(lesson.first)
     , m_options(options)
     , m_random(QRandomGenerator::securelySeeded())
 {
@@ -66,7 +66,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Rules* co
     m_ui->boardCard->installEventFilter(this);
     m_ui->chartPanel->setLesson(lesson);
     m_ui->exercisePanel->setLesson(lesson);
-    m_ui->tourPanel->setGame(lesson.rules->id());
+    m_ui->tourPanel->setGame(lesson.id());
     m_opponentTimer.setSingleShot(true);
     m_opponentTimer.setInterval(motion::kThinking);
 
@@ -206,7 +206,7 @@ void LessonPage::connectPlayers()
         if (position.play == play)
             return;
         position.play = play;
-        if (const auto wrong = m_lesson.rules->check(position)) {
+        if (const auto wrong = position.game->check(position)) {
             m_ui->playBox->setCurrentIndex(
                 m_ui->playBox->findData(static_cast<int>(match().position().play)));
             emit message(teaching::Voice::installed().say(*wrong));
@@ -224,7 +224,7 @@ void LessonPage::applyOptions()
     const auto arrangements = m_arrangements->actions();
     if (!arrangements.isEmpty()) {
         constexpr int kFirst = 1;
-        const auto chosen = m_options.arrangements.find(m_lesson.rules->id());
+        const auto chosen = m_options.arrangements.find(m_lesson.id());
         const auto index = std::clamp<qsizetype>(
             chosen == m_options.arrangements.end() ? kFirst : chosen->second, 0, arrangements.size() - 1);
         arrangements[index]->setChecked(true);
@@ -290,7 +290,7 @@ void LessonPage::beginWith(const Position& position)
 void LessonPage::setNotation(const QString& text)
 {
     const Position here = match().position();
-    const auto parsed = teaching::parsePosition(text, m_games, &here);
+    const auto parsed = teaching::parsePosition(text, m_families, &here);
     if (const auto* error = std::get_if<teaching::NotationError>(&parsed)) {
         showError(*error);
         return;
@@ -303,7 +303,7 @@ void LessonPage::setNotation(const QString& text)
         return;
     }
     showError(std::nullopt);
-    if (position.game == m_lesson.rules->id())
+    if (position.word() == m_lesson.id())
         setPosition(position);
     else
         emit otherGameWanted(position);
@@ -343,8 +343,7 @@ void LessonPage::scheduleOpponent()
 void LessonPage::opponentMoves()
 {
     if (isOpponentsTurn())
-        m_history.play(
-            teaching::chooseMove(*m_lesson.rules, match().position(), m_options.opponent, m_random));
+        m_history.play(teaching::chooseMove(match().position(), m_options.opponent, m_random));
 }
 
 void LessonPage::play(const Move& move)
@@ -360,12 +359,12 @@ void LessonPage::learnerMoves(const Move& move)
     if (m_opponentTimer.isActive())
         return;
     const Position before = match().position();
-    if (!m_lesson.rules->isLegal(before, move)) {
+    if (!before.game->isLegal(before, move)) {
         emit message(tr("This move is not possible."));
         return;
     }
-    m_coachLine = teaching::coach(*m_lesson.rules, before, move);
-    const auto judgement = teaching::judge(*m_lesson.rules, before, move);
+    m_coachLine = teaching::coach(before, move);
+    const auto judgement = teaching::judge(before, move);
     const bool right =
         judgement == teaching::Judgement::Winning || judgement == teaching::Judgement::LastMove;
     m_coachTone = right ? Tone::Good : judgement == teaching::Judgement::Error ? Tone::Bad : Tone::Neutral;
@@ -391,7 +390,7 @@ void LessonPage::newGame()
 
 void LessonPage::randomPosition(teaching::Difficulty difficulty)
 {
-    setPosition(m_lesson.rules->randomPosition(match().position(), difficulty, m_random));
+    setPosition(match().position().game->randomPosition(match().position(), difficulty, m_random));
 }
 
 void LessonPage::undo()
@@ -420,9 +419,9 @@ void LessonPage::hint()
     const Position& position = match().position();
     if (match().isOver())
         return;
-    const Move move = teaching::bestMove(*m_lesson.rules, position);
-    const teaching::Argument clause = teaching::Clauses{{m_lesson.rules->describe(position, move)}};
-    if (m_lesson.rules->outcome(position) == theory::Outcome::N) {
+    const Move move = teaching::bestMove(position);
+    const teaching::Argument clause = teaching::Clauses{{position.game->describe(position, move)}};
+    if (position.game->outcome(position) == theory::Outcome::N) {
         //: %1 is a move such as "take 11 from heap 4"
         m_coachLine = say(QT_TRANSLATE_NOOP("LessonPage", "Hint: %1."), {clause});
     } else {
@@ -451,7 +450,7 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     m_ui->chartPanel->setMarks({});
     m_ui->chartPanel->setPosition(position);
     refreshTable();
-    m_ui->moves->moves()->setLine(*m_lesson.rules, match().start(), m_history.line());
+    m_ui->moves->moves()->setLine(match().start(), m_history.line());
     m_ui->moves->setCurrentRow(static_cast<int>(plies));
     refreshUndo();
     m_hint->setEnabled(!match().isOver());
@@ -524,7 +523,7 @@ void LessonPage::refreshVerdict()
 {
     const Position& position = match().position();
     m_ui->verdict->setRevealed(m_options.verdict);
-    m_ui->verdict->setVerdict(m_lesson.rules->outcome(position), m_lesson.rules->verdict(position));
+    m_ui->verdict->setVerdict(position.game->outcome(position), position.game->verdict(position));
     m_ui->moves->moves()->setVerdictShown(m_options.verdict);
     m_board->setVerdictShown(m_options.verdict);
     m_ui->chartPanel->setVerdictShown(m_options.verdict);

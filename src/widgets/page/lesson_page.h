@@ -53,9 +53,9 @@ struct PageOptions {
 class LessonPage final : public QWidget {
     Q_OBJECT
 public:
-    // The lesson and the rules, which the notation field reads, outlive the page.
-    LessonPage(const Lesson& lesson, std::span<const teaching::Rules* const> games,
-               const PageOptions& options, QWidget* parent = nullptr);
+    // The lesson and the games, which the notation field reads, outlive the page.
+    LessonPage(const Lesson& lesson, std::span<const teaching::Family> families, const PageOptions& options,
+               QWidget* parent = nullptr);
     ~LessonPage() override;
 
     const Lesson& lesson() const { return m_lesson; }
@@ -165,7 +165,7 @@ private:
     void retranslateWhatsThis();
 
     const Lesson& m_lesson;
-    std::span<const teaching::Rules* const> m_games;
+    std::span<const teaching::Family> m_families;
     std::unique_ptr<Ui::LessonPage> m_ui;
     BoardWidget* m_board;
     LessonTable* m_table = nullptr;

@@ -80,7 +80,7 @@ void LessonPage::makeActions()
         QAction* arrangement = m_arrangements->addAction(QString());
         arrangement->setCheckable(true);
         connect(arrangement, &QAction::triggered, this, [this, i] {
-            m_options.arrangements[m_lesson.rules->id()] = i;
+            m_options.arrangements[m_lesson.id()] = i;
             m_board->setArrangement(i);
             emit optionsChanged();
         });
@@ -209,10 +209,10 @@ void LessonPage::retranslate()
     retranslateActions();
     retranslatePanels();
     const auto voice = teaching::Voice::installed();
-    m_ui->positionEdit->setPlaceholderText(teaching::shortNotation(m_lesson.rules->firstPosition()));
+    m_ui->positionEdit->setPlaceholderText(teaching::shortNotation(m_lesson.first));
     //: %1 is an example of a position
-    const QString example = tr("The sizes of the heaps, such as “%1”")
-                                .arg(teaching::shortNotation(m_lesson.rules->firstPosition()));
+    const QString example =
+        tr("The sizes of the heaps, such as “%1”").arg(teaching::shortNotation(m_lesson.first));
     m_ui->positionEdit->setToolTip(tipWithKey(example, m_focusPosition->shortcut()));
     m_ui->randomButton->setText(tr("Random"));
     m_ui->randomButton->setToolTip(tr("Set up a random position"));

@@ -50,8 +50,8 @@ private:
     Match m_other;
 };
 
-MatchHistory::MatchHistory(const teaching::Rules& rules, const Position& start, QObject* parent)
-    : QObject(parent), m_match(rules, start, Side::Learner)
+MatchHistory::MatchHistory(const Position& start, QObject* parent)
+    : QObject(parent), m_match(start, Side::Learner)
 {
     // Commands do not tell of the change themselves: while one runs, the stack still has its old index.
     connect(&m_stack, &QUndoStack::indexChanged, this, &MatchHistory::onIndexChanged);
@@ -72,7 +72,7 @@ void MatchHistory::onIndexChanged(int index)
 
 bool MatchHistory::play(const Move& move)
 {
-    if (!m_match.rules().isLegal(m_match.position(), move))
+    if (!m_match.game().isLegal(m_match.position(), move))
         return false;
     m_stack.push(new MoveCommand(*this, move));
     return true;
@@ -87,13 +87,13 @@ void MatchHistory::begin(const Position& start, Side first)
     }
     m_index = 0;
     m_made.reset();
-    m_match = Match(m_match.rules(), start, first);
+    m_match = Match(start, first);
     emit changed(std::nullopt);
 }
 
 void MatchHistory::restart(const Position& start, Side first)
 {
-    m_stack.push(new RestartCommand(*this, Match(m_match.rules(), start, first)));
+    m_stack.push(new RestartCommand(*this, Match(start, first)));
 }
 
 void MatchHistory::push(QUndoCommand* command)
@@ -110,7 +110,7 @@ const MoveCommand* MatchHistory::moveAt(int index) const
 std::vector<MatchHistory::Entry> MatchHistory::line() const
 {
     std::vector<Entry> entries;
-    Match match(m_match.rules(), m_match.start(), m_match.first());
+    Match match(m_match.start(), m_match.first());
     const auto add = [&](const Move& move, bool undone) {
         const Position before = match.position();
         if (match.play(move))

@@ -17,8 +17,7 @@ class MoveCommand;
 class MatchHistory final : public QObject {
     Q_OBJECT
 public:
-    // The rules must outlive the history.
-    MatchHistory(const teaching::Rules& rules, const teaching::Position& start, QObject* parent = nullptr);
+    explicit MatchHistory(const teaching::Position& start, QObject* parent = nullptr);
     ~MatchHistory() override;
 
     const teaching::Match& match() const { return m_match; }

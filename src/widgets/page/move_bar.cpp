@@ -38,7 +38,7 @@ void MoveBar::setLesson(const Lesson& lesson)
     const std::size_t named = lesson.words.parts.size();
     for (std::size_t i = 0; i < named; ++i)
         m_ui->partBox->addItem(QString());
-    m_listed = lesson.rules->listedMoves(lesson.rules->firstPosition(), 0).has_value();
+    m_listed = lesson.first.game->listedMoves(lesson.first, 0).has_value();
     m_ui->heapBox->setVisible(named == 0);
     m_ui->partBox->setVisible(named > 1);
     m_ui->heapLabel->setVisible(named != 1);
@@ -69,10 +69,10 @@ void MoveBar::fillMoves(std::size_t part)
     if (m_filled == part)
         return;
     m_filled = part;
-    m_moves = m_lesson->rules->listedMoves(m_position, part).value_or(std::vector<Move>());
+    m_moves = m_position.game->listedMoves(m_position, part).value_or(std::vector<Move>());
     QStringList texts;
     for (const Move& move : m_moves)
-        texts << m_lesson->rules->shortForm(m_position, move);
+        texts << m_position.game->shortForm(m_position, move);
     m_ui->moveBox->clear();
     m_ui->moveBox->addItems(texts);
 }
@@ -84,7 +84,7 @@ void MoveBar::selectPart(std::size_t part)
     if (isListed())
         fillMoves(part);
     else
-        m_ui->takeBox->setRange(1, std::max<Count>(1, m_lesson->rules->mostTake(m_position, part)));
+        m_ui->takeBox->setRange(1, std::max<Count>(1, m_position.game->mostTake(m_position, part)));
 }
 
 Move MoveBar::move() const
@@ -100,10 +100,10 @@ void MoveBar::setPosition(const Position& position)
     m_position = position;
     m_filled.reset();
     nameParts();
-    const teaching::Rules& rules = *m_lesson->rules;
-    const std::size_t parts = rules.partCount(position);
+    const teaching::Game& game = *position.game;
+    const std::size_t parts = game.partCount(position);
     m_ui->heapBox->setRange(1, parts);
-    const auto canTake = [&](std::size_t each) { return each < parts && rules.mostTake(position, each) > 0; };
+    const auto canTake = [&](std::size_t each) { return each < parts && game.mostTake(position, each) > 0; };
     std::size_t selected = part();
     if (!canTake(selected)) {
         selected = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/move_list.h"
 
+#include "teaching/notation.h"
 #include "widgets/look/icons.h"
 
 #include <QApplication>
@@ -57,11 +58,9 @@ public:
 
 } // namespace
 
-void MoveModel::setLine(const teaching::Rules& rules, const teaching::Position& start,
-                        const std::vector<MatchHistory::Entry>& line)
+void MoveModel::setLine(const teaching::Position& start, const std::vector<MatchHistory::Entry>& line)
 {
     beginResetModel();
-    m_rules = &rules;
     m_start = start;
     m_line = line;
     endResetModel();
@@ -81,7 +80,7 @@ void MoveModel::refresh()
 
 int MoveModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !m_rules ? 0 : static_cast<int>(m_line.size()) + 1;
+    return parent.isValid() || !m_start.game ? 0 : static_cast<int>(m_line.size()) + 1;
 }
 
 QString MoveModel::spoken(int row) const
@@ -92,7 +91,7 @@ QString MoveModel::spoken(int row) const
     //: a move in the list; %1 says who made it, %2 is the move, %3 the position that it left
     return tr("%1: %2, leaving %3")
         .arg(entry.side == teaching::Side::Learner ? tr("You") : tr("Opponent"),
-             Voice::installed().say(m_rules->describe(entry.before, entry.move)),
+             Voice::installed().say(entry.before.game->describe(entry.before, entry.move)),
              teaching::notation(entry.after));
 }
 
@@ -102,12 +101,14 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const
         return {};
     const bool first = index.row() == 0;
     const MatchHistory::Entry* entry = first ? nullptr : &m_line[static_cast<std::size_t>(index.row()) - 1];
-    const theory::Outcome outcome = m_rules->outcome(first ? m_start : entry->after);
+    const theory::Outcome outcome = m_start.game->outcome(first ? m_start : entry->after);
     switch (role) {
     case Qt::DisplayRole:
         if (first)
             return tr("Start");
-        return QStringLiteral("%1  %2").arg(index.row()).arg(m_rules->shortForm(entry->before, entry->move));
+        return QStringLiteral("%1  %2")
+            .arg(index.row())
+            .arg(entry->before.game->shortForm(entry->before, entry->move));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
         const QString what = spoken(index.row());

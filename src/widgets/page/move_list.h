@@ -14,9 +14,8 @@ class MoveModel final : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    // `rules` writes the moves; row 0 is the start.
-    void setLine(const teaching::Rules& rules, const teaching::Position& start,
-                 const std::vector<MatchHistory::Entry>& line);
+    // Row 0 is the start.
+    void setLine(const teaching::Position& start, const std::vector<MatchHistory::Entry>& line);
     void setVerdictShown(bool shown);
 
     // The row read aloud, without the verdict.
@@ -27,7 +26,6 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    const teaching::Rules* m_rules = nullptr;
     teaching::Position m_start;
     std::vector<MatchHistory::Entry> m_line;
     bool m_verdictShown = true;

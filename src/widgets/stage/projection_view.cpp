@@ -231,8 +231,8 @@ QString ProjectionView::headline() const
     } else if (!m_lesson->kinds.empty() && !m_lesson->kinds[m_lesson->kindOf(position)].isRuleTyped) {
         // A rule that nobody types is long, and to be seen on the board.
         parts << voice.say(m_lesson->kinds[m_lesson->kindOf(position)].name);
-    } else if (!position.rule.isEmpty()) {
-        parts << position.rule;
+    } else if (!position.rule().isEmpty()) {
+        parts << position.rule();
     }
     if (position.play == theory::Play::Misere)
         parts << tr("the last stone loses");
@@ -272,8 +272,8 @@ void ProjectionView::refresh()
     if (m_scene.explanation.steps.empty())
         return;
     const teaching::Position& position = m_scene.explanation.position;
-    const teaching::Sentence verdict = m_lesson->rules->verdict(position);
-    m_verdict->setVerdict(m_lesson->rules->outcome(position), Voice::installed().say(verdict),
+    const teaching::Sentence verdict = position.game->verdict(position);
+    m_verdict->setVerdict(position.game->outcome(position), Voice::installed().say(verdict),
                           m_scene.second && isWide() ? m_scene.second->say(verdict) : QString(),
                           m_scene.secondFamilies);
     m_counter->setText(

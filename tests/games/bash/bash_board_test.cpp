@@ -5,6 +5,7 @@
 #include "games/bash/bash_table.h"
 #include "games/board_alone.h"
 #include "games/drawn.h"
+#include "positions.h"
 #include "test_main.h"
 
 #include <QAccessible>
@@ -20,12 +21,12 @@ namespace {
 
 Position bash(Count limit, Count n)
 {
-    return {QStringLiteral("bash"), QString::number(limit), theory::Play::Normal, {n}};
+    return {gameOf(QStringLiteral("bash"), QString::number(limit)), theory::Play::Normal, {n}};
 }
 
 class BashBoard : public StoneBoard {
 public:
-    BashBoard() : StoneBoard(games::bashLooks(), *games::bashLesson().rules) { }
+    BashBoard() : StoneBoard(games::bashLooks()) { }
 };
 
 class Board : public BoardAlone<BashBoard> {

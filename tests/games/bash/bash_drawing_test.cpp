@@ -2,7 +2,7 @@
 // The Bash board as a value.
 #include "games/bash/bash_drawing.h"
 
-#include "games/bash/bash_lesson.h"
+#include "games/bash/bash_game.h"
 #include "games/drawn.h"
 #include "test_main.h"
 
@@ -18,11 +18,11 @@ namespace {
 
 Drawing draw(const BoardView& view, const QSizeF& area = {40, 24})
 {
-    return games::drawBash(sceneOf(games::bashLooks(), games::bashLesson(), view, area));
+    return games::drawBash(sceneOf(games::bashLooks(), view, area));
 }
 BoardView bash(Count limit, Count n)
 {
-    return {.position = {QStringLiteral("bash"), QString::number(limit), theory::Play::Normal, {n}}};
+    return {.position = {games::bashGame(limit), theory::Play::Normal, {n}}};
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "games/explained.h"
 #include "games/rules_alone.h"
+#include "positions.h"
 #include "teaching/explanation.h"
 #include "teaching/notation.h"
 #include "test_main.h"
@@ -36,7 +37,7 @@ private slots:
         };
         for (const Position& position : rules_alone::smallPositions(QStringLiteral("bash"))) {
             const Count n = position.heaps[0];
-            const Count limit = position.rule.toULongLong();
+            const Count limit = position.rule().toULongLong();
             const bool misere = position.play == Play::Misere;
             const QByteArray name = teaching::notation(position).toUtf8();
             const auto explanation = games::explainBash(position);
@@ -99,7 +100,7 @@ private slots:
         QTest::addColumn<Position>("position");
         QTest::addColumn<QByteArrayList>("expected");
         const auto row = [](Play play, int limit, Count n, const QByteArrayList& expected) {
-            const Position position{QStringLiteral("bash"), QString::number(limit), play, {n}};
+            const Position position{gameOf(QStringLiteral("bash"), QString::number(limit)), play, {n}};
             QTest::newRow(qPrintable(teaching::notation(position))) << position << expected;
         };
         row(Play::Normal, 3, 0, {"over"});
@@ -128,7 +129,7 @@ private slots:
                 const bool apart = explained::find(step, teaching::Mark::Kind::Apart) != nullptr;
                 QCOMPARE(apart, position.play == Play::Misere && position.heaps[0] > 0);
                 if (const auto* blocks = explained::find(step, teaching::Mark::Kind::Blocks))
-                    QCOMPARE(blocks->from, position.rule.toULongLong() + 1);
+                    QCOMPARE(blocks->from, position.rule().toULongLong() + 1);
             }
         }
     }
@@ -143,7 +144,8 @@ private slots:
             const Play play = round % 2 == 0 ? Play::Normal : Play::Misere;
             int formulas = 0;
             for (const Step& step :
-                 games::explainBash({QStringLiteral("bash"), QString::number(limit), play, {n}}).steps) {
+                 games::explainBash({gameOf(QStringLiteral("bash"), QString::number(limit)), play, {n}})
+                     .steps) {
                 auto matches = formula.globalMatch(teaching::plainText(step, teaching::Voice::installed()));
                 while (matches.hasNext()) {
                     const auto match = matches.next();
@@ -160,7 +162,7 @@ private slots:
 
     void everyReplyIsThereWhenThereAreFew()
     {
-        const Position position{QStringLiteral("bash"), QStringLiteral("4"), Play::Normal, {22}};
+        const Position position{gameOf(QStringLiteral("bash"), QStringLiteral("4")), Play::Normal, {22}};
         std::vector<Count> answered;
         for (const Step& step : games::explainBash(position).steps) {
             if (const teaching::ShownMove* threat = explained::find(step, Role::Threat))
@@ -172,7 +174,7 @@ private slots:
     void largeNumbersAreExplained()
     {
         const QString most = QString::number(theory::kMaxCount);
-        const Position position{QStringLiteral("bash"), most, Play::Misere, {theory::kMaxCount}};
+        const Position position{gameOf(QStringLiteral("bash"), most), Play::Misere, {theory::kMaxCount}};
         for (const Step& step : games::explainBash(position).steps)
             QVERIFY(!teaching::plainText(step, teaching::Voice::installed()).isEmpty());
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of Bash and its plane, against the rules alone.
-#include "games/bash/bash_rules.h"
+#include "games/bash/bash_game.h"
 
 #include "games/bash/bash_chart.h"
 #include "games/explained.h"
@@ -23,17 +23,16 @@ using theory::Play;
 
 namespace {
 
-const games::BashRules rules;
 const QString kGame = QStringLiteral("bash");
 
 Position bash(Count limit, Count n, Play play = Play::Normal)
 {
-    return {kGame, QString::number(limit), play, {n}};
+    return {games::bashGame(limit), play, {n}};
 }
 
 std::optional<Position> read(const QString& notation)
 {
-    const teaching::Rules* const all[] = {&rules};
+    const teaching::Family all[] = {games::bashFamily()};
     const auto parsed = teaching::parsePosition(notation, all, nullptr);
     const auto* position = std::get_if<Position>(&parsed);
     return position ? std::optional(*position) : std::nullopt;
@@ -57,8 +56,8 @@ private slots:
             if (n == 0)
                 continue;
             const QByteArray name = teaching::notation(position).toUtf8();
-            const Count block = position.rule.toULongLong() + 1;
-            const QString verdict = english(rules.verdict(position));
+            const Count block = position.rule().toULongLong() + 1;
+            const QString verdict = english(position.game->verdict(position));
             auto said = numbers(verdict);
             QVERIFY2(said[0] == n && said[1] == block && said[2] == n % block, name);
             const bool lost = judge.outcome(position) == Outcome::P;
@@ -76,15 +75,16 @@ private slots:
 
     void noStoneMeansWhatTheLastMoveMeant()
     {
-        QVERIFY(english(rules.verdict(bash(3, 0))).startsWith(QLatin1String("P-position")));
-        QVERIFY(english(rules.verdict(bash(3, 0, Play::Misere))).startsWith(QLatin1String("N-position")));
+        QVERIFY(english(bash(3, 0).game->verdict(bash(3, 0))).startsWith(QLatin1String("P-position")));
+        QVERIFY(english(bash(3, 0, Play::Misere).game->verdict(bash(3, 0, Play::Misere)))
+                    .startsWith(QLatin1String("N-position")));
     }
 
     void grundyValuesAreThoseOfBackwardInduction()
     {
         rules_alone::Judge judge;
         for (const Position& position : rules_alone::smallPositions(kGame)) {
-            const auto value = rules.grundyValue(position);
+            const auto value = position.game->grundyValue(position);
             QCOMPARE(value.has_value(), position.play == Play::Normal);
             if (value)
                 QCOMPARE(*value, judge.grundy(position));
@@ -121,8 +121,8 @@ private slots:
 
     void movesAreSaidAndAbbreviated()
     {
-        QCOMPARE(english(rules.describe(bash(5, 21), {0, 3, 0})), QStringLiteral("take 3"));
-        QCOMPARE(rules.shortForm(bash(5, 21), {0, 3, 0}), QString::fromUtf8("21→18"));
+        QCOMPARE(english(bash(5, 21).game->describe(bash(5, 21), {0, 3, 0})), QStringLiteral("take 3"));
+        QCOMPARE(bash(5, 21).game->shortForm(bash(5, 21), {0, 3, 0}), QString::fromUtf8("21→18"));
     }
 
     void largestNumbersAreJudgedWithoutOverflow()
@@ -130,11 +130,12 @@ private slots:
         for (const Play play : {Play::Normal, Play::Misere}) {
             for (const Count limit : {kMaxCount, kMaxCount - 1, Count{1}}) {
                 const Position position = bash(limit, kMaxCount, play);
-                for (const teaching::Move& move : rules.winningMoves(position)) {
-                    QVERIFY(rules.isLegal(position, move));
-                    QVERIFY(rules.outcome(rules.after(position, move)) == Outcome::P);
+                for (const teaching::Move& move : position.game->winningMoves(position)) {
+                    QVERIFY(position.game->isLegal(position, move));
+                    QVERIFY(position.game->outcome(position.game->after(position, move)) == Outcome::P);
                 }
-                QCOMPARE(rules.winningMoves(position).empty(), rules.outcome(position) == Outcome::P);
+                QCOMPARE(position.game->winningMoves(position).empty(),
+                         position.game->outcome(position) == Outcome::P);
             }
         }
     }
@@ -154,12 +155,13 @@ private slots:
                  {teaching::Difficulty::Easy, teaching::Difficulty::Medium, teaching::Difficulty::Hard}) {
                 int lost = 0;
                 for (int round = 0; round < 200; ++round) {
-                    const Position position = rules.randomPosition(bash(limit, 1, play), difficulty, random);
-                    QVERIFY(!rules.check(position) && position.play == play);
+                    const Position position =
+                        bash(limit, 1, play).game->randomPosition(bash(limit, 1, play), difficulty, random);
+                    QVERIFY(!position.game->check(position) && position.play == play);
                     QVERIFY(position.heaps[0] >= 1 && position.heaps[0] <= kMaxCount);
                     if (difficulty != teaching::Difficulty::Hard)
-                        QCOMPARE(position.rule, QString::number(limit));
-                    lost += rules.outcome(position) == Outcome::P ? 1 : 0;
+                        QCOMPARE(position.rule(), QString::number(limit));
+                    lost += position.game->outcome(position) == Outcome::P ? 1 : 0;
                 }
                 QVERIFY2(lost < 100, qPrintable(QString::number(lost)));
             }

@@ -125,7 +125,7 @@ private slots:
         for (const Play play : {Play::Normal, Play::Misere}) {
             const QString outcome =
                 play == Play::Misere ? QStringLiteral("N-position") : QStringLiteral("P-position");
-            teaching::Steps steps({QStringLiteral("nim"), {}, play, {0}});
+            teaching::Steps steps({gameOf(QStringLiteral("nim")), play, {0}});
             games::addGameOver(steps);
             const teaching::Explanation explanation = steps.take();
             QCOMPARE(explanation.steps.size(), std::size_t{1});
@@ -140,15 +140,15 @@ private slots:
         rules_alone::Judge judge;
         rules_alone::Judge other;
         for (const Position& position : rules_alone::smallPositions(QStringLiteral("bash"))) {
-            const auto same = games::bashAsSg(position);
-            QVERIFY(same && same->game == QLatin1String("sg"));
+            const auto same = games::bashAsSg(position, position.rule().toULongLong());
+            QVERIFY(same && same->word() == QLatin1String("sg"));
             QVERIFY2(judge.outcome(position) == other.outcome(*same),
                      qPrintable(teaching::notation(position)));
         }
         for (const std::vector<Count>& heaps :
              {std::vector<Count>{1, 2, 3}, {4, 4}, {5}, {2, 3, 4}, {1, 1, 1}}) {
             for (const Play play : {Play::Normal, Play::Misere}) {
-                const Position position{QStringLiteral("nim"), {}, play, heaps};
+                const Position position{gameOf(QStringLiteral("nim")), play, heaps};
                 const auto same = games::nimAsSg(position);
                 QVERIFY(same && same->play == play && same->heaps == heaps);
                 QVERIFY2(judge.outcome(position) == other.outcome(*same),
@@ -159,12 +159,15 @@ private slots:
 
     void aSetTooLargeToReadIsNotOffered()
     {
-        const QString most = QString::number(games::kMostNimStones);
-        const QString more = QString::number(games::kMostNimStones + 1);
-        QVERIFY(games::bashAsSg({QStringLiteral("bash"), most, Play::Normal, {1000}}));
-        QVERIFY(!games::bashAsSg({QStringLiteral("bash"), more, Play::Normal, {1000}}));
-        QVERIFY(games::nimAsSg({QStringLiteral("nim"), {}, Play::Normal, {games::kMostNimStones}}));
-        QVERIFY(!games::nimAsSg({QStringLiteral("nim"), {}, Play::Normal, {1, games::kMostNimStones + 1}}));
+        const auto bash = [](Count limit) {
+            return games::bashAsSg(
+                {gameOf(QStringLiteral("bash"), QString::number(limit)), Play::Normal, {1000}}, limit);
+        };
+        QVERIFY(bash(games::kMostNimStones));
+        QVERIFY(!bash(games::kMostNimStones + 1));
+        QVERIFY(games::nimAsSg({gameOf(QStringLiteral("nim")), Play::Normal, {games::kMostNimStones}}));
+        QVERIFY(
+            !games::nimAsSg({gameOf(QStringLiteral("nim")), Play::Normal, {1, games::kMostNimStones + 1}}));
     }
 };
 

@@ -5,6 +5,7 @@
 #include "games/board_alone.h"
 #include "games/drawn.h"
 #include "games/nim/nim_lesson.h"
+#include "positions.h"
 #include "test_main.h"
 
 #include <QAccessible>
@@ -23,14 +24,14 @@ namespace {
 
 class NimBoard : public StoneBoard {
 public:
-    NimBoard() : StoneBoard(games::nimLooks(), *games::nimLesson().rules) { }
+    NimBoard() : StoneBoard(games::nimLooks()) { }
     bool isInColumns() const { return !drawing().bands.empty(); }
 };
 
 class Board : public BoardAlone<NimBoard> {
 public:
     explicit Board(std::vector<Count> heaps, int arrangement = 0)
-        : BoardAlone({QStringLiteral("nim"), {}, theory::Play::Normal, std::move(heaps)}, arrangement)
+        : BoardAlone({gameOf(QStringLiteral("nim")), theory::Play::Normal, std::move(heaps)}, arrangement)
     {
     }
 };
@@ -211,12 +212,12 @@ private slots:
     {
         Board it({7, 9});
         it.board.setAnimated(true);
-        it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, {7, 4}}, Move{1, 5, 0});
+        it.board.setPosition({gameOf(QStringLiteral("nim")), theory::Play::Normal, {7, 4}}, Move{1, 5, 0});
         QVERIFY(it.board.isMoving());
         QTRY_VERIFY(!it.board.isMoving());
         const QImage moved = it.board.grab().toImage();
         it.board.setAnimated(false);
-        it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, {7, 4}}, std::nullopt);
+        it.board.setPosition({gameOf(QStringLiteral("nim")), theory::Play::Normal, {7, 4}}, std::nullopt);
         QCOMPARE(moved, it.board.grab().toImage());
     }
 
@@ -239,7 +240,7 @@ private slots:
         heap->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
         heap->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(it.made(), std::optional(Move{1, 5, 0}));
-        it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, {7, 4}}, std::nullopt);
+        it.board.setPosition({gameOf(QStringLiteral("nim")), theory::Play::Normal, {7, 4}}, std::nullopt);
         QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("Heap 2, stones: 4"));
     }
 
@@ -272,7 +273,7 @@ private slots:
                 it.board.setChoice(std::nullopt);
             // Also positions that no move leads to.
             heaps[heap] = i % 7 == 0 ? random.bounded(40u) : heaps[heap] - take;
-            it.board.setPosition({QStringLiteral("nim"), {}, theory::Play::Normal, heaps}, std::nullopt);
+            it.board.setPosition({gameOf(QStringLiteral("nim")), theory::Play::Normal, heaps}, std::nullopt);
             QCOMPARE(onScreen(), it.board.grab().toImage());
         }
     }

@@ -4,7 +4,7 @@
 
 #include "games/drawn.h"
 #include "games/nim/nim_columns.h"
-#include "games/nim/nim_lesson.h"
+#include "games/nim/nim_game.h"
 #include "test_main.h"
 
 using namespace laststone;
@@ -21,12 +21,12 @@ enum Arrangement { Plain, Columns };
 
 BoardView nim(std::vector<Count> heaps, int arrangement)
 {
-    return {.position = {QStringLiteral("nim"), {}, theory::Play::Normal, std::move(heaps)},
+    return {.position = {games::nimGame(), theory::Play::Normal, std::move(heaps)},
             .arrangement = arrangement};
 }
 Drawing draw(const BoardView& view, const QSizeF& area = {35, 21})
 {
-    return games::drawNim(sceneOf(games::nimLooks(), games::nimLesson(), view, area));
+    return games::drawNim(sceneOf(games::nimLooks(), view, area));
 }
 std::vector<widgets::Piece> piecesOf(const Drawing& drawing, std::size_t heap)
 {

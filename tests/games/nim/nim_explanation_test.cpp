@@ -4,7 +4,8 @@
 
 #include "brute_force.h"
 #include "games/explained.h"
-#include "games/nim/nim_rules.h"
+#include "games/nim/nim_game.h"
+#include "positions.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 
@@ -45,7 +46,7 @@ Count exclusiveOr(const std::vector<Count>& heaps)
 
 Position position(std::vector<Count> heaps, Play play)
 {
-    return {QStringLiteral("nim"), {}, play, std::move(heaps)};
+    return {gameOf(QStringLiteral("nim")), play, std::move(heaps)};
 }
 
 const teaching::Voice& english()
@@ -272,7 +273,7 @@ private slots:
     void largePositionsAreExplainedTruly()
     {
         std::mt19937_64 random(64);
-        const games::NimRules rules;
+        const games::NimGame rules;
         for (int round = 0; round < 150; ++round) {
             std::vector<Count> heaps(1 + random() % 64);
             for (Count& heap : heaps)
@@ -319,8 +320,7 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(QByteArrayList, expected);
-        const games::NimRules rules;
-        const teaching::Rules* const all[] = {&rules};
+        const teaching::Family all[] = {teaching::familyOf(games::nimGame())};
         const auto parsed = std::get<Position>(teaching::parsePosition(text, all, nullptr));
         const QByteArrayList found = ids(games::explainNim(parsed));
         QCOMPARE(found, expected);

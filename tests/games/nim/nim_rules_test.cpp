@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/nim/nim_rules.h"
+#include "games/nim/nim_game.h"
 
 #include "brute_force.h"
 #include "games/nim/nim_chart.h"
 #include "games/nim/nim_puzzle.h"
+#include "positions.h"
 #include "test_main.h"
 
 #include <QTest>
 
 using namespace laststone;
-using games::NimRules;
+using games::NimGame;
 using teaching::Position;
 using theory::Count;
 using theory::Outcome;
@@ -17,11 +18,11 @@ using theory::Play;
 
 namespace {
 
-const NimRules rules;
+const NimGame rules;
 
 Position nim(std::vector<Count> heaps, Play play = Play::Normal)
 {
-    return {QStringLiteral("nim"), {}, play, std::move(heaps)};
+    return {gameOf(QStringLiteral("nim")), play, std::move(heaps)};
 }
 
 QString english(const teaching::Sentence& sentence)

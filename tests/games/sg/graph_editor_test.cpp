@@ -169,7 +169,7 @@ private slots:
             QCOMPARE(it.rule(), QString::fromUtf8(rule));
             QCOMPARE(it.board.editor()->nameEdit() != nullptr, !*name); // it is to be mended
             const QString text = teaching::notation(it.board.position());
-            const auto again = teaching::parsePosition(text, games::allRules(), nullptr);
+            const auto again = teaching::parsePosition(text, games::families(), nullptr);
             QVERIFY2(std::holds_alternative<teaching::Position>(again), typed);
             QCOMPARE(teaching::notation(std::get<teaching::Position>(again)), text);
             QCOMPARE(std::get<teaching::Position>(again), it.board.position());
@@ -420,9 +420,8 @@ private slots:
         QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
         // On one's own turn it is made, and answered.
         it.board().setEditing(true);
-        const auto moves = it.page.lesson().rules->winningMoves(it.page.match().position());
-        it.page.play(moves.empty() ? teaching::bestMove(*it.page.lesson().rules, it.page.match().position())
-                                   : moves.front());
+        const auto moves = it.page.match().position().game->winningMoves(it.page.match().position());
+        it.page.play(moves.empty() ? teaching::bestMove(it.page.match().position()) : moves.front());
         QVERIFY(!it.board().isEditing());
         QTRY_COMPARE(it.page.match().plies().size(), std::size_t{3});
     }

@@ -11,6 +11,7 @@
 #include "games/sums/sg_board.h"
 #include "games/sums/sg_lesson.h"
 #include "page_alone.h"
+#include "positions.h"
 
 #include <QSignalSpy>
 #include <QToolButton>
@@ -33,7 +34,7 @@ inline const char* const kSeven = "graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5
 
 inline Position position(const char* rule, std::vector<Count> tokens, Play play = Play::Normal)
 {
-    return {QStringLiteral("sg"), QString::fromUtf8(rule), play, std::move(tokens)};
+    return {gameOf(QStringLiteral("sg"), QString::fromUtf8(rule)), play, std::move(tokens)};
 }
 
 // What the tests do with a board, wherever it is.
@@ -109,7 +110,7 @@ public:
     }
     using Hand::click;
     using Hand::key;
-    QString rule() const { return board.position().rule; }
+    QString rule() const { return board.position().rule(); }
     const std::vector<Count>& tokens() const { return board.position().heaps; }
 
     QUndoStack stack;

@@ -4,6 +4,7 @@
 
 #include "games/graph/graph_reader.h"
 #include "games/graph/graph_route.h"
+#include "games/sums/sg_family.h"
 #include "random_graph.h"
 #include "test_main.h"
 

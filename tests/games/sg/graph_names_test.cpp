@@ -3,6 +3,7 @@
 #include "games/graph/graph_board.h"
 
 #include "games/graph/graph_label.h"
+#include "games/sums/sg_family.h"
 #include "graph_hand.h"
 #include "test_main.h"
 #include "widgets/stage/projection_view.h"

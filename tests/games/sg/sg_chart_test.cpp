@@ -3,10 +3,11 @@
 #include "games/sums/sg_chart.h"
 
 #include "games/catalogue.h"
+#include "games/sums/sg_family.h"
 #include "games/sums/sg_feed.h"
-#include "games/sums/sg_rules.h"
 #include "games/sums/sg_thinning.h"
 #include "gui_test.h"
+#include "positions.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 #include "widgets/chart/chart_panel.h"
@@ -40,10 +41,7 @@ namespace {
 
 Position position(const QString& rule, std::vector<Count> heaps, Play play = Play::Normal)
 {
-    Position read{QStringLiteral("sg"), {}, play, std::move(heaps)};
-    if (games::SgRules().readRule(rule, 0, read))
-        qFatal("%s is no rule", qPrintable(rule));
-    return read;
+    return {gameOf(QStringLiteral("sg"), rule), play, std::move(heaps)};
 }
 
 // An octal game without a period among the first million values, each of which takes longer than the last.
@@ -155,7 +153,6 @@ private slots:
     // Of a sum, P is where the other heaps have the same value together.
     void sumsShowWhatTheRulesSay()
     {
-        const games::SgRules rules;
         const std::vector<Position> all{
             position(QStringLiteral("{1,3,4}"), {5, 7}),
             position(QStringLiteral("{1,3,4}"), {5, 7}, Play::Misere),
@@ -172,7 +169,7 @@ private slots:
         };
         int won = 0;
         for (const Position& whole : all) {
-            if (rules.check(whole))
+            if (whole.game->check(whole))
                 continue;
             for (std::size_t heap = 0; heap < whole.heaps.size(); ++heap) {
                 const ChartWindow window = windowTo(14, heap);
@@ -181,15 +178,15 @@ private slots:
                     return std::get<Position>(games::sgPositionAt(whole, window, point));
                 };
                 QCOMPARE(at(data.current), whole);
-                QCOMPARE(data.outcome, rules.outcome(whole));
+                QCOMPARE(data.outcome, whole.game->outcome(whole));
                 for (const ChartPoint& point : data.lost)
-                    QCOMPARE(rules.outcome(at(point)), Outcome::P);
+                    QCOMPARE(at(point).game->outcome(at(point)), Outcome::P);
                 for (const ChartPoint& point : data.others)
-                    QCOMPARE(rules.outcome(at(point)), Outcome::N);
+                    QCOMPARE(at(point).game->outcome(at(point)), Outcome::N);
                 QVERIFY(!data.lost.empty() || !data.others.empty());
                 std::set<std::vector<Count>> results;
-                for (const teaching::Move& move : rules.winningMoves(whole))
-                    results.insert(rules.after(whole, move).heaps);
+                for (const teaching::Move& move : whole.game->winningMoves(whole))
+                    results.insert(whole.game->after(whole, move).heaps);
                 std::set<std::vector<Count>> shown;
                 for (const ChartPoint& point : data.winning) {
                     QVERIFY(results.contains(at(point).heaps));
@@ -214,7 +211,6 @@ private slots:
     // The largest values that sets have, some hundred more than the usual ones.
     void misereOfLargeValues()
     {
-        const games::SgRules rules;
         const auto whole = position(QStringLiteral("{1..200}"), {30, 190}, Play::Misere);
         const ChartWindow window = windowTo(200);
         const auto data = games::chartSg(whole, window, {});
@@ -223,7 +219,7 @@ private slots:
         QVERIFY(data.unknown.empty());
         for (const ChartPoint& point : data.others) {
             const auto other = std::get<Position>(games::sgPositionAt(whole, window, point));
-            QCOMPARE(rules.outcome(other), Outcome::N);
+            QCOMPARE(other.game->outcome(other), Outcome::N);
         }
     }
 
@@ -472,7 +468,7 @@ private slots:
             for (const QSize& size : {QSize(380, 240), QSize(500, 300), QSize(900, 500)}) {
                 for (const Count token : {1, 2, 3}) {
                     const auto shown = position(QString::fromLatin1(rule), {token});
-                    if (games::SgRules().check(shown))
+                    if (shown.game->check(shown))
                         continue;
                     Panel it(shown);
                     it.view()->resize(size);

@@ -58,7 +58,7 @@ private slots:
         QStringList rules;
         for (const int kind : {1, 2, 3, 0}) {
             it.choose("gameKindBox", kind);
-            rules << it.page.match().position().rule;
+            rules << it.page.match().position().rule();
             QCOMPARE(kinds->currentIndex(), kind);
             QCOMPARE(it.child<QComboBox>("ruleTextBox")->currentText(), rules.last());
         }
@@ -79,8 +79,8 @@ private slots:
             for (int i = 0; i < rules->count(); ++i) {
                 it.choose("ruleTextBox", i);
                 const Position& position = it.page.match().position();
-                QCOMPARE(position.rule, rules->itemData(i).toString());
-                QVERIFY(!it.page.lesson().rules->check(position));
+                QCOMPARE(position.rule(), rules->itemData(i).toString());
+                QVERIFY(!position.game->check(position));
                 QVERIFY(!it.page.match().isOver());
                 QCOMPARE(it.child<QComboBox>("gameKindBox")->currentIndex(), kind);
             }
@@ -182,7 +182,7 @@ private slots:
                                      "sg 0.77: 5 7", "sg grundy: 5 7", "sg graph 1>0;2>1 misere: 2 1"}) {
             it.page.setNotation(QString::fromLatin1(notation));
             QCOMPARE(it.position(), QString::fromLatin1(notation));
-            const bool isGraph = it.page.match().position().rule.startsWith(QLatin1String("graph"));
+            const bool isGraph = it.page.match().position().rule().startsWith(QLatin1String("graph"));
             const QString name = isGraph ? QStringLiteral("Token") : QStringLiteral("Heap");
             QCOMPARE(it.child<QLabel>("heapLabel")->text(), name);
             QCOMPARE(it.child<QWidget>("heapBox")->accessibleName(), name);

@@ -4,8 +4,9 @@
 
 #include "app/language.h"
 #include "games/graph/graph_game.h"
-#include "games/sums/sg_rules.h"
+#include "games/sums/sg_family.h"
 #include "gui_test.h"
+#include "positions.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
 
@@ -22,10 +23,7 @@ namespace {
 
 Position position(const QString& rule, std::vector<Count> heaps)
 {
-    Position read{QStringLiteral("sg"), {}, theory::Play::Normal, std::move(heaps)};
-    if (games::SgRules().readRule(rule, 0, read))
-        qFatal("%s is no rule", qPrintable(rule));
-    return read;
+    return {gameOf(QStringLiteral("sg"), rule), theory::Play::Normal, std::move(heaps)};
 }
 
 class Table {
@@ -93,7 +91,7 @@ private slots:
                                  "graph 10>4;20>4;20>10;30>20"}) {
             const Position shown = position(QString::fromLatin1(rule), {4});
             Table it(shown);
-            const auto game = games::sgGame(shown.rule);
+            const auto game = games::sgGame(shown);
             const auto* graph = games::asGraph(*game);
             QVERIFY(it.table.lastStep() >= 4);
             for (int step = 1; step <= it.table.lastStep(); ++step) {

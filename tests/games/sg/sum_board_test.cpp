@@ -7,8 +7,9 @@
 #include "games/octal/octal_drawing.h"
 #include "games/subtraction/subtraction_drawing.h"
 #include "games/sums/sg_board.h"
+#include "games/sums/sg_family.h"
 #include "games/sums/sg_lesson.h"
-#include "games/sums/sg_rules.h"
+#include "positions.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
 
@@ -27,7 +28,7 @@ namespace {
 
 Position sg(const char* rule, std::vector<Count> heaps, theory::Play play = theory::Play::Normal)
 {
-    return {QStringLiteral("sg"), QString::fromLatin1(rule), play, std::move(heaps)};
+    return {gameOf(QStringLiteral("sg"), QString::fromLatin1(rule)), play, std::move(heaps)};
 }
 
 Mark mark(Mark::Kind kind, std::size_t heap, Count from, Count to, Count split = 0)
@@ -38,11 +39,11 @@ Mark mark(Mark::Kind kind, std::size_t heap, Count from, Count to, Count split =
 // The board of the kind of game that has been set last.
 class SumBoard : public StoneBoard {
 public:
-    SumBoard()
-        : StoneBoard(s_splits ? games::octalLooks() : games::subtractionLooks(), *games::sgLesson().rules)
+    SumBoard() : StoneBoard(s_splits ? games::octalLooks() : games::subtractionLooks()) { }
+    static void setKind(const Position& position)
     {
+        s_splits = !position.rule().startsWith(QLatin1Char('{'));
     }
-    static void setKind(const Position& position) { s_splits = !position.rule.startsWith(QLatin1Char('{')); }
 
     std::size_t shownPart() const { return choice() ? choice()->heap : readPart(); }
     QString name(std::size_t part) const { return teaching::Voice::installed().say(partName(part)); }
@@ -497,7 +498,7 @@ private slots:
         Board it(sg(qPrintable(rule), {9, 2}));
         it.board.setAnimated(true);
         const Position before = it.board.position();
-        const Position after = games::SgRules().after(before, move);
+        const Position after = before.game->after(before, move);
         it.board.setPosition(after, move);
         QVERIFY(it.board.isMoving());
         const QImage moving = it.board.grab().toImage();
@@ -528,7 +529,7 @@ private slots:
     {
         const auto foot = [](const QSizeF& area) {
             const widgets::BoardView view{sg("0.77", {9, 5})};
-            return games::drawOctal(sceneOf(games::octalLooks(), games::sgLesson(), view, area)).foot;
+            return games::drawOctal(sceneOf(games::octalLooks(), view, area)).foot;
         };
         QVERIFY(foot({35, 15.6}) > 0 && foot({35, 15.6}) <= 7.8);
         QCOMPARE(foot({35, 4}), 0.0);
@@ -553,7 +554,7 @@ private slots:
 
     void aLargerFontReachesAllOfTheBoard()
     {
-        games::SgBoard board(*games::sgLesson().rules);
+        games::SgBoard board;
         board.resize(700, 420);
         board.setPosition(sg("{1,3,4}", {5, 7}), std::nullopt);
         show(board);

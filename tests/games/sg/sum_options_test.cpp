@@ -2,6 +2,8 @@
 // The options of a heap as tiles, as values.
 #include "games/sums/sum_options.h"
 
+#include "games/sums/sg_family.h"
+
 #include "test_main.h"
 
 #include <set>
@@ -19,10 +21,15 @@ games::SumOptions options(const char* rule, Count heap, const QSizeF& size,
     static const widgets::BoardScene::Measure measure = [](const QString& text, const widgets::TextStyle&) {
         return 0.5 * static_cast<double>(text.size());
     };
-    const auto game = games::sgGame(QString::fromLatin1(rule)); // kept by sgGame()
-    return games::SumOptions(
-        {.game = *game, .heap = heap, .hasValues = true, .chosen = chosen, .marked = {}, .measure = measure},
-        {{}, size});
+    static std::vector<std::shared_ptr<const games::SgGame>> kept; // the options look into theirs
+    kept.push_back(games::sgGame(QString::fromLatin1(rule)));
+    return games::SumOptions({.game = *kept.back(),
+                              .heap = heap,
+                              .hasValues = true,
+                              .chosen = chosen,
+                              .marked = {},
+                              .measure = measure},
+                             {{}, size});
 }
 
 std::set<Count> shownValues(const games::SumOptions& all, const char* rule, Count heap)

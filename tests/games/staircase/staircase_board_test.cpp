@@ -4,8 +4,9 @@
 
 #include "games/board_alone.h"
 #include "games/staircase/staircase_chart.h"
-#include "games/staircase/staircase_rules.h"
+#include "games/staircase/staircase_game.h"
 #include "games/staircase/staircase_table.h"
+#include "positions.h"
 #include "test_main.h"
 
 #include <QAccessible>
@@ -25,7 +26,7 @@ namespace {
 
 Position position(std::vector<Count> stairs)
 {
-    return {QStringLiteral("staircase"), {}, Play::Normal, std::move(stairs)};
+    return {gameOf(QStringLiteral("staircase")), Play::Normal, std::move(stairs)};
 }
 
 class Board : public BoardAlone<StaircaseBoard> {
@@ -329,7 +330,7 @@ private slots:
 
     void rulesRefuseWhatDoesNotFit()
     {
-        const games::StaircaseRules rules;
+        const games::StaircaseGame rules;
         QVERIFY(rules.check(position({})));
         QVERIFY(rules.check(position({theory::kMaxCount, 1})));
         QVERIFY(!rules.check(position({theory::kMaxCount})));

@@ -4,7 +4,8 @@
 
 #include "games/explained.h"
 #include "games/rules_alone.h"
-#include "games/staircase/staircase_rules.h"
+#include "games/staircase/staircase_game.h"
+#include "positions.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 
@@ -36,7 +37,7 @@ namespace {
 
 Position position(std::vector<Count> stairs, Play play)
 {
-    return {QStringLiteral("staircase"), {}, play, std::move(stairs)};
+    return {gameOf(QStringLiteral("staircase")), play, std::move(stairs)};
 }
 
 // Formulas and lists with more members are cut.
@@ -455,7 +456,7 @@ private slots:
     void largePositionsAreExplainedTruly()
     {
         std::mt19937_64 random(64);
-        const games::StaircaseRules rules;
+        const games::StaircaseGame rules;
         for (int round = 0; round < 150; ++round) {
             std::vector<Count> stairs(1 + random() % 64);
             for (Count& stones : stairs)
@@ -512,8 +513,7 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(QByteArrayList, expected);
-        const games::StaircaseRules rules;
-        const teaching::Rules* const all[] = {&rules};
+        const teaching::Family all[] = {teaching::familyOf(games::staircaseGame())};
         const auto parsed = std::get<Position>(teaching::parsePosition(text, all, nullptr));
         QCOMPARE(ids(games::explainStaircase(parsed)), expected);
     }

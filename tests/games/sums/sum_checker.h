@@ -5,7 +5,7 @@
 #include "games/explained.h"
 #include "games/rules_alone.h"
 #include "games/sg/sg_truth.h"
-#include "games/sums/sg_rules.h"
+#include "games/sums/sg_family.h"
 
 #include <QTest>
 
@@ -38,22 +38,22 @@ constexpr std::size_t kMostTerms = 16;
 
 inline Position position(const QString& rule, std::vector<Count> heaps, Play play = Play::Normal)
 {
-    return {QStringLiteral("sg"), rule, play, std::move(heaps)};
+    return {gameOf(QStringLiteral("sg"), rule), play, std::move(heaps)};
 }
 
-inline const QString& ruleOf(const Position& position)
+inline QString ruleOf(const Position& position)
 {
-    return position.rule;
+    return position.rule();
 }
 
 inline QString described(const Position& before, const teaching::Move& move)
 {
-    return english(games::SgRules().describe(before, move));
+    return english(before.game->describe(before, move));
 }
 
 inline std::vector<teaching::Move> winningMoves(const Position& position)
 {
-    return games::SgRules().winningMoves(position);
+    return position.game->winningMoves(position);
 }
 
 // What a move leaves of its part: a vertex, or no heap, one or two.

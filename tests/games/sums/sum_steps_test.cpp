@@ -30,16 +30,14 @@ namespace {
 
 Explanation explain(const Position& each)
 {
-    if (games::SgRules().check(each))
+    if (each.game->check(each))
         qFatal("%s", qPrintable(teaching::notation(each).left(100)));
     return games::explainSg(each);
 }
 
 Explanation explain(const QString& text)
 {
-    static const games::SgRules rules;
-    const teaching::Rules* const all[] = {&rules};
-    return explain(std::get<Position>(teaching::parsePosition(text, all, nullptr)));
+    return explain(positionOf(text));
 }
 
 } // namespace

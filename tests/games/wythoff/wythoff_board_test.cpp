@@ -6,9 +6,10 @@
 #include "games/drawn.h"
 #include "games/wythoff/wythoff_chart.h"
 #include "games/wythoff/wythoff_explanation.h"
+#include "games/wythoff/wythoff_game.h"
 #include "games/wythoff/wythoff_lesson.h"
-#include "games/wythoff/wythoff_rules.h"
 #include "games/wythoff/wythoff_table.h"
+#include "positions.h"
 #include "test_main.h"
 
 #include <QAccessible>
@@ -26,13 +27,13 @@ namespace {
 
 Position wythoff(Count a, Count b, theory::Play play = theory::Play::Normal)
 {
-    return {QStringLiteral("wythoff"), {}, play, {a, b}};
+    return {gameOf(QStringLiteral("wythoff")), play, {a, b}};
 }
 
 class WythoffBoard : public StoneBoard {
 public:
     enum Arrangement { Heaps, Queen, QueenWithPositions, QueenWithValues };
-    WythoffBoard() : StoneBoard(games::wythoffLooks(), *games::wythoffLesson().rules) { }
+    WythoffBoard() : StoneBoard(games::wythoffLooks()) { }
 
     // In the viewport; empty for what is not drawn.
     QRect squareRect(Count x, Count y) const
@@ -136,9 +137,9 @@ private slots:
     void valuesComeFromBesideTheGuiThread()
     {
         Board it(5, 8, WythoffBoard::QueenWithValues);
-        QTRY_VERIFY_WITH_TIMEOUT(games::WythoffRules::knownTable(), 20'000);
-        QCOMPARE(games::WythoffRules::knownTable()->value(10, 3), std::optional<Count>(8));
-        QCOMPARE(games::WythoffRules::knownTable()->value(2048, 1), std::optional<Count>());
+        QTRY_VERIFY_WITH_TIMEOUT(games::WythoffGame::knownTable(), 20'000);
+        QCOMPARE(games::WythoffGame::knownTable()->value(10, 3), std::optional<Count>(8));
+        QCOMPARE(games::WythoffGame::knownTable()->value(2048, 1), std::optional<Count>());
         QTRY_VERIFY(std::ranges::any_of(it.board.drawing().bands,
                                         [](const widgets::Band& band) { return band.strength < 1; }));
     }

@@ -3,8 +3,9 @@
 #include "games/wythoff/wythoff_queen_drawing.h"
 
 #include "games/drawn.h"
+#include "games/wythoff/wythoff_game.h"
 #include "games/wythoff/wythoff_lesson.h"
-#include "games/wythoff/wythoff_rules.h"
+#include "positions.h"
 #include "test_main.h"
 
 using namespace laststone;
@@ -20,13 +21,13 @@ namespace {
 
 widgets::BoardView view(Count a, Count b, WythoffArrangement arrangement = WythoffArrangement::Queen)
 {
-    const Position position{QStringLiteral("wythoff"), {}, theory::Play::Normal, {a, b}};
+    const Position position{gameOf(QStringLiteral("wythoff")), theory::Play::Normal, {a, b}};
     return {.position = position, .arrangement = static_cast<int>(arrangement)};
 }
 
 Drawing draw(const widgets::BoardView& view, const QSizeF& area = {52, 29})
 {
-    return games::drawWythoff(sceneOf(games::wythoffLooks(), games::wythoffLesson(), view, area));
+    return games::drawWythoff(sceneOf(games::wythoffLooks(), view, area));
 }
 
 std::vector<std::optional<Look>> frames(const Drawing& drawing)
@@ -99,7 +100,7 @@ private slots:
         const Drawing drawing = draw(view(5, 8));
         QCOMPARE(drawing.targets.size(), std::size_t{5 + 8 + 5});
         for (const widgets::Target& target : drawing.targets)
-            QVERIFY(games::wythoffLesson().rules->isLegal(view(5, 8).position, target.move));
+            QVERIFY(games::wythoffGame()->isLegal(view(5, 8).position, target.move));
     }
 
     void aMoveOfTheQueenIsALineToASquare()

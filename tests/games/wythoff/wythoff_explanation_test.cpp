@@ -4,7 +4,8 @@
 
 #include "games/explained.h"
 #include "games/rules_alone.h"
-#include "games/wythoff/wythoff_rules.h"
+#include "games/wythoff/wythoff_game.h"
+#include "positions.h"
 #include "teaching/explanation.h"
 #include "teaching/notation.h"
 #include "test_main.h"
@@ -52,7 +53,7 @@ private slots:
             const bool lost = judge.outcome(position) == Outcome::P;
             const QByteArray name = teaching::notation(position).toUtf8();
             const auto at = [&](Count x, Count y) {
-                return judge.outcome({position.game, {}, position.play, {x, y}});
+                return judge.outcome({position.game, position.play, {x, y}});
             };
             for (const Step& step : games::explainWythoff(position).steps) {
                 const QByteArray id(step.id);
@@ -127,7 +128,7 @@ private slots:
             }
             std::set<std::vector<Count>> winning;
             for (const auto& heaps : rules_alone::options(position)) {
-                if (judge.outcome({position.game, {}, position.play, heaps}) == Outcome::P)
+                if (judge.outcome({position.game, position.play, heaps}) == Outcome::P)
                     winning.insert(heaps);
             }
             QVERIFY2(shown == winning, qPrintable(teaching::notation(position)));
@@ -139,7 +140,7 @@ private slots:
         QTest::addColumn<Position>("position");
         QTest::addColumn<QByteArrayList>("expected");
         const auto row = [](Play play, Count first, Count second, const QByteArrayList& expected) {
-            const Position position{QStringLiteral("wythoff"), {}, play, {first, second}};
+            const Position position{gameOf(QStringLiteral("wythoff")), play, {first, second}};
             QTest::newRow(qPrintable(teaching::notation(position))) << position << expected;
         };
         row(Play::Normal, 0, 0, {"over"});
@@ -174,7 +175,7 @@ private slots:
                     // At the end of a misère game the ground is won: whoever took the last stone lost.
                     const bool over = mark.to == 0 && position.play == Play::Misere;
                     QVERIFY2(mark.to > 40
-                                 || judge.outcome({position.game, {}, position.play, {mark.from, mark.to}})
+                                 || judge.outcome({position.game, position.play, {mark.from, mark.to}})
                                      == (over ? Outcome::N : Outcome::P),
                              qPrintable(teaching::notation(position)));
                 }
@@ -197,7 +198,7 @@ private slots:
                 second = pair.a;
             }
             const Play play = round % 2 == 0 ? Play::Normal : Play::Misere;
-            const Position position{QStringLiteral("wythoff"), {}, play, {first, second}};
+            const Position position{gameOf(QStringLiteral("wythoff")), play, {first, second}};
             const bool lost = theory::wythoff::outcome(first, second, play) == Outcome::P;
             std::size_t wins = 0;
             for (const Step& step : games::explainWythoff(position).steps) {
@@ -216,7 +217,7 @@ private slots:
 
     void theTextbookStepHasTheTrueFigures()
     {
-        const Position position{QStringLiteral("wythoff"), {}, Play::Normal, {165'580'140, 267'914'295}};
+        const Position position{gameOf(QStringLiteral("wythoff")), Play::Normal, {165'580'140, 267'914'295}};
         bool found = false;
         for (const Step& step : games::explainWythoff(position).steps) {
             if (QByteArray(step.id) != "textbook")
@@ -232,7 +233,7 @@ private slots:
     void largestHeapsAreExplained()
     {
         for (const Count b : {theory::kMaxCount, theory::kMaxCount - 1, theory::kMaxCount / 2}) {
-            const Position position{QStringLiteral("wythoff"), {}, Play::Normal, {theory::kMaxCount, b}};
+            const Position position{gameOf(QStringLiteral("wythoff")), Play::Normal, {theory::kMaxCount, b}};
             for (const Step& step : games::explainWythoff(position).steps)
                 QVERIFY(!voiceText(step).isEmpty());
         }

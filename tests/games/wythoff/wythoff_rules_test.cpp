@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of Wythoff's game and its plane, against the rules alone.
-#include "games/wythoff/wythoff_rules.h"
+#include "games/wythoff/wythoff_game.h"
 
 #include "games/explained.h"
 #include "games/rules_alone.h"
@@ -21,12 +21,12 @@ using theory::Play;
 
 namespace {
 
-const games::WythoffRules rules;
+const games::WythoffGame rules;
 const QString kGame = QStringLiteral("wythoff");
 
 Position wythoff(Count first, Count second, Play play = Play::Normal)
 {
-    return {kGame, {}, play, {first, second}};
+    return {games::wythoffGame(), play, {first, second}};
 }
 
 widgets::ChartData chart(const Position& position, const widgets::ChartWindow& window)
@@ -83,7 +83,7 @@ private slots:
             }
         }
         QVERIFY(!rules.grundyValue(wythoff(3, 4, Play::Misere)));
-        const Count bound = games::WythoffRules::kTableBound;
+        const Count bound = games::WythoffGame::kTableBound;
         QVERIFY(rules.grundyValue(wythoff(bound, bound)));
         QVERIFY(!rules.grundyValue(wythoff(bound + 1, 0)));
     }
@@ -123,7 +123,7 @@ private slots:
     void twoHeapsAreWanted()
     {
         for (const std::vector<Count>& heaps : {std::vector<Count>{5}, {5, 8, 1}})
-            QVERIFY(rules.check({kGame, {}, Play::Normal, heaps}));
+            QVERIFY(rules.check({games::wythoffGame(), Play::Normal, heaps}));
         QVERIFY(!rules.check(wythoff(0, 0)));
     }
 

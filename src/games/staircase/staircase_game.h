@@ -1,38 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games of the SG lesson as the teaching layer sees them: "sg {1,3,4}: 5 7", "sg 0.77: 9", "sg grundy:
-// 10", "sg graph 1>0;2>0;3>0: 3 2".
+// Staircase Nim as the teaching layer sees it: "staircase: 4 1 7 2 1 3" has 4 stones on stair 1, 1 on stair
+// 2, …. Move::heap is the place of a stair, from 0, and Move::take how many stones go one stair down.
 #pragma once
 
-#include "games/sums/sg_game.h"
+#include "teaching/game.h"
+#include "theory/staircase.h"
 
 namespace laststone::games {
 
-class SgRules final : public teaching::Rules {
+class StaircaseGame final : public teaching::Game {
 public:
-    QString id() const override;
-    std::optional<teaching::NotationError> readRule(QStringView text, qsizetype offset,
-                                                    teaching::Position& position) const override;
+    StaircaseGame();
+
     std::optional<teaching::Sentence> check(const teaching::Position& position) const override;
     theory::Outcome outcome(const teaching::Position& position) const override;
     std::optional<theory::Count> grundyValue(const teaching::Position& position) const override;
     std::vector<teaching::Move> winningMoves(const teaching::Position& position) const override;
-    theory::Count mostTake(const teaching::Position& position, std::size_t part) const override;
-    std::optional<std::vector<teaching::Move>> listedMoves(const teaching::Position& position,
-                                                           std::size_t part) const override;
     teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
+
+    // How many times a stone can still go one stair down, which is how long the game can last.
     theory::Count stonesLeft(const teaching::Position& position) const override;
+
     teaching::Move hardestMove(const teaching::Position& position) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
     QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence verdict(const teaching::Position& position) const override;
-    teaching::Position firstPosition() const override;
+    std::vector<theory::Count> firstHeaps() const override;
     teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
                                       QRandomGenerator& random) const override;
 };
 
-// A position of the lesson with this rule, in normal play, with the heaps that it begins with. REQUIRES: the
-// rule is canonical.
-teaching::Position firstSgPosition(const QString& rule);
+std::shared_ptr<const teaching::Game> staircaseGame();
 
 } // namespace laststone::games

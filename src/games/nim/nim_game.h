@@ -2,28 +2,28 @@
 // Nim as the teaching layer sees it. A Move takes `take` stones from heap `heap`; `split` is 0.
 #pragma once
 
-#include "teaching/rules.h"
+#include "teaching/game.h"
 #include "theory/nim.h"
 
 namespace laststone::games {
 
-class NimRules final : public teaching::Rules {
+class NimGame final : public teaching::Game {
 public:
-    QString id() const override;
-    std::optional<teaching::Sentence> check(const teaching::Position& position) const override;
+    NimGame();
+
     theory::Outcome outcome(const teaching::Position& position) const override;
     std::optional<theory::Count> grundyValue(const teaching::Position& position) const override;
     std::vector<teaching::Move> winningMoves(const teaching::Position& position) const override;
-    teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Move hardestMove(const teaching::Position& position) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
-    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence verdict(const teaching::Position& position) const override;
-    teaching::Position firstPosition() const override;
+    std::vector<theory::Count> firstHeaps() const override;
     teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
                                       QRandomGenerator& random) const override;
 };
+
+std::shared_ptr<const teaching::Game> nimGame();
 
 // A theory move in the terms of the teaching layer.
 teaching::Move toMove(const theory::nim::HeapMove& move);

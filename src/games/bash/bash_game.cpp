@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/bash/bash_rules.h"
+#include "games/bash/bash_game.h"
 
 #include "games/common/game_over.h"
 #include "theory/bash.h"
@@ -32,22 +32,31 @@ Sentence sentence(const char* source, std::vector<Argument> arguments = {})
 
 Count bashLimit(const Position& position)
 {
-    return position.rule.toULongLong();
+    return BashGame::of(position).limit();
 }
 
 Position withBashLimit(const Position& position, Count limit)
 {
-    Position result = position;
-    result.rule = QString::number(limit);
-    return result;
+    return {bashGame(limit), position.play, position.heaps};
 }
 
-QString BashRules::id() const
+BashGame::BashGame(Count limit) : Game(QStringLiteral("bash"), QString::number(limit)), m_limit(limit) { }
+
+const BashGame& BashGame::of(const Position& position)
 {
-    return QStringLiteral("bash");
+    const auto* game = dynamic_cast<const BashGame*>(position.game.get());
+    Q_ASSERT(game); // as REQUIRED
+    return *game;
 }
 
-std::optional<NotationError> BashRules::readRule(QStringView text, qsizetype offset, Position& position) const
+std::shared_ptr<const teaching::Game> bashGame(Count limit)
+{
+    return std::make_shared<const BashGame>(limit);
+}
+
+namespace {
+
+teaching::GameRead readBash(QStringView text, qsizetype offset)
 {
     qsizetype first = 0;
     while (first < text.size() && text[first] == QLatin1Char(' '))
@@ -63,68 +72,61 @@ std::optional<NotationError> BashRules::readRule(QStringView text, qsizetype off
             "how many may be taken is expected here, a whole number from 1 to %1, as in “bash 3: 21”");
         return NotationError{sentence(expected, {QString::number(theory::kMaxCount)}), offset + first + 1};
     }
-    position.rule = QString::number(limit);
-    return std::nullopt;
+    return bashGame(limit);
 }
 
-std::optional<Sentence> BashRules::check(const Position& position) const
+} // namespace
+
+teaching::Family bashFamily()
+{
+    return {QStringLiteral("bash"), readBash};
+}
+
+std::optional<Sentence> BashGame::check(const Position& position) const
 {
     if (position.heaps.size() == 1)
         return std::nullopt;
     return sentence(QT_TRANSLATE_NOOP("Bash", "Bash has one heap, so one number is expected"));
 }
 
-Outcome BashRules::outcome(const Position& position) const
+Outcome BashGame::outcome(const Position& position) const
 {
-    return bash::outcome(position.heaps[0], bashLimit(position), position.play);
+    return bash::outcome(position.heaps[0], m_limit, position.play);
 }
 
-std::optional<Count> BashRules::grundyValue(const Position& position) const
+std::optional<Count> BashGame::grundyValue(const Position& position) const
 {
     if (position.play == Play::Misere)
         return std::nullopt;
-    return bash::grundyValue(position.heaps[0], bashLimit(position));
+    return bash::grundyValue(position.heaps[0], m_limit);
 }
 
-std::vector<Move> BashRules::winningMoves(const Position& position) const
+std::vector<Move> BashGame::winningMoves(const Position& position) const
 {
-    const auto move = bash::winningMove(position.heaps[0], bashLimit(position), position.play);
+    const auto move = bash::winningMove(position.heaps[0], m_limit, position.play);
     return move ? std::vector<Move>{{0, *move, 0}} : std::vector<Move>{};
 }
 
-Count BashRules::mostTake(const Position& position, std::size_t) const
+Count BashGame::mostTake(const Position& position, std::size_t) const
 {
-    return std::min(position.heaps[0], bashLimit(position));
+    return std::min(position.heaps[0], m_limit);
 }
 
-Position BashRules::after(const Position& position, const Move& move) const
+Move BashGame::hardestMove(const Position& position) const
 {
-    Position result = position;
-    result.heaps[0] -= move.take;
-    return result;
+    return {0, bash::hardestMove(position.heaps[0], m_limit, position.play).value(), 0};
 }
 
-Move BashRules::hardestMove(const Position& position) const
-{
-    return {0, bash::hardestMove(position.heaps[0], bashLimit(position), position.play).value(), 0};
-}
-
-Sentence BashRules::describe(const Position&, const Move& move) const
+Sentence BashGame::describe(const Position&, const Move& move) const
 {
     //: a move, to stand within a sentence: "take 3"
     return sentence(QT_TRANSLATE_NOOP("Bash", "take %1"), {move.take});
 }
 
-QString BashRules::shortForm(const Position& position, const Move& move) const
-{
-    return QStringLiteral("%1→%2").arg(position.heaps[0]).arg(position.heaps[0] - move.take);
-}
-
-Sentence BashRules::verdict(const Position& position) const
+Sentence BashGame::verdict(const Position& position) const
 {
     const Count n = position.heaps[0];
-    const Count limit = bashLimit(position);
-    const Count block = bash::block(limit);
+    const Count block = bash::block(m_limit);
     const Count rest = n % block;
     const bool misere = position.play == Play::Misere;
     if (n == 0)
@@ -135,7 +137,7 @@ Sentence BashRules::verdict(const Position& position) const
             QT_TRANSLATE_NOOP("Bash", "P-position · %1 mod %2 = %3 · the player to move loses");
         return sentence(lost, {n, block, rest});
     }
-    const Count move = bash::winningMove(n, limit, position.play).value();
+    const Count move = bash::winningMove(n, m_limit, position.play).value();
     if (misere) {
         //: %1 mod %2 = %3, as in "20 mod 4 = 0"; %4 is how many to take
         const char* const won =
@@ -148,13 +150,12 @@ Sentence BashRules::verdict(const Position& position) const
     return sentence(won, {n, block, rest, move});
 }
 
-Position BashRules::firstPosition() const
+std::vector<Count> BashGame::firstHeaps() const
 {
-    return {id(), QStringLiteral("3"), Play::Normal, {21}};
+    return {21};
 }
 
-Position BashRules::randomPosition(const Position& like, Difficulty difficulty,
-                                   QRandomGenerator& random) const
+Position BashGame::randomPosition(const Position& like, Difficulty difficulty, QRandomGenerator& random) const
 {
     // The rule stays unless the lesson is to be hard: then it changes, too.
     struct Deal {
@@ -165,7 +166,7 @@ Position BashRules::randomPosition(const Position& like, Difficulty difficulty,
     const Deal deal = kDeals[static_cast<int>(difficulty)];
     Position position = like;
     if (difficulty == Difficulty::Hard)
-        position.rule = QString::number(random.bounded(2u, 10u));
+        position.game = bashGame(random.bounded(2u, 10u));
     // Mostly won positions, as there the learner has something to find; now and then a lost one.
     const bool wantLost = random.bounded(6) == 0;
     const Count limit = bashLimit(position);
@@ -181,7 +182,7 @@ Position BashRules::randomPosition(const Position& like, Difficulty difficulty,
     }
     do {
         position.heaps = {random.bounded(deal.least, deal.most + 1)};
-    } while ((outcome(position) == Outcome::P) != wantLost);
+    } while ((position.game->outcome(position) == Outcome::P) != wantLost);
     return position;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/nim/nim_rules.h"
+#include "games/nim/nim_game.h"
 
 #include "games/common/game_over.h"
 #include "games/common/nim_sum.h"
@@ -87,29 +87,27 @@ Move toMove(const nim::HeapMove& move)
     return {move.heap, move.taken(), 0};
 }
 
-QString NimRules::id() const
+NimGame::NimGame() : Game(QStringLiteral("nim")) { }
+
+std::shared_ptr<const teaching::Game> nimGame()
 {
-    return QStringLiteral("nim");
+    static const auto game = std::make_shared<const NimGame>();
+    return game;
 }
 
-std::optional<Sentence> NimRules::check(const Position&) const
-{
-    return std::nullopt;
-}
-
-Outcome NimRules::outcome(const Position& position) const
+Outcome NimGame::outcome(const Position& position) const
 {
     return nim::outcome(position.heaps, position.play);
 }
 
-std::optional<Count> NimRules::grundyValue(const Position& position) const
+std::optional<Count> NimGame::grundyValue(const Position& position) const
 {
     if (position.play == Play::Misere)
         return std::nullopt;
     return nim::nimSum(position.heaps);
 }
 
-std::vector<Move> NimRules::winningMoves(const Position& position) const
+std::vector<Move> NimGame::winningMoves(const Position& position) const
 {
     std::vector<Move> moves;
     for (const nim::HeapMove& move : nim::winningMoves(position.heaps, position.play))
@@ -117,31 +115,18 @@ std::vector<Move> NimRules::winningMoves(const Position& position) const
     return moves;
 }
 
-Position NimRules::after(const Position& position, const Move& move) const
-{
-    Position result = position;
-    result.heaps[move.heap] -= move.take;
-    return result;
-}
-
-Move NimRules::hardestMove(const Position& position) const
+Move NimGame::hardestMove(const Position& position) const
 {
     return toMove(nim::hardestMove(position.heaps, position.play).value());
 }
 
-Sentence NimRules::describe(const Position&, const Move& move) const
+Sentence NimGame::describe(const Position&, const Move& move) const
 {
     //: a move, to stand within a sentence: "take 11 from heap 4"
     return sentence(QT_TRANSLATE_NOOP("Nim", "take %1 from heap %2"), {move.take, Count{move.heap} + 1});
 }
 
-QString NimRules::shortForm(const Position& position, const Move& move) const
-{
-    const Count heap = position.heaps[move.heap];
-    return QStringLiteral("%1→%2").arg(heap).arg(heap - move.take);
-}
-
-Sentence NimRules::verdict(const Position& position) const
+Sentence NimGame::verdict(const Position& position) const
 {
     if (position.play == Play::Misere)
         return misereVerdict(position);
@@ -157,12 +142,12 @@ Sentence NimRules::verdict(const Position& position) const
                     pluralCount(nim::countWinningMoves(position.heaps, Play::Normal)));
 }
 
-Position NimRules::firstPosition() const
+std::vector<Count> NimGame::firstHeaps() const
 {
-    return {id(), {}, Play::Normal, {7, 9, 15, 12}};
+    return {7, 9, 15, 12};
 }
 
-Position NimRules::randomPosition(const Position& like, Difficulty difficulty, QRandomGenerator& random) const
+Position NimGame::randomPosition(const Position& like, Difficulty difficulty, QRandomGenerator& random) const
 {
     const Deal chosen = deal(difficulty);
     Position position = like;

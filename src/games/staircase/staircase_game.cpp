@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/staircase/staircase_rules.h"
+#include "games/staircase/staircase_game.h"
 
 #include "games/common/nim_sum.h"
 #include <QCoreApplication>
@@ -85,12 +85,15 @@ Sentence misereVerdict(const Position& position)
 
 } // namespace
 
-QString StaircaseRules::id() const
+StaircaseGame::StaircaseGame() : Game(QStringLiteral("staircase")) { }
+
+std::shared_ptr<const teaching::Game> staircaseGame()
 {
-    return QStringLiteral("staircase");
+    static const auto game = std::make_shared<const StaircaseGame>();
+    return game;
 }
 
-std::optional<Sentence> StaircaseRules::check(const Position& position) const
+std::optional<Sentence> StaircaseGame::check(const Position& position) const
 {
     if (position.heaps.empty()) {
         return sentence(QT_TRANSLATE_NOOP("Staircase",
@@ -106,19 +109,19 @@ std::optional<Sentence> StaircaseRules::check(const Position& position) const
     return std::nullopt;
 }
 
-Outcome StaircaseRules::outcome(const Position& position) const
+Outcome StaircaseGame::outcome(const Position& position) const
 {
     return staircase::outcome(position.heaps, position.play);
 }
 
-std::optional<Count> StaircaseRules::grundyValue(const Position& position) const
+std::optional<Count> StaircaseGame::grundyValue(const Position& position) const
 {
     if (position.play == Play::Misere)
         return std::nullopt;
     return staircase::nimSum(position.heaps);
 }
 
-std::vector<Move> StaircaseRules::winningMoves(const Position& position) const
+std::vector<Move> StaircaseGame::winningMoves(const Position& position) const
 {
     std::vector<Move> moves;
     for (const staircase::Move& move : staircase::winningMoves(position.heaps, position.play))
@@ -126,14 +129,14 @@ std::vector<Move> StaircaseRules::winningMoves(const Position& position) const
     return moves;
 }
 
-Position StaircaseRules::after(const Position& position, const Move& move) const
+Position StaircaseGame::after(const Position& position, const Move& move) const
 {
     Position result = position;
     result.heaps = staircase::after(position.heaps, {move.heap, move.take});
     return result;
 }
 
-Count StaircaseRules::stonesLeft(const Position& position) const
+Count StaircaseGame::stonesLeft(const Position& position) const
 {
     Count total = 0;
     for (std::size_t i = 0; i < position.heaps.size(); ++i) {
@@ -145,24 +148,24 @@ Count StaircaseRules::stonesLeft(const Position& position) const
     return total;
 }
 
-Move StaircaseRules::hardestMove(const Position& position) const
+Move StaircaseGame::hardestMove(const Position& position) const
 {
     return toMove(staircase::hardestMove(position.heaps, position.play).value());
 }
 
-Sentence StaircaseRules::describe(const Position&, const Move& move) const
+Sentence StaircaseGame::describe(const Position&, const Move& move) const
 {
     //: a move, to stand within a sentence: "move 2 from stair 5 down"
     return sentence(QT_TRANSLATE_NOOP("Staircase", "move %1 from stair %2 down"),
                     {move.take, Count{move.heap} + 1});
 }
 
-QString StaircaseRules::shortForm(const Position&, const Move& move) const
+QString StaircaseGame::shortForm(const Position&, const Move& move) const
 {
     return QStringLiteral("%1:%2↓").arg(move.heap + 1).arg(move.take);
 }
 
-Sentence StaircaseRules::verdict(const Position& position) const
+Sentence StaircaseGame::verdict(const Position& position) const
 {
     if (position.play == Play::Misere)
         return misereVerdict(position);
@@ -183,13 +186,13 @@ Sentence StaircaseRules::verdict(const Position& position) const
         {sum, Binary{sum, 1, true}}, pluralCount(staircase::countWinningMoves(position.heaps, Play::Normal)));
 }
 
-Position StaircaseRules::firstPosition() const
+std::vector<Count> StaircaseGame::firstHeaps() const
 {
-    return {id(), {}, Play::Normal, {4, 1, 7, 2, 1, 3}};
+    return {4, 1, 7, 2, 1, 3};
 }
 
-Position StaircaseRules::randomPosition(const Position& like, Difficulty difficulty,
-                                        QRandomGenerator& random) const
+Position StaircaseGame::randomPosition(const Position& like, Difficulty difficulty,
+                                       QRandomGenerator& random) const
 {
     const Deal deal = kDeals[static_cast<int>(difficulty)];
     Position position = like;

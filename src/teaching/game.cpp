@@ -1,27 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/rules.h"
-
-#include <QCoreApplication>
+#include "teaching/game.h"
 
 #include <algorithm>
 
 namespace laststone::teaching {
 
-std::optional<NotationError> Rules::readRule(QStringView text, qsizetype offset, Position& position) const
+QString Position::word() const
 {
-    position.rule.clear();
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] != QLatin1Char(' ')) {
-            //: %1 is the name of a game, as in the notation
-            const char* const expected =
-                QT_TRANSLATE_NOOP("Notation", "“misere” or a colon is expected after “%1”");
-            return NotationError{{"Notation", expected, {position.game}}, offset + i + 1};
-        }
-    }
+    return game ? game->word() : QString();
+}
+
+QString Position::rule() const
+{
+    return game ? game->rule() : QString();
+}
+
+bool operator==(const Position& a, const Position& b)
+{
+    const bool isSameGame = a.game == b.game || (a.game && b.game && *a.game == *b.game);
+    return isSameGame && a.play == b.play && a.heaps == b.heaps;
+}
+
+Game::Game(QString word, QString rule) : m_word(std::move(word)), m_rule(std::move(rule)) { }
+
+bool Game::operator==(const Game& other) const
+{
+    return m_word == other.m_word && m_rule == other.m_rule;
+}
+
+std::optional<Sentence> Game::check(const Position&) const
+{
     return std::nullopt;
 }
 
-theory::Count Rules::stonesLeft(const Position& position) const
+Position Game::after(const Position& position, const Move& move) const
+{
+    Position result = position;
+    result.heaps[move.heap] -= move.take;
+    return result;
+}
+
+QString Game::shortForm(const Position& position, const Move& move) const
+{
+    const theory::Count heap = position.heaps[move.heap];
+    return QStringLiteral("%1→%2").arg(heap).arg(heap - move.take);
+}
+
+theory::Count Game::stonesLeft(const Position& position) const
 {
     theory::Count total = 0;
     for (const theory::Count heap : position.heaps)
@@ -29,22 +54,22 @@ theory::Count Rules::stonesLeft(const Position& position) const
     return total;
 }
 
-std::size_t Rules::partCount(const Position& position) const
+std::size_t Game::partCount(const Position& position) const
 {
     return position.heaps.size();
 }
 
-theory::Count Rules::mostTake(const Position& position, std::size_t part) const
+theory::Count Game::mostTake(const Position& position, std::size_t part) const
 {
     return position.heaps[part];
 }
 
-std::optional<std::vector<Move>> Rules::listedMoves(const Position&, std::size_t) const
+std::optional<std::vector<Move>> Game::listedMoves(const Position&, std::size_t) const
 {
     return std::nullopt;
 }
 
-bool Rules::isLegal(const Position& position, const Move& move) const
+bool Game::isLegal(const Position& position, const Move& move) const
 {
     if (move.heap >= partCount(position))
         return false;
@@ -53,7 +78,7 @@ bool Rules::isLegal(const Position& position, const Move& move) const
     return move.take >= 1 && move.take <= mostTake(position, move.heap) && move.split == 0;
 }
 
-bool Rules::isTerminal(const Position& position) const
+bool Game::isTerminal(const Position& position) const
 {
     for (std::size_t part = 0; part < partCount(position); ++part) {
         if (mostTake(position, part) > 0)
@@ -62,7 +87,7 @@ bool Rules::isTerminal(const Position& position) const
     return true;
 }
 
-Move Rules::randomMove(const Position& position, QRandomGenerator& random) const
+Move Game::randomMove(const Position& position, QRandomGenerator& random) const
 {
     std::vector<std::size_t> possible;
     for (std::size_t part = 0; part < partCount(position); ++part) {
@@ -75,7 +100,7 @@ Move Rules::randomMove(const Position& position, QRandomGenerator& random) const
     return {part, 1 + random.generate64() % mostTake(position, part), 0};
 }
 
-Move Rules::greedyMove(const Position& position) const
+Move Game::greedyMove(const Position& position) const
 {
     std::optional<Move> greedy;
     theory::Count least = 0; // stones left after a listed move
@@ -96,6 +121,12 @@ Move Rules::greedyMove(const Position& position) const
         }
     }
     return greedy.value();
+}
+
+Position firstPosition(std::shared_ptr<const Game> game)
+{
+    std::vector<theory::Count> heaps = game->firstHeaps();
+    return {std::move(game), theory::Play::Normal, std::move(heaps)};
 }
 
 } // namespace laststone::teaching

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/wythoff/wythoff_rules.h"
+#include "games/wythoff/wythoff_game.h"
 
 #include "games/common/game_over.h"
 
@@ -31,7 +31,7 @@ std::atomic<const wythoff::SgTable*> g_knownTable = nullptr;
 
 const wythoff::SgTable& table()
 {
-    static const wythoff::SgTable found(WythoffRules::kTableBound);
+    static const wythoff::SgTable found(WythoffGame::kTableBound);
     g_knownTable = &found;
     return found;
 }
@@ -51,12 +51,15 @@ Move toMove(const wythoff::Move& move)
     Q_UNREACHABLE();
 }
 
-QString WythoffRules::id() const
+WythoffGame::WythoffGame() : Game(QStringLiteral("wythoff")) { }
+
+std::shared_ptr<const teaching::Game> wythoffGame()
 {
-    return QStringLiteral("wythoff");
+    static const auto game = std::make_shared<const WythoffGame>();
+    return game;
 }
 
-std::optional<Sentence> WythoffRules::check(const Position& position) const
+std::optional<Sentence> WythoffGame::check(const Position& position) const
 {
     if (position.heaps.size() == 2)
         return std::nullopt;
@@ -64,12 +67,12 @@ std::optional<Sentence> WythoffRules::check(const Position& position) const
         QT_TRANSLATE_NOOP("Wythoff", "Wythoff's game has two heaps, so two numbers are expected"));
 }
 
-Outcome WythoffRules::outcome(const Position& position) const
+Outcome WythoffGame::outcome(const Position& position) const
 {
     return wythoff::outcome(position.heaps[0], position.heaps[1], position.play);
 }
 
-std::optional<Count> WythoffRules::grundyValue(const Position& position) const
+std::optional<Count> WythoffGame::grundyValue(const Position& position) const
 {
     const Count larger = std::max(position.heaps[0], position.heaps[1]);
     if (position.play == Play::Misere || larger > kTableBound)
@@ -82,17 +85,17 @@ std::optional<Count> WythoffRules::grundyValue(const Position& position) const
     return table().value(position.heaps[0], position.heaps[1]);
 }
 
-const wythoff::SgTable* WythoffRules::knownTable()
+const wythoff::SgTable* WythoffGame::knownTable()
 {
     return g_knownTable;
 }
 
-void WythoffRules::findTable()
+void WythoffGame::findTable()
 {
     table();
 }
 
-std::vector<Move> WythoffRules::winningMoves(const Position& position) const
+std::vector<Move> WythoffGame::winningMoves(const Position& position) const
 {
     std::vector<Move> moves;
     for (const wythoff::Move& move :
@@ -101,17 +104,17 @@ std::vector<Move> WythoffRules::winningMoves(const Position& position) const
     return moves;
 }
 
-std::size_t WythoffRules::partCount(const Position&) const
+std::size_t WythoffGame::partCount(const Position&) const
 {
     return WythoffParts;
 }
 
-Count WythoffRules::mostTake(const Position& position, std::size_t part) const
+Count WythoffGame::mostTake(const Position& position, std::size_t part) const
 {
     return part == FromBoth ? std::min(position.heaps[0], position.heaps[1]) : position.heaps[part];
 }
 
-Position WythoffRules::after(const Position& position, const Move& move) const
+Position WythoffGame::after(const Position& position, const Move& move) const
 {
     Position result = position;
     if (move.heap != FromSecond)
@@ -121,12 +124,12 @@ Position WythoffRules::after(const Position& position, const Move& move) const
     return result;
 }
 
-Move WythoffRules::hardestMove(const Position& position) const
+Move WythoffGame::hardestMove(const Position& position) const
 {
     return toMove(wythoff::hardestMove(position.heaps[0], position.heaps[1], position.play).value());
 }
 
-Sentence WythoffRules::describe(const Position&, const Move& move) const
+Sentence WythoffGame::describe(const Position&, const Move& move) const
 {
     if (move.heap == FromBoth) {
         //: a move, to stand within a sentence: "take 3 from both heaps"
@@ -136,13 +139,13 @@ Sentence WythoffRules::describe(const Position&, const Move& move) const
     return sentence(QT_TRANSLATE_NOOP("Wythoff", "take %1 from heap %2"), {move.take, Count{move.heap} + 1});
 }
 
-QString WythoffRules::shortForm(const Position& position, const Move& move) const
+QString WythoffGame::shortForm(const Position& position, const Move& move) const
 {
     const Position result = after(position, move);
     return QStringLiteral("→%1, %2").arg(result.heaps[0]).arg(result.heaps[1]);
 }
 
-Sentence WythoffRules::verdict(const Position& position) const
+Sentence WythoffGame::verdict(const Position& position) const
 {
     const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
     if (b == 0)
@@ -162,13 +165,13 @@ Sentence WythoffRules::verdict(const Position& position) const
     return sentence(won, {difference, pair.a, pair.b}, static_cast<int>(winningMoves(position).size()));
 }
 
-Position WythoffRules::firstPosition() const
+std::vector<Count> WythoffGame::firstHeaps() const
 {
-    return {id(), {}, Play::Normal, {5, 8}};
+    return {5, 8};
 }
 
-Position WythoffRules::randomPosition(const Position& like, Difficulty difficulty,
-                                      QRandomGenerator& random) const
+Position WythoffGame::randomPosition(const Position& like, Difficulty difficulty,
+                                     QRandomGenerator& random) const
 {
     constexpr quint32 kLargest[] = {8, 16, 40};
     const quint32 largest = kLargest[static_cast<int>(difficulty)];

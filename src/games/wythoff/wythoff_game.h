@@ -1,33 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Staircase Nim as the teaching layer sees it: "staircase: 4 1 7 2 1 3" has 4 stones on stair 1, 1 on stair
-// 2, …. Move::heap is the place of a stair, from 0, and Move::take how many stones go one stair down.
+// Wythoff's game as the teaching layer sees it. A Move takes from the first heap, the second, or both.
 #pragma once
 
-#include "teaching/rules.h"
-#include "theory/staircase.h"
+#include "teaching/game.h"
+#include "theory/wythoff.h"
 
 namespace laststone::games {
 
-class StaircaseRules final : public teaching::Rules {
+// The parts that can be taken from: Move::heap.
+enum WythoffPart : std::size_t { FromFirst, FromSecond, FromBoth, WythoffParts };
+
+class WythoffGame final : public teaching::Game {
 public:
-    QString id() const override;
+    // The SG value is known up to heaps of this size, from a table.
+    static constexpr theory::Count kTableBound = 2047;
+
+    // That table, once it has been worked out: at the first call of findTable(), which takes some
+    // milliseconds. Any thread may ask.
+    static const theory::wythoff::SgTable* knownTable();
+    static void findTable();
+
+    WythoffGame();
+
     std::optional<teaching::Sentence> check(const teaching::Position& position) const override;
     theory::Outcome outcome(const teaching::Position& position) const override;
     std::optional<theory::Count> grundyValue(const teaching::Position& position) const override;
     std::vector<teaching::Move> winningMoves(const teaching::Position& position) const override;
+    std::size_t partCount(const teaching::Position& position) const override;
+    theory::Count mostTake(const teaching::Position& position, std::size_t part) const override;
     teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
-
-    // How many times a stone can still go one stair down, which is how long the game can last.
-    theory::Count stonesLeft(const teaching::Position& position) const override;
-
     teaching::Move hardestMove(const teaching::Position& position) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
     QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence verdict(const teaching::Position& position) const override;
-    teaching::Position firstPosition() const override;
+    std::vector<theory::Count> firstHeaps() const override;
     teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
                                       QRandomGenerator& random) const override;
 };
+
+std::shared_ptr<const teaching::Game> wythoffGame();
+
+teaching::Move toMove(const theory::wythoff::Move& move);
 
 } // namespace laststone::games

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the teaching layer knows of a game.
+#pragma once
+
+#include "teaching/position.h"
+#include "teaching/sentence.h"
+
+#include <QRandomGenerator>
+
+#include <optional>
+#include <vector>
+
+namespace laststone::teaching {
+
+// How large the positions are that Random sets up.
+enum class Difficulty { Easy, Medium, Hard };
+
+// A game with its rule: Nim, Bash with at most 3, the graph game of one graph. It is made when the rule is
+// read, does not change, and is shared by all positions of it; values that take time may be kept inside, by
+// any thread. The positions handed in are of this game, so that a position is asked by
+// `position.game->outcome(position)`; they have passed check(), and moves are legal, unless said otherwise.
+class Game {
+public:
+    // The word that the notation begins with, and the canonical text of the rule, often empty.
+    explicit Game(QString word, QString rule = {});
+    virtual ~Game() = default;
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+
+    // The word is also the key in settings and file names.
+    const QString& word() const { return m_word; }
+    const QString& rule() const { return m_rule; }
+
+    // Whether both are the same game, be it read twice.
+    bool operator==(const Game& other) const;
+
+    // ---- What every game has to say ----
+
+    virtual theory::Outcome outcome(const Position& position) const = 0;
+
+    // The Sprague–Grundy value; none in misère play or beyond a table's bound.
+    virtual std::optional<theory::Count> grundyValue(const Position& position) const = 0;
+
+    // Every winning move, in a fixed order.
+    virtual std::vector<Move> winningMoves(const Position& position) const = 0;
+
+    // In a lost position the move that is hardest to answer. REQUIRES: P, not terminal.
+    virtual Move hardestMove(const Position& position) const = 0;
+
+    // "take 11 from heap 4", to stand within another sentence.
+    virtual Sentence describe(const Position& position, const Move& move) const = 0;
+
+    // One line: P or N, and why.
+    virtual Sentence verdict(const Position& position) const = 0;
+
+    // The numbers of the position that a lesson opens with.
+    virtual std::vector<theory::Count> firstHeaps() const = 0;
+
+    // A position to practise on, played as `like` is; a hard one may have another rule.
+    virtual Position randomPosition(const Position& like, Difficulty difficulty,
+                                    QRandomGenerator& random) const = 0;
+
+    // ---- What games in which any number may be taken from any heap need not say ----
+
+    // What is wrong with the numbers of a position, which may have any number of them.
+    virtual std::optional<Sentence> check(const Position& position) const;
+
+    // What can be taken from: Move::heap counts these parts, which are the heaps unless the game says else.
+    virtual std::size_t partCount(const Position& position) const;
+    virtual theory::Count mostTake(const Position& position, std::size_t part) const;
+
+    // The moves of a part in games where they are a list of their own; none in games where any number from 1
+    // to mostTake() may be taken. In the former mostTake() is 0 exactly when the list is empty.
+    virtual std::optional<std::vector<Move>> listedMoves(const Position& position, std::size_t part) const;
+
+    // The same game after the move.
+    virtual Position after(const Position& position, const Move& move) const;
+
+    // The stones that are left, at most theory::kMaxCount: how far the end is.
+    virtual theory::Count stonesLeft(const Position& position) const;
+
+    // The short form of a move for lists: "12→1".
+    virtual QString shortForm(const Position& position, const Move& move) const;
+
+    // ---- What follows ----
+
+    // Whether the move, which may be any values, can be made.
+    bool isLegal(const Position& position, const Move& move) const;
+
+    // Whether no move is left.
+    bool isTerminal(const Position& position) const;
+
+    // A move for opponents that do not know the theory. REQUIRES: the position is not terminal.
+    Move randomMove(const Position& position, QRandomGenerator& random) const;
+    Move greedyMove(const Position& position) const;
+
+private:
+    QString m_word;
+    QString m_rule;
+};
+
+// What a lesson of the game opens with, in normal play.
+Position firstPosition(std::shared_ptr<const Game> game);
+
+} // namespace laststone::teaching
