@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules and the theory of Staircase Nim, against the rules alone.
+#include "games/staircase/staircase_game.h"
+
+#include "games/explained.h"
+#include "games/rules_alone.h"
+#include "positions.h"
+#include "test_main.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace laststone;
+using explained::english;
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+using theory::kMaxCount;
+using theory::Outcome;
+using theory::Play;
+
+namespace {
+
+const QString kGame = QStringLiteral("staircase");
+
+Position staircase(std::vector<Count> stairs, Play play = Play::Normal)
+{
+    return {games::staircaseGame(), play, std::move(stairs)};
+}
+
+// The stairs after a move, by the rule.
+std::vector<Count> played(std::vector<Count> stairs, const Move& move)
+{
+    stairs[move.heap] -= move.take;
+    if (move.heap > 0)
+        stairs[move.heap - 1] += move.take;
+    return stairs;
+}
+
+// Every move of the rules.
+std::vector<Move> allMoves(const Position& position)
+{
+    std::vector<Move> moves;
+    for (std::size_t stair = 0; stair < position.heaps.size(); ++stair) {
+        for (Count stones = 1; stones <= position.heaps[stair]; ++stones)
+            moves.push_back({stair, stones, 0});
+    }
+    return moves;
+}
+
+std::vector<Move> movesThatWin(const Position& position, rules_alone::Judge& judge)
+{
+    std::vector<Move> winning;
+    for (const Move& move : allMoves(position)) {
+        Position after = position;
+        after.heaps = played(position.heaps, move);
+        if (judge.outcome(after) == Outcome::P)
+            winning.push_back(move);
+    }
+    return winning;
+}
+
+bool isFinished(const Position& position)
+{
+    return std::ranges::all_of(position.heaps, [](Count stones) { return stones == 0; });
+}
+
+} // namespace
+
+class StaircaseGameTest : public QObject {
+    Q_OBJECT
+private slots:
+    void outcomesAndWinningMovesAreTrue()
+    {
+        rules_alone::Judge judge;
+        for (const Position& position : rules_alone::smallPositions(kGame)) {
+            const QByteArray name = teaching::notation(position).toUtf8();
+            QVERIFY2(position.game->outcome(position) == judge.outcome(position), name);
+            QVERIFY2(position.game->winningMoves(position) == movesThatWin(position, judge), name);
+        }
+    }
+
+    void grundyValuesAreThoseOfBackwardInduction()
+    {
+        rules_alone::Judge judge;
+        for (const Position& position : rules_alone::smallPositions(kGame)) {
+            const auto value = position.game->grundyValue(position);
+            QCOMPARE(value.has_value(), position.play == Play::Normal);
+            if (value)
+                QCOMPARE(*value, judge.grundy(position));
+        }
+    }
+
+    void movesGoOneStairDown()
+    {
+        for (const Position& position : rules_alone::smallPositions(kGame)) {
+            for (const Move& move : allMoves(position)) {
+                QVERIFY(position.game->isLegal(position, move));
+                QCOMPARE(position.game->after(position, move).heaps, played(position.heaps, move));
+                QCOMPARE(english(position.game->describe(position, move)),
+                         QStringLiteral("move %1 from stair %2 down").arg(move.take).arg(move.heap + 1));
+                QCOMPARE(position.game->shortForm(position, move),
+                         QStringLiteral("%1:%2↓").arg(move.heap + 1).arg(move.take));
+            }
+            for (std::size_t stair = 0; stair < position.heaps.size(); ++stair) {
+                QVERIFY(!position.game->isLegal(position, {stair, 0, 0}));
+                QVERIFY(!position.game->isLegal(position, {stair, position.heaps[stair] + 1, 0}));
+            }
+            QVERIFY(!position.game->isLegal(position, {position.heaps.size(), 1, 0}));
+            QCOMPARE(position.game->isTerminal(position), isFinished(position));
+        }
+    }
+
+    // As long as the game can last: every stone takes each stair on its way.
+    void stonesLeftAreSteps()
+    {
+        for (const Position& position : rules_alone::smallPositions(kGame)) {
+            Count steps = 0;
+            for (std::size_t stair = 0; stair < position.heaps.size(); ++stair)
+                steps += position.heaps[stair] * (stair + 1);
+            QCOMPARE(position.game->stonesLeft(position), steps);
+        }
+        for (const std::vector<Count>& stairs :
+             {std::vector<Count>{0, kMaxCount}, {kMaxCount - 1, 1}, {1, 0, 0, kMaxCount / 2}})
+            QCOMPARE(games::staircaseGame()->stonesLeft(staircase(stairs)), kMaxCount);
+        QCOMPARE(games::staircaseGame()->stonesLeft(staircase({kMaxCount})), kMaxCount);
+        QCOMPARE(games::staircaseGame()->stonesLeft(staircase({kMaxCount - 1})), kMaxCount - 1);
+    }
+
+    // Of all moves of a lost position none has fewer winning replies.
+    void theHardestMoveHasTheFewestAnswers()
+    {
+        rules_alone::Judge judge;
+        int looked = 0;
+        for (const Position& position : rules_alone::smallPositions(kGame)) {
+            if (judge.outcome(position) == Outcome::N || isFinished(position))
+                continue;
+            const auto answers = [&](const Move& move) {
+                Position after = position;
+                after.heaps = played(position.heaps, move);
+                // A move that ends misère play has lost already: nobody has to find an answer to it.
+                return isFinished(after) ? std::size_t(-1) : movesThatWin(after, judge).size();
+            };
+            const Move hardest = position.game->hardestMove(position);
+            QVERIFY(position.game->isLegal(position, hardest));
+            for (const Move& other : allMoves(position)) {
+                QVERIFY2(answers(hardest) <= answers(other) || answers(hardest) == std::size_t(-1),
+                         qPrintable(teaching::notation(position)));
+            }
+            ++looked;
+        }
+        QVERIFY(looked > 50);
+    }
+
+    void verdictsGiveTheTrueReason()
+    {
+        rules_alone::Judge judge;
+        for (const Position& position : rules_alone::smallPositions(kGame)) {
+            const QByteArray name = teaching::notation(position).toUtf8();
+            const QString verdict = english(position.game->verdict(position));
+            const bool isLost = judge.outcome(position) == Outcome::P;
+            QVERIFY2(verdict.startsWith(isLost ? QLatin1String("P-position") : QLatin1String("N-position")),
+                     name);
+            if (isFinished(position)) {
+                QVERIFY2(verdict.contains(QStringLiteral("no stone is left")), name);
+                continue;
+            }
+            Count sum = 0;
+            Count ones = 0;
+            bool isLarge = false;
+            for (std::size_t stair = 0; stair < position.heaps.size(); stair += 2) {
+                sum ^= position.heaps[stair];
+                ones += position.heaps[stair] == 1;
+                isLarge = isLarge || position.heaps[stair] > 1;
+            }
+            const auto numbers = explained::numbers(verdict);
+            const auto ways = Count{movesThatWin(position, judge).size()};
+            if (position.play == Play::Misere && !isLarge) {
+                QVERIFY2(numbers.at(0) == ones
+                             && verdict.contains(QStringLiteral("odd stairs with one stone")),
+                         name);
+                QVERIFY2(isLost || numbers.at(1) == ways, name);
+            } else if (isLost) {
+                QVERIFY2(numbers.back() == 0 && sum == 0, name);
+            } else {
+                QVERIFY2(numbers.at(0) == sum && numbers.back() == ways, name);
+            }
+        }
+    }
+
+    void whatIsNoPositionIsRefused()
+    {
+        const auto game = games::staircaseGame();
+        QVERIFY(game->check(staircase({})));
+        QVERIFY(!game->check(staircase({0})));
+        QVERIFY(!game->check(staircase({kMaxCount})));
+        QVERIFY(!game->check(staircase({kMaxCount - 1, 1})));
+        QVERIFY(game->check(staircase({kMaxCount, 1})));
+        QVERIFY(game->check(staircase({kMaxCount / 2, kMaxCount / 2, kMaxCount / 2})));
+        QVERIFY(!game->check(staircase(std::vector<Count>(10'000, 5))));
+    }
+
+    void randomPositionsAreOnesToPractiseOn_data()
+    {
+        QTest::addColumn<int>("difficulty");
+        for (const auto difficulty :
+             {teaching::Difficulty::Easy, teaching::Difficulty::Medium, teaching::Difficulty::Hard})
+            QTest::addRow("%d", static_cast<int>(difficulty)) << static_cast<int>(difficulty);
+    }
+    void randomPositionsAreOnesToPractiseOn()
+    {
+        QFETCH(int, difficulty);
+        QRandomGenerator random(17);
+        int lost = 0;
+        for (int round = 0; round < 200; ++round) {
+            const Position like = staircase({1}, round % 2 == 0 ? Play::Normal : Play::Misere);
+            const Position position =
+                like.game->randomPosition(like, static_cast<teaching::Difficulty>(difficulty), random);
+            QVERIFY(!position.game->check(position));
+            QVERIFY(!isFinished(position));
+            QVERIFY(position.play == like.play);
+            lost += position.game->outcome(position) == Outcome::P;
+        }
+        QVERIFY2(lost > 5 && lost < 100, qPrintable(QString::number(lost))); // mostly there is a move to find
+    }
+
+    void notationsAreReadAndWritten_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("canonical");
+        QTest::newRow("blanks") << QStringLiteral("staircase:4 1  7") << QStringLiteral("staircase: 4 1 7");
+        QTest::newRow("commas") << QStringLiteral("staircase: 4,1,7") << QStringLiteral("staircase: 4 1 7");
+        QTest::newRow("misere") << QStringLiteral("staircase misere: 0 2")
+                                << QStringLiteral("staircase misere: 0 2");
+        QTest::newRow("zeros") << QStringLiteral("staircase: 007 0") << QStringLiteral("staircase: 7 0");
+    }
+    void notationsAreReadAndWritten()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, canonical);
+        QCOMPARE(teaching::notation(positionOf(text)), canonical);
+    }
+
+    // Large numbers, by the theorem: only the nim-sum of the odd stairs counts.
+    void largePositionsFollowTheTheorem()
+    {
+        std::mt19937_64 random(3);
+        for (int round = 0; round < 200; ++round) {
+            std::vector<Count> stairs(1 + random() % 30);
+            for (Count& stones : stairs)
+                stones = (random() & kMaxCount) >> (6 + random() % 50);
+            Count sum = 0;
+            for (std::size_t stair = 0; stair < stairs.size(); stair += 2)
+                sum ^= stairs[stair];
+            if (round % 3 == 0) {
+                stairs[0] ^= sum;
+                sum = 0;
+            }
+            const Position position = staircase(stairs);
+            QCOMPARE(position.game->grundyValue(position), std::optional(sum));
+            QCOMPARE(position.game->outcome(position), sum == 0 ? Outcome::P : Outcome::N);
+            const auto winning = position.game->winningMoves(position);
+            QCOMPARE(winning.empty(), sum == 0);
+            for (const Move& move : winning) {
+                const Position after = position.game->after(position, move);
+                QCOMPARE(position.game->grundyValue(after), std::optional(Count{0}));
+            }
+        }
+    }
+};
+
+LASTSTONE_TEST(StaircaseGameTest, Nothing)
+#include "staircase_game_test.moc"
