@@ -4243,7 +4243,35 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
-    <name>laststone::games::GraphBoard</name>
+    <name>laststone::games::SgTable</name>
+    <message>
+        <source>Heap %1</source>
+        <extracomment>one of the heaps, to choose from a list</extracomment>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>The heap whose values are in the table</source>
+        <translation>表中显示其值的堆</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games::WythoffTable</name>
+    <message>
+        <source>Go to k =</source>
+        <extracomment>in front of a number: go to that row of the table</extracomment>
+        <translation>跳到 k =</translation>
+    </message>
+    <message>
+        <source>The pairs by their number</source>
+        <translation>按编号排列的各对</translation>
+    </message>
+    <message>
+        <source>The number of a pair. The table shows the pairs from there on.</source>
+        <translation>数对的编号。表格从这一对开始显示。</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::graph::Board</name>
     <message>
         <source>Open a graph</source>
         <translation>打开图</translation>
@@ -4270,12 +4298,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
-    <name>laststone::games::GraphEditor</name>
-    <message>
-        <source>Name of vertex %1</source>
-        <extracomment>read aloud: %1 is a vertex</extracomment>
-        <translation>顶点 %1 的名称</translation>
-    </message>
+    <name>laststone::graph::Editor</name>
     <message>
         <source>Name…</source>
         <translation>命名…</translation>
@@ -4313,11 +4336,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>显示全图</translation>
     </message>
     <message>
-        <source>The name of this vertex, of up to %1 characters. Enter takes it, Esc leaves it as it was; without a name, the number is shown.</source>
-        <extracomment>%1 is how many characters a name may have</extracomment>
-        <translation>这个顶点的名称，最多 %1 个字符。按 Enter 确定，按 Esc 保持原样；没有名称就显示编号。</translation>
-    </message>
-    <message>
         <source>Draws an edge from this vertex to the one that you click next; Esc gives it up.</source>
         <translation>从这个顶点连一条边到接下来单击的顶点；按 Esc 放弃。</translation>
     </message>
@@ -4339,7 +4357,20 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
-    <name>laststone::games::GraphToolBar</name>
+    <name>laststone::graph::NameField</name>
+    <message>
+        <source>Name of vertex %1</source>
+        <extracomment>read aloud: %1 is a vertex</extracomment>
+        <translation>顶点 %1 的名称</translation>
+    </message>
+    <message>
+        <source>The name of this vertex, of up to %1 characters. Enter takes it, Esc leaves it as it was; without a name, the number is shown.</source>
+        <extracomment>%1 is how many characters a name may have</extracomment>
+        <translation>这个顶点的名称，最多 %1 个字符。按 Enter 确定，按 Esc 保持原样；没有名称就显示编号。</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::graph::ToolBar</name>
     <message>
         <source>Edit</source>
         <translation>编辑</translation>
@@ -4435,34 +4466,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Shows all of the graph as large as fits. Ctrl and the wheel, or Page Up and Page Down, zoom; the middle mouse button moves the picture.</source>
         <translation>显示整个图，尽量放大。按住 Ctrl 滚动滚轮，或按 Page Up 和 Page Down，可以缩放；按住鼠标中键可以移动画面。</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::games::SgTable</name>
-    <message>
-        <source>Heap %1</source>
-        <extracomment>one of the heaps, to choose from a list</extracomment>
-        <translation>第 %1 堆</translation>
-    </message>
-    <message>
-        <source>The heap whose values are in the table</source>
-        <translation>表中显示其值的堆</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::games::WythoffTable</name>
-    <message>
-        <source>Go to k =</source>
-        <extracomment>in front of a number: go to that row of the table</extracomment>
-        <translation>跳到 k =</translation>
-    </message>
-    <message>
-        <source>The pairs by their number</source>
-        <translation>按编号排列的各对</translation>
-    </message>
-    <message>
-        <source>The number of a pair. The table shows the pairs from there on.</source>
-        <translation>数对的编号。表格从这一对开始显示。</translation>
     </message>
 </context>
 <context>

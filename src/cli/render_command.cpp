@@ -137,6 +137,7 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, const Position& p
     }
     if (request.part == QLatin1String("board")) {
         const std::unique_ptr<widgets::BoardWidget> board(lesson.makeBoard(nullptr));
+        board->setEditable(false); // a picture has no tools
         board->setPosition(position, std::nullopt);
         board->setMarks(marks);
         return save(*board, request);

@@ -8,9 +8,9 @@
 #include "app/projection.h"
 #include "games/catalogue.h"
 #include "games/graph/graph_board.h"
-#include "games/graph/graph_editor.h"
-#include "games/graph/graph_tool_bar.h"
-#include "games/graph/graph_view.h"
+#include "graph/board/editor.h"
+#include "graph/board/tool_bar.h"
+#include "graph/view/view.h"
 #include "gui_test.h"
 #include "positions.h"
 #include "quiet.h"
@@ -154,18 +154,18 @@ private slots:
         for (const int language : {0, 1, 2}) {
             window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
             QApplication::processEvents();
-            board->editor()->select(1);
+            board->editor()->edits().select(1);
             board->editor()->rename();
             check(QStringLiteral("view"), board->view()->whatsThis(), language);
-            QVERIFY(controlsOf(*board).contains(board->editor()->nameEdit()));
-            QCOMPARE(controlsOf(*board).size(), games::GraphToolBar::kToolCount + 1);
+            QVERIFY(controlsOf(*board).contains(board->editor()->nameField()));
+            QCOMPARE(controlsOf(*board).size(), graph::ToolBar::kToolCount + 1);
             for (const QWidget* control : controlsOf(*board)) {
                 const auto index = QString::number(controlsOf(*board).indexOf(control));
                 check(nameOf(*control) + index, control->whatsThis(), language);
             }
             const QPoint ground = board->view()->viewport()->rect().bottomLeft() + QPoint(3, -60);
             const QPoint edge =
-                board->view()->mapFromScene(games::pointAlong(board->view()->graph().way({2, 0}), 0.5));
+                board->view()->mapFromScene(graph::pointAlong(board->view()->graph().way({2, 0}), 0.5));
             int actions = 0;
             for (const QPoint& at : {board->view()->vertexRect(1).center(), edge, ground}) {
                 QContextMenuEvent event(QContextMenuEvent::Mouse, at,

@@ -15,9 +15,10 @@ LAYERS = {
     "theory": {"folders": ["theory"], "qt": []},
     "teaching": {"folders": ["theory", "teaching"], "qt": ["QtCore"]},
     "widgets": {"folders": ["theory", "teaching", "widgets"], "qt": None},
-    "games": {"folders": ["theory", "teaching", "widgets", "games"], "qt": None},
-    "cli": {"folders": ["theory", "teaching", "widgets", "games", "cli", "app"], "qt": None},
-    "app": {"folders": ["theory", "teaching", "widgets", "games", "app"], "qt": None},
+    "graph": {"folders": ["theory", "teaching", "widgets", "graph"], "qt": None},
+    "games": {"folders": ["theory", "teaching", "widgets", "graph", "games"], "qt": None},
+    "cli": {"folders": ["theory", "teaching", "widgets", "graph", "games", "cli", "app"], "qt": None},
+    "app": {"folders": ["theory", "teaching", "widgets", "graph", "games", "app"], "qt": None},
 }
 QT_CORE = {"QByteArray", "QCoreApplication", "QFile", "QLatin1Char", "QLatin1String", "QLocale", "QPointer",
            "QRandomGenerator", "QSaveFile", "QString", "QStringList", "QStringView",

@@ -17,7 +17,7 @@ using explained::ids;
 using explained::items;
 using explained::stepOf;
 using explained::words;
-using games::GraphDrawing;
+using graph::Drawing;
 using sum_checker::position;
 using teaching::Explanation;
 using teaching::Mark;
@@ -30,7 +30,7 @@ namespace {
 // Values and layers of a graph, from its edges alone.
 class Truth {
 public:
-    explicit Truth(const GraphDrawing& drawing) : m_drawing(drawing) { }
+    explicit Truth(const Drawing& drawing) : m_drawing(drawing) { }
 
     std::set<Count> ofOptions(Count vertex)
     {
@@ -79,14 +79,14 @@ private:
     std::vector<Count> options(Count vertex) const
     {
         std::vector<Count> all;
-        for (const GraphDrawing::Edge& edge : m_drawing.edges) {
+        for (const Drawing::Edge& edge : m_drawing.edges) {
             if (edge.from == vertex)
                 all.push_back(edge.to);
         }
         return all;
     }
 
-    const GraphDrawing& m_drawing;
+    const Drawing& m_drawing;
     std::map<Count, Count> m_values;
     std::map<Count, Count> m_layers;
 };
@@ -114,7 +114,7 @@ void checkLayer(const Step& step, Truth& truth, Count layer)
     }
 }
 
-void checkLayers(const GraphDrawing& drawing, const std::vector<Count>& tokens)
+void checkLayers(const Drawing& drawing, const std::vector<Count>& tokens)
 {
     Truth truth(drawing);
     const Explanation explanation = games::explainSg(position(drawing.rule(), tokens));
@@ -173,8 +173,8 @@ private slots:
         QFETCH(int, reach);
         std::mt19937 random(21);
         for (int round = 0; round < 20; ++round) {
-            const GraphDrawing drawing =
-                games::randomGraph(random, static_cast<std::size_t>(vertices),
+            const Drawing drawing =
+                graph::randomGraph(random, static_cast<std::size_t>(vertices),
                                    static_cast<std::size_t>(edges), static_cast<std::size_t>(reach));
             std::vector<Count> tokens(1 + random() % 4);
             for (Count& token : tokens)

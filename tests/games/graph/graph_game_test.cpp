@@ -12,8 +12,8 @@
 
 using namespace laststone;
 using explained::english;
-using games::GraphDrawing;
 using games::GraphGame;
+using graph::Drawing;
 using sum_game::position;
 using teaching::Position;
 using theory::Count;
@@ -25,10 +25,10 @@ namespace {
 const QString kSmall = QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5");
 
 // The longest way down from a vertex.
-Count longest(const GraphDrawing& drawing, Count vertex)
+Count longest(const Drawing& drawing, Count vertex)
 {
     Count most = 0;
-    for (const GraphDrawing::Edge& edge : drawing.edges) {
+    for (const Drawing::Edge& edge : drawing.edges) {
         if (edge.from == vertex)
             most = std::max(most, longest(drawing, edge.to) + 1);
     }
@@ -101,8 +101,7 @@ private slots:
         sum_game::checkOptions(kSmall, 0, 6);
         std::mt19937 random(4);
         for (int round = 0; round < 40; ++round) {
-            const GraphDrawing drawing =
-                games::randomGraph(random, 1 + random() % 25, random() % 60, 100, true);
+            const Drawing drawing = graph::randomGraph(random, 1 + random() % 25, random() % 60, 100, true);
             sum_game::checkOptions(drawing.rule(), 0, drawing.vertices.size() - 1);
             if (QTest::currentTestFailed())
                 qFatal("%s", qPrintable(drawing.rule()));
@@ -149,7 +148,7 @@ private slots:
     {
         std::mt19937 random(6);
         for (int round = 0; round < 30; ++round) {
-            const GraphDrawing drawing = games::randomGraph(random, 2 + random() % 12, random() % 20);
+            const Drawing drawing = graph::randomGraph(random, 2 + random() % 12, random() % 20);
             const GraphGame game(drawing);
             std::vector<Count> tokens;
             Count expected = 0;
@@ -165,7 +164,7 @@ private slots:
     {
         std::mt19937 random(7);
         for (int round = 0; round < 30; ++round) {
-            const GraphDrawing drawing = games::randomGraph(random, 1 + random() % 15, random() % 25);
+            const Drawing drawing = graph::randomGraph(random, 1 + random() % 15, random() % 25);
             const auto first = GraphGame(drawing).firstHeaps();
             QCOMPARE(first.size(), std::size_t{1});
             for (const Count vertex : drawing.vertices)
@@ -180,8 +179,8 @@ private slots:
         QVERIFY(each.game->check(position(kSmall, {7})));
         QVERIFY(each.game->check(position(kSmall, {6, theory::kMaxCount})));
         QRandomGenerator random(2);
-        const GraphGame game(games::sgGame(each) ? GraphDrawing{{0, 1, 2}, {{}, {}, {}}, {{1, 0}, {2, 1}}}
-                                                 : GraphDrawing{});
+        const GraphGame game(games::sgGame(each) ? Drawing{{0, 1, 2}, {{}, {}, {}}, {{1, 0}, {2, 1}}}
+                                                 : Drawing{});
         for (int round = 0; round < 50; ++round) {
             const auto tokens = game.randomHeaps(teaching::Difficulty::Hard, random);
             QCOMPARE(tokens.size(), std::size_t{3});

@@ -2,6 +2,8 @@
 // The board of a graph, played by mouse, by keyboard and through the accessibility tree.
 #include "games/graph/graph_board.h"
 
+#include "graph/model/places.h"
+#include "graph/view/layout.h"
 #include "graph_hand.h"
 #include "random_graph.h"
 #include "test_main.h"
@@ -170,10 +172,10 @@ private slots:
         it.board.setMarks({{Mark::Kind::Level, 0, 1, 1}});
         const auto& look = it.view().graph().look();
         QCOMPARE(look.level, std::optional<Count>(1));
-        QCOMPARE(look.mexOf, std::set<Count>{1});
+        QCOMPARE(look.reasons, std::set<Count>{1});
         QVERIFY(it.board.grab().toImage() != before);
-        QCOMPARE(it.view().graph().mexText(2), QStringLiteral("mex{0,1} = 2"));
-        QCOMPARE(it.view().graph().mexText(0), QStringLiteral("mex{} = 0"));
+        QCOMPARE(it.view().graph().badge(2).reason, QStringLiteral("mex{0,1} = 2"));
+        QCOMPARE(it.view().graph().badge(0).reason, QStringLiteral("mex{} = 0"));
         it.board.setMarks({});
         QVERIFY(it.board.grab().toImage() == before);
     }
@@ -185,11 +187,11 @@ private slots:
             {{Mark::Kind::Heap, 1, 4, 4}, {Mark::Kind::Take, 0, 6, 3}, {Mark::Kind::Sum, 0, 2, 0}});
         const auto* look = &it.view().graph().look();
         QCOMPARE(look->tokens, (std::set<std::size_t>{0, 1}));
-        QCOMPARE(look->edges.at({6, 3}), games::EdgeTone::Winning);
+        QCOMPARE(look->edges.at({6, 3}), graph::EdgeTone::Winning);
         it.board.setMarks({{Mark::Kind::Options, 0, 6, 6}});
         look = &it.view().graph().look();
         QCOMPARE(look->options, (std::set<Count>{3, 5}));
-        QCOMPARE(look->mexOf, std::set<Count>{6});
+        QCOMPARE(look->reasons, std::set<Count>{6});
         it.board.setMarks({{Mark::Kind::Vertex, 0, 2, 2}});
         look = &it.view().graph().look();
         QCOMPARE(look->pointed, std::set<Count>{2});
@@ -231,7 +233,7 @@ private slots:
     void manyVerticesAreDraggedFluently()
     {
         std::mt19937 random(23);
-        const auto drawing = games::randomGraph(random, 300, 900, 25, true);
+        const auto drawing = graph::randomGraph(random, 300, 900, 25, true);
         Board it(position(qPrintable(drawing.rule()), {drawing.vertices.back()}));
         it.board.resize(1000, 700);
         it.board.setEditing(true);
@@ -259,7 +261,7 @@ private slots:
     void aGraphTooLargeToBeDrawnIsStillPlayed()
     {
         QString rule = QStringLiteral("graph 1>0");
-        for (std::size_t i = 2; i <= games::GraphScene::kMostVertices; ++i)
+        for (std::size_t i = 2; i <= graph::Scene::kMostVertices; ++i)
             rule += QStringLiteral(";%1>%2").arg(i).arg(i - 2);
         Board it(position(qPrintable(rule), {2000, 3}));
         QVERIFY(!it.board.message().isEmpty());
@@ -272,7 +274,7 @@ private slots:
         it.doubleClick(it.ground()->rect().center());
         for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Insert, Qt::Key_Delete, Qt::Key_F2, Qt::Key_C})
             it.key(key);
-        it.press(GraphToolBar::Arrange);
+        it.press(ToolBar::Arrange);
         QCOMPARE(it.rule(), rule);
         it.board.setPosition(position(kSeven, {6}), std::nullopt);
         QVERIFY(it.view().graph().isDrawn());
@@ -287,10 +289,66 @@ private slots:
                 it.board.resize(size);
                 QApplication::processEvents();
                 const auto& graph = it.view().graph();
-                QVERIFY(graph.places() == games::arrangeGraph(graph.game(), it.view().room()));
+                QVERIFY(graph.places() == graph::arrangeGraph(graph.model(), it.view().room()));
             }
-            QCOMPARE(it.view().graph().places().vertices.size(), it.view().graph().game().values().size());
+            QCOMPARE(it.view().graph().places().vertices.size(),
+                     it.view().graph().model().drawing().vertices.size());
         }
+    }
+
+    // Its places belong to the graph: a projection or a picture of it shows those of the page.
+    void everyBoardShowsTheSamePlaces()
+    {
+        Board it;
+        GraphBoard other;
+        other.setEditable(false);
+        other.resize(400, 700);
+        const auto showPosition = [&] { other.setPosition(it.board.position(), std::nullopt); };
+        showPosition();
+        show(other);
+        const auto same = [&] { return other.view()->graph().places() == it.view().graph().places(); };
+        QVERIFY(same());
+        // Places that nobody has touched suit the room of the board that may be edited.
+        const auto places = it.view().graph().places();
+        other.resize(900, 300);
+        QApplication::processEvents();
+        QVERIFY(same() && it.view().graph().places() == places);
+        it.board.resize(500, 700);
+        QApplication::processEvents();
+        QVERIFY(same() && it.view().graph().places() != places);
+        // What is moved, taken back and edited.
+        it.board.setEditing(true);
+        it.dragTo(it.vertex(0), it.empty());
+        QVERIFY(!it.view().graph().places().arranged && same());
+        it.stack.undo();
+        QVERIFY(it.view().graph().places().arranged && same());
+        it.doubleClick(it.empty());
+        showPosition();
+        QVERIFY(same());
+        QCOMPARE(other.view()->graph().places().vertices.size(), std::size_t{8});
+        it.press(ToolBar::Arrange);
+        QVERIFY(same());
+        // All of it is seen.
+        const QRectF seen =
+            other.view()->mapToScene(other.view()->viewport()->rect()).boundingRect().adjusted(-1, -1, 1, 1);
+        QVERIFY(seen.contains(other.view()->graph().places().bounds()));
+    }
+
+    void placesAreKeptAsLongAsSomebodyShowsThem()
+    {
+        const QPointF far(5000, 5000);
+        {
+            Board it;
+            graph::Places places = it.view().graph().places();
+            places.vertices[0] = far;
+            places.arranged = false;
+            graph::SharedPlaces::of(it.view().graph().model().drawing())->set(places);
+            QCOMPARE(it.place(0), far);
+            it.board.setPosition(position("graph 1>0", {1}), std::nullopt);
+            it.board.setPosition(position(kSeven, {6}), std::nullopt);
+            QCOMPARE(it.place(0), far);
+        }
+        QVERIFY(Board().place(0) != far);
     }
 
     void theToolsFitIntoASmallBoard()
@@ -302,8 +360,8 @@ private slots:
             QApplication::processEvents();
             const QWidget* bar = it.board.toolBar();
             QVERIFY(bar->geometry().right() < width);
-            for (int tool = 0; tool < GraphToolBar::kToolCount; ++tool) {
-                const auto* button = it.board.toolBar()->button(static_cast<GraphToolBar::Tool>(tool));
+            for (int tool = 0; tool < ToolBar::kToolCount; ++tool) {
+                const auto* button = it.board.toolBar()->button(static_cast<ToolBar::Tool>(tool));
                 QVERIFY(bar->rect().contains(button->geometry()));
                 QVERIFY(button->width() >= button->minimumSizeHint().width());
             }

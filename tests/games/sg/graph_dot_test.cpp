@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Graphs read from and written to DOT.
-#include "games/graph/graph_dot.h"
+#include "graph/model/dot.h"
 
 #include "random_graph.h"
 #include "test_main.h"
@@ -9,15 +9,15 @@
 #include <QTest>
 
 using namespace laststone;
-using games::DotError;
-using games::DotGraph;
+using graph::DotError;
+using graph::DotGraph;
 using theory::Count;
 
 namespace {
 
 DotGraph graphOf(const QString& text)
 {
-    const auto read = games::readDot(text);
+    const auto read = graph::readDot(text);
     if (const auto* error = std::get_if<DotError>(&read)) {
         qWarning("%lld:%lld %s", error->line, error->column, error->expected.source);
         return {};
@@ -105,7 +105,7 @@ private slots:
     void mistakesArePointedAt()
     {
         QFETCH(QString, text);
-        const auto read = games::readDot(text);
+        const auto read = graph::readDot(text);
         QVERIFY(std::holds_alternative<DotError>(read));
         QTEST(int(std::get<DotError>(read).line), "line");
         QTEST(int(std::get<DotError>(read).column), "column");
@@ -131,7 +131,7 @@ private slots:
         std::mt19937 random(17);
         for (int round = 0; round < 200; ++round) {
             DotGraph graph;
-            graph.drawing = games::randomGraph(random, 1 + random() % 12, random() % 20);
+            graph.drawing = graph::randomGraph(random, 1 + random() % 12, random() % 20);
             const auto& vertices = graph.drawing.vertices;
             for (const Count vertex : vertices) {
                 const auto at = [&] { return (static_cast<double>(random() % 20001) - 10000) / 7; };
@@ -140,9 +140,9 @@ private slots:
             const std::size_t tokens = 1 + random() % 4;
             for (std::size_t i = 0; i < tokens; ++i)
                 graph.tokens.push_back(vertices[random() % vertices.size()]);
-            const QString text = games::writeDot(graph);
+            const QString text = graph::writeDot(graph);
             QVERIFY2(graphOf(text) == graph, qPrintable(text));
-            QCOMPARE(games::writeDot(graphOf(text)), text);
+            QCOMPARE(graph::writeDot(graphOf(text)), text);
         }
     }
 
@@ -174,11 +174,11 @@ private slots:
                         at, QStringLiteral("{}[];,=:\"\\<>-/*#+\n")[static_cast<qsizetype>(random() % 18)]);
                 }
             }
-            const auto read = games::readDot(text);
+            const auto read = graph::readDot(text);
             if (const auto* graph = std::get_if<DotGraph>(&read)) {
                 ++accepted;
                 QVERIFY(!graph->drawing.vertices.empty());
-                QVERIFY2(graphOf(games::writeDot(*graph)) == *graph, qPrintable(text));
+                QVERIFY2(graphOf(graph::writeDot(*graph)) == *graph, qPrintable(text));
             } else {
                 const auto& error = std::get<DotError>(read);
                 QVERIFY(error.line >= 1 && error.column >= 1);
@@ -190,12 +190,12 @@ private slots:
     void deepGroupsAreRefusedAndLargeOnesBounded()
     {
         const QString deep = QStringLiteral("digraph {") + QString(100'000, QLatin1Char('{'));
-        QVERIFY(std::holds_alternative<DotError>(games::readDot(deep)));
+        QVERIFY(std::holds_alternative<DotError>(graph::readDot(deep)));
         QString group;
         for (int i = 0; i < 3000; ++i)
             group += QString::number(i) + QLatin1Char(' ');
         const QString product = QStringLiteral("digraph { {%1} -> {%1} }").arg(group);
-        QVERIFY(std::holds_alternative<DotError>(games::readDot(product)));
+        QVERIFY(std::holds_alternative<DotError>(graph::readDot(product)));
     }
 
     void aMillionLinesAreRead()

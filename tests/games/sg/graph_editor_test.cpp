@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor of a graph by mouse and keyboard, its undo through the page, and its files.
-#include "games/graph/graph_editor.h"
+#include "graph/board/editor.h"
 
 #include "full_disk.h"
 #include "graph_hand.h"
@@ -23,12 +23,12 @@ private slots:
     void editingIsSwitchedByKeyAndButton()
     {
         Board it;
-        QVERIFY(!it.board.toolBar()->button(GraphToolBar::Add)->isVisible());
+        QVERIFY(!it.board.toolBar()->button(ToolBar::Add)->isVisible());
         it.key(Qt::Key_E);
         QVERIFY(it.board.isEditing());
-        QVERIFY(it.board.toolBar()->button(GraphToolBar::Add)->isVisible());
+        QVERIFY(it.board.toolBar()->button(ToolBar::Add)->isVisible());
         QVERIFY(!it.board.message().isEmpty());
-        it.press(GraphToolBar::Edit);
+        it.press(ToolBar::Edit);
         QVERIFY(!it.board.isEditing());
         QVERIFY(it.board.message().isEmpty());
     }
@@ -41,7 +41,7 @@ private slots:
         it.doubleClick(at);
         QCOMPARE(it.rule(), QString::fromUtf8(kSeven) + QStringLiteral(";7"));
         QVERIFY((it.vertex(7) - at).manhattanLength() <= 4);
-        QCOMPARE(it.board.editor()->selectedVertices(), games::VertexSet{7});
+        QCOMPARE(it.board.editor()->edits().vertices(), graph::VertexSet{7});
     }
 
     void aDragFromTheRimConnects()
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2=king;2>1"));
         QVERIFY(it.board.message().contains(QStringLiteral("0 → king → 1 → 0")));
         QCOMPARE(it.view().graph().look().wrong, (std::set<Count>{0, 1, 2}));
-        QCOMPARE(it.view().graph().look().edges.at({2, 1}), games::EdgeTone::Wrong);
+        QCOMPARE(it.view().graph().look().edges.at({2, 1}), graph::EdgeTone::Wrong);
         it.click(it.vertex(1));
         QVERIFY(it.view().graph().look().wrong.empty());
         QVERIFY(!it.board.message().contains(QStringLiteral("→")));
@@ -81,9 +81,9 @@ private slots:
         QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4>2;6>3"));
         // An edge, clicked in its middle.
         const auto& way = it.view().graph().way({4, 2});
-        it.click(it.view().mapFromScene(games::pointAlong(way, 0.5)));
-        QCOMPARE(it.board.editor()->selectedEdges(), games::EdgeSet{(games::GraphDrawing::Edge{4, 2})});
-        it.press(GraphToolBar::Delete);
+        it.click(it.view().mapFromScene(graph::pointAlong(way, 0.5)));
+        QCOMPARE(it.board.editor()->edits().edges(), graph::EdgeSet{(graph::Drawing::Edge{4, 2})});
+        it.press(ToolBar::Delete);
         QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4;6>3"));
     }
 
@@ -128,25 +128,25 @@ private slots:
         it.board.setEditing(true);
         it.click(it.vertex(2));
         it.key(Qt::Key_F2);
-        QLineEdit* name = it.board.editor()->nameEdit();
+        auto* name = it.board.editor()->nameField();
         QVERIFY(name && name->hasFocus());
         QTest::keyClicks(name, "a;b");
         QTest::keyClick(name, Qt::Key_Return);
-        QCOMPARE(it.board.editor()->nameEdit(), name); // it is no name: it is to be mended
+        QCOMPARE(it.board.editor()->nameField(), name); // it is no name: it is to be mended
         QVERIFY(!it.board.message().isEmpty());
         name->selectAll();
         QTest::keyClicks(name, "king");
         QTest::keyClick(name, Qt::Key_Return);
-        QVERIFY(!it.board.editor()->nameEdit());
+        QVERIFY(!it.board.editor()->nameField());
         QVERIFY(it.rule().contains(QStringLiteral("2=king")));
         QVERIFY(it.board.view()->hasFocus());
         it.doubleClick(it.vertex(2));
-        QTest::keyClick(it.board.editor()->nameEdit(), Qt::Key_Escape);
-        QVERIFY(!it.board.editor()->nameEdit());
+        QTest::keyClick(it.board.editor()->nameField(), Qt::Key_Escape);
+        QVERIFY(!it.board.editor()->nameField());
         QVERIFY(it.rule().contains(QStringLiteral("2=king")));
         it.doubleClick(it.vertex(2));
-        it.board.editor()->nameEdit()->clear();
-        QTest::keyClick(it.board.editor()->nameEdit(), Qt::Key_Return);
+        it.board.editor()->nameField()->clear();
+        QTest::keyClick(it.board.editor()->nameField(), Qt::Key_Return);
         QCOMPARE(it.rule(), QString::fromUtf8(kSeven));
     }
 
@@ -162,12 +162,12 @@ private slots:
             it.board.setEditing(true);
             it.click(it.vertex(1));
             it.key(Qt::Key_F2);
-            QPointer<QLineEdit> edit = it.board.editor()->nameEdit();
+            QPointer<QLineEdit> edit = it.board.editor()->nameField();
             edit->setText(QString::fromUtf8(typed));
             QTest::keyClick(edit, Qt::Key_Return);
             const QByteArray rule = *name ? QByteArray("graph 1=") + name + ";1>0" : QByteArray("graph 1>0");
             QCOMPARE(it.rule(), QString::fromUtf8(rule));
-            QCOMPARE(it.board.editor()->nameEdit() != nullptr, !*name); // it is to be mended
+            QCOMPARE(it.board.editor()->nameField() != nullptr, !*name); // it is to be mended
             const QString text = teaching::notation(it.board.position());
             const auto again = teaching::parsePosition(text, games::families(), nullptr);
             QVERIFY2(std::holds_alternative<teaching::Position>(again), typed);
@@ -190,7 +190,7 @@ private slots:
         QVERIFY(it.view().graph().places() == before);
         it.stack.redo();
         QVERIFY(it.view().graph().places() == after);
-        it.press(GraphToolBar::Arrange);
+        it.press(ToolBar::Arrange);
         QVERIFY(it.view().graph().places() == before);
         it.stack.undo();
         QVERIFY(it.view().graph().places() == after);
@@ -217,7 +217,7 @@ private slots:
         it.dragTo(it.vertex(2), it.vertex(0), Qt::ShiftModifier);
         QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0;2>1"));
         const QRectF edges = it.view().graph().edgeBounds();
-        QVERIFY(edges.height() > games::kVertexRadius);
+        QVERIFY(edges.height() > graph::kVertexRadius);
         const int message = it.board.fontMetrics().height();
         QVERIFY(it.ground()
                     ->rect()
@@ -231,7 +231,7 @@ private slots:
         it.board.setEditing(true);
         const QRect both = it.view().vertexRect(0) | it.view().vertexRect(1);
         it.dragTo(both.topLeft() - QPoint(40, 40), both.bottomRight() + QPoint(40, 40));
-        QCOMPARE(it.board.editor()->selectedVertices(), (games::VertexSet{0, 1}));
+        QCOMPARE(it.board.editor()->edits().vertices(), (graph::VertexSet{0, 1}));
         const QPointF apart = it.place(1) - it.place(0);
         it.dragTo(it.vertex(0), it.vertex(0) + QPoint(30, 40));
         QCOMPARE(it.place(1) - it.place(0), apart);
@@ -242,15 +242,15 @@ private slots:
         Board it(position("graph 1>0", {1}));
         it.key(Qt::Key_E);
         it.key(Qt::Key_Tab);
-        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(0));
+        QCOMPARE(it.board.editor()->edits().cursor(), std::optional<Count>(0));
         it.key(Qt::Key_Tab);
-        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(1));
+        QCOMPARE(it.board.editor()->edits().cursor(), std::optional<Count>(1));
         it.key(Qt::Key_Insert);
         QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2"));
-        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(2));
+        QCOMPARE(it.board.editor()->edits().cursor(), std::optional<Count>(2));
         it.key(Qt::Key_C);
         it.key(Qt::Key_Backtab, Qt::ShiftModifier);
-        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(0));
+        QCOMPARE(it.board.editor()->edits().cursor(), std::optional<Count>(0));
         it.key(Qt::Key_Return);
         QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0"));
         const QPointF place = it.place(0);
@@ -267,7 +267,7 @@ private slots:
         // After the last vertex, Tab leaves the graph.
         it.key(Qt::Key_Tab);
         it.key(Qt::Key_Tab);
-        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(2));
+        QCOMPARE(it.board.editor()->edits().cursor(), std::optional<Count>(2));
         it.key(Qt::Key_Tab);
         QVERIFY(!it.board.view()->hasFocus());
     }
@@ -281,7 +281,7 @@ private slots:
         QCoreApplication::sendEvent(it.ground(), &event);
         auto* menu = it.board.findChild<QMenu*>();
         QVERIFY(menu);
-        QCOMPARE(it.board.editor()->selectedVertices(), games::VertexSet{3});
+        QCOMPARE(it.board.editor()->edits().vertices(), graph::VertexSet{3});
         QVERIFY(menu->actions().size() >= 5);
         menu->actions().last()->trigger();
         menu->close();
@@ -296,7 +296,7 @@ private slots:
             rule += QStringLiteral(";%1>%2").arg(i).arg(i - 1);
         Board it(position(qPrintable(rule), {59, 59, 59}, Play::Misere));
         it.board.setEditing(true);
-        it.board.editor()->select(59);
+        it.board.editor()->edits().select(59);
         it.key(Qt::Key_Plus);
         QCOMPARE(it.tokens().size(), std::size_t{3});
         QVERIFY(!it.board.message().isEmpty());
@@ -392,7 +392,7 @@ private slots:
         hand.key(Qt::Key_E); // before its first move
         QTest::qWait(2 * widgets::motion::kThinking);
         QVERIFY(it.page.match().plies().empty());
-        hand.press(GraphToolBar::Edit);
+        hand.press(ToolBar::Edit);
         QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
     }
 

@@ -4,12 +4,12 @@
 
 #include "games/board_alone.h"
 #include "games/graph/graph_board.h"
-#include "games/graph/graph_editor.h"
-#include "games/graph/graph_player.h"
-#include "games/graph/graph_tool_bar.h"
-#include "games/graph/graph_view.h"
 #include "games/sums/sg_board.h"
 #include "games/sums/sg_lesson.h"
+#include "graph/board/editor.h"
+#include "graph/board/player.h"
+#include "graph/board/tool_bar.h"
+#include "graph/view/view.h"
 #include "page_alone.h"
 #include "positions.h"
 
@@ -23,8 +23,8 @@
 namespace laststone::graph_hand {
 
 using games::GraphBoard;
-using games::GraphToolBar;
-using games::GraphView;
+using graph::ToolBar;
+using graph::View;
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -42,7 +42,7 @@ class Hand {
 public:
     explicit Hand(GraphBoard& board) : m_board(board) { }
 
-    GraphView& view() const { return *m_board.view(); }
+    View& view() const { return *m_board.view(); }
     QWidget* ground() const { return view().viewport(); }
     QPoint vertex(Count vertex) const { return view().vertexRect(vertex).center(); }
     QPoint token(std::size_t token) const { return view().tokenRect(token).center(); }
@@ -52,7 +52,7 @@ public:
         const QPointF centre = view().graph().places().vertices.at(number);
         for (int degrees = 0; degrees < 360; degrees += 15) {
             const double angle = degrees * std::numbers::pi / 180;
-            const QPointF point = centre + QPointF(std::cos(angle), std::sin(angle)) * games::kVertexRadius;
+            const QPointF point = centre + QPointF(std::cos(angle), std::sin(angle)) * graph::kVertexRadius;
             if (!view().graph().tokenAt(point) && view().graph().vertexAt(point, 6) == number)
                 return view().mapFromScene(point);
         }
@@ -87,7 +87,7 @@ public:
     {
         QTest::keyClick(m_board.view(), key, modifiers);
     }
-    void press(GraphToolBar::Tool tool) const
+    void press(ToolBar::Tool tool) const
     {
         QTest::mouseClick(m_board.toolBar()->button(tool), Qt::LeftButton);
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Graphs put into layers, their edges led around vertices; and the texts and values of random graphs.
-#include "games/graph/graph_layout.h"
+#include "graph/view/layout.h"
 
-#include "games/graph/graph_reader.h"
-#include "games/graph/graph_route.h"
-#include "games/sums/sg_family.h"
+#include "games/graph/graph_game.h"
+#include "graph/model/reader.h"
+#include "graph/view/route.h"
 #include "random_graph.h"
 #include "test_main.h"
 
@@ -14,21 +14,23 @@
 #include <functional>
 
 using namespace laststone;
-using games::GraphDrawing;
 using games::GraphGame;
-using games::GraphPlaces;
+using graph::Drawing;
+using graph::Graph;
+using graph::Places;
 using theory::Count;
 
 namespace {
 
-const GraphGame& gameOf(const char* rule, std::shared_ptr<const games::SgGame>& holder)
+Drawing drawingOf(const char* text)
 {
-    holder = games::sgGame(QLatin1String(rule));
-    return *games::asGraph(*holder);
+    const QString graph = QString::fromLatin1(text);
+    graph::Reader reader(graph);
+    return reader.read() ? Drawing() : reader.takeDrawing();
 }
 
 // Values by their definition alone.
-Count valueByHand(const GraphDrawing& drawing, Count vertex)
+Count valueByHand(const Drawing& drawing, Count vertex)
 {
     std::set<Count> options;
     for (const auto& edge : drawing.edges) {
@@ -57,20 +59,20 @@ private slots:
         std::mt19937 random(7);
         for (int round = 0; round < 60; ++round) {
             const std::size_t size = 1 + random() % 60;
-            const GraphGame game(games::randomGraph(random, size, size * 2, 1 + random() % 20));
+            const Graph model(graph::randomGraph(random, size, size * 2, 1 + random() % 20));
             for (const QSizeF room : {QSizeF(560, 250), QSizeF(300, 900)}) {
-                const GraphPlaces places = games::arrangeGraph(game, room);
+                const Places places = graph::arrangeGraph(model, room);
                 QCOMPARE(places.vertices.size(), size);
                 QVERIFY(places.arranged);
-                QVERIFY(places == games::arrangeGraph(game, room)); // the same every time
+                QVERIFY(places == graph::arrangeGraph(model, room)); // the same every time
                 std::map<std::uint32_t, std::set<double>> xs;
                 std::map<std::uint32_t, std::set<double>> ys;
                 for (const auto& [vertex, at] : places.vertices) {
-                    const auto level = game.levels().level[game.place(vertex)];
+                    const auto level = model.levels().level[model.place(vertex)];
                     xs[level].insert(at.x());
                     ys[level].insert(at.y());
                     for (const auto& [other, there] : places.vertices)
-                        QVERIFY(vertex == other || QLineF(at, there).length() >= 2.5 * games::kVertexRadius);
+                        QVERIFY(vertex == other || QLineF(at, there).length() >= 2.5 * graph::kVertexRadius);
                 }
                 // All of a layer on one line, and the lines in their order: to the right or upwards.
                 const auto onLines = [](const auto& lines, auto before) {
@@ -90,75 +92,71 @@ private slots:
 
     void theRoomDecidesWhichWayLayersGo()
     {
-        std::shared_ptr<const games::SgGame> holder;
-        const GraphGame& game = gameOf("graph 1>0;2>1;3>2;4>3", holder);
-        const QRectF lying = games::arrangeGraph(game, {800, 200}).bounds();
-        const QRectF upright = games::arrangeGraph(game, {200, 800}).bounds();
+        const Graph model(drawingOf("graph 1>0;2>1;3>2;4>3"));
+        const QRectF lying = graph::arrangeGraph(model, {800, 200}).bounds();
+        const QRectF upright = graph::arrangeGraph(model, {200, 800}).bounds();
         QVERIFY(lying.width() > 4 * lying.height());
         QVERIFY(upright.height() > 4 * upright.width());
         // Sinks are at the left, or at the bottom.
-        QVERIFY(games::arrangeGraph(game, {800, 200}).vertices.at(0).x() < lying.center().x());
-        QVERIFY(games::arrangeGraph(game, {200, 800}).vertices.at(0).y() > upright.center().y());
+        QVERIFY(graph::arrangeGraph(model, {800, 200}).vertices.at(0).x() < lying.center().x());
+        QVERIFY(graph::arrangeGraph(model, {200, 800}).vertices.at(0).y() > upright.center().y());
     }
 
     void crossingsAreReduced()
     {
-        std::shared_ptr<const games::SgGame> holder;
         // Three edges that cross each other when the layers keep the order of the numbers.
-        QCOMPARE(games::layerCrossings(gameOf("graph 3>2;4>1;5>0", holder)), std::size_t{0});
+        QCOMPARE(graph::layerCrossings(Graph(drawingOf("graph 3>2;4>1;5>0"))), std::size_t{0});
         // A tree has none, nor has a long edge beside a path.
-        QCOMPARE(games::layerCrossings(gameOf("graph 6>5;6>1;5>4;5>0;1>3;1>2", holder)), std::size_t{0});
-        QCOMPARE(games::layerCrossings(gameOf("graph 1>0;2>1;3>2;3>0", holder)), std::size_t{0});
+        QCOMPARE(graph::layerCrossings(Graph(drawingOf("graph 6>5;6>1;5>4;5>0;1>3;1>2"))), std::size_t{0});
+        QCOMPARE(graph::layerCrossings(Graph(drawingOf("graph 1>0;2>1;3>2;3>0"))), std::size_t{0});
         // Two sources over three sinks, all joined, cross at least three times.
-        QCOMPARE(games::layerCrossings(gameOf("graph 3>0;3>1;3>2;4>0;4>1;4>2", holder)), std::size_t{3});
+        QCOMPARE(graph::layerCrossings(Graph(drawingOf("graph 3>0;3>1;3>2;4>0;4>1;4>2"))), std::size_t{3});
     }
 
     void longEdgesKeepClearOfVertices()
     {
-        std::shared_ptr<const games::SgGame> holder;
-        const GraphGame& game =
-            gameOf("graph 1>0;2>0;2>1;3>0;3>1;3>2;4>0;4>1;4>2;4>3;5>0;5>1;5>2;5>3;5>4", holder);
-        const GraphPlaces places = games::arrangeGraph(game, {800, 500});
-        const games::Obstacles obstacles(places);
-        for (const auto& edge : game.drawing().edges) {
+        const Graph model(drawingOf("graph 1>0;2>0;2>1;3>0;3>1;3>2;4>0;4>1;4>2;4>3;5>0;5>1;5>2;5>3;5>4"));
+        const Places places = graph::arrangeGraph(model, {800, 500});
+        const graph::Obstacles obstacles(places);
+        for (const auto& edge : model.drawing().edges) {
             const auto bends = places.bends.find(edge);
-            const auto form = games::edgeShape(
+            const auto form = graph::edgeShape(
                 places.vertices.at(edge.from), places.vertices.at(edge.to),
                 bends == places.bends.end() ? std::vector<QPointF>() : bends->second, obstacles.bow(edge));
             for (const auto& [vertex, at] : places.vertices) {
                 if (vertex != edge.from && vertex != edge.to)
-                    QVERIFY(games::distanceTo(form.way, at) > games::kVertexRadius);
+                    QVERIFY(graph::distanceTo(form.way, at) > graph::kVertexRadius);
             }
         }
     }
 
     void edgesAreBowedAroundWhatIsInTheWay()
     {
-        GraphPlaces places;
+        Places places;
         places.vertices = {{0, {0, 0}}, {1, {100, 0}}, {2, {200, 0}}};
-        const games::Obstacles obstacles(places);
+        const graph::Obstacles obstacles(places);
         QVERIFY(!obstacles.isClear({2, 0}));
         QVERIFY(obstacles.isClear({2, 1}));
         QCOMPARE(obstacles.bow({2, 1}), 0.0);
         const double bow = obstacles.bow({2, 0});
-        QVERIFY(std::abs(bow) > games::kVertexRadius);
-        const auto form = games::edgeShape({200, 0}, {0, 0}, {}, bow);
-        QVERIFY(games::distanceTo(form.way, {100, 0}) > games::kVertexRadius);
+        QVERIFY(std::abs(bow) > graph::kVertexRadius);
+        const auto form = graph::edgeShape({200, 0}, {0, 0}, {}, bow);
+        QVERIFY(graph::distanceTo(form.way, {100, 0}) > graph::kVertexRadius);
         // The tip of the head is at the rim of the target.
         const double tip = QLineF(form.head.first(), {0, 0}).length();
-        QVERIFY(tip >= games::kVertexRadius && tip < games::kVertexRadius + 4);
-        QCOMPARE(games::pointAlong(form.way, 0), form.way.first());
-        QVERIFY(QLineF(games::pointAlong(form.way, 1), form.way.last()).length() < 1e-6);
+        QVERIFY(tip >= graph::kVertexRadius && tip < graph::kVertexRadius + 4);
+        QCOMPARE(graph::pointAlong(form.way, 0), form.way.first());
+        QVERIFY(QLineF(graph::pointAlong(form.way, 1), form.way.last()).length() < 1e-6);
     }
 
     void valuesStandAsideOfEdges()
     {
-        const auto points = games::rimPoints({std::numbers::pi / 4}); // an edge at the lower right
+        const auto points = graph::rimPoints({std::numbers::pi / 4}); // an edge at the lower right
         const double angle = std::atan2(points[0].y(), points[0].x());
         QVERIFY(std::abs(angle - std::numbers::pi / 4) > 0.5);
         for (std::size_t i = 0; i < points.size(); ++i) {
             for (std::size_t k = 0; k < i; ++k)
-                QVERIFY(QLineF(points[i], points[k]).length() > games::kVertexRadius * 0.7);
+                QVERIFY(QLineF(points[i], points[k]).length() > graph::kVertexRadius * 0.7);
         }
     }
 
@@ -168,12 +166,12 @@ private slots:
     {
         std::mt19937 random(11);
         for (int round = 0; round < 200; ++round) {
-            const GraphDrawing drawing = games::randomGraph(random, 1 + random() % 9, random() % 12);
+            const Drawing drawing = graph::randomGraph(random, 1 + random() % 9, random() % 12);
             const QString rule = drawing.rule();
-            games::GraphReader again{QStringView(rule)};
+            graph::Reader again{QStringView(rule)};
             const auto wrong = again.read();
             QVERIFY2(!wrong, qPrintable(rule));
-            const GraphDrawing read = again.takeDrawing();
+            const Drawing read = again.takeDrawing();
             QVERIFY2(read == drawing, qPrintable(rule));
             QCOMPARE(read.rule(), rule);
         }
@@ -181,8 +179,7 @@ private slots:
 
     void isolatedVerticesAndNamesStay()
     {
-        std::shared_ptr<const games::SgGame> holder;
-        const GraphGame& game = gameOf("graph 0;2=king;7>2;9", holder);
+        const GraphGame game(drawingOf("graph 0;2=king;7>2;9"));
         QCOMPARE(game.rule(), QStringLiteral("graph 0;2=king;7>2;9"));
         QCOMPARE(game.label(2), QStringLiteral("king"));
         QCOMPARE(game.label(9), QStringLiteral("9"));
@@ -193,7 +190,7 @@ private slots:
     {
         std::mt19937 random(13);
         for (int round = 0; round < 100; ++round) {
-            const GraphDrawing drawing = games::randomGraph(random, 1 + random() % 10, random() % 20);
+            const Drawing drawing = graph::randomGraph(random, 1 + random() % 10, random() % 20);
             const GraphGame game(drawing);
             for (const Count vertex : drawing.vertices)
                 QCOMPARE(game.value(0, vertex), valueByHand(drawing, vertex));

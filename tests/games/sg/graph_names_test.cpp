@@ -2,8 +2,9 @@
 // Names of vertices are read in full, whatever stands around them, and what is said lies on a ground.
 #include "games/graph/graph_board.h"
 
-#include "games/graph/graph_label.h"
+#include "games/graph/graph_game.h"
 #include "games/sums/sg_family.h"
+#include "graph/view/label.h"
 #include "graph_hand.h"
 #include "test_main.h"
 #include "widgets/stage/projection_view.h"
@@ -17,8 +18,8 @@
 
 using namespace laststone;
 using namespace laststone::graph_hand;
-using games::GraphLabel;
-using games::GraphScene;
+using graph::Label;
+using graph::Scene;
 using teaching::Mark;
 
 namespace {
@@ -36,43 +37,43 @@ double distance(const QRectF& rect, const QPointF& point)
     return std::hypot(x, y);
 }
 
-QString nameOf(const GraphScene& scene, Count vertex)
+QString nameOf(const Scene& scene, Count vertex)
 {
-    const games::NameItem* name = scene.nameOf(vertex);
+    const graph::NameItem* name = scene.nameOf(vertex);
     return name ? name->label().text : scene.itemOf(vertex)->label().text;
 }
 
 // Nothing touches a name that stands outside of its vertex.
-void checkOutside(const GraphScene& scene, Count vertex)
+void checkOutside(const Scene& scene, Count vertex)
 {
-    const games::NameItem* name = scene.nameOf(vertex);
+    const graph::NameItem* name = scene.nameOf(vertex);
     const QRectF ground = name->sceneBoundingRect();
     for (const auto& [other, place] : scene.places().vertices) {
-        QVERIFY2(distance(ground, place) > games::kVertexRadius, qPrintable(nameOf(scene, other)));
+        QVERIFY2(distance(ground, place) > graph::kVertexRadius, qPrintable(nameOf(scene, other)));
         const QRectF badge = scene.itemOf(other)->badge().translated(place);
         QVERIFY2(!badge.isEmpty() && !badge.intersects(ground), qPrintable(nameOf(scene, other)));
-        const games::NameItem* beside = scene.nameOf(other);
+        const graph::NameItem* beside = scene.nameOf(other);
         QVERIFY(!beside || beside == name || !beside->sceneBoundingRect().intersects(ground));
     }
     for (std::size_t token = 0; token < scene.tokens().size(); ++token)
-        QVERIFY(distance(ground, scene.tokenPlace(token)) > games::kTokenRadius);
+        QVERIFY(distance(ground, scene.tokenPlace(token)) > graph::kTokenRadius);
 }
 
 // Nothing reaches the letters in a vertex, nor they its ring.
-void checkInside(const GraphScene& scene, Count vertex)
+void checkInside(const Scene& scene, Count vertex)
 {
-    const GraphLabel& label = scene.itemOf(vertex)->label();
+    const Label& label = scene.itemOf(vertex)->label();
     const QFont font = scene.graphStyle().sized(label.pixels, true);
-    QVERIFY(games::lettersInDisc(label.text, font, label.pixels, true) == label.pixels);
+    QVERIFY(graph::lettersInDisc(label.text, font, label.pixels, true) == label.pixels);
     const QRectF badge = scene.itemOf(vertex)->badge();
     const double straight = (badge.width() - badge.height()) / 2;
     const double x = std::max(0.0, std::abs(badge.center().x()) - straight);
-    QVERIFY(std::hypot(x, badge.center().y()) - badge.height() / 2 >= games::kLetterRoom);
+    QVERIFY(std::hypot(x, badge.center().y()) - badge.height() / 2 >= graph::kLetterRoom);
     const QPointF centre = scene.places().vertices.at(vertex);
     for (std::size_t token = 0; token < scene.tokens().size(); ++token) {
         if (scene.tokens()[token] == vertex)
-            QVERIFY(QLineF(centre, scene.tokenPlace(token)).length() - games::kTokenRadius
-                    >= games::kLetterRoom);
+            QVERIFY(QLineF(centre, scene.tokenPlace(token)).length() - graph::kTokenRadius
+                    >= graph::kLetterRoom);
     }
 }
 
@@ -104,7 +105,7 @@ private slots:
         Board it(position(rule.constData(), tokens));
         it.board.resize(size);
         QApplication::processEvents();
-        const GraphScene& scene = it.view().graph();
+        const Scene& scene = it.view().graph();
         for (const Count vertex : vertices) {
             if (scene.nameOf(vertex))
                 checkOutside(scene, vertex);
@@ -115,7 +116,7 @@ private slots:
                                                        : scene.itemOf(vertex)->sceneBoundingRect();
             const QRect seen = it.ground()->rect().adjusted(-1, -1, 1, 1); // whole pixels, rounded
             QVERIFY(seen.contains(it.view().mapFromScene(bounds).boundingRect()));
-            const QString name = scene.game().label(vertex);
+            const QString name = scene.model().label(vertex);
             QVERIFY(nameOf(scene, vertex) == name || name.startsWith(QStringLiteral("WWW")));
         }
     }
@@ -123,7 +124,7 @@ private slots:
     void aShortNameIsInItsVertexAndALongOneOutside()
     {
         Board it(position(kNamed, {3, 2}));
-        const GraphScene& scene = it.view().graph();
+        const Scene& scene = it.view().graph();
         QVERIFY(!scene.nameOf(0) && !scene.nameOf(1));
         QVERIFY(scene.nameOf(2));
         QCOMPARE(scene.nameOf(2)->label().text, QStringLiteral("king"));
@@ -156,7 +157,7 @@ private slots:
     void whatIsTooLongIsToldByItsTip()
     {
         const QString full(12, QLatin1Char('W'));
-        const GraphLabel label = games::graphLabel(QString(30, QLatin1Char('W')), QFont());
+        const Label label = graph::makeLabel(QString(30, QLatin1Char('W')), QFont());
         QVERIFY(label.outside);
         QVERIFY(label.text.startsWith(QLatin1Char('W')) && label.text.endsWith(QChar(0x2026)));
         QVERIFY(label.ground.width() < 13 * label.pixels);
@@ -178,9 +179,9 @@ private slots:
             show(stage);
             stage.setExplanation(games::sgLesson().explain(position(kNamed, {3, 2})), -1);
             QApplication::processEvents();
-            const GraphView& view = *stage.findChild<GraphBoard*>()->view();
+            const View& view = *stage.findChild<GraphBoard*>()->view();
             for (const Count vertex : {0, 2, 3}) {
-                const games::NameItem* name = view.graph().nameOf(vertex);
+                const graph::NameItem* name = view.graph().nameOf(vertex);
                 const double pixels =
                     name ? name->label().pixels : view.graph().itemOf(vertex)->label().pixels;
                 QVERIFY2(pixels * view.transform().m11() >= size.height() * widgets::stage::kLabels,
@@ -191,11 +192,11 @@ private slots:
 
     void namesGrowWhereTheScaleIsSmall()
     {
-        const double unit = games::graphLabel(QStringLiteral("palace"), QFont()).pixels;
-        QVERIFY(games::graphLabel(QStringLiteral("palace"), QFont(), 18).pixels > unit);
-        QVERIFY(games::graphLabel(QStringLiteral("end"), QFont(), 18).outside);
-        QVERIFY(!games::graphLabel(QStringLiteral("7"), QFont(), 18).outside);
-        QVERIFY(!games::graphLabel(QStringLiteral("1234"), QFont(), 18).outside);
+        const double unit = graph::makeLabel(QStringLiteral("palace"), QFont()).pixels;
+        QVERIFY(graph::makeLabel(QStringLiteral("palace"), QFont(), 18).pixels > unit);
+        QVERIFY(graph::makeLabel(QStringLiteral("end"), QFont(), 18).outside);
+        QVERIFY(!graph::makeLabel(QStringLiteral("7"), QFont(), 18).outside);
+        QVERIFY(!graph::makeLabel(QStringLiteral("1234"), QFont(), 18).outside);
     }
 
     // ---- what is said below the graph ----
@@ -228,7 +229,7 @@ private slots:
         const int one = label.height();
         const auto lowest = [&] {
             int y = 0;
-            for (const Count vertex : it.view().graph().game().drawing().vertices)
+            for (const Count vertex : it.view().graph().model().drawing().vertices)
                 y = std::max(y, it.view().vertexRect(vertex).bottom());
             return y;
         };

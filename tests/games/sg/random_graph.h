@@ -2,20 +2,20 @@
 // Graphs without cycles, for tests.
 #pragma once
 
-#include "games/graph/graph_game.h"
+#include "graph/model/drawing.h"
 
 #include <algorithm>
 #include <random>
 #include <set>
 
-namespace laststone::games {
+namespace laststone::graph {
 
 // Edges go from larger to smaller places, at most `reach` of them apart; vertices have gaps in their numbers,
 // and some have names.
-inline GraphDrawing randomGraph(std::mt19937& random, std::size_t vertices, std::size_t edges,
-                                std::size_t reach = 1'000'000, bool plain = false)
+inline Drawing randomGraph(std::mt19937& random, std::size_t vertices, std::size_t edges,
+                           std::size_t reach = 1'000'000, bool plain = false)
 {
-    GraphDrawing drawing;
+    Drawing drawing;
     theory::Count next = 0;
     for (std::size_t i = 0; i < vertices; ++i) {
         next += plain ? 1 : 1 + random() % 3;
@@ -23,7 +23,7 @@ inline GraphDrawing randomGraph(std::mt19937& random, std::size_t vertices, std:
         const bool named = !plain && random() % 4 == 0;
         drawing.names.push_back(named ? QStringLiteral("n%1\\é").arg(i) : QString());
     }
-    std::set<GraphDrawing::Edge> made;
+    std::set<Drawing::Edge> made;
     for (std::size_t tries = 0; vertices > 1 && made.size() < edges && tries < 20 * edges; ++tries) {
         const std::size_t from = 1 + random() % (vertices - 1);
         const std::size_t least = from > reach ? from - reach : 0;
@@ -34,4 +34,4 @@ inline GraphDrawing randomGraph(std::mt19937& random, std::size_t vertices, std:
     return drawing;
 }
 
-} // namespace laststone::games
+} // namespace laststone::graph

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A graph with tokens to play on, to edit, to open and to save. It knows no game: what is to be seen and what
+// may become of an edit is handed in.
+#pragma once
+
+#include "graph/model/edit.h"
+#include "graph/view/look.h"
+#include "widgets/board/board_widget.h"
+
+#include <map>
+#include <memory>
+
+namespace laststone::graph {
+
+class Arranger;
+class Captions;
+class Editor;
+class Player;
+class TokenMotion;
+class ToolBar;
+class View;
+
+// What a game says of a position, in values.
+struct Content {
+    std::shared_ptr<const Graph> graph;
+    Badges badges; // of a graph that is drawn
+    std::vector<theory::Count> tokens; // the vertices that they stand on
+    Look look; // what is pointed out, besides what the tool in use points out
+    QString formula; // in a corner; empty for none
+};
+
+// A game on a graph:
+//
+//   Board board({contentOf, positionAfter}, parent);
+struct Game {
+    Content (*content)(const teaching::Position& position, const std::vector<teaching::Mark>& marks,
+                       bool verdictShown);
+    // The position that an edit makes of this one, or what is wrong with it.
+    std::variant<teaching::Position, teaching::Sentence> (*edited)(const teaching::Position& position,
+                                                                   const Setup& setup);
+};
+
+class Board : public widgets::BoardWidget {
+    Q_OBJECT
+public:
+    explicit Board(const Game& game, QWidget* parent = nullptr);
+    ~Board() override;
+
+    void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
+    void setMarks(const std::vector<teaching::Mark>& marks) override;
+    void setChoice(const std::optional<teaching::Move>& choice) override;
+    std::optional<teaching::Move> choice() const override;
+    std::vector<teaching::Sentence> arrangements() const override { return {}; }
+    void setArrangement(int) override { }
+    int arrangement() const override { return 0; }
+    void setVerdictShown(bool shown) override;
+    void setPlayable(bool playable) override;
+    void setEditable(bool editable) override;
+    void setEditing(bool editing) override; // while the board is not playable and editable, not at all
+    bool isEditing() const override { return m_editing; }
+
+    const teaching::Position& position() const { return m_position; }
+    bool isMoving() const;
+    // What is said below the graph; empty for nothing.
+    QString message() const;
+
+    // Opens or saves a graph as GraphViz DOT. What goes wrong is shown, and the graph on the board stays.
+    void openFile(const QString& fileName);
+    void saveFile(const QString& fileName);
+
+    View* view() const { return m_view; }
+    Editor* editor() const { return m_editor; }
+    Player* player() const { return m_player; }
+    ToolBar* toolBar() const { return m_tools; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent*) override { } // the view and the tools cover all of it
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    bool canEdit() const { return isPlayable() && isEditable(); }
+    void connectTools();
+    void connectEditor();
+    void handleKey(QKeyEvent* event);
+    void suit();
+    void allowEditing();
+    void read();
+    void refresh();
+    std::optional<teaching::Position> accept(const Setup& setup);
+    void become(const teaching::Position& position);
+    void edit(const Setup& setup, const std::map<theory::Count, QPointF>& added);
+    void retell();
+    void askForFile(bool opening);
+
+    Game m_game;
+    teaching::Position m_position;
+    std::vector<teaching::Mark> m_marks;
+    bool m_verdictShown = true;
+    Content m_content; // what the game says of these
+    bool m_editing = false;
+    ToolBar* m_tools;
+    View* m_view;
+    Captions* m_captions;
+    TokenMotion* m_motion;
+    Arranger* m_arranger;
+    Player* m_player;
+    Editor* m_editor;
+};
+
+} // namespace laststone::graph

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Graphs in the DOT language of GraphViz, as far as a graph game can take them over: directed graphs, their
+// vertices, edges, labels and places, and tokens in an attribute of their own.
+//
+//   an ID that is a number of the notation keeps it; others get free numbers, and the ID as name
+//   label="king"       the name, cut to what a name can be
+//   pos="72,36!"       the place, in points, y upwards; with or without the sign of a fixed place
+//   tokens=2           how many tokens stand on a vertex
+//   tokens="6 4"       of the graph: their order, where it matters
+//
+// Subgraphs are flattened, other attributes are skipped. Qt Core only.
+#pragma once
+
+#include "graph/model/drawing.h"
+#include "teaching/sentence.h"
+
+#include <QPointF>
+
+#include <map>
+#include <variant>
+
+namespace laststone::graph {
+
+struct DotGraph {
+    Drawing drawing; // may have cycles
+    std::map<theory::Count, QPointF> places; // y downwards; of every vertex, or of none
+    std::vector<theory::Count> tokens;
+    friend bool operator==(const DotGraph&, const DotGraph&) = default;
+};
+
+struct DotError {
+    teaching::Sentence expected;
+    qsizetype line = 1;
+    qsizetype column = 1; // in characters, from 1
+};
+
+// What a file may hold at most.
+inline constexpr theory::Count kMostDotTokens = 100'000;
+inline constexpr std::size_t kMostDotEdges = 4'000'000;
+
+// O(n log n).
+std::variant<DotGraph, DotError> readDot(QStringView text);
+
+// The canonical text: read again it gives the same graph, places and tokens. REQUIRES: tokens on vertices,
+// and places as above.
+QString writeDot(const DotGraph& graph);
+
+} // namespace laststone::graph

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Directed graphs as values, and their text:
+//
+//   text = "graph" item { ";" item }
+//   item = vertex                 a vertex, which may have no edge
+//        | vertex "=" name        the same with a name, 1 .. kMostNameLength letters, digits or signs
+//        | vertex ">" vertex      an edge
+//
+// Vertices are whole numbers, of any size and with gaps; the canonical text lists them in order, each with
+// its name, then with its edges, and alone only if it would not be mentioned otherwise.
+#pragma once
+
+#include "theory/graph.h"
+
+#include <QString>
+#include <QStringView>
+
+#include <compare>
+#include <optional>
+#include <vector>
+
+namespace laststone::graph {
+
+// A graph as a person writes or draws it, cycles or not.
+struct Drawing {
+    struct Edge {
+        theory::Count from = 0;
+        theory::Count to = 0;
+        friend auto operator<=>(const Edge&, const Edge&) = default;
+    };
+    std::vector<theory::Count> vertices; // sorted, each once
+    std::vector<QString> names; // by place in `vertices`; empty for a vertex without a name
+    std::vector<Edge> edges; // sorted, each once, between vertices
+    friend bool operator==(const Drawing&, const Drawing&) = default;
+
+    // The place of a vertex in `vertices`; none if there is no such vertex.
+    std::optional<std::size_t> find(theory::Count vertex) const;
+
+    // The canonical text, with "graph" in front. A drawing without a vertex has none that can be read.
+    QString rule() const;
+
+    // Whether a text can be the name of a vertex, and how long it may be.
+    static constexpr qsizetype kMostNameLength = 12;
+    static bool isName(QStringView text);
+
+    // What a vertex is called: its name, or its number. REQUIRES: there is such a vertex.
+    QString label(theory::Count vertex) const;
+    bool hasNames() const; // any vertex has one
+
+    // The vertices of a cycle, in order along it; empty if there is none.
+    std::vector<theory::Count> cycle() const;
+
+    // A cycle as it is told, with what its vertices are called: "king → 2 → king". Long ones are cut.
+    QString cycleText(const std::vector<theory::Count>& cycle) const;
+};
+
+// A drawing without cycles and what follows from it. Whoever reads it shares it with all who show it.
+class Graph {
+public:
+    // REQUIRES: the drawing has a vertex and no cycle, and less than 2^32 edges.
+    explicit Graph(Drawing drawing);
+
+    const Drawing& drawing() const { return m_drawing; }
+    // The same with its vertices numbered by their place in the drawing, and the layers of these.
+    const theory::graph::Graph& arrows() const { return m_arrows; }
+    const theory::graph::Levels& levels() const { return m_levels; }
+
+    // The place of a vertex in the drawing. REQUIRES: there is such a vertex.
+    theory::graph::Vertex place(theory::Count vertex) const;
+    // The vertices that one leads to.
+    std::vector<theory::Count> options(theory::Count vertex) const;
+    // One where the longest way begins.
+    theory::Count top() const { return m_drawing.vertices[m_levels.order.back()]; }
+    QString label(theory::Count vertex) const { return m_drawing.label(vertex); }
+
+private:
+    Drawing m_drawing;
+    theory::graph::Graph m_arrows;
+    theory::graph::Levels m_levels;
+};
+
+} // namespace laststone::graph

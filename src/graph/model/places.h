@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the vertices of a graph stand. Lengths are in units of its own, which a view scales; y grows
+// downwards.
+#pragma once
+
+#include "graph/model/drawing.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QRectF>
+
+#include <map>
+#include <memory>
+
+namespace laststone::graph {
+
+inline constexpr double kVertexRadius = 20;
+
+struct Places {
+    std::map<theory::Count, QPointF> vertices;
+    // The points between its ends that an edge goes through, from the source on; straight edges have none.
+    std::map<Drawing::Edge, std::vector<QPointF>> bends;
+    bool arranged = false; // by arrangeGraph(), and not touched since
+    friend bool operator==(const Places&, const Places&) = default;
+
+    // What holds all vertices, with their rims.
+    QRectF bounds() const;
+};
+
+// The places after an edit: vertices and the bends of edges stay as they are `now`; what is new has its place
+// from `added`, or as it stood `before`, when this graph was there last.
+Places carriedOver(const Drawing& drawing, const Places& now, const std::map<theory::Count, QPointF>& added,
+                   const Places& before);
+
+// The places of one graph, the same object for all who show it at the same time, so that they show the same:
+// the board of a page, a projection, a picture of it. It belongs to those who hold it.
+//
+//   m_places = SharedPlaces::of(graph.drawing());
+//   connect(m_places.get(), &SharedPlaces::changed, …);
+class SharedPlaces final : public QObject {
+    Q_OBJECT
+public:
+    // Those that somebody holds for this graph, or new ones, which are empty.
+    static std::shared_ptr<SharedPlaces> of(const Drawing& drawing);
+    explicit SharedPlaces(QString graph) : m_graph(std::move(graph)) { }
+    ~SharedPlaces() override;
+
+    const QString& graph() const { return m_graph; } // its text
+    const Places& get() const { return m_places; }
+    void set(const Places& places);
+
+    // Who shows the graph. Places that nobody has touched suit the room of one of them: the first who may
+    // edit it, or the first.
+    void join(const QObject* board, bool editable);
+    void leave(const QObject* board);
+    bool isLed(const QObject* board) const;
+
+    // Whether one of the two graphs has become the other by an edit.
+    void setEditedFrom(const SharedPlaces& other) { m_editedFrom = other.m_graph; }
+    bool isEditOf(const SharedPlaces& other) const
+    {
+        return m_editedFrom == other.m_graph || other.m_editedFrom == m_graph;
+    }
+
+signals:
+    void changed();
+
+private:
+    QString m_graph;
+    QString m_editedFrom;
+    Places m_places;
+    std::vector<std::pair<const QObject*, bool>> m_boards; // and whether they may edit
+};
+
+} // namespace laststone::graph

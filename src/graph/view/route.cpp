@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/view/route.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace laststone::graph {
+
+namespace {
+
+constexpr double kClearance = kVertexRadius * 1.3;
+constexpr double kCell = kVertexRadius * 4;
+constexpr double kHeadLength = 10;
+constexpr double kHeadWidth = 4.5; // half of it
+constexpr int kCurvePieces = 10;
+
+double length(const QPointF& v)
+{
+    return std::hypot(v.x(), v.y());
+}
+
+QPointF unit(const QPointF& v)
+{
+    const double l = length(v);
+    return l == 0 ? QPointF(1, 0) : v / l;
+}
+
+double distance(const QPointF& a, const QPointF& b, const QPointF& point)
+{
+    const QPointF along = b - a;
+    const double square = QPointF::dotProduct(along, along);
+    const double t = square == 0 ? 0 : std::clamp(QPointF::dotProduct(point - a, along) / square, 0.0, 1.0);
+    return length(point - (a + along * t));
+}
+
+quint64 key(qint64 column, qint64 row)
+{
+    return (static_cast<quint64>(column) << 32) ^ static_cast<quint32>(row);
+}
+
+qint64 cell(double at)
+{
+    // Far away all is one cell, which is slow but right.
+    constexpr double kFar = 1e8;
+    return static_cast<qint64>(std::floor(std::clamp(at / kCell, -kFar, kFar)));
+}
+
+QPointF bowedMiddle(const QPointF& from, const QPointF& to, double bow)
+{
+    const QPointF along = unit(to - from);
+    // The control point of a parabola is twice as far out as its middle.
+    return (from + to) / 2 + QPointF(-along.y(), along.x()) * bow * 2;
+}
+
+QPolygonF parabola(const QPointF& from, const QPointF& control, const QPointF& to)
+{
+    QPolygonF way;
+    for (int i = 0; i <= kCurvePieces; ++i) {
+        const double t = static_cast<double>(i) / kCurvePieces;
+        way << from * ((1 - t) * (1 - t)) + control * (2 * t * (1 - t)) + to * (t * t);
+    }
+    return way;
+}
+
+// A smooth line through the points: at each the direction is that from the one before to the next.
+QPainterPath smooth(const QPolygonF& points)
+{
+    QPainterPath path(points.first());
+    const auto tangent = [&](qsizetype i) {
+        const QPointF before = points[std::max<qsizetype>(0, i - 1)];
+        const QPointF after = points[std::min(points.size() - 1, i + 1)];
+        return unit(after - before);
+    };
+    for (qsizetype i = 0; i + 1 < points.size(); ++i) {
+        const double handle = length(points[i + 1] - points[i]) / 3;
+        path.cubicTo(points[i] + tangent(i) * handle, points[i + 1] - tangent(i + 1) * handle, points[i + 1]);
+    }
+    return path;
+}
+
+QPolygonF pieces(const QPainterPath& path)
+{
+    QPolygonF way;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element& element = path.elementAt(i);
+        if (element.type != QPainterPath::CurveToElement) {
+            if (element.type != QPainterPath::CurveToDataElement)
+                way << element;
+            continue;
+        }
+        const QPointF a = way.last();
+        const QPointF b = element;
+        const QPointF c = path.elementAt(i + 1);
+        const QPointF d = path.elementAt(i + 2);
+        for (int k = 1; k <= kCurvePieces; ++k) {
+            const double t = static_cast<double>(k) / kCurvePieces;
+            const double s = 1 - t;
+            way << a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t);
+        }
+    }
+    return way;
+}
+
+} // namespace
+
+Obstacles::Obstacles(const Places& places) : m_places(places)
+{
+    for (const auto& [vertex, at] : places.vertices)
+        m_cells[key(cell(at.x()), cell(at.y()))].push_back(vertex);
+}
+
+bool Obstacles::isClear(const QPolygonF& way, const Drawing::Edge& edge) const
+{
+    const auto isHit = [&](theory::Count vertex) {
+        return vertex != edge.from && vertex != edge.to
+            && distanceTo(way, m_places.vertices.at(vertex)) < kClearance;
+    };
+    const QRectF box = way.boundingRect().adjusted(-kClearance, -kClearance, kClearance, kClearance);
+    const qint64 columns = cell(box.right()) - cell(box.left()) + 1;
+    const qint64 rows = cell(box.bottom()) - cell(box.top()) + 1;
+    if (columns * rows > static_cast<qint64>(m_places.vertices.size())) {
+        return std::ranges::none_of(m_places.vertices, [&](const auto& each) {
+            return box.contains(each.second) && isHit(each.first);
+        });
+    }
+    for (qint64 column = cell(box.left()); column <= cell(box.right()); ++column) {
+        for (qint64 row = cell(box.top()); row <= cell(box.bottom()); ++row) {
+            const auto found = m_cells.find(key(column, row));
+            if (found != m_cells.end() && std::ranges::any_of(found->second, isHit))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool Obstacles::isClear(const Drawing::Edge& edge) const
+{
+    return isClear(QPolygonF{m_places.vertices.at(edge.from), m_places.vertices.at(edge.to)}, edge);
+}
+
+double Obstacles::bow(const Drawing::Edge& edge) const
+{
+    if (isClear(edge))
+        return 0;
+    const QPointF from = m_places.vertices.at(edge.from);
+    const QPointF to = m_places.vertices.at(edge.to);
+    for (const double share : {0.14, 0.22, 0.3, 0.4, 0.5}) {
+        const double size = std::max(kClearance * 1.2, share * length(to - from));
+        for (const double bow : {-size, size}) {
+            if (isClear(parabola(from, bowedMiddle(from, to, bow), to), edge))
+                return bow;
+        }
+    }
+    return 0;
+}
+
+EdgeShape edgeShape(const QPointF& from, const QPointF& to, const std::vector<QPointF>& bends, double bow)
+{
+    QPolygonF points{from};
+    for (const QPointF& bend : bends)
+        points << bend;
+    points << to;
+    const QPointF control = bowedMiddle(from, to, bow);
+    const bool bowed = bow != 0 && bends.empty();
+    const QPointF start = unit((bowed ? control : points[1]) - from);
+    const QPointF end = unit((bowed ? control : points[points.size() - 2]) - to);
+    const QPointF tip = to + end * (kVertexRadius + 2);
+    points.first() = from + start * kVertexRadius;
+    points.last() = tip + end * (kHeadLength * 0.8);
+
+    EdgeShape shape;
+    if (bowed) {
+        shape.line.moveTo(points.first());
+        shape.line.quadTo(control, points.last());
+        shape.way = parabola(points.first(), control, points.last());
+    } else if (bends.empty()) {
+        shape.line.moveTo(points.first());
+        shape.line.lineTo(points.last());
+        shape.way = points;
+    } else {
+        shape.line = smooth(points);
+        shape.way = pieces(shape.line);
+    }
+    const QPointF side(-end.y() * kHeadWidth, end.x() * kHeadWidth);
+    shape.head << tip << tip + end * kHeadLength + side << tip + end * kHeadLength - side;
+    shape.way << tip;
+    return shape;
+}
+
+std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std::optional<double> name)
+{
+    constexpr double kTurn = 2 * std::numbers::pi;
+    constexpr double kDegree = kTurn / 360;
+    // Where they stand when nothing is in the way: the value at the lower right, tokens from the upper left
+    // on.
+    constexpr double kLiked[kRimPoints] = {45 * kDegree,  230 * kDegree, 284 * kDegree,
+                                           338 * kDegree, 176 * kDegree, 122 * kDegree};
+    constexpr double kEnough = 40 * kDegree; // from an edge
+    constexpr double kApart = 52 * kDegree; // from each other
+    constexpr double kName = 59 * kDegree; // to either side of it
+    constexpr int kDirections = 24;
+    const auto between = [](double a, double b) { return std::abs(std::remainder(a - b, kTurn)); };
+    std::array<QPointF, kRimPoints> points;
+    std::vector<double> taken;
+    for (std::size_t i = 0; i < kRimPoints; ++i) {
+        double best = 0;
+        double most = -std::numeric_limits<double>::infinity();
+        for (int k = 0; k < kDirections; ++k) {
+            const double angle = kTurn * k / kDirections;
+            if (name && between(angle, *name) < kName)
+                continue;
+            double score = -0.08 * between(angle, kLiked[i]);
+            double clear = kEnough;
+            for (const double edge : edges)
+                clear = std::min(clear, between(angle, edge));
+            double apart = kApart;
+            for (const double other : taken)
+                apart = std::min(apart, between(angle, other));
+            // Covering each other is worse than covering an edge.
+            score += clear + 4 * apart;
+            if (score > most) {
+                most = score;
+                best = angle;
+            }
+        }
+        taken.push_back(best);
+        // Tokens are larger than values and shall leave the letters free, also with a ring around them.
+        const double out = kVertexRadius + (i == 0 ? 0 : 7.5);
+        points[i] = QPointF(std::cos(best), std::sin(best)) * out;
+    }
+    return points;
+}
+
+QPointF pointAlong(const QPolygonF& way, double fraction)
+{
+    double total = 0;
+    for (qsizetype i = 0; i + 1 < way.size(); ++i)
+        total += length(way[i + 1] - way[i]);
+    double left = total * fraction;
+    for (qsizetype i = 0; i + 1 < way.size(); ++i) {
+        const double piece = length(way[i + 1] - way[i]);
+        if (left <= piece && piece > 0)
+            return way[i] + (way[i + 1] - way[i]) * (left / piece);
+        left -= piece;
+    }
+    return way.last();
+}
+
+double distanceTo(const QPolygonF& way, const QPointF& point)
+{
+    double least = std::numeric_limits<double>::infinity();
+    for (qsizetype i = 0; i + 1 < way.size(); ++i)
+        least = std::min(least, distance(way[i], way[i + 1], point));
+    return least;
+}
+
+} // namespace laststone::graph

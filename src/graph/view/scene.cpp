@@ -1,0 +1,469 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/view/scene.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace laststone::graph {
+
+using theory::Count;
+
+namespace {
+
+constexpr std::size_t kMostOnVertex = 4; // tokens with an item of their own
+
+} // namespace
+
+bool isDrawable(const Drawing& drawing)
+{
+    return drawing.vertices.size() <= Scene::kMostVertices && drawing.edges.size() <= Scene::kMostEdges;
+}
+
+Scene::Scene(QObject* parent) : QGraphicsScene(parent)
+{
+    // Items move a lot and there are few enough of them to look through.
+    setItemIndexMethod(NoIndex);
+}
+
+void Scene::setGraph(std::shared_ptr<const Graph> graph, Badges badges, Places places,
+                     std::vector<Count> tokens)
+{
+    const bool sameGraph = m_graph && m_graph->drawing() == graph->drawing();
+    const bool samePlaces = m_places == places;
+    m_graph = std::move(graph);
+    m_badges = std::move(badges);
+    m_tokens = std::move(tokens);
+    m_places = std::move(places);
+    m_carried.reset();
+    if (!sameGraph)
+        rebuild();
+    if (!sameGraph || !samePlaces) {
+        settle();
+    } else {
+        rebuildTokens();
+        applyLook();
+    }
+}
+
+void Scene::rebuild()
+{
+    clear();
+    m_vertices.clear();
+    m_names.clear();
+    m_edges.clear();
+    m_edgesOf.clear();
+    m_tokenItems.clear();
+    m_itemOfToken.clear();
+    m_notes.clear();
+    m_ghost = nullptr;
+    m_loose = nullptr;
+    const Drawing& drawing = m_graph->drawing();
+    if (!isDrawable(drawing))
+        return;
+    for (const Count vertex : drawing.vertices) {
+        auto* item = new VertexItem(m_style, vertex);
+        VertexItem::State state;
+        state.label = m_graph->label(vertex);
+        item->setState(state);
+        m_vertices.emplace(vertex, item);
+        addItem(item);
+    }
+    for (const Drawing::Edge& edge : drawing.edges) {
+        auto* item = new EdgeItem(m_style, edge);
+        m_edges.emplace(edge, item);
+        m_edgesOf.emplace(edge.from, item);
+        m_edgesOf.emplace(edge.to, item);
+        addItem(item);
+    }
+}
+
+void Scene::setPlaces(const Places& places)
+{
+    m_places = places;
+    settle();
+}
+
+void Scene::settle()
+{
+    if (!isDrawn())
+        return;
+    for (const auto& [vertex, item] : m_vertices)
+        item->setPos(m_places.vertices.at(vertex));
+    const Obstacles obstacles(m_places);
+    for (const auto& [edge, item] : m_edges)
+        route(*item, obstacles);
+    findSlots();
+    rebuildTokens();
+    applyLook();
+}
+
+// Where values and tokens stand around each vertex, clear of the ends of its edges.
+void Scene::findSlots()
+{
+    std::map<Count, std::vector<double>> directions;
+    for (const auto& [edge, item] : m_edges) {
+        const QPolygonF& way = item->edgeForm().way;
+        const QPointF out = way.first() - m_places.vertices.at(edge.from);
+        const QPointF in = way.last() - m_places.vertices.at(edge.to);
+        directions[edge.from].push_back(std::atan2(out.y(), out.x()));
+        directions[edge.to].push_back(std::atan2(in.y(), in.x()));
+    }
+    m_slots.clear();
+    for (const auto& [vertex, item] : m_vertices) {
+        const std::vector<double>& taken = directions[vertex];
+        nameVertex(vertex, taken);
+        std::optional<double> name;
+        if (const NameItem* outside = nameOf(vertex))
+            name = (outside->isAbove() ? -0.5 : 0.5) * std::numbers::pi;
+        m_slots.emplace(vertex, rimPoints(taken, name));
+    }
+}
+
+// Where the name has no room in the vertex it stands below it, or above if fewer edges are in the way there.
+void Scene::nameVertex(Count vertex, const std::vector<double>& edges)
+{
+    const Label& label = m_vertices.at(vertex)->label();
+    const auto found = m_names.find(vertex);
+    if (!label.outside) {
+        if (found != m_names.end()) {
+            delete found->second;
+            m_names.erase(found);
+        }
+        return;
+    }
+    NameItem* name = found == m_names.end() ? nullptr : found->second;
+    if (!name) {
+        name = new NameItem(m_style);
+        m_names.emplace(vertex, name);
+        addItem(name);
+    }
+    constexpr double kSteep = 0.5; // the sine of what meets a name
+    const auto below = std::ranges::count_if(edges, [](double angle) { return std::sin(angle) > kSteep; });
+    const auto above = std::ranges::count_if(edges, [](double angle) { return std::sin(angle) < -kSteep; });
+    name->setLabel(label, above < below);
+    name->setPos(m_places.vertices.at(vertex));
+    name->setToolTip(m_graph->label(vertex));
+}
+
+const NameItem* Scene::nameOf(Count vertex) const
+{
+    const auto found = m_names.find(vertex);
+    return found == m_names.end() ? nullptr : found->second;
+}
+
+QPointF Scene::slot(Count vertex, std::size_t index) const
+{
+    return m_slots.at(vertex)[1 + index % (kRimPoints - 1)];
+}
+
+void Scene::route(EdgeItem& item, const Obstacles& obstacles)
+{
+    const Drawing::Edge& edge = item.edge();
+    const auto bends = m_places.bends.find(edge);
+    const bool bent = bends != m_places.bends.end();
+    EdgeShape shape =
+        edgeShape(m_places.vertices.at(edge.from), m_places.vertices.at(edge.to),
+                  bent ? bends->second : std::vector<QPointF>(), bent ? 0 : obstacles.bow(edge));
+    // What stays is not painted again.
+    if (shape.way != item.edgeForm().way)
+        item.setForm(std::move(shape));
+}
+
+void Scene::shift(const std::set<Count>& vertices, const QPointF& by)
+{
+    m_places.arranged = false;
+    std::set<EdgeItem*> edges;
+    for (const Count vertex : vertices) {
+        QPointF& place = m_places.vertices.at(vertex);
+        place += by;
+        m_vertices.at(vertex)->setPos(place);
+        if (const auto name = m_names.find(vertex); name != m_names.end())
+            name->second->setPos(place);
+        const auto [first, last] = m_edgesOf.equal_range(vertex);
+        for (auto each = first; each != last; ++each)
+            edges.insert(each->second);
+    }
+    for (EdgeItem* item : edges) {
+        const Drawing::Edge& edge = item->edge();
+        m_places.bends.erase(edge);
+        item->setForm(edgeShape(m_places.vertices.at(edge.from), m_places.vertices.at(edge.to), {}, 0));
+    }
+    for (TokenItem* item : m_tokenItems) {
+        if (vertices.contains(m_tokens[item->token()]))
+            item->moveBy(by.x(), by.y());
+    }
+    showNotes();
+}
+
+void Scene::rebuildTokens()
+{
+    qDeleteAll(m_tokenItems);
+    m_tokenItems.clear();
+    m_itemOfToken.clear();
+    if (!isDrawn())
+        return;
+    std::map<Count, std::vector<std::size_t>> onVertex;
+    for (std::size_t token = 0; token < m_tokens.size(); ++token)
+        onVertex[m_tokens[token]].push_back(token);
+    for (auto& [vertex, tokens] : onVertex) {
+        std::size_t shown = tokens.size();
+        if (shown > kMostOnVertex + 1) {
+            shown = kMostOnVertex;
+            // The one that the keyboard is at is always among them.
+            const auto at = m_look.token ? std::ranges::find(tokens, *m_look.token) : tokens.end();
+            if (at != tokens.end() && at - tokens.begin() >= static_cast<std::ptrdiff_t>(shown))
+                std::swap(tokens[shown - 1], *at);
+        }
+        const bool more = shown < tokens.size();
+        for (std::size_t i = 0; i < shown + (more ? 1 : 0); ++i) {
+            auto* item = new TokenItem(m_style, tokens[i], i == shown ? tokens.size() - shown : 0);
+            item->setPos(m_places.vertices.at(vertex) + slot(vertex, i));
+            addItem(item);
+            m_tokenItems.push_back(item);
+            if (!item->standsForMore())
+                m_itemOfToken.emplace(tokens[i], item);
+        }
+    }
+}
+
+QPointF Scene::tokenPlace(std::size_t token) const
+{
+    const auto found = m_itemOfToken.find(token);
+    return found == m_itemOfToken.end() ? m_places.vertices.at(m_tokens[token]) : found->second->pos();
+}
+
+void Scene::setCarried(std::optional<std::size_t> token, const QPointF& at)
+{
+    if (m_carried && m_carried != token)
+        rebuildTokens();
+    m_carried = token;
+    if (token) {
+        const auto found = m_itemOfToken.find(*token);
+        if (found != m_itemOfToken.end())
+            found->second->setPos(at);
+    } else {
+        applyTokens();
+    }
+}
+
+void Scene::setLook(const Look& look)
+{
+    if (m_look == look)
+        return;
+    const bool hidden = look.token && *look.token < m_tokens.size() && !m_itemOfToken.contains(*look.token);
+    m_look = look;
+    if (hidden && !m_carried)
+        rebuildTokens();
+    applyLook();
+}
+
+const Badge* Scene::knownBadge(Count vertex) const
+{
+    const auto place = m_graph->place(vertex);
+    const bool isKnown = m_look.level ? m_graph->levels().level[place] <= *m_look.level : m_look.values;
+    return isKnown ? &m_badges[place] : nullptr;
+}
+
+VertexItem::State Scene::stateOf(Count vertex) const
+{
+    VertexItem::State state;
+    state.label = m_graph->label(vertex);
+    state.badgeAt = m_slots.at(vertex)[0];
+    // The options of a vertex that is explained are its reasons.
+    const bool isReason = !m_look.reasons.empty() && m_look.options.contains(vertex);
+    if (isReason || m_look.reasons.contains(vertex) || knownBadge(vertex))
+        state.badge = badge(vertex);
+    state.option = m_look.options.contains(vertex);
+    state.pointed = m_look.pointed.contains(vertex);
+    state.selected = m_look.selected.contains(vertex);
+    state.wrong = m_look.wrong.contains(vertex);
+    state.cursor = m_look.cursor == vertex;
+    state.handle = m_look.handle == vertex;
+    return state;
+}
+
+void Scene::applyLook()
+{
+    if (!isDrawn())
+        return;
+    for (const auto& [vertex, item] : m_vertices) {
+        item->setState(stateOf(vertex));
+        item->setToolTip(item->state().badge ? item->state().badge->reason : QString());
+    }
+    for (const auto& [edge, item] : m_edges) {
+        const auto found = m_look.edges.find(edge);
+        item->setTone(found == m_look.edges.end() ? EdgeTone::Plain : found->second);
+    }
+    applyTokens();
+    showNotes();
+    showGhost();
+}
+
+void Scene::applyTokens()
+{
+    for (TokenItem* item : m_tokenItems) {
+        const std::size_t token = item->token();
+        const bool own = !item->standsForMore();
+        item->setState(own && m_look.tokens.contains(token), own && m_look.token == token, false);
+    }
+}
+
+void Scene::showGhost()
+{
+    delete m_ghost;
+    m_ghost = nullptr;
+    if (!m_look.choice || m_carried || m_look.choice->heap >= m_tokens.size()
+        || !m_places.vertices.contains(m_look.choice->take))
+        return;
+    m_ghost = new TokenItem(m_style, m_look.choice->heap, 0);
+    m_ghost->setState(false, false, true);
+    const auto taken = std::ranges::count(m_tokens, m_look.choice->take);
+    m_ghost->setPos(m_places.vertices.at(m_look.choice->take)
+                    + slot(m_look.choice->take, static_cast<std::size_t>(taken)));
+    addItem(m_ghost);
+}
+
+void Scene::setLoose(std::optional<Count> from, const QPointF& to)
+{
+    if (!from) {
+        delete m_loose;
+        m_loose = nullptr;
+        return;
+    }
+    if (!m_loose) {
+        m_loose = new EdgeItem(m_style, {*from, *from});
+        m_loose->setTone(EdgeTone::Choice);
+        addItem(m_loose);
+    }
+    // The tip of an edge is on the rim around its end; that of a loose one is at the pointer, or at the rim
+    // of the vertex that it has reached.
+    const QPointF start = m_places.vertices.at(*from);
+    const auto target = vertexAt(to);
+    const QPointF along = to - start;
+    const double length = std::max(1.0, std::hypot(along.x(), along.y()));
+    const QPointF end = target ? m_places.vertices.at(*target) : to + along / length * kVertexRadius;
+    m_loose->setForm(edgeShape(start, end, {}, 0));
+    m_loose->setVisible(target != from);
+}
+
+void Scene::showNotes()
+{
+    qDeleteAll(m_notes);
+    m_notes.clear();
+    for (const Count vertex : m_look.reasons) {
+        const auto found = m_vertices.find(vertex);
+        if (found == m_vertices.end())
+            continue;
+        auto* note = new NoteItem(m_style, badge(vertex).reason);
+        // Above the vertex or below it, wherever less is in the way, and beyond that.
+        const double half = note->boundingRect().height() / 2;
+        const auto tokens = static_cast<std::size_t>(std::ranges::count(m_tokens, vertex));
+        int above = m_slots.at(vertex)[0].y() < 0 ? 1 : 0;
+        int below = 1 - above;
+        const NameItem* name = nameOf(vertex);
+        if (name)
+            (name->isAbove() ? above : below) += 2;
+        for (std::size_t i = 0; i < std::min(tokens, kMostOnVertex); ++i)
+            ++(slot(vertex, i).y() < 0 ? above : below);
+        const bool isBelow = below < above;
+        double out = kVertexRadius + half + 7 + (std::min(above, below) > 0 ? kTokenRadius + 2 : 0);
+        if (name && name->isAbove() != isBelow)
+            out = std::max(out, kNameAway + name->boundingRect().height() + half + 2);
+        note->setPos(found->second->pos() + QPointF(0, isBelow ? out : -out));
+        addItem(note);
+        m_notes.push_back(note);
+    }
+}
+
+void Scene::setStyle(const widgets::Theme& theme, const QFont& font)
+{
+    m_style.theme = &theme;
+    m_style.font = font;
+    restyle();
+}
+
+void Scene::setLeastLetters(double size)
+{
+    constexpr double kAlike = 0.01;
+    if (std::abs(size - m_style.least) < kAlike * size)
+        return;
+    m_style.least = size;
+    if (isDrawn() && m_graph->drawing().hasNames())
+        restyle();
+}
+
+void Scene::restyle()
+{
+    for (const auto& [vertex, item] : m_vertices)
+        item->restyle();
+    if (isDrawn() && !m_slots.empty()) {
+        findSlots();
+        rebuildTokens();
+        applyLook();
+    }
+    update();
+}
+
+std::optional<Count> Scene::vertexAt(const QPointF& point, double reach) const
+{
+    std::optional<Count> nearest;
+    double least = kVertexRadius + reach;
+    for (const auto& [vertex, item] : m_vertices) {
+        const QPointF apart = item->pos() - point;
+        if (const double distance = std::hypot(apart.x(), apart.y()); distance <= least) {
+            least = distance;
+            nearest = vertex;
+        }
+    }
+    return nearest;
+}
+
+std::optional<std::size_t> Scene::tokenAt(const QPointF& point) const
+{
+    // The last one is on top.
+    for (auto item = m_tokenItems.rbegin(); item != m_tokenItems.rend(); ++item) {
+        const QPointF apart = (*item)->pos() - point;
+        if (std::hypot(apart.x(), apart.y()) <= kTokenRadius + 2)
+            return (*item)->token();
+    }
+    return std::nullopt;
+}
+
+std::optional<Drawing::Edge> Scene::edgeAt(const QPointF& point, double reach) const
+{
+    std::optional<Drawing::Edge> nearest;
+    double least = reach;
+    for (const auto& [edge, item] : m_edges) {
+        if (!item->boundingRect().adjusted(-reach, -reach, reach, reach).contains(point))
+            continue;
+        if (const double distance = distanceTo(item->edgeForm().way, point); distance <= least) {
+            least = distance;
+            nearest = edge;
+        }
+    }
+    return nearest;
+}
+
+QRectF Scene::edgeBounds() const
+{
+    QRectF result;
+    for (const auto& [edge, item] : m_edges)
+        result |= item->boundingRect();
+    return result;
+}
+
+QRectF Scene::nameBounds() const
+{
+    QRectF result;
+    for (const auto& [vertex, item] : m_names)
+        result |= item->sceneBoundingRect();
+    return result;
+}
+
+const QPolygonF& Scene::way(const Drawing::Edge& edge) const
+{
+    return m_edges.at(edge)->edgeForm().way;
+}
+
+} // namespace laststone::graph

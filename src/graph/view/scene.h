@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A graph and its tokens as graphics items, kept up with what they show.
+#pragma once
+
+#include "graph/view/items.h"
+
+#include <QGraphicsScene>
+
+#include <memory>
+
+namespace laststone::graph {
+
+// Whether a graph is small enough to be drawn.
+bool isDrawable(const Drawing& drawing);
+
+class Scene final : public QGraphicsScene {
+    Q_OBJECT
+public:
+    // Larger graphs are not drawn.
+    static constexpr std::size_t kMostVertices = 2'000;
+    static constexpr std::size_t kMostEdges = 10'000;
+
+    explicit Scene(QObject* parent = nullptr);
+
+    // REQUIRES: a badge and a place for each vertex, and tokens on vertices.
+    void setGraph(std::shared_ptr<const Graph> graph, Badges badges, Places places,
+                  std::vector<theory::Count> tokens);
+    const Graph& model() const { return *m_graph; }
+    bool hasGraph() const { return m_graph != nullptr; }
+    bool isDrawn() const { return !m_vertices.empty(); }
+    const std::vector<theory::Count>& tokens() const { return m_tokens; }
+
+    const Places& places() const { return m_places; }
+    void setPlaces(const Places& places);
+    // Takes vertices along while they are being dragged; their edges become straight. settle() then lets all
+    // edges keep clear of them.
+    void shift(const std::set<theory::Count>& vertices, const QPointF& by);
+    void settle();
+
+    const Look& look() const { return m_look; }
+    void setLook(const Look& look);
+    void setStyle(const widgets::Theme& theme, const QFont& font);
+    // The size of the letters of names, at least; see kLeastLetters.
+    void setLeastLetters(double size);
+    const Style& graphStyle() const { return m_style; }
+
+    // What is at a point. `reach` widens what is hit.
+    std::optional<theory::Count> vertexAt(const QPointF& point, double reach = 0) const;
+    std::optional<std::size_t> tokenAt(const QPointF& point) const;
+    std::optional<Drawing::Edge> edgeAt(const QPointF& point, double reach) const;
+
+    // Where a token stands, also one that has no item of its own.
+    QPointF tokenPlace(std::size_t token) const;
+    // What holds all edges as they are drawn, bowed or not, and all names; null if there are none.
+    QRectF edgeBounds() const;
+    QRectF nameBounds() const;
+    // A name that stands outside of its vertex; null for another.
+    const NameItem* nameOf(theory::Count vertex) const;
+    const VertexItem* itemOf(theory::Count vertex) const { return m_vertices.at(vertex); }
+    // The way of an edge. REQUIRES: there is such an edge, and the graph is drawn.
+    const QPolygonF& way(const Drawing::Edge& edge) const;
+
+    // Shows a token elsewhere than it stands, while it is dragged or moves; none ends that.
+    void setCarried(std::optional<std::size_t> token, const QPointF& at = {});
+
+    // An edge from a vertex to a point, while it is being drawn.
+    void setLoose(std::optional<theory::Count> from, const QPointF& to = {});
+
+    // The badge of a vertex; null if whoever looks does not know it, as all are hidden or its layer has not
+    // come up.
+    const Badge& badge(theory::Count vertex) const { return m_badges[m_graph->place(vertex)]; }
+    const Badge* knownBadge(theory::Count vertex) const;
+
+private:
+    void rebuild();
+    void rebuildTokens();
+    QPointF slot(theory::Count vertex, std::size_t index) const;
+    void findSlots();
+    void nameVertex(theory::Count vertex, const std::vector<double>& edges);
+    void restyle();
+    void route(EdgeItem& item, const Obstacles& obstacles);
+    void applyLook();
+    VertexItem::State stateOf(theory::Count vertex) const;
+    void applyTokens();
+    void showNotes();
+    void showGhost();
+
+    Style m_style;
+    std::shared_ptr<const Graph> m_graph;
+    Badges m_badges;
+    Places m_places;
+    std::vector<theory::Count> m_tokens;
+    Look m_look;
+    std::map<theory::Count, VertexItem*> m_vertices;
+    std::map<theory::Count, NameItem*> m_names; // those outside of their vertices
+    std::map<Drawing::Edge, EdgeItem*> m_edges;
+    std::multimap<theory::Count, EdgeItem*> m_edgesOf; // by either end
+    std::map<theory::Count, std::array<QPointF, kRimPoints>> m_slots; // of the badge, then of tokens
+    std::vector<TokenItem*> m_tokenItems;
+    std::map<std::size_t, TokenItem*> m_itemOfToken;
+    std::vector<NoteItem*> m_notes;
+    TokenItem* m_ghost = nullptr;
+    EdgeItem* m_loose = nullptr;
+    std::optional<std::size_t> m_carried;
+};
+
+} // namespace laststone::graph
