@@ -270,8 +270,15 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
     const auto& queen = scene.position.heaps;
     const Squares squares(scene, arrangement);
     Drawing drawing;
-    // Each direction is a part, and may go anywhere.
-    drawing.parts.assign(WythoffParts, {.box = QRectF({}, scene.area), .head = {}, .frame = {}});
+    // Each direction is a part, which may be anywhere; the keyboard is seen at its first square.
+    for (const std::size_t part : {FromFirst, FromSecond, FromBoth}) {
+        const Count column = *squares.x().place(queen[0]);
+        const Count line = *squares.y().place(queen[1]);
+        const QRectF first = squares.box(part != FromSecond && column > 0 ? column - 1 : column,
+                                         part != FromFirst && line > 0 ? line - 1 : line);
+        drawing.parts.push_back(
+            {.box = QRectF({}, scene.area), .head = first.adjusted(0, -0.4, 0, 0.4), .frame = {}});
+    }
     drawing.height = scene.area.height();
     for (Count line = 0; line < squares.y().room(); ++line) {
         for (Count column = 0; column < squares.x().room(); ++column)
