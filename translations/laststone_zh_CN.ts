@@ -4686,7 +4686,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
-    <name>laststone::widgets::GrowthTable</name>
+    <name>laststone::widgets::LessonTable</name>
     <message>
         <source>One position less</source>
         <translation>减少一个局面</translation>

@@ -106,12 +106,12 @@ std::optional<Failure> saveExplanation(const widgets::Lesson& lesson,
 }
 
 std::optional<Failure> saveChart(const widgets::Lesson& lesson, const Position& position,
-                                 const std::vector<teaching::Mark>& marks, const Request& request)
+                                 const teaching::Step& step, const Request& request)
 {
     widgets::ChartPanel chart;
     chart.setLesson(lesson);
     chart.setPosition(position);
-    chart.setMarks(marks);
+    chart.setMoves(step.shown.moves);
     settle(chart, sizeOf(request));
     // The size asked for is that of the chart alone, without the controls around it.
     settle(chart, sizeOf(request) * 2 - chart.picture().size.toSize());
@@ -122,8 +122,8 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, const Position& p
                                 const teaching::Explanation& explanation, const Request& request,
                                 app::Translations& translations)
 {
-    const auto marks = request.step > 0 ? explanation.steps[static_cast<std::size_t>(request.step) - 1].marks
-                                        : std::vector<teaching::Mark>();
+    const auto step =
+        request.step > 0 ? explanation.steps[static_cast<std::size_t>(request.step) - 1] : teaching::Step();
     if (request.part == QLatin1String("projection")) {
         widgets::ProjectionView projection(lesson);
         projection.setExplanation(explanation, std::max(0, request.step - 1));
@@ -139,7 +139,7 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, const Position& p
         const std::unique_ptr<widgets::BoardWidget> board(lesson.makeBoard(nullptr));
         board->setEditable(false); // a picture has no tools
         board->setPosition(position, std::nullopt);
-        board->setMarks(marks);
+        board->setMarks(step.marks);
         return save(*board, request);
     }
     if (request.part == QLatin1String("explanation"))
@@ -148,7 +148,7 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, const Position& p
         const auto slides = widgets::slides(lesson, explanation, std::nullopt);
         return written(request, widgets::save(widgets::encode(slides), request.output));
     }
-    return saveChart(lesson, position, marks, request);
+    return saveChart(lesson, position, step, request);
 }
 
 } // namespace

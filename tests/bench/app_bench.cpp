@@ -96,7 +96,7 @@ void panWythoff(benchmark::State& state)
     auto* view = (*window).page()->chart()->view();
     // b of pair k is about 2.618 k.
     const auto side = static_cast<theory::Count>(static_cast<double>(state.range(0)) * 2.618);
-    view->focusOn(widgets::ChartData::Focus{{0, side}, {0, side}});
+    view->focusOn(teaching::PlaneData::Focus{{0, side}, {0, side}});
     Window::paint();
     bool right = false;
     for (auto _ : state) {
@@ -113,7 +113,7 @@ void zoomWythoff(benchmark::State& state)
     Window::paint();
     auto* view = (*window).page()->chart()->view();
     const auto side = static_cast<theory::Count>(static_cast<double>(state.range(0)) * 2.618);
-    view->focusOn(widgets::ChartData::Focus{{0, side}, {0, side}});
+    view->focusOn(teaching::PlaneData::Focus{{0, side}, {0, side}});
     Window::paint();
     bool in = false;
     for (auto _ : state) {

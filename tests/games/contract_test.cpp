@@ -5,10 +5,10 @@
 #include "rules_alone.h"
 #include "teaching/coach.h"
 #include "teaching/opponent.h"
+#include "teaching/plane.h"
 #include "teaching/tour.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/chart/chart_data.h"
 
 #include <QApplication>
 #include <QRegularExpression>
@@ -250,16 +250,17 @@ private slots:
             const Position& position = positions[i];
             if (position.game->check(position))
                 continue;
-            const auto axes = lesson.chart.axes(position);
-            widgets::ChartWindow window{0, 1, {0, 9}, {0, 9}};
+            const teaching::Plane& plane = lesson.planeOf(position);
+            const auto axes = plane.axes(position);
+            teaching::PlaneWindow window{0, 1, {0, 9}, {0, 9}};
             if (axes.size() >= 2)
                 window = {axes[0], axes[1], {0, 9}, {0, 9}};
-            const auto data = lesson.chart.data(position, window, {});
+            const auto data = plane.data(position, window);
             if (!data.drawable)
                 continue;
             QCOMPARE(data.outcome, position.game->outcome(position));
-            const auto at = [&](const widgets::ChartPoint& point) {
-                return std::get<Position>(lesson.chart.positionAt(position, window, point));
+            const auto at = [&](const teaching::PlanePoint& point) {
+                return std::get<Position>(plane.positionAt(position, window, point));
             };
             QVERIFY(at(data.current) == position);
             for (const auto& point : data.lost)

@@ -61,11 +61,11 @@ std::optional<int> numberIn(const QUrlQuery& query, const QString& key)
     return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-std::vector<teaching::Mark> marksOf(const Lesson& lesson, const HelpPicture& picture)
+teaching::Step stepOf(const Lesson& lesson, const HelpPicture& picture)
 {
     if (picture.step == 0)
         return {};
-    return lesson.explain(picture.position).steps[static_cast<std::size_t>(picture.step) - 1].marks;
+    return lesson.explain(picture.position).steps[static_cast<std::size_t>(picture.step) - 1];
 }
 
 std::unique_ptr<QWidget> makeBoard(const Lesson& lesson, const HelpPicture& picture)
@@ -75,7 +75,7 @@ std::unique_ptr<QWidget> makeBoard(const Lesson& lesson, const HelpPicture& pict
     if (picture.view)
         board->setArrangement(*picture.view);
     board->setPosition(picture.position, std::nullopt);
-    board->setMarks(marksOf(lesson, picture));
+    board->setMarks(stepOf(lesson, picture).marks);
     return board;
 }
 
@@ -86,7 +86,7 @@ std::unique_ptr<QWidget> makeChart(const Lesson& lesson, const HelpPicture& pict
     chart->setBackgroundRole(QPalette::Base);
     chart->setLesson(lesson);
     chart->setPosition(picture.position);
-    chart->setMarks(marksOf(lesson, picture));
+    chart->setMoves(stepOf(lesson, picture).shown.moves);
     return chart;
 }
 

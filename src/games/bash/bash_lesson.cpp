@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/bash/bash_lesson.h"
 
-#include "games/bash/bash_chart.h"
 #include "games/bash/bash_drawing.h"
 #include "games/bash/bash_explanation.h"
 #include "games/bash/bash_game.h"
+#include "games/bash/bash_plane.h"
 #include "games/bash/bash_table.h"
 #include "games/common/special_cases.h"
 #include "widgets/board/piece_board.h"
@@ -23,9 +23,7 @@ const widgets::Lesson& bashLesson()
                   .from = {},
                   .parts = {{"Bash", QT_TRANSLATE_NOOP("Bash", "the heap"), {}}}},
         .explain = explainBash,
-        .chart = {.data = chartBash,
-                  .positionAt = bashPositionAt,
-                  .axes = [](const teaching::Position&) { return std::vector<std::size_t>{}; }},
+        .plane = bashPlane(),
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
             return new widgets::PieceBoard(bashLooks(), parent);
         },
@@ -34,7 +32,7 @@ const widgets::Lesson& bashLesson()
         .ruleNumber =
             widgets::RuleNumber{
                 {"Bash", QT_TRANSLATE_NOOP("Bash", "At most"), {}}, 1, bashLimit, withBashLimit},
-        .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new BashTable(parent); },
+        .table = bashTable(),
         .elsewhere =
             [](const teaching::Position& position) { return bashAsSg(position, bashLimit(position)); },
     };

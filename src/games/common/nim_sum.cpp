@@ -116,7 +116,7 @@ BinaryTable binaryTable(nim::Heaps heaps, bool ones, bool sum, std::size_t step)
     return table;
 }
 
-void addNimPlane(widgets::ChartData& data, const widgets::ChartWindow& window,
+void addNimPlane(teaching::PlaneData& data, const teaching::PlaneWindow& window,
                  const std::vector<Count>& fixed, Play play)
 {
     // Misère play differs only where no large heap is left, so beside the normal partner b may be 0 or 1.
@@ -131,7 +131,7 @@ void addNimPlane(widgets::ChartData& data, const widgets::ChartWindow& window,
         heaps[fixed.size() + 1] = b;
         return nim::outcome(heaps, play) == Outcome::P;
     };
-    const Count step = window.x.length() / widgets::kMostChartPoints + 1;
+    const Count step = window.x.length() / teaching::kMostPlanePoints + 1;
     for (Count a = window.x.first; window.x.contains(a); a += step) {
         const Count partner = a ^ others;
         for (const Count b : {Count{0}, Count{1}}) {

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "teaching/explanation.h"
+#include "teaching/plane.h"
 #include "teaching/sentence.h"
 #include "theory/nim.h"
-#include "widgets/chart/chart_data.h"
 
 #include <QString>
 
@@ -46,8 +46,8 @@ int pluralCount(std::size_t number);
 teaching::BinaryTable binaryTable(theory::nim::Heaps heaps, bool ones, bool sum, std::size_t step = 1);
 
 // Adds the P-positions of two heaps within the window, with `fixed` heaps beside them: every one unless there
-// are more than widgets::kMostChartPoints; then every k-th.
-void addNimPlane(widgets::ChartData& data, const widgets::ChartWindow& window,
+// are more than teaching::kMostPlanePoints; then every k-th.
+void addNimPlane(teaching::PlaneData& data, const teaching::PlaneWindow& window,
                  const std::vector<theory::Count>& fixed, theory::Play play);
 
 } // namespace laststone::games

@@ -2,10 +2,10 @@
 #include "games/nim/nim_lesson.h"
 
 #include "games/common/special_cases.h"
-#include "games/nim/nim_chart.h"
 #include "games/nim/nim_drawing.h"
 #include "games/nim/nim_explanation.h"
 #include "games/nim/nim_game.h"
+#include "games/nim/nim_plane.h"
 #include "games/nim/nim_puzzle.h"
 #include "widgets/board/piece_board.h"
 
@@ -25,7 +25,7 @@ const widgets::Lesson& nimLesson()
                   .from = {"Nim", QT_TRANSLATE_NOOP("Nim", "from heap"), {}},
                   .parts = {}},
         .explain = explainNim,
-        .chart = {.data = chartNim},
+        .plane = nimPlane(),
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
             return new widgets::PieceBoard(nimLooks(), parent);
         },

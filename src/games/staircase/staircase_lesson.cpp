@@ -2,9 +2,9 @@
 #include "games/staircase/staircase_lesson.h"
 
 #include "games/staircase/staircase_board.h"
-#include "games/staircase/staircase_chart.h"
 #include "games/staircase/staircase_explanation.h"
 #include "games/staircase/staircase_game.h"
+#include "games/staircase/staircase_plane.h"
 #include "games/staircase/staircase_table.h"
 
 #include <QCoreApplication>
@@ -23,11 +23,11 @@ const widgets::Lesson& staircaseLesson()
                   .from = {"Staircase", QT_TRANSLATE_NOOP("Staircase", "from stair"), {}},
                   .parts = {}},
         .explain = explainStaircase,
-        .chart = {.data = chartStaircase, .positionAt = staircasePositionAt, .axes = staircaseAxes},
+        .plane = staircasePlane(),
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new StaircaseBoard(parent); },
         .puzzles = {},
         .ruleNumber = {},
-        .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new StaircaseTable(parent); },
+        .table = staircaseTable(),
     };
     return lesson;
 }

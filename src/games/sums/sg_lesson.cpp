@@ -3,16 +3,17 @@
 
 #include "games/bash/bash_game.h"
 #include "games/common/special_cases.h"
+#include "games/graph/graph_plane.h"
 #include "games/nim/nim_game.h"
 #include "games/octal/octal_game.h"
+#include "games/octal/octal_plane.h"
 #include "games/subtraction/subtraction_game.h"
+#include "games/subtraction/subtraction_plane.h"
 #include "games/sums/sg_board.h"
-#include "games/sums/sg_chart.h"
 #include "games/sums/sg_explanation.h"
 #include "games/sums/sg_family.h"
-#include "games/sums/sg_feed.h"
 #include "games/sums/sg_sequence.h"
-#include "games/sums/sg_table.h"
+#include "games/sums/sums_table.h"
 
 #include <QCoreApplication>
 
@@ -69,11 +70,13 @@ std::vector<widgets::LessonKind> kinds()
           preset("{2,3,7}"),
           preset("{2,5,7}")},
          true,
-         isOneSet},
+         isOneSet,
+         subtractionPlane()},
         {words(QT_TRANSLATE_NOOP("Sg", "Sum of different sets")),
          {preset("{1,3,4}+{2,5}"), preset("{1,2}+{1,2,3}+{2,3}"), preset("{1,3}+{1,2,4}+{2,5,7}")},
          true,
-         isSeveralSets},
+         isSeveralSets,
+         subtractionPlane()},
         {words(QT_TRANSLATE_NOOP("Sg", "Graph game")),
          {preset("graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5",
                  words(QT_TRANSLATE_NOOP("Sg", "A graph of seven vertices"))),
@@ -83,10 +86,9 @@ std::vector<widgets::LessonKind> kinds()
                  words(QT_TRANSLATE_NOOP("Sg", "Nim on a graph")))},
          false,
          isGraph,
+         graphPlane(),
          //: in front of the number of a token
-         words(QT_TRANSLATE_NOOP("Sg", "Token")),
-         //: in front of the number of a token
-         words(QT_TRANSLATE_NOOP("Sg", "Token:"))},
+         words(QT_TRANSLATE_NOOP("Sg", "Token"))},
         {words(QT_TRANSLATE_NOOP("Sg", "Taking and breaking")),
          {preset("0.77", words(QT_TRANSLATE_NOOP("Sg", "0.77: Kayles"))),
           preset("0.07", words(QT_TRANSLATE_NOOP("Sg", "0.07: Dawson’s Kayles"))),
@@ -94,7 +96,8 @@ std::vector<widgets::LessonKind> kinds()
           preset("grundy", words(QT_TRANSLATE_NOOP("Sg", "Grundy’s game"))), preset("0.16"), preset("0.6"),
           preset("0.007"), preset("4.7")},
          true,
-         isTakingAndBreaking},
+         isTakingAndBreaking,
+         octalPlane()},
     };
 }
 
@@ -127,17 +130,10 @@ const widgets::Lesson& sgLesson()
                   .from = words(QT_TRANSLATE_NOOP("Sg", "Heap")),
                   .parts = {}},
         .explain = explainSg,
-        .chart = {.data = chartSg,
-                  .positionAt = sgPositionAt,
-                  .axes = sgChartAxes,
-                  //: in front of the number of a heap
-                  .xLabel = words(QT_TRANSLATE_NOOP("Sg", "Heap:")),
-                  .pointText = sgPointText,
-                  .makeFeed = [](QObject* parent) -> widgets::ChartFeed* { return new SgFeed(parent); }},
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
         .puzzles = {},
         .ruleNumber = {},
-        .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new SgTable(parent); },
+        .table = sumsTable(),
         .kinds = kinds(),
         .sequence = sgSequence,
         .elsewhere = specialCase,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_lesson.h"
 
-#include "games/wythoff/wythoff_chart.h"
 #include "games/wythoff/wythoff_drawing.h"
 #include "games/wythoff/wythoff_explanation.h"
 #include "games/wythoff/wythoff_game.h"
+#include "games/wythoff/wythoff_plane.h"
 #include "games/wythoff/wythoff_table.h"
 #include "widgets/board/piece_board.h"
 
@@ -25,18 +25,13 @@ const widgets::Lesson& wythoffLesson()
                             {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "heap 2"), {}},
                             {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "both heaps"), {}}}},
         .explain = explainWythoff,
-        .chart = {.data = chartWythoff,
-                  .positionAt = widgets::heapPlanePosition,
-                  .axes =
-                      [](const teaching::Position&) {
-                          return std::vector<std::size_t>{0, 1};
-                      }},
+        .plane = wythoffPlane(),
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
             return new widgets::PieceBoard(wythoffLooks(), parent);
         },
         .puzzles = {},
         .ruleNumber = {},
-        .makeTable = [](QWidget* parent) -> widgets::LessonTable* { return new WythoffTable(parent); },
+        .table = wythoffTable(),
     };
     return lesson;
 }

@@ -147,9 +147,9 @@ void ChartBands::paintBands(QPainter& painter) const
     constexpr float kStrong = 0.18F;
     for (const Band& band : m_bands) {
         QColor shade = m_theme->muted;
-        if (band.shade == ChartBand::Shade::None)
+        if (band.shade == teaching::PlaneBand::Shade::None)
             continue;
-        shade.setAlphaF(band.shade == ChartBand::Shade::Strong ? kStrong : kWeak);
+        shade.setAlphaF(band.shade == teaching::PlaneBand::Shade::Strong ? kStrong : kWeak);
         painter.fillRect(place(band), shade);
     }
 }

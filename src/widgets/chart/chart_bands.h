@@ -2,7 +2,7 @@
 // What a chart shows besides series: shaded ranges behind them, words before them.
 #pragma once
 
-#include "widgets/chart/chart_data.h"
+#include "teaching/plane.h"
 #include "widgets/look/theme.h"
 
 #include <QFont>
@@ -27,7 +27,7 @@ public:
         double first = 0;
         double last = 0;
         QString label;
-        ChartBand::Shade shade = ChartBand::Shade::Weak;
+        teaching::PlaneBand::Shade shade = teaching::PlaneBand::Shade::Weak;
     };
     struct Word {
         QPointF at;

@@ -19,27 +19,15 @@
 
 namespace laststone::widgets {
 
-using teaching::Mark;
+using teaching::PlaneData;
+using teaching::PlanePoint;
 using teaching::Position;
 
 namespace {
 
 constexpr std::size_t kMostListedHeaps = 200; // more cannot be chosen from a list
 
-// The axes of a chart without anything in it.
-ChartData withoutAnswer(const ChartData& data)
-{
-    ChartData axes;
-    axes.title = {"ChartPanel",
-                  //: in place of the title of a chart, and of all that the chart shows
-                  QT_TRANSLATE_NOOP("ChartPanel", "The chart is hidden with the verdict"),
-                  {}};
-    axes.xTitle = data.xTitle;
-    axes.yTitle = data.yTitle;
-    axes.isSequence = data.isSequence;
-    axes.hasNumbers = data.hasNumbers;
-    return axes;
-}
+using Focus = ChartView::Focus;
 
 } // namespace
 
@@ -59,7 +47,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     const int em = fontMetrics().height();
     m_ui->progress->setFixedSize(em * 5, em / 2);
     showWork();
-    connect(m_reset, &QAction::triggered, this, &ChartPanel::reset);
+    connect(m_reset, &QAction::triggered, this, [this] { showPlane(Focus::Anew); });
     connect(m_copy, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setMimeData(mimeData(picture()));
         emit message(tr("The chart has been copied as a picture."));
@@ -74,7 +62,7 @@ ChartPanel::ChartPanel(QWidget* parent)
             QComboBox* other = box == m_ui->xBox ? m_ui->yBox : m_ui->xBox;
             if (other->currentIndex() == box->currentIndex())
                 other->setCurrentIndex(box->currentIndex() == 0 ? 1 : 0);
-            reset();
+            showPlane(Focus::Anew);
         });
     }
     retranslate();
@@ -96,10 +84,11 @@ ChartView* ChartPanel::view()
         m_view = new ChartView(this);
         m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         m_ui->viewHolder->addWidget(m_view);
-        connect(m_view, &ChartView::windowChanged, this, &ChartPanel::refresh);
-        connect(m_view, &ChartView::resetRequested, this, &ChartPanel::reset);
+        m_view->setMoves(m_moves);
+        connect(m_view, &ChartView::dataChanged, this, &ChartPanel::followData);
+        connect(m_view, &ChartView::resetRequested, this, [this] { showPlane(Focus::Anew); });
         connect(m_view, &ChartView::pointHovered, this, &ChartPanel::showHover);
-        connect(m_view, &ChartView::pointClicked, this, [this](const ChartPoint& point) { choose(point); });
+        connect(m_view, &ChartView::pointClicked, this, [this](const PlanePoint& point) { choose(point); });
         connect(m_view, &ChartView::draggedOutside, this, [this] {
             refuse({"ChartPanel",
                     QT_TRANSLATE_NOOP("ChartPanel",
@@ -129,14 +118,14 @@ std::size_t ChartPanel::yHeap() const
     return m_ui->yBox->currentIndex() < 0 ? 1 : m_ui->yBox->currentData().value<std::size_t>();
 }
 
-ChartWindow ChartPanel::window()
+const teaching::Plane& ChartPanel::plane() const
 {
-    return {xHeap(), yHeap(), view()->xRange(), view()->yRange()};
+    return m_lesson->planeOf(m_position);
 }
 
 void ChartPanel::fillBoxes()
 {
-    std::vector<std::size_t> axes = m_lesson->chart.axes(m_position);
+    std::vector<std::size_t> axes = plane().axes(m_position);
     axes.resize(std::min(kMostListedHeaps, axes.size()));
     for (QComboBox* box : {m_ui->xBox, m_ui->yBox}) {
         if (box->count() == static_cast<int>(axes.size()))
@@ -155,7 +144,7 @@ void ChartPanel::fillBoxes()
         m_ui->yBox->setCurrentIndex(1);
     }
     // Where there is no choice, nothing is asked.
-    const bool isOne = !m_lesson->chart.xLabel.isEmpty();
+    const bool isOne = !plane().xLabel.isEmpty();
     for (QWidget* widget : {static_cast<QWidget*>(m_ui->xLabel), static_cast<QWidget*>(m_ui->xBox)})
         widget->setVisible(axes.size() > (isOne ? 1 : 2));
     for (QWidget* widget : {static_cast<QWidget*>(m_ui->yLabel), static_cast<QWidget*>(m_ui->yBox)})
@@ -166,9 +155,29 @@ void ChartPanel::setPosition(const Position& position)
 {
     if (!m_lesson)
         return;
+    const bool isNew = position != m_position;
     m_position = position;
-    nameAxis();
-    fillBoxes();
+    if (isNew) {
+        nameAxis();
+        fillBoxes();
+    }
+    if (isVisible() && (isNew || !m_view || !m_view->isPositionInView()))
+        follow();
+}
+
+void ChartPanel::setMoves(const std::vector<teaching::ShownMove>& moves)
+{
+    m_moves = moves;
+    if (m_view)
+        m_view->setMoves(moves);
+}
+
+void ChartPanel::setVerdictShown(bool shown)
+{
+    if (m_verdictShown == shown)
+        return;
+    m_verdictShown = shown;
+    m_ui->hover->clear();
     if (isVisible())
         follow();
 }
@@ -176,22 +185,30 @@ void ChartPanel::setPosition(const Position& position)
 // Shows the position, in a part of the plane where it can be seen.
 void ChartPanel::follow()
 {
-    const bool isNew = m_view == nullptr;
-    draw();
+    if (m_position.heaps.empty())
+        return;
     // Under another rule other places are worth seeing. A view that the person has set stays, as long as the
     // position can be seen.
+    const bool isNew = m_view == nullptr;
     const bool isOfOtherRule = m_ownRule != m_position.rule() && view()->xRange() == m_ownView;
-    if (m_data.drawable
-        && (isNew || isOfOtherRule
-            || !(view()->xRange().contains(m_data.current.x) && view()->yRange().contains(m_data.current.y))))
-        reset();
+    showPlane(isNew || isOfOtherRule ? Focus::Anew : Focus::IfOutside);
+}
+
+void ChartPanel::showPlane(ChartView::Focus focus)
+{
+    if (!m_lesson || m_position.heaps.empty())
+        return;
+    view()->setAnswerShown(m_verdictShown);
+    if (view()->showPlane(plane(), m_position, xHeap(), yHeap(), focus)) {
+        m_ownView = view()->xRange();
+        m_ownRule = m_position.rule();
+    }
 }
 
 void ChartPanel::showEvent(QShowEvent* event)
 {
     // While it was hidden it was not kept up to date.
-    if (!m_position.heaps.empty())
-        follow();
+    follow();
     QWidget::showEvent(event);
 }
 
@@ -202,19 +219,29 @@ void ChartPanel::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
 }
 
-// Asks for what is in view and not known yet.
+// Says what is in view, and asks for what is not known of it yet.
+void ChartPanel::followData()
+{
+    const QString title = teaching::Voice::installed().say(m_view->data().title);
+    m_view->setAccessibleName(title.isEmpty() ? tr("Chart") : title);
+    m_view->setAccessibleDescription(spoken());
+    if (isVisible() && m_lesson && !m_position.heaps.empty())
+        feed();
+}
+
 void ChartPanel::feed()
 {
-    if (!m_lesson->chart.makeFeed)
-        return;
     if (!m_feed) {
-        m_feed = m_lesson->chart.makeFeed(this);
+        if (!plane().work)
+            return;
+        m_feed = new ChartFeed(this);
         connect(m_feed, &ChartFeed::changed, this, [this] {
-            refresh();
+            m_view->refresh();
             showWork();
         });
     }
-    m_feed->ask(m_position, window());
+    const teaching::PlaneWindow window = m_view->window();
+    m_feed->ask(plane().work ? plane().work(m_position, window) : nullptr, window.x.last + 1);
     if (!m_feed->isWorking())
         showWork(); // else when there is news: most work is done before anyone would see a bar
 }
@@ -228,78 +255,41 @@ void ChartPanel::showWork()
         m_ui->progress->setValue(static_cast<int>(m_feed->progress() * m_ui->progress->maximum()));
 }
 
-void ChartPanel::setMarks(const std::vector<Mark>& marks)
-{
-    m_marks = marks;
-    refresh();
-}
-
-void ChartPanel::setVerdictShown(bool shown)
-{
-    if (m_verdictShown == shown)
-        return;
-    m_verdictShown = shown;
-    m_ui->hover->clear();
-    if (m_lesson && isVisible() && !m_position.heaps.empty())
-        follow();
-}
-
-void ChartPanel::refresh()
-{
-    // What nobody sees is drawn when it is shown.
-    if (isVisible())
-        draw();
-}
-
-void ChartPanel::draw()
-{
-    if (!m_lesson || m_position.heaps.empty())
-        return;
-    m_data = m_lesson->chart.data(m_position, window(), m_marks);
-    if (!m_verdictShown)
-        m_data = withoutAnswer(m_data);
-    view()->setData(m_data);
-    if (isVisible())
-        feed();
-    const QString title = teaching::Voice::installed().say(m_data.title);
-    view()->setAccessibleName(title.isEmpty() ? tr("Chart") : title);
-    view()->setAccessibleDescription(spoken());
-}
-
 // What is to be seen, for those who do not see it.
 QString ChartPanel::spoken() const
 {
     if (!m_verdictShown)
         return {}; // the name says it
 
-    const auto list = [](const std::vector<ChartPoint>& points) {
+    const auto list = [](const std::vector<PlanePoint>& points) {
         constexpr std::size_t kMostRead = 40;
         QStringList texts;
         for (std::size_t i = 0; i < std::min(kMostRead, points.size()); ++i)
             texts << QStringLiteral("(%1, %2)").arg(points[i].x).arg(points[i].y);
         return texts.join(QLatin1Char(' '));
     };
+    const PlaneData& shown = m_view->data();
     QStringList lines;
-    if (m_data.drawable) {
+    if (shown.drawable) {
         //: read aloud: %1 is a point such as "(3, 5)"
-        lines << tr("Position on the board: %1").arg(list({m_data.current}));
+        lines << tr("Position on the board: %1").arg(list({shown.current}));
     }
-    if (m_data.lost.empty()) {
+    if (shown.lost.empty()) {
         lines << tr("No P-position is in view.");
     } else {
         //: read aloud: %1 lists points such as "(1, 2) (3, 5)"
-        lines << tr("P-positions in view: %1").arg(list(m_data.lost));
+        lines << tr("P-positions in view: %1").arg(list(shown.lost));
     }
-    if (!m_data.winning.empty()) {
+    if (!shown.winning.empty()) {
         //: read aloud: %1 lists points such as "(1, 2) (3, 5)"
-        lines << tr("Winning moves lead to: %1").arg(list(m_data.winning));
+        lines << tr("Winning moves lead to: %1").arg(list(shown.winning));
     }
     return lines.join(QLatin1Char('\n'));
 }
 
-void ChartPanel::choose(const ChartPoint& point)
+void ChartPanel::choose(const PlanePoint& point)
 {
-    const ChartTarget target = m_lesson->chart.positionAt(m_position, window(), point);
+    const teaching::PlaneTarget target = plane().positionAt(m_position, m_view->window(), point);
     if (const auto* reason = std::get_if<teaching::Sentence>(&target))
         refuse(*reason);
     else
@@ -315,21 +305,21 @@ void ChartPanel::refuse(const teaching::Sentence& reason)
     emit message(text);
 }
 
-void ChartPanel::showHover(const std::optional<ChartPoint>& point)
+void ChartPanel::showHover(const std::optional<PlanePoint>& point)
 {
     if (!point || !m_lesson) {
         m_ui->hover->clear();
         view()->setCursor(Qt::ArrowCursor);
         return;
     }
-    const bool winning = std::ranges::find(m_data.winning, *point) != m_data.winning.end();
+    const bool winning = std::ranges::find(m_view->data().winning, *point) != m_view->data().winning.end();
     const QString place = QStringLiteral("(%1, %2)").arg(point->x).arg(point->y);
-    const ChartTarget target = m_lesson->chart.positionAt(m_position, window(), *point);
+    const teaching::PlaneTarget target = plane().positionAt(m_position, m_view->window(), *point);
     const auto* position = std::get_if<Position>(&target);
     view()->setCursor(position ? Qt::PointingHandCursor : Qt::ForbiddenCursor);
-    if (m_lesson->chart.pointText) {
+    if (plane().pointText) {
         m_ui->hover->setText(
-            teaching::Voice::installed().say(m_lesson->chart.pointText(m_position, window(), *point)));
+            teaching::Voice::installed().say(plane().pointText(m_position, m_view->window(), *point)));
     } else if (!position) {
         m_ui->hover->setText(teaching::Voice::installed().say(std::get<teaching::Sentence>(target)));
     } else if (winning) {
@@ -345,20 +335,6 @@ void ChartPanel::showHover(const std::optional<ChartPoint>& point)
     m_ui->hover->setToolTip(m_ui->hover->text());
 }
 
-void ChartPanel::reset()
-{
-    if (!m_lesson || m_position.heaps.empty())
-        return;
-    {
-        const QSignalBlocker blocker(view()); // it is drawn below
-        // Where the position is does not depend on what is in view.
-        view()->focusOn(m_lesson->chart.data(m_position, window(), {}));
-    }
-    m_ownView = view()->xRange();
-    m_ownRule = m_position.rule();
-    draw();
-}
-
 Picture ChartPanel::picture()
 {
     if (!isVisible())
@@ -370,16 +346,14 @@ Picture ChartPanel::picture()
                 painter.setRenderHint(QPainter::Antialiasing);
                 chart->scene()->render(&painter, QRectF(QPointF(), size), chart->sceneRect());
             },
-            teaching::Voice::installed().say(m_data.title)};
+            teaching::Voice::installed().say(chart->data().title)};
 }
 
 // Depends on the position: the parts of a graph game are tokens.
 void ChartPanel::nameAxis()
 {
-    if (!m_lesson || m_lesson->chart.xLabel.isEmpty())
-        return;
-    m_ui->xLabel->setText(teaching::Voice::installed().say(
-        m_position.heaps.empty() ? m_lesson->chart.xLabel : m_lesson->xLabelOf(m_position)));
+    if (m_lesson && !m_position.heaps.empty())
+        m_ui->xLabel->setText(teaching::Voice::installed().say(plane().xLabel));
 }
 
 void ChartPanel::retranslate()
@@ -403,7 +377,6 @@ void ChartPanel::retranslate()
     m_copy->setWhatsThis(tr("Copies the chart as a picture, to be pasted into a text or on a slide."));
     m_save->setWhatsThis(tr("Writes the chart to a file: PNG, SVG or PDF."));
     m_ui->hover->clear();
-    refresh();
 }
 
 void ChartPanel::changeEvent(QEvent* event)

@@ -4,6 +4,7 @@
 
 #include "teaching/explanation.h"
 #include "teaching/position.h"
+#include "widgets/chart/chart_view.h"
 #include "widgets/export/picture.h"
 #include "widgets/page/lesson.h"
 
@@ -20,7 +21,6 @@ class ChartPanel;
 namespace laststone::widgets {
 
 class ChartFeed;
-class ChartView;
 
 class ChartPanel final : public QWidget {
     Q_OBJECT
@@ -31,7 +31,8 @@ public:
     // REQUIRES: called once, before anything else; the lesson outlives the panel.
     void setLesson(const Lesson& lesson);
     void setPosition(const teaching::Position& position);
-    void setMarks(const std::vector<teaching::Mark>& marks);
+    // The moves that the current step shows.
+    void setMoves(const std::vector<teaching::ShownMove>& moves);
     // The chart tells who wins: where that is hidden, only its axes are shown.
     void setVerdictShown(bool shown);
 
@@ -60,35 +61,33 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void refresh();
-    void draw();
+    void showPlane(ChartView::Focus focus);
     QString spoken() const;
     void follow();
-    void showHover(const std::optional<ChartPoint>& point);
+    void followData();
+    void showHover(const std::optional<teaching::PlanePoint>& point);
     void fillBoxes();
     void feed();
     void showWork();
     void retranslate();
     void nameAxis();
-    void reset();
-    ChartWindow window();
-    void choose(const ChartPoint& point);
+    void choose(const teaching::PlanePoint& point);
     void refuse(const teaching::Sentence& reason);
+    const teaching::Plane& plane() const;
 
     std::unique_ptr<Ui::ChartPanel> m_ui;
     QAction* m_save;
     QAction* m_copy;
     QAction* m_reset;
     QAction* m_cancel;
-    ChartFeed* m_feed = nullptr; // of a lesson that has one, once the chart has been seen
+    ChartFeed* m_feed = nullptr; // of a plane that takes work, once the chart has been seen
     ChartView* m_view = nullptr; // see view()
-    ChartRange m_ownView; // what reset() showed last, and for which rule
+    teaching::PlaneRange m_ownView; // what the panel has chosen to show last, and for which rule
     QString m_ownRule;
     bool m_verdictShown = true;
     const Lesson* m_lesson = nullptr;
     teaching::Position m_position;
-    std::vector<teaching::Mark> m_marks;
-    ChartData m_data;
+    std::vector<teaching::ShownMove> m_moves;
 };
 
 } // namespace laststone::widgets

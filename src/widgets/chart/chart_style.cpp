@@ -3,10 +3,20 @@
 
 #include "widgets/look/theme.h"
 
+#include <QGraphicsLayout>
 #include <QPen>
 #include <QtCharts/QAbstractAxis>
+#include <QtCharts/QChart>
 
 namespace laststone::widgets {
+
+void prepareChart(QChart& chart)
+{
+    chart.setAnimationOptions(QChart::NoAnimation);
+    chart.layout()->setContentsMargins(0, 0, 0, 0);
+    chart.setBackgroundRoundness(0);
+    chart.setMargins({});
+}
 
 QFont axisFont(const QFont& font)
 {

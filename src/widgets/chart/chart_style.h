@@ -4,11 +4,17 @@
 
 #include <QFont>
 
+QT_BEGIN_NAMESPACE
 class QAbstractAxis;
+class QChart;
+QT_END_NAMESPACE
 
 namespace laststone::widgets {
 
 struct Theme;
+
+// A chart without Qt's own looks: it moves by itself nowhere and fills its view.
+void prepareChart(QChart& chart);
 
 QFont axisFont(const QFont& font);
 void styleAxis(QAbstractAxis& axis, const QFont& font, const Theme& theme);

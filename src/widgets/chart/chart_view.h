@@ -1,58 +1,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plane of two numbers of a position, drawn by Qt Charts.
+// A chart to look at, to zoom, to move and to click into.
 #pragma once
 
-#include "widgets/chart/chart_bands.h"
-#include "widgets/chart/chart_data.h"
+#include "widgets/chart/chart_frame.h"
+#include "widgets/chart/chart_plot.h"
 
 #include <QtCharts/QChartView>
 
 #include <optional>
 
-class QLineSeries;
-class QScatterSeries;
-class QValueAxis;
-
 namespace laststone::widgets {
 
-// Shows what setData() gives it, for the part of the plane that window() names; asks for other data when the
-// part changes. Coordinates are kept relative to a base, as a double does not hold every number of stones.
+// Shows the plane of a position, asking the plane for what is in view. Used by the panel of a page and by the
+// projection:
+//   view.showPlane(lesson.planeOf(position), position, 0, 1, ChartView::Focus::IfOutside);
 class ChartView final : public QChartView {
     Q_OBJECT
 public:
     explicit ChartView(QWidget* parent = nullptr);
 
-    // Shows the part of the plane around a position from a fitting origin on.
-    void focusOn(const ChartPoint& current);
-    void focusOn(const ChartData::Focus& part);
+    // Whether the view moves to where the position is.
+    enum class Focus { Anew, IfOutside, Keep };
 
-    // Shows what is to be in view at first.
-    void focusOn(const ChartData& shown);
+    // Shows the plane of a position over two of its numbers; whether the view has moved. A plane is a
+    // constant of the program.
+    bool showPlane(const teaching::Plane& plane, const teaching::Position& position, std::size_t xHeap,
+                   std::size_t yHeap, Focus focus);
 
-    // The whole numbers that are in view.
-    ChartRange xRange() const;
-    ChartRange yRange() const;
+    // The moves that the current step shows: one of the position is pointed out with an arrow.
+    void setMoves(const std::vector<teaching::ShownMove>& moves);
 
-    void setData(const ChartData& shown);
+    // For the next showPlane(): without an answer there are the axes alone.
+    void setAnswerShown(bool shown) { m_answerShown = shown; }
+    void setTitleShown(bool shown) { m_titleShown = shown; }
+
+    // More is known of what is in view.
+    void refresh();
+
+    void focusOn(const teaching::PlaneData::Focus& part);
+    void zoom(double factor, const QPointF& around);
+
+    // What is in view, and whether the position is.
+    bool isPositionInView() const { return m_frame.contains(m_data.current); }
+    const teaching::PlaneData& data() const { return m_data; }
+    teaching::PlaneWindow window() const { return {m_xHeap, m_yHeap, m_frame.x(), m_frame.y()}; }
+    teaching::PlaneRange xRange() const { return m_frame.x(); }
+    teaching::PlaneRange yRange() const { return m_frame.y(); }
 
     // The point that the pointer at `position` means: the nearest shown one, else the nearest whole numbers
     // when they can be told apart.
-    std::optional<ChartPoint> pointAt(const QPointF& position) const;
+    std::optional<teaching::PlanePoint> pointAt(const QPointF& position) const;
 
     // Where a point is in the view.
-    QPointF place(const ChartPoint& point) const;
-
-    void zoom(double factor, const QPointF& around);
+    QPointF place(const teaching::PlanePoint& point) const;
 
     // Where words stand in the chart besides that of the position, for tests.
-    const std::vector<QRectF>& wordPlaces() const { return m_bands.wordPlaces(); }
+    const std::vector<QRectF>& wordPlaces() const { return m_plot.wordPlaces(); }
 
 signals:
-    void windowChanged();
+    // What is in view, or what is known of it, is another.
+    void dataChanged();
     void resetRequested();
-    void pointClicked(const laststone::widgets::ChartPoint& point);
+    void pointClicked(const laststone::teaching::PlanePoint& point);
     void draggedOutside(); // the position has been dropped where there is none
-    void pointHovered(const std::optional<laststone::widgets::ChartPoint>& point);
+    void pointHovered(const std::optional<laststone::teaching::PlanePoint>& point);
 
 protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -66,46 +77,23 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void setView(const QRectF& view);
+    void find();
+    void draw();
+    std::optional<teaching::PlanePoint> arrow() const;
     void restyle();
-    void settle();
-    void followPlot();
-    void style();
-    void placeWords();
-    void refresh();
-    QPointF value(const QPointF& position) const; // relative to the base
-    QPointF relative(const ChartPoint& point) const;
+    QPointF value(const QPointF& position) const; // in the frame
 
-    void applyRanges();
-    void showLines();
-    QRectF square(const QPointF& point, double size) const;
-    QList<QRectF> pointPlaces() const; // of the marks, but for that of the position
-    void placeNow(const QList<QRectF>& points);
-    void showBands();
-    QRectF axes() const;
-    QSizeF tickIntervals() const;
-    std::optional<ChartPoint> numbersAt(const QPointF& position) const;
-
-    QScatterSeries* m_unknown;
-    QScatterSeries* m_exceptions;
-    QScatterSeries* m_others;
-    QScatterSeries* m_lost;
-    QScatterSeries* m_winning;
-    QScatterSeries* m_current;
-    QLineSeries* m_arrow;
-    QGraphicsSimpleTextItem* m_now; // beside the point of the position on the board
-    std::vector<QLineSeries*> m_lines;
-    QValueAxis* m_x;
-    QValueAxis* m_y;
-    ChartBands m_bands;
-    ChartData m_data;
-    ChartPoint m_base;
-    QRectF m_view; // the whole numbers that are shown
-    QSizeF m_margin; // beside them on the axes
+    ChartPlot m_plot;
+    ChartFrame m_frame;
+    const teaching::Plane* m_plane = nullptr;
+    teaching::Position m_position;
+    std::size_t m_xHeap = 0;
+    std::size_t m_yHeap = 1;
+    teaching::PlaneData m_data;
+    std::vector<teaching::ShownMove> m_moves;
+    bool m_answerShown = true;
+    bool m_titleShown = true;
     std::optional<QPointF> m_pressed;
-    bool m_isChanging = false; // axes or size: what the chart says of its plot area meanwhile waits
-    bool m_plotMoved = false; // it has said something
-    int m_rounds = 0; // that the plot area has answered to what was done for it
     bool m_panning = false;
     bool m_dragging = false; // the position itself
 };

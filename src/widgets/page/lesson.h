@@ -5,8 +5,9 @@
 #include "teaching/explanation.h"
 #include "teaching/game.h"
 #include "teaching/notation.h"
+#include "teaching/plane.h"
 #include "teaching/puzzle.h"
-#include "widgets/chart/chart_data.h"
+#include "teaching/table.h"
 
 #include <algorithm>
 #include <functional>
@@ -19,8 +20,6 @@ class QWidget;
 namespace laststone::widgets {
 
 class BoardWidget;
-class ChartFeed;
-class LessonTable;
 
 // The row of fields by which a move can be made: "Take [2] from heap [1]".
 struct MoveWords {
@@ -37,32 +36,6 @@ struct RuleNumber {
     teaching::Position (*with)(const teaching::Position& position, theory::Count number) = nullptr;
 };
 
-// The plane of a lesson.
-struct LessonChart {
-    // What is to be seen in a window; marks are those of the current step.
-    ChartData (*data)(const teaching::Position& position, const ChartWindow& window,
-                      const std::vector<teaching::Mark>& marks) = nullptr;
-
-    // The position that a point of the plane stands for, or why it stands for none.
-    ChartTarget (*positionAt)(const teaching::Position& position, const ChartWindow& window,
-                              const ChartPoint& point) = heapPlanePosition;
-
-    // The numbers of the position that the axes can stand for, of which there are at least two, or none to
-    // choose from.
-    std::vector<std::size_t> (*axes)(const teaching::Position& position) = everyHeap;
-
-    // In front of the number that the x axis stands for, where the y axis stands for none; else empty.
-    teaching::Sentence xLabel = {};
-
-    // What is said of a point under the pointer; null for its coordinates and the outcome.
-    teaching::Sentence (*pointText)(const teaching::Position& position, const ChartWindow& window,
-                                    const ChartPoint& point) = nullptr;
-
-    // What finds out, off the GUI thread, what data() shows more of when it is called again; null where all
-    // is known at once.
-    ChartFeed* (*makeFeed)(QObject* parent) = nullptr;
-};
-
 // A rule that can be chosen from a list.
 struct RulePreset {
     QString rule; // canonical
@@ -75,9 +48,9 @@ struct LessonKind {
     std::vector<RulePreset> presets; // at least one: what the kind begins with
     bool isRuleTyped = true; // else it is made on the board
     bool (*has)(const teaching::Position& position) = nullptr;
-    // Instead of the lesson's words.from and chart.xLabel, where the parts of this kind are called otherwise.
+    teaching::Plane plane;
+    // Instead of the lesson's words.from, where the parts of this kind are called otherwise.
     teaching::Sentence from = {};
-    teaching::Sentence xLabel = {};
 };
 
 // What there is to say of the period of a sequence of values, empty for nothing; or what is wrong with its
@@ -91,11 +64,11 @@ struct Lesson {
     teaching::Sentence title; // on the tab
     MoveWords words;
     teaching::Explanation (*explain)(const teaching::Position& position) = nullptr;
-    LessonChart chart;
+    teaching::Plane plane = {}; // of a lesson without kinds; see planeOf()
     BoardWidget* (*makeBoard)(QWidget* parent) = nullptr;
     std::vector<const teaching::Puzzle*> puzzles = {}; // live as long as the program
     std::optional<RuleNumber> ruleNumber = {};
-    LessonTable* (*makeTable)(QWidget* parent) = nullptr; // null for a lesson without a table
+    teaching::Table table = {}; // not there in a lesson without one
     std::vector<LessonKind> kinds = {}; // empty where all positions of the lesson are of one kind
     // The word that the notation begins with; also the key in settings and file names.
     const QString& id() const { return family.word; }
@@ -106,18 +79,16 @@ struct Lesson {
         const auto found = std::ranges::find_if(kinds, has);
         return found == kinds.end() ? 0 : static_cast<std::size_t>(found - kinds.begin());
     }
-    // What stands in front of the number of a part, in the row of fields and beside the chart.
+    // What stands in front of the number of a part in the row of fields.
     const teaching::Sentence& fromOf(const teaching::Position& position) const
     {
         if (kinds.empty() || kinds[kindOf(position)].from.isEmpty())
             return words.from;
         return kinds[kindOf(position)].from;
     }
-    const teaching::Sentence& xLabelOf(const teaching::Position& position) const
+    const teaching::Plane& planeOf(const teaching::Position& position) const
     {
-        if (kinds.empty() || kinds[kindOf(position)].xLabel.isEmpty())
-            return chart.xLabel;
-        return kinds[kindOf(position)].xLabel;
+        return kinds.empty() ? plane : kinds[kindOf(position)].plane;
     }
     // Gives the Grundy values of the single heaps 0 .. to by a rule, one after the other; nothing if the rule
     // is wrong. Null in a lesson whose rules have no sequences.

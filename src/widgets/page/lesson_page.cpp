@@ -7,13 +7,13 @@
 #include "widgets/access/key_tips.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
-#include "widgets/chart/lesson_table.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/repolish.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/kind_bar.h"
 #include "widgets/page/move_bar.h"
 #include "widgets/steps/step_panel.h"
+#include "widgets/table/lesson_table.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -145,7 +145,7 @@ void LessonPage::connectPanels()
     connect(m_ui->stepPanel, &StepPanel::currentChanged, this, [this](int step) {
         const auto marks = m_ui->stepPanel->marks();
         m_board->setMarks(marks);
-        m_ui->chartPanel->setMarks(marks);
+        m_ui->chartPanel->setMoves(m_ui->stepPanel->moves());
         if (step >= 0)
             m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel);
     });
@@ -447,7 +447,6 @@ void LessonPage::onChanged(const std::optional<Move>& made)
     m_board->setPosition(position, made);
     m_ui->positionEdit->setText(teaching::shortNotation(position));
     m_ui->stepPanel->setExplanation(m_lesson.explain(position));
-    m_ui->chartPanel->setMarks({});
     m_ui->chartPanel->setPosition(position);
     refreshTable();
     m_ui->moves->moves()->setLine(match().start(), m_history.line());
@@ -498,8 +497,8 @@ void LessonPage::fitFields()
         m_ui->ruleBox->setRange(m_lesson.ruleNumber->least, theory::kMaxCount);
     if (m_board->arrangements().size() < 2)
         m_ui->arrangementButton->hide();
-    if (m_lesson.makeTable) {
-        m_table = m_lesson.makeTable(this);
+    if (m_lesson.table.isThere()) {
+        m_table = new LessonTable(m_lesson.table, this);
         m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_table, QString());
         connect(m_table, &LessonTable::positionChosen, this, &LessonPage::setPosition);
         connect(m_ui->sideTabs, &QTabWidget::currentChanged, this, &LessonPage::refreshTable);

@@ -3,8 +3,8 @@
 #include "ui_lesson_page.h"
 #include "widgets/access/announce.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/chart/lesson_table.h"
 #include "widgets/page/lesson_page.h"
+#include "widgets/table/lesson_table.h"
 
 namespace laststone::widgets {
 

@@ -5,11 +5,11 @@
 #include "widgets/access/key_tips.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
-#include "widgets/chart/lesson_table.h"
 #include "widgets/export/page_exporter.h"
 #include "widgets/look/icons.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
+#include "widgets/table/lesson_table.h"
 
 #include <QAction>
 #include <QActionGroup>

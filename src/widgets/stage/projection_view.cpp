@@ -176,11 +176,14 @@ ChartView* ProjectionView::chart()
         m_chart->setFocusPolicy(Qt::NoFocus);
         m_chart->setPalette(palette());
         m_chart->setStyleSheet(Theme::stage(m_dark).styleSheet());
-        connect(m_chart, &ChartView::windowChanged, this, [this] { refreshChart(false); });
+        m_chart->setTitleShown(false);
+        connect(m_chart, &ChartView::dataChanged, this, [this] {
+            m_chartTitle->setText(Voice::installed().say(m_chart->data().title));
+            arrange();
+        });
         connect(m_chart, &ChartView::resetRequested, this, [this] { refreshChart(true); });
-        connect(m_chart, &ChartView::pointClicked, this, [this](const ChartPoint& point) {
-            const auto target =
-                m_lesson->chart.positionAt(m_scene.explanation.position, chartWindow(), point);
+        connect(m_chart, &ChartView::pointClicked, this, [this](const teaching::PlanePoint& point) {
+            const auto target = plane().positionAt(m_scene.explanation.position, m_chart->window(), point);
             if (const auto* position = std::get_if<teaching::Position>(&target); position && m_playable)
                 emit positionChosen(*position);
         });
@@ -189,33 +192,26 @@ ChartView* ProjectionView::chart()
 }
 
 // Not every number of a position can be on an axis.
-ChartWindow ProjectionView::chartWindow()
+const teaching::Plane& ProjectionView::plane() const
 {
-    ChartWindow window{m_scene.chartX, m_scene.chartY, chart()->xRange(), chart()->yRange()};
-    const auto axes = m_lesson->chart.axes(m_scene.explanation.position);
-    const auto has = [&](std::size_t heap) { return std::ranges::find(axes, heap) != axes.end(); };
-    if (axes.size() >= 2 && (!has(window.xHeap) || !has(window.yHeap) || window.xHeap == window.yHeap)) {
-        window.xHeap = axes[0];
-        window.yHeap = axes[1];
-    }
-    return window;
+    return m_lesson->planeOf(m_scene.explanation.position);
 }
 
 void ProjectionView::refreshChart(bool follow)
 {
     if (!m_scene.chart || m_scene.explanation.steps.empty())
         return;
-    const auto chartData = [this] {
-        return m_lesson->chart.data(m_scene.explanation.position, chartWindow(), step().marks);
-    };
-    if (follow) {
-        const QSignalBlocker blocker(chart());
-        chart()->focusOn(chartData());
+    const teaching::Position& position = m_scene.explanation.position;
+    const auto axes = plane().axes(position);
+    const auto has = [&](std::size_t heap) { return std::ranges::find(axes, heap) != axes.end(); };
+    std::size_t x = m_scene.chartX;
+    std::size_t y = m_scene.chartY;
+    if (axes.size() >= 2 && (!has(x) || !has(y) || x == y)) {
+        x = axes[0];
+        y = axes[1];
     }
-    ChartData shown = chartData();
-    m_chartTitle->setText(Voice::installed().say(std::exchange(shown.title, {})));
-    chart()->setData(shown);
-    arrange();
+    chart()->setMoves(step().shown.moves);
+    chart()->showPlane(plane(), position, x, y, follow ? ChartView::Focus::Anew : ChartView::Focus::Keep);
 }
 
 QString ProjectionView::headline() const

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "teaching/explanation.h"
-#include "widgets/chart/chart_data.h"
+#include "teaching/plane.h"
 #include "widgets/stage/stage_text.h"
 
 #include <QWidget>
@@ -75,7 +75,7 @@ private:
     void applyTheme();
     void refresh();
     void refreshChart(bool follow);
-    ChartWindow chartWindow();
+    const teaching::Plane& plane() const;
     bool isWide() const;
     void arrange();
     void fitBoardFont();

@@ -132,6 +132,11 @@ int StepPanel::count() const
     return m_model->rowCount();
 }
 
+std::vector<teaching::ShownMove> StepPanel::moves() const
+{
+    return m_current < 0 ? std::vector<teaching::ShownMove>() : m_model->step(m_current).shown.moves;
+}
+
 std::vector<teaching::Mark> StepPanel::marks() const
 {
     return m_current < 0 ? std::vector<teaching::Mark>() : m_model->step(m_current).marks;

@@ -36,6 +36,8 @@ public:
 
     // The marks of the current step; none without one.
     std::vector<teaching::Mark> marks() const;
+    // The moves that the current step shows; none without one.
+    std::vector<teaching::ShownMove> moves() const;
 
     // Makes a step current; out of range: none.
     void setCurrent(int step);

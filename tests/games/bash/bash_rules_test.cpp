@@ -2,7 +2,7 @@
 // The rules of Bash and its plane, against the rules alone.
 #include "games/bash/bash_game.h"
 
-#include "games/bash/bash_chart.h"
+#include "games/bash/bash_plane.h"
 #include "games/explained.h"
 #include "games/rules_alone.h"
 #include "teaching/notation.h"
@@ -38,9 +38,9 @@ std::optional<Position> read(const QString& notation)
     return position ? std::optional(*position) : std::nullopt;
 }
 
-widgets::ChartData chart(const Position& position, const widgets::ChartWindow& window)
+teaching::PlaneData chart(const Position& position, const teaching::PlaneWindow& window)
 {
-    return games::chartBash(position, window, {});
+    return games::bashPlane().data(position, window);
 }
 
 } // namespace
@@ -173,7 +173,7 @@ private slots:
         rules_alone::Judge judge;
         for (const Play play : {Play::Normal, Play::Misere}) {
             for (const Count limit : {1, 2, 3, 6}) {
-                const widgets::ChartWindow window{0, 0, {3, 24}, {0, 7}};
+                const teaching::PlaneWindow window{0, 0, {3, 24}, {0, 7}};
                 const auto data = chart(bash(limit, 11, play), window);
                 std::set<Count> lost;
                 for (const auto& point : data.lost) {
@@ -196,26 +196,26 @@ private slots:
 
     void thePlanePointsAtTheWinningMove()
     {
-        const widgets::ChartWindow window{0, 0, {0, 30}, {0, 7}};
+        const teaching::PlaneWindow window{0, 0, {0, 30}, {0, 7}};
         QVERIFY(chart(bash(3, 20), window).winning.empty());
         const auto won = chart(bash(3, 23), window);
         QCOMPARE(won.winning.size(), std::size_t{1});
-        QVERIFY(won.winning[0] == (widgets::ChartPoint{20, 0}));
-        QVERIFY(won.current == (widgets::ChartPoint{23, 3}) && won.outcome == Outcome::N);
+        QVERIFY(won.winning[0] == (teaching::PlanePoint{20, 0}));
+        QVERIFY(won.current == (teaching::PlanePoint{23, 3}) && won.outcome == Outcome::N);
     }
 
     void aPointMeansTheHeapBelowIt()
     {
-        const widgets::ChartWindow window{0, 0, {0, 30}, {0, 7}};
-        const auto target = games::bashPositionAt(bash(3, 20), window, {17, 5});
+        const teaching::PlaneWindow window{0, 0, {0, 30}, {0, 7}};
+        const auto target = games::bashPlane().positionAt(bash(3, 20), window, {17, 5});
         QVERIFY(std::get<Position>(target) == bash(3, 17));
     }
 
     void aWindowOfMillionsShowsAFewThousand()
     {
-        const widgets::ChartWindow window{0, 0, {0, kMaxCount}, {0, 9}};
+        const teaching::PlaneWindow window{0, 0, {0, kMaxCount}, {0, 9}};
         const auto data = chart(bash(3, 20), window);
-        QVERIFY(data.lost.size() + data.others.size() <= 2 * (widgets::kMostChartPoints + 1));
+        QVERIFY(data.lost.size() + data.others.size() <= 2 * (teaching::kMostPlanePoints + 1));
         QVERIFY(!data.lost.empty());
         for (const auto& point : data.lost)
             QCOMPARE(point.x % 4, Count{0});

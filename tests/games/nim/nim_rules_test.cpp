@@ -2,7 +2,7 @@
 #include "games/nim/nim_game.h"
 
 #include "brute_force.h"
-#include "games/nim/nim_chart.h"
+#include "games/nim/nim_plane.h"
 #include "games/nim/nim_puzzle.h"
 #include "positions.h"
 #include "test_main.h"
@@ -107,8 +107,8 @@ private slots:
             brute::Nim truth(play);
             for (const brute::Heaps& heaps : {brute::Heaps{3, 5}, brute::Heaps{1, 1, 1},
                                               brute::Heaps{4, 2, 3}, brute::Heaps{2, 0, 1, 5}}) {
-                const widgets::ChartWindow window{0, 1, {0, 9}, {1, 8}};
-                const auto data = games::chartNim(nim(heaps, play), window, {});
+                const teaching::PlaneWindow window{0, 1, {0, 9}, {1, 8}};
+                const auto data = games::nimPlane().data(nim(heaps, play), window);
                 QVERIFY(data.drawable);
                 std::size_t found = 0;
                 for (Count a = 0; a <= 9; ++a) {
@@ -116,7 +116,7 @@ private slots:
                         auto changed = heaps;
                         changed[0] = a;
                         changed[1] = b;
-                        const auto shown = std::ranges::count(data.lost, widgets::ChartPoint{a, b});
+                        const auto shown = std::ranges::count(data.lost, teaching::PlanePoint{a, b});
                         QCOMPARE(shown == 1, truth.outcome(changed) == Outcome::P);
                         found += static_cast<std::size_t>(shown);
                     }
@@ -128,10 +128,10 @@ private slots:
 
     void theTitleOfTheChartCountsTheOtherHeaps()
     {
-        const widgets::ChartWindow window{0, 1, {0, 9}, {0, 9}};
+        const teaching::PlaneWindow window{0, 1, {0, 9}, {0, 9}};
         const teaching::Voice voice([](const char*, const char*, int) { return QString(); }, QLocale::c());
         const auto title = [&](const std::vector<Count>& heaps, Play play) {
-            return voice.say(games::chartNim(nim(heaps, play), window, {}).title);
+            return voice.say(games::nimPlane().data(nim(heaps, play), window).title);
         };
         QCOMPARE(title({1, 2, 5}, Play::Normal),
                  QString::fromUtf8("P-positions with heap 5 fixed: a ⊕ b = 5"));
@@ -146,14 +146,14 @@ private slots:
     void theChartCopesWithHugeHeapsAndWithOne()
     {
         const Count huge = theory::kMaxCount;
-        const widgets::ChartWindow window{0, 1, {huge - 999, huge}, {huge - 999, huge}};
-        const auto data = games::chartNim(nim({huge, huge - 1, 1}), window, {});
+        const teaching::PlaneWindow window{0, 1, {huge - 999, huge}, {huge - 999, huge}};
+        const auto data = games::nimPlane().data(nim({huge, huge - 1, 1}), window);
         QCOMPARE(data.lost.size(), std::size_t{1000});
         for (const auto& point : data.lost)
             QCOMPARE(point.x ^ point.y, Count{1});
-        QVERIFY(!games::chartNim(nim({5}), {0, 1, {0, 9}, {0, 9}}, {}).drawable);
-        const auto wide = games::chartNim(nim({5, 6}), {0, 1, {0, 1'000'000}, {0, 1'000'000}}, {});
-        QVERIFY(wide.lost.size() <= 3 * widgets::kMostChartPoints);
+        QVERIFY(!games::nimPlane().data(nim({5}), {0, 1, {0, 9}, {0, 9}}).drawable);
+        const auto wide = games::nimPlane().data(nim({5, 6}), {0, 1, {0, 1'000'000}, {0, 1'000'000}});
+        QVERIFY(wide.lost.size() <= 3 * teaching::kMostPlanePoints);
     }
 
     void theSplittingPuzzleKnowsEvenFromOdd()

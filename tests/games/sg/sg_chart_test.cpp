@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chart of the SG lesson against the rules alone, and the work behind it.
-#include "games/sums/sg_chart.h"
 
 #include "games/catalogue.h"
+#include "games/octal/octal_plane.h"
 #include "games/sums/sg_family.h"
-#include "games/sums/sg_feed.h"
-#include "games/sums/sg_thinning.h"
+#include "games/sums/thinning.h"
 #include "gui_test.h"
 #include "positions.h"
 #include "teaching/notation.h"
 #include "test_main.h"
+#include "widgets/chart/chart_feed.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
@@ -28,14 +28,14 @@
 #include <set>
 
 using namespace laststone;
-using games::SgFeed;
+using teaching::PlaneBand;
+using teaching::PlanePoint;
+using teaching::PlaneWindow;
 using teaching::Position;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
-using widgets::ChartBand;
-using widgets::ChartPoint;
-using widgets::ChartWindow;
+using widgets::ChartFeed;
 
 namespace {
 
@@ -47,14 +47,39 @@ Position position(const QString& rule, std::vector<Count> heaps, Play play = Pla
 // An octal game without a period among the first million values, each of which takes longer than the last.
 const QString kSlow = QStringLiteral("0.6");
 
-bool has(const std::vector<ChartPoint>& points, const ChartPoint& point)
+bool has(const std::vector<PlanePoint>& points, const PlanePoint& point)
 {
     return std::ranges::find(points, point) != points.end();
 }
 
-ChartWindow windowTo(Count last, std::size_t heap = 0)
+PlaneWindow windowTo(Count last, std::size_t heap = 0)
 {
     return {heap, heap == 0 ? std::size_t{1} : std::size_t{0}, {0, last}, {0, 20}};
+}
+
+const teaching::Plane& planeOf(const Position& shown)
+{
+    return games::findLesson(QStringLiteral("sg"))->planeOf(shown);
+}
+
+teaching::PlaneData dataIn(const Position& shown, const PlaneWindow& window)
+{
+    return planeOf(shown).data(shown, window);
+}
+
+teaching::PlaneTarget positionAt(const Position& shown, const PlaneWindow& window, const PlanePoint& point)
+{
+    return planeOf(shown).positionAt(shown, window, point);
+}
+
+teaching::Sentence pointText(const Position& shown, const PlaneWindow& window, const PlanePoint& point)
+{
+    return planeOf(shown).pointText(shown, window, point);
+}
+
+std::shared_ptr<games::HeapSeries> octalSeries(const QString& rule)
+{
+    return games::seriesOf(*games::asOctal(*games::sgGame(rule)));
 }
 
 // g(0) .. g(to) of a set, from the definition.
@@ -116,7 +141,7 @@ public:
         panel.setPosition(shown);
         show(panel);
     }
-    SgFeed* feed() const { return panel.findChild<SgFeed*>(); }
+    ChartFeed* feed() const { return panel.findChild<ChartFeed*>(); }
     void zoomOut() const { view()->zoom(1e-9, view()->place({20, 0})); }
     widgets::ChartView* view() const { return const_cast<widgets::ChartPanel&>(panel).view(); }
     QProgressBar* bar() const { return panel.findChild<QProgressBar*>(); }
@@ -140,13 +165,13 @@ private slots:
                 numbers << QString::number(number);
             const QString rule = QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
             const auto values = valuesOf(set, 200);
-            const auto data = games::chartSg(position(rule, {11}), windowTo(200), {});
+            const auto data = dataIn(position(rule, {11}), windowTo(200));
             QVERIFY(data.drawable);
             QVERIFY(data.isSequence);
             QCOMPARE(data.lost.size() + data.others.size(), values.size());
             for (Count n = 0; n <= 200; ++n)
                 QVERIFY(has(values[n] == 0 ? data.lost : data.others, {n, values[n]}));
-            QCOMPARE(data.current, (ChartPoint{11, values[11]}));
+            QCOMPARE(data.current, (PlanePoint{11, values[11]}));
         }
     }
 
@@ -172,30 +197,30 @@ private slots:
             if (whole.game->check(whole))
                 continue;
             for (std::size_t heap = 0; heap < whole.heaps.size(); ++heap) {
-                const ChartWindow window = windowTo(14, heap);
-                const auto data = games::chartSg(whole, window, {});
-                const auto at = [&](const ChartPoint& point) {
-                    return std::get<Position>(games::sgPositionAt(whole, window, point));
+                const PlaneWindow window = windowTo(14, heap);
+                const auto data = dataIn(whole, window);
+                const auto at = [&](const PlanePoint& point) {
+                    return std::get<Position>(positionAt(whole, window, point));
                 };
                 QCOMPARE(at(data.current), whole);
                 QCOMPARE(data.outcome, whole.game->outcome(whole));
-                for (const ChartPoint& point : data.lost)
+                for (const PlanePoint& point : data.lost)
                     QCOMPARE(at(point).game->outcome(at(point)), Outcome::P);
-                for (const ChartPoint& point : data.others)
+                for (const PlanePoint& point : data.others)
                     QCOMPARE(at(point).game->outcome(at(point)), Outcome::N);
                 QVERIFY(!data.lost.empty() || !data.others.empty());
                 std::set<std::vector<Count>> results;
                 for (const teaching::Move& move : whole.game->winningMoves(whole))
                     results.insert(whole.game->after(whole, move).heaps);
                 std::set<std::vector<Count>> shown;
-                for (const ChartPoint& point : data.winning) {
+                for (const PlanePoint& point : data.winning) {
                     QVERIFY(results.contains(at(point).heaps));
                     shown.insert(at(point).heaps);
                 }
                 // And none is left out that changes this heap alone into one.
                 for (const auto& result : results) {
                     for (Count x = 0; x <= 14; ++x) {
-                        const auto target = games::sgPositionAt(whole, window, {x, 0});
+                        const auto target = positionAt(whole, window, {x, 0});
                         const auto* reached = std::get_if<Position>(&target);
                         if (reached && reached->heaps == result && x != data.current.x)
                             QVERIFY2(shown.contains(result), qPrintable(teaching::notation(whole)));
@@ -212,13 +237,13 @@ private slots:
     void misereOfLargeValues()
     {
         const auto whole = position(QStringLiteral("{1..200}"), {30, 190}, Play::Misere);
-        const ChartWindow window = windowTo(200);
-        const auto data = games::chartSg(whole, window, {});
-        QCOMPARE(data.lost, (std::vector<ChartPoint>{{190, 190}}));
+        const PlaneWindow window = windowTo(200);
+        const auto data = dataIn(whole, window);
+        QCOMPARE(data.lost, (std::vector<PlanePoint>{{190, 190}}));
         QCOMPARE(data.others.size(), std::size_t{200});
         QVERIFY(data.unknown.empty());
-        for (const ChartPoint& point : data.others) {
-            const auto other = std::get<Position>(games::sgPositionAt(whole, window, point));
+        for (const PlanePoint& point : data.others) {
+            const auto other = std::get<Position>(positionAt(whole, window, point));
             QCOMPARE(other.game->outcome(other), Outcome::N);
         }
     }
@@ -230,13 +255,12 @@ private slots:
             edges << QStringLiteral("%1>%2").arg(vertex).arg(vertex - 1);
         const QString rule = QStringLiteral("graph ") + edges.join(QLatin1Char(';'));
         const auto whole = position(rule, {60, 30}, Play::Misere);
-        const auto data = games::chartSg(whole, windowTo(60), {});
+        const auto data = dataIn(whole, windowTo(60));
         QCOMPARE(data.unknown.size(), 60U);
         QCOMPARE(data.lost.size() + data.others.size(), 1U);
         QVERIFY(
             has(data.others, {60, 0})); // of the position itself it is known: an even number of moves is left
-        const QString said =
-            teaching::Voice::installed().say(games::sgPointText(whole, windowTo(60), {51, 1}));
+        const QString said = teaching::Voice::installed().say(pointText(whole, windowTo(60), {51, 1}));
         QCOMPARE(said, QStringLiteral("g(51) = 1"));
     }
 
@@ -250,29 +274,29 @@ private slots:
                 continue;
             ++sets;
             const auto shown = position(QStringLiteral("{%1}").arg(row[0]), {1});
-            const auto data = games::chartSg(shown, windowTo(pre + 2 * period - 1), {});
-            std::vector<ChartBand> strong;
-            std::vector<ChartBand> periods;
-            for (const ChartBand& band : data.bands)
-                (band.shade == ChartBand::Shade::Strong ? strong : periods).push_back(band);
+            const auto data = dataIn(shown, windowTo(pre + 2 * period - 1));
+            std::vector<PlaneBand> strong;
+            std::vector<PlaneBand> periods;
+            for (const PlaneBand& band : data.bands)
+                (band.shade == PlaneBand::Shade::Strong ? strong : periods).push_back(band);
             QCOMPARE(strong.size(), pre > 0 ? 1U : 0U);
             if (pre > 0)
-                QCOMPARE(strong[0].x, (widgets::ChartRange{0, pre - 1}));
+                QCOMPARE(strong[0].x, (teaching::PlaneRange{0, pre - 1}));
             QCOMPARE(periods.size(), 2U);
-            QCOMPARE(periods[0].x, (widgets::ChartRange{pre, pre + period - 1}));
-            QCOMPARE(periods[1].x, (widgets::ChartRange{pre + period, pre + 2 * period - 1}));
+            QCOMPARE(periods[0].x, (teaching::PlaneRange{pre, pre + period - 1}));
+            QCOMPARE(periods[1].x, (teaching::PlaneRange{pre + period, pre + 2 * period - 1}));
             QVERIFY(periods[0].shade != periods[1].shade);
             const QStringList values = row[3].split(QLatin1Char(' '));
             for (qsizetype n = 0; n < values.size() && static_cast<Count>(n) < pre + 2 * period; ++n) {
-                const ChartPoint point{static_cast<Count>(n), values[n].toULongLong()};
+                const PlanePoint point{static_cast<Count>(n), values[n].toULongLong()};
                 QVERIFY(has(point.y == 0 ? data.lost : data.others, point));
             }
         }
         QVERIFY(sets >= 5);
-        const auto open = games::chartSg(position(QStringLiteral("grundy"), {20}), windowTo(100), {});
+        const auto open = dataIn(position(QStringLiteral("grundy"), {20}), windowTo(100));
         QVERIFY(open.bands.empty());
         QVERIFY(teaching::Voice::installed().say(open.title).contains(QStringLiteral("no period is proven")));
-        const auto closed = games::chartSg(position(QStringLiteral("{1,3,4}"), {20}), windowTo(100), {});
+        const auto closed = dataIn(position(QStringLiteral("{1,3,4}"), {20}), windowTo(100));
         QCOMPARE(teaching::Voice::installed().say(closed.title),
                  QStringLiteral("g(n): period 7 from n = 0 on, proven"));
     }
@@ -281,7 +305,7 @@ private slots:
     {
         const auto framed = [](const QString& rule) {
             std::vector<Count> heaps;
-            for (const auto& point : games::chartSg(position(rule, {30}), windowTo(200), {}).exceptions)
+            for (const auto& point : dataIn(position(rule, {30}), windowTo(200)).exceptions)
                 heaps.push_back(point.x);
             return heaps;
         };
@@ -296,10 +320,10 @@ private slots:
     {
         const Count base = 1'000'000'000'000'000'000;
         const auto shown = position(QStringLiteral("{1,3,4}"), {base});
-        const auto data = games::chartSg(shown, {0, 1, {base - 20, base + 20}, {0, 9}}, {});
+        const auto data = dataIn(shown, {0, 1, {base - 20, base + 20}, {0, 9}});
         const auto values = valuesOf({1, 3, 4}, 6);
         QCOMPARE(data.lost.size() + data.others.size(), 41U);
-        for (const ChartPoint& point : data.others)
+        for (const PlanePoint& point : data.others)
             QCOMPARE(point.y, values[point.x % 7]);
         QVERIFY(has(data.lost, {base - base % 7, 0}));
         QVERIFY(data.focus->x.contains(base));
@@ -308,30 +332,29 @@ private slots:
     void positionsThatCannotBeAreRefused()
     {
         const auto whole = position(QStringLiteral("grundy"), {20});
-        const auto target = games::sgPositionAt(whole, windowTo(40), {20'000, 1});
+        const auto target = positionAt(whole, windowTo(40), {20'000, 1});
         QVERIFY(std::holds_alternative<teaching::Sentence>(target));
         const auto graph = position(QStringLiteral("graph 1>0"), {1});
-        QVERIFY(std::holds_alternative<teaching::Sentence>(games::sgPositionAt(graph, windowTo(4), {2, 0})));
-        QCOMPARE(std::get<Position>(games::sgPositionAt(graph, windowTo(4), {0, 3})).heaps,
-                 std::vector<Count>{0});
+        QVERIFY(std::holds_alternative<teaching::Sentence>(positionAt(graph, windowTo(4), {2, 0})));
+        QCOMPARE(std::get<Position>(positionAt(graph, windowTo(4), {0, 3})).heaps, std::vector<Count>{0});
     }
 
     void thinnedValuesLoseNothingThatIsSeen()
     {
-        std::vector<games::SgSeries::Value> values;
+        std::vector<games::HeapSeries::Value> values;
         for (Count n = 0; n < 100'000; ++n)
-            values.push_back(static_cast<games::SgSeries::Value>(n * n % 97 % 23));
+            values.push_back(static_cast<games::HeapSeries::Value>(n * n % 97 % 23));
         values[54'321] = 60; // one alone
         for (const Count first : {Count{0}, Count{12'345}}) {
             const auto points = games::thinned(first, values, 0);
-            QVERIFY(points.lost.size() <= widgets::kMostChartPoints);
-            QVERIFY(points.others.size() <= widgets::kMostChartPoints);
-            QVERIFY(points.others.size() > widgets::kMostChartPoints / 4);
+            QVERIFY(points.lost.size() <= teaching::kMostPlanePoints);
+            QVERIFY(points.others.size() <= teaching::kMostPlanePoints);
+            QVERIFY(points.others.size() > teaching::kMostPlanePoints / 4);
             QVERIFY(has(points.others, {first + 54'321, 60}));
             QCOMPARE(points.largest, 60U);
             std::set<std::pair<Count, Count>> cells;
             for (const auto* list : {&points.lost, &points.others}) {
-                for (const ChartPoint& point : *list) {
+                for (const PlanePoint& point : *list) {
                     QCOMPARE(point.y, Count{values[point.x - first]});
                     QVERIFY(cells.insert({point.x / points.each, point.y}).second);
                 }
@@ -347,9 +370,13 @@ private slots:
 
     void theSameSeriesIsKept()
     {
-        const auto game = games::sgGame(QStringLiteral("{1,3,4}+{2,5}"));
-        QCOMPARE(games::sgSeries(*game, 0), games::sgSeries(*games::sgGame(QStringLiteral("{1,3,4}")), 1));
-        QVERIFY(games::sgSeries(*game, 0) != games::sgSeries(*game, 1));
+        const auto whole = position(QStringLiteral("{1,3,4}+{2,5}"), {3, 3});
+        const auto alone = position(QStringLiteral("{1,3,4}"), {3, 3});
+        const auto workOf = [](const Position& of, std::size_t heap) {
+            return planeOf(of).work(of, windowTo(9, heap));
+        };
+        QCOMPARE(workOf(whole, 0), workOf(alone, 1));
+        QVERIFY(workOf(whole, 0) != workOf(whole, 1));
     }
 
     // The chart grows while a million values are worked out, the window stays responsive, and a cancel is
@@ -358,10 +385,10 @@ private slots:
     {
         Panel it(position(kSlow, {20}));
         QVERIFY(!it.feed()->isWorking()); // the first few thousand are there
-        const auto series = games::sgSeries(*games::sgGame(kSlow), 0);
-        QCOMPARE(series->known(), games::SgSeries::kFirstOfOctal);
+        const auto series = octalSeries(kSlow);
+        QCOMPARE(series->known(), games::HeapSeries::kFirstOfOctal);
         QVERIFY(!it.bar()->isVisible());
-        QSignalSpy news(it.feed(), &SgFeed::changed);
+        QSignalSpy news(it.feed(), &ChartFeed::changed);
 
         double longest = 0;
         double last = 0;
@@ -382,7 +409,7 @@ private slots:
         QVERIFY(it.feed()->progress() > 0 && it.feed()->progress() < 1);
         QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
         const Count before = series->known();
-        QVERIFY(before > games::SgSeries::kFirstOfOctal);
+        QVERIFY(before > games::HeapSeries::kFirstOfOctal);
 
         QElapsedTimer timer;
         timer.start();
@@ -392,15 +419,14 @@ private slots:
         QVERIFY(!it.feed()->isWorking());
         QVERIFY(!it.bar()->isVisible());
         // It is not begun again by itself; the values found stay.
-        it.panel.setMarks({});
+        it.panel.setMoves({});
         QTest::qWait(150);
         QVERIFY(!it.feed()->isWorking());
         QVERIFY(series->known() >= before);
         // Another game is worked on at once.
         it.panel.setPosition(position(QStringLiteral("0.04"), {20}));
         it.zoomOut();
-        QVERIFY(it.feed()->isWorking()
-                || games::sgSeries(*games::sgGame(QStringLiteral("0.04")), 0)->period());
+        QVERIFY(it.feed()->isWorking() || octalSeries(QStringLiteral("0.04"))->period());
     }
 
     void hidingEndsTheWorkAndShowingGoesOn()
@@ -440,9 +466,9 @@ private slots:
         for (int i = 0; i < kMoves; ++i) {
             QTest::keyClick(it.view(), i % 2 == 0 ? Qt::Key_Plus : Qt::Key_Right);
             it.view()->grab();
-            const auto data = games::chartSg(shown, {0, 1, it.view()->xRange(), it.view()->yRange()}, {});
-            QVERIFY(data.lost.size() <= widgets::kMostChartPoints);
-            QVERIFY(data.others.size() <= widgets::kMostChartPoints);
+            const auto data = dataIn(shown, {0, 1, it.view()->xRange(), it.view()->yRange()});
+            QVERIFY(data.lost.size() <= teaching::kMostPlanePoints);
+            QVERIFY(data.others.size() <= teaching::kMostPlanePoints);
             QVERIFY(data.lost.size() + data.others.size() > 100);
             QVERIFY(it.view()->xRange().length() > 100'000);
         }

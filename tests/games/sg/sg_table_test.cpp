@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the SG lesson: what it says, what it shows, where it can be clicked.
-#include "games/sums/sg_table.h"
+#include "games/sums/sums_table.h"
 
 #include "app/language.h"
 #include "games/graph/graph_game.h"
@@ -9,13 +9,14 @@
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
+#include "widgets/table/lesson_table.h"
+#include "widgets/table/table_canvas.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
 
 using namespace laststone;
-using games::SgTable;
 using teaching::Position;
 using theory::Count;
 
@@ -39,22 +40,19 @@ public:
         table.setStep(step);
         return table.findChild<QLabel*>()->text();
     }
-    // The picture is the widget with as much room as there is.
-    QWidget* canvas() const
+    widgets::TableCanvas* canvas() const { return table.canvas(); }
+    QRectF cell(std::size_t index) const { return canvas()->cell(index); }
+    QPoint centre(std::size_t index) const { return cell(index).center().toPoint(); }
+    // The heaps or vertices of the cells.
+    std::vector<Count> heaps() const
     {
-        QWidget* largest = nullptr;
-        for (QWidget* child : table.findChildren<QWidget*>()) {
-            if (child->accessibleName() == table.findChild<QLabel*>()->text())
-                largest = child;
-        }
-        return largest;
-    }
-    QPoint centre(std::size_t index) const
-    {
-        return table.cell(index, canvas()->size(), table.step()).center().toPoint();
+        std::vector<Count> result;
+        for (const auto& each : table.cells().cells)
+            result.push_back(each.position->heaps[0]);
+        return result;
     }
 
-    SgTable table;
+    widgets::LessonTable table{games::sumsTable()};
 };
 
 } // namespace
@@ -95,7 +93,7 @@ private slots:
             const auto* graph = games::asGraph(*game);
             QVERIFY(it.table.lastStep() >= 4);
             for (int step = 1; step <= it.table.lastStep(); ++step) {
-                const Count heap = it.table.heaps()[static_cast<std::size_t>(step) - 1];
+                const Count heap = it.heaps()[static_cast<std::size_t>(step) - 1];
                 const QString name = graph ? graph->label(heap) : QString::number(heap);
                 const QString end = QStringLiteral("= %1.").arg(game->value(0, heap));
                 const QString text = it.said(step);
@@ -108,29 +106,28 @@ private slots:
     void verticesComeAfterTheirOptions()
     {
         Table it(position(QStringLiteral("graph 1>5;5>9;9>2;1>2"), {1}));
-        QCOMPARE(it.table.heaps(), (std::vector<Count>{2, 9, 5, 1}));
+        QCOMPARE(it.heaps(), (std::vector<Count>{2, 9, 5, 1}));
     }
 
     void specialCasesStandBesideTheirGames()
     {
         Table bash(position(QStringLiteral("{1,2,3}"), {10}));
-        QVERIFY(bash.table.beside() == SgTable::Beside::Bash);
-        for (const Count heap : bash.table.heaps()) {
-            QCOMPARE(bash.table.besideValue(heap), heap % 4);
+        bash.table.setStep(bash.table.lastStep());
+        for (const Count heap : bash.heaps()) {
+            QCOMPARE(bash.table.cells().cells[heap].beside, QString::number(heap % 4));
             QCOMPARE(games::sgGame(QStringLiteral("{1,2,3}"))->value(0, heap), heap % 4);
         }
         QStringList all;
         for (int number = 1; number <= 64; ++number)
             all << QString::number(number);
         Table nim(position(QStringLiteral("{%1}").arg(all.join(QLatin1Char(','))), {10}));
-        QVERIFY(nim.table.beside() == SgTable::Beside::Nim);
-        QVERIFY(nim.table.heaps().size() > 40);
-        for (const Count heap : nim.table.heaps())
-            QCOMPARE(nim.table.besideValue(heap), heap);
+        nim.table.setStep(nim.table.lastStep());
+        QVERIFY(nim.heaps().size() > 40);
+        for (const Count heap : nim.heaps())
+            QCOMPARE(nim.table.cells().cells[heap].beside, QString::number(heap));
         Table other(position(QStringLiteral("{1,3,4}"), {10}));
-        QVERIFY(other.table.beside() == SgTable::Beside::Nothing);
+        QVERIFY(!other.table.cells().hasBeside);
         // The rows that agree are seen to agree.
-        bash.table.setStep(bash.table.lastStep());
         const auto& theme = widgets::Theme::of(bash.table.palette());
         QVERIFY(countPixels(bash.table.grab().toImage(), theme.goodPale) > 1000);
         other.table.setStep(other.table.lastStep());
@@ -145,13 +142,13 @@ private slots:
         it.table.setStep(it.table.lastStep());
         const QImage picture = it.canvas()->grab().toImage();
         const auto blue = [&](std::size_t index) {
-            const QRect place = it.table.cell(index, it.canvas()->size(), it.table.step()).toAlignedRect();
+            const QRect place = it.cell(index).toAlignedRect();
             return countPixels(picture.copy(place.adjusted(6, 6, -6, -6)), theme.lost); // without its outline
         };
-        for (std::size_t index = 0; index < it.table.heaps().size(); ++index) {
-            if (it.table.cell(index, it.canvas()->size(), it.table.step()).isEmpty())
+        for (std::size_t index = 0; index < it.heaps().size(); ++index) {
+            if (it.cell(index).isEmpty())
                 continue;
-            const bool isLost = it.table.heaps()[index] % 7 == 0 || it.table.heaps()[index] % 7 == 2;
+            const bool isLost = it.heaps()[index] % 7 == 0 || it.heaps()[index] % 7 == 2;
             QCOMPARE(blue(index) > 20, isLost);
         }
     }
@@ -188,8 +185,7 @@ private slots:
                 for (int step = 1; step <= it.table.lastStep(); ++step) {
                     it.table.setStep(step);
                     QApplication::processEvents();
-                    const QRectF cell =
-                        it.table.cell(static_cast<std::size_t>(step) - 1, it.canvas()->size(), step);
+                    const QRectF cell = it.cell(static_cast<std::size_t>(step) - 1);
                     QVERIFY(!cell.isEmpty());
                     QVERIFY(QRectF(it.canvas()->rect()).adjusted(-1, -1, 1, 1).contains(cell));
                     QVERIFY(cell.height() > it.table.fontMetrics().height() * 1.4);

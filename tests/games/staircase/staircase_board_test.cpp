@@ -3,11 +3,13 @@
 #include "games/staircase/staircase_board.h"
 
 #include "games/board_alone.h"
-#include "games/staircase/staircase_chart.h"
 #include "games/staircase/staircase_game.h"
+#include "games/staircase/staircase_plane.h"
 #include "games/staircase/staircase_table.h"
 #include "positions.h"
 #include "test_main.h"
+#include "widgets/chart/bar_chart.h"
+#include "widgets/table/lesson_table.h"
 
 #include <QAccessible>
 #include <QRandomGenerator>
@@ -341,37 +343,39 @@ private slots:
 
     void theChartKeepsToOddStairs()
     {
-        QCOMPARE(games::staircaseAxes(position(kFirst)), (std::vector<std::size_t>{0, 2, 4}));
-        QVERIFY(games::staircaseAxes(position({3, 2})).empty());
-        QVERIFY(!games::chartStaircase(position({3, 2}), {0, 1, {0, 9}, {0, 9}}, {}).drawable);
-        QVERIFY(!games::chartStaircase(position(kFirst), {0, 1, {0, 9}, {0, 9}}, {}).drawable);
-        const widgets::ChartWindow window{0, 2, {0, 9}, {0, 9}};
-        const auto data = games::chartStaircase(position(kFirst), window, {{Mark::Kind::Take, 2, 7, 5}});
+        const teaching::Plane plane = games::staircasePlane();
+        QCOMPARE(plane.axes(position(kFirst)), (std::vector<std::size_t>{0, 2, 4}));
+        QVERIFY(plane.axes(position({3, 2})).empty());
+        QVERIFY(!plane.data(position({3, 2}), {0, 1, {0, 9}, {0, 9}}).drawable);
+        QVERIFY(!plane.data(position(kFirst), {0, 1, {0, 9}, {0, 9}}).drawable);
+        const teaching::PlaneWindow window{0, 2, {0, 9}, {0, 9}};
+        const auto data = plane.data(position(kFirst), window);
         QVERIFY(data.drawable);
-        QCOMPARE(data.arrow, std::optional(widgets::ChartPoint{4, 5}));
+        QCOMPARE(plane.afterMove(position(kFirst), {2, 2, 0}, window),
+                 std::optional(teaching::PlanePoint{4, 5}));
         // Raised from the even stair above.
-        const auto raised = games::chartStaircase(position(kFirst), window, {{Mark::Kind::Take, 3, 2, 1}});
-        QCOMPARE(raised.arrow, std::optional(widgets::ChartPoint{4, 8}));
+        QCOMPARE(plane.afterMove(position(kFirst), {3, 1, 0}, window),
+                 std::optional(teaching::PlanePoint{4, 8}));
         for (const auto& point : data.lost)
             QCOMPARE(point.x ^ point.y, Count{1});
         const Count most = theory::kMaxCount;
         QVERIFY(std::holds_alternative<teaching::Sentence>(
-            games::staircasePositionAt(position(kFirst), window, {most, most})));
+            plane.positionAt(position(kFirst), window, {most, most})));
     }
 
     void theTableHasABarForEveryStair()
     {
-        games::StaircaseTable table;
+        widgets::LessonTable table(games::staircaseTable());
         table.resize(400, 300);
         table.setPosition(position(kFirst));
-        QCOMPARE(table.odd(), (std::vector<double>{0, 4, 0, 7, 0, 1, 0}));
-        QCOMPARE(table.even(), (std::vector<double>{0, 0, 1, 0, 2, 0, 3}));
+        QCOMPARE(table.bars()->counted(), (std::vector<double>{0, 4, 0, 7, 0, 1, 0}));
+        QCOMPARE(table.bars()->others(), (std::vector<double>{0, 0, 1, 0, 2, 0, 3}));
         show(table);
         QVERIFY(!table.grab().isNull());
         for (QWidget* child : table.findChildren<QWidget*>())
             QTest::mouseClick(child, Qt::LeftButton);
         table.setPosition(position(std::vector<Count>(200, theory::kMaxCount / 200)));
-        QCOMPARE(table.odd().size(), std::size_t{65});
+        QCOMPARE(table.bars()->counted().size(), std::size_t{65});
         QVERIFY(table.accessibleName().contains(QStringLiteral("200")));
         QVERIFY(!table.grab().isNull());
     }

@@ -4,13 +4,15 @@
 
 #include "games/board_alone.h"
 #include "games/drawn.h"
-#include "games/wythoff/wythoff_chart.h"
 #include "games/wythoff/wythoff_explanation.h"
 #include "games/wythoff/wythoff_game.h"
 #include "games/wythoff/wythoff_lesson.h"
+#include "games/wythoff/wythoff_plane.h"
 #include "games/wythoff/wythoff_table.h"
 #include "positions.h"
 #include "test_main.h"
+#include "widgets/table/lesson_table.h"
+#include "widgets/table/number_list.h"
 
 #include <QAccessible>
 #include <QTableView>
@@ -155,21 +157,21 @@ private slots:
 
     void theTableGoesToAnyK()
     {
-        games::WythoffTable table;
+        widgets::LessonTable table(games::wythoffTable());
         table.resize(400, 500);
         table.setPosition(wythoff(5, 8));
         show(table);
         for (const Count k : {Count{0}, Count{102'334'155}, Count{1} << 62}) {
-            table.goTo(k);
-            const QModelIndex row = table.view()->currentIndex();
-            QCOMPARE(table.model().index(row.row(), 0).data().toString(), QString::number(k));
-            QCOMPARE(table.model().index(row.row(), 1).data().toString(),
+            table.list()->goTo(k);
+            const QModelIndex row = table.list()->currentIndex();
+            QCOMPARE(table.list()->model()->index(row.row(), 0).data().toString(), QString::number(k));
+            QCOMPARE(table.list()->model()->index(row.row(), 1).data().toString(),
                      QString::number(theory::wythoff::floorPhi(k)));
-            QCOMPARE(table.model().index(row.row(), 2).data().toString(),
+            QCOMPARE(table.list()->model()->index(row.row(), 2).data().toString(),
                      QString::number(theory::wythoff::floorPhi(k) + k));
         }
-        table.goTo(102'334'155);
-        QCOMPARE(table.model().index(table.view()->currentIndex().row(), 1).data().toString(),
+        table.list()->goTo(102'334'155);
+        QCOMPARE(table.list()->model()->index(table.list()->currentIndex().row(), 1).data().toString(),
                  QStringLiteral("165580140"));
     }
 
@@ -204,7 +206,7 @@ private slots:
 
     void theChartHasEveryPairInView()
     {
-        const auto data = games::chartWythoff(wythoff(5, 8), {0, 1, {0, 40}, {0, 60}}, {});
+        const auto data = games::wythoffPlane().data(wythoff(5, 8), {0, 1, {0, 40}, {0, 60}});
         int expected = 0;
         for (Count x = 0; x <= 40; ++x) {
             for (Count y = 0; y <= 60; ++y)
@@ -215,10 +217,11 @@ private slots:
         for (const auto& point : data.lost)
             shown.insert({point.x, point.y});
         QCOMPARE(static_cast<int>(shown.size()), expected);
-        const auto wide = games::chartWythoff(wythoff(5, 8), {0, 1, {0, 4'000'000}, {0, 4'000'000}}, {});
-        QVERIFY(wide.lost.size() > 500 && wide.lost.size() <= widgets::kMostChartPoints + 4);
+        const auto wide = games::wythoffPlane().data(wythoff(5, 8), {0, 1, {0, 4'000'000}, {0, 4'000'000}});
+        QVERIFY(wide.lost.size() > 500 && wide.lost.size() <= teaching::kMostPlanePoints + 4);
         const Count far = theory::kMaxCount;
-        const auto end = games::chartWythoff(wythoff(far, far), {0, 1, {far - 40, far}, {far - 40, far}}, {});
+        const auto end =
+            games::wythoffPlane().data(wythoff(far, far), {0, 1, {far - 40, far}, {far - 40, far}});
         QVERIFY(end.drawable);
     }
 };

@@ -4,7 +4,7 @@
 
 #include "games/explained.h"
 #include "games/rules_alone.h"
-#include "games/wythoff/wythoff_chart.h"
+#include "games/wythoff/wythoff_plane.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 
@@ -29,9 +29,9 @@ Position wythoff(Count first, Count second, Play play = Play::Normal)
     return {games::wythoffGame(), play, {first, second}};
 }
 
-widgets::ChartData chart(const Position& position, const widgets::ChartWindow& window)
+teaching::PlaneData chart(const Position& position, const teaching::PlaneWindow& window)
 {
-    return games::chartWythoff(position, window, {});
+    return games::wythoffPlane().data(position, window);
 }
 
 } // namespace
@@ -167,12 +167,12 @@ private slots:
     {
         rules_alone::Judge judge;
         for (const Play play : {Play::Normal, Play::Misere}) {
-            const widgets::ChartWindow window{0, 1, {1, 18}, {0, 14}};
+            const teaching::PlaneWindow window{0, 1, {1, 18}, {0, 14}};
             const auto data = chart(wythoff(5, 8, play), window);
             std::size_t found = 0;
             for (Count x = 1; x <= 18; ++x) {
                 for (Count y = 0; y <= 14; ++y) {
-                    const auto shown = std::ranges::count(data.lost, widgets::ChartPoint{x, y});
+                    const auto shown = std::ranges::count(data.lost, teaching::PlanePoint{x, y});
                     // The pairs on the diagonal are their own mirror images.
                     const bool lost = judge.outcome(wythoff(x, y, play)) == Outcome::P;
                     QVERIFY2((shown > 0) == lost && shown <= (x == y ? 2 : 1),
@@ -187,11 +187,11 @@ private slots:
     void thePlanePointsAtEveryWinningMove()
     {
         rules_alone::Judge judge;
-        const widgets::ChartWindow window{0, 1, {0, 9}, {0, 9}};
+        const teaching::PlaneWindow window{0, 1, {0, 9}, {0, 9}};
         for (Count x = 0; x <= 9; ++x) {
             for (Count y = 0; y <= 9; ++y) {
                 const auto data = chart(wythoff(x, y), window);
-                QVERIFY(data.current == (widgets::ChartPoint{x, y}));
+                QVERIFY(data.current == (teaching::PlanePoint{x, y}));
                 QVERIFY(data.outcome == judge.outcome(wythoff(x, y)));
                 std::size_t winning = 0;
                 for (const auto& heaps : rules_alone::options(wythoff(x, y)))
@@ -206,12 +206,12 @@ private slots:
     void aWindowOfMillionsShowsAFewThousand()
     {
         const Count most = kMaxCount;
-        for (const widgets::ChartWindow& window :
-             {widgets::ChartWindow{0, 1, {0, most}, {0, most}},
-              widgets::ChartWindow{0, 1, {most - 999, most}, {0, most}},
-              widgets::ChartWindow{0, 1, {0, 5'000'000}, {0, 5'000'000}}}) {
+        for (const teaching::PlaneWindow& window :
+             {teaching::PlaneWindow{0, 1, {0, most}, {0, most}},
+              teaching::PlaneWindow{0, 1, {most - 999, most}, {0, most}},
+              teaching::PlaneWindow{0, 1, {0, 5'000'000}, {0, 5'000'000}}}) {
             const auto data = chart(wythoff(5, 8), window);
-            QVERIFY(data.lost.size() <= widgets::kMostChartPoints + 4);
+            QVERIFY(data.lost.size() <= teaching::kMostPlanePoints + 4);
             for (const auto& point : data.lost) {
                 QVERIFY(window.x.contains(point.x) && window.y.contains(point.y));
                 QVERIFY(rules.outcome(wythoff(point.x, point.y)) == Outcome::P);

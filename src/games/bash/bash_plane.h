@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// n against n mod (m + 1), which is the Grundy value of a heap of n.
+#pragma once
+
+#include "teaching/plane.h"
+
+namespace laststone::games {
+
+teaching::Plane bashPlane();
+
+} // namespace laststone::games

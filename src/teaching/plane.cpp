@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/plane.h"
+
+#include "teaching/game.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace laststone::teaching {
+
+PlaneTarget heapPlanePosition(const Position& position, const PlaneWindow& window, const PlanePoint& point)
+{
+    Position result = position;
+    if (std::max(window.xHeap, window.yHeap) < position.heaps.size()) {
+        result.heaps[window.xHeap] = point.x;
+        result.heaps[window.yHeap] = point.y;
+    }
+    return result;
+}
+
+PlanePoint heapPlanePoint(const Position& position, const PlaneWindow& window)
+{
+    return {position.heaps[window.xHeap], position.heaps[window.yHeap]};
+}
+
+std::optional<PlanePoint> heapPlaneAfterMove(const Position& position, const Move& move,
+                                             const PlaneWindow& window)
+{
+    return heapPlanePoint(position.game->after(position, move), window);
+}
+
+std::vector<std::size_t> everyHeap(const Position& position)
+{
+    std::vector<std::size_t> heaps(position.heaps.size());
+    std::iota(heaps.begin(), heaps.end(), std::size_t{0});
+    return heaps;
+}
+
+std::optional<PlanePoint> arrowOf(const Plane& plane, const Position& position, const PlaneWindow& window,
+                                  const std::vector<ShownMove>& moves)
+{
+    std::optional<PlanePoint> arrow;
+    for (const ShownMove& shown : moves) {
+        if (shown.role != ShownMove::Role::Reply && shown.before == position)
+            arrow = plane.afterMove(position, shown.move, window);
+    }
+    return arrow;
+}
+
+} // namespace laststone::teaching

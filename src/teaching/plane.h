@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The plane of a game: small positions by two of their numbers, as a chart shows them, free of any drawing.
+#pragma once
+
+#include "teaching/explanation.h"
+#include "teaching/position.h"
+#include "teaching/sentence.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <variant>
+#include <vector>
+
+namespace laststone::teaching {
+
+// A range of whole numbers, both ends included.
+struct PlaneRange {
+    theory::Count first = 0;
+    theory::Count last = 0;
+
+    theory::Count length() const { return last - first; }
+    bool contains(theory::Count value) const { return first <= value && value <= last; }
+    friend bool operator==(const PlaneRange&, const PlaneRange&) = default;
+};
+
+// The part of the plane to be filled, and which of the position's numbers its axes stand for.
+struct PlaneWindow {
+    std::size_t xHeap = 0;
+    std::size_t yHeap = 1;
+    PlaneRange x;
+    PlaneRange y;
+    friend bool operator==(const PlaneWindow&, const PlaneWindow&) = default;
+};
+
+struct PlanePoint {
+    theory::Count x = 0;
+    theory::Count y = 0;
+    friend bool operator==(const PlanePoint&, const PlanePoint&) = default;
+};
+
+// A straight line between two places, each a point and a little more.
+struct PlaneLine {
+    struct End {
+        PlanePoint at;
+        double above = 0; // 0 .. 1, added to y
+    };
+    End from;
+    End to;
+    Sentence label = {}; // beside its right end; empty for none
+};
+
+// A range of x that is shaded or named.
+struct PlaneBand {
+    PlaneRange x;
+    Sentence label = {}; // at the top, where there is room; empty for none
+    enum class Shade { None, Weak, Strong } shade = Shade::Weak;
+};
+
+// A name beside a point.
+struct PlaneNote {
+    PlanePoint at;
+    QString text;
+};
+
+// A view of the plane never holds more points of a kind than this; Qt Charts is fluent up to about so many.
+inline constexpr std::size_t kMostPlanePoints = 1000;
+
+// What is to be seen in a window.
+struct PlaneData {
+    Sentence title;
+    Sentence xTitle;
+    Sentence yTitle;
+    std::vector<PlanePoint> lost; // the P-positions within the window
+    std::vector<PlanePoint> others; // N-positions that are shown as well
+    std::vector<PlanePoint> unknown; // positions of which it is not known
+    std::vector<PlanePoint> exceptions; // those of the points above that are framed
+    std::vector<PlanePoint> winning; // where the winning moves lead to within the plane, in the window or not
+    std::vector<PlaneLine> lines;
+    std::vector<PlaneBand> bands;
+    std::vector<PlaneNote> notes;
+    PlanePoint current;
+    Sentence now; // beside the current point; empty for its coordinates
+    // What is to be in view at first; without it, a square from the origin on that holds the position.
+    struct Focus {
+        PlaneRange x;
+        PlaneRange y;
+    };
+    std::optional<Focus> focus;
+    // One value for each x: zooming and moving act on x alone, and y always is what `focus` says.
+    bool isSequence = false;
+    bool hasNumbers = true; // along the x axis
+    theory::Outcome outcome = theory::Outcome::P;
+    bool drawable = false; // false when the position has too few numbers for this plane
+};
+
+// The position of a point, or why there is none.
+using PlaneTarget = std::variant<Position, Sentence>;
+
+// Values along the x axis that take longer than a frame to find. Any thread may call anything; what is found
+// is seen by Plane::data() at once.
+class PlaneWork {
+public:
+    PlaneWork() = default;
+    virtual ~PlaneWork() = default;
+    PlaneWork(const PlaneWork&) = delete;
+    PlaneWork& operator=(const PlaneWork&) = delete;
+
+    // So many values are worked out at most, if a window asks for them.
+    virtual theory::Count most() const = 0;
+
+    // How many values have been found, and whether those of 0 .. count - 1 are known.
+    virtual theory::Count known() const = 0;
+    virtual bool knows(theory::Count count) const = 0;
+
+    // Works until as many values are known as `count` says, which may change meanwhile, or a stop is
+    // requested, which it obeys within milliseconds.
+    virtual void extendTo(const std::function<theory::Count()>& count, const std::stop_token& stop) = 0;
+};
+
+// The position with the two heaps of the window as the point says, and the other way round.
+PlaneTarget heapPlanePosition(const Position& position, const PlaneWindow& window, const PlanePoint& point);
+PlanePoint heapPlanePoint(const Position& position, const PlaneWindow& window);
+
+// Where a move leads to over two heaps.
+std::optional<PlanePoint> heapPlaneAfterMove(const Position& position, const Move& move,
+                                             const PlaneWindow& window);
+
+// Every heap of a position, to choose the axes from.
+std::vector<std::size_t> everyHeap(const Position& position);
+
+// What a game gives for its chart: pure functions of a position. Example: games/bash/bash_plane.cpp.
+struct Plane {
+    PlaneData (*data)(const Position& position, const PlaneWindow& window) = nullptr;
+
+    // The position that a point of the plane stands for, or why it stands for none.
+    PlaneTarget (*positionAt)(const Position& position, const PlaneWindow& window,
+                              const PlanePoint& point) = heapPlanePosition;
+
+    // Where a move leads to within the plane; none where it is of a part that the plane does not show.
+    std::optional<PlanePoint> (*afterMove)(const Position& position, const Move& move,
+                                           const PlaneWindow& window) = heapPlaneAfterMove;
+
+    // The numbers of the position that the axes can stand for, of which there are at least two, or none to
+    // choose from.
+    std::vector<std::size_t> (*axes)(const Position& position) = everyHeap;
+
+    // In front of the number that the x axis stands for, where the y axis stands for none; else empty.
+    Sentence xLabel = {};
+
+    // What is said of a point under the pointer; null for its coordinates and the outcome.
+    Sentence (*pointText)(const Position& position, const PlaneWindow& window,
+                          const PlanePoint& point) = nullptr;
+
+    // What data() shows more of once it has been found; null where all is known at once.
+    std::shared_ptr<PlaneWork> (*work)(const Position& position, const PlaneWindow& window) = nullptr;
+};
+
+// Where the last of the moves of a position that are no replies leads to within the plane, if that changes
+// what the plane shows. REQUIRES: its data of that window is drawable.
+std::optional<PlanePoint> arrowOf(const Plane& plane, const Position& position, const PlaneWindow& window,
+                                  const std::vector<ShownMove>& moves);
+
+} // namespace laststone::teaching

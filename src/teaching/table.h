@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a game: small positions, worked out one after the other, free of any drawing.
+#pragma once
+
+#include "teaching/position.h"
+#include "teaching/sentence.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace laststone::teaching {
+
+struct TableCell {
+    QString name; // what the cell is of: a heap, a vertex, a number
+    QString value; // what has been found of it; empty while it has not, or where `outcome` says it all
+    QString beside; // what another game says of the same, in a row of its own
+    std::optional<theory::Outcome> outcome; // once it is known, where it is shown
+    bool isNow = false; // it is on the board
+    bool isShaded = false;
+    enum class Frame {
+        None,
+        Source, // the value of the last one comes from it
+        Last, // the last that has been filled in
+    } frame = Frame::None;
+    std::optional<Position> position; // that a click puts on the board
+
+    friend bool operator==(const TableCell&, const TableCell&) = default;
+};
+
+// A table as it is after some step, as backward induction fills it. Step 0 shows it empty.
+struct TableCells {
+    enum class Form {
+        Signs, // a name with the sign of P or N
+        Notes, // a name with a word below where there is room
+        Values, // a value with a small name above
+    } form = Form::Signs;
+    int lastStep = 0;
+    Sentence text; // what the step has filled in, and why
+    std::vector<TableCell> cells;
+    std::size_t inView = 0; // this cell stays in view where not all have room
+    std::size_t lineLength = 0; // of cells, where so many fit; 0 for as many as fit
+    std::size_t period = 1; // a line is a multiple of it, where one fits
+    bool hasBeside = false; // there is a row for it below each line
+    std::vector<Sentence> parts; // of which part of a position the table is, where there is a choice
+    Sentence partsName = {}; // read aloud, of that choice
+};
+
+// A list too long to be written, by number.
+struct TableRow {
+    QStringList texts;
+    Position position;
+};
+struct TableList {
+    Sentence name; // read aloud
+    Sentence goTo; // in front of the number of a row
+    Sentence goToHelp;
+    QStringList columns;
+    theory::Count last = 0; // rows are numbered 0 .. last
+    TableRow (*row)(const Position& position, theory::Count number) = nullptr;
+};
+
+// A bar for each part of a position, filled where it counts.
+struct TableBars {
+    struct Bar {
+        theory::Count stones = 0;
+        bool counts = false;
+        friend bool operator==(const Bar&, const Bar&) = default;
+    };
+    Sentence title;
+    std::vector<Bar> bars; // numbered from 1
+    Sentence counted; // in the legend
+    Sentence others;
+    Sentence partTitle; // of the axes
+    Sentence stonesTitle;
+};
+
+// What a game gives for its table: pure functions of a position. Example: games/bash/bash_table.cpp.
+struct Table {
+    // The cells of a part after a step, which is bounded by the last.
+    TableCells (*cells)(const Position& position, std::size_t part, int step) = nullptr;
+    std::optional<TableList> (*list)() = nullptr; // below the cells
+    TableBars (*bars)(const Position& position) = nullptr; // in place of cells
+
+    bool isThere() const { return cells || bars; }
+};
+
+} // namespace laststone::teaching

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of a plane that is in view.
+#pragma once
+
+#include "teaching/plane.h"
+
+#include <QPointF>
+#include <QRectF>
+
+namespace laststone::widgets {
+
+// Counts from a base, as a double does not hold every number of stones: a heap of 2⁶² has the point (2048, …)
+// when the base is 2⁶² − 2048. Coordinates are relative to it.
+class ChartFrame {
+public:
+    // What is to be in view at first: what the data says, or the plane around the position from a fitting
+    // origin on.
+    void focusOn(const teaching::PlaneData& data);
+    void focusOn(const teaching::PlaneData::Focus& part);
+    void focusOn(const teaching::PlanePoint& current);
+
+    // Of a plane with one value for each x, y always shows what there is to see.
+    void setHeight(const teaching::PlaneData& data);
+
+    // Shows a rectangle, or the nearest that can be. False if it has been shown before.
+    bool setRect(const QRectF& wanted);
+    bool zoom(double factor, const QPointF& fixed);
+    bool move(const QPointF& by);
+    const QRectF& rect() const { return m_rect; }
+
+    // The whole numbers in sight.
+    teaching::PlaneRange x() const;
+    teaching::PlaneRange y() const;
+    bool contains(const teaching::PlanePoint& point) const;
+
+    const teaching::PlanePoint& base() const { return m_base; }
+    QPointF relative(const teaching::PlanePoint& point) const;
+    // The whole numbers nearest to a place; none below 0.
+    std::optional<teaching::PlanePoint> nearest(const QPointF& place) const;
+
+    static constexpr double kMargin = 0.6; // at least so much is in sight beside the outermost whole numbers
+
+private:
+    teaching::PlanePoint m_base;
+    QRectF m_rect;
+    bool m_isSequence = false;
+};
+
+} // namespace laststone::widgets
