@@ -22,9 +22,11 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-std::variant<Position, QString> read(const QString& text)
+// The game of `last` is taken again where it comes again, as it has come to know its values.
+std::variant<Position, QString> read(const QString& text, const Position* last = nullptr)
 {
-    const auto parsed = teaching::parsePosition(text, games::families(), nullptr);
+    const bool namesItsGame = teaching::asciiTwins(text).contains(QLatin1Char(':'));
+    const auto parsed = teaching::parsePosition(text, games::families(), namesItsGame ? last : nullptr);
     if (const auto* error = std::get_if<teaching::NotationError>(&parsed))
         return Voice::installed().say(teaching::describe(*error));
     return std::get<Position>(parsed);
@@ -54,7 +56,7 @@ QString json(const Position& position)
              grundy ? QString::number(*grundy) : QStringLiteral("null"), moves.join(QLatin1Char(',')));
 }
 
-QString line(const Position& position)
+QString analysis(const Position& position)
 {
     const auto voice = Voice::installed();
     const QString name = teaching::notation(position);
@@ -95,21 +97,24 @@ ExitStatus wrong(qint64 line, const QString& error)
     return WrongInput;
 }
 
-ExitStatus answer(const QString& notation, qint64 line, bool json, QIODevice& output)
+// The position is kept in `last`.
+ExitStatus answer(const QString& notation, qint64 line, bool asJson, QIODevice& output, Position& last)
 {
-    QString error;
-    const QString text = analysis(notation, json, error);
-    if (!error.isEmpty())
-        return wrong(line, error);
+    const auto position = read(notation, &last);
+    if (const auto* error = std::get_if<QString>(&position))
+        return wrong(line, *error);
+    last = std::get<Position>(position);
+    const QString text = asJson ? json(last) : analysis(last);
     return write(output, text + QLatin1Char('\n')) ? Done : outputFailed(output.errorString());
 }
 
 ExitStatus analyse(const Request& request, int input, QIODevice& output)
 {
     ExitStatus status = Done;
+    Position last;
     for (const QString& notation : request.arguments) {
         if (status == Done)
-            status = answer(notation, 0, request.json, output);
+            status = answer(notation, 0, request.json, output, last);
     }
     if (!request.arguments.isEmpty())
         return status;
@@ -117,7 +122,7 @@ ExitStatus analyse(const Request& request, int input, QIODevice& output)
     while (status == Done) {
         switch (lines.next()) {
         case LineReader::Result::Line:
-            status = answer(lines.line(), lines.number(), request.json, output);
+            status = answer(lines.line(), lines.number(), request.json, output, last);
             break;
         case LineReader::Result::NoText:
             return wrong(lines.number(), Tr::tr("this is no text in UTF-8"));
@@ -131,18 +136,6 @@ ExitStatus analyse(const Request& request, int input, QIODevice& output)
 }
 
 } // namespace
-
-QString analysis(const QString& notation, bool asJson, QString& error)
-{
-    const auto position = read(notation);
-    if (const auto* wrong = std::get_if<QString>(&position)) {
-        error = *wrong;
-        return {};
-    }
-    error.clear();
-    const auto& found = std::get<Position>(position);
-    return asJson ? json(found) : line(found);
-}
 
 ExitStatus runTextCommand(const Request& request, int input, QIODevice& output)
 {

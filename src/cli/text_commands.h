@@ -12,7 +12,4 @@ namespace laststone::cli {
 // no position. What is wrong is complained about. REQUIRES: the language is installed.
 ExitStatus runTextCommand(const Request& request, int input, QIODevice& output);
 
-// One position's answer as analyse writes it.
-QString analysis(const QString& notation, bool json, QString& error);
-
 } // namespace laststone::cli
