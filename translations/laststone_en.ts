@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BashBoard</name>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n stone</numerusform>
+            <numerusform>+%n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GraphAccessible</name>
     <message numerus="yes">
         <source>vertex %1, value %2, %n token(s)</source>
@@ -44,6 +55,17 @@
         <translation>
             <numerusform>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way</numerusform>
             <numerusform>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NimBoard</name>
+    <message numerus="yes">
+        <source>+%n heap(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n heap</numerusform>
+            <numerusform>+%n heaps</numerusform>
         </translation>
     </message>
 </context>
@@ -313,6 +335,17 @@
         <translation>
             <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way</numerusform>
             <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StaircaseBoard</name>
+    <message numerus="yes">
+        <source>+%n stair(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n stair</numerusform>
+            <numerusform>+%n stairs</numerusform>
         </translation>
     </message>
 </context>

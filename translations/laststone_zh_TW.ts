@@ -70,6 +70,13 @@
         <source>may be taken: %1</source>
         <translation>可以取走：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n 枚</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BashChart</name>
@@ -1241,6 +1248,13 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>%1 · even</source>
         <translation>%1 · 偶</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n heap(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n 堆</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3120,6 +3134,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>ground</source>
         <extracomment>where stones from stair 1 come to lie; it stands beside the number 0</extracomment>
         <translation>地面</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n stair(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n 階</numerusform>
+        </translation>
     </message>
 </context>
 <context>

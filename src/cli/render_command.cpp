@@ -4,7 +4,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "teaching/notation.h"
-#include "widgets/board/board_widget.h"
+#include "widgets/board/board_picture.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/export/explanation_picture.h"
 #include "widgets/export/picture.h"
@@ -15,8 +15,6 @@
 
 #include <QApplication>
 #include <QPainter>
-
-#include <memory>
 
 namespace laststone::cli {
 
@@ -136,11 +134,9 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, const Position& p
         return save(window, request);
     }
     if (request.part == QLatin1String("board")) {
-        const std::unique_ptr<widgets::BoardWidget> board(lesson.makeBoard(nullptr));
-        board->setEditable(false); // a picture has no tools
-        board->setPosition(position, std::nullopt);
-        board->setMarks(step.marks);
-        return save(*board, request);
+        widgets::BoardView view = widgets::firstView(lesson, position);
+        view.marks = step.marks;
+        return save(widgets::boardPicture(lesson, view, {QApplication::font()}, sizeOf(request)), request);
     }
     if (request.part == QLatin1String("explanation"))
         return saveExplanation(lesson, explanation, request);

@@ -4,12 +4,13 @@
 #include "games/catalogue.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
-#include "widgets/board/board_widget.h"
+#include "widgets/board/board_picture.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QTimer>
 #include <QUrlQuery>
@@ -68,15 +69,12 @@ teaching::Step stepOf(const Lesson& lesson, const HelpPicture& picture)
     return lesson.explain(picture.position).steps[static_cast<std::size_t>(picture.step) - 1];
 }
 
-std::unique_ptr<QWidget> makeBoard(const Lesson& lesson, const HelpPicture& picture)
+widgets::BoardView boardView(const Lesson& lesson, const HelpPicture& picture)
 {
-    auto board = std::unique_ptr<widgets::BoardWidget>(lesson.makeBoard(nullptr));
-    board->setAnimated(false);
-    if (picture.view)
-        board->setArrangement(*picture.view);
-    board->setPosition(picture.position, std::nullopt);
-    board->setMarks(stepOf(lesson, picture).marks);
-    return board;
+    widgets::BoardView view = widgets::firstView(lesson, picture.position);
+    view.arrangement = picture.view.value_or(view.arrangement);
+    view.marks = stepOf(lesson, picture).marks;
+    return view;
 }
 
 std::unique_ptr<QWidget> makeChart(const Lesson& lesson, const HelpPicture& picture)
@@ -114,12 +112,18 @@ std::unique_ptr<QWidget> makePage(const Lesson& lesson, const HelpPicture& pictu
     return page;
 }
 
+const Lesson& lessonOf(const HelpPicture& picture)
+{
+    return *games::findLesson(picture.position.word());
+}
+
+// The widget that is painted; none for a board, which needs none.
 std::unique_ptr<QWidget> make(const HelpPicture& picture)
 {
-    const Lesson& lesson = *games::findLesson(picture.position.word());
+    const Lesson& lesson = lessonOf(picture);
     switch (picture.kind) {
     case Kind::Board:
-        return makeBoard(lesson, picture);
+        return nullptr;
     case Kind::Chart:
         return makeChart(lesson, picture);
     case Kind::Steps:
@@ -229,6 +233,8 @@ void HelpPainter::next()
             return;
         const Order& order = m_orders.front();
         m_widget = make(order.picture);
+        if (!m_widget)
+            return finish();
         m_widget->setAttribute(Qt::WA_DontShowOnScreen);
         m_widget->setAttribute(Qt::WA_QuitOnClose, false);
         m_widget->setAttribute(Qt::WA_ShowWithoutActivating);
@@ -256,16 +262,24 @@ void HelpPainter::finish()
     m_orders.pop_front();
     QImage image(order.shown * order.ratio, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(order.ratio);
-    image.fill(widgets::Theme::of(m_widget->palette()).card);
+    const widgets::Theme& theme = widgets::Theme::of(QGuiApplication::palette());
+    image.fill(theme.card);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const double scale = static_cast<double>(order.shown.width()) / m_widget->width();
+    const QFont font = QApplication::font();
+    const QSize real = m_widget ? m_widget->size() : realSize(order.picture, font);
+    const double scale = static_cast<double>(order.shown.width()) / real.width();
     painter.scale(scale, scale);
-    m_widget->render(&painter);
-    paintNumbers(painter, *m_widget, order.picture.parts);
+    if (m_widget) {
+        m_widget->render(&painter);
+        paintNumbers(painter, *m_widget, order.picture.parts);
+    } else {
+        const Lesson& lesson = lessonOf(order.picture);
+        paintBoard(painter, lesson, boardView(lesson, order.picture), {font}, QRectF(QPointF(), real));
+    }
     painter.resetTransform();
-    painter.setPen(widgets::Theme::of(m_widget->palette()).border);
+    painter.setPen(theme.border);
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(QRectF(QPointF(), QSizeF(order.shown)).adjusted(0.5, 0.5, -0.5, -0.5));
     painter.end();

@@ -23,15 +23,29 @@ namespace {
 
 constexpr double kEdge = 0.6;
 constexpr double kHead = 2.6; // the line above the stones
-constexpr double kLabel = 2.6; // the column in front of them
 constexpr double kGap = 0.3; // between lines
 constexpr widgets::TextStyle kHeadline{.size = 1.5, .isBold = true};
 
-// "21 = 5 × 4 + 1"
-QString headline(Count stones, Count limit)
+// In misère play the last stone is set apart, which nobody wants, and the others are counted.
+Count apart(const BoardScene& scene)
 {
-    const auto [blocks, rest] = bash::divide(stones, limit);
-    const QString text = QStringLiteral("%1 = %2 × %3").arg(stones).arg(blocks).arg(bash::block(limit));
+    return scene.position.play == theory::Play::Misere && scene.stones[0] > 0 ? 1 : 0;
+}
+
+// "21 = 5 × 4 + 1"; "21 → 19 = 4 × 4 + 3"; in misère play "21 = 1 + 5 × 4". The remainder tells who wins, so
+// it is shown with the answer only.
+QString headline(const BoardScene& scene, Count limit)
+{
+    QString text = QString::number(scene.stones[0]);
+    const Count left = scene.after[0];
+    if (left != scene.stones[0])
+        text += QStringLiteral(" → %1").arg(left);
+    if (!scene.isAnswerShown || left == 0)
+        return text;
+    const Count one = std::min(left, apart(scene));
+    const auto [blocks, rest] = bash::divide(left - one, limit);
+    text += one > 0 ? QStringLiteral(" = 1 + ") : QStringLiteral(" = ");
+    text += QStringLiteral("%1 × %2").arg(blocks).arg(bash::block(limit));
     return rest > 0 ? text + QStringLiteral(" + %1").arg(rest) : text;
 }
 
@@ -60,19 +74,22 @@ void addBars(Drawing& drawing, const BoardScene& scene, Count stones, Count most
 
 Drawing drawBash(const BoardScene& scene)
 {
-    const Count stones = scene.position.heaps[0];
+    const Count stones = scene.stones[0];
+    const Count one = apart(scene);
     const Count limit = bashLimit(scene.position);
     const Count block = bash::block(limit);
+    const double label = scene.measure(QString::number(block), {}) + 2 * kEdge; // in front of the lines
     const widgets::RowsLayout rows(
-        {.counts = {stones},
+        {.counts = one > 0 ? std::vector{one, stones - one} : std::vector{stones},
          .area = scene.area,
-         .margins = {kEdge * 1.5 + kLabel, kEdge + kHead - kGap / 2, kEdge * 1.5, kEdge},
+         .margins = {kEdge * 1.5 + label, kEdge + kHead - kGap / 2, kEdge * 1.5, kEdge},
          .perLine = block,
          .mostLines = theory::kMaxCount,
-         .largest = 2.2,
+         .largest = 4.5,
          .smallest = 0.5,
-         .fitted = 1,
+         .fitted = 0.7,
          .lineGap = kGap,
+         .columnGap = label + kEdge,
          .rowMargin = 0,
          .largestRow = 0});
     Drawing drawing;
@@ -80,29 +97,33 @@ Drawing drawBash(const BoardScene& scene)
     drawing.reach = {0, kGap / 2, 0, kGap / 2};
     const QRectF head(kEdge, kEdge, scene.area.width() - 2 * kEdge, kHead * 0.8);
     drawing.parts = {{.box = {QPointF(), scene.area.expandedTo({0, rows.height()})},
-                      .head = head.adjusted(-0.3, -0.4, 0, 0.4),
-                      .frame = {}}};
-    // The remainder tells who wins, so it is shown with the answer only.
-    drawing.texts = {
-        {head, scene.isAnswerShown ? headline(stones, limit) : QString::number(stones), kHeadline}};
-    if (rows.isBar(0)) {
+                      .head = head.adjusted(-0.3, -0.4, 0, 0.4)}};
+    drawing.texts = {{head, headline(scene, limit), kHeadline}};
+    const std::size_t others = one > 0 ? 1 : 0;
+    if (rows.isBar(others)) {
         addBars(drawing, scene, stones, std::min(stones, limit));
         return drawing;
     }
-    for (const auto& line : rows.lines(0)) {
-        const Look look = line.count == block ? Look::Lost : Look::Won;
-        drawing.bands.push_back({line.box.adjusted(-kEdge / 2, -kGap / 3, kEdge / 2, kGap / 3),
-                                 scene.isAnswerShown ? look : Look::Field,
-                                 scene.find(Mark::Kind::Blocks) ? std::optional(look) : std::nullopt});
-        drawing.texts.push_back({QRectF(kEdge, line.box.top(), kLabel - 0.3, line.box.height()),
-                                 QString::number(line.count),
-                                 {},
-                                 Look::Muted,
-                                 Qt::AlignVCenter | Qt::AlignRight});
+    Count index = 0;
+    for (std::size_t row = 0; row <= others; ++row) {
+        for (const auto& line : rows.lines(row)) {
+            const Look look = row < others ? Look::Field : line.count == block ? Look::Lost : Look::Won;
+            drawing.bands.push_back({line.box.adjusted(-kEdge / 2, -kGap / 3, kEdge / 2, kGap / 3),
+                                     scene.isAnswerShown ? look : Look::Field,
+                                     scene.find(Mark::Kind::Blocks) ? std::optional(look) : std::nullopt});
+            drawing.texts.push_back(
+                {QRectF(line.box.left() - kEdge - label, line.box.top(), label, line.box.height()),
+                 QString::number(line.count),
+                 {},
+                 Look::Muted,
+                 Qt::AlignVCenter | Qt::AlignRight});
+            QRectF box(line.box.topLeft(), QSizeF(rows.stone(), rows.stone()));
+            for (Count i = 0; i < line.count; ++i, ++index, box.translate(rows.stone(), 0))
+                drawing.pieces.push_back(scene.piece(0, index, box));
+        }
     }
-    addStones(drawing, rows, scene, 0);
-    if (scene.find(Mark::Kind::Apart) && stones > 0)
-        drawing.signs = {{rows.piece(0, 0).adjusted(0.1, 0.1, -0.1, -0.1), Look::Won}};
+    if (one > 0)
+        drawing.signs = {{drawing.pieces[0].box.adjusted(0.1, 0.1, -0.1, -0.1), Look::Won}};
     return drawing;
 }
 
@@ -117,6 +138,8 @@ const widgets::BoardLooks& bashLooks()
                     QT_TRANSLATE_NOOP("BashBoard", "Stones: %1, at most %2 may be taken"),
                     {scene.position.heaps[0], bashLimit(scene.position)}};
         },
+        //: at the edge of a board that scrolls: how many are outside
+        .more = {"BashBoard", QT_TRANSLATE_N_NOOP("BashBoard", "+%n stone(s)"), {}},
         .letters =
             [](const Position&, int) {
                 return widgets::Letters{kHeadline.size, 1};

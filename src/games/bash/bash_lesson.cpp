@@ -27,6 +27,7 @@ const widgets::Lesson& bashLesson()
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
             return new widgets::PieceBoard(bashLooks(), parent);
         },
+        .looks = [](const teaching::Position&) { return &bashLooks(); },
         .puzzles = {},
         //: in front of the most that may be taken: "At most 3"
         .ruleNumber =

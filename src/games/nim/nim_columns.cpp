@@ -13,16 +13,16 @@ using theory::Count;
 
 namespace {
 
-constexpr double kLargestStone = 2.4;
+constexpr double kLargestStone = 3.4;
 constexpr double kSmallestStone = 0.6;
 constexpr double kStep = 1.0 / 16;
 constexpr double kRowMargin = 0.3;
-constexpr double kLargestRow = 5.5;
+constexpr double kLargestRow = 8;
 constexpr double kBeside = 0.5; // at both sides of a group
 constexpr double kGap = 0.5; // between columns
 constexpr double kWidestGap = 1.5;
 constexpr double kWidestPitch = 1.5; // stones
-constexpr double kLargestCell = 3.0;
+constexpr double kLargestCell = 4.0;
 constexpr double kSmallestCell = 1.0 / 32; // however many there are, all are seen
 constexpr int kMostRows = 8;
 

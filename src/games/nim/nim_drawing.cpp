@@ -33,6 +33,8 @@ constexpr int kMostBinaryDigits = 8; // more are shown by the cells alone
 constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
 constexpr TextStyle kPlace{.size = 0.85};
 constexpr TextStyle kBinary{.size = 0.85, .isMono = true};
+constexpr Count kLongResult = 1000; // from here on what a move leaves is said alone
+constexpr TextStyle kResult{.size = 0.85, .isBold = true};
 constexpr TextStyle kColumn{.size = 0.95, .isBold = true};
 
 QString number(Count value)
@@ -50,7 +52,7 @@ TextStyle heapStyle(const std::vector<Count>& heaps)
 class Labels {
 public:
     Labels(const BoardScene& scene, bool hasBinary)
-        : m_heaps(scene.position.heaps), m_style(heapStyle(m_heaps))
+        : m_scene(scene), m_heaps(scene.position.heaps), m_style(heapStyle(m_heaps))
     {
         Count any = 0;
         Count largest = 0;
@@ -59,12 +61,15 @@ public:
             largest = std::max(largest, heap);
         }
         m_place = scene.measure(QString::number(m_heaps.size()), kPlace);
-        m_width = m_place + scene.measure(number(largest), m_style) + 2 * kGap;
+        const QString move = number(largest) + QStringLiteral(" → ") + number(largest);
+        const double result = largest < kLongResult ? scene.measure(move, kResult) + kGap : 0;
+        m_width = m_place + std::max(scene.measure(number(largest), m_style) + 2 * kGap, result + kGap / 4);
         m_digits = std::max(1, static_cast<int>(std::bit_width(any)));
         if (!hasBinary || m_digits > kMostBinaryDigits)
             m_digits = 0;
-        else
-            m_width += scene.measure(QString(m_digits, QLatin1Char('0')), kBinary) + kGap;
+        if (m_digits > 0)
+            m_binary = scene.measure(QString(m_digits, QLatin1Char('0')), kBinary) + kGap;
+        m_width += m_binary;
     }
     double width() const { return m_width; }
     void add(Drawing& drawing, std::size_t heap, const QRectF& row) const
@@ -74,7 +79,8 @@ public:
             {box, QString::number(heap + 1), kPlace, Look::Muted, Qt::AlignVCenter | Qt::AlignRight});
         box.setLeft(box.right() + kGap / 2);
         box.setRight(kEdge + m_width);
-        drawing.texts.push_back({box, number(m_heaps[heap]), m_style});
+        drawing.texts.push_back(
+            countText(m_scene, heap, box.adjusted(0, 0, -m_binary - kGap / 3, 0), m_style));
         if (m_digits > 0)
             drawing.texts.push_back({box.adjusted(0, 0, -kGap / 2, 0),
                                      teaching::binaryDigits(m_heaps[heap], m_digits), kBinary, Look::Muted,
@@ -83,9 +89,11 @@ public:
 
 private:
     static constexpr double kGap = 0.85;
+    const BoardScene& m_scene;
     const std::vector<Count>& m_heaps;
     TextStyle m_style;
     double m_place = 0;
+    double m_binary = 0;
     double m_width = 0;
     int m_digits = 0;
 };
@@ -100,8 +108,11 @@ Drawing drawPlain(const BoardScene& scene)
 {
     const auto& heaps = scene.position.heaps;
     const Labels labels(scene, false);
-    const widgets::RowsLayout rows(
-        {.counts = heaps, .area = scene.area, .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge}});
+    const widgets::RowsLayout rows({.counts = heaps,
+                                    .area = scene.area,
+                                    .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge},
+                                    .largest = 3.6,
+                                    .largestRow = 8});
     Drawing drawing;
     drawing.height = rows.height();
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
@@ -182,14 +193,8 @@ void addSubHeaps(Drawing& drawing, const BoardScene& scene, const NimColumns& la
     for (auto column = layout.columns().rbegin(); column != layout.columns().rend(); ++column) {
         if ((size >> column->bit & 1) == 0)
             continue;
-        for (Count place = 0; place < Count{1} << column->bit; ++place, ++index) {
-            const auto fate = scene.fate(heap, index);
-            drawing.pieces.push_back({.id = {heap, index},
-                                      .box = layout.stone(heap, *column, place),
-                                      .click = {heap, size - index, 0},
-                                      .look = fate.value_or(Look::Plain),
-                                      .isGhost = fate.has_value()});
-        }
+        for (Count place = 0; place < Count{1} << column->bit; ++place, ++index)
+            drawing.pieces.push_back(scene.piece(heap, index, layout.stone(heap, *column, place)));
     }
 }
 
@@ -198,7 +203,7 @@ void addCells(Drawing& drawing, const BoardScene& scene, const NimColumns& layou
 {
     const Count size = scene.position.heaps[heap];
     const widgets::Fall* fall = scene.firstFall(heap);
-    const Count left = fall ? fall->to : size;
+    const Count left = scene.left(heap);
     for (auto column = layout.columns().rbegin(); column != layout.columns().rend(); ++column) {
         const Count bit = Count{1} << column->bit;
         const bool before = (size & bit) != 0;
@@ -284,6 +289,8 @@ const widgets::BoardLooks& nimLooks()
                 {"NimBoard", QT_TRANSLATE_NOOP("NimBoard", "Sub-heaps in columns"), {}},
             },
         .firstArrangement = static_cast<int>(Arrangement::Columns),
+        //: at the edge of a board that scrolls: how many are outside
+        .more = {"NimBoard", QT_TRANSLATE_N_NOOP("NimBoard", "+%n heap(s)"), {}},
         .letters =
             [](const Position& position, int) {
                 return widgets::Letters{heapStyle(position.heaps).size, kPlace.size};

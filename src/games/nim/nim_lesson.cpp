@@ -29,6 +29,7 @@ const widgets::Lesson& nimLesson()
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
             return new widgets::PieceBoard(nimLooks(), parent);
         },
+        .looks = [](const teaching::Position&) { return &nimLooks(); },
         .puzzles = {&splitting},
         .elsewhere = nimAsSg,
     };

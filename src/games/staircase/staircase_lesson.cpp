@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/staircase/staircase_lesson.h"
 
-#include "games/staircase/staircase_board.h"
+#include "games/staircase/staircase_drawing.h"
 #include "games/staircase/staircase_explanation.h"
 #include "games/staircase/staircase_game.h"
 #include "games/staircase/staircase_plane.h"
 #include "games/staircase/staircase_table.h"
+#include "widgets/board/piece_board.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +25,10 @@ const widgets::Lesson& staircaseLesson()
                   .parts = {}},
         .explain = explainStaircase,
         .plane = staircasePlane(),
-        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new StaircaseBoard(parent); },
+        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
+            return new widgets::PieceBoard(staircaseLooks(), parent);
+        },
+        .looks = [](const teaching::Position&) { return &staircaseLooks(); },
         .puzzles = {},
         .ruleNumber = {},
         .table = staircaseTable(),

@@ -197,4 +197,12 @@ BoardWidget::Letters SgBoard::letters() const
     return m_current->letters();
 }
 
+const widgets::BoardLooks* sgLooks(const Position& position)
+{
+    const auto game = sgGame(position);
+    if (asGraph(*game))
+        return nullptr;
+    return asOctal(*game) ? &octalLooks() : &subtractionLooks();
+}
+
 } // namespace laststone::games

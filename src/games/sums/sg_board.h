@@ -2,6 +2,7 @@
 // The board of the SG lesson: that of the kind of game which the position is of.
 #pragma once
 
+#include "widgets/board/board_looks.h"
 #include "widgets/board/board_widget.h"
 
 #include <array>
@@ -51,5 +52,8 @@ private:
     int m_arrangement = 0;
     bool m_verdictShown = true;
 };
+
+// How the heaps of a position are drawn; null for a graph, which has a scene of its own.
+const widgets::BoardLooks* sgLooks(const teaching::Position& position);
 
 } // namespace laststone::games

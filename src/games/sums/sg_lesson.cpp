@@ -131,6 +131,7 @@ const widgets::Lesson& sgLesson()
                   .parts = {}},
         .explain = explainSg,
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
+        .looks = sgLooks,
         .puzzles = {},
         .ruleNumber = {},
         .table = sumsTable(),

@@ -29,6 +29,7 @@ const widgets::Lesson& wythoffLesson()
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
             return new widgets::PieceBoard(wythoffLooks(), parent);
         },
+        .looks = [](const teaching::Position&) { return &wythoffLooks(); },
         .puzzles = {},
         .ruleNumber = {},
         .table = wythoffTable(),

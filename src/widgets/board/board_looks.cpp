@@ -2,6 +2,7 @@
 #include "widgets/board/board_looks.h"
 
 #include <algorithm>
+#include <map>
 
 namespace laststone::widgets {
 
@@ -15,13 +16,17 @@ namespace {
 // The moves of the step that are of this position, or answer one of it.
 void addMovesOfStep(BoardScene& scene)
 {
+    std::optional<SeenMove> winning;
     std::optional<SeenMove> threat;
     for (const Mark& mark : scene.marks) {
         const bool isReply = mark.kind == Mark::Kind::Reply;
         if (mark.kind != Mark::Kind::Take && mark.kind != Mark::Kind::Threat && !isReply)
             continue;
-        const Position& before = isReply && threat ? threat->after : scene.position;
-        const std::size_t heap = mark.heap < before.heaps.size() ? mark.heap : 0;
+        const std::size_t heap = mark.heap < scene.position.heaps.size() ? mark.heap : 0;
+        const bool isAfterWinning = winning && scene.position.heaps[heap] != mark.from;
+        const Position& before = isReply && threat ? threat->after
+            : isAfterWinning                       ? winning->after
+                                                   : scene.position;
         if (before.heaps[heap] != mark.from || mark.to > mark.from || mark.split > mark.from - mark.to)
             continue;
         const Move move{mark.heap, mark.from - mark.to - mark.split, std::min(mark.to, mark.split)};
@@ -30,28 +35,98 @@ void addMovesOfStep(BoardScene& scene)
         const Look role = mark.kind == Mark::Kind::Threat ? Look::Won : Look::Good;
         const SeenMove seen{before, move, before.game->after(before, move), role};
         scene.moves.push_back(seen);
-        if (mark.kind == Mark::Kind::Threat)
-            threat = seen;
+        if (mark.kind != Mark::Kind::Reply)
+            (mark.kind == Mark::Kind::Threat ? threat : winning) = seen;
     }
 }
 
+// What becomes of the stones of a part, from the first one on. Stones are numbered so that a move leaves the
+// first ones; those that it brings come after them.
+struct Stretch {
+    Count stones = 0;
+    std::optional<Look> role = {}; // none: they stay
+    bool isLeft = true; // when all moves have been made
+};
+using Stack = std::vector<Stretch>;
+
+Count leftOn(const Stack& stack)
+{
+    Count left = 0;
+    for (const Stretch& stretch : stack)
+        left += stretch.isLeft ? stretch.stones : 0;
+    return left;
+}
+
+void take(Stack& stack, Count rest, Look role)
+{
+    Stack after; // from the last stone on
+    for (auto stretch = stack.rbegin(); stretch != stack.rend(); ++stretch) {
+        const Count gone = stretch->isLeft ? std::min(rest, stretch->stones) : 0;
+        if (gone > 0)
+            after.push_back({gone, role, false});
+        if (stretch->stones > gone)
+            after.push_back({stretch->stones - gone, stretch->role, stretch->isLeft});
+        rest -= gone;
+    }
+    stack.assign(after.rbegin(), after.rend());
+}
+
+// The parts that moves change, one move after the other.
+class Stacks {
+public:
+    explicit Stacks(const std::vector<Count>& stones) : m_stones(stones) { }
+
+    void change(std::size_t part, Count before, Count after, Look role)
+    {
+        Stack& stack = m_changed.try_emplace(part, Stack{{m_stones[part]}}).first->second;
+        if (after < before)
+            take(stack, before - after, role);
+        else if (after > before)
+            stack.push_back({after - before, role});
+    }
+    Count left(std::size_t part) const
+    {
+        const auto changed = m_changed.find(part);
+        return changed == m_changed.end() ? m_stones[part] : leftOn(changed->second);
+    }
+    std::vector<Fall> falls() const
+    {
+        std::vector<Fall> falls;
+        for (const auto& [part, stack] : m_changed) {
+            Count end = 0;
+            for (const Stretch& stretch : stack)
+                end += stretch.stones;
+            for (auto stretch = stack.rbegin(); stretch != stack.rend(); ++stretch) {
+                if (stretch->role && stretch->stones > 0)
+                    falls.push_back({part, end, end - stretch->stones, *stretch->role});
+                end -= stretch->stones;
+            }
+        }
+        return falls;
+    }
+
+private:
+    const std::vector<Count>& m_stones;
+    std::map<std::size_t, Stack> m_changed;
+};
+
 using Stones = std::function<std::vector<Count>(const Position&)>;
 
-// Stones are numbered so that a move leaves the first ones: what falls is what a part is less by. Of the
-// step, only in parts that the choice leaves alone.
+// Of the step, only in parts that the choice leaves alone.
 void addFalls(BoardScene& scene, const Stones& stones)
 {
-    std::vector<bool> isChosen(scene.stones.size());
+    Stacks stacks(scene.stones);
     for (const SeenMove& seen : scene.moves) {
         const std::vector<Count> before = stones(seen.before);
         const std::vector<Count> after = stones(seen.after);
-        for (std::size_t part = 0; part < std::min(isChosen.size(), after.size()); ++part) {
-            if (after[part] >= before[part] || (seen.role != Look::Choice && isChosen[part]))
-                continue;
-            scene.falls.push_back({part, before[part], after[part], seen.role});
-            isChosen[part] = isChosen[part] || seen.role == Look::Choice;
+        for (std::size_t part = 0; part < std::min(scene.stones.size(), after.size()); ++part) {
+            if (before[part] != after[part] && before[part] == stacks.left(part))
+                stacks.change(part, before[part], after[part], seen.role);
         }
     }
+    scene.falls = stacks.falls();
+    for (std::size_t part = 0; part < scene.stones.size(); ++part)
+        scene.after[part] = stacks.left(part);
 }
 
 } // namespace
@@ -70,6 +145,7 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
                      .readPart = view.choice ? view.choice->heap : view.part,
                      .moves = {},
                      .falls = {},
+                     .after = {},
                      .measure = measure};
     const Stones stones = [&](const Position& position) {
         std::vector<Count> all(position.game->partCount(position));
@@ -78,6 +154,7 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
         return all;
     };
     scene.stones = stones(view.position);
+    scene.after = scene.stones;
     scene.readPart = std::min(scene.readPart, scene.stones.empty() ? 0 : scene.stones.size() - 1);
     if (view.choice)
         scene.moves.push_back({view.position, *view.choice,

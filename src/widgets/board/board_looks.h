@@ -19,6 +19,10 @@ struct BoardLooks {
     theory::Count (*stones)(const teaching::Position&, std::size_t part) = nullptr;
     std::vector<teaching::Sentence> arrangements = {}; // by name, where there are several
     int firstArrangement = 0;
+    bool countsUpwards = false; // the parts, so that the key Up goes to the next one
+    // "+%n heap(s)": what a board that scrolls says of the parts above and below, or of the stones where
+    // there is one part.
+    teaching::Sentence more = {};
     Letters (*letters)(const teaching::Position&, int arrangement) = nullptr;
 
     // What falls by the moves of a scene, where that is not the last stones of a part.

@@ -3,14 +3,16 @@
 
 #include "teaching/notation.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/look/theme.h"
+#include "widgets/board/drawing_painter.h"
 #include "widgets/page/lesson.h"
 
+#include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPicture>
-#include <QScrollBar>
 
 #include <algorithm>
+#include <memory>
 
 namespace laststone::widgets {
 
@@ -18,74 +20,118 @@ namespace {
 
 // How high a board may become: a picture is scrolled by whoever looks at it; on a slide a board that is made
 // smaller than this cannot be read.
-constexpr int kHighestPicture = 16'384; // pixels
-constexpr int kMostTimesOnSlide = 3;
+constexpr double kHighestPicture = 16'384; // pixels
+constexpr double kMostTimesOnSlide = 3;
 
-// Gives the board room until it need not scroll: more height, or more of both so that it keeps its shape.
-enum class Growth { Height, Shape };
-void growToContents(BoardWidget& board, const QSize& size, Growth growth)
+const Theme& themeOf(const BoardStyle& style)
 {
-    constexpr int kMostRounds = 12; // a larger board may lay its stones out larger
-    const int most = growth == Growth::Shape ? size.height() * kMostTimesOnSlide
-                                             : std::max(size.height(), kHighestPicture);
-    board.resize(size);
-    for (int round = 0; round < kMostRounds && board.verticalScrollBar()->maximum() > 0; ++round) {
-        const int height = std::min(most, board.height() + board.verticalScrollBar()->maximum());
-        const int width = growth == Growth::Shape ? size.width() * height / size.height() : size.width();
-        board.resize(width, height);
-    }
-    if (growth == Growth::Shape && board.verticalScrollBar()->maximum() > 0)
-        board.resize(size);
+    return style.theme ? *style.theme : Theme::of(QGuiApplication::palette());
 }
 
-} // namespace
+// A board that has been laid out: how large it is, and how it is painted from its left upper corner on.
+struct Sheet {
+    QSizeF size;
+    double height = 0; // of its contents, which may be more
+    std::function<void(QPainter&)> paint;
+};
 
-std::shared_ptr<BoardWidget> hiddenBoard(const Lesson& lesson, const teaching::Position& position,
-                                         const BoardLook& look)
+Sheet drawnSheet(const BoardLooks& looks, const BoardView& view, const BoardStyle& style, const QSizeF& size)
 {
-    std::shared_ptr<BoardWidget> board(lesson.makeBoard(nullptr));
+    const double em = QFontMetricsF(style.font).height();
+    const auto scene = makeScene(looks, view, size / em, textMeasure(style.font));
+    if (const Work work = looks.missing ? looks.missing(scene) : Work())
+        work(); // nobody waits for a picture in a frame
+    const auto drawing = std::make_shared<const Drawing>(looks.draw(scene));
+    return {size, drawing->height * em, [=](QPainter& painter) {
+                const QRectF all(QPointF(), size);
+                painter.fillRect(all, themeOf(style).card);
+                DrawingPainter().paint(painter, *drawing, style.font, themeOf(style), all.toAlignedRect());
+            }};
+}
+
+// A board that is no drawing has a scene of its own, in a widget, and fits itself into its size.
+Sheet widgetSheet(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSizeF& size)
+{
+    const std::shared_ptr<BoardWidget> board(lesson.makeBoard(nullptr));
     board->setAttribute(Qt::WA_DontShowOnScreen);
     board->setAttribute(Qt::WA_QuitOnClose, false);
     board->setFocusPolicy(Qt::NoFocus);
     board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    if (look.theme) {
-        board->setPalette(look.theme->palette());
-        board->setStyleSheet(look.theme->styleSheet());
+    if (style.theme) {
+        board->setPalette(style.theme->palette());
+        board->setStyleSheet(style.theme->styleSheet());
     }
+    board->setFont(style.font);
     board->setAnimated(false);
     board->setPlayable(false);
-    if (look.arrangement)
-        board->setArrangement(*look.arrangement);
-    board->setVerdictShown(look.verdictShown);
-    board->setPosition(position, std::nullopt);
+    board->setEditable(false);
+    board->setArrangement(view.arrangement);
+    board->setVerdictShown(view.isVerdictShown);
+    board->setPosition(view.position, std::nullopt);
+    board->setMarks(view.marks);
+    board->resize(size.toSize());
     board->show(); // it is laid out only then
-    return board;
+    return {size, size.height(), [board](QPainter& painter) {
+                // By way of a recording: a widget that is drawn on a moved painter has its clip moved twice.
+                QPicture recording;
+                QPainter recorder(&recording);
+                board->render(&recorder);
+                recorder.end();
+                painter.drawPicture(0, 0, recording);
+            }};
 }
 
-void paintBoard(QPainter& painter, BoardWidget& board, const QRectF& area)
+Sheet sheetOf(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSizeF& size)
 {
-    growToContents(board, area.size().toSize(), Growth::Shape);
-    const double scale = std::min(area.width() / board.width(), area.height() / board.height());
-    // By way of a recording: a widget that is drawn on a moved painter has its clip moved twice.
-    QPicture recording;
-    QPainter recorder(&recording);
-    board.render(&recorder);
-    recorder.end();
+    const BoardLooks* const looks = lesson.looks ? lesson.looks(view.position) : nullptr;
+    return looks ? drawnSheet(*looks, view, style, size) : widgetSheet(lesson, view, style, size);
+}
+
+// Gives the board room until all of it is seen: more height, or more of both so that it keeps its shape. A
+// larger board may lay its stones out larger, so that takes some rounds.
+enum class Growth { Height, Shape };
+Sheet grownSheet(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSizeF& size,
+                 Growth growth)
+{
+    constexpr int kMostRounds = 12;
+    const double most = growth == Growth::Shape ? size.height() * kMostTimesOnSlide
+                                                : std::max(size.height(), kHighestPicture);
+    const Sheet first = sheetOf(lesson, view, style, size);
+    Sheet sheet = first;
+    const auto isCut = [&] { return sheet.height > sheet.size.height() + 1; };
+    for (int round = 0; round < kMostRounds && isCut() && sheet.size.height() < most; ++round) {
+        const double height = std::min(most, std::ceil(sheet.height));
+        const double width = growth == Growth::Shape ? size.width() * height / size.height() : size.width();
+        sheet = sheetOf(lesson, view, style, {width, height});
+    }
+    return growth == Growth::Shape && isCut() ? first : sheet;
+}
+
+} // namespace
+
+BoardView firstView(const Lesson& lesson, const teaching::Position& position)
+{
+    const BoardLooks* const looks = lesson.looks ? lesson.looks(position) : nullptr;
+    return {.position = position, .arrangement = looks ? looks->firstArrangement : 0};
+}
+
+void paintBoard(QPainter& painter, const Lesson& lesson, const BoardView& view, const BoardStyle& style,
+                const QRectF& area)
+{
+    const Sheet sheet = grownSheet(lesson, view, style, area.size(), Growth::Shape);
+    const double scale = std::min(area.width() / sheet.size.width(), area.height() / sheet.size.height());
     painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
     painter.translate(area.topLeft());
     painter.scale(scale, scale);
-    painter.drawPicture(0, 0, recording);
+    sheet.paint(painter);
     painter.restore();
 }
 
-Picture boardPicture(const Lesson& lesson, const teaching::Position& position,
-                     const std::vector<teaching::Mark>& marks, const BoardLook& look, const QSize& size)
+Picture boardPicture(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSize& size)
 {
-    const auto board = hiddenBoard(lesson, position, look);
-    board->setMarks(marks);
-    growToContents(*board, size, Growth::Height);
-    return {board->size(), [board](QPainter& painter) { board->render(&painter); },
-            teaching::notation(position)};
+    const Sheet sheet = grownSheet(lesson, view, style, size, Growth::Height);
+    return {sheet.size, sheet.paint, teaching::notation(view.position)};
 }
 
 } // namespace laststone::widgets

@@ -186,8 +186,13 @@ QSize ChoiceBoard::minimumSizeHint() const
 void ChoiceBoard::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
+    paintRegion(painter, event->region());
+}
+
+void ChoiceBoard::paintRegion(QPainter& painter, const QRegion& region)
+{
     const Theme& theme = Theme::of(palette());
-    for (const QRect& rect : event->region()) {
+    for (const QRect& rect : region) {
         painter.setClipRect(rect);
         painter.fillRect(rect, theme.card);
         painter.save();

@@ -70,6 +70,9 @@ protected:
     // Paints what of the board is in `clip`, on a background of the card's colour, in viewport coordinates.
     virtual void paintBoard(QPainter& painter, const QRect& clip) = 0;
 
+    // The same for several places at once.
+    virtual void paintRegion(QPainter& painter, const QRegion& region);
+
     // The move that the pointer at a point means; `before` is the choice of the press that it belongs to, if
     // the pointer is being dragged.
     virtual std::optional<teaching::Move> moveAt(const QPointF& point,

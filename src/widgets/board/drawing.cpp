@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/drawing.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -40,6 +42,25 @@ Count BoardScene::left(std::size_t part) const
     return least;
 }
 
+Count BoardScene::total(std::size_t part) const
+{
+    const Fall* fall = firstFall(part);
+    return fall ? std::max(stones[part], fall->from) : stones[part];
+}
+
+Piece BoardScene::piece(std::size_t part, Count index, const QRectF& box, Shape shape) const
+{
+    const auto role = fate(part, index);
+    const bool isComing = index >= stones[part];
+    return {.id = {part, index},
+            .box = box,
+            .click = {part, isComing ? 0 : stones[part] - index, 0},
+            .shape = shape,
+            .look = role.value_or(Look::Plain),
+            .isGhost = role.has_value(),
+            .isComing = isComing};
+}
+
 std::optional<Look> BoardScene::frame(std::size_t part) const
 {
     if (const Fall* fall = firstFall(part))
@@ -47,6 +68,28 @@ std::optional<Look> BoardScene::frame(std::size_t part) const
     const bool isMarked = std::ranges::any_of(
         marks, [&](const Mark& mark) { return mark.kind == Mark::Kind::Heap && mark.heap == part; });
     return isMarked ? std::optional(Look::Badge) : std::nullopt;
+}
+
+Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, const TextStyle& style,
+               Qt::Alignment alignment)
+{
+    const auto number = [](Count count) { return QLocale().toString(static_cast<qulonglong>(count)); };
+    const QString before = number(scene.stones[part]);
+    const QString after = number(scene.after[part]);
+    Text text{box, before, style, Look::Plain, alignment};
+    if (before == after)
+        return text;
+    const TextStyle small{.size = std::min(style.size, 0.85), .isBold = style.isBold};
+    for (const QString& words :
+         {QStringLiteral("%1 → %2").arg(before, after), QStringLiteral("→ %1").arg(after), after}) {
+        for (const TextStyle& letters : {style, small}) {
+            text.text = words;
+            text.style = letters;
+            if (scene.measure(words, letters) <= box.width())
+                return text;
+        }
+    }
+    return text;
 }
 
 namespace {
@@ -106,15 +149,26 @@ std::vector<QRectF> changes(const Drawing& before, const Drawing& after)
 
 std::vector<Flight> flights(const Drawing& before, const Drawing& after, const Origin& origin)
 {
+    constexpr double kRise = 1.5;
+    const auto there = [](const std::vector<Piece>& pieces) {
+        std::vector<Piece> result;
+        std::ranges::copy_if(pieces, std::back_inserter(result), [](const Piece& p) { return !p.isComing; });
+        for (Piece& piece : result) {
+            piece.look = piece.isGhost ? Look::Plain : piece.look;
+            piece.isGhost = false;
+        }
+        return result;
+    };
+    const std::vector<Piece> old = there(before.pieces);
     std::vector<Flight> result;
     std::vector<Piece> come;
-    std::vector<bool> stays(before.pieces.size());
-    for (const Piece& piece : after.pieces) {
+    std::vector<bool> stays(old.size());
+    for (const Piece& piece : there(after.pieces)) {
         const PieceId id = origin ? origin(piece.id) : piece.id;
-        const auto old = std::ranges::lower_bound(before.pieces, id, {}, &Piece::id);
-        if (old != before.pieces.end() && old->id == id) {
-            result.push_back({piece, old->box});
-            stays[static_cast<std::size_t>(old - before.pieces.begin())] = true;
+        const auto same = std::ranges::lower_bound(old, id, {}, &Piece::id);
+        if (same != old.end() && same->id == id) {
+            result.push_back({*same, piece});
+            stays[static_cast<std::size_t>(same - old.begin())] = true;
         } else {
             come.push_back(piece);
         }
@@ -123,14 +177,19 @@ std::vector<Flight> flights(const Drawing& before, const Drawing& after, const O
     for (std::size_t i = 0; i < stays.size(); ++i) {
         if (stays[i])
             continue;
-        const Piece& gone = before.pieces[i];
-        if (next != come.end())
-            result.push_back({*next++, gone.box});
+        if (next != come.end()) {
+            result.push_back({old[i], *next++});
+            continue;
+        }
+        Piece away = old[i];
+        if (after.exit && away.id.part < after.parts.size())
+            away.box.moveCenter(*after.exit);
         else
-            result.push_back({gone, gone.box, true});
+            away.box.translate(0, -kRise);
+        result.push_back({old[i], away, true});
     }
     for (; next != come.end(); ++next)
-        result.push_back({*next, next->box});
+        result.push_back({*next, *next});
     return result;
 }
 
@@ -165,6 +224,13 @@ const Bar* barAt(const Drawing& drawing, std::size_t part, const QPointF& point)
     return bar == drawing.bars.end() ? nullptr : &*bar;
 }
 
+// How much of a bar is before a point.
+double shareBefore(const Bar& bar, const QPointF& point)
+{
+    return bar.isUpright ? (bar.box.bottom() - point.y()) / bar.box.height()
+                         : (point.x() - bar.box.left()) / bar.box.width();
+}
+
 } // namespace
 
 std::optional<double> placeAt(const Drawing& drawing, std::size_t part, const QPointF& point)
@@ -176,8 +242,8 @@ std::optional<double> placeAt(const Drawing& drawing, std::size_t part, const QP
     const Bar* bar = barAt(drawing, part, point);
     if (!bar)
         return std::nullopt;
-    const double share = (point.x() - bar->box.left()) / bar->box.width();
-    return static_cast<double>(bar->from) + share * static_cast<double>(bar->to - bar->from);
+    return static_cast<double>(bar->from)
+        + shareBefore(*bar, point) * static_cast<double>(bar->to - bar->from);
 }
 
 std::optional<Move> moveAt(const Drawing& drawing, std::size_t part, const QPointF& point)
@@ -194,7 +260,7 @@ std::optional<Move> moveAt(const Drawing& drawing, std::size_t part, const QPoin
     Count end = bar->to;
     for (const Bar& each : drawing.bars)
         end = each.part == part ? std::max(end, each.to) : end;
-    const double share = (point.x() - bar->box.left()) / bar->box.width();
+    const double share = shareBefore(*bar, point);
     const Count stones = bar->to - bar->from;
     const Count before = std::min(stones - 1, static_cast<Count>(share * static_cast<double>(stones)));
     return Move{part, end - bar->from - before, 0};

@@ -28,10 +28,10 @@ namespace laststone::widgets {
 
 // What something is; the theme says which colour that has as a field, a line or a letter.
 // Faint is as pale as a border, Solid a field as dark as a stone, and what is written upon it.
-enum class Look { Plain, Muted, Field, Badge, Lost, Won, Good, Choice, Faint, Solid };
+enum class Look { Plain, Muted, Field, Badge, OnBadge, Lost, Won, Good, Choice, Accent, Faint, Solid };
 
 // A pair is one stone of each of two heaps; a pin is twice as high as it is wide.
-enum class Shape { Stone, Block, Pair, Pin, Queen };
+enum class Shape { Stone, Ring, Block, Pair, Pin, Queen };
 
 // How the edge of something is drawn: Thick, Thin and Dashed with round corners.
 enum class Line { Thick, Thin, Dashed, Square };
@@ -51,6 +51,7 @@ struct Piece {
     Look look = Look::Plain;
     bool isGhost = false; // the shown move takes it
     theory::Count number = 0; // written on it, unless 0
+    bool isComing = false; // the shown move brings it: it is not there yet
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
@@ -66,6 +67,8 @@ struct Bar {
     QString text = {}; // on a plate in the middle
     Look look = Look::Plain; // of what stays
     std::optional<teaching::Move> click = {}; // anywhere in it, instead
+    bool isUpright = false; // its first stones are below
+    bool isHollow = false;
     friend bool operator==(const Bar&, const Bar&) = default;
 };
 
@@ -124,7 +127,9 @@ struct Target {
 struct Part {
     QRectF box;
     QRectF head; // the keyboard's cursor stands at its left; a click brings it here
-    std::optional<Look> frame; // around the box: thin for Badge, dashed for the role of a move
+    std::optional<Look> frame = {}; // around the box: thin for Badge, dashed for the role of a move
+    bool isCursorAround = false; // the head, which is no line of text
+    QRectF dropsAt = {}; // where else its stones may be dragged to
     friend bool operator==(const Part&, const Part&) = default;
 };
 
@@ -142,10 +147,13 @@ struct Drawing {
     double height = 0;
     double foot = 0; // of it: the strip at its end that stays in sight when the rest scrolls
     QString hint; // how moves are made, as a tool tip
+    bool beginsAtEnd = false; // what is scrolled is seen from its lower end at first
+    std::optional<QPointF> exit; // where stones go that leave the board; else they rise
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
-// The stones [to, from) of a part go by a move that is shown.
+// The stones [to, from) of a part leave by a move that is shown; those it brings are numbered from the stones
+// that are there on.
 struct Fall {
     std::size_t part = 0;
     theory::Count from = 0;
@@ -186,6 +194,7 @@ struct BoardScene {
     std::size_t readPart = 0; // of the choice; else where the reader has been last
     std::vector<SeenMove> moves; // of the choice, then of the step
     std::vector<Fall> falls; // of the choice; in parts that it leaves alone, of the step
+    std::vector<theory::Count> after; // the stones of each part when all these moves have been made
     Measure measure;
 
     bool hasStep() const { return !marks.empty(); }
@@ -193,7 +202,11 @@ struct BoardScene {
     std::optional<Look> fate(std::size_t part, theory::Count index) const; // none: it stays
     const Fall* firstFall(std::size_t part) const;
     theory::Count left(std::size_t part) const; // after all falls
+    theory::Count total(std::size_t part) const; // of the stones and those that come
     std::optional<Look> frame(std::size_t part) const;
+
+    // The stone as it is now; a click takes it and those after it.
+    Piece piece(std::size_t part, theory::Count index, const QRectF& box, Shape shape = Shape::Stone) const;
 };
 
 // What is written on a board, in the size of its font: the numbers of the position, 0 where none are written,
@@ -203,15 +216,20 @@ struct Letters {
     double least = 0.85;
 };
 
+// How many stones a part has, in the locale's digits, and with a shown move how many it is to have: "7", then
+// "7 → 5"; smaller or shorter where there is little room.
+Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, const TextStyle& style,
+               Qt::Alignment alignment = Qt::AlignVCenter | Qt::AlignLeft);
+
 using DrawBoard = Drawing (*)(const BoardScene& scene);
 
 // What has to be painted again when `after` is shown instead of `before`.
 std::vector<QRectF> changes(const Drawing& before, const Drawing& after);
 
-// A piece on its way from where it was to piece.box; one that is gone rises and fades.
+// A piece on its way, which becomes what it is to be halfway; one that is gone fades.
 struct Flight {
-    Piece piece;
-    QRectF from;
+    Piece from;
+    Piece to;
     bool isGone = false;
 };
 

@@ -28,6 +28,12 @@ QColor fieldColour(const Theme& theme, Look look, double strength)
         lit.setAlpha(44);
         return lit;
     }
+    case Look::Accent:
+        return theme.accent;
+    case Look::Plain:
+        return theme.card;
+    case Look::Badge:
+        return theme.badge;
     case Look::Faint:
         return theme.border;
     case Look::Solid:
@@ -53,9 +59,12 @@ QColor lineColour(const Theme& theme, Look look)
     case Look::Good:
         return theme.good;
     case Look::Choice:
+    case Look::Accent:
         return theme.accent;
     case Look::Badge:
         return theme.badge;
+    case Look::OnBadge:
+        return theme.onBadge;
     case Look::Muted:
         return theme.muted;
     case Look::Faint:
@@ -78,6 +87,8 @@ QColor letterColour(const Theme& theme, Look look)
         return theme.muted;
     case Look::Solid:
         return theme.card;
+    case Look::OnBadge:
+        return theme.onBadge;
     default:
         return theme.text;
     }
@@ -214,7 +225,7 @@ struct DrawingPainter::Frame {
     const QFont& font;
     const Theme& theme;
     double em;
-    QRectF visible; // in pixels
+    const QRegion& visible; // in pixels
 
     QRectF pixels(const QRectF& box) const
     {
@@ -223,12 +234,13 @@ struct DrawingPainter::Frame {
     // Lines and letters may stand out a little.
     bool isVisible(const QRectF& box, double beside = 0.2) const
     {
-        return pixels(box).adjusted(-beside * em, -em / 5, beside * em, em / 5).intersects(visible);
+        return visible.intersects(
+            pixels(box).adjusted(-beside * em, -em / 5, beside * em, em / 5).toAlignedRect());
     }
 };
 
 void DrawingPainter::paint(QPainter& painter, const Drawing& drawing, const QFont& font, const Theme& theme,
-                           const QRectF& clip, const Motion* motion)
+                           const QRegion& clip, const Motion* motion)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     const Frame frame{painter, font, theme, QFontMetricsF(font).height(), clip};
@@ -238,7 +250,8 @@ void DrawingPainter::paint(QPainter& painter, const Drawing& drawing, const QFon
     }
     for (const Part& part : drawing.parts) {
         // Dashes are dear: not where only what is within them is to be seen.
-        const bool isWithin = frame.pixels(part.box.adjusted(0.3, 0.3, -0.3, -0.3)).contains(clip);
+        const bool isWithin =
+            frame.pixels(part.box.adjusted(0.3, 0.3, -0.3, -0.3)).contains(clip.boundingRect());
         if (part.frame && !isWithin && frame.isVisible(part.box))
             paintFrame(frame, part);
     }
@@ -309,7 +322,7 @@ void DrawingPainter::paintFrame(const Frame& frame, const Part& part)
         frame.painter.setPen(QPen(colour, frame.em / 12));
         frame.painter.drawRoundedRect(box, radius, radius);
     } else {
-        drawDashes(frame.painter, box, radius, QPen(colour, frame.em / 9), frame.visible);
+        drawDashes(frame.painter, box, radius, QPen(colour, frame.em / 9), frame.visible.boundingRect());
     }
 }
 
@@ -355,6 +368,11 @@ void DrawingPainter::paintPiece(const Frame& frame, const Piece& piece)
     } else if (piece.shape == Shape::Stone || piece.shape == Shape::Block) {
         (piece.shape == Shape::Stone ? m_stone : m_block).draw(painter, box, radius, colour);
         return;
+    } else if (piece.shape == Shape::Ring) {
+        const double line = std::clamp(box.width() / 10, 1.0, frame.em / 8);
+        painter.setPen(QPen(colour, line));
+        painter.setBrush(frame.theme.card);
+        box.adjust(line / 2, line / 2, -line / 2, -line / 2);
     } else {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
@@ -394,15 +412,11 @@ void DrawingPainter::paintMotion(const Frame& frame, const Motion& motion)
 {
     const double way = motion.progress;
     for (const Flight& flight : motion.flights) {
-        Piece piece = flight.piece;
-        if (flight.isGone) {
-            piece.look = Look::Plain;
-            piece.isGhost = false;
-            piece.box.translate(0, -way * 1.5);
-        } else {
-            piece.box = QRectF(flight.from.topLeft() * (1 - way) + piece.box.topLeft() * way,
-                               flight.from.size() * (1 - way) + piece.box.size() * way);
-        }
+        Piece piece = way < 0.5 ? flight.from : flight.to;
+        const QRectF& from = flight.from.box;
+        const QRectF& to = flight.to.box;
+        piece.box = QRectF(from.topLeft() * (1 - way) + to.topLeft() * way,
+                           from.size() * (1 - way) + to.size() * way);
         if (!frame.isVisible(piece.box, 0))
             continue;
         frame.painter.setOpacity(flight.isGone ? 1 - way : 1);
@@ -415,22 +429,31 @@ void DrawingPainter::paintBar(const Frame& frame, const Bar& bar)
 {
     QPainter& painter = frame.painter;
     const QRectF box = frame.pixels(bar.box);
-    const double radius = std::min(frame.em / 3, box.width() / 4);
+    const double radius = std::min({frame.em / 3, box.width() / 4, box.height() / 2});
     const double stays = bar.left <= bar.from ? 0
         : bar.left >= bar.to
         ? 1
         : static_cast<double>(bar.left - bar.from) / static_cast<double>(bar.to - bar.from);
-    const double cut = box.left() + box.width() * stays;
+    QRectF staying = box;
+    QRectF going = box;
+    if (bar.isUpright) {
+        staying.setTop(box.bottom() - box.height() * stays);
+        going.setBottom(staying.top());
+    } else {
+        staying.setRight(box.left() + box.width() * stays);
+        going.setLeft(staying.right());
+    }
     if (stays > 0) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(lineColour(frame.theme, bar.look));
-        painter.drawRoundedRect(QRectF(box.topLeft(), QPointF(cut, box.bottom())), radius, radius);
+        const QColor colour = lineColour(frame.theme, bar.look);
+        painter.setPen(bar.isHollow ? QPen(colour, frame.em / 10) : QPen(Qt::NoPen));
+        painter.setBrush(bar.isHollow ? frame.theme.card : colour);
+        painter.drawRoundedRect(staying, radius, radius);
     }
     if (stays < 1) {
         const QColor colour = lineColour(frame.theme, bar.ghost);
         painter.setPen(dashed(colour, frame.em / 9));
         painter.setBrush(thin(colour));
-        painter.drawRoundedRect(QRectF(QPointF(cut, box.top()), box.bottomRight()), radius, radius);
+        painter.drawRoundedRect(going, radius, radius);
     }
     if (bar.text.isEmpty())
         return;
@@ -447,7 +470,7 @@ void DrawingPainter::paintBar(const Frame& frame, const Bar& bar)
 void DrawingPainter::paintSign(const Frame& frame, const Sign& sign)
 {
     const QRectF box = frame.pixels(sign.box);
-    const QColor colour = lineColour(frame.theme, sign.look);
+    const QColor colour = sign.look == Look::Plain ? frame.theme.text : lineColour(frame.theme, sign.look);
     frame.painter.setPen(QPen(colour, std::clamp(box.width() / 6, 1.0, frame.em / 4)));
     frame.painter.setBrush(sign.isFilled ? QBrush(colour) : QBrush());
     frame.painter.drawEllipse(box);

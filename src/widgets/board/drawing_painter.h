@@ -7,6 +7,7 @@
 #include "widgets/look/theme.h"
 
 #include <QFont>
+#include <QRegion>
 
 class QPainter;
 
@@ -27,7 +28,7 @@ public:
 
     // Paints what is in `clip`, in pixels; one em is the height of a line of `font`.
     void paint(QPainter& painter, const Drawing& drawing, const QFont& font, const Theme& theme,
-               const QRectF& clip, const Motion* motion = nullptr);
+               const QRegion& clip, const Motion* motion = nullptr);
 
 private:
     struct Frame;

@@ -6,9 +6,11 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QtConcurrent/QtConcurrentRun>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace laststone::widgets {
@@ -17,8 +19,19 @@ using teaching::Move;
 using teaching::Position;
 using theory::Count;
 
-PieceBoard::PieceBoard(const BoardLooks& looks, QWidget* parent) : ChoiceBoard(parent), m_looks(looks)
+PieceBoard::PieceBoard(const BoardLooks& looks, QWidget* parent)
+    : ChoiceBoard(parent), m_looks(looks), m_above(new QToolButton(this)), m_below(new QToolButton(this))
 {
+    for (QToolButton* button : {m_above, m_below}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // keys scroll by going from part to part
+        button->hide();
+        const auto action =
+            button == m_above ? QAbstractSlider::SliderPageStepSub : QAbstractSlider::SliderPageStepAdd;
+        connect(button, &QToolButton::clicked, this,
+                [=, this] { verticalScrollBar()->triggerAction(action); });
+    }
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &PieceBoard::countOutside);
     setArrangement(looks.firstArrangement);
     const auto renew = [this] {
         layOut();
@@ -113,7 +126,8 @@ BoardScene PieceBoard::scene() const
 {
     const BoardView view{position(),       choice(),   marks(),   arrangement(),
                          isVerdictShown(), readPart(), m_pointing};
-    return makeScene(m_looks, view, QSizeF(viewport()->size()) / em(), textMeasure(font()));
+    const QSizeF area = QSizeF(viewport()->width(), viewport()->height() + m_strip) / em();
+    return makeScene(m_looks, view, area, textMeasure(font()));
 }
 
 void PieceBoard::layOut()
@@ -124,10 +138,57 @@ void PieceBoard::layOut()
         findWhatIsMissing(shown);
         drawing = m_looks.draw(shown);
     }
+    QScrollBar* const bar = verticalScrollBar();
+    const bool goesToEnd = drawing.beginsAtEnd && (!m_drawing->beginsAtEnd || bar->value() == bar->maximum());
     m_drawing = std::make_shared<const Drawing>(std::move(drawing));
+    showOutside(m_drawing->height * em() > viewport()->height() + m_strip + 1);
     setContentHeight(m_drawing->height * em(), m_drawing->foot * em());
     if (viewport()->toolTip() != m_drawing->hint)
         viewport()->setToolTip(m_drawing->hint);
+    if (goesToEnd)
+        bar->setValue(bar->maximum());
+    countOutside();
+}
+
+// Makes room for the signs below the board, so that they hide nothing of it.
+void PieceBoard::showOutside(bool isCut)
+{
+    const int strip = isCut && !m_looks.more.isEmpty() ? static_cast<int>(em() * 1.5) : 0;
+    const int half = width() / 2;
+    m_above->setGeometry(0, height() - strip, half, strip);
+    m_below->setGeometry(half, height() - strip, half, strip);
+    if (strip != m_strip) {
+        m_strip = strip;
+        setViewportMargins(0, 0, 0, strip); // lays out again
+    }
+}
+
+void PieceBoard::countOutside()
+{
+    const double top = verticalScrollBar()->value() / em();
+    const double bottom = top + viewport()->height() / em();
+    int above = 0;
+    int below = 0;
+    const auto count = [&](const auto& items) {
+        for (const auto& item : items) {
+            above += item.box.center().y() < top ? 1 : 0;
+            below += item.box.center().y() > bottom ? 1 : 0;
+        }
+    };
+    if (m_strip > 0 && drawing().parts.size() > 1)
+        count(drawing().parts);
+    else if (m_strip > 0)
+        count(drawing().pieces);
+    const auto show = [&](QToolButton* button, const QString& sign, int outside) {
+        button->setVisible(outside > 0);
+        if (outside == 0)
+            return;
+        teaching::Sentence more = m_looks.more;
+        more.count = outside;
+        button->setText(sign.arg(teaching::Voice::installed().say(more)));
+    };
+    show(m_above, QStringLiteral("▴ %1"), above);
+    show(m_below, QStringLiteral("▾ %1"), below);
 }
 
 void PieceBoard::findWhatIsMissing(const BoardScene& scene)
@@ -138,33 +199,47 @@ void PieceBoard::findWhatIsMissing(const BoardScene& scene)
         m_work.setFuture(QtConcurrent::run(work));
 }
 
-void PieceBoard::paintBoard(QPainter& painter, const QRect& clip)
+// All at once, so that no dashes are cut.
+void PieceBoard::paintRegion(QPainter& painter, const QRegion& region)
 {
-    const int foot = viewport()->height() - static_cast<int>(drawing().foot * em());
-    if (clip.top() < foot)
-        paintStrip(painter, clip.intersected(QRect(0, 0, viewport()->width(), foot)), false);
-    if (clip.bottom() >= foot)
-        paintStrip(painter, clip.intersected(viewport()->rect().adjusted(0, foot, 0, 0)), true);
+    const int foot = viewport()->height() - static_cast<int>(std::ceil(drawing().foot * em()));
+    const QRect above(0, 0, viewport()->width(), foot);
+    paintStrip(painter, region.intersected(above), false);
+    if (drawing().foot > 0)
+        paintStrip(painter, region.subtracted(above), true);
     m_seen = m_drawing;
 }
 
-void PieceBoard::paintStrip(QPainter& painter, const QRect& clip, bool isFoot)
+void PieceBoard::paintStrip(QPainter& painter, const QRegion& region, bool isFoot)
 {
+    if (region.isEmpty())
+        return;
     const Theme& theme = Theme::of(palette());
+    const int moved = static_cast<int>(std::round(offset(isFoot)));
     painter.save();
-    if (drawing().foot > 0)
-        painter.setClipRect(clip);
-    painter.translate(0, -offset(isFoot));
-    const QRectF visible = QRectF(clip).translated(0, offset(isFoot));
+    painter.setClipRegion(region);
+    painter.fillRect(region.boundingRect(), theme.card);
+    painter.translate(0, -moved);
     const DrawingPainter::Motion motion{m_flights, motionProgress()};
-    m_painter.paint(painter, drawing(), font(), theme, visible, isMoving() ? &motion : nullptr);
+    m_painter.paint(painter, drawing(), font(), theme, region.translated(0, moved),
+                    isMoving() ? &motion : nullptr);
     const auto cursor = shownCursor();
-    if (cursor && *cursor < drawing().parts.size() && !drawing().parts[*cursor].head.isEmpty()) {
-        const QRectF head = drawing().parts[*cursor].head.adjusted(0, 0.4, 0, -0.4);
-        painter.setPen(QPen(theme.accent, em() / 9));
-        painter.drawLine(head.topLeft() * em() + QPointF(1, 0), head.bottomLeft() * em() + QPointF(1, 0));
-    }
+    if (cursor && *cursor < drawing().parts.size() && !drawing().parts[*cursor].head.isEmpty())
+        paintCursor(painter, drawing().parts[*cursor]);
     painter.restore();
+}
+
+void PieceBoard::paintCursor(QPainter& painter, const Part& part) const
+{
+    const QRectF head(part.head.topLeft() * em(), part.head.size() * em());
+    painter.setPen(QPen(Theme::of(palette()).accent, em() / (part.isCursorAround ? 6 : 9)));
+    painter.setBrush(Qt::NoBrush);
+    if (part.isCursorAround) {
+        painter.drawRect(head);
+        return;
+    }
+    const QPointF inset(0, 0.4 * em());
+    painter.drawLine(head.topLeft() + inset + QPointF(1, 0), head.bottomLeft() - inset + QPointF(1, 0));
 }
 
 // ---- What the pointer means ----
@@ -187,6 +262,9 @@ std::optional<Move> PieceBoard::moveAt(const QPointF& point, const std::optional
     const Target* target = targetAt(drawing(), place);
     if (before ? m_pressedTarget : target != nullptr)
         return target && indexOf(target->move) ? std::optional(target->move) : std::nullopt;
+    if (before && before->heap < drawing().parts.size()
+        && drawing().parts[before->heap].dropsAt.contains(place))
+        return before;
     const auto part = partAt(drawing(), place);
     if (!part || (before && *part != before->heap))
         return std::nullopt;
@@ -234,10 +312,18 @@ void PieceBoard::mouseMoveEvent(QMouseEvent* event)
     showPointing(before);
 }
 
+// Where parts are counted upwards the arrows go as one would: up to the higher number.
 void PieceBoard::keyPressEvent(QKeyEvent* event)
 {
     m_pointing.reset();
-    ChoiceBoard::keyPressEvent(event);
+    int key = event->key();
+    if (m_looks.countsUpwards && key == Qt::Key_Up)
+        key = Qt::Key_Down;
+    else if (m_looks.countsUpwards && key == Qt::Key_Down)
+        key = Qt::Key_Up;
+    QKeyEvent turned(event->type(), key, event->modifiers(), event->text(), event->isAutoRepeat());
+    ChoiceBoard::keyPressEvent(&turned);
+    event->setAccepted(turned.isAccepted());
 }
 
 void PieceBoard::repaintChanges()
@@ -265,17 +351,18 @@ bool PieceBoard::beginMotion(const Position& before, const Move& made)
     }
     m_pointing.reset();
     const auto moving = std::ranges::count_if(
-        m_flights, [](const Flight& flight) { return flight.isGone || flight.from != flight.piece.box; });
+        m_flights, [](const Flight& flight) { return flight.isGone || flight.from.box != flight.to.box; });
     return moving > 0 && moving <= kMostMoving;
 }
 
 // The cursor may have gone: what else has changed is told by the drawings.
 void PieceBoard::updatePart(std::size_t part)
 {
-    if (part < drawing().parts.size()) {
-        const QRect head = onScreen(drawing().parts[part].head);
-        viewport()->update(head.left() - 4, head.top(), 12, head.height());
-    }
+    if (part >= drawing().parts.size())
+        return;
+    const QRect head = onScreen(drawing().parts[part].head).adjusted(-4, -4, 4, 4);
+    viewport()->update(
+        drawing().parts[part].isCursorAround ? head : QRect(head.topLeft(), QSize(16, head.height())));
 }
 
 } // namespace laststone::widgets

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+class QToolButton;
+
 namespace laststone::widgets {
 
 // Made by a lesson and owned by the page or stage that shows it:
@@ -39,7 +41,8 @@ public:
 
 protected:
     void layOut() override;
-    void paintBoard(QPainter& painter, const QRect& clip) override;
+    void paintBoard(QPainter& painter, const QRect& clip) override { paintRegion(painter, clip); }
+    void paintRegion(QPainter& painter, const QRegion& region) override;
     std::optional<teaching::Move> moveAt(const QPointF& point,
                                          const std::optional<teaching::Move>& before) const override;
     void repaintAfter(const teaching::Position& before, const std::optional<teaching::Move>& choice) override;
@@ -55,7 +58,10 @@ private:
     double offset(bool isFoot) const;
     QPointF inDrawing(const QPointF& point) const;
     std::optional<Pointing> pointingAt(const QPointF& point, bool isDrag) const;
-    void paintStrip(QPainter& painter, const QRect& clip, bool isFoot);
+    void paintStrip(QPainter& painter, const QRegion& region, bool isFoot);
+    void paintCursor(QPainter& painter, const Part& part) const;
+    void showOutside(bool isCut);
+    void countOutside();
     void showPointing(const std::optional<Pointing>& before);
     void findWhatIsMissing(const BoardScene& scene);
     void repaintChanges();
@@ -65,6 +71,9 @@ private:
     std::shared_ptr<const Drawing> m_seen = m_drawing; // what has been painted last
     std::vector<Flight> m_flights; // of the last move
     DrawingPainter m_painter;
+    QToolButton* m_above; // what is outside, and the way there
+    QToolButton* m_below;
+    int m_strip = 0; // the height that they take
     std::optional<Pointing> m_pointing;
     bool m_pressedTarget = false; // what a drag began on
     QFutureWatcher<void> m_work; // finds what is missing

@@ -13,6 +13,7 @@ using theory::Count;
 namespace {
 
 constexpr double kStep = 1.0 / 16; // of a stone's side
+constexpr double kOneColumn = 2; // stones that large rather stand in one column
 constexpr double kBarHeight = 1.6;
 constexpr double kUsualHeight = 26; // of a board
 constexpr double kMostGrowth = 2.5;
@@ -71,9 +72,15 @@ Count RowsLayout::linesOf(Count stones, Count perLine) const
     return stones == 0 ? 1 : (stones - 1) / perLine + 1;
 }
 
+// Lines from top to bottom: with columns some stand beside each other.
+Count RowsLayout::linesBelow(std::size_t part, double stone) const
+{
+    return (linesOf(m_input.counts[part], fitting(stone)) - 1) / m_columns + 1;
+}
+
 double RowsLayout::rowHeight(std::size_t part, double stone) const
 {
-    const auto lines = static_cast<double>(linesOf(m_input.counts[part], fitting(stone)));
+    const auto lines = static_cast<double>(linesBelow(part, stone));
     const double inner = m_isBar[part] ? kBarHeight : lines * (stone * m_input.aspect + m_input.lineGap);
     return std::max(m_least, inner + 2 * m_input.rowMargin);
 }
@@ -107,8 +114,11 @@ void RowsLayout::chooseStone()
     const double least = m_input.perLine > 0 ? m_input.smallest : m_input.oneLine;
     m_stone = std::clamp(oneLine, least, m_input.largest);
     const double fitted = std::min(m_stone, m_input.fitted);
-    while (m_stone > fitted && total(m_stone) > m_input.area.height())
-        m_stone = std::max(fitted, m_stone - kStep);
+    const double oneColumn = m_input.columnGap > 0 ? std::clamp(kOneColumn, fitted, m_stone) : fitted;
+    while (m_stone > oneColumn && total(m_stone) > m_input.area.height())
+        m_stone = std::max(oneColumn, m_stone - kStep);
+    if (m_input.columnGap > 0)
+        fitColumns(fitted);
     m_perLine = fitting(m_stone);
     // A last line of a few stones goes into the others, if they need not be much smaller for that.
     constexpr double kMuch = 0.9;
@@ -122,13 +132,30 @@ void RowsLayout::chooseStone()
     }
 }
 
+// As many columns as are needed, as far as there is room for them.
+void RowsLayout::fitColumns(double fitted)
+{
+    while (total(m_stone) > m_input.area.height()) {
+        const double width = static_cast<double>(m_input.perLine) * m_stone + m_input.columnGap;
+        const auto most = static_cast<Count>(std::max(1.0, (m_width + m_input.columnGap) / width));
+        for (m_columns = 1; m_columns < most && total(m_stone) > m_input.area.height();)
+            ++m_columns;
+        if (m_stone <= fitted || total(m_stone) <= m_input.area.height())
+            return;
+        m_stone = std::max(fitted, m_stone - kStep);
+    }
+}
+
 QRectF RowsLayout::piece(std::size_t part, Count index) const
 {
     const double pitch = m_stone * m_input.aspect + m_input.lineGap;
-    const auto lines = static_cast<double>(linesOf(m_input.counts[part], m_perLine));
-    const double top = m_rows[part].center().y() - (lines * pitch - m_input.lineGap) / 2;
-    return {m_rows[part].left() + static_cast<double>(index % m_perLine) * m_stone,
-            top + static_cast<double>(index / m_perLine) * pitch, m_stone, m_stone * m_input.aspect};
+    const Count below = linesBelow(part, m_stone);
+    const double top = m_rows[part].center().y() - (static_cast<double>(below) * pitch - m_input.lineGap) / 2;
+    const Count line = index / m_perLine;
+    const double column = static_cast<double>(m_perLine) * m_stone + m_input.columnGap;
+    return {m_rows[part].left() + static_cast<double>(line / below) * column
+                + static_cast<double>(index % m_perLine) * m_stone,
+            top + static_cast<double>(line % below) * pitch, m_stone, m_stone * m_input.aspect};
 }
 
 QRectF RowsLayout::bar(std::size_t part) const
@@ -154,20 +181,11 @@ std::vector<RowsLayout::Line> RowsLayout::lines(std::size_t part) const
 void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part,
                Shape shape)
 {
-    const Count stones = scene.stones[part];
     Count index = 0;
     for (const RowsLayout::Line& line : rows.lines(part)) {
         QRectF box(line.box.topLeft(), QSizeF(rows.stone(), line.box.height()));
-        for (Count i = 0; i < line.count; ++i, ++index) {
-            const auto fate = scene.fate(part, index);
-            drawing.pieces.push_back({.id = {part, index},
-                                      .box = box,
-                                      .click = {part, stones - index, 0},
-                                      .shape = shape,
-                                      .look = fate.value_or(Look::Plain),
-                                      .isGhost = fate.has_value()});
-            box.translate(rows.stone(), 0);
-        }
+        for (Count i = 0; i < line.count; ++i, ++index, box.translate(rows.stone(), 0))
+            drawing.pieces.push_back(scene.piece(part, index, box, shape));
     }
 }
 

@@ -22,6 +22,8 @@ struct RowsInput {
     double oneLine = 1.3; // stones stay that large rather than in one line
     double aspect = 1; // the height of a stone by its width
     double lineGap = 0; // between the lines of a row
+    double columnGap =
+        0; // lines go on beside each other, so far away, where there is no room below; 0: never
     double rowMargin = 0.3; // above and below the lines of a row
     double largestRow = 5.5; // rows share out the height that is left
     double leastRow = 0; // however many rows there are
@@ -48,10 +50,12 @@ public:
 private:
     theory::Count fitting(double stone) const;
     theory::Count linesOf(theory::Count stones, theory::Count perLine) const;
+    theory::Count linesBelow(std::size_t part, double stone) const;
     double rowHeight(std::size_t part, double stone) const;
     double total(double stone) const;
     void chooseBars();
     void chooseStone();
+    void fitColumns(double fitted);
 
     RowsInput m_input;
     std::vector<QRectF> m_rows;
@@ -60,6 +64,7 @@ private:
     double m_least = 0; // height of a row
     double m_stone = 0;
     theory::Count m_perLine = 1;
+    theory::Count m_columns = 1;
     double m_height = 0;
 };
 

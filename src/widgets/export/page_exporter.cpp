@@ -91,8 +91,11 @@ ExportSource PageExporter::source() const
     ExportSource source;
     source.notation = teaching::notation(page->match().position());
     source.board = [=] {
-        return boardPicture(page->lesson(), page->match().position(), page->steps()->marks(),
-                            {arrangement(), page->options().verdict, nullptr}, page->board()->size());
+        const BoardView view{.position = page->match().position(),
+                             .marks = page->steps()->marks(),
+                             .arrangement = page->board()->arrangement(),
+                             .isVerdictShown = page->options().verdict};
+        return boardPicture(page->lesson(), view, {page->board()->font()}, page->board()->size());
     };
     source.chart = [=] { return page->chart()->picture(); };
     source.explanation = [=] { return explanationPicture(page->lesson(), *page->steps()->model()); };

@@ -3,7 +3,6 @@
 
 #include "teaching/notation.h"
 #include "widgets/board/board_picture.h"
-#include "widgets/board/board_widget.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
 #include "widgets/steps/step_delegate.h"
@@ -109,9 +108,10 @@ public:
         : m_lesson(lesson)
         , m_explanation(explanation)
         , m_notation(shortened(teaching::notation(explanation.position)))
-        , m_board(hiddenBoard(lesson, explanation.position, {arrangement, true, &Theme::light()}))
+        , m_board(firstView(lesson, explanation.position))
     {
-        m_board->setFont(slideFont(share(kBoardFont)));
+        if (arrangement)
+            m_board.arrangement = *arrangement;
     }
 
     void paintTitle(QPainter& painter) const
@@ -139,8 +139,7 @@ public:
         painter.setBrush(lost ? theme.lostPale : theme.wonPale);
         painter.drawRoundedRect(field, pad / 2, pad / 2);
         draw(painter, verdict, field.topLeft() + QPointF(pad, pad));
-        m_board->setMarks({});
-        paintBoard(painter, *m_board, board);
+        paintBoard(painter, m_lesson, m_board, boardStyle(), board);
     }
 
     void paintStep(QPainter& painter, std::size_t index) const
@@ -163,11 +162,14 @@ public:
             draw(painter, text, QPointF(rest.right() - width, rest.top()));
             rest.setRight(rest.right() - width - share(kMargin));
         }
-        m_board->setMarks(step.marks);
-        paintBoard(painter, *m_board, rest);
+        BoardView board = m_board;
+        board.marks = step.marks;
+        paintBoard(painter, m_lesson, board, boardStyle(), rest);
     }
 
 private:
+    static BoardStyle boardStyle() { return {slideFont(share(kBoardFont)), &Theme::light()}; }
+
     // An empty slide, and what of it is inside the margins.
     QRectF begin(QPainter& painter) const
     {
@@ -234,7 +236,7 @@ private:
     const Lesson& m_lesson;
     teaching::Explanation m_explanation;
     QString m_notation;
-    std::shared_ptr<BoardWidget> m_board;
+    BoardView m_board; // with no step
 };
 
 } // namespace

@@ -20,6 +20,7 @@ class QWidget;
 namespace laststone::widgets {
 
 class BoardWidget;
+struct BoardLooks;
 
 // The row of fields by which a move can be made: "Take [2] from heap [1]".
 struct MoveWords {
@@ -66,6 +67,8 @@ struct Lesson {
     teaching::Explanation (*explain)(const teaching::Position& position) = nullptr;
     teaching::Plane plane = {}; // of a lesson without kinds; see planeOf()
     BoardWidget* (*makeBoard)(QWidget* parent) = nullptr;
+    // How the board of a position is drawn; null where it has a scene of its own.
+    const BoardLooks* (*looks)(const teaching::Position& position) = nullptr;
     std::vector<const teaching::Puzzle*> puzzles = {}; // live as long as the program
     std::optional<RuleNumber> ruleNumber = {};
     teaching::Table table = {}; // not there in a lesson without one

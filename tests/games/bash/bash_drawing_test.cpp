@@ -79,15 +79,53 @@ private slots:
         QVERIFY(move && move->take > 400'000 && move->take < 600'000);
     }
 
-    void largeBoardsStayInTheirWidth()
+    void everySizeIsTidy()
     {
         for (const Count limit : {1, 3, 9, 30, 100}) {
-            for (const double width : {20.0, 40.0, 90.0}) {
-                const Drawing d = draw(bash(limit, 2999), {width, 24});
-                for (const auto& piece : d.pieces)
-                    QVERIFY(piece.box.right() <= width);
+            for (const QSizeF& area : {QSizeF(20, 10), QSizeF(40, 24), QSizeF(90, 45)}) {
+                for (const Count stones : {0, 1, 21, 100, 2999}) {
+                    BoardView view = bash(limit, stones);
+                    verifyTidy(draw(view, area), area);
+                    view.position.play = theory::Play::Misere;
+                    verifyTidy(draw(view, area), area);
+                }
             }
         }
+    }
+
+    void blocksStandBesideEachOtherWhereThereIsNoRoomBelow()
+    {
+        const Drawing one = draw(bash(3, 21));
+        QCOMPARE(one.pieces[20].box.left(), one.pieces[0].box.left());
+        QVERIFY(one.pieces[0].box.width() > 2);
+        const Drawing several = draw(bash(3, 201));
+        QVERIFY(several.height <= 24.001);
+        QVERIFY(several.pieces[200].box.left() > several.pieces[0].box.right());
+        QVERIFY(several.pieces[200].box.width() > 0.9);
+    }
+
+    void inMisereOneStoneIsSetApart()
+    {
+        BoardView view = bash(3, 21);
+        view.position.play = theory::Play::Misere;
+        const Drawing d = draw(view);
+        QCOMPARE(d.texts[0].text, QStringLiteral("21 = 1 + 5 × 4"));
+        QCOMPARE(d.bands.size(), std::size_t{6});
+        QCOMPARE(d.bands[0].look, Look::Field);
+        QCOMPARE(d.bands[5].look, Look::Lost);
+        QVERIFY(d.pieces[1].box.top() > d.pieces[0].box.top());
+        QCOMPARE(d.pieces[4].box.top(), d.pieces[1].box.top());
+        QCOMPARE(d.signs.size(), std::size_t{1});
+        QCOMPARE(d.pieces[20].click, (Move{0, 1, 0}));
+    }
+
+    void aMoveSaysWhatItLeaves()
+    {
+        BoardView view = bash(3, 21);
+        view.choice = Move{0, 2, 0};
+        QCOMPARE(draw(view).texts[0].text, QStringLiteral("21 → 19 = 4 × 4 + 3"));
+        view.isVerdictShown = false;
+        QCOMPARE(draw(view).texts[0].text, QStringLiteral("21 → 19"));
     }
 };
 

@@ -82,6 +82,27 @@ private slots:
         });
     }
 
+    void noTextStandsOnStones()
+    {
+        everyKindOfBoard([](const BoardView& view, const QSizeF& area, const Drawing& drawing) {
+            const bool isLong = std::ranges::max(view.position.heaps) > 1'000'000;
+            if (!isLong || area.width() > 30)
+                verifyTidy(drawing, area);
+        });
+    }
+
+    void aMoveSaysWhatItLeaves()
+    {
+        for (const int arrangement : {Plain, Columns}) {
+            BoardView view = nim({7, 9, 15, 12}, arrangement);
+            view.choice = Move{2, 4, 0};
+            const Drawing drawing = draw(view);
+            QVERIFY(std::ranges::any_of(
+                drawing.texts, [](const auto& text) { return text.text == QStringLiteral("15 → 11"); }));
+            verifyTidy(drawing, {35, 21});
+        }
+    }
+
     void manyHeapsStandCloserTogether()
     {
         for (const int arrangement : {Plain, Columns}) {

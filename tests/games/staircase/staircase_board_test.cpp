@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Staircase board by mouse, by keyboard and through the accessibility tree.
-#include "games/staircase/staircase_board.h"
-
 #include "games/board_alone.h"
+#include "games/drawn.h"
+#include "games/staircase/staircase_drawing.h"
 #include "games/staircase/staircase_game.h"
 #include "games/staircase/staircase_plane.h"
 #include "games/staircase/staircase_table.h"
@@ -17,7 +17,6 @@
 #include <QScrollBar>
 
 using namespace laststone;
-using games::StaircaseBoard;
 using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
@@ -30,6 +29,13 @@ Position position(std::vector<Count> stairs)
 {
     return {gameOf(QStringLiteral("staircase")), Play::Normal, std::move(stairs)};
 }
+
+class StaircaseBoard : public StoneBoard {
+public:
+    StaircaseBoard() : StoneBoard(games::staircaseLooks()) { }
+    bool isList() const { return drawing().beginsAtEnd; }
+    QRect groundRect() const { return onScreen(drawing().parts[0].dropsAt); }
+};
 
 class Board : public BoardAlone<StaircaseBoard> {
 public:

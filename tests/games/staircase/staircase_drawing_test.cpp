@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Staircase board as a value, in both arrangements.
+#include "games/staircase/staircase_drawing.h"
+
+#include "games/drawn.h"
+#include "positions.h"
+#include "test_main.h"
+
+using namespace laststone;
+using teaching::Mark;
+using teaching::Move;
+using theory::Count;
+using widgets::BoardView;
+using widgets::Drawing;
+using widgets::Look;
+
+namespace {
+
+BoardView view(std::vector<Count> stairs, int arrangement = 0)
+{
+    return {.position = {gameOf(QStringLiteral("staircase")), theory::Play::Normal, std::move(stairs)},
+            .arrangement = arrangement};
+}
+Drawing draw(const BoardView& view, const QSizeF& area = {40, 24})
+{
+    return games::drawStaircase(sceneOf(games::staircaseLooks(), view, area));
+}
+QString textAt(const Drawing& drawing, const QString& text)
+{
+    const auto found = std::ranges::find(drawing.texts, text, &widgets::Text::text);
+    return found == drawing.texts.end() ? QString() : found->text;
+}
+
+const std::vector<Count> kFirst{4, 1, 7, 2, 1, 3};
+
+} // namespace
+
+class StaircaseDrawingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void upToSixteenStairsAreStairsOnEverySize()
+    {
+        for (std::size_t stairs = 1; stairs <= 16; ++stairs) {
+            for (const QSizeF area : {QSizeF(26, 12), QSizeF(32, 14), QSizeF(40, 24), QSizeF(95, 40)}) {
+                for (const int arrangement : {0, 1}) {
+                    std::vector<Count> heaps;
+                    for (std::size_t i = 0; i < stairs; ++i)
+                        heaps.push_back(i * 5 % 13);
+                    const Drawing drawing = draw(view(heaps, arrangement), area);
+                    QVERIFY(!drawing.beginsAtEnd);
+                    QCOMPARE(drawing.height, area.height());
+                    for (std::size_t i = 1; i < stairs; ++i)
+                        QVERIFY(drawing.parts[i].head.top() < drawing.parts[i - 1].head.top());
+                    verifyTidy(drawing, area);
+                }
+            }
+        }
+    }
+
+    void manyStairsAreAListWithTheFirstBelow()
+    {
+        for (const int arrangement : {0, 1}) {
+            const Drawing drawing = draw(view(std::vector<Count>(60, 3), arrangement));
+            QVERIFY(drawing.beginsAtEnd);
+            QVERIFY(drawing.height > 60);
+            for (std::size_t i = 1; i < 60; ++i)
+                QVERIFY(drawing.parts[i].box.bottom() <= drawing.parts[i - 1].box.top() + 0.001);
+            QVERIFY(std::ranges::is_sorted(drawing.pieces, {}, &widgets::Piece::id));
+            verifyTidy(drawing, {40, drawing.height});
+        }
+    }
+
+    void stonesOfOddStairsAreFilled()
+    {
+        const Drawing drawing = draw(view(kFirst));
+        for (const auto& piece : drawing.pieces)
+            QCOMPARE(piece.shape == widgets::Shape::Stone, piece.id.part % 2 == 0);
+        QCOMPARE(drawing.pieces.size(), std::size_t{18});
+        QCOMPARE(drawing.pieces[0].click, (Move{0, 4, 0}));
+    }
+
+    void aChoiceIsSeenOnTwoStairs()
+    {
+        BoardView chosen = view(kFirst, 1);
+        chosen.choice = Move{2, 3, 0};
+        const Drawing drawing = draw(chosen, {70, 30});
+        const auto count = [&](std::size_t part, auto property) {
+            return std::ranges::count_if(drawing.pieces, [&](const widgets::Piece& piece) {
+                return piece.id.part == part && piece.*property;
+            });
+        };
+        QCOMPARE(count(2, &widgets::Piece::isGhost), 3);
+        QCOMPARE(count(2, &widgets::Piece::isComing), 0);
+        QCOMPARE(count(1, &widgets::Piece::isComing), 3);
+        QCOMPARE(textAt(drawing, QStringLiteral("7 → 4")), QStringLiteral("7 → 4"));
+        QCOMPARE(textAt(drawing, QStringLiteral("1 → 4")), QStringLiteral("1 → 4"));
+        // Among the heaps of Nim only the odd one changes.
+        QCOMPARE(count(7, &widgets::Piece::isGhost), 3);
+    }
+
+    void aThreatAndItsReplyChain()
+    {
+        BoardView shown = view(kFirst);
+        shown.marks = {{Mark::Kind::Threat, 3, 2, 1}, {Mark::Kind::Reply, 2, 8, 7}};
+        const Drawing drawing = draw(shown);
+        const auto ghost = [&](std::size_t part, Count index) {
+            const auto piece =
+                std::ranges::find(drawing.pieces, widgets::PieceId{part, index}, &widgets::Piece::id);
+            return piece != drawing.pieces.end() && piece->isGhost ? piece->look : Look::Plain;
+        };
+        QCOMPARE(ghost(3, 1), Look::Won);
+        QCOMPARE(ghost(2, 7), Look::Good); // the stone of the threat goes on
+        QCOMPARE(ghost(1, 1), Look::Good);
+        QCOMPARE(ghost(2, 6), Look::Plain);
+    }
+
+    void stonesFlyFromStairToStair()
+    {
+        const auto flights = widgets::flights(draw(view(kFirst)), draw(view({4, 3, 5, 2, 1, 3})));
+        QCOMPARE(flights.size(), std::size_t{18});
+        std::vector<widgets::Flight> moving;
+        std::ranges::copy_if(flights, std::back_inserter(moving),
+                             [](const auto& flight) { return flight.from.id != flight.to.id; });
+        QCOMPARE(moving.size(), std::size_t{2});
+        for (const auto& flight : moving) {
+            QCOMPARE(flight.from.id.part, std::size_t{2});
+            QCOMPARE(flight.to.id.part, std::size_t{1});
+            QVERIFY(!flight.isGone);
+        }
+        // From the first one they go to the ground.
+        const Drawing after = draw(view({3, 1, 7, 2, 1, 3}));
+        const auto gone = widgets::flights(draw(view(kFirst)), after);
+        const auto last = std::ranges::find(gone, true, &widgets::Flight::isGone);
+        QVERIFY(last != gone.end());
+        QVERIFY(last->to.box.center().x() < after.parts[0].box.left());
+    }
+
+    void theNimSumIsShownWithTheAnswerOnly()
+    {
+        QVERIFY(!textAt(draw(view(kFirst, 1)), QStringLiteral("4 ⊕ 7 ⊕ 1 = 2")).isEmpty());
+        BoardView hidden = view(kFirst, 1);
+        hidden.isVerdictShown = false;
+        QVERIFY(!textAt(draw(hidden), QStringLiteral("4 ⊕ 7 ⊕ 1")).isEmpty());
+    }
+};
+
+LASTSTONE_TEST(StaircaseDrawingTest, Nothing)
+#include "staircase_drawing_test.moc"
