@@ -41,6 +41,7 @@ constexpr double kLargestStone = 2.6;
 constexpr double kSmallestStone = 0.5;
 constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
 constexpr double kLeastBar = 5;
+constexpr double kLeastHeapRow = 1.4;
 constexpr double kLeastTitle = 0.6; // the size of its letters
 constexpr double kSign = 0.55;
 constexpr std::size_t kAlwaysStairs = 16;
@@ -466,7 +467,9 @@ Drawing drawStaircase(const BoardScene& scene)
     const double width = scene.area.width();
     const bool wantsHeaps = scene.arrangement == static_cast<int>(Arrangement::HeapsBeside);
     double right = wantsHeaps ? width * (1 - kHeapsShare) : width;
-    if (wantsHeaps && !Stairs(scene, right).fit() && Stairs(scene, width).fit())
+    const double heapRows = kLeastHeapRow * static_cast<double>((scene.stones.size() + 1) / 2);
+    const bool isTooHigh = heapRows + kHead + 2 * kEdge > scene.area.height();
+    if (wantsHeaps && (isTooHigh || !Stairs(scene, right).fit()) && Stairs(scene, width).fit())
         right = width; // no room for both
     const Stairs stairs(scene, right);
     if (!stairs.fit()) {

@@ -234,8 +234,9 @@ struct DrawingPainter::Frame {
     // Lines and letters may stand out a little.
     bool isVisible(const QRectF& box, double beside = 0.2) const
     {
-        return visible.intersects(
-            pixels(box).adjusted(-beside * em, -em / 5, beside * em, em / 5).toAlignedRect());
+        const QRectF around = pixels(box).adjusted(-beside * em, -em / 5, beside * em, em / 5);
+        return around.intersects(visible.boundingRect())
+            && (visible.rectCount() == 1 || visible.intersects(around.toAlignedRect()));
     }
 };
 
