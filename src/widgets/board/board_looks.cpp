@@ -22,11 +22,15 @@ void addMovesOfStep(BoardScene& scene)
         const bool isReply = mark.kind == Mark::Kind::Reply;
         if (mark.kind != Mark::Kind::Take && mark.kind != Mark::Kind::Threat && !isReply)
             continue;
-        const std::size_t heap = mark.heap < scene.position.heaps.size() ? mark.heap : 0;
-        const bool isAfterWinning = winning && scene.position.heaps[heap] != mark.from;
+        const auto heapIn = [&](const Position& position) {
+            return mark.heap < position.heaps.size() ? mark.heap : 0;
+        };
+        const bool isAfterWinning =
+            !isReply && winning && scene.position.heaps[heapIn(scene.position)] != mark.from;
         const Position& before = isReply && threat ? threat->after
             : isAfterWinning                       ? winning->after
                                                    : scene.position;
+        const std::size_t heap = heapIn(before);
         if (before.heaps[heap] != mark.from || mark.to > mark.from || mark.split > mark.from - mark.to)
             continue;
         const Move move{mark.heap, mark.from - mark.to - mark.split, std::min(mark.to, mark.split)};
