@@ -10,10 +10,10 @@
 
 class PageAlone {
 public:
-    explicit PageAlone(const char* game, const laststone::widgets::PageOptions& options = quietOptions())
+    explicit PageAlone(const char* game, const laststone::teaching::Options& options = quietOptions())
         : page(*laststone::games::findLesson(QLatin1String(game)), laststone::games::families(), options)
     {
-        page.setSeed(1);
+        page.session().setSeed(1);
         page.resize(1280, 760);
         show(page);
     }
@@ -22,7 +22,7 @@ public:
         return page.findChild<Widget*>(QLatin1String(name));
     }
     void click(const char* button) { QTest::mouseClick(child<QWidget>(button), Qt::LeftButton); }
-    QString position() const { return laststone::teaching::notation(page.match().position()); }
+    QString position() const { return laststone::teaching::notation(page.session().match().position()); }
 
     laststone::widgets::LessonPage page;
 };

@@ -4,10 +4,10 @@
 
 #include "app/settings.h"
 
-inline laststone::widgets::PageOptions
+inline laststone::teaching::Options
 quietOptions(laststone::teaching::Opponent opponent = laststone::teaching::Opponent::Person)
 {
-    laststone::widgets::PageOptions options;
+    laststone::teaching::Options options;
     options.opponent = opponent;
     options.animation = false;
     return options;

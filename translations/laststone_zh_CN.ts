@@ -995,37 +995,6 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
         <translation>练习</translation>
     </message>
     <message>
-        <source>at most %1 heaps fit on the board</source>
-        <extracomment>%1 is a number of heaps</extracomment>
-        <translation>棋盘上最多能放 %1 堆</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
-        <translation>提示：%1。</translation>
-    </message>
-    <message>
-        <source>Hint: no move wins here. Hardest to answer: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
-        <translation>提示：这里没有必胜走法。最难应对的一步是：%1。</translation>
-    </message>
-    <message>
-        <source>The game is over: who took the last stone has lost.</source>
-        <translation>游戏结束：取走最后一颗石子的一方输了。</translation>
-    </message>
-    <message>
-        <source>The game is over: who took the last stone has won.</source>
-        <translation>游戏结束：取走最后一颗石子的一方赢了。</translation>
-    </message>
-    <message>
-        <source>The game is over: you have won.</source>
-        <translation>游戏结束：你赢了。</translation>
-    </message>
-    <message>
-        <source>The game is over: your opponent has won.</source>
-        <translation>游戏结束：对手赢了。</translation>
-    </message>
-    <message>
         <source>Moves made</source>
         <translation>已走的步</translation>
     </message>
@@ -1836,6 +1805,40 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     <message>
         <source>What to ask and to say. The class does not see it. A link puts its position on the board.</source>
         <translation>可以问什么、讲什么。学生看不到。点一个链接，就把它的局面摆上棋盘。</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>at most %1 heaps fit on the board</source>
+        <extracomment>%1 is a number of heaps</extracomment>
+        <translation>棋盘上最多能放 %1 堆</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: no move wins here. Hardest to answer: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：这里没有必胜走法。最难应对的一步是：%1。</translation>
+    </message>
+    <message>
+        <source>The game is over: who took the last stone has lost.</source>
+        <translation>游戏结束：取走最后一颗石子的一方输了。</translation>
+    </message>
+    <message>
+        <source>The game is over: who took the last stone has won.</source>
+        <translation>游戏结束：取走最后一颗石子的一方赢了。</translation>
+    </message>
+    <message>
+        <source>The game is over: you have won.</source>
+        <translation>游戏结束：你赢了。</translation>
+    </message>
+    <message>
+        <source>The game is over: your opponent has won.</source>
+        <translation>游戏结束：对手赢了。</translation>
     </message>
 </context>
 <context>
@@ -4756,93 +4759,36 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这一步不能走。</translation>
     </message>
     <message>
-        <source>The position has been copied.</source>
-        <translation>局面已复制。</translation>
+        <source>Table</source>
+        <translation>表格</translation>
     </message>
     <message>
-        <source>The board has been copied as a picture.</source>
-        <translation>棋盘已复制为图片。</translation>
+        <source>This position is not one of another lesson</source>
+        <translation>别的课里没有这个局面</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
+        <source>Other lesson</source>
+        <translation>另一课</translation>
     </message>
     <message>
-        <source>Random position, easy</source>
-        <translation>随机局面，容易</translation>
+        <source>Open the same game in another lesson: %1</source>
+        <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
+        <translation>在另一课里打开同一个游戏：%1</translation>
     </message>
     <message>
-        <source>Random position, medium</source>
-        <translation>随机局面，中等</translation>
+        <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
+        <translation>当前局面。点击或拖动来选择并走一步；用键盘时，方向键选择，Enter 走子。P 用实心圆表示，N 用空心圆环表示，必胜走法是绿色。</translation>
     </message>
+</context>
+<context>
+    <name>laststone::widgets::MatchFields</name>
     <message>
-        <source>Random position, hard</source>
-        <translation>随机局面，困难</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Coach judges every move</source>
-        <translation>教练评判每一步</translation>
-    </message>
-    <message>
-        <source>Show the verdict</source>
-        <translation>显示判定</translation>
-    </message>
-    <message>
-        <source>Animate moves</source>
-        <translation>走子动画</translation>
-    </message>
-    <message>
-        <source>Copy position</source>
-        <translation>复制局面</translation>
-    </message>
-    <message>
-        <source>Copy board as a picture</source>
-        <translation>将棋盘复制为图片</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>输入局面</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>转到棋盘</translation>
-    </message>
-    <message>
-        <source>The sizes of the heaps, such as “%1”</source>
-        <extracomment>%1 is an example of a position</extracomment>
-        <translation>各堆的石子数，例如“%1”</translation>
+        <source>Two people</source>
+        <translation>双人</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>随机</translation>
-    </message>
-    <message>
-        <source>Set up a random position</source>
-        <translation>摆出随机局面</translation>
-    </message>
-    <message>
-        <source>Arrangement</source>
-        <translation>排列</translation>
-    </message>
-    <message>
-        <source>How the stones are arranged</source>
-        <translation>石子的排列方式</translation>
-    </message>
-    <message>
-        <source>Two people</source>
-        <translation>双人</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -4908,68 +4854,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Who takes the last stone loses</source>
         <translation>取走最后一颗石子的一方负</translation>
     </message>
-    <message>
-        <source>Table</source>
-        <translation>表格</translation>
-    </message>
-    <message>
-        <source>Next arrangement</source>
-        <translation>下一种排列</translation>
-    </message>
-    <message>
-        <source>This position is not one of another lesson</source>
-        <translation>别的课里没有这个局面</translation>
-    </message>
-    <message>
-        <source>Other lesson</source>
-        <translation>另一课</translation>
-    </message>
-    <message>
-        <source>Open the same game in another lesson: %1</source>
-        <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
-        <translation>在另一课里打开同一个游戏：%1</translation>
-    </message>
-    <message>
-        <source>Begins again with the position in which this game began.</source>
-        <translation>回到本局开始时的局面，重新开始。</translation>
-    </message>
-    <message>
-        <source>Takes moves back, until it is your turn again.</source>
-        <translation>撤销走过的步，直到又轮到你走。</translation>
-    </message>
-    <message>
-        <source>Makes the moves again that were taken back.</source>
-        <translation>把撤销的步重新走一遍。</translation>
-    </message>
-    <message>
-        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
-        <translation>在棋盘上指出一步必胜走法，但不替你走；没有必胜走法时，指出最难应对的一步。</translation>
-    </message>
-    <message>
-        <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
-        <translation>当前局面。点击或拖动来选择并走一步；用键盘时，方向键选择，Enter 走子。P 用实心圆表示，N 用空心圆环表示，必胜走法是绿色。</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>面板</translation>
-    </message>
-    <message>
-        <source>Lesson, explanation and exercise</source>
-        <translation>课程、讲解与练习</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>图表</translation>
-    </message>
-    <message>
-        <source>List of moves</source>
-        <translation>棋谱</translation>
-    </message>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
-        <translation>局面：%1</translation>
-    </message>
 </context>
 <context>
     <name>laststone::widgets::MoveBar</name>
@@ -5020,6 +4904,133 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>laststone::widgets::PageActions</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Begins again with the position in which this game began.</source>
+        <translation>回到本局开始时的局面，重新开始。</translation>
+    </message>
+    <message>
+        <source>Random position, easy</source>
+        <translation>随机局面，容易</translation>
+    </message>
+    <message>
+        <source>Random position, medium</source>
+        <translation>随机局面，中等</translation>
+    </message>
+    <message>
+        <source>Random position, hard</source>
+        <translation>随机局面，困难</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Takes moves back, until it is your turn again.</source>
+        <translation>撤销走过的步，直到又轮到你走。</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Makes the moves again that were taken back.</source>
+        <translation>把撤销的步重新走一遍。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
+        <translation>在棋盘上指出一步必胜走法，但不替你走；没有必胜走法时，指出最难应对的一步。</translation>
+    </message>
+    <message>
+        <source>Coach judges every move</source>
+        <translation>教练评判每一步</translation>
+    </message>
+    <message>
+        <source>Show the verdict</source>
+        <translation>显示判定</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Copy board as a picture</source>
+        <translation>将棋盘复制为图片</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>输入局面</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>转到棋盘</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>下一种排列</translation>
+    </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>走子动画</translation>
+    </message>
+    <message>
+        <source>Lesson, explanation and exercise</source>
+        <translation>课程、讲解与练习</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation>局面已复制。</translation>
+    </message>
+    <message>
+        <source>The board has been copied as a picture.</source>
+        <translation>棋盘已复制为图片。</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Set up a random position</source>
+        <translation>摆出随机局面</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>How the stones are arranged</source>
+        <translation>石子的排列方式</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::PageAnnouncer</name>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
+        <translation>局面：%1</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::PageExporter</name>
     <message>
         <source>The explanation has been copied as a picture.</source>
@@ -5052,11 +5063,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
-    <name>laststone::widgets::ProjectionView</name>
+    <name>laststone::widgets::PositionField</name>
     <message>
-        <source>the last stone loses</source>
-        <translation>取最后者负</translation>
+        <source>The sizes of the heaps, such as “%1”</source>
+        <extracomment>%1 is an example of a position</extracomment>
+        <translation>各堆的石子数，例如“%1”</translation>
     </message>
+</context>
+<context>
+    <name>laststone::widgets::StageView</name>
     <message>
         <source>Who wins?</source>
         <translation>谁会赢？</translation>
@@ -5068,6 +5083,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>P: the previous player, whatever the other one does.</source>
         <translation>P：后手，也就是刚走完的一方，不管对方怎么走。</translation>
+    </message>
+    <message>
+        <source>the last stone loses</source>
+        <translation>取最后者负</translation>
     </message>
 </context>
 <context>

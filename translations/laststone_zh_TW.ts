@@ -995,37 +995,6 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
         <translation>練習</translation>
     </message>
     <message>
-        <source>at most %1 heaps fit on the board</source>
-        <extracomment>%1 is a number of heaps</extracomment>
-        <translation>棋盤上最多能放 %1 堆</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
-        <translation>提示：%1。</translation>
-    </message>
-    <message>
-        <source>Hint: no move wins here. Hardest to answer: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
-        <translation>提示：這裡沒有必勝走法。最難應對的一步是：%1。</translation>
-    </message>
-    <message>
-        <source>The game is over: who took the last stone has lost.</source>
-        <translation>遊戲結束：取走最後一顆石子的一方輸了。</translation>
-    </message>
-    <message>
-        <source>The game is over: who took the last stone has won.</source>
-        <translation>遊戲結束：取走最後一顆石子的一方贏了。</translation>
-    </message>
-    <message>
-        <source>The game is over: you have won.</source>
-        <translation>遊戲結束：你贏了。</translation>
-    </message>
-    <message>
-        <source>The game is over: your opponent has won.</source>
-        <translation>遊戲結束：對手贏了。</translation>
-    </message>
-    <message>
         <source>Moves made</source>
         <translation>已走的步</translation>
     </message>
@@ -1836,6 +1805,40 @@ laststone sequence RULE --to N           寫出 0 到 N 各堆的 SG 值，規�
     <message>
         <source>What to ask and to say. The class does not see it. A link puts its position on the board.</source>
         <translation>可以問什麼、講什麼。學生看不到。點一個連結，就把它的局面擺上棋盤。</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>at most %1 heaps fit on the board</source>
+        <extracomment>%1 is a number of heaps</extracomment>
+        <translation>棋盤上最多能放 %1 堆</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: no move wins here. Hardest to answer: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：這裡沒有必勝走法。最難應對的一步是：%1。</translation>
+    </message>
+    <message>
+        <source>The game is over: who took the last stone has lost.</source>
+        <translation>遊戲結束：取走最後一顆石子的一方輸了。</translation>
+    </message>
+    <message>
+        <source>The game is over: who took the last stone has won.</source>
+        <translation>遊戲結束：取走最後一顆石子的一方贏了。</translation>
+    </message>
+    <message>
+        <source>The game is over: you have won.</source>
+        <translation>遊戲結束：你贏了。</translation>
+    </message>
+    <message>
+        <source>The game is over: your opponent has won.</source>
+        <translation>遊戲結束：對手贏了。</translation>
     </message>
 </context>
 <context>
@@ -4756,93 +4759,36 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這一步不能走。</translation>
     </message>
     <message>
-        <source>The position has been copied.</source>
-        <translation>局面已複製。</translation>
+        <source>Table</source>
+        <translation>表格</translation>
     </message>
     <message>
-        <source>The board has been copied as a picture.</source>
-        <translation>棋盤已複製為圖片。</translation>
+        <source>This position is not one of another lesson</source>
+        <translation>別的課裡沒有這個局面</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新遊戲</translation>
+        <source>Other lesson</source>
+        <translation>另一課</translation>
     </message>
     <message>
-        <source>Random position, easy</source>
-        <translation>隨機局面，容易</translation>
+        <source>Open the same game in another lesson: %1</source>
+        <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
+        <translation>在另一課裡打開同一個遊戲：%1</translation>
     </message>
     <message>
-        <source>Random position, medium</source>
-        <translation>隨機局面，中等</translation>
+        <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
+        <translation>目前的局面。點擊或拖曳來選擇並走一步；用鍵盤時，方向鍵選擇，Enter 走子。P 用實心圓表示，N 用空心圓環表示，必勝走法是綠色。</translation>
     </message>
+</context>
+<context>
+    <name>laststone::widgets::MatchFields</name>
     <message>
-        <source>Random position, hard</source>
-        <translation>隨機局面，困難</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Coach judges every move</source>
-        <translation>教練評判每一步</translation>
-    </message>
-    <message>
-        <source>Show the verdict</source>
-        <translation>顯示判定</translation>
-    </message>
-    <message>
-        <source>Animate moves</source>
-        <translation>走子動畫</translation>
-    </message>
-    <message>
-        <source>Copy position</source>
-        <translation>複製局面</translation>
-    </message>
-    <message>
-        <source>Copy board as a picture</source>
-        <translation>將棋盤複製為圖片</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>輸入局面</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>前往棋盤</translation>
-    </message>
-    <message>
-        <source>The sizes of the heaps, such as “%1”</source>
-        <extracomment>%1 is an example of a position</extracomment>
-        <translation>各堆的石子數，例如「%1」</translation>
+        <source>Two people</source>
+        <translation>雙人</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>隨機</translation>
-    </message>
-    <message>
-        <source>Set up a random position</source>
-        <translation>擺出隨機局面</translation>
-    </message>
-    <message>
-        <source>Arrangement</source>
-        <translation>排列</translation>
-    </message>
-    <message>
-        <source>How the stones are arranged</source>
-        <translation>石子的排列方式</translation>
-    </message>
-    <message>
-        <source>Two people</source>
-        <translation>雙人</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -4908,68 +4854,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Who takes the last stone loses</source>
         <translation>取走最後一顆石子的一方負</translation>
     </message>
-    <message>
-        <source>Table</source>
-        <translation>表格</translation>
-    </message>
-    <message>
-        <source>Next arrangement</source>
-        <translation>下一種排列</translation>
-    </message>
-    <message>
-        <source>This position is not one of another lesson</source>
-        <translation>別的課裡沒有這個局面</translation>
-    </message>
-    <message>
-        <source>Other lesson</source>
-        <translation>另一課</translation>
-    </message>
-    <message>
-        <source>Open the same game in another lesson: %1</source>
-        <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
-        <translation>在另一課裡打開同一個遊戲：%1</translation>
-    </message>
-    <message>
-        <source>Begins again with the position in which this game began.</source>
-        <translation>回到本局開始時的局面，重新開始。</translation>
-    </message>
-    <message>
-        <source>Takes moves back, until it is your turn again.</source>
-        <translation>復原走過的步，直到又輪到你走。</translation>
-    </message>
-    <message>
-        <source>Makes the moves again that were taken back.</source>
-        <translation>把復原的步重新走一遍。</translation>
-    </message>
-    <message>
-        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
-        <translation>在棋盤上指出一步必勝走法，但不替你走；沒有必勝走法時，指出最難應對的一步。</translation>
-    </message>
-    <message>
-        <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
-        <translation>目前的局面。點擊或拖曳來選擇並走一步；用鍵盤時，方向鍵選擇，Enter 走子。P 用實心圓表示，N 用空心圓環表示，必勝走法是綠色。</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>面板</translation>
-    </message>
-    <message>
-        <source>Lesson, explanation and exercise</source>
-        <translation>課程、講解與練習</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>圖表</translation>
-    </message>
-    <message>
-        <source>List of moves</source>
-        <translation>棋譜</translation>
-    </message>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
-        <translation>局面：%1</translation>
-    </message>
 </context>
 <context>
     <name>laststone::widgets::MoveBar</name>
@@ -5020,6 +4904,133 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>laststone::widgets::PageActions</name>
+    <message>
+        <source>New game</source>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Begins again with the position in which this game began.</source>
+        <translation>回到本局開始時的局面，重新開始。</translation>
+    </message>
+    <message>
+        <source>Random position, easy</source>
+        <translation>隨機局面，容易</translation>
+    </message>
+    <message>
+        <source>Random position, medium</source>
+        <translation>隨機局面，中等</translation>
+    </message>
+    <message>
+        <source>Random position, hard</source>
+        <translation>隨機局面，困難</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Takes moves back, until it is your turn again.</source>
+        <translation>復原走過的步，直到又輪到你走。</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Makes the moves again that were taken back.</source>
+        <translation>把復原的步重新走一遍。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
+        <translation>在棋盤上指出一步必勝走法，但不替你走；沒有必勝走法時，指出最難應對的一步。</translation>
+    </message>
+    <message>
+        <source>Coach judges every move</source>
+        <translation>教練評判每一步</translation>
+    </message>
+    <message>
+        <source>Show the verdict</source>
+        <translation>顯示判定</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>複製局面</translation>
+    </message>
+    <message>
+        <source>Copy board as a picture</source>
+        <translation>將棋盤複製為圖片</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>輸入局面</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>前往棋盤</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>下一種排列</translation>
+    </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>走子動畫</translation>
+    </message>
+    <message>
+        <source>Lesson, explanation and exercise</source>
+        <translation>課程、講解與練習</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation>局面已複製。</translation>
+    </message>
+    <message>
+        <source>The board has been copied as a picture.</source>
+        <translation>棋盤已複製為圖片。</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>Set up a random position</source>
+        <translation>擺出隨機局面</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>How the stones are arranged</source>
+        <translation>石子的排列方式</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::PageAnnouncer</name>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
+        <translation>局面：%1</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::PageExporter</name>
     <message>
         <source>The explanation has been copied as a picture.</source>
@@ -5052,11 +5063,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
-    <name>laststone::widgets::ProjectionView</name>
+    <name>laststone::widgets::PositionField</name>
     <message>
-        <source>the last stone loses</source>
-        <translation>取最後者負</translation>
+        <source>The sizes of the heaps, such as “%1”</source>
+        <extracomment>%1 is an example of a position</extracomment>
+        <translation>各堆的石子數，例如「%1」</translation>
     </message>
+</context>
+<context>
+    <name>laststone::widgets::StageView</name>
     <message>
         <source>Who wins?</source>
         <translation>誰會贏？</translation>
@@ -5068,6 +5083,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>P: the previous player, whatever the other one does.</source>
         <translation>P：後手，也就是剛走完的一方，不管對方怎麼走。</translation>
+    </message>
+    <message>
+        <source>the last stone loses</source>
+        <translation>取最後者負</translation>
     </message>
 </context>
 <context>

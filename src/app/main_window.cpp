@@ -13,6 +13,8 @@
 #include "widgets/access/key_tips.h"
 #include "widgets/access/mnemonics.h"
 #include "widgets/look/icons.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/page/page_layout.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QActionGroup>
@@ -71,7 +73,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
         layout->setContentsMargins(0, 0, 0, 0);
         m_ui->tabs->addTab(tab, QString());
     }
-    connect(m_options, &SharedOptions::changed, this, [this](const widgets::PageOptions& options) {
+    connect(m_options, &SharedOptions::changed, this, [this](const teaching::Options& options) {
         if (options.animation != m_settings.page.animation)
             m_settings.animationFollowsSystem = false; // now it has been asked for
         m_settings.page = options;
@@ -104,7 +106,7 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::showBoardFirst()
 {
-    page()->showSideAfterFirstPaint();
+    page()->room().showSideAfterFirstPaint();
     show();
 }
 
@@ -116,16 +118,17 @@ LessonPage* MainWindow::ensurePage(int index)
     page = new LessonPage(*games::lessons()[static_cast<std::size_t>(index)], games::families(),
                           m_options->options(), m_ui->tabs->widget(index));
     m_ui->tabs->widget(index)->layout()->addWidget(page);
-    page->restoreLayoutState(m_settings.layout);
+    page->room().restore(m_settings.layout);
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
-    connect(page, &LessonPage::otherGameWanted, this, &MainWindow::openPosition);
-    m_options->share(*page);
-    connect(page, &LessonPage::secondLanguageChosen, this, &MainWindow::selectSecondLanguage);
+    connect(&page->session(), &teaching::Session::otherGameWanted, this, &MainWindow::openPosition);
+    m_options->share(page->session());
+    connect(page->steps(), &widgets::StepPanel::secondLanguageChosen, this,
+            &MainWindow::selectSecondLanguage);
     const Language* second = findLanguage(m_settings.secondLanguage);
-    page->setSecondLanguages(otherLanguageNames(),
-                             second ? static_cast<int>(second - languages().data()) : -1);
+    page->steps()->setSecondLanguages(otherLanguageNames(),
+                                      second ? static_cast<int>(second - languages().data()) : -1);
     if (second)
-        page->setSecondVoice(m_translations.voice(*second));
+        page->session().setSecondVoice(m_translations.voice(*second));
     for (QMenu* menu : findChildren<QMenu*>())
         widgets::giveMnemonics(*menu);
     return page;
@@ -145,9 +148,9 @@ void MainWindow::openPosition(const teaching::Position& position)
             const bool isNew = !m_pages[static_cast<std::size_t>(i)] || !isVisible();
             m_ui->tabs->setCurrentIndex(i);
             if (isNew)
-                ensurePage(i)->beginWith(position);
+                ensurePage(i)->session().beginWith(position);
             else
-                ensurePage(i)->setPosition(position);
+                ensurePage(i)->session().setPosition(position);
         }
     }
 }
@@ -207,11 +210,9 @@ void MainWindow::fillMenus()
     const LessonPage& page = *this->page();
     for (QMenu* menu : {m_ui->fileMenu, m_ui->gameMenu, m_ui->viewMenu})
         menu->clear();
-    page.fillFileMenu(*m_ui->fileMenu);
+    page.fillMenus(*m_ui->fileMenu, *m_ui->gameMenu, *m_ui->viewMenu);
     m_ui->fileMenu->addSeparator();
     m_ui->fileMenu->addAction(m_quit);
-    page.fillGameMenu(*m_ui->gameMenu);
-    page.fillViewMenu(*m_ui->viewMenu);
     m_ui->viewMenu->addSeparator();
     m_appearance->fill(*m_ui->viewMenu);
     m_ui->viewMenu->addSeparator();
@@ -327,7 +328,7 @@ void MainWindow::selectSecondLanguage(int index)
     m_settings.secondLanguage = second ? QString::fromLatin1(second->code) : QString();
     for (LessonPage* each : m_pages) {
         if (each)
-            each->setSecondVoice(second ? m_translations.voice(*second) : std::nullopt);
+            each->session().setSecondVoice(second ? m_translations.voice(*second) : std::nullopt);
     }
 }
 
@@ -360,7 +361,7 @@ Settings MainWindow::settings() const
     const int index = m_ui->tabs->currentIndex();
     now.lesson = games::lessons()[static_cast<std::size_t>(index)]->id();
     if (const LessonPage* front = m_pages[static_cast<std::size_t>(index)])
-        now.layout = front->layoutState();
+        now.layout = front->room().state();
     return now;
 }
 

@@ -20,6 +20,10 @@ namespace Ui {
 class MainWindow;
 }
 
+namespace laststone::widgets {
+class LessonPage;
+}
+
 namespace laststone::app {
 
 class AppearanceActions;

@@ -2,15 +2,13 @@
 #include "app/presenter_window.h"
 
 #include "ui_presenter_window.h"
+#include "widgets/board/board_session.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson_page.h"
-#include "widgets/page/tour_panel.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/stage/stage_overlay.h"
 #include "widgets/steps/step_delegate.h"
-#include "widgets/steps/step_model.h"
-#include "widgets/steps/step_panel.h"
 
 #include <QEvent>
 #include <QShortcut>
@@ -20,6 +18,7 @@
 
 namespace laststone::app {
 
+using teaching::Session;
 using teaching::Voice;
 using widgets::LessonPage;
 using widgets::StageCommand;
@@ -62,11 +61,11 @@ PresenterWindow::PresenterWindow(QWidget* parent)
     });
     connect(m_ui->sections, &QComboBox::activated, this, [this](int section) {
         if (m_page)
-            m_page->tour()->setSection(section);
+            m_page->session().setSection(section);
     });
     connect(m_ui->notes, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         if (const auto notation = teaching::notationOfLink(link.toString()); notation && m_page)
-            m_page->setNotation(*notation);
+            m_page->session().setNotation(*notation);
     });
     new QShortcut(QKeySequence::WhatsThis, this, [] { QWhatsThis::enterWhatsThisMode(); });
     m_elapsed.start();
@@ -81,33 +80,37 @@ PresenterWindow::~PresenterWindow() = default;
 
 void PresenterWindow::setPage(LessonPage& page)
 {
-    if (m_page) {
-        disconnect(m_page, nullptr, this, nullptr);
-        disconnect(m_page->steps(), nullptr, this, nullptr);
-        disconnect(m_page->steps()->model(), nullptr, this, nullptr);
-        disconnect(m_page->tour(), nullptr, this, nullptr);
-    }
+    if (m_page)
+        disconnect(&m_page->session(), nullptr, this, nullptr);
     m_page = &page;
     delete m_board;
     m_board = page.lesson().makeBoard(this);
     m_board->setEditable(false); // as on the stage
     m_ui->boardHolder->addWidget(m_board);
     refreshWhatsThis();
-    connect(m_board, &widgets::BoardWidget::moveMade, &page, &LessonPage::play);
-    connect(&page, &LessonPage::positionChanged, this, [this](const std::optional<teaching::Move>& made) {
-        refresh(made);
-        refreshAnswer();
-    });
-    connect(&page, &LessonPage::optionsChanged, this, [this] { refresh(); });
-    connect(page.steps(), &widgets::StepPanel::currentChanged, this, [this] { refresh(); });
-    connect(page.steps()->model(), &QAbstractItemModel::dataChanged, this, [this] { refreshSteps(); });
-    connect(page.tour(), &widgets::TourPanel::sectionChanged, this, [this](int section) {
-        m_ui->sections->setCurrentIndex(section);
-        refreshNotes();
-    });
+    connect(m_board, &widgets::BoardWidget::moveMade, &page.session(), &Session::play);
+    connect(&page.session(), &Session::changed, this, &PresenterWindow::follow);
     loadTour();
-    refresh();
-    refreshAnswer();
+    follow(Session::kEverything);
+}
+
+const Session& PresenterWindow::session() const
+{
+    return m_page->session();
+}
+
+void PresenterWindow::follow(Session::Changes what)
+{
+    using Change = Session::Change;
+    widgets::showOn(*m_board, session(), what);
+    if (what & (Change::Position | Change::Step | Change::Voice))
+        refreshSteps();
+    if (what & Change::Position)
+        refreshAnswer();
+    if (what & Change::Section) {
+        m_ui->sections->setCurrentIndex(session().section());
+        refreshNotes();
+    }
 }
 
 void PresenterWindow::setState(const StageOverlay& overlay, int page, int pages, bool verdictShown)
@@ -132,33 +135,19 @@ void PresenterWindow::setState(const StageOverlay& overlay, int page, int pages,
     m_ui->verdictButton->setChecked(verdictShown);
 }
 
-void PresenterWindow::refresh(const std::optional<teaching::Move>& made)
-{
-    if (!m_page)
-        return;
-    const widgets::StepModel& model = *m_page->steps()->model();
-    const int step = m_page->steps()->current();
-    if (m_board->arrangement() != m_page->board()->arrangement())
-        m_board->setArrangement(m_page->board()->arrangement());
-    m_board->setAnimated(m_page->options().animation);
-    m_board->setPosition(m_page->match().position(), made);
-    m_board->setMarks(step < 0 ? std::vector<teaching::Mark>() : model.step(step).marks);
-    refreshSteps();
-}
-
 void PresenterWindow::refreshSteps()
 {
-    if (!m_page)
-        return;
-    const widgets::StepModel& model = *m_page->steps()->model();
-    const widgets::Theme& theme = widgets::Theme::of(palette());
-    const int step = m_page->steps()->current();
-    const int count = model.rowCount();
+    const int step = session().step();
+    const int count = session().stepCount();
+    const auto html = [this](int index) {
+        const widgets::StepDocument document = widgets::rendered(
+            session().explanation().steps[static_cast<std::size_t>(index)], session().secondVoice());
+        return document.html(widgets::panelStyle(widgets::Theme::of(palette())));
+    };
     m_ui->current->document()->setDefaultFont(font());
     m_ui->next->document()->setDefaultFont(font());
-    m_ui->current->setHtml(step < 0 ? QString() : widgets::stepHtml(model.index(step), theme));
-    m_ui->next->setHtml(step + 1 < count ? widgets::stepHtml(model.index(step + 1), theme)
-                                         : tr("That was the last step.").toHtmlEscaped());
+    m_ui->current->setHtml(step < 0 ? QString() : html(step));
+    m_ui->next->setHtml(step + 1 < count ? html(step + 1) : tr("That was the last step.").toHtmlEscaped());
     if (step < 0) {
         //: shown when no step is current: how many there are
         m_ui->currentTitle->setText(tr("Now: none of %n step(s) yet", nullptr, count));
@@ -170,12 +159,11 @@ void PresenterWindow::refreshSteps()
 
 void PresenterWindow::refreshAnswer()
 {
-    if (!m_page)
-        return;
-    const teaching::Position& position = m_page->match().position();
+    const teaching::Position& position = session().position();
+    const teaching::Game& game = session().game();
     const auto voice = Voice::installed();
-    m_ui->verdict->setVerdict(position.game->outcome(position), position.game->verdict(position));
-    const auto winning = position.game->winningMoves(position);
+    m_ui->verdict->setVerdict(session().outcome(), session().verdict());
+    const auto winning = game.winningMoves(position);
     QStringList moves;
     for (std::size_t i = 0; i < std::min(kMostMoves, winning.size()); ++i)
         moves << voice.say(position.game->describe(position, winning[i]));
@@ -190,13 +178,13 @@ void PresenterWindow::refreshAnswer()
 
 void PresenterWindow::loadTour()
 {
-    m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_page->lesson().id(), QLocale());
+    m_tour = teaching::loadTour(QStringLiteral(":/tours"), session().first().word(), QLocale());
     const QSignalBlocker blocker(m_ui->sections);
     m_ui->sections->clear();
     int number = 0;
     for (const auto& section : m_tour.sections)
         m_ui->sections->addItem(QStringLiteral("%1. %2").arg(++number).arg(section.title));
-    m_ui->sections->setCurrentIndex(m_page->tour()->section());
+    m_ui->sections->setCurrentIndex(session().section());
     refreshNotes();
 }
 

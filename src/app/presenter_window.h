@@ -3,7 +3,7 @@
 // and the next one, the notes of the tour, verdict and winning moves, and the time.
 #pragma once
 
-#include "teaching/position.h"
+#include "teaching/session.h"
 #include "teaching/tour.h"
 #include "widgets/stage/stage_keys.h"
 
@@ -48,7 +48,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void refresh(const std::optional<teaching::Move>& made = std::nullopt);
+    void follow(teaching::Session::Changes what);
+    const teaching::Session& session() const;
     void refreshSteps();
     void refreshAnswer();
     void refreshNotes();

@@ -4,12 +4,8 @@
 #include "app/language.h"
 #include "app/presenter_window.h"
 #include "widgets/access/key_list.h"
-#include "widgets/board/board_widget.h"
-#include "widgets/chart/chart_panel.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/stage_overlay.h"
-#include "widgets/steps/step_model.h"
-#include "widgets/steps/step_panel.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>
@@ -26,10 +22,11 @@
 
 namespace laststone::app {
 
+using teaching::Session;
 using widgets::LessonPage;
-using widgets::ProjectionView;
 using widgets::StageCommand;
 using widgets::StageOverlay;
+using widgets::StageView;
 
 namespace {
 
@@ -73,8 +70,7 @@ QScreen& Projection::screenFor(const QString& name) const
 void Projection::start(QScreen& screen, LessonPage& page)
 {
     stop();
-    m_verdict = m_chart = false;
-    m_panels = true;
+    m_scene = {};
     m_page = &page;
     makeStage();
     if (m_lecturer.screen() != &screen) {
@@ -101,19 +97,19 @@ void Projection::makeStage()
     m_stage->setWindowTitle(tr("Last Stone: projection"));
     auto* layout = new QVBoxLayout(m_stage.get());
     layout->setContentsMargins(0, 0, 0, 0);
-    m_view = new ProjectionView(m_page->lesson(), m_stage.get());
+    m_view = new StageView(m_page->lesson(), m_page->session(), m_stage.get());
     m_view->setDark(m_dark);
     m_view->setPlayable(true);
     layout->addWidget(m_view);
     m_overlay = new StageOverlay(*m_view, m_stage.get());
     connect(m_overlay, &StageOverlay::changed, this, &Projection::refreshState);
-    connect(m_view, &ProjectionView::moveMade, this, [this](const teaching::Move& move) {
+    connect(m_view, &StageView::moveMade, this, [this](const teaching::Move& move) {
         if (m_page)
-            m_page->play(move);
+            m_page->session().play(move);
     });
-    connect(m_view, &ProjectionView::positionChosen, this, [this](const teaching::Position& position) {
+    connect(m_view, &StageView::positionChosen, this, [this](const teaching::Position& position) {
         if (m_page)
-            m_page->setPosition(position);
+            m_page->session().setPosition(position);
     });
 }
 
@@ -158,11 +154,8 @@ void Projection::stop()
 
 void Projection::leavePage()
 {
-    if (!m_page)
-        return;
-    disconnect(m_page, nullptr, this, nullptr);
-    disconnect(m_page->steps(), nullptr, this, nullptr);
-    disconnect(m_page->steps()->model(), nullptr, this, nullptr);
+    if (m_page)
+        disconnect(&m_page->session(), nullptr, this, nullptr);
 }
 
 void Projection::setPage(LessonPage& page)
@@ -171,16 +164,9 @@ void Projection::setPage(LessonPage& page)
     m_page = &page;
     if (!isRunning())
         return;
-    m_verdict = false;
-    connect(&page, &LessonPage::positionChanged, this, [this](const std::optional<teaching::Move>& made) {
-        m_verdict = false; // the class is asked anew
-        refresh(made);
-    });
-    connect(&page, &LessonPage::optionsChanged, this, [this] { refresh(); });
-    connect(page.steps(), &widgets::StepPanel::currentChanged, this, [this] { refresh(); });
-    connect(page.steps()->model(), &QAbstractItemModel::dataChanged, this, [this] { refresh(); });
-    m_view->setLesson(page.lesson());
-    refresh();
+    connect(&page.session(), &Session::changed, this, &Projection::follow);
+    m_view->setSession(page.lesson(), page.session());
+    follow(Session::kEverything);
     if (m_presenter)
         m_presenter->setPage(page);
 }
@@ -210,24 +196,20 @@ void Projection::setDark(bool dark)
     emit darkChanged(dark);
 }
 
-void Projection::refresh(const std::optional<teaching::Move>& made)
+void Projection::follow(Session::Changes what)
+{
+    if (what & Session::Change::Position)
+        m_scene.verdict = false; // the class is asked anew
+    const auto& second = m_page->session().secondVoice();
+    m_scene.secondFamilies = second ? languageFor(second->locale()).families : QStringList();
+    refresh(what);
+}
+
+void Projection::refresh(Session::Changes what)
 {
     if (!isRunning() || !m_page)
         return;
-    widgets::StageScene scene;
-    scene.explanation = m_page->steps()->model()->explanation();
-    scene.step = m_page->steps()->current();
-    scene.arrangement = m_page->board()->arrangement();
-    scene.verdict = m_verdict;
-    scene.chart = m_chart;
-    scene.panels = m_panels;
-    scene.chartX = m_page->chart()->xHeap();
-    scene.chartY = m_page->chart()->yHeap();
-    scene.second = m_page->steps()->model()->secondVoice();
-    if (scene.second)
-        scene.secondFamilies = languageFor(scene.second->locale()).families;
-    m_view->board()->setAnimated(m_page->options().animation && !m_overlay->isZoomed());
-    m_view->setScene(scene, made);
+    m_view->setScene(m_scene, what);
     if (std::exchange(m_toLastPage, false))
         m_view->text()->setPage(m_view->text()->pageCount() - 1);
     m_overlay->refresh();
@@ -237,41 +219,44 @@ void Projection::refresh(const std::optional<teaching::Move>& made)
 // What the class sees, for whoever sees it not.
 void Projection::refreshState()
 {
+    m_view->setEnlarged(m_overlay->isZoomed());
     if (m_presenter)
-        m_presenter->setState(*m_overlay, m_view->text()->page(), m_view->text()->pageCount(), m_verdict);
+        m_presenter->setState(*m_overlay, m_view->text()->page(), m_view->text()->pageCount(),
+                              m_scene.verdict);
 }
 
 // A long step is gone through page by page.
 void Projection::next()
 {
     widgets::StageText& text = *m_view->text();
-    if (m_panels && text.page() + 1 < text.pageCount()) {
+    if (m_scene.panels && text.page() + 1 < text.pageCount()) {
         text.setPage(text.page() + 1);
         m_overlay->refresh();
         refreshState();
     } else {
-        m_page->steps()->next();
+        Session& session = m_page->session();
+        session.setStep(std::min(session.step() + 1, session.stepCount() - 1));
     }
 }
 
 void Projection::previous()
 {
     widgets::StageText& text = *m_view->text();
-    if (m_panels && text.page() > 0) {
+    if (m_scene.panels && text.page() > 0) {
         text.setPage(text.page() - 1);
         m_overlay->refresh();
         refreshState();
     } else {
-        m_toLastPage = m_page->steps()->current() > 0;
-        m_page->steps()->previous();
+        Session& session = m_page->session();
+        m_toLastPage = session.step() > 0;
+        session.setStep(std::max(0, session.step() - 1));
     }
 }
 
 void Projection::first()
 {
     m_view->text()->setPage(0);
-    m_page->steps()->setCurrent(0);
-    refresh();
+    m_page->session().setStep(0);
 }
 
 // The class is not to have its picture covered by a guide; a list of keys is short.
@@ -316,11 +301,11 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::Freeze:
         return m_overlay->setFrozen(!m_overlay->isFrozen());
     case StageCommand::Panels:
-        return toggle(m_panels);
+        return toggle(m_scene.panels);
     case StageCommand::Chart:
-        return toggle(m_chart);
+        return toggle(m_scene.chart);
     case StageCommand::Verdict:
-        return toggle(m_verdict);
+        return toggle(m_scene.verdict);
     case StageCommand::Spotlight:
         return m_overlay->setSpotlight(!m_overlay->hasSpotlight());
     case StageCommand::Zoom:

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/screen_saver.h"
-#include "widgets/stage/projection_view.h"
 #include "widgets/stage/stage_keys.h"
+#include "widgets/stage/stage_view.h"
 
 #include <QList>
 #include <QObject>
@@ -53,7 +53,7 @@ public:
 
     // What there is while it runs; the presenter's window is null with a single screen.
     QWidget* stage() const { return m_stage.get(); }
-    widgets::ProjectionView* view() const { return m_view; }
+    widgets::StageView* view() const { return m_view; }
     widgets::StageOverlay* overlay() const { return m_overlay; }
     PresenterWindow* presenter() const { return m_presenter.get(); }
     widgets::KeyList* keyList() const { return m_keys; }
@@ -71,7 +71,8 @@ private:
     void leavePage();
     void makeStage();
     void showWindows(QScreen& screen);
-    void refresh(const std::optional<teaching::Move>& made = std::nullopt);
+    void follow(teaching::Session::Changes what);
+    void refresh(teaching::Session::Changes what = {});
     void refreshState();
     void next();
     void previous();
@@ -86,15 +87,13 @@ private:
     std::unique_ptr<QWidget> m_stage; // while it runs
     std::unique_ptr<PresenterWindow> m_presenter;
     QMetaObject::Connection m_screenGone;
-    widgets::ProjectionView* m_view = nullptr;
+    widgets::StageView* m_view = nullptr;
     widgets::StageOverlay* m_overlay = nullptr;
     widgets::KeyList* m_keys = nullptr;
     QList<QAction*> m_actions;
     ScreenSaver m_screenSaver;
     bool m_dark = false;
-    bool m_verdict = false;
-    bool m_chart = false;
-    bool m_panels = true;
+    widgets::StageScene m_scene;
     bool m_toLastPage = false; // of the step that has just been gone back to
 };
 

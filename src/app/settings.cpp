@@ -80,7 +80,7 @@ Settings Settings::load(const QString& fileName)
     const QByteArray side = file->value(QLatin1String(kLayoutSide)).toByteArray();
     if (!main.isEmpty() && !side.isEmpty())
         settings.layout = {main, side};
-    widgets::PageOptions& page = settings.page;
+    teaching::Options& page = settings.page;
     const int opponents = static_cast<int>(std::size(teaching::kOpponents));
     page.opponent = static_cast<teaching::Opponent>(
         number(*file, kOpponent, static_cast<int>(page.opponent), opponents - 1));

@@ -2,8 +2,8 @@
 // What is remembered from one start to the next.
 #pragma once
 
+#include "teaching/options.h"
 #include "widgets/look/theme.h"
-#include "widgets/page/lesson_page.h"
 
 #include <QByteArray>
 #include <QString>
@@ -22,7 +22,7 @@ struct Settings {
     bool stageDark = false;
     QString lesson; // the last one
     QList<QByteArray> layout; // of the lesson pages
-    widgets::PageOptions page;
+    teaching::Options page;
     bool animationFollowsSystem = false; // it has not been asked for here
 
     // Leaves motion out where the system wants things to stay, unless it has been asked for here.

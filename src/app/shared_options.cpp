@@ -3,22 +3,23 @@
 
 namespace laststone::app {
 
-using widgets::LessonPage;
-using widgets::PageOptions;
+using teaching::Options;
+using teaching::Session;
 
-SharedOptions::SharedOptions(const PageOptions& options, QObject* parent)
-    : QObject(parent), m_options(options)
-{
-}
+SharedOptions::SharedOptions(const Options& options, QObject* parent)
+    : QObject(parent), m_options(options) { }
 
-void SharedOptions::share(LessonPage& page)
+void SharedOptions::share(Session& session)
 {
-    connect(this, &SharedOptions::changed, &page, &LessonPage::followOptions);
-    connect(&page, &LessonPage::optionsChanged, this, [this, &page] {
-        if (page.options() == m_options)
+    connect(this, &SharedOptions::changed, &session, &Session::followOptions);
+    connect(&session, &Session::changed, this, [this, &session](Session::Changes what) {
+        // A session that follows tells of it as well.
+        if (m_sharing || !(what & Session::Change::Options) || session.options() == m_options)
             return;
-        m_options = page.options();
+        m_options = session.options();
+        m_sharing = true;
         emit changed(m_options);
+        m_sharing = false;
     });
 }
 

@@ -2,7 +2,7 @@
 // What has been set on one lesson's page and holds on all of them.
 #pragma once
 
-#include "widgets/page/lesson_page.h"
+#include "teaching/session.h"
 
 #include <QObject>
 
@@ -11,19 +11,20 @@ namespace laststone::app {
 class SharedOptions final : public QObject {
     Q_OBJECT
 public:
-    explicit SharedOptions(const widgets::PageOptions& options, QObject* parent = nullptr);
+    explicit SharedOptions(const teaching::Options& options, QObject* parent = nullptr);
 
     // Those of the page that was changed last; a page that is made now begins with them.
-    const widgets::PageOptions& options() const { return m_options; }
+    const teaching::Options& options() const { return m_options; }
 
-    // The page begins to follow, and what is set on it holds for the others.
-    void share(widgets::LessonPage& page);
+    // The page of the session begins to follow, and what is set on it holds for the others.
+    void share(teaching::Session& session);
 
 signals:
-    void changed(const laststone::widgets::PageOptions& options);
+    void changed(const laststone::teaching::Options& options);
 
 private:
-    widgets::PageOptions m_options;
+    teaching::Options m_options;
+    bool m_sharing = false;
 };
 
 } // namespace laststone::app

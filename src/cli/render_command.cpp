@@ -9,9 +9,8 @@
 #include "widgets/export/explanation_picture.h"
 #include "widgets/export/picture.h"
 #include "widgets/export/slides.h"
-#include "widgets/stage/projection_view.h"
-#include "widgets/steps/step_model.h"
-#include "widgets/steps/step_panel.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/stage/stage_view.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -19,6 +18,7 @@
 namespace laststone::cli {
 
 using teaching::Position;
+using teaching::Session;
 using widgets::Picture;
 
 namespace {
@@ -94,57 +94,50 @@ std::optional<Failure> save(QWidget& widget, const Request& request)
 std::optional<Failure> saveExplanation(const widgets::Lesson& lesson,
                                        const teaching::Explanation& explanation, const Request& request)
 {
-    widgets::StepModel steps;
-    steps.setExplanation(explanation);
     if (widgets::pictureFormat(request.output) == widgets::PictureFormat::Pdf)
         return written(
             request,
-            widgets::save(widgets::encode(widgets::explanationPages(lesson, steps)), request.output));
-    return save(widgets::explanationPicture(lesson, steps), request);
+            widgets::save(widgets::encode(widgets::explanationPages(lesson, explanation)), request.output));
+    return save(widgets::explanationPicture(lesson, explanation), request);
 }
 
-std::optional<Failure> saveChart(const widgets::Lesson& lesson, const Position& position,
-                                 const teaching::Step& step, const Request& request)
+std::optional<Failure> saveChart(const widgets::Lesson& lesson, Session& session, const Request& request)
 {
     widgets::ChartPanel chart;
-    chart.setLesson(lesson);
-    chart.setPosition(position);
-    chart.setMoves(step.shown.moves);
+    chart.setSession(lesson, session);
     settle(chart, sizeOf(request));
     // The size asked for is that of the chart alone, without the controls around it.
     settle(chart, sizeOf(request) * 2 - chart.picture().size.toSize());
     return save(chart.picture(), request);
 }
 
-std::optional<Failure> savePart(const widgets::Lesson& lesson, const Position& position,
-                                const teaching::Explanation& explanation, const Request& request,
+std::optional<Failure> savePart(const widgets::Lesson& lesson, Session& session, const Request& request,
                                 app::Translations& translations)
 {
-    const auto step =
-        request.step > 0 ? explanation.steps[static_cast<std::size_t>(request.step) - 1] : teaching::Step();
     if (request.part == QLatin1String("projection")) {
-        widgets::ProjectionView projection(lesson);
-        projection.setExplanation(explanation, std::max(0, request.step - 1));
-        return save(projection, request);
+        session.setStep(std::max(0, session.step()));
+        widgets::StageView stage(lesson, session);
+        stage.setScene({true});
+        return save(stage, request);
     }
     if (request.part == QLatin1String("page")) {
         app::MainWindow window(translations, {});
-        window.openPosition(position);
-        window.page()->steps()->setCurrent(request.step - 1);
+        window.openPosition(session.position());
+        window.page()->session().setStep(request.step - 1);
         return save(window, request);
     }
     if (request.part == QLatin1String("board")) {
-        widgets::BoardView view = widgets::firstView(lesson, position);
-        view.marks = step.marks;
+        widgets::BoardView view = widgets::firstView(lesson, session.position());
+        view.marks = session.marks();
         return save(widgets::boardPicture(lesson, view, {QApplication::font()}, sizeOf(request)), request);
     }
     if (request.part == QLatin1String("explanation"))
-        return saveExplanation(lesson, explanation, request);
+        return saveExplanation(lesson, session.explanation(), request);
     if (request.part == QLatin1String("slides")) {
-        const auto slides = widgets::slides(lesson, explanation, std::nullopt);
+        const auto slides = widgets::slides(lesson, session.explanation(), std::nullopt);
         return written(request, widgets::save(widgets::encode(slides), request.output));
     }
-    return saveChart(lesson, position, step, request);
+    return saveChart(lesson, session, request);
 }
 
 } // namespace
@@ -163,8 +156,10 @@ ExitStatus render(const Request& request, app::Translations& translations)
     }
     const auto& position = std::get<Position>(parsed);
     const auto& lesson = *games::findLesson(position.word());
-    const auto explanation = lesson.explain(position);
-    const auto steps = static_cast<int>(explanation.steps.size());
+    Session session({lesson.first, lesson.explain, games::families()}, {});
+    session.beginWith(position);
+    session.setStep(request.step - 1);
+    const int steps = session.stepCount();
     if (request.step > steps) {
         //: %1 is a step that was asked for, %2 how many there are
         complain(Tr::tr("there is no step %1: the explanation has %2").arg(request.step).arg(steps));
@@ -173,7 +168,7 @@ ExitStatus render(const Request& request, app::Translations& translations)
 
     app::applyTheme(request.theme == QLatin1String("dark") ? widgets::ThemeChoice::Dark
                                                            : widgets::ThemeChoice::Light);
-    if (const auto failure = savePart(lesson, position, explanation, request, translations)) {
+    if (const auto failure = savePart(lesson, session, request, translations)) {
         complain(failure->text);
         return failure->status;
     }

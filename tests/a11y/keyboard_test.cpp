@@ -263,7 +263,7 @@ private slots:
             auto* button = page->findChild<QWidget*>(QStringLiteral("takeButton"));
             button->setFocus();
             QCOMPARE(QApplication::focusWidget(), button);
-            while (!page->match().isOver())
+            while (!page->session().match().isOver())
                 QTest::keyClick(button, Qt::Key_Space);
             QVERIFY(!button->isEnabled());
             QWidget* now = QApplication::focusWidget();
@@ -282,8 +282,8 @@ private slots:
         auto* field = window->page()->findChild<QWidget*>(QStringLiteral("positionEdit"));
         QVERIFY(field);
         field->setFocus();
-        window->page()->play({0, 1, 0});
-        QVERIFY(window->page()->match().isOver());
+        window->page()->session().play({0, 1, 0});
+        QVERIFY(window->page()->session().match().isOver());
         QCOMPARE(QApplication::focusWidget(), field);
     }
 

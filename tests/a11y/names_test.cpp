@@ -7,6 +7,7 @@
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
+#include "widgets/page/lesson_page.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/steps/step_panel.h"
 
@@ -198,14 +199,14 @@ private slots:
     {
         m_walk->everyPage([](MainWindow& window, const QString& where) {
             auto& page = *window.page();
-            page.play(teaching::bestMove(page.match().position()));
+            page.session().play(teaching::bestMove(page.session().match().position()));
             QApplication::processEvents();
             refreshLists(page);
             const auto list = [&](const char* name) {
                 return QAccessible::queryAccessibleInterface(page.findChild<QWidget*>(QLatin1String(name)));
             };
             QAccessibleInterface* steps = list("list");
-            QCOMPARE(steps->childCount(), page.steps()->count());
+            QCOMPARE(steps->childCount(), page.session().stepCount());
             for (int i = 0; i < steps->childCount(); ++i) {
                 const QString text = steps->child(i)->text(QAccessible::Name);
                 QCOMPARE(steps->child(i)->role(), QAccessible::ListItem);
@@ -215,7 +216,7 @@ private slots:
             QAccessibleInterface* moves = list("moves");
             QCOMPARE(moves->childCount(), 2);
             const QString move = moves->child(1)->text(QAccessible::Name);
-            QVERIFY2(move.contains(teaching::notation(page.match().position())), qPrintable(move));
+            QVERIFY2(move.contains(teaching::notation(page.session().match().position())), qPrintable(move));
         });
     }
 
@@ -280,17 +281,17 @@ private slots:
             auto& page = *window.page();
             const auto* verdict = page.findChild<widgets::VerdictBanner*>();
             const auto* coach = page.findChild<QLabel*>(QStringLiteral("coach"));
-            const auto move = teaching::bestMove(page.match().position());
+            const auto move = teaching::bestMove(page.session().match().position());
             const QString words = teaching::Voice::installed().say(
-                page.match().position().game->describe(page.match().position(), move));
-            page.play(move);
+                page.session().game().describe(page.session().match().position(), move));
+            page.session().play(move);
             const QString after = told(window);
             QVERIFY2(after.contains(words), qPrintable(where + after));
             QVERIFY2(after.contains(verdict->text()) && after.contains(coach->text()), qPrintable(after));
-            QVERIFY(after.contains(teaching::notation(page.match().position())));
+            QVERIFY(after.contains(teaching::notation(page.session().match().position())));
 
-            const int last = page.steps()->count() - 1;
-            page.steps()->setCurrent(last);
+            const int last = page.session().stepCount() - 1;
+            page.session().setStep(last);
             const QStringList step = told(window).split(QLatin1Char('\n'));
             refreshLists(page);
             const QString item =
@@ -310,11 +311,11 @@ private slots:
         auto* opponents = page.findChild<QComboBox*>(QStringLiteral("opponentBox"));
         opponents->setCurrentIndex(opponents->findData(static_cast<int>(teaching::Opponent::Perfect)));
         emit opponents->activated(opponents->currentIndex());
-        page.play({3, 11, 0});
+        page.session().play({3, 11, 0});
         QVERIFY(
             told(*window).startsWith(QStringLiteral("You: take 11 from heap 4, leaving nim: 7 9 15 1\n")));
         QTRY_VERIFY(told(*window).startsWith(QStringLiteral("Opponent: take ")));
-        QVERIFY(told(*window).contains(teaching::notation(page.match().position())));
+        QVERIFY(told(*window).contains(teaching::notation(page.session().match().position())));
     }
 
     void aHiddenVerdictIsNotTold()
@@ -324,7 +325,7 @@ private slots:
         const auto* verdict = page.findChild<widgets::VerdictBanner*>();
         auto* eye = verdict->findChild<QAbstractButton*>(QStringLiteral("verdictEye"));
         eye->click();
-        page.play({0, 1, 0});
+        page.session().play({0, 1, 0});
         QVERIFY(!told(*window).contains(QStringLiteral("-position ·")));
         eye->click();
         QCOMPARE(told(*window), verdict->text());

@@ -12,6 +12,7 @@
 #include "widgets/look/house_style.h"
 #include "widgets/look/icons.h"
 #include "widgets/page/count_box.h"
+#include "widgets/page/lesson_page.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -500,7 +501,7 @@ private:
         window.showBoardFirst(); // as the program starts
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         // The panels follow the first picture.
-        QTRY_VERIFY(part(window, "sideTabs")->isVisible() || !window.page()->options().sidePanel);
+        QTRY_VERIFY(part(window, "sideTabs")->isVisible() || !window.page()->session().options().sidePanel);
         window.resize(size);
         settle();
     }

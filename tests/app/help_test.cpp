@@ -16,6 +16,7 @@
 #include "widgets/access/key_list.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/page/count_box.h"
+#include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QLineEdit>
@@ -277,7 +278,8 @@ private slots:
         HelpBrowser* browser = window.help().guide()->browser();
         window.help().guide()->showChapter(QStringLiteral("lessons"));
         emit browser->anchorClicked(QUrl(QStringLiteral("position:wythoff:5,8")));
-        QCOMPARE(teaching::notation(window.page()->match().position()), QStringLiteral("wythoff: 5 8"));
+        QCOMPARE(teaching::notation(window.page()->session().match().position()),
+                 QStringLiteral("wythoff: 5 8"));
     }
 
     void theGuideOfALectureIsOnTheLecturersScreen_data()

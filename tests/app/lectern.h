@@ -7,6 +7,7 @@
 #include "app/projection.h"
 #include "gui_test.h"
 #include "quiet.h"
+#include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QScreen>
@@ -53,8 +54,8 @@ protected:
     }
     laststone::app::Projection& projection() { return m_window->projection(); }
     QWidget* stage() { return projection().stage(); }
-    laststone::widgets::ProjectionView* view() { return projection().view(); }
-    int step() { return m_window->page()->steps()->current(); }
+    laststone::widgets::StageView* view() { return projection().view(); }
+    int step() { return m_window->page()->session().step(); }
     void toLastPage() { view()->text()->setPage(view()->text()->pageCount() - 1); }
     QImage picture() { return stage()->grab().toImage(); }
     static void press(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {})

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Languages, themes, and every word on the window.
 #include "app/main_window.h"
+#include "widgets/page/lesson_page.h"
 
 #include "games/catalogue.h"
 #include "gui_test.h"
@@ -174,15 +175,15 @@ private slots:
     {
         MainWindow window(*m_translations, quietSettings(), file());
         show(window);
-        window.page()->play({3, 11, 0});
-        const auto before = window.page()->match();
-        window.page()->steps()->setCurrent(2);
+        window.page()->session().play({3, 11, 0});
+        const auto before = window.page()->session().match();
+        window.page()->session().setStep(2);
         const QString english = window.windowTitle();
         for (const char* const code : {"zh_CN", "zh_TW", "en"}) {
             window.selectLanguage(QLatin1String(code));
             QApplication::processEvents();
-            QVERIFY(window.page()->match() == before);
-            QCOMPARE(window.page()->steps()->current(), 2);
+            QVERIFY(window.page()->session().match() == before);
+            QCOMPARE(window.page()->session().step(), 2);
             QCOMPARE(window.windowTitle() == english, QLatin1String(code) == QLatin1String("en"));
             QCOMPARE(window.locale(), app::findLanguage(QLatin1String(code))->locale);
             QCOMPARE(QApplication::font().families().front(),
@@ -292,11 +293,11 @@ private slots:
         Translations none(empty.path());
         MainWindow window(none, quietSettings(), file());
         show(window);
-        window.page()->play({3, 11, 0});
+        window.page()->session().play({3, 11, 0});
         window.selectLanguage(QStringLiteral("zh_TW"));
         QVERIFY(window.statusBar()->currentMessage().contains(QStringLiteral("laststone_zh_TW.qm")));
         QCOMPARE(QString::fromLatin1(none.current().code), QStringLiteral("en"));
-        QCOMPARE(window.page()->match().plies().size(), std::size_t{1});
+        QCOMPARE(window.page()->session().match().plies().size(), std::size_t{1});
     }
 
     void theSystemsLanguageIsUnderstood()
@@ -334,20 +335,20 @@ private slots:
         window.openPosition(first);
         show(window);
         auto* undo = actionOf(*window.page(), "Undo");
-        QVERIFY(window.page()->match().position() == first);
+        QVERIFY(window.page()->session().match().position() == first);
         QVERIFY(!undo->isEnabled());
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(window.page()->match().position() == first);
+        QVERIFY(window.page()->session().match().position() == first);
         // What is put there now can be undone, as far as that.
         window.openPosition(position("sg grundy: 10"));
         QVERIFY(undo->isEnabled());
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(window.page()->match().position() == first);
+        QVERIFY(window.page()->session().match().position() == first);
         QVERIFY(!undo->isEnabled());
         // A page that comes up with a position begins with it, too.
         const auto other = position("bash 3: 17");
         window.openPosition(other);
-        QVERIFY(window.page()->match().position() == other);
+        QVERIFY(window.page()->session().match().position() == other);
         QVERIFY(!actionOf(*window.page(), "Undo")->isEnabled());
     }
 
@@ -373,10 +374,8 @@ private slots:
         MainWindow window(*m_translations, settings, file());
         show(window);
         const auto* model = window.page()->steps()->model();
-        QCOMPARE(model->index(0).data(widgets::StepModel::TitleRole).toString(),
-                 QStringLiteral("Write every heap in binary"));
-        QCOMPARE(model->index(0).data(widgets::StepModel::SecondTitleRole).toString(),
-                 QStringLiteral("把每一堆写成二进制"));
+        QCOMPARE(model->document(0).title, QStringLiteral("Write every heap in binary"));
+        QCOMPARE(model->document(0).secondTitle, QStringLiteral("把每一堆写成二进制"));
     }
 
     void everyControlHasAName()
@@ -425,14 +424,14 @@ private slots:
         std::vector<teaching::Match> played;
         for (int i = 0; i < tabs->count(); ++i) {
             tabs->setCurrentIndex(i);
-            window.page()->play(teaching::bestMove(window.page()->match().position()));
-            QCOMPARE(window.page()->match().plies().size(), std::size_t{1});
-            played.push_back(window.page()->match());
+            window.page()->session().play(teaching::bestMove(window.page()->session().match().position()));
+            QCOMPARE(window.page()->session().match().plies().size(), std::size_t{1});
+            played.push_back(window.page()->session().match());
         }
         window.selectLanguage(QStringLiteral("zh_TW"));
         for (int i = 0; i < tabs->count(); ++i) {
             tabs->setCurrentIndex(i);
-            QVERIFY(window.page()->match() == played[static_cast<std::size_t>(i)]);
+            QVERIFY(window.page()->session().match() == played[static_cast<std::size_t>(i)]);
         }
     }
 

@@ -7,6 +7,7 @@
 #include "teaching/tour.h"
 #include "test_main.h"
 #include "widgets/access/key_list.h"
+#include "widgets/page/lesson_page.h"
 #include "widgets/page/tour_panel.h"
 #include "widgets/stage/stage_overlay.h"
 
@@ -36,7 +37,7 @@ private slots:
         QCOMPARE(
             moves->text(),
             QStringLiteral("Winning moves: take 5 from heap 2 · take 13 from heap 3 · take 11 from heap 4"));
-        m_window->page()->steps()->setCurrent(m_window->page()->steps()->count() - 1);
+        m_window->page()->session().setStep(m_window->page()->session().stepCount() - 1);
         QCOMPARE(text("next"), QStringLiteral("That was the last step."));
     }
 
@@ -58,7 +59,7 @@ private slots:
                 for (int i = 0; i < sections->count(); ++i) {
                     sections->setCurrentIndex(i);
                     emit sections->activated(i);
-                    QCOMPARE(m_window->page()->tour()->section(), i);
+                    QCOMPARE(m_window->page()->session().section(), i);
                     const QString note = tour.sections[static_cast<std::size_t>(i)].notes;
                     if (note.isEmpty())
                         continue;

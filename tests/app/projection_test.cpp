@@ -10,6 +10,7 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/board/choice_board.h"
 #include "widgets/chart/chart_view.h"
+#include "widgets/page/lesson_page.h"
 #include "widgets/stage/stage_banner.h"
 #include "widgets/stage/stage_overlay.h"
 
@@ -98,14 +99,14 @@ private slots:
             toLastPage();
             press(place, key);
             QCOMPARE(step(), ++expected);
-            QCOMPARE(view()->scene().step, expected);
+            QCOMPARE(view()->step(), expected);
         }
         for (const Qt::Key key : {Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace}) {
             view()->text()->setPage(0);
             press(place, key);
             QCOMPARE(step(), --expected);
         }
-        QVERIFY(m_window->page()->match().plies().empty());
+        QVERIFY(m_window->page()->session().match().plies().empty());
         QVERIFY(!m_window->page()->board()->choice());
     }
 
@@ -119,7 +120,7 @@ private slots:
         QTest::keyClick(edit, Qt::Key_Backspace);
         QCOMPARE(edit->text(), QStringLiteral("1 23"));
         QCOMPARE(step(), -1);
-        QCOMPARE(view()->scene().explanation.position.word(), QStringLiteral("nim"));
+        QCOMPARE(view()->session().position().word(), QStringLiteral("nim"));
         QTest::keyClicks(edit, QStringLiteral("b"));
         QCOMPARE(projection().overlay()->blank(), StageOverlay::Blank::None);
     }
@@ -127,13 +128,13 @@ private slots:
     void combinationsBelongToTheMenus()
     {
         m_window->project();
-        m_window->page()->play({3, 11, 0});
-        QCOMPARE(m_window->page()->match().plies().size(), std::size_t{1});
+        m_window->page()->session().play({3, 11, 0});
+        QCOMPARE(m_window->page()->session().match().plies().size(), std::size_t{1});
         // A window manager may give the focus to the presenter's window after this.
         QVERIFY(QTest::qWaitForWindowExposed(stage()));
         QTRY_VERIFY((stage()->activateWindow(), stage()->isActiveWindow()));
         QTest::keyClick(stage(), Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(m_window->page()->match().plies().empty());
+        QVERIFY(m_window->page()->session().match().plies().empty());
         QVERIFY(!projection().overlay()->isZoomed());
     }
 
@@ -189,7 +190,7 @@ private slots:
         press(stage(), Qt::Key_PageDown);
         QCOMPARE(step(), 1);
         QVERIFY(picture() == held);
-        m_window->page()->play({0, 7, 0});
+        m_window->page()->session().play({0, 7, 0});
         m_window->selectLanguage(QStringLiteral("zh_CN"));
         QApplication::processEvents();
         press(m_window.get(), Qt::Key_3);
@@ -209,13 +210,13 @@ private slots:
         press(stage(), Qt::Key_V);
         QVERIFY(banner->isVisible());
         QVERIFY(banner->text().startsWith(QStringLiteral("N-position")));
-        QVERIFY(m_window->page()->options().verdict); // that of the page is another one
+        QVERIFY(m_window->page()->session().options().verdict); // that of the page is another one
         QVERIFY(picture() != asked);
         press(stage(), Qt::Key_V);
         QVERIFY(!banner->isVisible());
         QVERIFY(picture() == asked);
         press(stage(), Qt::Key_V);
-        m_window->page()->play({3, 11, 0});
+        m_window->page()->session().play({3, 11, 0});
         QVERIFY(!banner->isVisible());
         // The lecturer sees it at all times.
         QString seen;
@@ -231,11 +232,11 @@ private slots:
         for (int i = 0; i < tabs->count(); ++i) {
             press(i % 2 == 0 ? stage() : m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + i));
             QCOMPARE(tabs->currentIndex(), i);
-            QCOMPARE(view()->scene().explanation.position.word(),
+            QCOMPARE(view()->session().position().word(),
                      games::lessons()[static_cast<std::size_t>(i)]->id());
             press(stage(), Qt::Key_PageDown);
             QCOMPARE(step(), 0);
-            QCOMPARE(view()->scene().step, 0);
+            QCOMPARE(view()->step(), 0);
         }
         if (tabs->count() < 5) {
             press(stage(), Qt::Key_5);
@@ -293,7 +294,7 @@ private slots:
         }
         // The board can be played under it.
         playWithMouse(view()->board());
-        QCOMPARE(m_window->page()->match().plies().size(), std::size_t{1});
+        QCOMPARE(m_window->page()->session().match().plies().size(), std::size_t{1});
     }
 
     void aPlaceIsEnlarged()
@@ -333,12 +334,13 @@ private slots:
     {
         m_window->project();
         playWithMouse(view()->board());
-        QCOMPARE(m_window->page()->match().plies().size(), std::size_t{1});
+        QCOMPARE(m_window->page()->session().match().plies().size(), std::size_t{1});
         playWithMouse(projection().presenter()->board());
-        QCOMPARE(m_window->page()->match().plies().size(), std::size_t{2});
-        m_window->page()->play({m_window->page()->match().position().heaps[0] > 0 ? 0U : 2U, 1, 0});
-        QCOMPARE(m_window->page()->match().plies().size(), std::size_t{3});
-        const auto& position = m_window->page()->match().position();
+        QCOMPARE(m_window->page()->session().match().plies().size(), std::size_t{2});
+        m_window->page()->session().play(
+            {m_window->page()->session().match().position().heaps[0] > 0 ? 0U : 2U, 1, 0});
+        QCOMPARE(m_window->page()->session().match().plies().size(), std::size_t{3});
+        const auto& position = m_window->page()->session().match().position();
         for (const widgets::BoardWidget* board :
              {view()->board(), projection().presenter()->board(), m_window->page()->board()})
             QVERIFY(dynamic_cast<const widgets::ChoiceBoard*>(board)->position() == position);
@@ -369,7 +371,7 @@ private slots:
 
     void theProjectionBeginsWithTheFirstStep()
     {
-        m_window->page()->steps()->setCurrent(4);
+        m_window->page()->session().setStep(4);
         QTest::keyClick(m_window.get(), Qt::Key_F5);
         QVERIFY(projection().isRunning());
         QCOMPARE(step(), 0);
@@ -409,7 +411,7 @@ private slots:
         stage()->close();
         QVERIFY(!projection().isRunning());
         QTest::keyClick(m_window.get(), Qt::Key_B);
-        m_window->page()->steps()->setCurrent(0);
+        m_window->page()->session().setStep(0);
         QTest::keyClick(m_window->page()->board(), Qt::Key_Space);
         QCOMPARE(step(), 0);
         m_window->project();
@@ -422,7 +424,7 @@ private slots:
         m_window->project();
         press(stage(), Qt::Key_F5);
         const QString alone = view()->text()->accessibleName();
-        emit m_window->page()->secondLanguageChosen(1);
+        emit m_window->page()->steps()->secondLanguageChosen(1);
         const QString both = view()->text()->accessibleName();
         QVERIFY(!alone.contains(QStringLiteral("把每一堆写成二进制")));
         QVERIFY(both.contains(QStringLiteral("把每一堆写成二进制")));

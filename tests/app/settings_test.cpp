@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window remembers, and what holds on every page.
 #include "app/main_window.h"
+#include "widgets/page/lesson_page.h"
 
 #include "games/catalogue.h"
 #include "gui_test.h"
@@ -69,20 +70,20 @@ private slots:
         window.openPosition(games::lessons()[0]->first);
         auto* bash = window.page();
         QVERIFY(bash != nim);
-        using widgets::PageOptions;
-        const std::pair<const char*, bool PageOptions::*> options[] = {
-            {"Coach judges every move", &PageOptions::coach},
-            {"Show the verdict", &PageOptions::verdict},
-            {"Animate moves", &PageOptions::animation},
-            {"Lesson, explanation and exercise", &PageOptions::sidePanel},
-            {"Chart", &PageOptions::chartPanel},
-            {"List of moves", &PageOptions::movesPanel},
+        using teaching::Options;
+        const std::pair<const char*, bool Options::*> options[] = {
+            {"Coach judges every move", &Options::coach},
+            {"Show the verdict", &Options::verdict},
+            {"Animate moves", &Options::animation},
+            {"Lesson, explanation and exercise", &Options::sidePanel},
+            {"Chart", &Options::chartPanel},
+            {"List of moves", &Options::movesPanel},
         };
         for (const auto& [text, option] : options) {
-            const bool before = nim->options().*option;
+            const bool before = nim->session().options().*option;
             actionOf(*bash, text)->trigger();
-            QCOMPARE(bash->options().*option, !before);
-            QCOMPARE(nim->options().*option, !before);
+            QCOMPARE(bash->session().options().*option, !before);
+            QCOMPARE(nim->session().options().*option, !before);
             QCOMPARE(actionOf(*nim, text)->isChecked(), !before);
         }
         // It is done, not only remembered.
@@ -93,9 +94,9 @@ private slots:
         // And the other way round.
         window.openPosition(games::findLesson(QStringLiteral("nim"))->first);
         actionOf(*nim, "List of moves")->trigger();
-        QVERIFY(bash->options().movesPanel);
+        QVERIFY(bash->session().options().movesPanel);
         QVERIFY(window.close());
-        QVERIFY(Settings::load(name).page == nim->options());
+        QVERIFY(Settings::load(name).page == nim->session().options());
     }
 
     void playersBelongToTheMatchAndTheArrangementToTheBoard()
@@ -103,19 +104,19 @@ private slots:
         MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         const auto* nim = window.page();
-        const auto players = nim->options();
+        const auto players = nim->session().options();
         window.openPosition(games::findLesson(QStringLiteral("wythoff"))->first);
         auto* opponent = window.page()->findChild<QComboBox*>(QStringLiteral("opponentBox"));
         opponent->setCurrentIndex(opponent->findData(static_cast<int>(teaching::Opponent::Greedy)));
         emit opponent->activated(opponent->currentIndex());
         QTest::keyClick(&window, Qt::Key_V);
         actionOf(*window.page(), "Show the verdict")->trigger();
-        QVERIFY(nim->options().opponent == players.opponent);
+        QVERIFY(nim->session().options().opponent == players.opponent);
         QVERIFY(nim->board()->arrangement() != window.page()->board()->arrangement());
-        QVERIFY(!nim->options().verdict);
+        QVERIFY(!nim->session().options().verdict);
         // A page that is made later begins with what was chosen last.
         window.openPosition(games::findLesson(QStringLiteral("bash"))->first);
-        QVERIFY(window.page()->options().opponent == teaching::Opponent::Greedy);
+        QVERIFY(window.page()->session().options().opponent == teaching::Opponent::Greedy);
     }
 
     void anArrangementIsThatOfItsLesson()
@@ -176,7 +177,7 @@ private slots:
         const Settings settings = Settings::load(name);
         QVERIFY(settings.theme == widgets::ThemeChoice::System);
         QCOMPARE(settings.language, QString());
-        QVERIFY(settings.page == widgets::PageOptions());
+        QVERIFY(settings.page == teaching::Options());
     }
 
     void unwritableSettingsAreTold()

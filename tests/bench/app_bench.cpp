@@ -170,13 +170,13 @@ void frameOfAMove(benchmark::State& state)
     Window::paint();
     widgets::LessonPage& page = *(*window).page();
     for (auto _ : state) {
-        page.setPosition(std::get<teaching::Position>(parsed));
+        page.session().setPosition(std::get<teaching::Position>(parsed));
         QTest::qWait(50);
         const Frames frames(*window);
-        const auto moves = page.match().position().game->winningMoves(page.match().position());
+        const auto moves = page.session().game().winningMoves(page.session().match().position());
         if (moves.empty())
             qFatal("no winning move");
-        page.play(moves.front());
+        page.session().play(moves.front());
         QTest::qWait(2 * widgets::motion::kMove);
         state.SetIterationTime(frames.interval());
     }

@@ -21,8 +21,8 @@ LAYERS = {
     "app": {"folders": ["theory", "teaching", "widgets", "graph", "games", "app"], "qt": None},
 }
 QT_CORE = {"QByteArray", "QCoreApplication", "QFile", "QLatin1Char", "QLatin1String", "QLocale", "QPointer",
-           "QRandomGenerator", "QSaveFile", "QString", "QStringList", "QStringView",
-           "QTextStream", "QtGlobal"}
+           "QObject", "QRandomGenerator", "QSaveFile", "QString", "QStringList", "QStringView", "QTextStream",
+           "QTimer", "QtGlobal"}
 
 # Folders of games that are no game.
 SHARED = {"common", "sums"}

@@ -70,7 +70,7 @@ private slots:
         app::MainWindow window(m_translations, {});
         show(window);
         const teaching::Voice voice = teaching::Voice::installed();
-        const auto& explanation = window.page()->steps()->model()->explanation();
+        const auto& explanation = window.page()->session().explanation();
         const std::pair<Qt::Key, QString> keys[] = {{Qt::Key_C, teaching::plainText(explanation, voice)},
                                                     {Qt::Key_M, teaching::markdown(explanation, voice)},
                                                     {Qt::Key_L, teaching::latex(explanation, voice)}};

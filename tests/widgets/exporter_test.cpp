@@ -171,7 +171,7 @@ private slots:
     {
         QFETCH(QString, game);
         Page it(qPrintable(game));
-        it.page.steps()->setCurrent(1);
+        it.page.session().setStep(1);
         Exporter exporter(it.exporter.source());
         for (const ExportPart part : widgets::kExportParts) {
             const QSizeF size = exporter.picture(part).size;
@@ -291,8 +291,8 @@ private slots:
     void aLongExplanationGoesOverSeveralPages()
     {
         Page it;
-        it.page.setNotation(QStringLiteral("7 9 15 12 3 4 5 6 7 8 9 10 11 12 13 40 50 100"));
-        const auto pages = widgets::explanationPages(it.page.lesson(), *it.page.steps()->model());
+        it.page.session().setNotation(QStringLiteral("7 9 15 12 3 4 5 6 7 8 9 10 11 12 13 40 50 100"));
+        const auto pages = widgets::explanationPages(it.page.lesson(), it.page.session().explanation());
         QVERIFY(pages.paint.size() >= 3);
         const QByteArray pdf = widgets::encode(pages);
         QCOMPARE(pageCount(pdf), static_cast<int>(pages.paint.size()));
@@ -312,8 +312,8 @@ private slots:
         static const QRegularExpression text(QStringLiteral("<text[^>]*>\\s*([^<]*?)\\s*</text>"));
         Page it;
         for (const char* notation : {"7 9 15 12", "7 9 15 12 3 4 5 6 7 8 9 10 11 12 13 40 50 100"}) {
-            it.page.setNotation(QLatin1String(notation));
-            const auto pages = widgets::explanationPages(it.page.lesson(), *it.page.steps()->model());
+            it.page.session().setNotation(QLatin1String(notation));
+            const auto pages = widgets::explanationPages(it.page.lesson(), it.page.session().explanation());
             QVERIFY(pages.paint.size() >= 2);
             int last = 0;
             for (std::size_t i = 1; i < pages.paint.size(); ++i) {
@@ -334,10 +334,10 @@ private slots:
     void aBoardThatScrollsIsDrawnWhole()
     {
         Page it;
-        it.page.setNotation(
+        it.page.session().setNotation(
             QStringLiteral("1 2 3").repeated(12).replace(QStringLiteral("31"), QStringLiteral("3 1")));
         const auto& lesson = it.page.lesson();
-        const auto position = it.page.match().position();
+        const auto position = it.page.session().match().position();
         QCOMPARE(position.heaps.size(), std::size_t{36});
         const QSize size(600, 300);
         const auto view = widgets::firstView(lesson, position);
@@ -368,7 +368,7 @@ private slots:
     void theSecondLanguageIsOnTheSheet()
     {
         Page it;
-        it.page.setSecondVoice(m_translations.voice(app::languages()[2]));
+        it.page.session().setSecondVoice(m_translations.voice(app::languages()[2]));
         const QByteArray svg =
             Exporter(it.exporter.source()).encode(ExportPart::Explanation, PictureFormat::Svg, 1);
         QVERIFY(svg.contains("Write every heap in binary"));
@@ -449,14 +449,14 @@ private slots:
             QCOMPARE(format->count(), 1);
             QVERIFY(!format->isEnabled());
             QVERIFY(!dialog.findChild<QSpinBox*>(QStringLiteral("scaleBox"))->isEnabled());
-            const auto steps = it.page.steps()->count();
+            const auto steps = it.page.session().stepCount();
             QCOMPARE(text(dialog, "size"), QStringLiteral("339 × 191 mm, %1 pages").arg(steps + 1));
             saveAs(dialog, file);
             QVERIFY(!dialog.isVisible());
         });
         QFile written(file);
         QVERIFY(written.open(QIODevice::ReadOnly));
-        QCOMPARE(pageCount(written.readAll()), it.page.steps()->count() + 1);
+        QCOMPARE(pageCount(written.readAll()), it.page.session().stepCount() + 1);
         QCOMPARE(said.count(), 1);
         QVERIFY(said[0][0].toString().contains(QStringLiteral("deck.pdf")));
         // What was chosen is chosen the next time, too.
@@ -511,7 +511,7 @@ private slots:
     void tooManyPixelsAreRefused()
     {
         Page it;
-        it.page.setNotation(QByteArray("1 2 3 4 5 6 7 8 ").repeated(12));
+        it.page.session().setNotation(QByteArray("1 2 3 4 5 6 7 8 ").repeated(12));
         withDialog(it, [&](widgets::ExportDialog& dialog) {
             choose(dialog, "partBox", 2);
             choose(dialog, "formatBox", 0);

@@ -14,8 +14,7 @@
 #include "widgets/page/move_list.h"
 #include "widgets/page/tour_panel.h"
 #include "widgets/page/verdict_banner.h"
-#include "widgets/steps/step_delegate.h"
-#include "widgets/steps/step_model.h"
+#include "widgets/steps/step_document.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QAbstractButton>
@@ -39,7 +38,6 @@
 using namespace laststone;
 using teaching::Move;
 using teaching::Opponent;
-using teaching::Position;
 using teaching::Side;
 using theory::Count;
 using widgets::LessonPage;
@@ -79,7 +77,7 @@ private slots:
         QCOMPARE(it.field()->text(), QStringLiteral("3 6 9"));
         QVERIFY(it.child<widgets::VerdictBanner>("verdict")->text().contains(
             QStringLiteral("nim-sum 12 = 1100₂")));
-        QVERIFY(it.page.steps()->count() > 5);
+        QVERIFY(it.page.session().stepCount() > 5);
         QVERIFY(!it.child<QLabel>("positionError")->isVisible());
     }
 
@@ -98,7 +96,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QString, said);
         Page it;
-        it.page.play({0, 2, 0});
+        it.page.session().play({0, 2, 0});
         const QString before = it.position();
         if (text.isEmpty()) {
             it.field()->setFocus();
@@ -111,7 +109,7 @@ private slots:
         QVERIFY(error->isVisible());
         QVERIFY2(error->text().contains(said), qPrintable(error->text()));
         QCOMPARE(it.position(), before);
-        QCOMPARE(it.page.match().plies().size(), std::size_t{1});
+        QCOMPARE(it.page.session().match().plies().size(), std::size_t{1});
         QCOMPARE(it.field()->text(), text);
         // Typing on takes the complaint away.
         QTest::keyClicks(it.field(), QStringLiteral(" 1"));
@@ -124,8 +122,9 @@ private slots:
         it.type(QStringLiteral("3 5 7"));
         std::vector<QString> seen{it.position()};
         QRandomGenerator random(3);
-        while (!it.page.match().isOver()) {
-            it.page.play(it.page.match().game().randomMove(it.page.match().position(), random));
+        while (!it.page.session().match().isOver()) {
+            it.page.session().play(
+                it.page.session().game().randomMove(it.page.session().match().position(), random));
             seen.push_back(it.position());
         }
         for (std::size_t i = seen.size() - 1; i > 0; --i) {
@@ -143,25 +142,25 @@ private slots:
     void aNewPositionCanBeUndoneToTheOldGame()
     {
         Page it;
-        it.page.play({0, 2, 0});
+        it.page.session().play({0, 2, 0});
         const QString before = it.position();
         it.type(QStringLiteral("1 2 3"));
         it.click("undoButton");
         QCOMPARE(it.position(), before);
-        QCOMPARE(it.page.match().plies().size(), std::size_t{1});
+        QCOMPARE(it.page.session().match().plies().size(), std::size_t{1});
     }
 
     void theOpponentAnswersAndUndoGoesBackToTheLearner()
     {
         Page it(Opponent::Perfect);
         const QString before = it.position();
-        it.page.play({3, 11, 0});
-        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{2});
-        QVERIFY(it.page.match().turn() == Side::Learner);
+        it.page.session().play({3, 11, 0});
+        QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{2});
+        QVERIFY(it.page.session().match().turn() == Side::Learner);
         it.click("undoButton");
         QCOMPARE(it.position(), before);
         it.click("redoButton");
-        QCOMPARE(it.page.match().plies().size(), std::size_t{2});
+        QCOMPARE(it.page.session().match().plies().size(), std::size_t{2});
     }
 
     void theOpponentBeginsWhenItIsToldTo()
@@ -171,22 +170,23 @@ private slots:
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Down);
         emit first->activated(1);
-        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
+        QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{1});
         QCOMPARE(it.position(), QStringLiteral("nim: 7 9 0 12"));
-        QVERIFY(it.page.match().plies()[0].side == Side::Other);
+        QVERIFY(it.page.session().match().plies()[0].side == Side::Other);
     }
 
     void aWonGameEndsWithItsResult()
     {
         Page it(Opponent::Perfect);
         it.type(QStringLiteral("1 2 2"));
-        it.page.play({0, 1, 0});
+        it.page.session().play({0, 1, 0});
         QVERIFY(it.coach().startsWith(QStringLiteral("Right")));
-        while (!it.page.match().isOver()) {
-            QTRY_VERIFY(it.page.match().turn() == Side::Learner || it.page.match().isOver());
-            if (it.page.match().isOver())
+        while (!it.page.session().match().isOver()) {
+            QTRY_VERIFY(it.page.session().match().turn() == Side::Learner
+                        || it.page.session().match().isOver());
+            if (it.page.session().match().isOver())
                 break;
-            it.page.play(teaching::bestMove(it.page.match().position()));
+            it.page.session().play(teaching::bestMove(it.page.session().match().position()));
         }
         QVERIFY2(it.coach().contains(QStringLiteral("you have won")), qPrintable(it.coach()));
     }
@@ -195,7 +195,7 @@ private slots:
     {
         Page it;
         it.type(QStringLiteral("3 6 9"));
-        it.page.play({0, 1, 0});
+        it.page.session().play({0, 1, 0});
         QCOMPARE(it.coach(),
                  QStringLiteral("An error: it leaves an N-position. The reply that punishes it: take 5 "
                                 "from heap 3. Right was: take 4 from heap 3."));
@@ -210,8 +210,8 @@ private slots:
     {
         Page it;
         it.type(QStringLiteral("3 5 7"));
-        it.page.play({2, 1, 0});
-        it.page.play({1, 5, 0});
+        it.page.session().play({2, 1, 0});
+        it.page.session().play({1, 5, 0});
         auto* list = it.child<widgets::MoveList>("moves");
         QCOMPARE(list->model()->rowCount(), 3);
         QCOMPARE(list->model()->index(1, 0).data().toString(), QStringLiteral("1  7→6"));
@@ -248,19 +248,18 @@ private slots:
     void stepsMoveBoardAndChartTogether()
     {
         Page it;
-        auto* steps = it.page.steps();
-        QSignalSpy changes(steps, &widgets::StepPanel::currentChanged);
+        QSignalSpy changes(&it.page.session(), &teaching::Session::changed);
         QTest::keyClick(it.page.board(), Qt::Key_PageDown);
-        QCOMPARE(steps->current(), 0);
+        QCOMPARE(it.page.session().step(), 0);
         const QImage first = it.page.board()->grab().toImage();
         for (int i = 0; i < 6; ++i)
             QTest::keyClick(it.page.board(), Qt::Key_PageDown);
         QVERIFY(first != it.page.board()->grab().toImage());
         QTest::keyClick(it.page.board(), Qt::Key_PageUp);
-        QCOMPARE(steps->current(), 5);
+        QCOMPARE(it.page.session().step(), 5);
         QCOMPARE(changes.size(), 8);
-        it.page.play({3, 11, 0});
-        QCOMPARE(steps->current(), -1);
+        it.page.session().play({3, 11, 0});
+        QCOMPARE(it.page.session().step(), -1);
     }
 
     void theChartSetsPositionsAndZooms()
@@ -316,7 +315,7 @@ private slots:
         Page it(Opponent::Person, "wythoff");
         auto* view = it.page.chart()->view();
         const auto dragTo = [&](const QPointF& to) {
-            const auto& heaps = it.page.match().position().heaps;
+            const auto& heaps = it.page.session().match().position().heaps;
             const QPoint from = view->place({heaps[0], heaps[1]}).toPoint();
             QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
             drag(view->viewport(), (QPointF(from) * 0.5 + to * 0.5).toPoint());
@@ -394,9 +393,9 @@ private slots:
     void aChartThatIsNotShownIsDrawnForAFileAllTheSame()
     {
         Page it(Opponent::Person, "wythoff");
-        widgets::PageOptions options = it.page.options();
+        teaching::Options options = it.page.session().options();
         options.chartPanel = false;
-        it.page.followOptions(options);
+        it.page.session().followOptions(options);
         QVERIFY(!it.page.chart()->isVisible());
         it.type(QStringLiteral("40 70"));
         it.page.chart()->picture();
@@ -471,18 +470,18 @@ private slots:
     void theNextButtonStaysUnderTheMouse()
     {
         Page it;
-        it.page.setNotation(QStringLiteral("7 9 15 12"));
+        it.page.session().setNotation(QStringLiteral("7 9 15 12"));
         auto* next = it.page.steps()->findChild<QToolButton*>(QStringLiteral("nextButton"));
         QApplication::processEvents();
         const QRect before = next->geometry();
-        const int steps = it.page.steps()->count();
+        const int steps = it.page.session().stepCount();
         QVERIFY(steps > 9);
         for (int step = 0; step < steps; ++step) {
             QTest::mouseClick(next, Qt::LeftButton);
             QApplication::processEvents();
             QCOMPARE(next->geometry(), before);
         }
-        QCOMPARE(it.page.steps()->current(), steps - 1);
+        QCOMPARE(it.page.session().step(), steps - 1);
     }
 
     void exercisesAreJudged()
@@ -493,13 +492,15 @@ private slots:
         panel->setSeed(4);
         for (int round = 1; round <= 8; ++round) {
             QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
-            QVERIFY(!it.page.options().verdict);
-            const auto& task = panel->taskPosition();
-            const bool isP = (task.game->outcome(task) == theory::Outcome::P) == (round % 2 == 0);
-            QTest::mouseClick(it.child<QToolButton>(isP ? "answerP" : "answerN"), Qt::LeftButton);
+            QVERIFY(!it.page.session().isVerdictShown());
+            const bool lost =
+                panel->taskPosition().game->outcome(panel->taskPosition()) == theory::Outcome::P;
+            const bool answerRightly = round % 2 == 0;
+            QTest::mouseClick(it.child<QToolButton>(lost == answerRightly ? "answerP" : "answerN"),
+                              Qt::LeftButton);
             QCOMPARE(panel->answers(), round);
             QCOMPARE(panel->rightAnswers(), round / 2);
-            QVERIFY(it.page.options().verdict); // hidden until the answer is given
+            QVERIFY(it.page.session().isVerdictShown()); // hidden until the answer is given
         }
     }
 
@@ -507,12 +508,12 @@ private slots:
     {
         Page it;
         QTest::mouseClick(it.eye(), Qt::LeftButton);
-        QVERIFY(!it.page.options().verdict);
+        QVERIFY(!it.page.session().isVerdictShown());
         it.child<QTabWidget>("sideTabs")->setCurrentIndex(2);
         for (int round = 0; round < 2; ++round) {
             QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
             QTest::mouseClick(it.child<QAbstractButton>("answerP"), Qt::LeftButton);
-            QVERIFY(!it.page.options().verdict);
+            QVERIFY(!it.page.session().isVerdictShown());
         }
     }
 
@@ -524,11 +525,11 @@ private slots:
         QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
         QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
         QVERIFY(it.child<QAbstractButton>("answerP")->isEnabled());
-        QVERIFY(!it.page.options().verdict);
-        it.page.setNotation(QStringLiteral("1 2 3 4 5 6"));
+        QVERIFY(!it.page.session().isVerdictShown());
+        it.page.session().setNotation(QStringLiteral("1 2 3 4 5 6"));
         QVERIFY(!it.child<QAbstractButton>("answerP")->isEnabled());
         QVERIFY(it.child<QLabel>("task")->text().contains(QStringLiteral("New task")));
-        QVERIFY(it.page.options().verdict);
+        QVERIFY(it.page.session().isVerdictShown());
         QCOMPARE(it.page.exercises()->answers(), 0);
     }
 
@@ -536,7 +537,7 @@ private slots:
     void theChartIsHiddenWithTheVerdict()
     {
         Page it;
-        it.page.setNotation(QStringLiteral("3 5"));
+        it.page.session().setNotation(QStringLiteral("3 5"));
         widgets::ChartView* view = it.page.chart()->view();
         const QPointF lost = view->place({3, 3});
         QVERIFY(view->pointAt(lost));
@@ -557,7 +558,7 @@ private slots:
         QCOMPARE(view->chart()->title(), QStringLiteral("The chart is hidden with the verdict"));
         QCOMPARE(view->accessibleName(), view->chart()->title());
         QCOMPARE(view->accessibleDescription(), QString());
-        it.page.setNotation(QStringLiteral("4 4"));
+        it.page.session().setNotation(QStringLiteral("4 4"));
         QCOMPARE(points(), 0);
         QTest::mouseClick(it.eye(), Qt::LeftButton);
         QVERIFY(points() > 10);
@@ -581,8 +582,8 @@ private slots:
         QTest::keyClicks(answer, QStringLiteral("%1 %2").arg(number / 2).arg(number - number / 2));
         QTest::keyClick(answer, Qt::Key_Return);
         QCOMPARE(it.page.exercises()->answers(), 1);
-        QVERIFY(it.page.match().first() == Side::Other);
-        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
+        QVERIFY(it.page.session().match().first() == Side::Other);
+        QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{1});
     }
 
     void copiedStepsAreTextAndMarkdown()
@@ -595,6 +596,5 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("# nim: 7 9 15 12")));
     }
 };
-
 LASTSTONE_TEST(LessonPageTest, Windows)
 #include "lesson_page_test.moc"

@@ -4,6 +4,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "stage_alone.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
 #include "test_main.h"
@@ -12,7 +13,7 @@
 #include "widgets/board/choice_board.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
-#include "widgets/stage/projection_view.h"
+#include "widgets/page/lesson_page.h"
 #include "widgets/stage/stage_text.h"
 
 #include <QFontInfo>
@@ -23,9 +24,8 @@
 
 using namespace laststone;
 using app::Translations;
-using widgets::ProjectionView;
-using widgets::StageScene;
 using widgets::StageText;
+using widgets::StageView;
 using widgets::Theme;
 
 namespace {
@@ -144,24 +144,21 @@ private slots:
         speak(*app::findLanguage(language));
         for (const char* notation : kPositions) {
             const teaching::Position position = parse(notation);
-            const widgets::Lesson& lesson = *games::findLesson(position.word());
-            ProjectionView view(lesson);
-            view.resize(size);
-            show(view);
-            StageScene scene = sceneOf(lesson, position);
+            StageAlone it(position);
+            it.view.resize(size);
+            show(it.view);
             if (second)
-                speakSecond(scene, language);
-            for (scene.step = -1; scene.step < static_cast<int>(scene.explanation.steps.size());
-                 ++scene.step) {
-                scene.chart = scene.step % 3 == 2;
-                scene.verdict = scene.step % 2 == 1;
-                view.setScene(scene);
+                speakSecond(it, language);
+            for (int step = -1; step < it.stepCount(); ++step) {
+                it.scene.chart = step % 3 == 2;
+                it.scene.verdict = step % 2 == 1;
+                it.show(step);
                 const QString where =
-                    QStringLiteral("%1, step %2").arg(QLatin1String(notation)).arg(scene.step + 1);
-                checkWords(view, where);
-                checkBoard(view, where);
-                if (scene.chart)
-                    checkChart(view, where);
+                    QStringLiteral("%1, step %2").arg(QLatin1String(notation)).arg(step + 1);
+                checkWords(it.view, where);
+                checkBoard(it.view, where);
+                if (it.scene.chart)
+                    checkChart(it.view, where);
             }
         }
     }
@@ -176,19 +173,18 @@ private slots:
     {
         QFETCH(QSize, size);
         for (const widgets::Lesson* lesson : games::lessons()) {
-            ProjectionView view(*lesson);
-            view.resize(size);
-            show(view);
-            StageScene scene = sceneOf(*lesson, lesson->first);
-            const int arrangements = std::max(1, static_cast<int>(view.board()->arrangements().size()));
-            for (scene.arrangement = 0; scene.arrangement < arrangements; ++scene.arrangement) {
-                for (scene.step = -1; scene.step < static_cast<int>(scene.explanation.steps.size());
-                     ++scene.step) {
+            StageAlone it(lesson->first);
+            it.view.resize(size);
+            show(it.view);
+            const int arrangements = std::max(1, static_cast<int>(it.view.board()->arrangements().size()));
+            for (int arrangement = 0; arrangement < arrangements; ++arrangement) {
+                it.session.setArrangement(arrangement);
+                for (int step = -1; step < it.stepCount(); ++step) {
                     for (const bool panels : {true, false}) {
-                        scene.panels = panels;
-                        view.setScene(scene);
-                        QVERIFY2(view.board()->verticalScrollBar()->maximum() == 0,
-                                 qPrintable(QStringLiteral("%1 %2").arg(lesson->id()).arg(scene.step)));
+                        it.scene.panels = panels;
+                        it.show(step);
+                        QVERIFY2(it.view.board()->verticalScrollBar()->maximum() == 0,
+                                 qPrintable(QStringLiteral("%1 %2").arg(lesson->id()).arg(step)));
                     }
                 }
             }
@@ -197,15 +193,12 @@ private slots:
 
     void longStepsGoOnOnPages()
     {
-        const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("staircase"));
-        ProjectionView view(lesson);
-        view.resize(1024, 768);
-        show(view);
-        StageScene scene = sceneOf(lesson, parse("staircase: 3 1 4 1 5"));
-        scene.step = 1;
-        speakSecond(scene, QStringLiteral("en"));
-        view.setScene(scene);
-        StageText& text = *view.text();
+        StageAlone it(parse("staircase: 3 1 4 1 5"));
+        it.view.resize(1024, 768);
+        show(it.view);
+        speakSecond(it, QStringLiteral("en"));
+        it.show(1);
+        StageText& text = *it.view.text();
         QVERIFY(text.pageCount() > 1);
         // All pages together say what the step says, and no line comes twice.
         QString all;
@@ -216,13 +209,13 @@ private slots:
                 all += written.text;
         }
         // On every page stand the titles and which page it is.
-        const teaching::Step& step = scene.explanation.steps[1];
+        const teaching::Step& step = it.session.explanation().steps[1];
         all.remove(QLatin1Char(' '));
-        for (const teaching::Voice& voice : {teaching::Voice::installed(), *scene.second})
+        for (const teaching::Voice& voice : {teaching::Voice::installed(), *it.session.secondVoice()})
             all.remove(voice.say(step.title).remove(QLatin1Char(' ')));
         all.remove(QRegularExpression(QStringLiteral("[0-9]/[0-9]▸?")));
         for (const teaching::Sentence& detail : step.details) {
-            for (const teaching::Voice& voice : {teaching::Voice::installed(), *scene.second}) {
+            for (const teaching::Voice& voice : {teaching::Voice::installed(), *it.session.secondVoice()}) {
                 const QString said = voice.say(detail).remove(QLatin1Char(' '));
                 QVERIFY2(all.count(said) == 1, qPrintable(said + QLatin1Char('\n') + all));
             }
@@ -230,8 +223,7 @@ private slots:
         // A page too far is the last one; other words begin with their first page.
         text.setPage(99);
         QCOMPARE(text.page(), text.pageCount() - 1);
-        scene.step = 2;
-        view.setScene(scene);
+        it.show(2);
         QCOMPARE(text.page(), 0);
     }
 
@@ -242,15 +234,13 @@ private slots:
             speak(language);
             for (const char* notation : kPositions) {
                 const teaching::Position position = parse(notation);
-                const widgets::Lesson& lesson = *games::findLesson(position.word());
-                ProjectionView view(lesson);
+                StageAlone it(position);
+                StageView& view = it.view;
                 view.resize(1024, 768);
                 show(view);
-                StageScene scene = sceneOf(lesson, position);
-                scene.verdict = true;
-                for (scene.step = 0; scene.step < static_cast<int>(scene.explanation.steps.size());
-                     ++scene.step) {
-                    view.setScene(scene);
+                it.scene.verdict = true;
+                for (int step = 0; step < it.stepCount(); ++step) {
+                    it.show(step);
                     for (int page = 0; page < view.text()->pageCount(); ++page) {
                         view.text()->setPage(page);
                         const QImage image = view.text()->grab().toImage();
@@ -268,18 +258,16 @@ private slots:
 
     void partsDoNotOverlap()
     {
-        const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("nim"));
-        ProjectionView view(lesson);
+        StageAlone it(games::findLesson(QStringLiteral("nim"))->first);
+        StageView& view = it.view;
         show(view);
-        StageScene scene = sceneOf(lesson, lesson.first);
-        scene.step = 2;
         for (const QSize& size : {QSize(1024, 768), QSize(1280, 1024), QSize(1366, 768), QSize(2560, 1080)}) {
             view.resize(size);
             for (int mode = 0; mode < 8; ++mode) {
-                scene.verdict = (mode & 1) != 0;
-                scene.chart = (mode & 2) != 0;
-                scene.panels = (mode & 4) != 0;
-                view.setScene(scene);
+                it.scene.verdict = (mode & 1) != 0;
+                it.scene.chart = (mode & 2) != 0;
+                it.scene.panels = (mode & 4) != 0;
+                it.show(2);
                 QApplication::processEvents();
                 const auto children = view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
                 for (const QWidget* a : children) {
@@ -328,16 +316,14 @@ private slots:
     {
         for (const auto choice : {widgets::ThemeChoice::Light, widgets::ThemeChoice::Dark}) {
             app::applyTheme(choice);
-            const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("nim"));
-            ProjectionView view(lesson);
+            StageAlone it(games::findLesson(QStringLiteral("nim"))->first);
+            StageView& view = it.view;
             view.resize(1280, 720);
             show(view);
-            StageScene scene = sceneOf(lesson, lesson.first);
-            scene.chart = true;
-            scene.step = 1;
+            it.scene.chart = true;
             for (const bool dark : {true, false, true}) {
                 view.setDark(dark);
-                view.setScene(scene);
+                it.show(1);
                 QApplication::processEvents();
                 const Theme& theme = Theme::stage(dark);
                 for (QWidget* part : view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
@@ -385,13 +371,11 @@ private slots:
     {
         for (const char* code : {"zh_CN", "zh_TW"}) {
             speak(*app::findLanguage(QLatin1String(code)));
-            const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("nim"));
-            ProjectionView view(lesson);
+            StageAlone it(games::findLesson(QStringLiteral("nim"))->first);
+            StageView& view = it.view;
             view.resize(1280, 720);
             show(view);
-            StageScene scene = sceneOf(lesson, lesson.first);
-            scene.step = 1;
-            view.setScene(scene);
+            it.show(1);
             const QString family = QLatin1String(code) == QLatin1String("zh_CN")
                 ? QStringLiteral("Noto Sans CJK SC")
                 : QStringLiteral("Noto Sans CJK TC");
@@ -429,21 +413,20 @@ private slots:
     {
         QFETCH(QString, notation);
         const auto position = parse(notation.toLatin1().constData());
-        const widgets::Lesson& lesson = *games::findLesson(position.word());
-        ProjectionView view(lesson);
+        StageAlone it(position);
+        StageView& view = it.view;
         view.resize(1024, 768);
         show(view);
-        StageScene scene = sceneOf(lesson, position);
         int shown = 0;
-        for (scene.step = 0; scene.step < static_cast<int>(scene.explanation.steps.size()); ++scene.step) {
-            view.setScene(scene);
+        for (int step = 0; step < it.stepCount(); ++step) {
+            it.show(step);
             QApplication::processEvents();
             for (const auto* area : view.findChildren<QAbstractScrollArea*>())
                 QVERIFY(!area->verticalScrollBar()->isVisible() && !area->horizontalScrollBar()->isVisible());
             auto* board = dynamic_cast<widgets::ChoiceBoard*>(view.board());
             if (!board)
                 board = view.board()->findChild<widgets::ChoiceBoard*>();
-            for (const auto& mark : scene.explanation.steps[static_cast<std::size_t>(scene.step)].marks) {
+            for (const auto& mark : it.session.explanation().steps[static_cast<std::size_t>(step)].marks) {
                 if (mark.kind != teaching::Mark::Kind::Take)
                     continue;
                 ++shown;
@@ -457,15 +440,16 @@ private slots:
     void theTitleOfAGraphIsNotItsEdges()
     {
         const auto position = parse("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 4");
-        const widgets::Lesson& lesson = *games::findLesson(position.word());
-        ProjectionView view(lesson);
+        StageAlone it(position);
+        StageView& view = it.view;
         view.resize(1024, 768);
         show(view);
-        view.setScene(sceneOf(lesson, position));
+        it.show(-1);
         const auto* title = view.findChild<QLabel*>();
         QVERIFY2(title->text().startsWith(QStringLiteral("SG  ·  ")), qPrintable(title->text()));
         QVERIFY(!title->text().contains(QLatin1Char('>')) && !title->text().contains(QStringLiteral("…")));
-        view.setScene(sceneOf(lesson, parse("sg {1,3,4}: 5 7")));
+        it.session.setPosition(parse("sg {1,3,4}: 5 7"));
+        it.show(-1);
         QCOMPARE(title->text(), QStringLiteral("SG  ·  {1,3,4}"));
     }
 
@@ -480,28 +464,20 @@ private:
         QVERIFY(!m_translations->select(language));
         app::applyLanguageToWindows(language);
     }
-    void speakSecond(StageScene& scene, const QString& first)
+    void speakSecond(StageAlone& it, const QString& first)
     {
         const app::Language& other =
             *app::findLanguage(first == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en"));
-        scene.second = m_translations->voice(other);
-        scene.secondFamilies = other.families;
+        it.session.setSecondVoice(m_translations->voice(other));
+        it.scene.secondFamilies = other.families;
     }
     static teaching::Position parse(const char* notation)
     {
         return std::get<teaching::Position>(
             teaching::parsePosition(QString::fromLatin1(notation), games::families(), nullptr));
     }
-    static StageScene sceneOf(const widgets::Lesson& lesson, const teaching::Position& position)
-    {
-        StageScene scene;
-        scene.explanation = lesson.explain(position);
-        scene.verdict = false;
-        scene.arrangement = 1;
-        return scene;
-    }
 
-    static void checkWords(ProjectionView& view, const QString& where)
+    static void checkWords(StageView& view, const QString& where)
     {
         const double least = view.height() * widgets::stage::kText;
         for (QWidget* part : view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
@@ -516,15 +492,15 @@ private:
         QVERIFY2(view.text()->titlePixels() >= least * 1.1, qPrintable(where));
         QVERIFY2(view.text()->textPixels() >= least, qPrintable(where));
     }
-    static void checkBoard(ProjectionView& view, const QString& where)
+    static void checkBoard(StageView& view, const QString& where)
     {
         const auto texts = written(*view.board()->viewport());
         QVERIFY2(!texts.isEmpty(), qPrintable(where));
         QVERIFY2(smallest(texts) >= view.height() * widgets::stage::kLabels, qPrintable(where));
         // The numbers of the position, each at least once in figures of the full size. A queen's board shows
         // them by its place.
-        const teaching::Position& position = view.scene().explanation.position;
-        if (position.word() == QLatin1String("wythoff") && view.scene().arrangement != 0)
+        const teaching::Position& position = view.session().position();
+        if (position.word() == QLatin1String("wythoff") && view.session().arrangement() != 0)
             return;
         for (const theory::Count heap : position.heaps) {
             const QString number = QString::number(heap);
@@ -536,7 +512,7 @@ private:
             QVERIFY2(found, qPrintable(where + QLatin1Char(' ') + number));
         }
     }
-    static void checkChart(ProjectionView& view, const QString& where)
+    static void checkChart(StageView& view, const QString& where)
     {
         QApplication::processEvents();
         const auto texts = written(*view.chart()->viewport());

@@ -62,18 +62,38 @@ std::optional<int> numberIn(const QUrlQuery& query, const QString& key)
     return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-teaching::Step stepOf(const Lesson& lesson, const HelpPicture& picture)
+// Two people play, and nothing moves by itself.
+teaching::Options optionsOf(const Lesson& lesson, const HelpPicture& picture)
 {
-    if (picture.step == 0)
-        return {};
-    return lesson.explain(picture.position).steps[static_cast<std::size_t>(picture.step) - 1];
+    teaching::Options options;
+    options.opponent = teaching::Opponent::Person;
+    options.animation = false;
+    if (picture.view)
+        options.arrangements[lesson.id()] = *picture.view;
+    return options;
+}
+
+void begin(teaching::Session& session, const HelpPicture& picture)
+{
+    session.beginWith(picture.position);
+    session.setStep(picture.step - 1);
+}
+
+// What a part of a page shows when there is no page around it; belongs to the part.
+teaching::Session& sessionFor(QWidget& part, const Lesson& lesson, const HelpPicture& picture)
+{
+    auto* session = new teaching::Session({lesson.first, lesson.explain, games::families()},
+                                          optionsOf(lesson, picture), &part);
+    begin(*session, picture);
+    return *session;
 }
 
 widgets::BoardView boardView(const Lesson& lesson, const HelpPicture& picture)
 {
     widgets::BoardView view = widgets::firstView(lesson, picture.position);
     view.arrangement = picture.view.value_or(view.arrangement);
-    view.marks = stepOf(lesson, picture).marks;
+    if (picture.step > 0)
+        view.marks = lesson.explain(picture.position).steps[static_cast<std::size_t>(picture.step) - 1].marks;
     return view;
 }
 
@@ -82,9 +102,7 @@ std::unique_ptr<QWidget> makeChart(const Lesson& lesson, const HelpPicture& pict
     auto chart = std::make_unique<widgets::ChartPanel>();
     chart->setAutoFillBackground(true);
     chart->setBackgroundRole(QPalette::Base);
-    chart->setLesson(lesson);
-    chart->setPosition(picture.position);
-    chart->setMoves(stepOf(lesson, picture).shown.moves);
+    chart->setSession(lesson, sessionFor(*chart, lesson, picture));
     return chart;
 }
 
@@ -93,22 +111,15 @@ std::unique_ptr<QWidget> makeSteps(const Lesson& lesson, const HelpPicture& pict
     auto steps = std::make_unique<widgets::StepPanel>();
     steps->setAutoFillBackground(true);
     steps->setBackgroundRole(QPalette::Base);
-    steps->setExplanation(lesson.explain(picture.position));
-    steps->setCurrent(picture.step - 1);
+    steps->setSession(sessionFor(*steps, lesson, picture));
     return steps;
 }
 
 std::unique_ptr<QWidget> makePage(const Lesson& lesson, const HelpPicture& picture)
 {
-    widgets::PageOptions options;
-    options.opponent = teaching::Opponent::Person;
-    options.animation = false;
-    if (picture.view)
-        options.arrangements[lesson.id()] = *picture.view;
-    auto page = std::make_unique<widgets::LessonPage>(lesson, games::families(), options);
+    auto page = std::make_unique<widgets::LessonPage>(lesson, games::families(), optionsOf(lesson, picture));
     page->setAutoFillBackground(true);
-    page->beginWith(picture.position);
-    page->steps()->setCurrent(picture.step - 1);
+    begin(page->session(), picture);
     return page;
 }
 

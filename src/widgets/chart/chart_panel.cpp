@@ -22,6 +22,8 @@ namespace laststone::widgets {
 using teaching::PlaneData;
 using teaching::PlanePoint;
 using teaching::Position;
+using teaching::Session;
+using Change = Session::Change;
 
 namespace {
 
@@ -62,6 +64,7 @@ ChartPanel::ChartPanel(QWidget* parent)
             QComboBox* other = box == m_ui->xBox ? m_ui->yBox : m_ui->xBox;
             if (other->currentIndex() == box->currentIndex())
                 other->setCurrentIndex(box->currentIndex() == 0 ? 1 : 0);
+            chooseAxes();
             showPlane(Focus::Anew);
         });
     }
@@ -70,10 +73,27 @@ ChartPanel::ChartPanel(QWidget* parent)
 
 ChartPanel::~ChartPanel() = default;
 
-void ChartPanel::setLesson(const Lesson& lesson)
+void ChartPanel::setSession(const Lesson& lesson, Session& session)
 {
     m_lesson = &lesson;
+    m_session = &session;
     retranslate();
+    onChanged(Session::kEverything);
+    connect(&session, &Session::changed, this, &ChartPanel::onChanged);
+}
+
+void ChartPanel::onChanged(Session::Changes what)
+{
+    if (what & Change::Position) {
+        nameAxis();
+        fillBoxes();
+    }
+    if (what & Change::Verdict)
+        m_ui->hover->clear();
+    if (what & (Change::Position | Change::Step) && m_view)
+        m_view->setMoves(m_session->moves());
+    if (what & (Change::Position | Change::Verdict) && isVisible())
+        follow();
 }
 
 // Made when it is first needed: a chart of Qt takes longer to make than the rest of the page, and a window
@@ -84,7 +104,8 @@ ChartView* ChartPanel::view()
         m_view = new ChartView(this);
         m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         m_ui->viewHolder->addWidget(m_view);
-        m_view->setMoves(m_moves);
+        if (m_session)
+            m_view->setMoves(m_session->moves());
         connect(m_view, &ChartView::dataChanged, this, &ChartPanel::followData);
         connect(m_view, &ChartView::resetRequested, this, [this] { showPlane(Focus::Anew); });
         connect(m_view, &ChartView::pointHovered, this, &ChartPanel::showHover);
@@ -108,24 +129,22 @@ ChartView* ChartPanel::view()
     return m_view;
 }
 
-std::size_t ChartPanel::xHeap() const
+void ChartPanel::chooseAxes()
 {
-    return m_ui->xBox->currentIndex() < 0 ? 0 : m_ui->xBox->currentData().value<std::size_t>();
-}
-
-std::size_t ChartPanel::yHeap() const
-{
-    return m_ui->yBox->currentIndex() < 0 ? 1 : m_ui->yBox->currentData().value<std::size_t>();
+    const auto heapOf = [](const QComboBox& box, std::size_t otherwise) {
+        return box.currentIndex() < 0 ? otherwise : box.currentData().value<std::size_t>();
+    };
+    m_session->setAxes({heapOf(*m_ui->xBox, 0), heapOf(*m_ui->yBox, 1)});
 }
 
 const teaching::Plane& ChartPanel::plane() const
 {
-    return m_lesson->planeOf(m_position);
+    return m_lesson->planeOf(position());
 }
 
 void ChartPanel::fillBoxes()
 {
-    std::vector<std::size_t> axes = plane().axes(m_position);
+    std::vector<std::size_t> axes = plane().axes(position());
     axes.resize(std::min(kMostListedHeaps, axes.size()));
     for (QComboBox* box : {m_ui->xBox, m_ui->yBox}) {
         if (box->count() == static_cast<int>(axes.size()))
@@ -143,6 +162,7 @@ void ChartPanel::fillBoxes()
         m_ui->xBox->setCurrentIndex(0);
         m_ui->yBox->setCurrentIndex(1);
     }
+    chooseAxes();
     // Where there is no choice, nothing is asked.
     const bool isOne = !plane().xLabel.isEmpty();
     for (QWidget* widget : {static_cast<QWidget*>(m_ui->xLabel), static_cast<QWidget*>(m_ui->xBox)})
@@ -151,64 +171,32 @@ void ChartPanel::fillBoxes()
         widget->setVisible(axes.size() > 2 && !isOne);
 }
 
-void ChartPanel::setPosition(const Position& position)
-{
-    if (!m_lesson)
-        return;
-    const bool isNew = position != m_position;
-    m_position = position;
-    if (isNew) {
-        nameAxis();
-        fillBoxes();
-    }
-    if (isVisible() && (isNew || !m_view || !m_view->isPositionInView()))
-        follow();
-}
-
-void ChartPanel::setMoves(const std::vector<teaching::ShownMove>& moves)
-{
-    m_moves = moves;
-    if (m_view)
-        m_view->setMoves(moves);
-}
-
-void ChartPanel::setVerdictShown(bool shown)
-{
-    if (m_verdictShown == shown)
-        return;
-    m_verdictShown = shown;
-    m_ui->hover->clear();
-    if (isVisible())
-        follow();
-}
-
 // Shows the position, in a part of the plane where it can be seen.
 void ChartPanel::follow()
 {
-    if (m_position.heaps.empty())
-        return;
     // Under another rule other places are worth seeing. A view that the person has set stays, as long as the
     // position can be seen.
     const bool isNew = m_view == nullptr;
-    const bool isOfOtherRule = m_ownRule != m_position.rule() && view()->xRange() == m_ownView;
+    const bool isOfOtherRule = m_ownRule != position().rule() && view()->xRange() == m_ownView;
     showPlane(isNew || isOfOtherRule ? Focus::Anew : Focus::IfOutside);
 }
 
 void ChartPanel::showPlane(ChartView::Focus focus)
 {
-    if (!m_lesson || m_position.heaps.empty())
+    if (!m_session)
         return;
-    view()->setAnswerShown(m_verdictShown);
-    if (view()->showPlane(plane(), m_position, xHeap(), yHeap(), focus)) {
+    view()->setAnswerShown(m_session->isVerdictShown());
+    if (view()->showPlane(plane(), position(), m_session->axes().x, m_session->axes().y, focus)) {
         m_ownView = view()->xRange();
-        m_ownRule = m_position.rule();
+        m_ownRule = position().rule();
     }
 }
 
 void ChartPanel::showEvent(QShowEvent* event)
 {
     // While it was hidden it was not kept up to date.
-    follow();
+    if (m_session)
+        follow();
     QWidget::showEvent(event);
 }
 
@@ -225,7 +213,7 @@ void ChartPanel::followData()
     const QString title = teaching::Voice::installed().say(m_view->data().title);
     m_view->setAccessibleName(title.isEmpty() ? tr("Chart") : title);
     m_view->setAccessibleDescription(spoken());
-    if (isVisible() && m_lesson && !m_position.heaps.empty())
+    if (isVisible() && m_session)
         feed();
 }
 
@@ -241,7 +229,7 @@ void ChartPanel::feed()
         });
     }
     const teaching::PlaneWindow window = m_view->window();
-    m_feed->ask(plane().work ? plane().work(m_position, window) : nullptr, window.x.last + 1);
+    m_feed->ask(plane().work ? plane().work(position(), window) : nullptr, window.x.last + 1);
     if (!m_feed->isWorking())
         showWork(); // else when there is news: most work is done before anyone would see a bar
 }
@@ -258,7 +246,7 @@ void ChartPanel::showWork()
 // What is to be seen, for those who do not see it.
 QString ChartPanel::spoken() const
 {
-    if (!m_verdictShown)
+    if (!m_session->isVerdictShown())
         return {}; // the name says it
 
     const auto list = [](const std::vector<PlanePoint>& points) {
@@ -289,11 +277,11 @@ QString ChartPanel::spoken() const
 
 void ChartPanel::choose(const PlanePoint& point)
 {
-    const teaching::PlaneTarget target = plane().positionAt(m_position, m_view->window(), point);
+    const teaching::PlaneTarget target = plane().positionAt(position(), m_view->window(), point);
     if (const auto* reason = std::get_if<teaching::Sentence>(&target))
         refuse(*reason);
     else
-        emit positionChosen(std::get<Position>(target));
+        m_session->setPosition(std::get<Position>(target));
 }
 
 // A point that is no position is named as such, beside the chart, and nothing changes.
@@ -314,18 +302,18 @@ void ChartPanel::showHover(const std::optional<PlanePoint>& point)
     }
     const bool winning = std::ranges::find(m_view->data().winning, *point) != m_view->data().winning.end();
     const QString place = QStringLiteral("(%1, %2)").arg(point->x).arg(point->y);
-    const teaching::PlaneTarget target = plane().positionAt(m_position, m_view->window(), *point);
-    const auto* position = std::get_if<Position>(&target);
-    view()->setCursor(position ? Qt::PointingHandCursor : Qt::ForbiddenCursor);
+    const teaching::PlaneTarget target = plane().positionAt(position(), m_view->window(), *point);
+    const auto* meant = std::get_if<Position>(&target);
+    view()->setCursor(meant ? Qt::PointingHandCursor : Qt::ForbiddenCursor);
     if (plane().pointText) {
         m_ui->hover->setText(
-            teaching::Voice::installed().say(plane().pointText(m_position, m_view->window(), *point)));
-    } else if (!position) {
+            teaching::Voice::installed().say(plane().pointText(position(), m_view->window(), *point)));
+    } else if (!meant) {
         m_ui->hover->setText(teaching::Voice::installed().say(std::get<teaching::Sentence>(target)));
     } else if (winning) {
         //: %1 is a point such as "(7, 4)"
         m_ui->hover->setText(tr("%1: P-position, reached by a winning move").arg(place));
-    } else if (position->game->outcome(*position) == theory::Outcome::P) {
+    } else if (meant->game->outcome(*meant) == theory::Outcome::P) {
         //: %1 is a point such as "(7, 4)"
         m_ui->hover->setText(tr("%1: P-position").arg(place));
     } else {
@@ -352,7 +340,7 @@ Picture ChartPanel::picture()
 // Depends on the position: the parts of a graph game are tokens.
 void ChartPanel::nameAxis()
 {
-    if (m_lesson && !m_position.heaps.empty())
+    if (m_session)
         m_ui->xLabel->setText(teaching::Voice::installed().say(plane().xLabel));
 }
 

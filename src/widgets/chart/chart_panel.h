@@ -2,8 +2,7 @@
 // The chart of a lesson with its controls: which heaps, reset, copy, save.
 #pragma once
 
-#include "teaching/explanation.h"
-#include "teaching/position.h"
+#include "teaching/session.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/export/picture.h"
 #include "widgets/page/lesson.h"
@@ -28,13 +27,10 @@ public:
     explicit ChartPanel(QWidget* parent = nullptr);
     ~ChartPanel() override;
 
-    // REQUIRES: called once, before anything else; the lesson outlives the panel.
-    void setLesson(const Lesson& lesson);
-    void setPosition(const teaching::Position& position);
-    // The moves that the current step shows.
-    void setMoves(const std::vector<teaching::ShownMove>& moves);
-    // The chart tells who wins: where that is hidden, only its axes are shown.
-    void setVerdictShown(bool shown);
+    // Shows the position of a session and the moves of its step. The chart tells who wins: where that is
+    // hidden, only its axes are shown. REQUIRES: called once, before anything else; lesson and session
+    // outlive the panel.
+    void setSession(const Lesson& lesson, teaching::Session& session);
 
     ChartView* view();
     Picture picture();
@@ -44,14 +40,7 @@ public:
     QAction* resetAction() const { return m_reset; }
     QAction* cancelAction() const { return m_cancel; }
 
-    // The heaps that the axes stand for.
-    std::size_t xHeap() const;
-    std::size_t yHeap() const;
-
 signals:
-    // A click has asked for this position.
-    void positionChosen(const laststone::teaching::Position& position);
-
     // Something to be said in the status bar.
     void message(const QString& text);
 
@@ -61,12 +50,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void onChanged(teaching::Session::Changes what);
+    const teaching::Position& position() const { return m_session->position(); }
     void showPlane(ChartView::Focus focus);
     QString spoken() const;
     void follow();
     void followData();
     void showHover(const std::optional<teaching::PlanePoint>& point);
     void fillBoxes();
+    void chooseAxes();
     void feed();
     void showWork();
     void retranslate();
@@ -84,10 +76,8 @@ private:
     ChartView* m_view = nullptr; // see view()
     teaching::PlaneRange m_ownView; // what the panel has chosen to show last, and for which rule
     QString m_ownRule;
-    bool m_verdictShown = true;
     const Lesson* m_lesson = nullptr;
-    teaching::Position m_position;
-    std::vector<teaching::ShownMove> m_moves;
+    teaching::Session* m_session = nullptr;
 };
 
 } // namespace laststone::widgets

@@ -5,7 +5,6 @@
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
 #include "widgets/steps/step_delegate.h"
-#include "widgets/steps/step_model.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -17,6 +16,9 @@
 #include <memory>
 
 namespace laststone::widgets {
+
+using teaching::Explanation;
+using teaching::Voice;
 
 namespace {
 
@@ -41,7 +43,7 @@ QFont paperFont(double size)
 
 QString headHtml(const Lesson& lesson, const teaching::Position& position, const Theme& theme)
 {
-    const auto voice = teaching::Voice::installed();
+    const auto voice = Voice::installed();
     const bool lost = position.game->outcome(position) == theory::Outcome::P;
     const QString lessonTitle = voice.say(lesson.title).toHtmlEscaped();
     const QString verdict = voice.say(position.game->verdict(position)).toHtmlEscaped();
@@ -57,27 +59,25 @@ QString headHtml(const Lesson& lesson, const teaching::Position& position, const
 }
 
 // Its number hangs in front of a step.
-QString numberedHtml(const QModelIndex& step, const Theme& theme)
+QString numberedHtml(std::size_t number, const StepDocument& step, const Theme& theme)
 {
     return QStringLiteral(
                "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" style=\"margin-top:14px\">"
                "<tr><td width=\"32\"><span style=\"font-weight:bold;color:%1\">%2</span></td>"
                "<td>%3</td></tr></table>")
-        .arg(theme.goodText.name(), QString::number(step.row() + 1), stepHtml(step, theme));
+        .arg(theme.goodText.name(), QString::number(number), step.html(panelStyle(theme)));
 }
 
-std::shared_ptr<QTextDocument> document(const Lesson& lesson, const StepModel& steps)
+std::shared_ptr<QTextDocument> document(const Lesson& lesson, const Explanation& explanation,
+                                        const std::optional<Voice>& second)
 {
     const Theme& theme = Theme::light();
-    QString html = headHtml(lesson, steps.explanation().position, theme);
-    for (int row = 0; row < steps.rowCount(); ++row)
-        html += numberedHtml(steps.index(row), theme);
+    QString html = headHtml(lesson, explanation.position, theme);
+    std::size_t number = 0;
+    for (const teaching::Step& step : explanation.steps)
+        html += numberedHtml(++number, rendered(step, second), theme);
     auto made = std::make_shared<QTextDocument>();
-    made->setUseDesignMetrics(true);
-    made->setDocumentMargin(0);
-    made->setDefaultFont(paperFont(kPointSize));
-    made->setHtml(html);
-    made->setTextWidth(pixelsOf(kPaper.width() - 2 * kMargin));
+    layOut(*made, html, paperFont(kPointSize), pixelsOf(kPaper.width() - 2 * kMargin), Medium::Paper);
     return made;
 }
 
@@ -124,9 +124,10 @@ void drawFooter(QPainter& painter, const QSizeF& page, const QString& notation, 
 
 } // namespace
 
-Picture explanationPicture(const Lesson& lesson, const StepModel& steps)
+Picture explanationPicture(const Lesson& lesson, const Explanation& explanation,
+                           const std::optional<Voice>& second)
 {
-    const auto text = document(lesson, steps);
+    const auto text = document(lesson, explanation, second);
     const double margin = pixelsOf(kMargin);
     const QSizeF inner = text->size();
     // Whole pixels, so that the paper ends where the picture does.
@@ -137,18 +138,19 @@ Picture explanationPicture(const Lesson& lesson, const StepModel& steps)
                 painter.translate(margin, margin);
                 draw(painter, *text, QRectF(QPointF(), inner));
             },
-            teaching::notation(steps.explanation().position)};
+            teaching::notation(explanation.position)};
 }
 
-Pages explanationPages(const Lesson& lesson, const StepModel& steps)
+Pages explanationPages(const Lesson& lesson, const Explanation& explanation,
+                       const std::optional<Voice>& second)
 {
-    const auto text = document(lesson, steps);
+    const auto text = document(lesson, explanation, second);
     const double margin = pixelsOf(kMargin);
     const QSizeF paper = pixelsOfMillimetres(kPaper);
     const QSizeF inner(paper.width() - 2 * margin, paper.height() - 2 * margin);
     text->setPageSize(inner);
     keepStepsWhole(*text);
-    Pages pages{paper, {}, teaching::notation(steps.explanation().position)};
+    Pages pages{paper, {}, teaching::notation(explanation.position)};
     const int count = text->pageCount();
     for (int i = 0; i < count; ++i) {
         pages.paint.emplace_back([=, title = pages.title](QPainter& painter) {

@@ -9,7 +9,7 @@
 #include "widgets/export/slides.h"
 #include "widgets/look/icons.h"
 #include "widgets/page/lesson_page.h"
-#include "widgets/steps/step_model.h"
+#include "widgets/page/page_actions.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QAction>
@@ -34,7 +34,11 @@ QString firstFolder()
 } // namespace
 
 PageExporter::PageExporter(LessonPage& page)
-    : QObject(&page), m_page(page), m_export(new QAction(this)), m_copyExplanation(new QAction(this))
+    : QObject(&page)
+    , m_page(page)
+    , m_export(new QAction(this))
+    , m_copyExplanation(new QAction(this))
+    , m_copyMenu(new QMenu(&page))
 {
     m_choice.folder = firstFolder();
     m_export->setShortcut(Qt::CTRL | Qt::Key_E);
@@ -54,18 +58,13 @@ PageExporter::PageExporter(LessonPage& page)
         connect(action, &QAction::triggered, this,
                 [this] { emit message(tr("The explanation has been copied.")); });
     }
-}
-
-QMenu* PageExporter::makeCopyMenu(QAction* position, QAction* board)
-{
-    m_copyMenu = new QMenu(&m_page);
-    const StepPanel& steps = *m_page.steps();
-    m_copyMenu->addAction(position);
+    const PageActions& actions = page.actions();
+    m_copyMenu->addAction(&actions[PageActions::CopyPosition]);
     m_copyMenu->addSeparator();
-    m_copyMenu->addActions({board, m_page.chart()->copyAction(), m_copyExplanation});
+    m_copyMenu->addActions(
+        {&actions[PageActions::CopyBoard], m_page.chart()->copyAction(), m_copyExplanation});
     m_copyMenu->addSeparator();
     m_copyMenu->addActions({steps.copyTextAction(), steps.copyMarkdownAction(), steps.copyLatexAction()});
-    return m_copyMenu;
 }
 
 void PageExporter::retranslate()
@@ -74,40 +73,42 @@ void PageExporter::retranslate()
     m_export->setToolTip(tr("Write the board, the chart, the explanation or slides to a file"));
     m_export->setIcon(themedIcon(QStringLiteral("save"), Theme::of(m_page.palette())));
     m_copyExplanation->setText(tr("Copy explanation as a picture"));
-    if (m_copyMenu) {
-        m_copyMenu->setTitle(tr("Copy"));
-        m_copyMenu->setIcon(themedIcon(QStringLiteral("copy"), Theme::of(m_page.palette())));
-    }
+    m_copyMenu->setTitle(tr("Copy"));
+    m_copyMenu->setIcon(themedIcon(QStringLiteral("copy"), Theme::of(m_page.palette())));
 }
 
 ExportSource PageExporter::source() const
 {
     LessonPage* page = &m_page;
+    const teaching::Session* session = &page->session();
+    const Lesson* lesson = &page->lesson();
     const auto arrangement = [page]() -> std::optional<int> {
         if (page->board()->arrangements().empty())
             return std::nullopt;
         return page->board()->arrangement();
     };
     ExportSource source;
-    source.notation = teaching::notation(page->match().position());
+    source.notation = teaching::notation(session->position());
     source.board = [=] {
-        const BoardView view{.position = page->match().position(),
-                             .marks = page->steps()->marks(),
-                             .arrangement = page->board()->arrangement(),
-                             .isVerdictShown = page->options().verdict};
-        return boardPicture(page->lesson(), view, {page->board()->font()}, page->board()->size());
+        const BoardView view{.position = session->position(),
+                             .marks = session->marks(),
+                             .arrangement = arrangement(),
+                             .isVerdictShown = session->isVerdictShown()};
+        return boardPicture(*lesson, view, {page->board()->font()}, page->board()->size());
     };
     source.chart = [=] { return page->chart()->picture(); };
-    source.explanation = [=] { return explanationPicture(page->lesson(), *page->steps()->model()); };
+    source.explanation = [=] {
+        return explanationPicture(*lesson, session->explanation(), session->secondVoice());
+    };
     source.page = [=] {
         QWidget* window = page->window();
         return Picture{window->size(), [window](QPainter& painter) { window->render(&painter); },
-                       teaching::notation(page->match().position())};
+                       teaching::notation(session->position())};
     };
-    source.explanationPages = [=] { return explanationPages(page->lesson(), *page->steps()->model()); };
-    source.slides = [=] {
-        return slides(page->lesson(), page->steps()->model()->explanation(), arrangement());
+    source.explanationPages = [=] {
+        return explanationPages(*lesson, session->explanation(), session->secondVoice());
     };
+    source.slides = [=] { return slides(*lesson, session->explanation(), arrangement()); };
     return source;
 }
 

@@ -21,8 +21,8 @@ public:
 
     QAction* exportAction() const { return m_export; }
 
-    // Everything that can be copied: `position` and `board` are the page's own actions.
-    QMenu* makeCopyMenu(QAction* position, QAction* board);
+    // Everything that can be copied, also by the page's actions.
+    QMenu* copyMenu() const { return m_copyMenu; }
 
     void retranslate();
 
@@ -38,7 +38,7 @@ private:
     LessonPage& m_page;
     QAction* m_export;
     QAction* m_copyExplanation;
-    QMenu* m_copyMenu = nullptr;
+    QMenu* m_copyMenu;
     ExportChoice m_choice;
 };
 

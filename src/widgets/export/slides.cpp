@@ -5,7 +5,7 @@
 #include "widgets/board/board_picture.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
-#include "widgets/steps/step_delegate.h"
+#include "widgets/steps/step_document.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -23,6 +23,7 @@ constexpr QSizeF kSlide(1280, 720); // 338.67 mm x 190.5 mm, as other programs' 
 // Shares of the height; 4 % can be read from six picture heights away.
 constexpr double kMargin = 0.05;
 constexpr double kGap = 0.025;
+constexpr double kBetween = 0.0165; // paragraphs
 constexpr double kSmall = 0.034; // the line above the title
 constexpr double kTitle = 0.06;
 constexpr double kText = 0.046;
@@ -55,15 +56,7 @@ struct Block {
 Block blockOf(const QString& html, double width, double pixels)
 {
     Block block{std::make_unique<QTextDocument>(), pixels};
-    block.document->setUseDesignMetrics(true);
-    block.document->setDocumentMargin(0);
-    block.document->setDefaultFont(slideFont(pixels));
-    // A formula longer than a line is broken rather than cut.
-    QTextOption option = block.document->defaultTextOption();
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    block.document->setDefaultTextOption(option);
-    block.document->setHtml(html);
-    block.document->setTextWidth(width);
+    layOut(*block.document, html, slideFont(pixels), width, Medium::Paper);
     return block;
 }
 
@@ -145,19 +138,17 @@ public:
     void paintStep(QPainter& painter, std::size_t index) const
     {
         const Theme& theme = Theme::light();
-        const auto voice = teaching::Voice::installed();
         const teaching::Step& step = m_explanation.steps[index];
+        const StepDocument document = rendered(step);
+        const StepStyle style{
+            theme, theme.goodText, 0, share(kBetween), 0, 0, static_cast<int>(share(kGap / 6))};
         QRectF rest = begin(painter);
         paintHead(painter, rest, index);
         place(painter, rest,
-              fitted(span(voice.say(step.title), theme.goodText, true), {rest.width(), share(kTitle * 3)},
+              fitted(document.html(style, StepDocument::Titles), {rest.width(), share(kTitle * 3)},
                      share(kTitle)));
-
-        QString html;
-        for (const teaching::Sentence& detail : step.details)
-            html += (html.isEmpty() ? QString() : gap()) + span(voice.say(detail), theme.text, false);
-        if (!html.isEmpty() || step.table) {
-            const Block text = beside(step.table, html, rest);
+        if (!document.details.isEmpty() || document.table) {
+            const Block text = beside(document, style, rest);
             const double width = text.document->textWidth();
             draw(painter, text, QPointF(rest.right() - width, rest.top()));
             rest.setRight(rest.right() - width - share(kMargin));
@@ -186,12 +177,6 @@ private:
         rest.setTop(rest.top() + block.height() + share(kGap));
     }
 
-    static QString gap()
-    {
-        return QStringLiteral("<p style=\"margin:0;font-size:%1px\">&nbsp;</p>")
-            .arg(static_cast<int>(share(kGap / 2)));
-    }
-
     void paintHead(QPainter& painter, QRectF& rest, std::size_t index) const
     {
         const QFont font = slideFont(share(kSmall));
@@ -209,16 +194,14 @@ private:
     }
 
     // The table of a step above its text, if both can be read.
-    static Block beside(const std::optional<teaching::BinaryTable>& table, const QString& html,
-                        const QRectF& rest)
+    static Block beside(const StepDocument& step, const StepStyle& style, const QRectF& rest)
     {
-        if (table) {
-            const int padding = static_cast<int>(share(kGap / 6));
-            Block both = beside(tableHtml(*table, Theme::light(), padding) + gap() + html, rest);
+        if (step.table) {
+            Block both = beside(step.html(style, StepDocument::Table | StepDocument::Details), rest);
             if (both.pixels >= share(kLeastWithTable))
                 return both;
         }
-        return beside(html, rest);
+        return beside(step.html(style, StepDocument::Details), rest);
     }
 
     // The text beside the board: as narrow as it can be read, wider where it would become too small.

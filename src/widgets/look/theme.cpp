@@ -11,33 +11,33 @@ namespace laststone::widgets {
 const Theme& Theme::light()
 {
     static const Theme theme{
-        false, // dark
-        false, // high contrast
-        QColor(0xF2F4F7U), // window
-        QColor(0xFFFFFFU), // card
-        QColor(0xF1F4F8U), // field
-        QColor(0xCDD5DFU), // border
-        QColor(0x1B1F24U), // text
-        QColor(0x586373U), // muted
-        QColor(0x9AA3AFU), // disabled
-        QColor(0xE3E8EFU), // tab
-        QColor(0x123E86U), // accent
-        QColor(0xFFFFFFU), // onAccent
-        QColor(0x0072B2U), // lost
-        QColor(0x00629BU), // lostText
-        QColor(0xE9F2FBU), // lostPale
-        QColor(0xD55E00U), // won
-        QColor(0xA84800U), // wonText
-        QColor(0xFDF0E8U), // wonPale
-        QColor(0x009E73U), // good
-        QColor(0x00734FU), // goodText
-        QColor(0xFFFFFFU), // onGood
-        QColor(0xE5F5EFU), // goodPale
-        QColor(0x6B7480U), // stone
-        QColor(0x4F5863U), // stoneEdge
-        QColor(0x66717FU), // badge
-        QColor(0xFFFFFFU), // onBadge
-        QColor(0xDCE1E8U), // grid
+        .dark = false,
+        .highContrast = false,
+        .window = QColor(0xF2F4F7U),
+        .card = QColor(0xFFFFFFU),
+        .field = QColor(0xF1F4F8U),
+        .border = QColor(0xCDD5DFU),
+        .text = QColor(0x1B1F24U),
+        .muted = QColor(0x586373U),
+        .disabled = QColor(0x9AA3AFU),
+        .tab = QColor(0xE3E8EFU),
+        .accent = QColor(0x123E86U),
+        .onAccent = QColor(0xFFFFFFU),
+        .lost = QColor(0x0072B2U),
+        .lostText = QColor(0x00629BU),
+        .lostPale = QColor(0xE9F2FBU),
+        .won = QColor(0xD55E00U),
+        .wonText = QColor(0xA84800U),
+        .wonPale = QColor(0xFDF0E8U),
+        .good = QColor(0x009E73U),
+        .goodText = QColor(0x00734FU),
+        .onGood = QColor(0xFFFFFFU),
+        .goodPale = QColor(0xE5F5EFU),
+        .stone = QColor(0x6B7480U),
+        .stoneEdge = QColor(0x4F5863U),
+        .badge = QColor(0x66717FU),
+        .onBadge = QColor(0xFFFFFFU),
+        .grid = QColor(0xDCE1E8U),
     };
     return theme;
 }
@@ -45,33 +45,33 @@ const Theme& Theme::light()
 const Theme& Theme::darkTheme()
 {
     static const Theme theme{
-        true, // dark
-        false, // high contrast
-        QColor(0x14171BU), // window
-        QColor(0x1D2126U), // card
-        QColor(0x2A3037U), // field
-        QColor(0x454E58U), // border
-        QColor(0xECEFF2U), // text
-        QColor(0xAEB8C3U), // muted
-        QColor(0x707A86U), // disabled
-        QColor(0x23282EU), // tab
-        QColor(0xCFE6FFU), // accent
-        QColor(0x14171BU), // onAccent
-        QColor(0x4FA3EEU), // lost
-        QColor(0x7CC6F0U), // lostText
-        QColor(0x17303FU), // lostPale
-        QColor(0xE69F00U), // won
-        QColor(0xF0B43AU), // wonText
-        QColor(0x3A2C14U), // wonPale
-        QColor(0x4FE0AEU), // good
-        QColor(0x5FDDB6U), // goodText
-        QColor(0x14171BU), // onGood
-        QColor(0x12372CU), // goodPale
-        QColor(0xA3ADB8U), // stone
-        QColor(0xC4CCD4U), // stoneEdge
-        QColor(0x5A6572U), // badge
-        QColor(0xFFFFFFU), // onBadge
-        QColor(0x343B44U), // grid
+        .dark = true,
+        .highContrast = false,
+        .window = QColor(0x14171BU),
+        .card = QColor(0x1D2126U),
+        .field = QColor(0x2A3037U),
+        .border = QColor(0x454E58U),
+        .text = QColor(0xECEFF2U),
+        .muted = QColor(0xAEB8C3U),
+        .disabled = QColor(0x707A86U),
+        .tab = QColor(0x23282EU),
+        .accent = QColor(0xCFE6FFU),
+        .onAccent = QColor(0x14171BU),
+        .lost = QColor(0x4FA3EEU),
+        .lostText = QColor(0x7CC6F0U),
+        .lostPale = QColor(0x17303FU),
+        .won = QColor(0xE69F00U),
+        .wonText = QColor(0xF0B43AU),
+        .wonPale = QColor(0x3A2C14U),
+        .good = QColor(0x4FE0AEU),
+        .goodText = QColor(0x5FDDB6U),
+        .onGood = QColor(0x14171BU),
+        .goodPale = QColor(0x12372CU),
+        .stone = QColor(0xA3ADB8U),
+        .stoneEdge = QColor(0xC4CCD4U),
+        .badge = QColor(0x5A6572U),
+        .onBadge = QColor(0xFFFFFFU),
+        .grid = QColor(0x343B44U),
     };
     return theme;
 }
@@ -79,33 +79,33 @@ const Theme& Theme::darkTheme()
 const Theme& Theme::highContrastLight()
 {
     static const Theme theme{
-        false, // dark
-        true, // high contrast
-        QColor(0xFFFFFFU), // window
-        QColor(0xFFFFFFU), // card
-        QColor(0xFFFFFFU), // field
-        QColor(0x000000U), // border
-        QColor(0x000000U), // text
-        QColor(0x2E3640U), // muted
-        QColor(0x767676U), // disabled
-        QColor(0xEEF1F5U), // tab
-        QColor(0x000000U), // accent
-        QColor(0xFFFFFFU), // onAccent
-        QColor(0x003C8FU), // lost
-        QColor(0x003C8FU), // lostText
-        QColor(0xE6F0FFU), // lostPale
-        QColor(0x7A2800U), // won
-        QColor(0x7A2800U), // wonText
-        QColor(0xFFF0E6U), // wonPale
-        QColor(0x00855AU), // good
-        QColor(0x005A3AU), // goodText
-        QColor(0xFFFFFFU), // onGood
-        QColor(0xE2F7ECU), // goodPale
-        QColor(0x3A424CU), // stone
-        QColor(0x000000U), // stoneEdge
-        QColor(0x3A424CU), // badge
-        QColor(0xFFFFFFU), // onBadge
-        QColor(0x8C96A3U), // grid
+        .dark = false,
+        .highContrast = true,
+        .window = QColor(0xFFFFFFU),
+        .card = QColor(0xFFFFFFU),
+        .field = QColor(0xFFFFFFU),
+        .border = QColor(0x000000U),
+        .text = QColor(0x000000U),
+        .muted = QColor(0x2E3640U),
+        .disabled = QColor(0x767676U),
+        .tab = QColor(0xEEF1F5U),
+        .accent = QColor(0x000000U),
+        .onAccent = QColor(0xFFFFFFU),
+        .lost = QColor(0x003C8FU),
+        .lostText = QColor(0x003C8FU),
+        .lostPale = QColor(0xE6F0FFU),
+        .won = QColor(0x7A2800U),
+        .wonText = QColor(0x7A2800U),
+        .wonPale = QColor(0xFFF0E6U),
+        .good = QColor(0x00855AU),
+        .goodText = QColor(0x005A3AU),
+        .onGood = QColor(0xFFFFFFU),
+        .goodPale = QColor(0xE2F7ECU),
+        .stone = QColor(0x3A424CU),
+        .stoneEdge = QColor(0x000000U),
+        .badge = QColor(0x3A424CU),
+        .onBadge = QColor(0xFFFFFFU),
+        .grid = QColor(0x8C96A3U),
     };
     return theme;
 }
@@ -113,33 +113,33 @@ const Theme& Theme::highContrastLight()
 const Theme& Theme::highContrastDark()
 {
     static const Theme theme{
-        true, // dark
-        true, // high contrast
-        QColor(0x000000U), // window
-        QColor(0x000000U), // card
-        QColor(0x000000U), // field
-        QColor(0xFFFFFFU), // border
-        QColor(0xFFFFFFU), // text
-        QColor(0xDDE3EAU), // muted
-        QColor(0x8A8A8AU), // disabled
-        QColor(0x1C1C1CU), // tab
-        QColor(0xFFFF40U), // accent
-        QColor(0x000000U), // onAccent
-        QColor(0x5AA9FFU), // lost
-        QColor(0x8CC6FFU), // lostText
-        QColor(0x0B2238U), // lostPale
-        QColor(0xF59A1FU), // won
-        QColor(0xFFB95CU), // wonText
-        QColor(0x331D00U), // wonPale
-        QColor(0x7CFFCFU), // good
-        QColor(0x7CFFCFU), // goodText
-        QColor(0x000000U), // onGood
-        QColor(0x06331FU), // goodPale
-        QColor(0xD5DBE2U), // stone
-        QColor(0xFFFFFFU), // stoneEdge
-        QColor(0xD5DBE2U), // badge
-        QColor(0x000000U), // onBadge
-        QColor(0x6B7480U), // grid
+        .dark = true,
+        .highContrast = true,
+        .window = QColor(0x000000U),
+        .card = QColor(0x000000U),
+        .field = QColor(0x000000U),
+        .border = QColor(0xFFFFFFU),
+        .text = QColor(0xFFFFFFU),
+        .muted = QColor(0xDDE3EAU),
+        .disabled = QColor(0x8A8A8AU),
+        .tab = QColor(0x1C1C1CU),
+        .accent = QColor(0xFFFF40U),
+        .onAccent = QColor(0x000000U),
+        .lost = QColor(0x5AA9FFU),
+        .lostText = QColor(0x8CC6FFU),
+        .lostPale = QColor(0x0B2238U),
+        .won = QColor(0xF59A1FU),
+        .wonText = QColor(0xFFB95CU),
+        .wonPale = QColor(0x331D00U),
+        .good = QColor(0x7CFFCFU),
+        .goodText = QColor(0x7CFFCFU),
+        .onGood = QColor(0x000000U),
+        .goodPale = QColor(0x06331FU),
+        .stone = QColor(0xD5DBE2U),
+        .stoneEdge = QColor(0xFFFFFFU),
+        .badge = QColor(0xD5DBE2U),
+        .onBadge = QColor(0x000000U),
+        .grid = QColor(0x6B7480U),
     };
     return theme;
 }
@@ -147,62 +147,62 @@ const Theme& Theme::highContrastDark()
 const Theme& Theme::stage(bool dark)
 {
     static const Theme bright{
-        false, // dark
-        false, // high contrast
-        QColor(0xFDFDFEU), // window
-        QColor(0xFDFDFEU), // card
-        QColor(0xE9EEF4U), // field
-        QColor(0x8995A3U), // border
-        QColor(0x0A0C0FU), // text
-        QColor(0x38424DU), // muted
-        QColor(0x8995A3U), // disabled
-        QColor(0xE9EEF4U), // tab
-        QColor(0x00598CU), // accent
-        QColor(0xFFFFFFU), // onAccent
-        QColor(0x0067A3U), // lost
-        QColor(0x00456EU), // lostText
-        QColor(0xE3EFFAU), // lostPale
-        QColor(0xC05200U), // won
-        QColor(0x713100U), // wonText
-        QColor(0xFDEDE2U), // wonPale
-        QColor(0x00835FU), // good
-        QColor(0x004D35U), // goodText
-        QColor(0xFFFFFFU), // onGood
-        QColor(0xDFF3EBU), // goodPale
-        QColor(0x5A6470U), // stone
-        QColor(0x3A434DU), // stoneEdge
-        QColor(0x434D58U), // badge
-        QColor(0xFFFFFFU), // onBadge
-        QColor(0xC9D1DAU), // grid
+        .dark = false,
+        .highContrast = false,
+        .window = QColor(0xFDFDFEU),
+        .card = QColor(0xFDFDFEU),
+        .field = QColor(0xE9EEF4U),
+        .border = QColor(0x8995A3U),
+        .text = QColor(0x0A0C0FU),
+        .muted = QColor(0x38424DU),
+        .disabled = QColor(0x8995A3U),
+        .tab = QColor(0xE9EEF4U),
+        .accent = QColor(0x00598CU),
+        .onAccent = QColor(0xFFFFFFU),
+        .lost = QColor(0x0067A3U),
+        .lostText = QColor(0x00456EU),
+        .lostPale = QColor(0xE3EFFAU),
+        .won = QColor(0xC05200U),
+        .wonText = QColor(0x713100U),
+        .wonPale = QColor(0xFDEDE2U),
+        .good = QColor(0x00835FU),
+        .goodText = QColor(0x004D35U),
+        .onGood = QColor(0xFFFFFFU),
+        .goodPale = QColor(0xDFF3EBU),
+        .stone = QColor(0x5A6470U),
+        .stoneEdge = QColor(0x3A434DU),
+        .badge = QColor(0x434D58U),
+        .onBadge = QColor(0xFFFFFFU),
+        .grid = QColor(0xC9D1DAU),
     };
     static const Theme night{
-        true, // dark
-        false, // high contrast
-        QColor(0x0A0D11U), // window
-        QColor(0x0A0D11U), // card
-        QColor(0x1B222AU), // field
-        QColor(0x66727FU), // border
-        QColor(0xFFFFFFU), // text
-        QColor(0xC8D0D8U), // muted
-        QColor(0x66727FU), // disabled
-        QColor(0x1B222AU), // tab
-        QColor(0x6CC3F5U), // accent
-        QColor(0x0A0D11U), // onAccent
-        QColor(0x5CBDF2U), // lost
-        QColor(0x9AD6F8U), // lostText
-        QColor(0x10293AU), // lostPale
-        QColor(0xF0A818U), // won
-        QColor(0xFFC861U), // wonText
-        QColor(0x33260FU), // wonPale
-        QColor(0x35D3A4U), // good
-        QColor(0x7FE9C6U), // goodText
-        QColor(0x0A0D11U), // onGood
-        QColor(0x0F3126U), // goodPale
-        QColor(0xB4BDC7U), // stone
-        QColor(0xDCE2E8U), // stoneEdge
-        QColor(0x3D4853U), // badge
-        QColor(0xFFFFFFU), // onBadge
-        QColor(0x303944U), // grid
+        .dark = true,
+        .highContrast = false,
+        .window = QColor(0x0A0D11U),
+        .card = QColor(0x0A0D11U),
+        .field = QColor(0x1B222AU),
+        .border = QColor(0x66727FU),
+        .text = QColor(0xFFFFFFU),
+        .muted = QColor(0xC8D0D8U),
+        .disabled = QColor(0x66727FU),
+        .tab = QColor(0x1B222AU),
+        .accent = QColor(0x6CC3F5U),
+        .onAccent = QColor(0x0A0D11U),
+        .lost = QColor(0x5CBDF2U),
+        .lostText = QColor(0x9AD6F8U),
+        .lostPale = QColor(0x10293AU),
+        .won = QColor(0xF0A818U),
+        .wonText = QColor(0xFFC861U),
+        .wonPale = QColor(0x33260FU),
+        .good = QColor(0x35D3A4U),
+        .goodText = QColor(0x7FE9C6U),
+        .onGood = QColor(0x0A0D11U),
+        .goodPale = QColor(0x0F3126U),
+        .stone = QColor(0xB4BDC7U),
+        .stoneEdge = QColor(0xDCE2E8U),
+        .badge = QColor(0x3D4853U),
+        .onBadge = QColor(0xFFFFFFU),
+        .grid = QColor(0x303944U),
     };
     return dark ? night : bright;
 }

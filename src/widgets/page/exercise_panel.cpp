@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/exercise_panel.h"
 
-#include "teaching/coach.h"
 #include "ui_exercise_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
@@ -16,7 +15,7 @@ namespace laststone::widgets {
 
 using teaching::Position;
 using teaching::Sentence;
-using teaching::Side;
+using teaching::Session;
 using theory::Outcome;
 
 ExercisePanel::ExercisePanel(QWidget* parent)
@@ -36,9 +35,11 @@ ExercisePanel::ExercisePanel(QWidget* parent)
 
 ExercisePanel::~ExercisePanel() = default;
 
-void ExercisePanel::setLesson(const Lesson& lesson)
+void ExercisePanel::setSession(const Lesson& lesson, Session& session)
 {
     m_lesson = &lesson;
+    m_session = &session;
+    connect(&session, &Session::changed, this, &ExercisePanel::follow);
     for (std::size_t i = 0; i < FirstPuzzle + lesson.puzzles.size(); ++i)
         m_ui->kindBox->addItem(QString());
     for (const auto difficulty :
@@ -68,7 +69,7 @@ void ExercisePanel::newTask()
         do {
             m_position = m_lesson->first.game->randomPosition(m_lesson->first, difficulty, m_random);
         } while ((m_position.game->outcome(m_position) == Outcome::P) != wantLost);
-        emit positionWanted(m_position, false, Side::Learner);
+        m_session->beginTask(m_position);
     }
     refresh();
     announce(*this, m_ui->task->text());
@@ -95,23 +96,20 @@ void ExercisePanel::answerPuzzle()
     }
     const auto& position = std::get<Position>(answer);
     finish(chosen->isBest(m_number, position), chosen->comment(m_number, position));
-    emit positionWanted(position, true, Side::Other);
+    m_session->playAnswer(position);
 }
 
-void ExercisePanel::moveMade(const Position& before, const teaching::Move& move)
+// A task about another position than that with which the match began is closed without an answer; one that
+// asks for a move is answered by it.
+void ExercisePanel::follow(Session::Changes what)
 {
-    if (m_open && m_ui->kindBox->currentIndex() == WinningMove && before == m_position) {
-        const auto judgement = teaching::judge(before, move);
-        const bool right =
-            judgement == teaching::Judgement::Winning || judgement == teaching::Judgement::LastMove;
-        finish(right, teaching::coach(before, move));
-    }
-}
-
-void ExercisePanel::startChanged(const Position& start)
-{
-    if (m_open && !m_position.heaps.empty() && start != m_position)
+    const teaching::Match& match = m_session->match();
+    if (!(what & Session::Change::Position) || !m_open || m_position.heaps.empty())
+        return;
+    if (match.start() != m_position)
         close();
+    else if (m_session->made() && m_ui->kindBox->currentIndex() == WinningMove && match.plies().size() == 1)
+        finish(m_session->coach().tone == teaching::CoachLine::Tone::Good, m_session->coach().line);
 }
 
 // Without an answer.
@@ -123,7 +121,7 @@ void ExercisePanel::close()
     m_position = {};
     refresh();
     if (wasOpen)
-        emit taskEnded();
+        m_session->endTask();
 }
 
 void ExercisePanel::finish(bool right, const Sentence& comment)
@@ -134,7 +132,7 @@ void ExercisePanel::finish(bool right, const Sentence& comment)
     ++m_asked;
     m_right += right ? 1 : 0;
     refresh();
-    emit taskEnded();
+    m_session->endTask();
     announce(*this, m_ui->feedback->text());
 }
 

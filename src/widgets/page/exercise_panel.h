@@ -2,7 +2,7 @@
 // Tasks about positions: P or N, a winning move, and the puzzles of the game.
 #pragma once
 
-#include "teaching/match.h"
+#include "teaching/session.h"
 #include "widgets/page/lesson.h"
 
 #include <QRandomGenerator>
@@ -22,29 +22,18 @@ public:
     explicit ExercisePanel(QWidget* parent = nullptr);
     ~ExercisePanel() override;
 
-    // REQUIRES: called once, before anything else; the lesson outlives the panel.
-    void setLesson(const Lesson& lesson);
+    // REQUIRES: called once, before anything else; lesson and session outlive the panel.
+    void setSession(const Lesson& lesson, teaching::Session& session);
 
     // Tests draw the same tasks every time.
     void setSeed(quint32 seed) { m_random.seed(seed); }
-
-    // A move has been made by the learner; a task that asks for one is answered by it.
-    void moveMade(const teaching::Position& before, const teaching::Move& move);
-
-    // The game on the board begins here now. A task about another position is closed without an answer.
-    void startChanged(const teaching::Position& start);
 
     int rightAnswers() const { return m_right; }
     int answers() const { return m_asked; }
     const teaching::Position& taskPosition() const { return m_position; }
 
 signals:
-    // A task wants this position on the board, with the verdict hidden or shown and one side to begin.
-    void positionWanted(const laststone::teaching::Position& position, bool verdictShown,
-                        laststone::teaching::Side first);
     void whyWanted();
-    // The task is answered or left: its verdict need not be hidden any longer.
-    void taskEnded();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -52,6 +41,7 @@ protected:
 private:
     enum Kind { Verdict, WinningMove, FirstPuzzle };
 
+    void follow(teaching::Session::Changes what);
     void newTask();
     void answerOutcome(theory::Outcome outcome);
     void answerPuzzle();
@@ -64,6 +54,7 @@ private:
 
     std::unique_ptr<Ui::ExercisePanel> m_ui;
     const Lesson* m_lesson = nullptr;
+    teaching::Session* m_session = nullptr;
     QRandomGenerator m_random;
     teaching::Position m_position;
     theory::Count m_number = 0; // what a puzzle is about

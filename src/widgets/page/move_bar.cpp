@@ -4,6 +4,7 @@
 #include "ui_move_bar.h"
 #include "widgets/access/announce.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QSignalBlocker>
 
@@ -13,28 +14,51 @@ namespace laststone::widgets {
 
 using teaching::Move;
 using teaching::Position;
+using teaching::Session;
 using theory::Count;
 
 MoveBar::MoveBar(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::MoveBar>())
 {
     m_ui->setupUi(this);
-    const auto changed = [this] { emit choiceChanged(move()); };
-    const auto partEdited = [this, changed] {
+    const auto partEdited = [this] {
         selectPart(part());
-        changed();
+        choose();
     };
     connect(m_ui->heapBox, &CountBox::edited, this, partEdited);
     connect(m_ui->partBox, &QComboBox::activated, this, partEdited);
-    connect(m_ui->takeBox, &CountBox::edited, this, changed);
-    connect(m_ui->moveBox, &QComboBox::activated, this, changed);
-    connect(m_ui->takeButton, &QPushButton::clicked, this, [this] { emit moveWanted(move()); });
+    connect(m_ui->takeBox, &CountBox::edited, this, &MoveBar::choose);
+    connect(m_ui->moveBox, &QComboBox::activated, this, &MoveBar::choose);
+    connect(m_ui->takeButton, &QPushButton::clicked, this, [this] { m_session->play(move()); });
 }
 
 MoveBar::~MoveBar() = default;
 
-void MoveBar::setLesson(const Lesson& lesson)
+void MoveBar::setSession(const Lesson& lesson, Session& session)
 {
     m_lesson = &lesson;
+    m_session = &session;
+    fitToLesson();
+    retranslate();
+    follow(Session::kEverything);
+    connect(&session, &Session::changed, this, &MoveBar::follow);
+}
+
+void MoveBar::follow(Session::Changes what)
+{
+    if (what & Session::Change::Position)
+        setPosition();
+    if (what & Session::Change::Choice && m_session->choice())
+        setChoice(*m_session->choice());
+}
+
+void MoveBar::choose()
+{
+    m_session->setChoice(move());
+}
+
+void MoveBar::fitToLesson()
+{
+    const Lesson& lesson = *m_lesson;
     const std::size_t named = lesson.words.parts.size();
     for (std::size_t i = 0; i < named; ++i)
         m_ui->partBox->addItem(QString());
@@ -53,7 +77,6 @@ void MoveBar::setLesson(const Lesson& lesson)
         m_ui->moveBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_ui->takeLabel->hide();
     }
-    retranslate();
 }
 
 std::size_t MoveBar::part() const
@@ -69,10 +92,10 @@ void MoveBar::fillMoves(std::size_t part)
     if (m_filled == part)
         return;
     m_filled = part;
-    m_moves = m_position.game->listedMoves(m_position, part).value_or(std::vector<Move>());
+    m_moves = position().game->listedMoves(position(), part).value_or(std::vector<Move>());
     QStringList texts;
     for (const Move& move : m_moves)
-        texts << m_position.game->shortForm(m_position, move);
+        texts << position().game->shortForm(position(), move);
     m_ui->moveBox->clear();
     m_ui->moveBox->addItems(texts);
 }
@@ -84,7 +107,7 @@ void MoveBar::selectPart(std::size_t part)
     if (isListed())
         fillMoves(part);
     else
-        m_ui->takeBox->setRange(1, std::max<Count>(1, m_position.game->mostTake(m_position, part)));
+        m_ui->takeBox->setRange(1, std::max<Count>(1, position().game->mostTake(position(), part)));
 }
 
 Move MoveBar::move() const
@@ -95,9 +118,13 @@ Move MoveBar::move() const
     return index < 0 ? Move{part(), 0, 0} : m_moves[static_cast<std::size_t>(index)];
 }
 
-void MoveBar::setPosition(const Position& position)
+// At the end of a game the fields of a move are off. Qt would hand the keyboard on to the next field, so that
+// one press too many changed the rule of the game or went to another lesson.
+void MoveBar::setPosition()
 {
-    m_position = position;
+    const Position& position = this->position();
+    if (m_session->match().isOver() && isAncestorOf(QApplication::focusWidget()))
+        emit focusGivenUp();
     m_filled.reset();
     nameParts();
     const teaching::Game& game = *position.game;
@@ -151,8 +178,7 @@ void MoveBar::retranslate()
 // Depends on the position: the parts of a graph game are tokens.
 void MoveBar::nameParts()
 {
-    const QString from = teaching::Voice::installed().say(
-        m_position.heaps.empty() ? m_lesson->words.from : m_lesson->fromOf(m_position));
+    const QString from = teaching::Voice::installed().say(m_lesson->fromOf(position()));
     m_ui->heapLabel->setText(from);
     m_ui->heapBox->setAccessibleName(m_listed ? from : tr("Number of the heap to take from"));
 }

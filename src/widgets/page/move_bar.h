@@ -2,7 +2,7 @@
 // The fields by which a move can be chosen and made: "Take [2] from heap [1]", or a list of moves of a part.
 #pragma once
 
-#include "teaching/position.h"
+#include "teaching/session.h"
 #include "widgets/page/lesson.h"
 
 #include <QWidget>
@@ -21,21 +21,24 @@ public:
     explicit MoveBar(QWidget* parent = nullptr);
     ~MoveBar() override;
 
-    // REQUIRES: called once, before anything else; the lesson outlives the bar.
-    void setLesson(const Lesson& lesson);
-    void setPosition(const teaching::Position& position);
-
-    // Shows a move that has been chosen elsewhere.
-    void setChoice(const teaching::Move& move);
+    // Shows the session's choice and makes its moves. REQUIRES: called once, before anything else; lesson and
+    // session outlive the bar.
+    void setSession(const Lesson& lesson, teaching::Session& session);
 
 signals:
-    void choiceChanged(const laststone::teaching::Move& move);
-    void moveWanted(const laststone::teaching::Move& move);
+    // The game is over, and its fields, one of which has the focus, are about to be turned off.
+    void focusGivenUp();
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void follow(teaching::Session::Changes what);
+    void fitToLesson();
+    void setPosition();
+    void setChoice(const teaching::Move& move);
+    void choose();
+    const teaching::Position& position() const { return m_session->position(); }
     bool isListed() const { return m_listed; }
     std::size_t part() const;
     void selectPart(std::size_t part);
@@ -46,7 +49,7 @@ private:
 
     std::unique_ptr<Ui::MoveBar> m_ui;
     const Lesson* m_lesson = nullptr;
-    teaching::Position m_position;
+    teaching::Session* m_session = nullptr;
     bool m_listed = false; // moves are chosen from a list
     std::vector<teaching::Move> m_moves; // those of moveBox
     std::optional<std::size_t> m_filled; // the part whose moves these are

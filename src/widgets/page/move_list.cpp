@@ -11,6 +11,8 @@
 
 namespace laststone::widgets {
 
+using teaching::History;
+using teaching::Session;
 using teaching::Voice;
 
 namespace {
@@ -58,18 +60,42 @@ public:
 
 } // namespace
 
-void MoveModel::setLine(const teaching::Position& start, const std::vector<MatchHistory::Entry>& line)
+QString spokenMove(const History::Entry& entry)
 {
-    beginResetModel();
-    m_start = start;
-    m_line = line;
-    endResetModel();
+    //: a move in the list; %1 says who made it, %2 is the move, %3 the position that it left
+    return MoveModel::tr("%1: %2, leaving %3")
+        .arg(entry.side == teaching::Side::Learner ? MoveModel::tr("You") : MoveModel::tr("Opponent"),
+             Voice::installed().say(entry.before.game->describe(entry.before, entry.move)),
+             teaching::notation(entry.after));
 }
 
-void MoveModel::setVerdictShown(bool shown)
+void MoveModel::setSession(const Session& session)
 {
-    m_verdictShown = shown;
-    refresh();
+    m_session = &session;
+    setLine();
+    connect(&session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & Session::Change::Position)
+            setLine();
+        else if (what & Session::Change::Verdict)
+            refresh();
+    });
+}
+
+void MoveModel::setLine()
+{
+    beginResetModel();
+    if (m_rows.empty() || !(m_start == m_session->match().start())) {
+        m_start = m_session->match().start();
+        m_startOutcome = m_start.game->outcome(m_start);
+    }
+    const std::vector<History::Entry> line = m_session->history().line();
+    m_rows.resize(line.size());
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (!(m_rows[i].entry.after == line[i].after))
+            m_rows[i].outcome = line[i].after.game->outcome(line[i].after);
+        m_rows[i].entry = line[i];
+    }
+    endResetModel();
 }
 
 void MoveModel::refresh()
@@ -80,19 +106,13 @@ void MoveModel::refresh()
 
 int MoveModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !m_start.game ? 0 : static_cast<int>(m_line.size()) + 1;
+    return parent.isValid() || !m_session ? 0 : static_cast<int>(m_rows.size()) + 1;
 }
 
 QString MoveModel::spoken(int row) const
 {
-    if (row == 0)
-        return teaching::notation(m_start);
-    const MatchHistory::Entry& entry = m_line[static_cast<std::size_t>(row) - 1];
-    //: a move in the list; %1 says who made it, %2 is the move, %3 the position that it left
-    return tr("%1: %2, leaving %3")
-        .arg(entry.side == teaching::Side::Learner ? tr("You") : tr("Opponent"),
-             Voice::installed().say(entry.before.game->describe(entry.before, entry.move)),
-             teaching::notation(entry.after));
+    return row == 0 ? teaching::notation(m_start)
+                    : spokenMove(m_rows[static_cast<std::size_t>(row) - 1].entry);
 }
 
 QVariant MoveModel::data(const QModelIndex& index, int role) const
@@ -100,30 +120,30 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const bool first = index.row() == 0;
-    const MatchHistory::Entry* entry = first ? nullptr : &m_line[static_cast<std::size_t>(index.row()) - 1];
-    const theory::Outcome outcome = m_start.game->outcome(first ? m_start : entry->after);
+    const Row* row = first ? nullptr : &m_rows[static_cast<std::size_t>(index.row()) - 1];
+    const theory::Outcome outcome = first ? m_startOutcome : row->outcome;
     switch (role) {
     case Qt::DisplayRole:
         if (first)
             return tr("Start");
         return QStringLiteral("%1  %2")
             .arg(index.row())
-            .arg(entry->before.game->shortForm(entry->before, entry->move));
+            .arg(row->entry.before.game->shortForm(row->entry.before, row->entry.move));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
         const QString what = spoken(index.row());
-        if (!m_verdictShown)
+        if (!m_session->isVerdictShown())
             return what;
         //: %1 describes a move and what it left
         return outcome == theory::Outcome::P ? tr("%1 (P-position)").arg(what)
                                              : tr("%1 (N-position)").arg(what);
     }
     case HasOutcomeRole:
-        return m_verdictShown;
+        return m_session->isVerdictShown();
     case OutcomeRole:
         return static_cast<int>(outcome);
     case UndoneRole:
-        return entry && entry->undone;
+        return row && row->entry.undone;
     default:
         return {};
     }
@@ -141,18 +161,25 @@ MoveList::MoveList(QWidget* parent) : QListView(parent), m_model(new MoveModel(t
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFrameShape(QFrame::NoFrame);
-    const auto choose = [this](const QModelIndex& index) {
-        emit plyChosen(static_cast<std::size_t>(index.row()));
-    };
-    connect(this, &QListView::clicked, this, choose);
-    connect(this, &QListView::activated, this, choose);
 }
 
-void MoveList::setCurrentRow(int row)
+void MoveList::setSession(Session& session)
 {
-    const QModelIndex index = m_model->index(row);
-    setCurrentIndex(index);
-    scrollTo(index);
+    m_model->setSession(session);
+    const auto choose = [&session](const QModelIndex& index) {
+        session.goTo(static_cast<std::size_t>(index.row()));
+    };
+    connect(this, &QListView::clicked, &session, choose);
+    connect(this, &QListView::activated, &session, choose);
+    const auto follow = [this, &session](Session::Changes what) {
+        if (!(what & Session::Change::Position))
+            return;
+        const QModelIndex index = m_model->index(static_cast<int>(session.match().plies().size()));
+        setCurrentIndex(index);
+        scrollTo(index);
+    };
+    follow(Session::kEverything);
+    connect(&session, &Session::changed, this, follow); // after the model
 }
 
 QSize MoveList::sizeHint() const

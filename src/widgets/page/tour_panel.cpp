@@ -11,55 +11,57 @@
 #include <QTextCursor>
 #include <QTextDocument>
 
+#include <algorithm>
+
 namespace laststone::widgets {
 
 TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::TourPanel>())
 {
     m_ui->setupUi(this);
     retranslate();
-    connect(m_ui->previousButton, &QToolButton::clicked, this, [this] { setSection(m_section - 1); });
-    connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { setSection(m_section + 1); });
-    connect(m_ui->sections, &QComboBox::activated, this, &TourPanel::setSection);
+    connect(m_ui->previousButton, &QToolButton::clicked, this, [this] { goTo(section() - 1); });
+    connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { goTo(section() + 1); });
+    connect(m_ui->sections, &QComboBox::activated, this, &TourPanel::goTo);
     connect(m_ui->text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         // A whole address cannot be had decoded, its parts can.
         const QString text = link.scheme() + QLatin1Char(':') + link.path(QUrl::FullyDecoded);
         if (const auto notation = teaching::notationOfLink(text))
-            emit positionChosen(*notation);
+            m_session->setNotation(*notation);
     });
 }
 
 TourPanel::~TourPanel() = default;
 
-void TourPanel::setGame(const QString& game)
+void TourPanel::setSession(teaching::Session& session)
 {
-    m_game = game;
-    m_stale = true;
-    if (isVisible())
-        load();
+    m_session = &session;
+    connect(&session, &teaching::Session::changed, this, [this](teaching::Session::Changes what) {
+        if (what & teaching::Session::Change::Section && !m_stale)
+            refresh();
+    });
+}
+
+int TourPanel::section() const
+{
+    return std::clamp(m_session->section(), 0, std::max(0, sectionCount() - 1));
 }
 
 void TourPanel::load()
 {
     m_stale = false;
-    m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_game, QLocale());
+    m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_session->first().word(), QLocale());
     const QSignalBlocker blocker(m_ui->sections);
     m_ui->sections->clear();
     int number = 0;
     for (const auto& section : m_tour.sections)
         m_ui->sections->addItem(QStringLiteral("%1. %2").arg(++number).arg(section.title));
-    m_section = std::clamp(m_section, 0, std::max(0, sectionCount() - 1));
     refresh();
 }
 
-void TourPanel::setSection(int section)
+void TourPanel::goTo(int section)
 {
-    if (m_stale)
-        load();
-    if (section < 0 || section >= sectionCount())
-        return;
-    m_section = section;
-    refresh();
-    emit sectionChanged(section);
+    if (section >= 0 && section < sectionCount())
+        m_session->setSection(section);
 }
 
 void TourPanel::retranslate()
@@ -74,21 +76,24 @@ void TourPanel::retranslate()
 
 void TourPanel::refresh()
 {
+    if (!m_session)
+        return;
+    const int section = this->section();
     const Theme& theme = Theme::of(palette());
     m_ui->previousButton->setIcon(themedIcon(QStringLiteral("previous"), theme));
     m_ui->nextButton->setIcon(themedIcon(QStringLiteral("next"), theme));
-    m_ui->previousButton->setEnabled(m_section > 0);
-    m_ui->nextButton->setEnabled(m_section + 1 < sectionCount());
+    m_ui->previousButton->setEnabled(section > 0);
+    m_ui->nextButton->setEnabled(section + 1 < sectionCount());
     if (m_tour.sections.empty())
         return;
-    m_ui->sections->setCurrentIndex(m_section);
-    m_ui->counter->setText(QStringLiteral("%1/%2").arg(m_section + 1).arg(sectionCount()));
+    m_ui->sections->setCurrentIndex(section);
+    m_ui->counter->setText(QStringLiteral("%1/%2").arg(section + 1).arg(sectionCount()));
 
-    const auto& section = m_tour.sections[static_cast<std::size_t>(m_section)];
+    const auto& shown = m_tour.sections[static_cast<std::size_t>(section)];
     QTextDocument* document = m_ui->text->document();
     document->setDefaultFont(font());
     document->setDocumentMargin(Spacing(font()).em * 0.6);
-    document->setMarkdown(QStringLiteral("### %1\n\n%2").arg(section.title, section.markdown));
+    document->setMarkdown(QStringLiteral("### %1\n\n%2").arg(shown.title, shown.markdown));
     // Lines a little apart read better, above all in Chinese.
     QTextCursor cursor(document);
     constexpr int kLineHeight = 125; // per cent
@@ -104,7 +109,7 @@ void TourPanel::refresh()
 void TourPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (m_stale)
+    if (m_stale && m_session)
         load();
 }
 

@@ -2,6 +2,7 @@
 // The guided tour of a lesson, a section at a time; its links put positions on the board.
 #pragma once
 
+#include "teaching/session.h"
 #include "teaching/tour.h"
 
 #include <QWidget>
@@ -20,18 +21,11 @@ public:
     explicit TourPanel(QWidget* parent = nullptr);
     ~TourPanel() override;
 
-    // The game whose tour is shown, in the language of the window.
-    void setGame(const QString& game);
+    // Shows the tour of the session's game in the language of the window, and puts on the board what its
+    // links name. REQUIRES: called once, before anything else; the session outlives the panel.
+    void setSession(teaching::Session& session);
 
-    int section() const { return m_section; }
     int sectionCount() const { return static_cast<int>(m_tour.sections.size()); }
-    void setSection(int section);
-
-signals:
-    // A link was followed: a notation, in which the part before the colon may be left out.
-    void positionChosen(const QString& notation);
-
-    void sectionChanged(int section);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -39,13 +33,14 @@ protected:
 
 private:
     void load();
+    void goTo(int section);
+    int section() const; // of those that there are
     void refresh();
     void retranslate();
 
     std::unique_ptr<Ui::TourPanel> m_ui;
-    QString m_game;
+    teaching::Session* m_session = nullptr;
     teaching::Tour m_tour;
-    int m_section = 0;
     bool m_stale = true; // read when it is first seen, and again after a change of language
 };
 

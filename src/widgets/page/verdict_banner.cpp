@@ -12,6 +12,23 @@
 
 namespace laststone::widgets {
 
+using teaching::Session;
+using teaching::Voice;
+
+namespace {
+
+QString hiddenText()
+{
+    return VerdictBanner::tr("The verdict is hidden: is this P or N?");
+}
+
+} // namespace
+
+QString verdictText(const Session& session)
+{
+    return session.isVerdictShown() ? Voice::installed().say(session.verdict()) : hiddenText();
+}
+
 // A label would hold a pixmap, which is no picture to be printed.
 class VerdictBanner::Sign final : public QWidget {
 public:
@@ -73,6 +90,19 @@ QString VerdictBanner::text() const
     return m_text->text();
 }
 
+void VerdictBanner::setSession(Session& session)
+{
+    const auto follow = [this, &session](Session::Changes what) {
+        if (what & (Session::Change::Position | Session::Change::Verdict)) {
+            setRevealed(session.isVerdictShown());
+            setVerdict(session.outcome(), session.verdict());
+        }
+    };
+    follow(Session::kEverything);
+    connect(&session, &Session::changed, this, follow);
+    connect(this, &VerdictBanner::revealRequested, &session, &Session::setVerdictShown);
+}
+
 void VerdictBanner::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
@@ -93,8 +123,7 @@ void VerdictBanner::refresh()
     const int size = static_cast<int>(Spacing(font()).em * 1.2);
     m_sign->setVisible(m_revealed);
     m_sign->setIcon(outcomeIcon(m_outcome, theme), size);
-    m_text->setText(m_revealed ? teaching::Voice::installed().say(m_verdict)
-                               : tr("The verdict is hidden: is this P or N?"));
+    m_text->setText(m_revealed ? Voice::installed().say(m_verdict) : hiddenText());
     m_eye->setIcon(themedIcon(m_revealed ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
     m_eye->setToolTip(m_revealed ? tr("Hide the verdict") : tr("Show the verdict"));
     m_eye->setAccessibleName(m_eye->toolTip());

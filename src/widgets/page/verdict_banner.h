@@ -2,7 +2,7 @@
 // One line that says P or N and why; can be hidden for self-testing.
 #pragma once
 
-#include "teaching/sentence.h"
+#include "teaching/session.h"
 
 #include <QFrame>
 
@@ -10,6 +10,9 @@ class QLabel;
 class QToolButton;
 
 namespace laststone::widgets {
+
+// What the banner says of a session's position, also for those who do not see it.
+QString verdictText(const teaching::Session& session);
 
 class VerdictBanner final : public QFrame {
     Q_OBJECT
@@ -20,6 +23,9 @@ public:
     void setRevealed(bool revealed);
     bool isRevealed() const { return m_revealed; }
     QString text() const;
+
+    // Follows a session, which outlives the banner; its eye hides and shows the verdict there.
+    void setSession(teaching::Session& session);
 
 signals:
     void revealRequested(bool revealed);

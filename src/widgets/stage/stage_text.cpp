@@ -2,7 +2,6 @@
 #include "widgets/stage/stage_text.h"
 
 #include "widgets/look/theme.h"
-#include "widgets/steps/step_delegate.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -32,37 +31,15 @@ namespace {
 constexpr double kTextShares[] = {0.05, 0.045, stage::kText};
 constexpr double kTitleFactor = 1.12;
 constexpr double kParagraphGap = 0.45; // of the text's size
-constexpr double kLineHeight = 112; // per cent
+constexpr int kLineHeight = 112; // per cent
 constexpr int kMostPagesWithTable = 2; // the words say what is in it, and mostly the board shows it
 constexpr double kPageMark = 1.5; // the line that counts the pages, of the text's size
 
-QString familiesStyle(const QStringList& families)
-{
-    QStringList quoted;
-    for (const QString& family : families)
-        quoted << QStringLiteral("'%1'").arg(family);
-    return quoted.isEmpty() ? QString()
-                            : QStringLiteral("font-family:%1;").arg(quoted.join(QLatin1Char(',')));
-}
-
-QString paragraph(const QString& text, const QColor& colour, double gap, const QString& style = {})
-{
-    return QStringLiteral(
-               "<p style=\"margin:0;margin-top:%1px;line-height:%2%;\"><span style=\"color:%3;%4\">%5"
-               "</span></p>")
-        .arg(gap)
-        .arg(kLineHeight)
-        .arg(colour.name(), style, text.toHtmlEscaped());
-}
-
-void prepare(QTextDocument& document, const QFont& base, int pixels, const QString& html, int width)
+QFont sized(const QFont& base, int pixels)
 {
     QFont font = base;
     font.setPixelSize(pixels);
-    document.setDocumentMargin(0);
-    document.setDefaultFont(font);
-    document.setHtml(html);
-    document.setTextWidth(width);
+    return font;
 }
 
 } // namespace
@@ -73,14 +50,15 @@ StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
         document->setUndoRedoEnabled(false);
 }
 
-void StageText::setWords(const Words& words)
+void StageText::setStep(const StepDocument& step, const QStringList& secondFamilies)
 {
-    if (words == m_words)
+    if (step == m_step && secondFamilies == m_secondFamilies)
         return;
-    m_words = words;
+    m_step = step;
+    m_secondFamilies = secondFamilies;
     m_page = 0;
-    QStringList read{words.title, words.secondTitle};
-    read << words.details << words.secondDetails;
+    QStringList read{step.title, step.secondTitle};
+    read << step.details << step.secondDetails;
     read.removeAll(QString());
     setAccessibleName(read.join(QLatin1Char('\n')));
     layOut();
@@ -113,22 +91,11 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
 {
     const Theme& theme = Theme::of(palette());
     const double gap = pixels * kParagraphGap;
-    const QString second = familiesStyle(m_words.secondFamilies);
-    QString head =
-        paragraph(m_words.title, theme.text, 0,
-                  QStringLiteral("font-weight:bold;font-size:%1px;").arg(std::ceil(pixels * kTitleFactor)));
-    if (!m_words.secondTitle.isEmpty())
-        head += paragraph(m_words.secondTitle, theme.muted, gap / 2, second);
-    QString rest;
-    if (m_words.table && table)
-        rest += tableHtml(*m_words.table, theme, std::max(2, pixels / 10));
-    for (qsizetype i = 0; i < m_words.details.size(); ++i) {
-        rest += paragraph(m_words.details[i], theme.text, i == 0 && rest.isEmpty() ? 0 : gap);
-        if (i < m_words.secondDetails.size() && m_words.secondDetails[i] != m_words.details[i])
-            rest += paragraph(m_words.secondDetails[i], theme.muted, gap / 2, second);
-    }
-    prepare(titles, font(), pixels, head, width);
-    prepare(body, font(), pixels, rest, width);
+    const StepStyle style{theme,   theme.text,  std::ceil(pixels * kTitleFactor), gap,
+                          gap / 2, kLineHeight, std::max(2, pixels / 10),         m_secondFamilies};
+    const int below = table ? StepDocument::Table | StepDocument::Details : StepDocument::Details;
+    widgets::layOut(titles, m_step.html(style, StepDocument::Titles), sized(font(), pixels), width);
+    widgets::layOut(body, m_step.html(style, below), sized(font(), pixels), width);
 }
 
 int StageText::heightOfTitles(int width) const
@@ -157,7 +124,7 @@ void StageText::layOut()
     } else {
         const double room = height() - m_titles.size().height() - gap() - m_pixels * kPageMark;
         m_pages = pages(room);
-        if (pageCount() > kMostPagesWithTable && m_words.table) {
+        if (pageCount() > kMostPagesWithTable && m_step.table) {
             fill(m_titles, m_body, m_pixels, width(), false);
             m_pages = pages(room);
         }

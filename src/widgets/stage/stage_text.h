@@ -3,13 +3,11 @@
 // then goes on on further pages, as a hall cannot scroll.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "widgets/steps/step_document.h"
 
-#include <QStringList>
 #include <QTextDocument>
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 namespace laststone::widgets {
@@ -28,20 +26,10 @@ int pixels(double height, double share);
 class StageText final : public QWidget {
     Q_OBJECT
 public:
-    struct Words {
-        QString title;
-        QString secondTitle; // in a second language; empty for none
-        QStringList details;
-        QStringList secondDetails;
-        std::optional<teaching::BinaryTable> table;
-        QStringList secondFamilies; // of the second language's font
-        friend bool operator==(const Words&, const Words&) = default;
-    };
-
     explicit StageText(QWidget* parent = nullptr);
 
     // Shows other words, from their first page on; the same words stay where they are.
-    void setWords(const Words& words);
+    void setStep(const StepDocument& step, const QStringList& secondFamilies);
 
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
@@ -75,7 +63,8 @@ private:
     void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table = true) const;
     std::vector<Page> pages(double room) const;
 
-    Words m_words;
+    StepDocument m_step;
+    QStringList m_secondFamilies; // of the second language's font
     double m_stageHeight = 720;
     QTextDocument m_titles;
     QTextDocument m_body;

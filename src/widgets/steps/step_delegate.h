@@ -3,7 +3,7 @@
 // others by their title and the beginning.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "widgets/steps/step_document.h"
 
 #include <QStyledItemDelegate>
 
@@ -13,14 +13,13 @@ class QTextDocument;
 
 namespace laststone::widgets {
 
-struct Theme;
-
 class StepDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setCurrent(int row) { m_current = row; }
+    void setCurrent(int row) { m_current = row; } // -1 for none
+    int current() const { return m_current; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -29,16 +28,12 @@ public:
 private:
     // The current step, in full.
     std::unique_ptr<QTextDocument> document(const QStyleOptionViewItem& option,
-                                            const QModelIndex& index) const;
+                                            const StepDocument& step) const;
 
     int m_current = -1;
 };
 
-// The document of a step as HTML, in full: the title in bold, details, the table of binary digits in a
-// fixed-width face. Shared with whatever else prints steps.
-QString stepHtml(const QModelIndex& index, const Theme& theme);
-
-// The table of binary digits of a step as HTML, with so many pixels around every digit.
-QString tableHtml(const teaching::BinaryTable& table, const Theme& theme, int padding = 2);
+// How the panel sets the current step; so do others that show a step in the size of the window's letters.
+StepStyle panelStyle(const Theme& theme);
 
 } // namespace laststone::widgets

@@ -3,66 +3,62 @@
 
 namespace laststone::widgets {
 
+using teaching::Session;
 using teaching::Voice;
 
-namespace {
-
-QStringList sayAll(const std::vector<teaching::Sentence>& sentences, const Voice& voice)
+void StepModel::setSession(const Session& session)
 {
-    QStringList said;
-    for (const teaching::Sentence& sentence : sentences)
-        said << voice.say(sentence);
-    return said;
+    m_session = &session;
+    reset();
+    connect(&session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & Session::Change::Position)
+            reset();
+        else if (what & Session::Change::Voice)
+            retranslate();
+    });
 }
 
-} // namespace
-
-StepModel::StepModel(QObject* parent) : QAbstractListModel(parent) { }
-
-void StepModel::setExplanation(const teaching::Explanation& explanation)
+void StepModel::reset()
 {
     beginResetModel();
-    m_explanation = explanation;
+    m_documents.assign(m_session->explanation().steps.size(), std::nullopt);
     endResetModel();
-}
-
-void StepModel::setSecondVoice(const std::optional<Voice>& voice)
-{
-    m_second = voice;
-    retranslate();
 }
 
 void StepModel::retranslate()
 {
+    m_documents.assign(m_documents.size(), std::nullopt);
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 int StepModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_explanation.steps.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_documents.size());
+}
+
+const StepDocument& StepModel::document(int row) const
+{
+    auto& document = m_documents[static_cast<std::size_t>(row)];
+    if (!document)
+        document =
+            rendered(m_session->explanation().steps[static_cast<std::size_t>(row)], m_session->secondVoice());
+    return *document;
 }
 
 QVariant StepModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const teaching::Step& step = this->step(index.row());
     switch (role) {
     case Qt::DisplayRole:
-    case TitleRole:
-        return Voice::installed().say(step.title);
-    case DetailsRole:
-        return sayAll(step.details, Voice::installed());
-    case SecondTitleRole:
-        return m_second ? m_second->say(step.title) : QString();
-    case SecondDetailsRole:
-        return m_second ? sayAll(step.details, *m_second) : QStringList();
+        return document(index.row()).title;
     case Qt::AccessibleTextRole: {
+        const teaching::Step& step = m_session->explanation().steps[static_cast<std::size_t>(index.row())];
         QString text =
             QStringLiteral("%1. ").arg(index.row() + 1) + teaching::plainText(step, Voice::installed());
-        if (m_second)
-            text += QLatin1Char('\n') + teaching::plainText(step, *m_second);
+        if (const auto& second = m_session->secondVoice())
+            text += QLatin1Char('\n') + teaching::plainText(step, *second);
         return text;
     }
     default:

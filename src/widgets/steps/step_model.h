@@ -1,42 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of an explanation as a list model, in one language or in two side by side.
+// The steps of a session's explanation as a list model, in one language or in two side by side.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/session.h"
+#include "widgets/steps/step_document.h"
 
 #include <QAbstractListModel>
 
 #include <optional>
+#include <vector>
 
 namespace laststone::widgets {
 
 class StepModel final : public QAbstractListModel {
     Q_OBJECT
 public:
-    enum Role {
-        TitleRole = Qt::UserRole,
-        DetailsRole, // QStringList
-        SecondTitleRole, // in the second language; empty without one
-        SecondDetailsRole,
-    };
+    using QAbstractListModel::QAbstractListModel;
 
-    explicit StepModel(QObject* parent = nullptr);
+    // REQUIRES: called once; the session outlives the model.
+    void setSession(const teaching::Session& session);
 
-    void setExplanation(const teaching::Explanation& explanation);
-    const teaching::Explanation& explanation() const { return m_explanation; }
-    void setSecondVoice(const std::optional<teaching::Voice>& voice);
-    const std::optional<teaching::Voice>& secondVoice() const { return m_second; }
-
-    // The words have changed: the language has.
+    // The words have changed: a language has.
     void retranslate();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    const teaching::Step& step(int row) const { return m_explanation.steps[static_cast<std::size_t>(row)]; }
+
+    // A step as it is written; rendered when it is first asked for.
+    const StepDocument& document(int row) const;
 
 private:
-    teaching::Explanation m_explanation;
-    std::optional<teaching::Voice> m_second;
+    void reset();
+
+    const teaching::Session* m_session = nullptr;
+    mutable std::vector<std::optional<StepDocument>> m_documents; // by row
 };
 
 } // namespace laststone::widgets

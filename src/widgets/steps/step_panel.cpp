@@ -20,6 +20,9 @@
 
 namespace laststone::widgets {
 
+using teaching::Explanation;
+using teaching::Session;
+
 namespace {
 
 // Autoplay: how long a step stays, in milliseconds.
@@ -62,16 +65,16 @@ StepPanel::StepPanel(QWidget* parent)
         m_ui->speedBox->addItem(QString(), speed.milliseconds);
     m_ui->speedBox->setCurrentIndex(kMedium);
     makeActions();
-    connect(m_ui->list, &QListView::clicked, this,
-            [this](const QModelIndex& index) { setCurrent(index.row()); });
-    connect(m_ui->list, &QListView::activated, this,
-            [this](const QModelIndex& index) { setCurrent(index.row()); });
+    makeCopyActions();
+    const auto choose = [this](const QModelIndex& index) { m_session->setStep(index.row()); };
+    connect(m_ui->list, &QListView::clicked, this, choose);
+    connect(m_ui->list, &QListView::activated, this, choose);
     connect(m_ui->speedBox, &QComboBox::currentIndexChanged, this,
             [this] { m_timer.setInterval(m_ui->speedBox->currentData().toInt()); });
     m_timer.setInterval(kSpeeds[kMedium].milliseconds);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         next();
-        if (m_current + 1 >= count())
+        if (m_session->step() + 1 >= m_session->stepCount())
             setPlaying(false);
     });
     retranslate();
@@ -85,96 +88,81 @@ void StepPanel::makeActions()
     m_next->setShortcut(Qt::Key_PageDown);
     m_play->setShortcut(Qt::CTRL | Qt::Key_Space);
     m_play->setCheckable(true);
-    m_copyText->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    m_copyMarkdown->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
-    m_copyLatex->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    connect(m_previous, &QAction::triggered, this, &StepPanel::previous);
+    connect(m_previous, &QAction::triggered, this,
+            [this] { m_session->setStep(std::max(0, m_session->step() - 1)); });
     connect(m_next, &QAction::triggered, this, &StepPanel::next);
     connect(m_play, &QAction::toggled, this, &StepPanel::setPlaying);
-    connect(m_copyText, &QAction::triggered, this, [this] {
-        QGuiApplication::clipboard()->setText(
-            teaching::plainText(m_model->explanation(), teaching::Voice::installed()));
-    });
-    connect(m_copyMarkdown, &QAction::triggered, this, [this] {
-        QGuiApplication::clipboard()->setText(
-            teaching::markdown(m_model->explanation(), teaching::Voice::installed()));
-    });
-    connect(m_copyLatex, &QAction::triggered, this, [this] {
-        QGuiApplication::clipboard()->setText(
-            teaching::latex(m_model->explanation(), teaching::Voice::installed()));
-    });
     m_ui->previousButton->setDefaultAction(m_previous);
     m_ui->nextButton->setDefaultAction(m_next);
     m_ui->playButton->setDefaultAction(m_play);
-
-    auto* copyMenu = new QMenu(this);
-    copyMenu->addActions({m_copyText, m_copyMarkdown, m_copyLatex});
-    m_ui->copyButton->setMenu(copyMenu);
-    m_ui->copyButton->setPopupMode(QToolButton::InstantPopup);
     m_ui->secondButton->setMenu(new QMenu(this));
     m_ui->secondButton->setPopupMode(QToolButton::InstantPopup);
     connect(m_languages, &QActionGroup::triggered, this,
             [this](QAction* action) { emit secondLanguageChosen(action->data().toInt()); });
 }
 
-void StepPanel::setExplanation(const teaching::Explanation& explanation)
+void StepPanel::makeCopyActions()
 {
-    m_delegate->setCurrent(-1);
-    m_current = -1;
-    setPlaying(false);
-    m_model->setExplanation(explanation);
-    m_ui->list->scrollToTop();
-    refresh();
+    const auto copies = [this](QAction* action, const QKeySequence& key, auto text) {
+        action->setShortcut(key);
+        connect(action, &QAction::triggered, this, [this, text] {
+            QGuiApplication::clipboard()->setText(
+                text(m_session->explanation(), teaching::Voice::installed()));
+        });
+    };
+    copies(m_copyText, Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+           qOverload<const Explanation&, const teaching::Voice&>(teaching::plainText));
+    copies(m_copyMarkdown, Qt::CTRL | Qt::SHIFT | Qt::Key_M, teaching::markdown);
+    copies(m_copyLatex, Qt::CTRL | Qt::SHIFT | Qt::Key_L, teaching::latex);
+    auto* copyMenu = new QMenu(this);
+    copyMenu->addActions({m_copyText, m_copyMarkdown, m_copyLatex});
+    m_ui->copyButton->setMenu(copyMenu);
+    m_ui->copyButton->setPopupMode(QToolButton::InstantPopup);
 }
 
-int StepPanel::count() const
+void StepPanel::setSession(Session& session)
 {
-    return m_model->rowCount();
+    m_session = &session;
+    m_model->setSession(session);
+    follow(Session::kEverything);
+    connect(&session, &Session::changed, this, &StepPanel::follow); // after the model
 }
 
-std::vector<teaching::ShownMove> StepPanel::moves() const
+void StepPanel::follow(Session::Changes what)
 {
-    return m_current < 0 ? std::vector<teaching::ShownMove>() : m_model->step(m_current).shown.moves;
+    if (what & Session::Change::Position) {
+        m_delegate->setCurrent(-1);
+        setPlaying(false);
+        m_ui->list->scrollToTop();
+        refresh();
+    } else if (what & Session::Change::Voice) {
+        m_ui->list->doItemsLayout();
+    }
+    if (what & Session::Change::Step && m_delegate->current() != m_session->step())
+        showCurrent();
 }
 
-std::vector<teaching::Mark> StepPanel::marks() const
+void StepPanel::showCurrent()
 {
-    return m_current < 0 ? std::vector<teaching::Mark>() : m_model->step(m_current).marks;
-}
-
-void StepPanel::setCurrent(int step)
-{
-    if (step < 0 || step >= count())
-        step = -1;
-    if (step == m_current)
-        return;
-    m_current = step;
+    const int step = m_session->step();
     m_delegate->setCurrent(step);
     // Only the current step is shown in full, so the heights change.
     m_ui->list->doItemsLayout();
     const QModelIndex index = m_model->index(step);
     m_ui->list->setCurrentIndex(index);
-    if (index.isValid())
-        m_ui->list->scrollTo(index);
     refresh();
-    emit currentChanged(step);
-    if (index.isValid()) {
-        announce(*window(), m_ui->counter->text());
-        announce(*window(), index.data(StepModel::TitleRole).toString());
-        announce(*window(), index.data(StepModel::DetailsRole).toStringList().join(QLatin1Char('\n')));
-    }
+    if (!index.isValid())
+        return;
+    m_ui->list->scrollTo(index);
+    const StepDocument& document = m_model->document(step);
+    announce(*window(), m_ui->counter->text());
+    announce(*window(), document.title);
+    announce(*window(), document.details.join(QLatin1Char('\n')));
 }
 
 void StepPanel::next()
 {
-    if (m_current + 1 < count())
-        setCurrent(m_current + 1);
-}
-
-void StepPanel::previous()
-{
-    if (m_current > 0)
-        setCurrent(m_current - 1);
+    m_session->setStep(std::min(m_session->step() + 1, m_session->stepCount() - 1));
 }
 
 void StepPanel::setPlaying(bool playing)
@@ -183,7 +171,8 @@ void StepPanel::setPlaying(bool playing)
     if (!playing) {
         m_timer.stop();
     } else if (!m_timer.isActive()) {
-        setCurrent(m_current + 1 < count() ? m_current + 1 : 0);
+        const int next = m_session->step() + 1;
+        m_session->setStep(next < m_session->stepCount() ? next : 0);
         m_timer.start();
     }
     refresh();
@@ -203,29 +192,25 @@ void StepPanel::setSecondLanguages(const QStringList& names, int chosen)
     }
 }
 
-void StepPanel::setSecondVoice(const std::optional<teaching::Voice>& voice)
-{
-    m_model->setSecondVoice(voice);
-    m_ui->list->doItemsLayout();
-}
-
 void StepPanel::refresh()
 {
-    m_previous->setEnabled(m_current > 0);
-    m_next->setEnabled(m_current + 1 < count());
+    const int step = m_session ? m_session->step() : -1;
+    const int count = m_model->rowCount();
+    m_previous->setEnabled(step > 0);
+    m_next->setEnabled(step + 1 < count);
     const Theme& theme = Theme::of(palette());
     m_play->setIcon(
         themedIcon(m_play->isChecked() ? QStringLiteral("pause") : QStringLiteral("play"), theme));
     m_play->setText(m_play->isChecked() ? tr("Pause") : tr("Play"));
     //: shown when no step is current: how many there are
-    const QString all = tr("%n step(s)", nullptr, count());
-    const auto current = [this](int step) {
+    const QString all = tr("%n step(s)", nullptr, count);
+    const auto current = [count](int number) {
         //: %1 is the current step, %2 the number of steps
-        return tr("Step %1 of %2").arg(step).arg(count());
+        return tr("Step %1 of %2").arg(number).arg(count);
     };
     // As wide for the first step as for the last: the button beside it stays under the mouse.
     int width = 0;
-    for (const QString& text : {all, current(count()), m_current < 0 ? all : current(m_current + 1)}) {
+    for (const QString& text : {all, current(count), step < 0 ? all : current(step + 1)}) {
         m_ui->counter->setText(text);
         width = std::max(width, m_ui->counter->sizeHint().width());
     }
@@ -291,8 +276,8 @@ void StepPanel::resizeEvent(QResizeEvent* event)
     for (QToolButton* button : {m_ui->playButton, m_ui->secondButton, m_ui->copyButton})
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     m_ui->list->doItemsLayout();
-    if (m_current >= 0)
-        m_ui->list->scrollTo(m_model->index(m_current));
+    if (m_delegate->current() >= 0)
+        m_ui->list->scrollTo(m_model->index(m_delegate->current()));
 }
 
 } // namespace laststone::widgets

@@ -2,13 +2,12 @@
 // The numbered steps of an explanation, and the controls that go through them.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/session.h"
 
 #include <QTimer>
 #include <QWidget>
 
 #include <memory>
-#include <optional>
 
 class QAction;
 class QActionGroup;
@@ -28,23 +27,11 @@ public:
     explicit StepPanel(QWidget* parent = nullptr);
     ~StepPanel() override;
 
-    // Shows the steps of another position; none is current.
-    void setExplanation(const teaching::Explanation& explanation);
-
-    int count() const;
-    int current() const { return m_current; } // -1: none
-
-    // The marks of the current step; none without one.
-    std::vector<teaching::Mark> marks() const;
-    // The moves that the current step shows; none without one.
-    std::vector<teaching::ShownMove> moves() const;
-
-    // Makes a step current; out of range: none.
-    void setCurrent(int step);
+    // Shows the session's steps. REQUIRES: called once, before anything else; the session outlives the panel.
+    void setSession(teaching::Session& session);
 
     // The languages that can stand beside the one of the window, by name; a name is chosen by the signal.
     void setSecondLanguages(const QStringList& names, int chosen);
-    void setSecondVoice(const std::optional<teaching::Voice>& voice);
 
     // Menus take these.
     QAction* previousAction() const { return m_previous; }
@@ -55,14 +42,9 @@ public:
     QAction* copyLatexAction() const { return m_copyLatex; }
 
     StepModel* model() const { return m_model; }
-
-public slots:
-    void next();
-    void previous();
     void setPlaying(bool playing);
 
 signals:
-    void currentChanged(int step);
     void secondLanguageChosen(int index); // -1: none
 
 protected:
@@ -71,6 +53,10 @@ protected:
 
 private:
     void makeActions();
+    void makeCopyActions();
+    void follow(teaching::Session::Changes what);
+    void showCurrent();
+    void next();
     void retranslate();
     void refresh();
 
@@ -86,7 +72,7 @@ private:
     QActionGroup* m_languages;
     QStringList m_languageNames;
     QTimer m_timer;
-    int m_current = -1;
+    teaching::Session* m_session = nullptr;
 };
 
 } // namespace laststone::widgets

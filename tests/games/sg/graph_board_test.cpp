@@ -6,8 +6,8 @@
 #include "graph/view/layout.h"
 #include "graph_hand.h"
 #include "random_graph.h"
+#include "stage_alone.h"
 #include "test_main.h"
-#include "widgets/stage/projection_view.h"
 
 #include <QAccessible>
 
@@ -124,13 +124,14 @@ private slots:
 
     void onTheStageItIsPlayedInItsColours()
     {
-        widgets::ProjectionView stage(games::sgLesson());
+        StageAlone it(position(kSeven, {6, 4}));
+        widgets::StageView& stage = it.view;
         stage.setDark(true);
         stage.setPlayable(true);
         stage.resize(1024, 768);
         show(stage);
         // The board is made only now.
-        stage.setExplanation(games::sgLesson().explain(position(kSeven, {6, 4})), -1);
+        it.show(-1);
         const auto* board = stage.findChild<GraphBoard*>();
         QVERIFY(board && board->isVisible() && board->isPlayable());
         QVERIFY(!board->toolBar()->isVisible());

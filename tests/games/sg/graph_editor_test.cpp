@@ -339,17 +339,17 @@ private slots:
         Page it;
         const Hand hand(it.board());
         hand.dragTo(hand.token(0), hand.vertex(5));
-        QCOMPARE(it.page.match().position().heaps, (std::vector<Count>{5, 4}));
+        QCOMPARE(it.page.session().match().position().heaps, (std::vector<Count>{5, 4}));
         it.board().setEditing(true);
         hand.dragTo(hand.rim(6), hand.vertex(0));
         QVERIFY(it.position().contains(QStringLiteral("6>0")));
-        QVERIFY(it.page.match().plies().empty());
+        QVERIFY(it.page.session().match().plies().empty());
         it.undo();
-        QCOMPARE(it.page.match().plies().size(), std::size_t{1});
+        QCOMPARE(it.page.session().match().plies().size(), std::size_t{1});
         it.undo();
-        QCOMPARE(it.page.match().position().heaps, (std::vector<Count>{6, 4}));
+        QCOMPARE(it.page.session().match().position().heaps, (std::vector<Count>{6, 4}));
         // Another graph stands as it is arranged, not as the one before.
-        it.page.setPosition(position("graph 1>0;2>0;2>1;3>2", {3}));
+        it.page.session().setPosition(position("graph 1>0;2>0;2>1;3>2", {3}));
         QVERIFY(hand.view().graph().places().arranged);
     }
 
@@ -358,7 +358,7 @@ private slots:
     void theOpponentWaitsWhileTheGraphIsDrawn()
     {
         Page it(opponentBegins());
-        const auto plies = [&] { return it.page.match().plies().size(); };
+        const auto plies = [&] { return it.page.session().match().plies().size(); };
         QTRY_COMPARE(plies(), std::size_t{1});
         const Hand hand(it.board());
         hand.key(Qt::Key_E);
@@ -368,7 +368,7 @@ private slots:
         hand.dragTo(hand.vertex(7), hand.vertex(0), Qt::ShiftModifier);
         const QString second = it.position();
         QVERIFY(second.contains(QStringLiteral("7>0")));
-        QTest::qWait(2 * widgets::motion::kThinking);
+        QTest::qWait(2 * teaching::Session::kThinking);
         QCOMPARE(it.position(), second);
         // One step of undo is one edit, though it is the opponent's turn after each.
         it.undo();
@@ -377,7 +377,7 @@ private slots:
         QCOMPARE(it.position(), second);
         hand.key(Qt::Key_E);
         QTRY_COMPARE(plies(), std::size_t{1});
-        QVERIFY(it.page.match().plies()[0].side == teaching::Side::Other);
+        QVERIFY(it.page.session().match().plies()[0].side == teaching::Side::Other);
         // The move goes with the edit before it, and no more does.
         it.undo();
         QCOMPARE(it.position(), first);
@@ -390,10 +390,10 @@ private slots:
         Page it(opponentBegins());
         const Hand hand(it.board());
         hand.key(Qt::Key_E); // before its first move
-        QTest::qWait(2 * widgets::motion::kThinking);
-        QVERIFY(it.page.match().plies().empty());
+        QTest::qWait(2 * teaching::Session::kThinking);
+        QVERIFY(it.page.session().match().plies().empty());
         hand.press(ToolBar::Edit);
-        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
+        QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{1});
     }
 
     void aNewGameLetsTheOpponentBegin()
@@ -404,7 +404,7 @@ private slots:
         hand.doubleClick(hand.empty());
         it.click("newGameButton");
         QVERIFY(!it.board().isEditing());
-        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
+        QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{1});
     }
 
     void whoMovesHasDrawnEnough()
@@ -414,16 +414,17 @@ private slots:
         const Hand hand(it.board());
         hand.doubleClick(hand.empty());
         // It would be the opponent's move.
-        it.page.play({0, 5, 0});
-        QVERIFY(it.page.match().plies().empty());
+        it.page.session().play({0, 5, 0});
+        QVERIFY(it.page.session().match().plies().empty());
         QVERIFY(!it.board().isEditing());
-        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{1});
+        QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{1});
         // On one's own turn it is made, and answered.
         it.board().setEditing(true);
-        const auto moves = it.page.match().position().game->winningMoves(it.page.match().position());
-        it.page.play(moves.empty() ? teaching::bestMove(it.page.match().position()) : moves.front());
+        const auto moves = it.page.session().game().winningMoves(it.page.session().match().position());
+        it.page.session().play(moves.empty() ? teaching::bestMove(it.page.session().match().position())
+                                             : moves.front());
         QVERIFY(!it.board().isEditing());
-        QTRY_COMPARE(it.page.match().plies().size(), std::size_t{3});
+        QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{3});
     }
 
     // ---- files ----
@@ -508,9 +509,9 @@ private slots:
     }
 
 private:
-    static widgets::PageOptions opponentBegins()
+    static teaching::Options opponentBegins()
     {
-        widgets::PageOptions options = quietOptions();
+        teaching::Options options = quietOptions();
         options.opponent = teaching::Opponent::Perfect;
         options.first = teaching::Side::Other;
         return options;

@@ -119,9 +119,9 @@ public:
 // The whole page, with its undo.
 class Page : public PageAlone {
 public:
-    explicit Page(const widgets::PageOptions& options = quietOptions()) : PageAlone("sg", options)
+    explicit Page(const teaching::Options& options = quietOptions()) : PageAlone("sg", options)
     {
-        page.setPosition(graph_hand::position(kSeven, {6, 4}));
+        page.session().setPosition(graph_hand::position(kSeven, {6, 4}));
     }
     GraphBoard& board() const
     {

@@ -6,8 +6,8 @@
 #include "games/sums/sg_family.h"
 #include "graph/view/label.h"
 #include "graph_hand.h"
+#include "stage_alone.h"
 #include "test_main.h"
-#include "widgets/stage/projection_view.h"
 #include "widgets/stage/stage_text.h"
 
 #include <QHelpEvent>
@@ -174,10 +174,11 @@ private slots:
     void namesCanBeReadInAHall()
     {
         for (const QSize& size : {QSize(1280, 800), QSize(1024, 768), QSize(1920, 1080)}) {
-            widgets::ProjectionView stage(games::sgLesson());
+            StageAlone it(position(kNamed, {3, 2}));
+            widgets::StageView& stage = it.view;
             stage.resize(size);
             show(stage);
-            stage.setExplanation(games::sgLesson().explain(position(kNamed, {3, 2})), -1);
+            it.show(-1);
             QApplication::processEvents();
             const View& view = *stage.findChild<GraphBoard*>()->view();
             for (const Count vertex : {0, 2, 3}) {

@@ -58,7 +58,7 @@ private slots:
         QStringList rules;
         for (const int kind : {1, 2, 3, 0}) {
             it.choose("gameKindBox", kind);
-            rules << it.page.match().position().rule();
+            rules << it.page.session().match().position().rule();
             QCOMPARE(kinds->currentIndex(), kind);
             QCOMPARE(it.child<QComboBox>("ruleTextBox")->currentText(), rules.last());
         }
@@ -78,10 +78,10 @@ private slots:
             QVERIFY(rules->count() >= 3);
             for (int i = 0; i < rules->count(); ++i) {
                 it.choose("ruleTextBox", i);
-                const Position& position = it.page.match().position();
+                const Position& position = it.page.session().match().position();
                 QCOMPARE(position.rule(), rules->itemData(i).toString());
                 QVERIFY(!position.game->check(position));
-                QVERIFY(!it.page.match().isOver());
+                QVERIFY(!it.page.session().match().isOver());
                 QCOMPARE(it.child<QComboBox>("gameKindBox")->currentIndex(), kind);
             }
         }
@@ -92,16 +92,16 @@ private slots:
         Page it;
         auto* view = it.page.findChild<widgets::ChartView*>();
         const auto atFirst = view->xRange();
-        it.page.setNotation(QStringLiteral("sg 0.137: 12 7"));
+        it.page.session().setNotation(QStringLiteral("sg 0.137: 12 7"));
         QVERIFY(view->xRange().length() > 34); // a period
-        it.page.setNotation(QStringLiteral("sg {1,3,4}: 5 7"));
+        it.page.session().setNotation(QStringLiteral("sg {1,3,4}: 5 7"));
         QCOMPARE(view->xRange().first, atFirst.first);
         QCOMPARE(view->xRange().last, atFirst.last);
         // What the person has set stays.
         view->zoom(0.5, QPointF(view->rect().center()));
         const auto chosen = view->xRange();
         QVERIFY(chosen.last > atFirst.last);
-        it.page.setNotation(QStringLiteral("sg {1,2,3}: 5 7"));
+        it.page.session().setNotation(QStringLiteral("sg {1,2,3}: 5 7"));
         QCOMPARE(view->xRange().last, chosen.last);
     }
 
@@ -180,9 +180,10 @@ private slots:
         Page it;
         for (const char* notation : {"sg {1,3,4}: 5 7", "sg graph 1>0;2>1: 2 1", "sg {1,2}+{2,5}: 5 7",
                                      "sg 0.77: 5 7", "sg grundy: 5 7", "sg graph 1>0;2>1 misere: 2 1"}) {
-            it.page.setNotation(QString::fromLatin1(notation));
+            it.page.session().setNotation(QString::fromLatin1(notation));
             QCOMPARE(it.position(), QString::fromLatin1(notation));
-            const bool isGraph = it.page.match().position().rule().startsWith(QLatin1String("graph"));
+            const bool isGraph =
+                it.page.session().match().position().rule().startsWith(QLatin1String("graph"));
             const QString name = isGraph ? QStringLiteral("Token") : QStringLiteral("Heap");
             QCOMPARE(it.child<QLabel>("heapLabel")->text(), name);
             QCOMPARE(it.child<QWidget>("heapBox")->accessibleName(), name);
@@ -218,7 +219,7 @@ private slots:
     void misereOfALargeSplittingHeapIsRefused()
     {
         Page it;
-        it.page.setNotation(QStringLiteral("sg 0.77: 500"));
+        it.page.session().setNotation(QStringLiteral("sg 0.77: 500"));
         QSignalSpy messages(&it.page, &LessonPage::message);
         it.choose("playBox", 1);
         QCOMPARE(it.position(), QStringLiteral("sg 0.77: 500"));
@@ -251,9 +252,9 @@ private slots:
         QFETCH(QString, here);
         QFETCH(QString, there);
         Page it(qPrintable(game));
-        it.page.setNotation(here);
+        it.page.session().setNotation(here);
         QString opened;
-        connect(&it.page, &LessonPage::otherGameWanted, this,
+        connect(&it.page.session(), &teaching::Session::otherGameWanted, this,
                 [&](const Position& position) { opened = teaching::notation(position); });
         auto* button = it.child<QToolButton>("relatedButton");
         QVERIFY(button->isVisible());

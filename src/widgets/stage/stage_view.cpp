@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/stage/projection_view.h"
+#include "widgets/stage/stage_view.h"
 
 #include "teaching/notation.h"
+#include "widgets/board/board_session.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_style.h"
 #include "widgets/chart/chart_view.h"
@@ -19,7 +20,9 @@
 
 namespace laststone::widgets {
 
+using teaching::Session;
 using teaching::Voice;
+using Change = Session::Change;
 
 namespace {
 
@@ -46,14 +49,14 @@ QFont sized(const QFont& base, int pixels, bool bold = false)
 teaching::Step question()
 {
     const auto say = [](const char* source) {
-        return teaching::Sentence{"laststone::widgets::ProjectionView", source, {}};
+        return teaching::Sentence{"laststone::widgets::StageView", source, {}};
     };
     teaching::Step step;
-    step.title = say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView", "Who wins?"));
+    step.title = say(QT_TRANSLATE_NOOP("laststone::widgets::StageView", "Who wins?"));
     step.details = {
-        say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView",
+        say(QT_TRANSLATE_NOOP("laststone::widgets::StageView",
                               "N: the next player, who is to move. By which move?")),
-        say(QT_TRANSLATE_NOOP("laststone::widgets::ProjectionView",
+        say(QT_TRANSLATE_NOOP("laststone::widgets::StageView",
                               "P: the previous player, whatever the other one does.")),
     };
     return step;
@@ -61,9 +64,10 @@ teaching::Step question()
 
 } // namespace
 
-ProjectionView::ProjectionView(const Lesson& lesson, QWidget* parent)
+StageView::StageView(const Lesson& lesson, const Session& session, QWidget* parent)
     : QWidget(parent)
     , m_lesson(&lesson)
+    , m_session(&session)
     , m_dark(Theme::of(palette()).dark)
     , m_title(new QLabel(this))
     , m_counter(new QLabel(this))
@@ -80,7 +84,7 @@ ProjectionView::ProjectionView(const Lesson& lesson, QWidget* parent)
     applyTheme();
 }
 
-void ProjectionView::makeBoard()
+void StageView::makeBoard()
 {
     delete m_board;
     m_board = m_lesson->makeBoard(this);
@@ -91,48 +95,35 @@ void ProjectionView::makeBoard()
         inner->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_board->setPlayable(m_playable);
     m_board->setEditable(false); // that is done in the window, where it can be undone
-    connect(m_board, &BoardWidget::moveMade, this, &ProjectionView::moveMade);
+    connect(m_board, &BoardWidget::moveMade, this, &StageView::moveMade);
 }
 
-void ProjectionView::setLesson(const Lesson& lesson)
+void StageView::setSession(const Lesson& lesson, const Session& session)
 {
+    m_session = &session;
     if (&lesson == m_lesson)
         return;
     m_lesson = &lesson;
-    m_scene = {};
     makeBoard();
     delete m_chart;
     m_chart = nullptr;
+    m_chartStale = true;
     m_board->show();
     applyTheme();
 }
 
-void ProjectionView::setExplanation(const teaching::Explanation& explanation, int current)
+void StageView::setScene(const StageScene& scene, Session::Changes what)
 {
-    StageScene scene;
-    scene.explanation = explanation;
-    scene.step = current;
-    setScene(scene);
-}
-
-void ProjectionView::setScene(const StageScene& scene, const std::optional<teaching::Move>& made)
-{
-    const bool isNew = !(scene.explanation.position == m_scene.explanation.position);
-    const bool otherAxes = scene.chartX != m_scene.chartX || scene.chartY != m_scene.chartY;
     m_scene = scene;
-    if (scene.arrangement >= 0 && scene.arrangement != m_board->arrangement())
-        m_board->setArrangement(scene.arrangement);
     m_board->setVerdictShown(scene.verdict);
-    if (isNew) {
-        m_board->setMarks({});
-        m_board->setPosition(scene.explanation.position, made);
-    }
-    m_board->setMarks(step().marks);
+    showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
+    m_board->setAnimated(m_session->options().animation && !m_enlarged);
     refresh();
-    refreshChart(isNew || otherAxes);
+    m_chartStale = m_chartStale || what & (Change::Position | Change::Axes);
+    refreshChart(m_chartStale);
 }
 
-void ProjectionView::setDark(bool dark)
+void StageView::setDark(bool dark)
 {
     if (dark == m_dark)
         return;
@@ -140,23 +131,29 @@ void ProjectionView::setDark(bool dark)
     applyTheme();
 }
 
-void ProjectionView::setPlayable(bool playable)
+void StageView::setEnlarged(bool enlarged)
+{
+    m_enlarged = enlarged;
+    m_board->setAnimated(m_session->options().animation && !enlarged);
+}
+
+void StageView::setPlayable(bool playable)
 {
     m_playable = playable;
     m_board->setPlayable(playable);
 }
 
-bool ProjectionView::isWide() const
+bool StageView::isWide() const
 {
     return width() >= kWide * height();
 }
 
-double ProjectionView::stageHeight() const
+double StageView::stageHeight() const
 {
     return std::min<double>(height(), width() / kNarrowest);
 }
 
-void ProjectionView::applyTheme()
+void StageView::applyTheme()
 {
     const Theme& theme = Theme::stage(m_dark);
     setPalette(theme.palette());
@@ -169,7 +166,7 @@ void ProjectionView::applyTheme()
     refresh();
 }
 
-ChartView* ProjectionView::chart()
+ChartView* StageView::chart()
 {
     if (!m_chart) {
         m_chart = new ChartView(this);
@@ -183,7 +180,7 @@ ChartView* ProjectionView::chart()
         });
         connect(m_chart, &ChartView::resetRequested, this, [this] { refreshChart(true); });
         connect(m_chart, &ChartView::pointClicked, this, [this](const teaching::PlanePoint& point) {
-            const auto target = plane().positionAt(m_scene.explanation.position, m_chart->window(), point);
+            const auto target = plane().positionAt(m_session->position(), m_chart->window(), point);
             if (const auto* position = std::get_if<teaching::Position>(&target); position && m_playable)
                 emit positionChosen(*position);
         });
@@ -192,20 +189,20 @@ ChartView* ProjectionView::chart()
 }
 
 // Not every number of a position can be on an axis.
-const teaching::Plane& ProjectionView::plane() const
+const teaching::Plane& StageView::plane() const
 {
-    return m_lesson->planeOf(m_scene.explanation.position);
+    return m_lesson->planeOf(m_session->position());
 }
 
-void ProjectionView::refreshChart(bool follow)
+void StageView::refreshChart(bool follow)
 {
-    if (!m_scene.chart || m_scene.explanation.steps.empty())
+    if (!m_scene.chart)
         return;
-    const teaching::Position& position = m_scene.explanation.position;
+    m_chartStale = false;
+    const teaching::Position& position = m_session->position();
     const auto axes = plane().axes(position);
     const auto has = [&](std::size_t heap) { return std::ranges::find(axes, heap) != axes.end(); };
-    std::size_t x = m_scene.chartX;
-    std::size_t y = m_scene.chartY;
+    auto [x, y] = m_session->axes();
     if (axes.size() >= 2 && (!has(x) || !has(y) || x == y)) {
         x = axes[0];
         y = axes[1];
@@ -214,13 +211,14 @@ void ProjectionView::refreshChart(bool follow)
     chart()->showPlane(plane(), position, x, y, follow ? ChartView::Focus::Anew : ChartView::Focus::Keep);
 }
 
-QString ProjectionView::headline() const
+QString StageView::headline() const
 {
     const auto voice = Voice::installed();
-    const teaching::Position& position = m_scene.explanation.position;
+    const teaching::Position& position = m_session->position();
     QStringList parts{voice.say(m_lesson->title)};
-    if (m_scene.second && m_scene.second->say(m_lesson->title) != parts.constFirst())
-        parts << m_scene.second->say(m_lesson->title);
+    const auto& second = m_session->secondVoice();
+    if (second && second->say(m_lesson->title) != parts.constFirst())
+        parts << second->say(m_lesson->title);
     if (m_lesson->ruleNumber) {
         parts << QStringLiteral("%1 %2").arg(voice.say(m_lesson->ruleNumber->label),
                                              voice.number(m_lesson->ruleNumber->get(position)));
@@ -235,59 +233,38 @@ QString ProjectionView::headline() const
     return parts.join(QStringLiteral("  ·  "));
 }
 
-teaching::Step ProjectionView::step() const
+StepDocument StageView::document() const
 {
-    return m_scene.step < 0 ? question() : m_scene.explanation.steps[static_cast<std::size_t>(m_scene.step)];
-}
-
-StageText::Words ProjectionView::words() const
-{
-    const auto voice = Voice::installed();
-    const auto& second = m_scene.second;
-    const teaching::Step shown = step();
-    StageText::Words words;
-    words.secondFamilies = m_scene.secondFamilies;
-    words.title = voice.say(shown.title);
-    if (second)
-        words.secondTitle = second->say(shown.title);
-    if (words.secondTitle == words.title)
-        words.secondTitle.clear();
-    if (m_scene.chart)
-        return words; // it stands where the details were
-    words.table = shown.table;
-    for (const teaching::Sentence& detail : shown.details) {
-        words.details << voice.say(detail);
-        if (second)
-            words.secondDetails << second->say(detail);
+    const teaching::Step shown =
+        step() < 0 ? question() : m_session->explanation().steps[static_cast<std::size_t>(step())];
+    StepDocument document = rendered(shown, m_session->secondVoice());
+    if (m_scene.chart) { // it stands where the details were
+        document.table.reset();
+        document.details.clear();
+        document.secondDetails.clear();
     }
-    return words;
+    return document;
 }
 
-void ProjectionView::refresh()
+void StageView::refresh()
 {
-    if (m_scene.explanation.steps.empty())
-        return;
-    const teaching::Position& position = m_scene.explanation.position;
-    const teaching::Sentence verdict = position.game->verdict(position);
-    m_verdict->setVerdict(position.game->outcome(position), Voice::installed().say(verdict),
-                          m_scene.second && isWide() ? m_scene.second->say(verdict) : QString(),
+    const auto& second = m_session->secondVoice();
+    m_verdict->setVerdict(m_session->outcome(), Voice::installed().say(m_session->verdict()),
+                          second && isWide() ? second->say(m_session->verdict()) : QString(),
                           m_scene.secondFamilies);
-    m_counter->setText(
-        m_scene.step < 0
-            ? QString()
-            : QStringLiteral("%1/%2").arg(m_scene.step + 1).arg(m_scene.explanation.steps.size()));
-    m_text->setWords(words());
+    m_counter->setText(step() < 0 ? QString()
+                                  : QStringLiteral("%1/%2").arg(step() + 1).arg(m_session->stepCount()));
+    m_text->setStep(document(), m_scene.secondFamilies);
     if (m_scene.chart)
         chart();
     arrange();
 }
 
 // Everything has its place by shares of the size: board left, words or chart right, head and verdict above.
-void ProjectionView::arrange()
+void StageView::arrange()
 {
     const double height = stageHeight();
-    const bool wide = isWide();
-    if (width() <= 0 || height <= 0 || m_scene.explanation.steps.empty())
+    if (width() <= 0 || height <= 0)
         return;
     const int margin = static_cast<int>(height * kMargin);
     const int gap = static_cast<int>(height * kGap);
@@ -299,59 +276,72 @@ void ProjectionView::arrange()
     m_chartTitle->setVisible(m_scene.chart);
     if (m_chart)
         m_chart->setVisible(m_scene.chart);
+    if (m_scene.panels)
+        arrangeHead(area);
 
-    if (m_scene.panels) {
-        m_title->setFont(sized(font(), stage::pixels(height, kTitle), true));
-        m_counter->setFont(sized(font(), stage::pixels(height, stage::kText)));
-        m_verdict->setFont(sized(font(), stage::pixels(height, stage::kText)));
-        const int line = QFontMetrics(m_title->font()).height();
-        const int counter = QFontMetrics(m_counter->font()).horizontalAdvance(m_counter->text()) + gap;
-        m_title->setGeometry(area.left(), area.top(), area.width() - counter, line);
-        m_title->setText(
-            QFontMetrics(m_title->font()).elidedText(headline(), Qt::ElideRight, area.width() - counter));
-        m_counter->setGeometry(area.right() - counter + 1, area.top(), counter, line);
-        area.setTop(area.top() + line + gap);
-        if (m_scene.verdict) {
-            const int banner = m_verdict->heightForWidth(area.width());
-            m_verdict->setGeometry(area.left(), area.top(), area.width(), banner);
-            area.setTop(area.top() + banner + gap);
-        }
-    }
     const bool split = m_scene.panels || m_scene.chart;
-    double share = !split ? 1 : !m_scene.panels ? 0.5 : wide ? kBoardShareWide : kBoardShareNarrow;
-    if (m_scene.panels && m_scene.second)
+    double share = !split ? 1 : !m_scene.panels ? 0.5 : isWide() ? kBoardShareWide : kBoardShareNarrow;
+    if (m_scene.panels && m_session->secondVoice())
         share -= kForSecond;
     QRect board = area;
     board.setWidth(static_cast<int>(area.width() * share));
     m_board->setGeometry(board);
     fitBoardFont();
-    QRect side = area;
-    side.setLeft(board.right() + 1 + 2 * gap);
-    m_text->setStageHeight(height);
-    if (m_scene.panels && m_scene.chart) {
-        const int titles =
-            std::min(m_text->heightOfTitles(side.width()), static_cast<int>(area.height() * kMostTitles));
-        m_text->setGeometry(side.left(), side.top(), side.width(), titles);
-        side.setTop(side.top() + titles + gap);
-    } else if (m_scene.panels) {
-        m_text->setGeometry(side);
-    }
-    if (m_chart && m_scene.chart) {
-        // Labels of axes are the smallest letters of a chart.
-        int pixels = stage::pixels(height, stage::kLabels);
-        const int least = pixels;
-        while (axisFont(sized(font(), pixels)).pixelSize() < least)
-            ++pixels;
-        m_chartTitle->setFont(sized(font(), pixels, true));
-        const int title = m_chartTitle->heightForWidth(side.width());
-        m_chartTitle->setGeometry(side.left(), side.top(), side.width(), title);
-        m_chart->setFont(sized(font(), pixels));
-        m_chart->setGeometry(side.adjusted(0, title, 0, 0));
+    area.setLeft(board.right() + 1 + 2 * gap);
+    arrangeSide(area);
+}
+
+// Title, counter and verdict at the top of the area, which then begins below them.
+void StageView::arrangeHead(QRect& area)
+{
+    const double height = stageHeight();
+    const int gap = static_cast<int>(height * kGap);
+    m_title->setFont(sized(font(), stage::pixels(height, kTitle), true));
+    m_counter->setFont(sized(font(), stage::pixels(height, stage::kText)));
+    m_verdict->setFont(sized(font(), stage::pixels(height, stage::kText)));
+    const int line = QFontMetrics(m_title->font()).height();
+    const int counter = QFontMetrics(m_counter->font()).horizontalAdvance(m_counter->text()) + gap;
+    m_title->setGeometry(area.left(), area.top(), area.width() - counter, line);
+    m_title->setText(
+        QFontMetrics(m_title->font()).elidedText(headline(), Qt::ElideRight, area.width() - counter));
+    m_counter->setGeometry(area.right() - counter + 1, area.top(), counter, line);
+    area.setTop(area.top() + line + gap);
+    if (m_scene.verdict) {
+        const int banner = m_verdict->heightForWidth(area.width());
+        m_verdict->setGeometry(area.left(), area.top(), area.width(), banner);
+        area.setTop(area.top() + banner + gap);
     }
 }
 
+// Words, or their titles above the chart.
+void StageView::arrangeSide(QRect side)
+{
+    const double height = stageHeight();
+    m_text->setStageHeight(height);
+    if (m_scene.panels && m_scene.chart) {
+        const int titles =
+            std::min(m_text->heightOfTitles(side.width()), static_cast<int>(side.height() * kMostTitles));
+        m_text->setGeometry(side.left(), side.top(), side.width(), titles);
+        side.setTop(side.top() + titles + static_cast<int>(height * kGap));
+    } else if (m_scene.panels) {
+        m_text->setGeometry(side);
+    }
+    if (!m_chart || !m_scene.chart)
+        return;
+    // Labels of axes are the smallest letters of a chart.
+    int pixels = stage::pixels(height, stage::kLabels);
+    const int least = pixels;
+    while (axisFont(sized(font(), pixels)).pixelSize() < least)
+        ++pixels;
+    m_chartTitle->setFont(sized(font(), pixels, true));
+    const int title = m_chartTitle->heightForWidth(side.width());
+    m_chartTitle->setGeometry(side.left(), side.top(), side.width(), title);
+    m_chart->setFont(sized(font(), pixels));
+    m_chart->setGeometry(side.adjusted(0, title, 0, 0));
+}
+
 // The least size at which figures and words of the board are large enough; larger when the board is alone.
-void ProjectionView::fitBoardFont()
+void StageView::fitBoardFont()
 {
     const double height = stageHeight();
     const auto [figures, least] = m_board->letters();
@@ -372,13 +362,13 @@ void ProjectionView::fitBoardFont()
         m_board->setFont(sized(font(), needed(1)));
 }
 
-void ProjectionView::resizeEvent(QResizeEvent* event)
+void StageView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     refresh();
 }
 
-void ProjectionView::changeEvent(QEvent* event)
+void StageView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {

@@ -2,13 +2,11 @@
 // A lesson as a hall sees it: the board, one step and the chart, in letters that the last row can read.
 #pragma once
 
-#include "teaching/explanation.h"
 #include "teaching/plane.h"
+#include "teaching/session.h"
 #include "widgets/stage/stage_text.h"
 
 #include <QWidget>
-
-#include <optional>
 
 class QLabel;
 
@@ -19,38 +17,33 @@ class ChartView;
 class StageBanner;
 struct Lesson;
 
-// All that the hall is shown.
+// What the hall is shown of a session.
 struct StageScene {
-    teaching::Explanation explanation;
-    int step = -1; // none: the question is who wins
-    int arrangement = -1; // of the board; none: the board's own
-    bool verdict = true;
+    bool verdict = false; // whether the question has been answered
     bool chart = false; // in place of the step's details
     bool panels = true; // without them there is the board alone, or beside its chart
-    std::size_t chartX = 0; // the heaps that the chart's axes stand for
-    std::size_t chartY = 1;
-    std::optional<teaching::Voice> second; // a language beside that of the window
-    QStringList secondFamilies; // of its font
+    QStringList secondFamilies = {}; // of the font of the session's second language
 };
 
-class ProjectionView final : public QWidget {
+class StageView final : public QWidget {
     Q_OBJECT
 public:
-    explicit ProjectionView(const Lesson& lesson, QWidget* parent = nullptr);
+    // Lesson and session outlive the view, or are followed by others; a scene has to follow.
+    StageView(const Lesson& lesson, const teaching::Session& session, QWidget* parent = nullptr);
+    void setSession(const Lesson& lesson, const teaching::Session& session);
 
-    // Shows step `current` of an explanation. REQUIRES: there is such a step.
-    void setExplanation(const teaching::Explanation& explanation, int current);
-
-    // Goes to another lesson, which outlives the view; a scene of it has to follow.
-    void setLesson(const Lesson& lesson);
-
-    // Shows another scene; when `made` leads to its position from the one shown, the stones move.
-    void setScene(const StageScene& scene, const std::optional<teaching::Move>& made = std::nullopt);
+    // Shows a scene, and what of the session has changed since the last one.
+    void setScene(const StageScene& scene, teaching::Session::Changes what = teaching::Session::kEverything);
     const StageScene& scene() const { return m_scene; }
+    const teaching::Session& session() const { return *m_session; }
+    int step() const { return m_session->step(); }
 
     // Dark for a dark hall, light for one with the lamps on; at first as the window's theme is.
     void setDark(bool dark);
     bool isDark() const { return m_dark; }
+
+    // What is looked at through a lens stands still.
+    void setEnlarged(bool enlarged);
 
     // Whether moves can be made on the board and positions chosen on the chart; at first not.
     void setPlayable(bool playable);
@@ -75,20 +68,24 @@ private:
     void applyTheme();
     void refresh();
     void refreshChart(bool follow);
+    void arrangeHead(QRect& area);
+    void arrangeSide(QRect side);
     const teaching::Plane& plane() const;
     bool isWide() const;
     void arrange();
     void fitBoardFont();
-    teaching::Step step() const; // the one that is shown, or the question before the first
-    StageText::Words words() const;
+    StepDocument document() const; // of the step that is shown, or of the question before the first
     QString headline() const;
 
     const Lesson* m_lesson;
+    const teaching::Session* m_session;
     StageScene m_scene;
     bool m_dark = false;
     bool m_playable = false;
+    bool m_enlarged = false;
     BoardWidget* m_board = nullptr;
     ChartView* m_chart = nullptr;
+    bool m_chartStale = true; // what it should show has changed while it was not there
     QLabel* m_title;
     QLabel* m_counter;
     QLabel* m_chartTitle; // in lines, which a chart's own title does not have

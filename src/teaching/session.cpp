@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/session.h"
+
+#include "teaching/coach.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace laststone::teaching {
+
+using theory::Count;
+
+namespace {
+
+constexpr std::size_t kMostHeaps = 100'000; // no board shows more
+constexpr int kFirstArrangement = 1; // where none has been chosen
+
+Sentence say(const char* source, std::vector<Argument> arguments = {})
+{
+    return {"Session", source, std::move(arguments)};
+}
+
+CoachLine judged(const Position& before, const Move& move)
+{
+    const Judgement judgement = judge(before, move);
+    CoachLine said{coach(before, move)};
+    if (judgement == Judgement::Winning || judgement == Judgement::LastMove)
+        said.tone = CoachLine::Tone::Good;
+    else if (judgement == Judgement::Error)
+        said.tone = CoachLine::Tone::Bad;
+    return said;
+}
+
+} // namespace
+
+Session::Session(const Subject& subject, const Options& options, QObject* parent)
+    : QObject(parent)
+    , m_subject(subject)
+    , m_options(options)
+    , m_history(subject.first)
+    , m_random(QRandomGenerator::securelySeeded())
+{
+    m_thinking.setSingleShot(true);
+    m_thinking.setInterval(kThinking);
+    connect(&m_thinking, &QTimer::timeout, this, &Session::opponentMoves);
+    show(std::nullopt);
+}
+
+// Whoever is told may change more: that is told when all have heard of this.
+void Session::tell(Changes what)
+{
+    m_untold |= what;
+    if (m_telling)
+        return;
+    m_telling = true;
+    while (m_untold)
+        emit changed(std::exchange(m_untold, {}));
+    m_telling = false;
+}
+
+template <class Value> void Session::set(Value& member, const Value& value, Changes what)
+{
+    if (member == value)
+        return;
+    member = value;
+    tell(what);
+}
+
+// Another position is on the board: all that belongs to one is made anew, and told at once.
+void Session::show(const std::optional<Move>& made, const CoachLine& coach)
+{
+    m_made = made;
+    m_coach = coach;
+    m_error.reset();
+    m_choice.reset();
+    m_outcome = game().outcome(position());
+    m_verdict = game().verdict(position());
+    m_explanation = m_subject.explain(position());
+    m_step = -1;
+    tell(Change::Position | Change::Step | Change::Choice | Change::Coach | Change::Error | Change::History);
+}
+
+bool Session::isOpponentsTurn() const
+{
+    return m_options.opponent != Opponent::Person && match().turn() == Side::Other && !match().isOver();
+}
+
+void Session::letOpponentMove()
+{
+    if (isOpponentsTurn() && !m_editing)
+        m_thinking.start();
+    else
+        m_thinking.stop();
+}
+
+void Session::opponentMoves()
+{
+    if (!isOpponentsTurn())
+        return;
+    const Move move = chooseMove(position(), m_options.opponent, m_random);
+    m_history.play(move);
+    show(move);
+}
+
+void Session::play(const Move& move)
+{
+    // Whoever moves has done with changing the game; an opponent who waits for that comes first. And a move
+    // of the learner while the opponent thinks would be made for the wrong side.
+    setEditing(false);
+    if (m_thinking.isActive())
+        return;
+    const Position before = position();
+    if (!m_history.play(move)) {
+        emit refused();
+        return;
+    }
+    letOpponentMove();
+    show(move, judged(before, move));
+}
+
+void Session::restart(const Position& position, Side first)
+{
+    m_history.restart(position, first);
+    letOpponentMove();
+    show(std::nullopt);
+}
+
+void Session::setPosition(const Position& position)
+{
+    restart(position, m_options.first);
+}
+
+void Session::beginWith(const Position& position)
+{
+    m_history.begin(position, m_options.first);
+    letOpponentMove();
+    show(std::nullopt);
+}
+
+void Session::newGame()
+{
+    setEditing(false);
+    restart(match().start(), m_options.first);
+}
+
+void Session::randomPosition(Difficulty difficulty)
+{
+    setPosition(game().randomPosition(position(), difficulty, m_random));
+}
+
+void Session::setNotation(const QString& text)
+{
+    const Position here = position();
+    const auto parsed = parsePosition(text, m_subject.families, &here);
+    const auto fail = [this](const NotationError& error) {
+        m_error = error;
+        tell(Change::Error);
+    };
+    if (const auto* error = std::get_if<NotationError>(&parsed))
+        return fail(*error);
+    const auto& wanted = std::get<Position>(parsed);
+    if (wanted.heaps.size() > kMostHeaps) {
+        //: %1 is a number of heaps
+        const char* const most = QT_TRANSLATE_NOOP("Session", "at most %1 heaps fit on the board");
+        return fail({say(most, {Count{kMostHeaps}}), 1});
+    }
+    clearError();
+    if (wanted.word() == m_subject.first.word())
+        setPosition(wanted);
+    else
+        emit otherGameWanted(wanted);
+}
+
+void Session::clearError()
+{
+    if (!std::exchange(m_error, std::nullopt))
+        return;
+    tell(Change::Error);
+}
+
+void Session::undo()
+{
+    m_thinking.stop();
+    if (!m_history.canUndo())
+        return;
+    bool isOther = false;
+    while (m_history.canUndo()) {
+        isOther = m_history.undo() || isOther;
+        if (!m_history.isMoveNext() || !isOpponentsTurn())
+            break;
+    }
+    if (isOther)
+        show(std::nullopt);
+    else
+        tell(Change::History);
+}
+
+// Move by move, so that each is seen.
+void Session::redo()
+{
+    m_thinking.stop();
+    while (m_history.canRedo()) {
+        const bool isMove = m_history.isMoveNext();
+        if (m_history.redo())
+            show(isMove ? std::optional(match().plies().back().move) : std::nullopt);
+        else
+            tell(Change::History);
+        if (!m_history.isMoveNext() || !isOpponentsTurn())
+            break;
+    }
+}
+
+void Session::goTo(std::size_t plies)
+{
+    m_thinking.stop();
+    const std::size_t before = match().plies().size();
+    if (plies == before)
+        return;
+    m_history.goTo(plies);
+    // After several moves at once there is not one move to be shown.
+    show(plies == before + 1 ? std::optional(match().plies().back().move) : std::nullopt);
+}
+
+void Session::push(History::Deed deed)
+{
+    m_history.push(std::move(deed));
+    tell(Change::History);
+}
+
+void Session::setEditing(bool editing)
+{
+    if (editing == m_editing)
+        return;
+    m_editing = editing;
+    letOpponentMove();
+    tell(Change::Editing);
+}
+
+void Session::setChoice(const std::optional<Move>& choice)
+{
+    const bool isLegal = choice && game().isLegal(position(), *choice);
+    set(m_choice, isLegal ? choice : std::nullopt, Change::Choice);
+}
+
+void Session::hint()
+{
+    if (match().isOver())
+        return;
+    const Move move = bestMove(position());
+    const Argument clause = Clauses{{game().describe(position(), move)}};
+    if (m_outcome == theory::Outcome::N) {
+        //: %1 is a move such as "take 11 from heap 4"
+        m_coach = {say(QT_TRANSLATE_NOOP("Session", "Hint: %1."), {clause})};
+    } else {
+        //: %1 is a move such as "take 11 from heap 4"
+        m_coach = {
+            say(QT_TRANSLATE_NOOP("Session", "Hint: no move wins here. Hardest to answer: %1."), {clause})};
+    }
+    m_choice = move;
+    tell(Change::Choice | Change::Coach);
+}
+
+Sentence Session::result() const
+{
+    if (!match().isOver() || match().plies().empty())
+        return {};
+    if (m_options.opponent == Opponent::Person) {
+        if (position().play == theory::Play::Misere)
+            return say(QT_TRANSLATE_NOOP("Session", "The game is over: who took the last stone has lost."));
+        return say(QT_TRANSLATE_NOOP("Session", "The game is over: who took the last stone has won."));
+    }
+    if (match().winner() == Side::Learner)
+        return say(QT_TRANSLATE_NOOP("Session", "The game is over: you have won."));
+    return say(QT_TRANSLATE_NOOP("Session", "The game is over: your opponent has won."));
+}
+
+void Session::setStep(int step)
+{
+    set(m_step, step >= 0 && step < stepCount() ? step : -1, Change::Step);
+}
+
+const std::vector<Mark>& Session::marks() const
+{
+    static const std::vector<Mark> none;
+    return m_step < 0 ? none : m_explanation.steps[static_cast<std::size_t>(m_step)].marks;
+}
+
+const std::vector<ShownMove>& Session::moves() const
+{
+    static const std::vector<ShownMove> none;
+    return m_step < 0 ? none : m_explanation.steps[static_cast<std::size_t>(m_step)].shown.moves;
+}
+
+void Session::setSecondVoice(const std::optional<Voice>& voice)
+{
+    m_second = voice;
+    tell(Change::Voice);
+}
+
+void Session::setVerdictShown(bool shown)
+{
+    if (shown == isVerdictShown())
+        return;
+    m_taskHides = false;
+    m_options.verdict = shown;
+    tell(Change::Verdict | Change::Options);
+}
+
+void Session::beginTask(const Position& position)
+{
+    setEditing(false);
+    m_taskHides = true;
+    m_untold |= Change::Verdict; // told with the position
+    restart(position, Side::Learner);
+}
+
+void Session::endTask()
+{
+    set(m_taskHides, false, Change::Verdict);
+}
+
+void Session::playAnswer(const Position& position)
+{
+    setEditing(false);
+    m_taskHides = false;
+    m_options.verdict = true;
+    m_untold |= Change::Verdict | Change::Options;
+    restart(position, Side::Other);
+}
+
+void Session::setOption(bool Options::*option, bool on)
+{
+    if (option == &Options::verdict)
+        setVerdictShown(on);
+    else
+        set(m_options.*option, on,
+            option == &Options::coach ? Change::Options | Change::Coach : Changes(Change::Options));
+}
+
+void Session::setOpponent(Opponent opponent)
+{
+    set(m_options.opponent, opponent, Change::Options | Change::Coach); // a match that has ended says who won
+    letOpponentMove();
+}
+
+void Session::setFirst(Side side)
+{
+    set(m_options.first, side, Change::Options);
+    newGame();
+}
+
+void Session::setArrangement(int arrangement)
+{
+    m_options.arrangements[m_subject.first.word()] = arrangement;
+    tell(Change::Arrangement | Change::Options);
+}
+
+int Session::arrangement() const
+{
+    const auto chosen = m_options.arrangements.find(m_subject.first.word());
+    return chosen == m_options.arrangements.end() ? kFirstArrangement : chosen->second;
+}
+
+void Session::followOptions(const Options& options)
+{
+    Options mine = options;
+    mine.opponent = m_options.opponent;
+    mine.first = m_options.first;
+    if (const auto own = m_options.arrangements.find(m_subject.first.word());
+        own != m_options.arrangements.end())
+        mine.arrangements.insert_or_assign(own->first, own->second);
+    if (mine == m_options)
+        return;
+    m_taskHides = false;
+    m_options = mine;
+    tell(Change::Options | Change::Coach | Change::Verdict);
+}
+
+void Session::setAxes(const Axes& axes)
+{
+    set(m_axes, axes, Change::Axes);
+}
+
+void Session::setSection(int section)
+{
+    set(m_section, section, Change::Section);
+}
+
+} // namespace laststone::teaching

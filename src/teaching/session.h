@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one state of a lesson: the match and who plays it, the step of the explanation, the move being chosen,
+// what the coach says, and what is hidden.
+#pragma once
+
+#include "teaching/explanation.h"
+#include "teaching/history.h"
+#include "teaching/notation.h"
+#include "teaching/options.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <span>
+
+namespace laststone::teaching {
+
+// What a session needs of a lesson; the families outlive the session.
+struct Subject {
+    Position first; // what it opens with
+    Explanation (*explain)(const Position& position) = nullptr;
+    std::span<const Family> families = {}; // of the games that a notation may name
+};
+
+// What the coach says of the last move, and whether that is good news.
+struct CoachLine {
+    enum class Tone { Neutral, Good, Bad };
+    Sentence line;
+    Tone tone = Tone::Neutral;
+    friend bool operator==(const CoachLine&, const CoachLine&) = default;
+};
+
+// The numbers of the position that the axes of its chart stand for.
+struct Axes {
+    std::size_t x = 0;
+    std::size_t y = 1;
+    friend bool operator==(const Axes&, const Axes&) = default;
+};
+
+// Belongs to the page of its lesson. The page, its panels, the stage and the presenter's window observe it:
+// they call what a person asks for, are told what has changed, and read what they show. No view asks another.
+//
+//   Session session({first, explain, families}, options);
+//   connect(&session, &Session::changed, view, [&](Session::Changes what) {
+//       if (what & (Session::Change::Position | Session::Change::Step))
+//           view->show(session.position(), session.marks());
+//   });
+//   session.play({0, 2, 0}); // one signal, with the coach's line and the new explanation
+class Session final : public QObject {
+    Q_OBJECT
+public:
+    enum class Change {
+        Position = 1 << 0, // and with it whatever belongs to a position
+        Step = 1 << 1,
+        Choice = 1 << 2,
+        Coach = 1 << 3, // its line, or whether it speaks
+        Verdict = 1 << 4, // whether it is shown
+        History = 1 << 5, // what can be undone and redone
+        Options = 1 << 6,
+        Arrangement = 1 << 7,
+        Editing = 1 << 8,
+        Error = 1 << 9, // of a notation
+        Voice = 1 << 10, // of the second language
+        Axes = 1 << 11,
+        Section = 1 << 12, // of the tour
+    };
+    Q_DECLARE_FLAGS(Changes, Change)
+    static constexpr Changes kEverything = Changes::fromInt((1 << 13) - 1); // to a view that is new
+
+    Session(const Subject& subject, const Options& options, QObject* parent = nullptr);
+
+    const Game& game() const { return *position().game; }
+    const Position& first() const { return m_subject.first; } // of the lesson
+
+    // The match.
+    const Match& match() const { return m_history.match(); }
+    const Position& position() const { return match().position(); }
+    const History& history() const { return m_history; }
+    // The move that has led to the position at its last change, if it was one.
+    const std::optional<Move>& made() const { return m_made; }
+    theory::Outcome outcome() const { return m_outcome; }
+    const Sentence& verdict() const { return m_verdict; }
+    Sentence result() const; // of a match that has been played to its end; else empty
+
+    // Makes a move for whoever's turn it is, unless the opponent is thinking. One that cannot be made is
+    // refused.
+    void play(const Move& move);
+    // Puts a position on the board; the match before can be had back by undo. REQUIRES: one of the game's.
+    void setPosition(const Position& position);
+    // The same in place of a position that nobody has seen: there is nothing to be undone before it.
+    void beginWith(const Position& position);
+    // Reads a notation. What is wrong with it is told by error(), and nothing else changes.
+    void setNotation(const QString& text);
+    const std::optional<NotationError>& error() const { return m_error; }
+    void clearError();
+    void newGame();
+    void randomPosition(Difficulty difficulty);
+    void undo(); // to where it is the learner's turn again
+    void redo();
+    void goTo(std::size_t plies);
+    void push(History::Deed deed);
+
+    // While the game itself is being changed, the opponent waits until that is done.
+    void setEditing(bool editing);
+    bool isEditing() const { return m_editing; }
+
+    // The move being chosen; one that cannot be made counts as none.
+    void setChoice(const std::optional<Move>& choice);
+    const std::optional<Move>& choice() const { return m_choice; }
+
+    // The coach. A hint chooses the best move and says so.
+    const CoachLine& coach() const { return m_coach; }
+    void hint();
+
+    // The explanation and its current step; -1 for none, as for one that is not there.
+    const Explanation& explanation() const { return m_explanation; }
+    int step() const { return m_step; }
+    int stepCount() const { return static_cast<int>(m_explanation.steps.size()); }
+    void setStep(int step);
+    const std::vector<Mark>& marks() const; // of the current step
+    const std::vector<ShownMove>& moves() const; // that it shows
+    void setSecondVoice(const std::optional<Voice>& voice); // of a language beside that of the window
+    const std::optional<Voice>& secondVoice() const { return m_second; }
+
+    // Whether the verdict, and all that would give it away, may be shown.
+    bool isVerdictShown() const { return m_options.verdict && !m_taskHides; }
+    void setVerdictShown(bool shown);
+    // An exercise asks about a position: its verdict is hidden, whatever the learner likes else.
+    void beginTask(const Position& position);
+    void endTask();
+    // The answer to an exercise is played out with its verdict.
+    void playAnswer(const Position& position);
+
+    // What the learner has set; the players belong to the match, the arrangement to the board.
+    const Options& options() const { return m_options; }
+    void setOption(bool Options::*option, bool on);
+    void setOpponent(Opponent opponent);
+    void setFirst(Side side);
+    void setArrangement(int arrangement);
+    int arrangement() const; // as it was chosen: a board may have fewer
+    // Takes over what a person likes on all pages: all but players and arrangement.
+    void followOptions(const Options& options);
+
+    void setAxes(const Axes& axes);
+    const Axes& axes() const { return m_axes; }
+    void setSection(int section);
+    int section() const { return m_section; }
+
+    // Random positions and opponents the same every time, for tests.
+    void setSeed(quint32 seed) { m_random.seed(seed); }
+
+    // How long the opponent seems to think, in milliseconds, so that its move is seen as one.
+    static constexpr int kThinking = 650;
+
+signals:
+    void changed(laststone::teaching::Session::Changes what);
+    void refused(); // a move that cannot be made
+    void otherGameWanted(const laststone::teaching::Position& position);
+
+private:
+    template <class Value> void set(Value& member, const Value& value, Changes what);
+    void show(const std::optional<Move>& made, const CoachLine& coach = {});
+    void restart(const Position& position, Side first);
+    void tell(Changes what);
+    void letOpponentMove();
+    void opponentMoves();
+    bool isOpponentsTurn() const;
+
+    Subject m_subject;
+    Options m_options;
+    History m_history;
+    std::optional<Move> m_made;
+    theory::Outcome m_outcome = theory::Outcome::P;
+    Sentence m_verdict;
+    CoachLine m_coach;
+    std::optional<NotationError> m_error;
+    std::optional<Move> m_choice;
+    bool m_editing = false;
+    bool m_taskHides = false; // the verdict
+    Explanation m_explanation;
+    int m_step = -1;
+    std::optional<Voice> m_second;
+    Axes m_axes;
+    int m_section = 0;
+    QTimer m_thinking;
+    QRandomGenerator m_random;
+    Changes m_untold;
+    bool m_telling = false;
+};
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(Session::Changes)
+
+} // namespace laststone::teaching

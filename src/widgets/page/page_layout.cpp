@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/page/page_layout.h"
+
+#include "ui_lesson_page.h"
+#include "widgets/look/theme.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace laststone::widgets {
+
+using teaching::Session;
+
+namespace {
+
+constexpr double kLeastCard = 24; // em: the buttons shrink with the card, so it may be narrower than they are
+constexpr double kLeastChart = 11; // em: high enough for the labels of its axes; Qt Charts would go lower
+constexpr double kPositionField = 12; // em that the field keeps, with the card's margins
+constexpr double kAroundWord = 1.65; // em: padding, border and the gap to the next button
+constexpr double kIcon = 1.2; // em: an icon and the gap to its word
+constexpr double kRuleBox = 7; // em: mostly it holds a small number
+constexpr double kStackedBoard = 0.5; // of the height of the page
+
+} // namespace
+
+// The widget that the form is set up on: a page moved there when it is complete would get all its styles
+// twice.
+PageLayout::PageLayout(QWidget& page, Ui::LessonPage& ui, const Session& session)
+    : QObject(&page), m_page(page), m_ui(ui), m_session(session), m_scroll(new QScrollArea(&page))
+{
+    auto* layout = new QVBoxLayout(&page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_scroll->setObjectName(QStringLiteral("scroll"));
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidgetResizable(true);
+    layout->addWidget(m_scroll);
+    auto* contents = new QWidget(m_scroll->viewport());
+    contents->setObjectName(QStringLiteral("page"));
+    m_scroll->setWidget(contents);
+}
+
+QWidget* PageLayout::contents() const
+{
+    return m_scroll->widget();
+}
+
+void PageLayout::begin(QWidget& board)
+{
+    m_board = &board;
+    m_ui.boardLayout->setStretchFactor(m_ui.boardHolder, 1);
+    shareOut();
+    fitToFont();
+    showPanels();
+    m_page.installEventFilter(this);
+    m_ui.boardCard->installEventFilter(this);
+    connect(&m_session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & Session::Change::Options)
+            showPanels();
+    });
+    // What gets the focus by a key is to be seen as well.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { bringIntoView(now); });
+}
+
+void PageLayout::showSideAfterFirstPaint()
+{
+    m_ui.sideTabs->hide();
+    m_ui.chartPanel->hide();
+    m_sideWaits = true;
+}
+
+bool PageLayout::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_page) {
+        onPageEvent(event);
+    } else if (event->type() == QEvent::Paint && std::exchange(m_sideWaits, false)) {
+        // The picture that is being painted, the board with the rest, reaches the screen first.
+        QTimer::singleShot(0, this, [this] {
+            m_ui.sideTabs->show();
+            m_ui.chartPanel->show();
+            stack(); // only now it is known how wide they are
+        });
+    } else if (event->type() == QEvent::Resize) {
+        fitButtons();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void PageLayout::onPageEvent(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Show:
+        // Only now the room to share out is known. What was remembered, or set by hand, stays.
+        if (std::exchange(m_firstShow, false) && m_besides.isEmpty())
+            shareOut();
+        stack();
+        break;
+    case QEvent::Resize:
+        stack();
+        break;
+    case QEvent::FontChange:
+        fitToFont();
+        break;
+    default:
+        break;
+    }
+}
+
+void PageLayout::shareOut()
+{
+    // Shares, not pixels: the splitters scale them.
+    m_ui.splitter->setSizes({590, 410});
+    m_ui.splitter->setStretchFactor(0, 59);
+    m_ui.splitter->setStretchFactor(1, 41);
+    m_ui.sideSplitter->setSizes({560, 440});
+    m_ui.sideSplitter->setStretchFactor(0, 56);
+    m_ui.sideSplitter->setStretchFactor(1, 44);
+}
+
+// The lengths that are set by hand, again whenever the font changes.
+void PageLayout::fitToFont()
+{
+    const double em = Spacing(m_page.font()).em;
+    m_ui.boardCard->setMinimumWidth(static_cast<int>(em * kLeastCard));
+    m_ui.chartCard->setMinimumHeight(static_cast<int>(em * kLeastChart));
+    m_ui.ruleBox->setMaximumWidth(static_cast<int>(em * kRuleBox));
+    for (QSplitter* splitter : {m_ui.splitter, m_ui.sideSplitter})
+        splitter->setHandleWidth(m_page.style()->pixelMetric(QStyle::PM_SplitterWidth, nullptr, &m_page));
+    if (m_firstShow)
+        return; // the first resize does the rest
+    fitButtons();
+    stack();
+}
+
+// Where the board and the panels do not fit beside each other, they stand below each other.
+void PageLayout::stack()
+{
+    if (m_firstShow)
+        return; // its size is not known yet
+    const int side = m_ui.sideSplitter->isHidden() ? 0 : m_ui.sideSplitter->minimumSizeHint().width();
+    // The bar that scrolls the page down is among what has to fit.
+    const QMargins around = m_scroll->widget()->layout()->contentsMargins();
+    const int room =
+        m_page.width() - around.left() - around.right() - m_scroll->verticalScrollBar()->sizeHint().width();
+    const bool stacked = room < m_ui.boardCard->minimumWidth() + side + m_ui.splitter->handleWidth();
+    m_board->setMinimumHeight(stacked && side > 0 ? static_cast<int>(m_page.height() * kStackedBoard) : 0);
+    const auto orientation = stacked ? Qt::Vertical : Qt::Horizontal;
+    if (m_ui.splitter->orientation() == orientation)
+        return;
+    if (stacked)
+        m_besides = m_ui.splitter->saveState();
+    m_ui.splitter->setOrientation(orientation);
+    if (!stacked)
+        m_ui.splitter->restoreState(m_besides);
+}
+
+// All of it, as far as it fits; QScrollArea's own way looks at the text cursor alone.
+void PageLayout::bringIntoView(const QWidget* part)
+{
+    if (!part || !m_ui.splitter->isAncestorOf(part))
+        return;
+    const QRect place(part->mapTo(m_scroll->widget(), QPoint()), part->size());
+    const QSize room = m_scroll->viewport()->size();
+    m_scroll->ensureVisible(place.center().x(), place.center().y(),
+                            std::min(place.width(), room.width()) / 2 + 1,
+                            std::min(place.height(), room.height()) / 2 + 1);
+}
+
+void PageLayout::showPanels()
+{
+    const teaching::Options& options = m_session.options();
+    m_ui.sideCard->setVisible(options.sidePanel);
+    m_ui.chartCard->setVisible(options.chartPanel);
+    m_ui.sideSplitter->setVisible(options.sidePanel || options.chartPanel);
+    m_ui.movesLabel->setVisible(options.movesPanel);
+    m_ui.moves->setVisible(options.movesPanel);
+    stack();
+}
+
+// Where there is no room, the buttons go without their icons, those of the arrows last, then without their
+// words, which tooltips and menus have as well.
+void PageLayout::fitButtons()
+{
+    const QToolButton* arrows[] = {m_ui.undoButton, m_ui.redoButton};
+    const auto buttons = {m_ui.randomButton, m_ui.undoButton, m_ui.redoButton, m_ui.hintButton,
+                          m_ui.newGameButton};
+    const double em = Spacing(m_page.font()).em;
+    double room =
+        m_ui.boardCard->contentsRect().width() - em * kPositionField - m_ui.setButton->sizeHint().width();
+    for (const QToolButton* button : buttons)
+        room -= m_page.fontMetrics().horizontalAdvance(button->text()) + em * kAroundWord;
+    const auto fits = [&](std::size_t icons) { return room >= em * kIcon * static_cast<double>(icons); };
+    const bool words = fits(0);
+    const bool someIcons = fits(std::size(arrows));
+    const bool allIcons = fits(buttons.size());
+    for (QToolButton* button : buttons) {
+        const bool isArrow = std::ranges::find(arrows, button) != std::end(arrows);
+        const bool icon = allIcons || (someIcons && isArrow);
+        button->setToolButtonStyle(!words     ? Qt::ToolButtonIconOnly
+                                       : icon ? Qt::ToolButtonTextBesideIcon
+                                              : Qt::ToolButtonTextOnly);
+    }
+    for (QToolButton* button : {m_ui.relatedButton, m_ui.arrangementButton})
+        button->setToolButtonStyle(words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+QList<QByteArray> PageLayout::state() const
+{
+    const bool besides = m_ui.splitter->orientation() == Qt::Horizontal;
+    return {besides ? m_ui.splitter->saveState() : m_besides, m_ui.sideSplitter->saveState()};
+}
+
+void PageLayout::restore(const QList<QByteArray>& state)
+{
+    if (state.size() != 2)
+        return;
+    m_besides = state[0];
+    m_ui.splitter->restoreState(state[0]);
+    m_ui.sideSplitter->restoreState(state[1]);
+    stack();
+}
+
+} // namespace laststone::widgets

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/steps/step_document.h"
+
+#include "widgets/look/theme.h"
+
+#include <QTextDocument>
+#include <QTextOption>
+
+namespace laststone::widgets {
+
+using teaching::BinaryTable;
+using teaching::Voice;
+
+namespace {
+
+// In a fixed-width face, which words are not set in: it lacks most of their characters.
+QString digits(const QString& text, const QString& colour, bool bold = false)
+{
+    return QStringLiteral("<span style=\"font-family:'DejaVu Sans Mono',monospace;color:%1;%2\">%3</span>")
+        .arg(colour, bold ? QStringLiteral("font-weight:bold") : QString(), text);
+}
+
+QString words(const QString& text, const QString& colour)
+{
+    return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour, text.toHtmlEscaped());
+}
+
+QString cell(const QString& html, const QColor& background = {})
+{
+    return QStringLiteral("<td align=\"right\" valign=\"middle\"%1>%2</td>")
+        .arg(background.isValid() ? QStringLiteral(" bgcolor=\"%1\"").arg(background.name()) : QString(),
+             html);
+}
+
+QString paragraph(const QString& text, double gap, const QString& style, int lineHeight)
+{
+    const QString height = lineHeight > 0 ? QStringLiteral("line-height:%1%;").arg(lineHeight) : QString();
+    return QStringLiteral("<p style=\"margin:0;margin-top:%1px;%2\"><span style=\"%3\">%4</span></p>")
+        .arg(gap)
+        .arg(height, style, text.toHtmlEscaped());
+}
+
+QString coloured(const QColor& colour)
+{
+    return QStringLiteral("color:%1;").arg(colour.name());
+}
+
+QString familiesStyle(const QStringList& families)
+{
+    QStringList quoted;
+    for (const QString& family : families)
+        quoted << QStringLiteral("'%1'").arg(family);
+    return quoted.isEmpty() ? QString()
+                            : QStringLiteral("font-family:%1;").arg(quoted.join(QLatin1Char(',')));
+}
+
+QStringList sayAll(const std::vector<teaching::Sentence>& sentences, const Voice& voice)
+{
+    QStringList said;
+    for (const teaching::Sentence& sentence : sentences)
+        said << voice.say(sentence);
+    return said;
+}
+
+} // namespace
+
+StepDocument rendered(const teaching::Step& step, const std::optional<Voice>& second)
+{
+    const Voice voice = Voice::installed();
+    StepDocument document{voice.say(step.title), {}, sayAll(step.details, voice), {}, step.table};
+    if (second) {
+        document.secondTitle = second->say(step.title);
+        document.secondDetails = sayAll(step.details, *second);
+    }
+    if (document.secondTitle == document.title)
+        document.secondTitle.clear();
+    return document;
+}
+
+QString StepDocument::html(const StepStyle& style, int parts) const
+{
+    const QString second = coloured(style.theme.muted) + familiesStyle(style.secondFamilies);
+    QString html;
+    const auto add = [&](const QString& text, double gap, const QString& look) {
+        html += paragraph(text, html.isEmpty() ? 0 : gap, look, style.lineHeight);
+    };
+    if (parts & Titles) {
+        QString look = coloured(style.title) + QStringLiteral("font-weight:bold;");
+        if (style.titleSize > 0)
+            look += QStringLiteral("font-size:%1px;").arg(style.titleSize);
+        add(title, 0, look);
+        if (!secondTitle.isEmpty())
+            add(secondTitle, style.secondGap, second);
+    }
+    if (parts & Table && table)
+        html += tableHtml(*table, style.theme, style.cellPadding);
+    if (parts & Details) {
+        for (qsizetype i = 0; i < details.size(); ++i) {
+            add(details[i], style.gap, coloured(style.theme.text));
+            if (i < secondDetails.size() && secondDetails[i] != details[i])
+                add(secondDetails[i], style.secondGap, second);
+        }
+    }
+    return html;
+}
+
+// Rows of digits, one cell a digit, so that every column is straight whatever the counts below it are.
+QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding)
+{
+    const auto voice = teaching::Voice::installed();
+    const auto labels = teaching::tableLabels(voice, table.skipped);
+    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\">").arg(cellPadding);
+    const QString text = theme.text.name();
+    const QString muted = theme.muted.name();
+    const QString gap = digits(QStringLiteral("&nbsp;&nbsp;"), muted);
+    const auto row = [&](const QString& label, auto digit, auto colour, bool bold) {
+        html += QStringLiteral("<tr>") + cell(label + gap);
+        for (int bit = table.width - 1; bit >= 0; --bit) {
+            const bool pointed = table.column == bit;
+            html +=
+                cell(digits(digit(bit), colour(bit), bold || pointed), pointed ? theme.wonPale : QColor());
+        }
+        html += QStringLiteral("</tr>");
+    };
+    for (const auto& entry : table.rows) {
+        row(
+            digits(QString::number(entry.value), muted),
+            [&](int bit) {
+                return (entry.value >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0");
+            },
+            [&](int bit) { return (entry.value >> bit & 1) != 0 ? text : muted; }, false);
+    }
+    if (table.skipped > 0)
+        html += QStringLiteral("<tr><td colspan=\"%1\">%2</td></tr>")
+                    .arg(table.width + 1)
+                    .arg(labels.skipped.toHtmlEscaped());
+    const auto parity = [&](int bit) {
+        const bool odd = table.ones[static_cast<std::size_t>(bit)] % 2 == 1;
+        return (odd ? theme.wonText : theme.lostText).name();
+    };
+    if (!table.ones.empty())
+        row(
+            words(labels.ones, muted),
+            [&](int bit) { return QString::number(table.ones[static_cast<std::size_t>(bit)]); }, parity,
+            true);
+    if (table.sum)
+        row(
+            words(labels.sum, muted),
+            [&](int bit) { return (*table.sum >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0"); },
+            [&](int) { return text; }, true);
+    return html + QStringLiteral("</table>");
+}
+
+void layOut(QTextDocument& document, const QString& html, const QFont& font, double width, Medium medium)
+{
+    document.setDocumentMargin(0);
+    document.setDefaultFont(font);
+    if (medium == Medium::Paper) {
+        document.setUseDesignMetrics(true);
+        QTextOption option = document.defaultTextOption();
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        document.setDefaultTextOption(option);
+    }
+    document.setHtml(html);
+    document.setTextWidth(width);
+}
+
+} // namespace laststone::widgets

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A step of an explanation as it is written: its words, in one language or in two, and its table.
+#pragma once
+
+#include "teaching/explanation.h"
+
+#include <QColor>
+#include <QStringList>
+
+class QFont;
+class QTextDocument;
+
+namespace laststone::widgets {
+
+struct Theme;
+
+// How a step is set. Lengths are in pixels.
+struct StepStyle {
+    const Theme& theme;
+    QColor title; // of its letters
+    double titleSize = 0; // as high as the others: 0
+    double gap = 0; // above each paragraph but the first
+    double secondGap = 0; // above what stands in the second language
+    int lineHeight = 0; // per cent; as the font says: 0
+    int cellPadding = 2; // around each digit of the table
+    QStringList secondFamilies = {}; // the font of the second language, where it is another one
+};
+
+// Rendered once, for whoever shows it to style: the step panel, the stage, slides, sheets of paper and the
+// presenter's window. A value.
+//
+//   const StepDocument step = rendered(explanation.steps[0]);
+//   layOut(document, step.html({theme, theme.text}), font, width);
+struct StepDocument {
+    enum Part { Titles = 1 << 0, Table = 1 << 1, Details = 1 << 2, All = Titles | Table | Details };
+
+    QString title;
+    QString secondTitle; // empty without a second language, and where it says the same
+    QStringList details;
+    QStringList secondDetails;
+    std::optional<teaching::BinaryTable> table;
+
+    // Some of its parts, in this order.
+    QString html(const StepStyle& style, int parts = All) const;
+
+    friend bool operator==(const StepDocument&, const StepDocument&) = default;
+};
+
+StepDocument rendered(const teaching::Step& step, const std::optional<teaching::Voice>& second = {});
+
+// The table of binary digits alone.
+QString tableHtml(const teaching::BinaryTable& table, const Theme& theme, int cellPadding = 2);
+
+// Sets a document to that width. On paper letters are not moved to the dots of the screen, and a formula
+// longer than a line is broken rather than cut.
+enum class Medium { Screen, Paper };
+void layOut(QTextDocument& document, const QString& html, const QFont& font, double width,
+            Medium medium = Medium::Screen);
+
+} // namespace laststone::widgets

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson played and read by its state alone: what each deed changes, and that it is told once.
+#include "teaching/session.h"
+
+#include "games/catalogue.h"
+#include "teaching/opponent.h"
+#include "test_main.h"
+#include "widgets/page/lesson.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace laststone;
+using teaching::CoachLine;
+using teaching::Move;
+using teaching::Opponent;
+using teaching::Options;
+using teaching::Position;
+using teaching::Session;
+using teaching::Side;
+using Change = Session::Change;
+using Changes = Session::Changes;
+
+namespace {
+
+Options quiet(Opponent opponent = Opponent::Person)
+{
+    Options options;
+    options.opponent = opponent;
+    return options;
+}
+
+// A session of Nim, with all that it tells.
+class Nim {
+public:
+    explicit Nim(const char* notation, const Options& options = quiet())
+        : session({lesson().first, lesson().explain, games::families()}, options)
+    {
+        session.setSeed(1);
+        session.beginWith(position(notation));
+        QObject::connect(&session, &Session::changed, &session, [this](Changes what) { told << what; });
+    }
+    static const widgets::Lesson& lesson() { return *games::findLesson(QStringLiteral("nim")); }
+    static Position position(const char* notation)
+    {
+        return std::get<Position>(
+            teaching::parsePosition(QString::fromUtf8(notation), games::families(), nullptr));
+    }
+    QString notation() const { return teaching::notation(session.position()); }
+    Changes toldLast() const { return told.isEmpty() ? Changes() : told.constLast(); }
+
+    Session session;
+    QList<Changes> told;
+};
+
+} // namespace
+
+class SessionTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aMoveIsToldOnceWithAllThatBelongsToIt()
+    {
+        Nim it("nim: 7 9 15 12");
+        it.session.setStep(3);
+        it.told.clear();
+        it.session.play({3, 11, 0});
+        QCOMPARE(it.told.size(), 1);
+        QVERIFY(it.toldLast() & Change::Position);
+        QVERIFY(it.toldLast() & Change::Coach);
+        QCOMPARE(it.notation(), QStringLiteral("nim: 7 9 15 1"));
+        QVERIFY(it.session.made() == std::optional(Move{3, 11, 0}));
+        QVERIFY(it.session.outcome() == theory::Outcome::P);
+        QVERIFY(it.session.coach().tone == CoachLine::Tone::Good);
+        QVERIFY(it.session.explanation().position == it.session.position());
+        QCOMPARE(it.session.step(), -1);
+        QVERIFY(it.session.marks().empty());
+    }
+
+    void whatCannotBeMadeIsRefused()
+    {
+        Nim it("nim: 3 5");
+        QSignalSpy refused(&it.session, &Session::refused);
+        it.session.play({0, 4, 0});
+        it.session.play({2, 1, 0});
+        QCOMPARE(refused.size(), 2);
+        QVERIFY(it.told.isEmpty());
+        it.session.setChoice(Move{0, 4, 0});
+        QVERIFY(!it.session.choice());
+    }
+
+    void undoAndRedoGoBackToTheLearner()
+    {
+        Nim it("nim: 3 5 7", quiet(Opponent::Perfect));
+        it.session.play({2, 1, 0});
+        QTRY_COMPARE(it.session.match().plies().size(), std::size_t{2});
+        it.told.clear();
+        it.session.undo();
+        QCOMPARE(it.told.size(), 1);
+        QCOMPARE(it.notation(), QStringLiteral("nim: 3 5 7"));
+        QVERIFY(!it.session.made());
+        it.session.redo();
+        QCOMPARE(it.told.size(), 3); // move by move, so that each is seen
+        QCOMPARE(it.session.match().plies().size(), std::size_t{2});
+        QVERIFY(!it.session.history().canRedo());
+    }
+
+    void aNewPositionCanBeUndoneAndAFirstOneCannot()
+    {
+        Nim it("nim: 3 5");
+        QVERIFY(!it.session.history().canUndo());
+        it.session.play({0, 1, 0});
+        it.session.setNotation(QStringLiteral("1 2 3"));
+        QCOMPARE(it.notation(), QStringLiteral("nim: 1 2 3"));
+        QVERIFY(it.session.match().plies().empty());
+        it.session.undo();
+        QCOMPARE(it.notation(), QStringLiteral("nim: 2 5"));
+        QCOMPARE(it.session.match().plies().size(), std::size_t{1});
+    }
+
+    void theLineKeepsWhatWasTakenBack()
+    {
+        Nim it("nim: 3 5 7");
+        it.session.play({2, 1, 0});
+        it.session.play({1, 5, 0});
+        it.session.goTo(0);
+        const auto line = it.session.history().line();
+        QCOMPARE(line.size(), std::size_t{2});
+        QVERIFY(line[0].undone && line[1].undone);
+        QVERIFY(line[1].before == line[0].after);
+        it.session.goTo(1);
+        QVERIFY(it.session.made() == std::optional(Move{2, 1, 0}));
+        it.session.play({0, 1, 0});
+        QCOMPARE(it.session.history().line().size(), std::size_t{2});
+    }
+
+    // The places of a graph's vertices, for example: undone among the moves, though no position changes.
+    void otherDeedsAreUndoneAmongTheMoves()
+    {
+        Nim it("nim: 3 5 7");
+        int done = 1;
+        it.session.play({2, 1, 0});
+        it.session.setStep(2);
+        it.session.push({[&] { --done; }, [&] { ++done; }});
+        QCOMPARE(it.toldLast(), Changes(Change::History));
+        QCOMPARE(it.session.step(), 2);
+        it.session.undo();
+        QCOMPARE(done, 0);
+        QCOMPARE(it.session.step(), 2);
+        it.session.undo();
+        QCOMPARE(it.notation(), QStringLiteral("nim: 3 5 7"));
+        it.session.goTo(1);
+        QCOMPARE(done, 0);
+        it.session.redo();
+        QCOMPARE(done, 1);
+    }
+
+    void theOpponentWaitsWhileTheGameIsBeingChanged()
+    {
+        Nim it("nim: 3 5 7", quiet(Opponent::Greedy));
+        it.session.setEditing(true);
+        it.session.setFirst(Side::Other); // a new game ends the editing
+        QVERIFY(!it.session.isEditing());
+        it.session.setEditing(true);
+        QTest::qWait(2 * Session::kThinking);
+        QVERIFY(it.session.match().plies().empty());
+        it.session.setEditing(false);
+        QTRY_COMPARE(it.session.match().plies().size(), std::size_t{1});
+        QVERIFY(it.session.match().plies()[0].side == Side::Other);
+    }
+
+    void aTaskHidesTheVerdictAndNothingElse()
+    {
+        Nim it("nim: 3 5 7");
+        it.session.beginTask(Nim::position("nim: 1 2 4"));
+        QCOMPARE(it.told.size(), 1);
+        QVERIFY(it.toldLast() & Change::Verdict);
+        QVERIFY(!it.session.isVerdictShown());
+        QVERIFY(it.session.options().verdict); // what the learner likes is remembered
+        it.session.endTask();
+        QVERIFY(it.session.isVerdictShown());
+        it.session.setVerdictShown(false);
+        it.session.beginTask(Nim::position("nim: 1 2 4"));
+        it.session.endTask();
+        QVERIFY(!it.session.isVerdictShown());
+        it.session.playAnswer(Nim::position("nim: 4 4"));
+        QVERIFY(it.session.isVerdictShown());
+        QVERIFY(it.session.match().first() == Side::Other);
+    }
+
+    void nothingIsToldWhereNothingHasChanged()
+    {
+        Nim it("nim: 3 5 7");
+        it.session.setVerdictShown(true);
+        it.session.setOption(&Options::coach, true);
+        it.session.setStep(-1);
+        it.session.setStep(1000);
+        it.session.setChoice(std::nullopt);
+        it.session.setAxes({0, 1});
+        it.session.setSection(0);
+        it.session.clearError();
+        it.session.undo();
+        it.session.goTo(0);
+        it.session.followOptions(it.session.options());
+        QVERIFY(it.told.isEmpty());
+    }
+
+    void othersOptionsAreFollowedButForThePlayersAndTheArrangement()
+    {
+        Nim it("nim: 3 5 7", quiet(Opponent::Greedy));
+        it.session.setArrangement(0);
+        Options others = quiet(Opponent::Perfect);
+        others.first = Side::Other;
+        others.coach = false;
+        others.chartPanel = false;
+        others.arrangements = {{QStringLiteral("nim"), 1}, {QStringLiteral("bash"), 1}};
+        it.session.followOptions(others);
+        QVERIFY(it.session.options().opponent == Opponent::Greedy);
+        QVERIFY(it.session.options().first == Side::Learner);
+        QVERIFY(!it.session.options().coach && !it.session.options().chartPanel);
+        QCOMPARE(it.session.arrangement(), 0);
+        QCOMPARE(it.session.options().arrangements.at(QStringLiteral("bash")), 1);
+    }
+
+    void aMistakeInANotationChangesNothingElse()
+    {
+        Nim it("nim: 3 5 7");
+        it.session.setNotation(QStringLiteral("3 x"));
+        QCOMPARE(it.toldLast(), Changes(Change::Error));
+        QVERIFY(it.session.error());
+        QCOMPARE(it.notation(), QStringLiteral("nim: 3 5 7"));
+        QSignalSpy others(&it.session, &Session::otherGameWanted);
+        it.session.setNotation(QStringLiteral("bash 3: 21"));
+        QCOMPARE(others.size(), 1);
+        QVERIFY(!it.session.error());
+    }
+
+    void aHintChoosesTheBestMove()
+    {
+        Nim it("nim: 7 9 15 12");
+        it.session.hint();
+        QCOMPARE(it.toldLast(), Changes(Change::Choice | Change::Coach));
+        QVERIFY(it.session.choice() == std::optional(teaching::bestMove(it.session.position())));
+        QVERIFY(
+            teaching::Voice::installed().say(it.session.coach().line).startsWith(QStringLiteral("Hint: ")));
+    }
+
+    void theEndSaysWhoHasWon()
+    {
+        Nim it("nim: 1");
+        QVERIFY(it.session.result().isEmpty());
+        it.session.play({0, 1, 0});
+        QVERIFY(teaching::Voice::installed().say(it.session.result()).contains(QStringLiteral("has won")));
+        it.session.setOpponent(Opponent::Perfect);
+        QVERIFY(
+            teaching::Voice::installed().say(it.session.result()).contains(QStringLiteral("you have won")));
+        it.session.hint();
+        QVERIFY(!it.session.choice());
+    }
+
+    // Else whoever is told later would hear of the second change before the first.
+    void whatATellingChangesIsToldAfterIt()
+    {
+        Nim it("nim: 3 5 7");
+        QObject::connect(&it.session, &Session::changed, &it.session, [&](Changes what) {
+            if (what & Change::Position)
+                it.session.setStep(1);
+        });
+        QList<Changes> later;
+        QObject::connect(&it.session, &Session::changed, &it.session, [&](Changes what) { later << what; });
+        it.session.play({0, 1, 0});
+        QCOMPARE(later.size(), 2);
+        QVERIFY(later[0] & Change::Position);
+        QCOMPARE(later[1], Changes(Change::Step));
+        QCOMPARE(it.session.step(), 1);
+    }
+};
+
+LASTSTONE_TEST(SessionTest, Events)
+#include "session_test.moc"
