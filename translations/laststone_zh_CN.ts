@@ -2071,9 +2071,9 @@ laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规�
     </message>
     <message>
         <source>g(%1) = %2 now</source>
-        <extracomment>beside the point of the position on the board: %1 is the heap, %2 its SG value
+        <extracomment>beside the point of a token on a chart: %1 is the vertex, %2 its SG value
 ----------
-beside the point of a token on a chart: %1 is the vertex, %2 its SG value</extracomment>
+beside the point of the position on the board: %1 is the heap, %2 its SG value</extracomment>
         <translation>现在 g(%1) = %2</translation>
     </message>
     <message>
@@ -4710,38 +4710,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
-    <name>laststone::widgets::LessonTable</name>
-    <message>
-        <source>One position less</source>
-        <translation>减少一个局面</translation>
-    </message>
-    <message>
-        <source>One position more</source>
-        <translation>增加一个局面</translation>
-    </message>
-    <message>
-        <source>Let the table grow by itself</source>
-        <translation>让表格自动展开</translation>
-    </message>
-    <message>
-        <source>How far the table has grown</source>
-        <translation>表格展开到哪里</translation>
-    </message>
-    <message>
-        <source>The table of the lesson. It grows by one position at a time, as on a blackboard; a click on a position puts it on the board.</source>
-        <translation>本课的表格，像写板书一样一次多出一个局面；点其中的局面，就把它摆上棋盘。</translation>
-    </message>
-    <message>
-        <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
-        <translation>让表格增减：一次一个局面、自动进行，或一下到位。</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>read aloud: how far the table has grown, %1 steps of %2</extracomment>
-        <translation>第 %1 步，共 %2 步</translation>
-    </message>
-</context>
-<context>
     <name>laststone::widgets::KindBar</name>
     <message>
         <source>Kind of game</source>
@@ -4778,6 +4746,38 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
         <translation>当前局面。点击或拖动来选择并走一步；用键盘时，方向键选择，Enter 走子。P 用实心圆表示，N 用空心圆环表示，必胜走法是绿色。</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::LessonTable</name>
+    <message>
+        <source>One position less</source>
+        <translation>减少一个局面</translation>
+    </message>
+    <message>
+        <source>One position more</source>
+        <translation>增加一个局面</translation>
+    </message>
+    <message>
+        <source>Let the table grow by itself</source>
+        <translation>让表格自动展开</translation>
+    </message>
+    <message>
+        <source>How far the table has grown</source>
+        <translation>表格展开到哪里</translation>
+    </message>
+    <message>
+        <source>The table of the lesson. It grows by one position at a time, as on a blackboard; a click on a position puts it on the board.</source>
+        <translation>本课的表格，像写板书一样一次多出一个局面；点其中的局面，就把它摆上棋盘。</translation>
+    </message>
+    <message>
+        <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
+        <translation>让表格增减：一次一个局面、自动进行，或一下到位。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>read aloud: how far the table has grown, %1 steps of %2</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
 </context>
 <context>

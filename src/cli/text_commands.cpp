@@ -3,9 +3,9 @@
 
 #include "cli/line_reader.h"
 #include "games/catalogue.h"
-#include "teaching/explanation.h"
-#include "teaching/latex.h"
 #include "teaching/notation.h"
+#include "teaching/steps/explanation.h"
+#include "teaching/steps/latex.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

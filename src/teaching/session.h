@@ -3,10 +3,10 @@
 // what the coach says, and what is hidden.
 #pragma once
 
-#include "teaching/explanation.h"
 #include "teaching/history.h"
 #include "teaching/notation.h"
 #include "teaching/options.h"
+#include "teaching/steps/explanation.h"
 
 #include <QObject>
 #include <QTimer>

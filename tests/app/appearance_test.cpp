@@ -9,9 +9,9 @@
 #include "quiet.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/fields/count_box.h"
 #include "widgets/look/house_style.h"
 #include "widgets/look/icons.h"
-#include "widgets/page/count_box.h"
 #include "widgets/page/lesson_page.h"
 
 #include <QAbstractButton>

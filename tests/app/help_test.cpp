@@ -15,7 +15,7 @@
 #include "test_main.h"
 #include "widgets/access/key_list.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/page/count_box.h"
+#include "widgets/fields/count_box.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
 

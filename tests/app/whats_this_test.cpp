@@ -17,7 +17,7 @@
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/export/page_exporter.h"
-#include "widgets/page/count_box.h"
+#include "widgets/fields/count_box.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
 

@@ -9,7 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-MOST_LINES = 600
+MOST_FILES = 25  # of source in a folder
+MOST_FUNCTION = 60  # lines of a function's body
+MOST_MEMBERS = 15  # of a class
+# Classes that have more, and are to be parted: they may not grow.
+LARGE_CLASSES = {"MainWindow": 21, "Session": 20, "DotReader": 19, "Sequence": 19, "Scene": 17}
 # What a layer may include: its own folder, those below, and these headers of Qt.
 LAYERS = {
     "theory": {"folders": ["theory"], "qt": []},
@@ -27,18 +31,44 @@ QT_CORE = {"QByteArray", "QCoreApplication", "QFile", "QLatin1Char", "QLatin1Str
 # Folders of games that are no game.
 SHARED = {"common", "sums"}
 
+# What boards of the house do for all games.
+PAINTING = {"QPainter", "QMouseEvent", "QKeyEvent"}
+
 failures = []
 
 
 def check_file(path, text):
     if "SPDX-License-Identifier: GPL-3.0-or-later" not in "\n".join(text.splitlines()[:3]):
         failures.append(f"{path}: no SPDX line")
-    if path.suffix in (".cpp", ".h", ".py") and text.count("\n") > MOST_LINES:
-        failures.append(f"{path}: {text.count(chr(10))} lines, more than {MOST_LINES}")
     if path.suffix == ".h" and "#pragma once" not in text:
         failures.append(f"{path}: no #pragma once")
     if not text.endswith("\n") or "\t" in text or re.search(r" +$", text, re.M):
         failures.append(f"{path}: a tab, a blank at the end of a line, or no end of the last line")
+
+
+def check_functions(path, text):
+    """The formatter puts the braces of a function's body, and only those, on lines of their own."""
+    for start, indent, body in [(m.start(), m[1], m[2]) for m in
+                                re.finditer(r"^( *)\{\n(.*?)^\1\}", text, re.M | re.S)]:
+        if body.count("\n") > MOST_FUNCTION:
+            line = text.count("\n", 0, start)
+            failures.append(f"{path}:{line}: a function of {body.count(chr(10))} lines, more than {MOST_FUNCTION}")
+
+
+def check_members(path, text):
+    """A class has one job; what it has to remember for that is little."""
+    for indent, name, body in re.findall(r"^( *)(?:class|struct) (\w+)[^;{]*\{\n(.*?)^\1\};", text, re.M | re.S):
+        members = re.findall(rf"^{indent}    [^/(\n]*?\b(m_\w+)(?:\[[^;]*| = [^;]*|\{{[^;]*)?;", body, re.M)
+        most = LARGE_CLASSES.get(name, MOST_MEMBERS)
+        if len(members) > most:
+            failures.append(f"{path}: {name} has {len(members)} members, more than {most}")
+
+
+def check_folders(source_dir):
+    for folder in sorted({path.parent for path in (source_dir / "src").rglob("*.[ch]*")}):
+        count = sum(1 for path in folder.iterdir() if path.suffix in (".cpp", ".h"))
+        if count > MOST_FILES:
+            failures.append(f"{folder}: {count} files, more than {MOST_FILES}")
 
 
 def check_layer(source_dir, path, text):
@@ -52,6 +82,8 @@ def check_layer(source_dir, path, text):
     for header in re.findall(r"#include <(Q\w+)>", text):
         if rule["qt"] == [] or (rule["qt"] == ["QtCore"] and header not in QT_CORE):
             failures.append(f"{path}: {layer} includes {header}")
+        if layer == "games" and header in PAINTING:
+            failures.append(f"{path}: a game draws by values and includes {header}")
 
 
 def check_games(source_dir):
@@ -76,6 +108,9 @@ def main():
         check_file(path, text)
         if path.is_relative_to(source_dir / "src") and path.suffix != ".txt":
             check_layer(source_dir, path, text)
+            check_functions(path, text)
+            check_members(path, text)
+    check_folders(source_dir)
     check_games(source_dir)
     code = [str(path) for path in files if path.suffix in (".cpp", ".h")]
     for clang_format in formatters:

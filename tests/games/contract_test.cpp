@@ -5,7 +5,7 @@
 #include "rules_alone.h"
 #include "teaching/coach.h"
 #include "teaching/opponent.h"
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 #include "teaching/tour.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"

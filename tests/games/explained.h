@@ -2,7 +2,7 @@
 // What tests read from sentences and from the steps of an explanation.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 
 #include <QByteArrayList>
 #include <QLocale>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/steps.h"
+#include "teaching/steps/steps.h"
 
 #include "games/nim/nim_game.h"
 

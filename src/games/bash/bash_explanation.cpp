@@ -3,7 +3,7 @@
 
 #include "games/bash/bash_game.h"
 #include "games/common/game_over.h"
-#include "teaching/steps.h"
+#include "teaching/steps/steps.h"
 #include "theory/bash.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Why a Bash position is won or lost, step by step.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 
 namespace laststone::games {
 

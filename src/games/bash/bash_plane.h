@@ -2,7 +2,7 @@
 // n against n mod (m + 1), which is the Grundy value of a heap of n.
 #pragma once
 
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 // The first heaps of Bash, judged one after the other by backward induction.
 #pragma once
 
-#include "teaching/table.h"
+#include "teaching/steps/table.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 // What games in which stones are taken say when none is left.
 #pragma once
 
-#include "teaching/steps.h"
+#include "teaching/steps/steps.h"
 
 namespace laststone::games {
 

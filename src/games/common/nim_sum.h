@@ -2,9 +2,9 @@
 // What every lesson says with nim-sums: formulas, binary tables, the plane of two heaps.
 #pragma once
 
-#include "teaching/explanation.h"
-#include "teaching/plane.h"
 #include "teaching/sentence.h"
+#include "teaching/steps/explanation.h"
+#include "teaching/steps/plane.h"
 #include "theory/nim.h"
 
 #include <QString>

@@ -2,7 +2,7 @@
 // The values of the vertices of a graph in the order in which they become known, layer by layer.
 #pragma once
 
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 #include "games/nim/nim_explanation.h"
 
 #include "games/common/nim_sum.h"
-#include "teaching/steps.h"
+#include "teaching/steps/steps.h"
 #include "theory/nim.h"
 
 #include <QStringList>

@@ -2,7 +2,7 @@
 // Puts the facts of a Nim position into steps.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 // The plane of two heaps of a Nim position, the others fixed.
 #pragma once
 
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 namespace laststone::games {
 

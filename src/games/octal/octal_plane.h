@@ -4,7 +4,7 @@
 
 #include "games/octal/octal_game.h"
 #include "games/sums/heap_series.h"
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 namespace laststone::games {
 

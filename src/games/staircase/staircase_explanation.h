@@ -2,7 +2,7 @@
 // Why a position of Staircase Nim is won or lost, step by step. Marks name stairs by their place, from 0.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 // The P-positions over two odd stairs, the other stairs fixed.
 #pragma once
 
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 // A bar for every stair: filled for the odd stairs, which count, hollow for the even ones.
 #pragma once
 
-#include "teaching/table.h"
+#include "teaching/steps/table.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 // The values of single heaps of a game as a plane wants them: many, and found by any thread.
 #pragma once
 
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 #include "theory/octal.h"
 #include "theory/period.h"
 #include "theory/subtraction.h"

@@ -2,7 +2,7 @@
 // Why a position of the SG lesson is won or lost, step by step, for each kind of game.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 
 namespace laststone::games {
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/sums/sg_game.h"
-#include "teaching/steps.h"
+#include "teaching/steps/steps.h"
 #include "theory/period.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sums/sums_plane.h"
 
-#include "games/sums/thinning.h"
+#include "games/common/thinning.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "games/sums/heap_series.h"
 #include "games/sums/sg_game.h"
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 // The values g(0), g(1) … of the games of the SG lesson, found one after the other, each from its options.
 #pragma once
 
-#include "teaching/table.h"
+#include "teaching/steps/table.h"
 
 namespace laststone::games {
 

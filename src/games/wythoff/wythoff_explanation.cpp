@@ -3,7 +3,7 @@
 
 #include "games/common/game_over.h"
 #include "games/wythoff/wythoff_game.h"
-#include "teaching/steps.h"
+#include "teaching/steps/steps.h"
 #include "theory/wythoff.h"
 
 #include <algorithm>

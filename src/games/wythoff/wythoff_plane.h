@@ -2,7 +2,7 @@
 // The P-pairs of Wythoff's game and their mirror images, between the rays of slope φ and 1/φ.
 #pragma once
 
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 namespace laststone::games {
 

@@ -2,7 +2,7 @@
 // The pairs of Wythoff's game: grown by the rule of the least unused number, and listed for any k.
 #pragma once
 
-#include "teaching/table.h"
+#include "teaching/steps/table.h"
 
 namespace laststone::games {
 

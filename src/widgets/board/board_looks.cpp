@@ -27,10 +27,12 @@ void addMovesOfStep(BoardScene& scene)
         };
         const bool isAfterWinning =
             !isReply && winning && scene.position.heaps[heapIn(scene.position)] != mark.from;
-        const Position& before = isReply && threat ? threat->after
-            : isAfterWinning                       ? winning->after
-                                                   : scene.position;
+        Position before = isReply && threat ? threat->after
+            : isAfterWinning                ? winning->after
+                                            : scene.position;
         const std::size_t heap = heapIn(before);
+        // Of what a winning move would leave, though the step does not show that one.
+        before.heaps[heap] = std::min(before.heaps[heap], mark.from);
         if (before.heaps[heap] != mark.from || mark.to > mark.from || mark.split > mark.from - mark.to)
             continue;
         const Move move{mark.heap, mark.from - mark.to - mark.split, std::min(mark.to, mark.split)};

@@ -2,9 +2,9 @@
 // What every board has in common: a position, a choice, marks, and the signals of a move.
 #pragma once
 
-#include "teaching/explanation.h"
 #include "teaching/position.h"
 #include "teaching/sentence.h"
+#include "teaching/steps/explanation.h"
 #include "widgets/board/drawing.h"
 
 #include <QAbstractScrollArea>

@@ -79,15 +79,20 @@ Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, con
     Text text{box, before, style, Look::Plain, alignment};
     if (before == after)
         return text;
+    const QString result = QStringLiteral("%1 → %2").arg(before, after);
+    if (scene.measure(result, style) <= box.width()) {
+        text.text = result;
+        return text;
+    }
+    // What a step shows is told by its words, too: there the number stays as large as it is.
+    if (!scene.choice)
+        return text;
     const TextStyle small{.size = std::min(style.size, 0.85), .isBold = style.isBold};
-    for (const QString& words :
-         {QStringLiteral("%1 → %2").arg(before, after), QStringLiteral("→ %1").arg(after), after}) {
-        for (const TextStyle& letters : {style, small}) {
-            text.text = words;
-            text.style = letters;
-            if (scene.measure(words, letters) <= box.width())
-                return text;
-        }
+    for (const QString& words : {result, QStringLiteral("→ %1").arg(after), after}) {
+        text.text = words;
+        text.style = small;
+        if (scene.measure(words, small) <= box.width())
+            return text;
     }
     return text;
 }

@@ -13,8 +13,8 @@
 // Lengths are in em, the height of a line of the board's font; y grows downwards from the top of the content.
 #pragma once
 
-#include "teaching/explanation.h"
 #include "teaching/position.h"
+#include "teaching/steps/explanation.h"
 
 #include <QMarginsF>
 #include <QRectF>

@@ -181,6 +181,7 @@ void PieceBoard::countOutside()
         count(drawing().pieces);
     const auto show = [&](QToolButton* button, const QString& sign, int outside) {
         button->setVisible(outside > 0);
+        button->setText({});
         if (outside == 0)
             return;
         teaching::Sentence more = m_looks.more;

@@ -2,7 +2,7 @@
 // A bar for every part of a position, filled where it counts.
 #pragma once
 
-#include "teaching/table.h"
+#include "teaching/steps/table.h"
 
 #include <QWidget>
 

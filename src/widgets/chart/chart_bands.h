@@ -2,7 +2,7 @@
 // What a chart shows besides series: shaded ranges behind them, words before them.
 #pragma once
 
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 #include "widgets/look/theme.h"
 
 #include <QFont>

@@ -2,7 +2,7 @@
 // Finds out off the GUI thread what a plane does not know at once.
 #pragma once
 
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 #include <QFuture>
 #include <QObject>

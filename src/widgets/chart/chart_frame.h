@@ -2,7 +2,7 @@
 // The part of a plane that is in view.
 #pragma once
 
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -2,7 +2,7 @@
 // An explanation as a sheet of paper: notation, verdict, every step in full, tables.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 #include "widgets/export/picture.h"
 
 namespace laststone::widgets {

@@ -92,7 +92,7 @@ ExportSource PageExporter::source() const
     source.board = [=] {
         const BoardView view{.position = session->position(),
                              .marks = session->marks(),
-                             .arrangement = arrangement(),
+                             .arrangement = page->board()->arrangement(),
                              .isVerdictShown = session->isVerdictShown()};
         return boardPicture(*lesson, view, {page->board()->font()}, page->board()->size());
     };

@@ -2,7 +2,7 @@
 // An explanation as slides for a lecture, one step a page.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 #include "widgets/export/picture.h"
 
 #include <optional>

@@ -2,12 +2,12 @@
 // What a game hands to the shell: itself, its explanation, its looks.
 #pragma once
 
-#include "teaching/explanation.h"
 #include "teaching/game.h"
 #include "teaching/notation.h"
-#include "teaching/plane.h"
 #include "teaching/puzzle.h"
-#include "teaching/table.h"
+#include "teaching/steps/explanation.h"
+#include "teaching/steps/plane.h"
+#include "teaching/steps/table.h"
 
 #include <algorithm>
 #include <functional>

@@ -7,12 +7,12 @@
 #include "widgets/board/board_session.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/export/page_exporter.h"
+#include "widgets/fields/match_fields.h"
+#include "widgets/fields/position_field.h"
 #include "widgets/look/icons.h"
-#include "widgets/page/match_fields.h"
 #include "widgets/page/page_actions.h"
 #include "widgets/page/page_announcer.h"
 #include "widgets/page/page_layout.h"
-#include "widgets/page/position_field.h"
 #include "widgets/table/lesson_table.h"
 
 #include <QAction>

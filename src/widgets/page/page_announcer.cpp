@@ -2,7 +2,7 @@
 #include "widgets/page/page_announcer.h"
 
 #include "widgets/access/announce.h"
-#include "widgets/page/move_list.h"
+#include "widgets/fields/move_list.h"
 #include "widgets/page/verdict_banner.h"
 
 #include <utility>

@@ -207,7 +207,7 @@ void StageView::refreshChart(bool follow)
         x = axes[0];
         y = axes[1];
     }
-    chart()->setMoves(step().shown.moves);
+    chart()->setMoves(m_session->moves());
     chart()->showPlane(plane(), position, x, y, follow ? ChartView::Focus::Anew : ChartView::Focus::Keep);
 }
 

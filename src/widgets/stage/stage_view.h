@@ -2,8 +2,8 @@
 // A lesson as a hall sees it: the board, one step and the chart, in letters that the last row can read.
 #pragma once
 
-#include "teaching/plane.h"
 #include "teaching/session.h"
+#include "teaching/steps/plane.h"
 #include "widgets/stage/stage_text.h"
 
 #include <QWidget>

@@ -2,7 +2,7 @@
 // A step of an explanation as it is written: its words, in one language or in two, and its table.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 
 #include <QColor>
 #include <QStringList>

@@ -2,7 +2,7 @@
 // The table of a lesson: small positions that are worked out one after the other, as on a blackboard.
 #pragma once
 
-#include "teaching/table.h"
+#include "teaching/steps/table.h"
 
 #include <QTimer>
 #include <QWidget>

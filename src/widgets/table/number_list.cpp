@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/table/number_list.h"
 
-#include "widgets/page/count_box.h"
+#include "widgets/fields/count_box.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 // A list whose rows have numbers, more of them than a view could hold: each is worked out when it is seen.
 #pragma once
 
-#include "teaching/table.h"
+#include "teaching/steps/table.h"
 
 #include <QAbstractTableModel>
 #include <QTableView>

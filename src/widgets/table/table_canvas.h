@@ -2,7 +2,7 @@
 // The cells of a table, painted; a click on one asks for its position.
 #pragma once
 
-#include "teaching/table.h"
+#include "teaching/steps/table.h"
 
 #include <QWidget>
 

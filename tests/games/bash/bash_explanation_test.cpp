@@ -5,8 +5,8 @@
 #include "games/explained.h"
 #include "games/rules_alone.h"
 #include "positions.h"
-#include "teaching/explanation.h"
 #include "teaching/notation.h"
+#include "teaching/steps/explanation.h"
 #include "test_main.h"
 
 #include <QRegularExpression>

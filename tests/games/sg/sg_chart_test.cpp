@@ -2,9 +2,9 @@
 // The chart of the SG lesson against the rules alone, and the work behind it.
 
 #include "games/catalogue.h"
+#include "games/common/thinning.h"
 #include "games/octal/octal_plane.h"
 #include "games/sums/sg_family.h"
-#include "games/sums/thinning.h"
 #include "gui_test.h"
 #include "positions.h"
 #include "quiet.h"

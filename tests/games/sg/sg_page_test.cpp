@@ -4,9 +4,9 @@
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_view.h"
-#include "widgets/page/count_box.h"
-#include "widgets/page/kind_bar.h"
-#include "widgets/page/move_bar.h"
+#include "widgets/fields/count_box.h"
+#include "widgets/fields/kind_bar.h"
+#include "widgets/fields/move_bar.h"
 
 #include <QComboBox>
 #include <QLabel>

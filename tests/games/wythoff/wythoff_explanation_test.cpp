@@ -6,8 +6,8 @@
 #include "games/rules_alone.h"
 #include "games/wythoff/wythoff_game.h"
 #include "positions.h"
-#include "teaching/explanation.h"
 #include "teaching/notation.h"
+#include "teaching/steps/explanation.h"
 #include "test_main.h"
 #include "theory/wythoff.h"
 

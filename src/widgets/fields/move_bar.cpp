@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/page/move_bar.h"
+#include "widgets/fields/move_bar.h"
 
 #include "ui_move_bar.h"
 #include "widgets/access/announce.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 
 #include "teaching/notation.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/page/kind_bar.h"
+#include "widgets/fields/kind_bar.h"
 
 #include "ui_kind_bar.h"
 #include "widgets/access/announce.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/page/match_fields.h"
+#include "widgets/fields/match_fields.h"
 
 #include "ui_lesson_page.h"
 #include "widgets/access/announce.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games/sums/heap_series.h"
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 #include <span>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/sums/thinning.h"
+#include "games/common/thinning.h"
 
 #include <algorithm>
 #include <array>

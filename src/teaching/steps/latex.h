@@ -2,7 +2,7 @@
 // Explanations for documents that are written in LaTeX.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 
 namespace laststone::teaching {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/page/move_list.h"
+#include "widgets/fields/move_list.h"
 
 #include "teaching/notation.h"
 #include "widgets/look/icons.h"

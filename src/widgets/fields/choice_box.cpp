@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/page/choice_box.h"
+#include "widgets/fields/choice_box.h"
 
 #include <QAbstractItemView>
 #include <QEvent>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/page/position_field.h"
+#include "widgets/fields/position_field.h"
 
 #include "ui_lesson_page.h"
 #include "widgets/access/announce.h"

@@ -2,7 +2,7 @@
 // The steps of an explanation, each written in one place: what it says and what it shows.
 #pragma once
 
-#include "teaching/explanation.h"
+#include "teaching/steps/explanation.h"
 
 namespace laststone::teaching {
 

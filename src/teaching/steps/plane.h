@@ -2,9 +2,9 @@
 // The plane of a game: small positions by two of their numbers, as a chart shows them, free of any drawing.
 #pragma once
 
-#include "teaching/explanation.h"
 #include "teaching/position.h"
 #include "teaching/sentence.h"
+#include "teaching/steps/explanation.h"
 
 #include <QString>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/page/count_box.h"
+#include "widgets/fields/count_box.h"
 
 #include <QLineEdit>
 

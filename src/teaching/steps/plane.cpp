@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/plane.h"
+#include "teaching/steps/plane.h"
 
 #include "teaching/game.h"
 
