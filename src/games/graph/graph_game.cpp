@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/graph/graph_game.h"
 
+#include "games/graph/graph_explanation.h"
 #include "graph/model/reader.h"
 #include "teaching/notation.h"
 
@@ -164,6 +165,16 @@ std::vector<Count> GraphGame::randomHeaps(Difficulty difficulty, QRandomGenerato
         }
     }
     return tokens;
+}
+
+teaching::Explanation GraphGame::explain(const teaching::Position& position) const
+{
+    return explainGraph(*this, position);
+}
+
+const GraphGame* asGraph(const SgGame& game)
+{
+    return dynamic_cast<const GraphGame*>(&game);
 }
 
 } // namespace laststone::games

@@ -36,7 +36,7 @@ public:
     using SgGame::shortForm;
     using SgGame::stonesLeft;
 
-    void accept(Visitor& visitor) const override { visitor.visit(*this); }
+    teaching::Explanation explain(const teaching::Position& position) const override;
     std::optional<teaching::Sentence> check(Heaps tokens) const override;
     theory::Count value(std::size_t part, theory::Count vertex) const override;
     std::vector<SgOption> options(std::size_t part, theory::Count vertex) const override;

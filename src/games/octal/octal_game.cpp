@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/octal/octal_game.h"
 
+#include "games/octal/octal_explanation.h"
+
 #include "theory/octal_misere.h"
 
 #include <QCoreApplication>
@@ -241,6 +243,16 @@ std::vector<Count> OctalGame::randomHeaps(Difficulty difficulty, QRandomGenerato
     for (Count& heap : heaps)
         heap = random.bounded(2u, deal.largest + 1);
     return heaps;
+}
+
+teaching::Explanation OctalGame::explain(const teaching::Position& position) const
+{
+    return explainOctal(*this, position);
+}
+
+const OctalGame* asOctal(const SgGame& game)
+{
+    return dynamic_cast<const OctalGame*>(&game);
 }
 
 } // namespace laststone::games

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/subtraction/subtraction_game.h"
 
+#include "games/subtraction/subtraction_explanation.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -293,6 +295,16 @@ std::vector<Count> SubtractionGame::randomHeaps(Difficulty difficulty, QRandomGe
                                         : least + random.generate64() % (largest - least + 1));
     }
     return heaps;
+}
+
+teaching::Explanation SubtractionGame::explain(const teaching::Position& position) const
+{
+    return explainSubtraction(*this, position);
+}
+
+const SubtractionGame* asSubtraction(const SgGame& game)
+{
+    return dynamic_cast<const SubtractionGame*>(&game);
 }
 
 } // namespace laststone::games

@@ -37,7 +37,7 @@ public:
     using SgGame::describe;
     using SgGame::shortForm;
 
-    void accept(Visitor& visitor) const override { visitor.visit(*this); }
+    teaching::Explanation explain(const teaching::Position& position) const override;
     std::optional<teaching::Sentence> check(Heaps heaps) const override;
     theory::Count value(std::size_t part, theory::Count heap) const override;
     std::vector<SgOption> options(std::size_t part, theory::Count heap) const override;

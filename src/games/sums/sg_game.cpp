@@ -2,9 +2,6 @@
 #include "games/sums/sg_game.h"
 
 #include "games/common/nim_sum.h"
-#include "games/graph/graph_game.h"
-#include "games/octal/octal_game.h"
-#include "games/subtraction/subtraction_game.h"
 
 #include <QCoreApplication>
 
@@ -27,43 +24,7 @@ Sentence sentence(const char* source, std::vector<teaching::Argument> arguments 
     return {"Sg", source, std::move(arguments), count};
 }
 
-template <class Wanted> struct Finder : SgGame::Visitor {
-    const Wanted* found = nullptr;
-    void visit(const SubtractionGame& game) override { take(game); }
-    void visit(const OctalGame& game) override { take(game); }
-    void visit(const GraphGame& game) override { take(game); }
-
-private:
-    template <class Game> void take(const Game& game)
-    {
-        if constexpr (std::is_same_v<Game, Wanted>)
-            found = &game;
-    }
-};
-
-template <class Wanted> const Wanted* as(const SgGame& game)
-{
-    Finder<Wanted> finder;
-    game.accept(finder);
-    return finder.found;
-}
-
 } // namespace
-
-const SubtractionGame* asSubtraction(const SgGame& game)
-{
-    return as<SubtractionGame>(game);
-}
-
-const OctalGame* asOctal(const SgGame& game)
-{
-    return as<OctalGame>(game);
-}
-
-const GraphGame* asGraph(const SgGame& game)
-{
-    return as<GraphGame>(game);
-}
 
 Count SgGame::stonesLeft(Heaps heaps) const
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "teaching/game.h"
+#include "teaching/steps/explanation.h"
 
 #include <QMutex>
 
@@ -44,17 +45,10 @@ class GraphGame;
 // positions is given here, from what each kind says of heaps.
 class SgGame : public teaching::Game {
 public:
-    // Which of the kinds this is. They differ in their boards and in how they are explained.
-    struct Visitor {
-        virtual ~Visitor() = default;
-        virtual void visit(const SubtractionGame& game) = 0;
-        virtual void visit(const OctalGame& game) = 0;
-        virtual void visit(const GraphGame& game) = 0;
-    };
-
     explicit SgGame(QString rule) : Game(QStringLiteral("sg"), std::move(rule)) { }
 
-    virtual void accept(Visitor& visitor) const = 0;
+    // Why a position is won or lost, step by step. REQUIRES: it has passed check().
+    virtual teaching::Explanation explain(const teaching::Position& position) const = 0;
 
     std::optional<teaching::Sentence> check(const teaching::Position& position) const final;
     theory::Outcome outcome(const teaching::Position& position) const final;

@@ -10,7 +10,6 @@
 #include "games/subtraction/subtraction_game.h"
 #include "games/subtraction/subtraction_plane.h"
 #include "games/sums/sg_board.h"
-#include "games/sums/sg_explanation.h"
 #include "games/sums/sg_family.h"
 #include "games/sums/sg_sequence.h"
 #include "games/sums/sums_table.h"
@@ -129,7 +128,7 @@ const widgets::Lesson& sgLesson()
                   //: in front of the number of a heap
                   .from = words(QT_TRANSLATE_NOOP("Sg", "Heap")),
                   .parts = {}},
-        .explain = explainSg,
+        .explain = [](const Position& position) { return sgGame(position)->explain(position); },
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
         .looks = sgLooks,
         .puzzles = {},

@@ -38,7 +38,7 @@ Sentence describe(const std::optional<theory::Period>& period, Count to)
     return sentence(QT_TRANSLATE_NOOP("SgSequence", "no period is proven up to %1"), {to});
 }
 
-struct Writer : SgGame::Visitor {
+struct Writer {
     Writer(Count last, const std::function<void(Count)>& give) : to(last), value(give) { }
 
     template <class Sequence> void giveAll(const Sequence& sequence) const
@@ -48,7 +48,7 @@ struct Writer : SgGame::Visitor {
             value(values[n]);
     }
 
-    void visit(const SubtractionGame& game) override
+    void write(const SubtractionGame& game)
     {
         if (!game.isOneForAll()) {
             end = wrong(sentence(QT_TRANSLATE_NOOP("SgSequence", "a sequence has one set")));
@@ -60,7 +60,7 @@ struct Writer : SgGame::Visitor {
         end = describe(sequence.period(), to);
     }
 
-    void visit(const OctalGame& game) override
+    void write(const OctalGame& game)
     {
         auto sequence = game.sequence();
         if (!sequence.extendTo(to)) {
@@ -78,7 +78,7 @@ struct Writer : SgGame::Visitor {
         end = sentence(open, {to});
     }
 
-    void visit(const GraphGame& game) override
+    void write(const GraphGame& game)
     {
         for (Count vertex = 0; vertex <= to; ++vertex) {
             if (!game.drawing().find(vertex)) {
@@ -105,7 +105,13 @@ SequenceEnd sgSequence(const QString& rule, Count to, const std::function<void(C
     if (const auto* error = std::get_if<NotationError>(&read))
         return *error;
     Writer writer(to, value);
-    std::get<std::shared_ptr<const SgGame>>(read)->accept(writer);
+    const SgGame& game = *std::get<std::shared_ptr<const SgGame>>(read);
+    if (const auto* sets = asSubtraction(game))
+        writer.write(*sets);
+    else if (const auto* octal = asOctal(game))
+        writer.write(*octal);
+    else
+        writer.write(*asGraph(game));
     return writer.end;
 }
 

@@ -3,7 +3,6 @@
 #include "games/graph/graph_explanation.h"
 
 #include "games/sg/random_graph.h"
-#include "games/sums/sg_explanation.h"
 #include "games/sums/sum_checker.h"
 #include "test_main.h"
 
@@ -117,7 +116,7 @@ void checkLayer(const Step& step, Truth& truth, Count layer)
 void checkLayers(const Drawing& drawing, const std::vector<Count>& tokens)
 {
     Truth truth(drawing);
-    const Explanation explanation = games::explainSg(position(drawing.rule(), tokens));
+    const Explanation explanation = sum_checker::explain(position(drawing.rule(), tokens));
     Count highest = 0;
     for (const Count token : tokens)
         highest = std::max(highest, truth.layer(token));
@@ -188,7 +187,7 @@ private slots:
     void verticesAreCalledByTheirNames()
     {
         const QString rule = QStringLiteral("graph 0=sink;1=king;1>0;2>0;2>1;7>2;9=queen;9>1;9>7");
-        const Explanation explanation = games::explainSg(position(rule, {9, 7}));
+        const Explanation explanation = sum_checker::explain(position(rule, {9, 7}));
         const QString value = words(*stepOf(explanation, "value"));
         QVERIFY2(value.contains(QStringLiteral("g(queen) = ")), qPrintable(value));
         QVERIFY2(value.contains(QStringLiteral("g(king) = 1, g(7) = 0")), qPrintable(value));
@@ -196,7 +195,7 @@ private slots:
                  QStringList{QStringLiteral("g(sink) = 0")});
         // Equal tokens are counted, and called tokens.
         const QString equal =
-            explained::english(stepOf(games::explainSg(position(rule, {7, 7})), "value")->title);
+            explained::english(stepOf(sum_checker::explain(position(rule, {7, 7})), "value")->title);
         QCOMPARE(equal, QStringLiteral("Token(s) 1, 2: g(7) = 0"));
     }
 
@@ -206,7 +205,7 @@ private slots:
         for (const Play play : {Play::Normal, Play::Misere}) {
             for (const std::vector<Count>& tokens : {std::vector<Count>{3, 2}, {2, 2}, {3}, {1, 0, 3}}) {
                 const Explanation explanation =
-                    games::explainSg(position(QStringLiteral("graph 1>0;2>0;2>1;3>2"), tokens, play));
+                    sum_checker::explain(position(QStringLiteral("graph 1>0;2>0;2>1;3>2"), tokens, play));
                 sum_checker::check(explanation, judge);
                 for (const Step& step : explanation.steps) {
                     if (QByteArray(step.id) != "goal" && QByteArray(step.id) != "misere")
@@ -219,7 +218,7 @@ private slots:
     void misereIsDecidedByASearch()
     {
         const Explanation explanation =
-            games::explainSg(position(QStringLiteral("graph 1>0;2>0;2>1;3>2"), {3, 2}, Play::Misere));
+            sum_checker::explain(position(QStringLiteral("graph 1>0;2>0;2>1;3>2"), {3, 2}, Play::Misere));
         QCOMPARE(at<Count>(stepOf(explanation, "search")->details[0], 0), Count{250'000});
         QVERIFY(!stepOf(explanation, "sinks") && !stepOf(explanation, "value"));
     }

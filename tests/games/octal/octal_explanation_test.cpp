@@ -2,7 +2,6 @@
 // What is said of taking and breaking: digits, periods, exceptions, and how misère play is decided.
 #include "games/octal/octal_explanation.h"
 
-#include "games/sums/sg_explanation.h"
 #include "games/sums/sum_checker.h"
 #include "test_main.h"
 
@@ -30,7 +29,7 @@ namespace {
 
 Explanation explain(const QString& rule, std::vector<Count> heaps, Play play = Play::Normal)
 {
-    return games::explainSg(position(rule, std::move(heaps), play));
+    return sum_checker::explain(position(rule, std::move(heaps), play));
 }
 
 QString ruleText(const char* code)

@@ -2,7 +2,6 @@
 // What is said of subtraction sets: the rule, remainders, periods and their proof.
 #include "games/subtraction/subtraction_explanation.h"
 
-#include "games/sums/sg_explanation.h"
 #include "games/sums/sum_checker.h"
 #include "test_main.h"
 #include "theory/period.h"
@@ -36,7 +35,7 @@ constexpr Count kFar = 120;
 
 Explanation explain(const QString& rule, std::vector<Count> heaps, Play play = Play::Normal)
 {
-    return games::explainSg(position(rule, std::move(heaps), play));
+    return sum_checker::explain(position(rule, std::move(heaps), play));
 }
 
 // "g₂(n) = n mod 3" and "g(n + 7) = g(n)" hold, and the row of values is right, for the part they name.

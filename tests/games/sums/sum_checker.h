@@ -56,6 +56,11 @@ inline std::vector<teaching::Move> winningMoves(const Position& position)
     return position.game->winningMoves(position);
 }
 
+inline Explanation explain(const Position& position)
+{
+    return games::sgGame(position)->explain(position);
+}
+
 // What a move leaves of its part: a vertex, or no heap, one or two.
 inline std::vector<Count> partsLeft(const ShownMove& shown)
 {

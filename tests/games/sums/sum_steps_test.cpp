@@ -2,7 +2,6 @@
 // What all sums say: values, nim-sum, winning moves and answers, for each kind of game.
 #include "games/sums/sum_steps.h"
 
-#include "games/sums/sg_explanation.h"
 #include "games/sums/sum_checker.h"
 #include "teaching/notation.h"
 #include "test_main.h"
@@ -32,7 +31,7 @@ Explanation explain(const Position& each)
 {
     if (each.game->check(each))
         qFatal("%s", qPrintable(teaching::notation(each).left(100)));
-    return games::explainSg(each);
+    return sum_checker::explain(each);
 }
 
 Explanation explain(const QString& text)
