@@ -157,6 +157,8 @@ void PieceBoard::showOutside(bool isCut)
     const int half = width() / 2;
     m_above->setGeometry(0, height() - strip, half, strip);
     m_below->setGeometry(half, height() - strip, half, strip);
+    for (QToolButton* button : {m_above, m_below})
+        button->setFont(font()); // a hall reads it too, whatever letters buttons have
     if (strip != m_strip) {
         m_strip = strip;
         setViewportMargins(0, 0, 0, strip); // lays out again
