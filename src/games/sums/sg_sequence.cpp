@@ -13,7 +13,6 @@ namespace laststone::games {
 using teaching::NotationError;
 using teaching::Sentence;
 using theory::Count;
-using widgets::SequenceEnd;
 
 namespace {
 
@@ -94,12 +93,13 @@ struct Writer {
 
     Count to;
     const std::function<void(Count)>& value;
-    SequenceEnd end = Sentence();
+    std::variant<Sentence, NotationError> end = Sentence();
 };
 
 } // namespace
 
-SequenceEnd sgSequence(const QString& rule, Count to, const std::function<void(Count)>& value)
+std::variant<Sentence, NotationError> sgSequence(const QString& rule, Count to,
+                                                 const std::function<void(Count)>& value)
 {
     const auto read = readSgRule(teaching::asciiTwins(rule));
     if (const auto* error = std::get_if<NotationError>(&read))
