@@ -59,7 +59,9 @@ PlaneData dataIn(const Position& position, const PlaneWindow& window)
         data.focus->y = {n % block - 250, n % block + 250};
 
     const auto visible = [&](const PlanePoint& point) { return window.y.contains(point.y); };
-    const Count step = window.x.length() / teaching::kMostPlanePoints + 1;
+    Count step = window.x.length() / teaching::kMostPlanePoints + 1;
+    if (step > 1 && step % block == 0)
+        ++step; // else it could go from P-position to P-position
     for (Count x = window.x.first; window.x.contains(x); x += step) {
         if (bash::outcome(x, limit, position.play) == Outcome::N && visible(at(x)))
             data.others.push_back(at(x));

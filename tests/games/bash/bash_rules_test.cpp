@@ -216,6 +216,7 @@ private slots:
         const teaching::PlaneWindow window{0, 0, {0, kMaxCount}, {0, 9}};
         const auto data = chart(bash(3, 20), window);
         QVERIFY(data.lost.size() + data.others.size() <= 2 * (teaching::kMostPlanePoints + 1));
+        QVERIFY(!data.others.empty()); // no step from P-position to P-position alone
         QVERIFY(!data.lost.empty());
         for (const auto& point : data.lost)
             QCOMPARE(point.x % 4, Count{0});
