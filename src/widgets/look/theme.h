@@ -71,7 +71,6 @@ double contrast(const QColor& a, const QColor& b);
 namespace motion {
 
 inline constexpr int kMove = 320; // stones that go, from the board or to another stair
-inline constexpr int kThinking = 650; // the opponent, so that its move is seen as one
 inline constexpr int kTableRow = 900; // a table that grows by itself: time to read a line
 inline constexpr int kSlowStep = 8000; // an explanation that goes on by itself
 inline constexpr int kMediumStep = 4500;
