@@ -58,7 +58,7 @@ def check_functions(path, text):
 def check_members(path, text):
     """A class has one job; what it has to remember for that is little."""
     for indent, name, body in re.findall(r"^( *)(?:class|struct) (\w+)[^;{]*\{\n(.*?)^\1\};", text, re.M | re.S):
-        members = re.findall(rf"^{indent}    [^/(\n]*?\b(m_\w+)(?:\[[^;]*| = [^;]*|\{{[^;]*)?;", body, re.M)
+        members = re.findall(rf"^{indent}    \b[^/(\n]*?\b(m_\w+)(?:\[[^;]*| = [^;]*|\{{[^;]*)?;", body, re.M)
         most = LARGE_CLASSES.get(name, MOST_MEMBERS)
         if len(members) > most:
             failures.append(f"{path}: {name} has {len(members)} members, more than {most}")

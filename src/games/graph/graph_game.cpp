@@ -2,7 +2,6 @@
 #include "games/graph/graph_game.h"
 
 #include "games/graph/graph_explanation.h"
-#include "graph/model/reader.h"
 #include "teaching/notation.h"
 
 #include <QCoreApplication>
@@ -49,10 +48,10 @@ Count reachable(const theory::graph::Graph& graph, theory::graph::Vertex from)
 
 std::variant<std::shared_ptr<const SgGame>, NotationError> GraphGame::read(QStringView text)
 {
-    graph::Reader reader(text);
-    if (auto error = reader.read())
+    auto read = graph::readDrawing(text);
+    if (const auto* error = std::get_if<NotationError>(&read))
         return *error;
-    return std::make_shared<const GraphGame>(reader.takeDrawing());
+    return std::make_shared<const GraphGame>(std::get<graph::Drawing>(std::move(read)));
 }
 
 GraphGame::GraphGame(graph::Drawing drawing)

@@ -73,7 +73,7 @@ bool Arranger::take(const Graph& graph)
     m_places = std::move(next);
     m_layers.reset();
     if (m_places->get().vertices.empty() && isDrawable(graph.drawing())) {
-        m_layers = layGraph(graph);
+        m_layers.emplace(graph);
         m_places->set(m_view.arrange(graph, *m_layers));
     }
     m_places->join(this, m_editable);
@@ -106,7 +106,7 @@ void Arranger::arrange()
         return;
     const Places before = m_places->get();
     const Graph& model = m_view.graph().model();
-    m_places->set(m_view.arrange(model, layGraph(model)));
+    m_places->set(m_view.arrange(model, Layers(model)));
     m_view.fit();
     if (!(before == m_places->get()))
         emit undoable(new PlacesCommand(m_places, before));
@@ -119,7 +119,7 @@ void Arranger::suit()
         || !m_places->isLed(this))
         return;
     if (!m_layers)
-        m_layers = layGraph(scene.model());
+        m_layers.emplace(scene.model());
     m_places->set(m_view.arrange(scene.model(), *m_layers));
 }
 

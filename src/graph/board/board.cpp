@@ -6,7 +6,7 @@
 #include "graph/board/editor.h"
 #include "graph/board/player.h"
 #include "graph/board/tool_bar.h"
-#include "graph/model/dot_file.h"
+#include "graph/model/dot.h"
 #include "graph/view/captions.h"
 #include "graph/view/layout.h"
 #include "graph/view/token_motion.h"
@@ -342,7 +342,7 @@ void Board::openFile(const QString& fileName)
     Places places;
     places.vertices = std::move(file.places);
     if (places.vertices.empty() && isDrawable(file.drawing))
-        places = m_view->arrange(model, layGraph(model));
+        places = m_view->arrange(model, Layers(model));
     if (const auto next = accept({file.drawing, file.tokens})) {
         m_arranger->put(file.drawing, places);
         become(*next);

@@ -45,4 +45,10 @@ std::variant<DotGraph, DotError> readDot(QStringView text);
 // and places as above.
 QString writeDot(const DotGraph& graph);
 
+// The graph in a file, which has no cycle; or what goes wrong, in a sentence.
+std::variant<DotGraph, teaching::Sentence> readDotFile(const QString& fileName);
+
+// Writes the file whole or not at all; gives what went wrong, or nothing. REQUIRES: as writeDot().
+std::optional<teaching::Sentence> writeDotFile(const QString& fileName, const DotGraph& graph);
+
 } // namespace laststone::graph

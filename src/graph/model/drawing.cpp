@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/model/drawing.h"
 
-#include "teaching/notation.h"
-
 #include <QStringList>
-
-#include <algorithm>
-#include <variant>
 
 namespace laststone::graph {
 
+using teaching::NotationError;
 using theory::Count;
 
 namespace {
@@ -25,7 +21,138 @@ theory::graph::Graph adjacency(const Drawing& drawing)
     return {static_cast<theory::graph::Vertex>(drawing.vertices.size()), edges};
 }
 
+// Reads the text of a graph. After a mistake it is at the end.
+class Reader {
+    LASTSTONE_SENTENCES(SgRule)
+
+public:
+    explicit Reader(QStringView text) : m_text(text) { }
+
+    std::variant<Drawing, NotationError> read()
+    {
+        do {
+            item();
+        } while (skip(QLatin1Char(';')));
+        if (m_at < m_text.size()) {
+            fail(m_at,
+                 phrase("“;” and the next edge, “misere” or a colon is expected, as in “graph 1>0;2>0: 2”"));
+        }
+        if (!m_error)
+            collect();
+        if (m_error)
+            return *m_error;
+        return std::move(m_drawing);
+    }
+
+private:
+    struct Item {
+        Drawing::Edge edge;
+        qsizetype at = 0;
+    };
+
+    void fail(qsizetype at, const teaching::Sentence& expected)
+    {
+        if (!m_error)
+            m_error = NotationError{expected, at + 1};
+        m_at = m_text.size();
+    }
+
+    void skipBlanks()
+    {
+        while (m_at < m_text.size() && m_text[m_at] == QLatin1Char(' '))
+            ++m_at;
+    }
+
+    // Whether this comes next; then what comes after it is next.
+    bool skip(QLatin1Char wanted)
+    {
+        skipBlanks();
+        const bool found = m_at < m_text.size() && m_text[m_at] == wanted;
+        m_at += found ? 1 : 0;
+        skipBlanks();
+        return found;
+    }
+
+    // What comes before a character that is not of it.
+    template <class IsOfIt> QStringView take(IsOfIt isOfIt)
+    {
+        const QStringView rest = m_text.sliced(m_at);
+        const auto length = std::ranges::find_if_not(rest, isOfIt) - rest.begin();
+        m_at += length;
+        return rest.first(length);
+    }
+
+    Count vertex()
+    {
+        const qsizetype at = m_at;
+        bool ok = false;
+        const Count vertex =
+            take([](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); }).toULongLong(&ok);
+        if (!ok || vertex > theory::kMaxCount) {
+            //: %1 is 9223372036854775807
+            fail(at,
+                 phrase("a vertex is expected, a whole number from 0 to %1")(
+                     QString::number(theory::kMaxCount)));
+        }
+        m_drawing.vertices.push_back(vertex);
+        return vertex;
+    }
+
+    void item()
+    {
+        skipBlanks();
+        const qsizetype first = m_at;
+        const Count from = vertex();
+        if (skip(QLatin1Char('='))) {
+            const qsizetype at = m_at;
+            const QStringView name =
+                take([](QChar c) { return c != QLatin1Char(';') && c != QLatin1Char(' '); });
+            if (!Drawing::isName(name)) {
+                //: %1 is how many characters a name may have
+                fail(at,
+                     phrase("a name of 1 to %1 characters is expected, without blanks, “:”, “;”, “>”, “=”, "
+                            "“,”, braces and quotes, and not ending in “misere”")(
+                         Count{Drawing::kMostNameLength}));
+            }
+            m_names.emplace_back(from, name.toString());
+        } else if (skip(QLatin1Char('>'))) {
+            m_edges.push_back({{from, vertex()}, first});
+        }
+    }
+
+    void collect()
+    {
+        sortOut(m_drawing.vertices);
+        m_drawing.names.resize(m_drawing.vertices.size());
+        for (auto& [vertex, name] : m_names)
+            m_drawing.names[*m_drawing.find(vertex)] = std::move(name);
+        for (const Item& item : m_edges)
+            m_drawing.edges.push_back(item.edge);
+        sortOut(m_drawing.edges);
+        const std::vector<Count> cycle = m_drawing.cycle();
+        if (cycle.empty())
+            return;
+        // The edge that closes it is pointed at.
+        const Drawing::Edge closing{cycle.back(), cycle.front()};
+        //: %1 is a cycle such as "1 → 2 → 1"
+        fail(std::ranges::find(m_edges, closing, &Item::edge)->at,
+             phrase("the graph must have no cycle, but there is one: %1")(m_drawing.cycleText(cycle)));
+    }
+
+    QStringView m_text;
+    qsizetype m_at = 5; // after "graph"
+    std::vector<std::pair<Count, QString>> m_names;
+    std::vector<Item> m_edges;
+    Drawing m_drawing; // its vertices in the order of the text, until all is read
+    std::optional<NotationError> m_error;
+};
+
 } // namespace
+
+std::variant<Drawing, NotationError> readDrawing(QStringView text)
+{
+    return Reader(text).read();
+}
 
 std::optional<std::size_t> Drawing::find(Count vertex) const
 {

@@ -10,11 +10,10 @@
 // its name, then with its edges, and alone only if it would not be mentioned otherwise.
 #pragma once
 
+#include "teaching/notation.h"
 #include "theory/graph.h"
 
-#include <QString>
-#include <QStringView>
-
+#include <algorithm>
 #include <compare>
 #include <optional>
 #include <vector>
@@ -53,6 +52,17 @@ struct Drawing {
     // A cycle as it is told, with what its vertices are called: "king → 2 → king". Long ones are cut.
     QString cycleText(const std::vector<theory::Count>& cycle) const;
 };
+
+// The graph of a text; or what is wrong with it, also if that is a cycle. REQUIRES: `text` begins with
+// "graph". O(n log n).
+std::variant<Drawing, teaching::NotationError> readDrawing(QStringView text);
+
+// Sorts values, and leaves each once.
+template <class Value> void sortOut(std::vector<Value>& values)
+{
+    std::ranges::sort(values);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+}
 
 // A drawing without cycles and what follows from it. Whoever reads it shares it with all who show it.
 class Graph {

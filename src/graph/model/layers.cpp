@@ -61,8 +61,10 @@ std::vector<double> isotonic(const std::vector<double>& wanted, const std::vecto
 
 } // namespace
 
-Layers::Layers(const theory::graph::Graph& graph, const theory::graph::Levels& levels)
+Layers::Layers(const Graph& model)
 {
+    const theory::graph::Graph& graph = model.arrows();
+    const theory::graph::Levels& levels = model.levels();
     const theory::graph::Vertex count = graph.vertexCount();
     m_nodes.resize(count);
     m_up.resize(count);
@@ -100,6 +102,8 @@ Layers::Layers(const theory::graph::Graph& graph, const theory::graph::Levels& l
     m_rank.resize(m_nodes.size());
     for (std::size_t layer = 0; layer < m_order.size(); ++layer)
         index(layer);
+    reduceCrossings();
+    place();
 }
 
 void Layers::addEdge(Index upper, Index lower)

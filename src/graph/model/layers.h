@@ -7,10 +7,7 @@
 // needed: the layers are known already, from theory::graph::Levels.
 #pragma once
 
-#include "theory/graph.h"
-
-#include <cstddef>
-#include <vector>
+#include "graph/model/drawing.h"
 
 namespace laststone::graph {
 
@@ -27,14 +24,9 @@ public:
     // Long edges have bends while there are no more than this in all.
     static constexpr std::size_t kMostBends = 20'000;
 
-    Layers(const theory::graph::Graph& graph, const theory::graph::Levels& levels);
+    explicit Layers(const Graph& graph);
 
-    // Sweeps up and down, each node going to the mean of its neighbours; keeps the best order seen.
-    void reduceCrossings();
-
-    // Puts the nodes as near to their neighbours as their order allows, long edges straight first of all.
-    void place();
-
+    // How often edges cross between neighbouring layers.
     std::size_t crossings() const;
     const std::vector<Node>& nodes() const { return m_nodes; } // those of the vertices first, by number
     // The nodes that the edges of a vertex go through, in the order of Graph::options().
@@ -47,6 +39,10 @@ private:
     using Index = std::uint32_t;
     using Order = std::vector<std::vector<Index>>;
 
+    // Sweeps up and down, each node going to the mean of its neighbours; keeps the best order seen.
+    void reduceCrossings();
+    // Puts the nodes as near to their neighbours as their order allows, long edges straight first of all.
+    void place();
     void addEdge(Index upper, Index lower);
     void index(std::size_t layer);
     std::size_t crossingsBelow(std::size_t layer) const;

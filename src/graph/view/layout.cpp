@@ -120,19 +120,6 @@ private:
 
 } // namespace
 
-Layers layGraph(const Graph& graph)
-{
-    Layers layers(graph.arrows(), graph.levels());
-    layers.reduceCrossings();
-    layers.place();
-    return layers;
-}
-
-Places arrangeGraph(const Graph& graph, const QSizeF& room, const Names& names)
-{
-    return arrangeGraph(graph, layGraph(graph), room, names);
-}
-
 Places arrangeGraph(const Graph& graph, const Layers& layers, const QSizeF& room, const Names& names)
 {
     double least = 0;
@@ -175,13 +162,6 @@ Places arrangeGraph(const Graph& graph, const Layers& layers, const QSizeF& room
         }
     }
     return places;
-}
-
-std::size_t layerCrossings(const Graph& graph)
-{
-    Layers layers(graph.arrows(), graph.levels());
-    layers.reduceCrossings();
-    return layers.crossings();
 }
 
 } // namespace laststone::graph

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/view/route.h"
 
-#include <QLineF>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -16,7 +14,6 @@ constexpr double kClearance = kVertexRadius * 1.3;
 constexpr double kCell = kVertexRadius * 4;
 constexpr double kHeadLength = 10;
 constexpr double kHeadWidth = 4.5; // half of it
-constexpr int kCurvePieces = 10;
 
 double length(const QPointF& v)
 {
@@ -56,14 +53,11 @@ QPointF bowedMiddle(const QPointF& from, const QPointF& to, double bow)
     return (from + to) / 2 + QPointF(-along.y(), along.x()) * bow * 2;
 }
 
-QPolygonF parabola(const QPointF& from, const QPointF& control, const QPointF& to)
+QPainterPath parabola(const QPointF& from, const QPointF& control, const QPointF& to)
 {
-    QPolygonF way;
-    for (int i = 0; i <= kCurvePieces; ++i) {
-        const double t = static_cast<double>(i) / kCurvePieces;
-        way << from * ((1 - t) * (1 - t)) + control * (2 * t * (1 - t)) + to * (t * t);
-    }
-    return way;
+    QPainterPath path(from);
+    path.quadTo(control, to);
+    return path;
 }
 
 // A smooth line through the points: at each the direction is that from the one before to the next.
@@ -82,27 +76,10 @@ QPainterPath smooth(const QPolygonF& points)
     return path;
 }
 
-QPolygonF pieces(const QPainterPath& path)
+// Points on a line, close enough for hits and motion.
+QPolygonF flattened(const QPainterPath& path)
 {
-    QPolygonF way;
-    for (int i = 0; i < path.elementCount(); ++i) {
-        const QPainterPath::Element& element = path.elementAt(i);
-        if (element.type != QPainterPath::CurveToElement) {
-            if (element.type != QPainterPath::CurveToDataElement)
-                way << element;
-            continue;
-        }
-        const QPointF a = way.last();
-        const QPointF b = element;
-        const QPointF c = path.elementAt(i + 1);
-        const QPointF d = path.elementAt(i + 2);
-        for (int k = 1; k <= kCurvePieces; ++k) {
-            const double t = static_cast<double>(k) / kCurvePieces;
-            const double s = 1 - t;
-            way << a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t);
-        }
-    }
-    return way;
+    return path.toSubpathPolygons().value(0);
 }
 
 } // namespace
@@ -151,7 +128,7 @@ double Obstacles::bow(const Drawing::Edge& edge) const
     for (const double share : {0.14, 0.22, 0.3, 0.4, 0.5}) {
         const double size = std::max(kClearance * 1.2, share * length(to - from));
         for (const double bow : {-size, size}) {
-            if (isClear(parabola(from, bowedMiddle(from, to, bow), to), edge))
+            if (isClear(flattened(parabola(from, bowedMiddle(from, to, bow), to)), edge))
                 return bow;
         }
     }
@@ -173,18 +150,13 @@ EdgeShape edgeShape(const QPointF& from, const QPointF& to, const std::vector<QP
     points.last() = tip + end * (kHeadLength * 0.8);
 
     EdgeShape shape;
-    if (bowed) {
-        shape.line.moveTo(points.first());
-        shape.line.quadTo(control, points.last());
-        shape.way = parabola(points.first(), control, points.last());
-    } else if (bends.empty()) {
-        shape.line.moveTo(points.first());
-        shape.line.lineTo(points.last());
-        shape.way = points;
-    } else {
+    if (bowed)
+        shape.line = parabola(points.first(), control, points.last());
+    else if (bends.empty())
+        shape.line.addPolygon(points);
+    else
         shape.line = smooth(points);
-        shape.way = pieces(shape.line);
-    }
+    shape.way = flattened(shape.line);
     const QPointF side(-end.y() * kHeadWidth, end.x() * kHeadWidth);
     shape.head << tip << tip + end * kHeadLength + side << tip + end * kHeadLength - side;
     shape.way << tip;

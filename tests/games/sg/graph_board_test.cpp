@@ -290,7 +290,9 @@ private slots:
                 it.board.resize(size);
                 QApplication::processEvents();
                 const auto& graph = it.view().graph();
-                QVERIFY(graph.places() == graph::arrangeGraph(graph.model(), it.view().room()));
+                QVERIFY(
+                    graph.places()
+                    == graph::arrangeGraph(graph.model(), graph::Layers(graph.model()), it.view().room()));
             }
             QCOMPARE(it.view().graph().places().vertices.size(),
                      it.view().graph().model().drawing().vertices.size());

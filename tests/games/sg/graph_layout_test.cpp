@@ -3,7 +3,6 @@
 #include "graph/view/layout.h"
 
 #include "games/graph/graph_game.h"
-#include "graph/model/reader.h"
 #include "graph/view/route.h"
 #include "random_graph.h"
 #include "test_main.h"
@@ -17,6 +16,7 @@ using namespace laststone;
 using games::GraphGame;
 using graph::Drawing;
 using graph::Graph;
+using graph::Layers;
 using graph::Places;
 using theory::Count;
 
@@ -25,8 +25,7 @@ namespace {
 Drawing drawingOf(const char* text)
 {
     const QString graph = QString::fromLatin1(text);
-    graph::Reader reader(graph);
-    return reader.read() ? Drawing() : reader.takeDrawing();
+    return std::get<Drawing>(graph::readDrawing(graph));
 }
 
 // Values by their definition alone.
@@ -61,10 +60,10 @@ private slots:
             const std::size_t size = 1 + random() % 60;
             const Graph model(graph::randomGraph(random, size, size * 2, 1 + random() % 20));
             for (const QSizeF room : {QSizeF(560, 250), QSizeF(300, 900)}) {
-                const Places places = graph::arrangeGraph(model, room);
+                const Places places = graph::arrangeGraph(model, Layers(model), room);
                 QCOMPARE(places.vertices.size(), size);
                 QVERIFY(places.arranged);
-                QVERIFY(places == graph::arrangeGraph(model, room)); // the same every time
+                QVERIFY(places == graph::arrangeGraph(model, Layers(model), room)); // the same every time
                 std::map<std::uint32_t, std::set<double>> xs;
                 std::map<std::uint32_t, std::set<double>> ys;
                 for (const auto& [vertex, at] : places.vertices) {
@@ -93,30 +92,32 @@ private slots:
     void theRoomDecidesWhichWayLayersGo()
     {
         const Graph model(drawingOf("graph 1>0;2>1;3>2;4>3"));
-        const QRectF lying = graph::arrangeGraph(model, {800, 200}).bounds();
-        const QRectF upright = graph::arrangeGraph(model, {200, 800}).bounds();
+        const QRectF lying = graph::arrangeGraph(model, Layers(model), {800, 200}).bounds();
+        const QRectF upright = graph::arrangeGraph(model, Layers(model), {200, 800}).bounds();
         QVERIFY(lying.width() > 4 * lying.height());
         QVERIFY(upright.height() > 4 * upright.width());
         // Sinks are at the left, or at the bottom.
-        QVERIFY(graph::arrangeGraph(model, {800, 200}).vertices.at(0).x() < lying.center().x());
-        QVERIFY(graph::arrangeGraph(model, {200, 800}).vertices.at(0).y() > upright.center().y());
+        QVERIFY(graph::arrangeGraph(model, Layers(model), {800, 200}).vertices.at(0).x()
+                < lying.center().x());
+        QVERIFY(graph::arrangeGraph(model, Layers(model), {200, 800}).vertices.at(0).y()
+                > upright.center().y());
     }
 
     void crossingsAreReduced()
     {
         // Three edges that cross each other when the layers keep the order of the numbers.
-        QCOMPARE(graph::layerCrossings(Graph(drawingOf("graph 3>2;4>1;5>0"))), std::size_t{0});
+        QCOMPARE(Layers(Graph(drawingOf("graph 3>2;4>1;5>0"))).crossings(), std::size_t{0});
         // A tree has none, nor has a long edge beside a path.
-        QCOMPARE(graph::layerCrossings(Graph(drawingOf("graph 6>5;6>1;5>4;5>0;1>3;1>2"))), std::size_t{0});
-        QCOMPARE(graph::layerCrossings(Graph(drawingOf("graph 1>0;2>1;3>2;3>0"))), std::size_t{0});
+        QCOMPARE(Layers(Graph(drawingOf("graph 6>5;6>1;5>4;5>0;1>3;1>2"))).crossings(), std::size_t{0});
+        QCOMPARE(Layers(Graph(drawingOf("graph 1>0;2>1;3>2;3>0"))).crossings(), std::size_t{0});
         // Two sources over three sinks, all joined, cross at least three times.
-        QCOMPARE(graph::layerCrossings(Graph(drawingOf("graph 3>0;3>1;3>2;4>0;4>1;4>2"))), std::size_t{3});
+        QCOMPARE(Layers(Graph(drawingOf("graph 3>0;3>1;3>2;4>0;4>1;4>2"))).crossings(), std::size_t{3});
     }
 
     void longEdgesKeepClearOfVertices()
     {
         const Graph model(drawingOf("graph 1>0;2>0;2>1;3>0;3>1;3>2;4>0;4>1;4>2;4>3;5>0;5>1;5>2;5>3;5>4"));
-        const Places places = graph::arrangeGraph(model, {800, 500});
+        const Places places = graph::arrangeGraph(model, Layers(model), {800, 500});
         const graph::Obstacles obstacles(places);
         for (const auto& edge : model.drawing().edges) {
             const auto bends = places.bends.find(edge);
@@ -168,10 +169,9 @@ private slots:
         for (int round = 0; round < 200; ++round) {
             const Drawing drawing = graph::randomGraph(random, 1 + random() % 9, random() % 12);
             const QString rule = drawing.rule();
-            graph::Reader again{QStringView(rule)};
-            const auto wrong = again.read();
-            QVERIFY2(!wrong, qPrintable(rule));
-            const Drawing read = again.takeDrawing();
+            const auto again = graph::readDrawing(rule);
+            QVERIFY2(std::holds_alternative<Drawing>(again), qPrintable(rule));
+            const Drawing read = std::get<Drawing>(again);
             QVERIFY2(read == drawing, qPrintable(rule));
             QCOMPARE(read.rule(), rule);
         }
