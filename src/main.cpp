@@ -4,18 +4,14 @@
 #include "app/main_window.h"
 #include "app/settings.h"
 #include "cli/command_line.h"
-#include "cli/render_command.h"
-#include "cli/sequence_command.h"
-#include "cli/solve_command.h"
-#include "cli/text_commands.h"
-#include "games/catalogue.h"
-#include "teaching/notation.h"
+#include "cli/commands.h"
 
 #include <QApplication>
 #include <QFile>
 
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -51,58 +47,11 @@ void keepStandardStreams()
     }
 }
 
-int runText(int& argc, char** argv)
-{
-    const QCoreApplication application(argc, argv);
-    app::Translations translations;
-    installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), {});
-    const Request request = cli::readCommandLine(QCoreApplication::arguments());
-    if (!request.error.isEmpty()) {
-        cli::complain(request.error);
-        return cli::WrongInput;
-    }
-    QFile output;
-    if (!output.open(stdout, QIODevice::WriteOnly))
-        return cli::Failed;
-    int status = cli::Done;
-    if (request.command == Request::Command::Help)
-        output.write(request.help.toUtf8() + '\n');
-    else if (request.command == Request::Command::Version)
-        output.write("laststone " LASTSTONE_VERSION "\n");
-    else if (request.command == Request::Command::Solve)
-        status = cli::runSolve(request);
-    else if (request.command == Request::Command::Sequence)
-        status = cli::runSequence(request);
-    else
-        status = cli::runTextCommand(request, STDIN_FILENO, output);
-    if (!output.flush() || std::fflush(stdout) != 0)
-        return cli::outputFailed(output.errorString());
-    return status;
-}
-
 // The offscreen platform remarks on what it cannot do, which is nothing to whoever wants a picture.
 void complainOfErrorsOnly(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
     if (type == QtCriticalMsg || type == QtFatalMsg)
         cli::complain(message);
-}
-
-int runRender(int& argc, char** argv)
-{
-    // Pictures need no display.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qInstallMessageHandler(complainOfErrorsOnly);
-    app::installStyle();
-    const QApplication application(argc, argv);
-    app::Translations translations;
-    installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), {});
-    const Request request = cli::readCommandLine(QCoreApplication::arguments());
-    if (!request.error.isEmpty()) {
-        cli::complain(request.error);
-        return cli::WrongInput;
-    }
-    app::applyLanguageToWindows(translations.current());
-    return cli::render(request, translations);
 }
 
 // Qt ends the program with a core dump when it finds no display; a person gets one clear line instead.
@@ -121,34 +70,51 @@ void refuseWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QStri
     std::_Exit(cli::Failed);
 }
 
-int runWindow(int& argc, char** argv)
+// Text needs no display, and pictures none that is there.
+std::unique_ptr<QCoreApplication> makeApplication(Request::Command command, int& argc, char** argv)
 {
+    const bool isPicture = command == Request::Command::Render;
+    if (command != Request::Command::Window && !isPicture)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    if (isPicture)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     app::installStyle();
     QApplication::setApplicationName(QStringLiteral("laststone"));
     QApplication::setDesktopFileName(QStringLiteral("io.github.last_stone.LastStone"));
-    const QtMessageHandler usual = qInstallMessageHandler(refuseWithoutDisplay);
-    QApplication application(argc, argv);
-    qInstallMessageHandler(usual);
     QApplication::setApplicationVersion(QStringLiteral(LASTSTONE_VERSION));
+    const QtMessageHandler usual =
+        qInstallMessageHandler(isPicture ? complainOfErrorsOnly : refuseWithoutDisplay);
+    auto application = std::make_unique<QApplication>(argc, argv);
+    if (!isPicture)
+        qInstallMessageHandler(usual);
+    return application;
+}
 
-    app::Settings settings = app::Settings::load();
+int runText(const Request& request)
+{
+    QFile output;
+    if (!output.open(stdout, QIODevice::WriteOnly))
+        return cli::Failed;
+    int status = cli::Done;
+    if (request.command == Request::Command::Help)
+        output.write(request.help.toUtf8() + '\n');
+    else if (request.command == Request::Command::Version)
+        output.write("laststone " LASTSTONE_VERSION "\n");
+    else
+        status = cli::runTextCommand(request, STDIN_FILENO, output);
+    if (!output.flush() || std::fflush(stdout) != 0)
+        return cli::outputFailed(output.errorString());
+    return status;
+}
+
+int runWindow(const Request& request, app::Translations& translations, app::Settings& settings)
+{
     settings.followSystem();
-    app::Translations translations;
-    installLanguage(translations, cli::requestedLanguage(QCoreApplication::arguments()), settings.language);
-    const Request request = cli::readCommandLine(QCoreApplication::arguments());
-    if (!request.error.isEmpty()) {
-        cli::complain(request.error);
-        return cli::WrongInput;
-    }
     std::optional<teaching::Position> start;
     if (!request.arguments.isEmpty()) {
-        const auto parsed =
-            teaching::parsePosition(request.arguments.constFirst(), games::families(), nullptr);
-        if (const auto* error = std::get_if<teaching::NotationError>(&parsed)) {
-            cli::complain(teaching::Voice::installed().say(teaching::describe(*error)));
+        start = cli::readPosition(request.arguments.constFirst());
+        if (!start)
             return cli::WrongInput;
-        }
-        start = std::get<teaching::Position>(parsed);
     }
     app::applyTheme(settings.theme);
     app::applyScale(settings.scale);
@@ -165,12 +131,25 @@ int runWindow(int& argc, char** argv)
 int main(int argc, char** argv)
 {
     keepStandardStreams();
-    switch (cli::commandOf(argc, argv)) {
-    case Request::Command::Window:
-        return runWindow(argc, argv);
-    case Request::Command::Render:
-        return runRender(argc, argv);
-    default:
-        return runText(argc, argv);
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    const Request::Command command = cli::commandOf(arguments);
+    const auto application = makeApplication(command, argc, argv);
+    arguments = QCoreApplication::arguments(); // without those that Qt has taken for itself
+    const bool isWindow = command == Request::Command::Window;
+    app::Settings settings = isWindow ? app::Settings::load() : app::Settings();
+    app::Translations translations;
+    installLanguage(translations, cli::requestedLanguage(arguments), settings.language);
+    const Request request = cli::readCommandLine(arguments);
+    if (!request.error.isEmpty()) {
+        cli::complain(request.error);
+        return cli::WrongInput;
     }
+    if (isWindow)
+        return runWindow(request, translations, settings);
+    if (command != Request::Command::Render)
+        return runText(request);
+    app::applyLanguageToWindows(translations.current());
+    return cli::render(request, translations);
 }

@@ -340,20 +340,12 @@
         <translation>每行输出一个 JSON 对象。</translation>
     </message>
     <message>
-        <source>Language: en, zh_CN or zh_TW.</source>
-        <translation>语言：en、zh_CN 或 zh_TW。</translation>
-    </message>
-    <message>
         <source>File to write: .png, .svg or .pdf.</source>
         <translation>要写入的文件：.png、.svg 或 .pdf。</translation>
     </message>
     <message>
         <source>The step of the explanation to show, from 1.</source>
         <translation>要显示的讲解步骤，从 1 起。</translation>
-    </message>
-    <message>
-        <source>light or dark.</source>
-        <translation>light 或 dark。</translation>
     </message>
     <message>
         <source>Width and height in pixels, such as 1280x800.</source>
@@ -377,14 +369,6 @@
         <source>--step is “%1”, but a number from 1 is expected</source>
         <extracomment>%1 is what was given</extracomment>
         <translation>--step 的值是“%1”，应为从 1 起的数</translation>
-    </message>
-    <message>
-        <source>one position is expected, in quotation marks, such as &quot;nim: 7 9 15 12&quot;</source>
-        <translation>应给出一个局面，并加引号，例如 &quot;nim: 7 9 15 12&quot;</translation>
-    </message>
-    <message>
-        <source>solve needs the name of one format, such as hdu2176</source>
-        <translation>solve 需要一个题目格式的名称，例如 hdu2176</translation>
     </message>
     <message>
         <source>%1 does not end in .png, .svg or .pdf</source>
@@ -475,14 +459,6 @@
         <translation>--to 写的是“%1”，应为 0 到 %2 之间的整数</translation>
     </message>
     <message>
-        <source>markdown, text or latex.</source>
-        <translation>markdown、text 或 latex。</translation>
-    </message>
-    <message>
-        <source>page, board, chart, projection, explanation or slides.</source>
-        <translation>page、board、chart、projection、explanation 或 slides。</translation>
-    </message>
-    <message>
         <source>Pixels of a PNG to a pixel of the picture.</source>
         <translation>PNG 的放大倍数。</translation>
     </message>
@@ -496,18 +472,9 @@
         <translation>--scale 只用于 .png：.svg 和 .pdf 放大多少都清晰</translation>
     </message>
     <message>
-        <source>%1 has no meaning with --part %2, which shows all steps on light paper</source>
-        <extracomment>%1 is an option such as --step, %2 a part of the page such as slides</extracomment>
-        <translation>%1 不能与 --part %2 同用：它总是在浅色纸面上列出所有步骤</translation>
-    </message>
-    <message>
         <source>slides are written as .pdf alone, but the file is %1</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>幻灯片只能写成 .pdf，而文件名是 %1</translation>
-    </message>
-    <message>
-        <source>sequence needs one rule, such as &quot;{1,3,4}&quot;, 0.77 or grundy</source>
-        <translation>sequence 需要一条规则，例如 &quot;{1,3,4}&quot;、0.77 或 grundy</translation>
     </message>
     <message>
         <source>a picture of %1 × %2 pixels is too large: choose a smaller --scale</source>
@@ -525,52 +492,117 @@
         <translation>第 %1 行，第 %2 字节：到此为止的图里有环：%3</translation>
     </message>
     <message>
-        <source>Last Stone: learn and lecture on impartial games.
-
-laststone [POSITION]                     open the window, at that position
-laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;
-                                         positions from standard input if none is given
-laststone explain POSITION               the explanation, step by step;
-                                         --format markdown|text|latex
-laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part
-                                         page|board|chart|projection, --step K,
-                                         --theme light|dark, --size WxH; or all steps:
-                                         --part explanation, --part slides (.pdf);
-                                         --scale S for a .png of more pixels
-laststone solve FORMAT                   read a classic problem, write its output
-laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set
-                                         such as &quot;{1,3,4}&quot;, an octal code such as
-                                         0.77, grundy, or the vertices of a graph
-
-Every command takes --language en|zh_CN|zh_TW.
-A position is written as in &quot;bash 3: 21&quot;, &quot;wythoff: 3 5&quot;, &quot;nim: 7 9 15 12&quot;,
-&quot;nim misere: 3 4 5&quot;, &quot;staircase: 1 2 0 0 2&quot;, &quot;sg {1,3,4}: 5 7&quot;, &quot;sg 0.77: 5 7&quot;,
-&quot;sg grundy: 10&quot; or &quot;sg graph 1&gt;0;2&gt;0;3&gt;0: 3 2&quot;.</source>
-        <translation>Last Stone：学习和讲授公平组合游戏。
-
-laststone [POSITION]                     打开窗口并显示该局面
-laststone analyse [POSITION…] [--json]   判定结果、SG 值和所有必胜走法；
-                                         不给局面时从标准输入读取
-laststone explain POSITION               按步骤讲解；
-                                         --format markdown|text|latex
-laststone render POSITION -o FILE        生成图片（.png、.svg、.pdf）；--part
-                                         page|board|chart|projection、--step K、
-                                         --theme light|dark、--size WxH；或全部步骤：
-                                         --part explanation、--part slides（.pdf）；
-                                         --scale S 放大 .png
-laststone solve FORMAT                   读入经典题目的输入，写出答案
-laststone sequence RULE --to N           写出 0 到 N 各堆的 SG 值，规则可以是
-                                         &quot;{1,3,4}&quot; 这样的可取集合、0.77 这样的
-                                         八进制编码、grundy，或一张图
-
-每条命令都可加 --language en|zh_CN|zh_TW。
-局面的写法如 &quot;bash 3: 21&quot;、&quot;wythoff: 3 5&quot;、&quot;nim: 7 9 15 12&quot;、
-&quot;nim misere: 3 4 5&quot;、&quot;staircase: 1 2 0 0 2&quot;、&quot;sg {1,3,4}: 5 7&quot;、&quot;sg 0.77: 5 7&quot;、
-&quot;sg grundy: 10&quot; 或 &quot;sg graph 1&gt;0;2&gt;0;3&gt;0: 3 2&quot;。</translation>
-    </message>
-    <message>
         <source>this is no text in UTF-8</source>
         <translation>不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>Opens the window, at that position.</source>
+        <translation>打开窗口，并显示该局面。</translation>
+    </message>
+    <message>
+        <source>Verdict, SG value and every winning move. Without a position, one a line is read from standard input.</source>
+        <translation>判定结果、SG 值和所有必胜走法。不给局面时，从标准输入逐行读取，每行一个。</translation>
+    </message>
+    <message>
+        <source>The explanation, step by step.</source>
+        <translation>按步骤讲解。</translation>
+    </message>
+    <message>
+        <source>A picture, or the explanation with all its steps on paper or slides.</source>
+        <translation>生成一张图片，或把讲解的全部步骤写成文稿、幻灯片。</translation>
+    </message>
+    <message>
+        <source>Reads the input of a classic problem and writes its output.</source>
+        <translation>读入经典题目的输入，写出答案。</translation>
+    </message>
+    <message>
+        <source>SG values of the heaps 0 to N, and the period if it is proven.</source>
+        <translation>写出 0 到 N 各堆的 SG 值；周期若已证明，也一并写出。</translation>
+    </message>
+    <message>
+        <source>How the explanation is written.</source>
+        <translation>讲解写成什么格式。</translation>
+    </message>
+    <message>
+        <source>What is drawn. Slides are written as .pdf alone.</source>
+        <translation>画什么。幻灯片只能写成 .pdf。</translation>
+    </message>
+    <message>
+        <source>A second language for the explanation, beside the first.</source>
+        <translation>讲解并列显示的第二种语言。</translation>
+    </message>
+    <message>
+        <source>Whether the verdict and all that gives it away is to be seen.</source>
+        <translation>是否显示判定结果，以及会透露结果的一切。</translation>
+    </message>
+    <message>
+        <source>The arrangement of the board, as the View menu calls it.</source>
+        <translation>棋盘的排列方式，名称与“视图”菜单里的相同。</translation>
+    </message>
+    <message>
+        <source>The colours.</source>
+        <translation>配色。</translation>
+    </message>
+    <message>
+        <source>The language.</source>
+        <translation>语言。</translation>
+    </message>
+    <message>
+        <source>there is no option “%1” here; --help lists those that there are</source>
+        <extracomment>%1 is what has been typed</extracomment>
+        <translation>这里没有“%1”这个选项；用 --help 可列出所有选项</translation>
+    </message>
+    <message>
+        <source>%1 needs a value behind it</source>
+        <extracomment>%1 is an option such as --part</extracomment>
+        <translation>%1 后面要跟一个值</translation>
+    </message>
+    <message>
+        <source>%1 has no meaning with --part %2</source>
+        <extracomment>%1 is an option such as --step, %2 a part of the page such as slides</extracomment>
+        <translation>%1 不能与 --part %2 同用</translation>
+    </message>
+    <message>
+        <source>solve needs the name of one format, such as %1</source>
+        <translation>solve 需要一个题目格式的名称，例如 %1</translation>
+    </message>
+    <message>
+        <source>sequence needs one rule, such as %1</source>
+        <translation>sequence 需要一条规则，例如 %1</translation>
+    </message>
+    <message>
+        <source>one position is expected, in quotation marks, such as %1</source>
+        <extracomment>%1 is a position in quotation marks</extracomment>
+        <translation>应给出一个局面，并加引号，例如 %1</translation>
+    </message>
+    <message>
+        <source>Last Stone: learn and lecture on impartial games.</source>
+        <translation>Last Stone：学习和讲授公平组合游戏。</translation>
+    </message>
+    <message>
+        <source>Each command with --help behind it tells its options and more.</source>
+        <translation>在命令后面加 --help，可查看它的选项和更多说明。</translation>
+    </message>
+    <message>
+        <source>A position is written as in:</source>
+        <translation>局面的写法例如：</translation>
+    </message>
+    <message>
+        <source>The formats are those of these problems:</source>
+        <translation>格式取自下列题目：</translation>
+    </message>
+    <message>
+        <source>A rule is written as in:</source>
+        <translation>规则的写法例如：</translation>
+    </message>
+    <message>
+        <source>this board has one arrangement alone, so --arrangement has no meaning</source>
+        <translation>这个棋盘只有一种排列方式，不能用 --arrangement</translation>
+    </message>
+    <message>
+        <source>there is no arrangement “%1”; there are: %2</source>
+        <extracomment>%1 is what was given, %2 lists names of arrangements</extracomment>
+        <translation>没有“%1”这种排列方式；可用的有：%2</translation>
     </message>
 </context>
 <context>

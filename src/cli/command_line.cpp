@@ -2,14 +2,17 @@
 #include "cli/command_line.h"
 
 #include "app/language.h"
+#include "cli/solve.h"
+#include "games/catalogue.h"
+#include "teaching/notation.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
-#include <string_view>
 
 namespace laststone::cli {
 
@@ -20,12 +23,7 @@ struct Tr {
 };
 
 using Command = Request::Command;
-
-constexpr std::pair<std::string_view, Command> kCommands[] = {
-    {"analyse", Command::Analyse},   {"explain", Command::Explain},   {"solve", Command::Solve},
-    {"sequence", Command::Sequence}, {"render", Command::Render},     {"--help", Command::Help},
-    {"-h", Command::Help},           {"--version", Command::Version}, {"-v", Command::Version},
-};
+using teaching::Position;
 
 constexpr int kLeastSide = 64;
 constexpr int kMostSide = 16384;
@@ -33,52 +31,146 @@ constexpr double kLeastScale = 1;
 constexpr double kMostScale = 8;
 constexpr quint64 kMostValues = 100'000'000; // of a sequence, so that it fits the memory
 
-// Options of all commands; each command says which it takes.
-struct Options {
-    QCommandLineOption json{QStringLiteral("json"), Tr::tr("Write one JSON object a line.")};
-    QCommandLineOption language{QStringLiteral("language"), Tr::tr("Language: en, zh_CN or zh_TW."),
-                                QStringLiteral("code")};
-    QCommandLineOption to{QStringLiteral("to"), Tr::tr("The last heap whose value is wanted."),
-                          QStringLiteral("number")};
-    QCommandLineOption output{{QStringLiteral("o"), QStringLiteral("output")},
-                              Tr::tr("File to write: .png, .svg or .pdf."),
-                              QStringLiteral("file")};
-    QCommandLineOption format{QStringLiteral("format"), Tr::tr("markdown, text or latex."),
-                              QStringLiteral("format"), QStringLiteral("markdown")};
-    QCommandLineOption part{QStringLiteral("part"),
-                            Tr::tr("page, board, chart, projection, explanation or slides."),
-                            QStringLiteral("part"), QStringLiteral("page")};
-    QCommandLineOption step{QStringLiteral("step"), Tr::tr("The step of the explanation to show, from 1."),
-                            QStringLiteral("number")};
-    QCommandLineOption theme{QStringLiteral("theme"), Tr::tr("light or dark."), QStringLiteral("theme"),
-                             QStringLiteral("light")};
-    QCommandLineOption size{QStringLiteral("size"), Tr::tr("Width and height in pixels, such as 1280x800."),
-                            QStringLiteral("WxH")};
-    QCommandLineOption scale{QStringLiteral("scale"), Tr::tr("Pixels of a PNG to a pixel of the picture."),
-                             QStringLiteral("number")};
+// A command: its word, what stands behind it, and what it does.
+struct CommandWords {
+    Command command;
+    const char* word;
+    const char* arguments;
+    const char* meaning; // to be translated
+};
+constexpr CommandWords kCommands[] = {
+    {Command::Window, "", "[POSITION]",
+     QT_TRANSLATE_NOOP("CommandLine", "Opens the window, at that position.")},
+    {Command::Analyse, "analyse", "[POSITION…]",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Verdict, SG value and every winning move. Without a position, one a line "
+                       "is read from standard input.")},
+    {Command::Explain, "explain", "POSITION",
+     QT_TRANSLATE_NOOP("CommandLine", "The explanation, step by step.")},
+    {Command::Render, "render", "POSITION -o FILE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "A picture, or the explanation with all its steps on paper or slides.")},
+    {Command::Solve, "solve", "FORMAT",
+     QT_TRANSLATE_NOOP("CommandLine", "Reads the input of a classic problem and writes its output.")},
+    {Command::Sequence, "sequence", "RULE --to N",
+     QT_TRANSLATE_NOOP("CommandLine", "SG values of the heaps 0 to N, and the period if it is proven.")},
 };
 
-void addOptions(QCommandLineParser& parser, const Options& options, Command command)
+// An option of one command, or of all where none is named.
+struct OptionWords {
+    std::optional<Command> command;
+    const char* names; // the long one first
+    const char*
+        value; // what stands behind it: of "a|b" one, the first unless told otherwise; null for nothing
+    const char* meaning; // to be translated
+    const char* parts = nullptr; // of --part with which it has a meaning; null for all
+};
+constexpr char kLanguageCode[] = "CODE"; // a value that is the code of a language
+constexpr char kOneStep[] = "page|board|chart|projection"; // the parts that show one step at most
+constexpr OptionWords kOptions[] = {
+    {Command::Analyse, "json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Write one JSON object a line.")},
+    {Command::Explain, "format", "markdown|text|latex",
+     QT_TRANSLATE_NOOP("CommandLine", "How the explanation is written.")},
+    {Command::Sequence, "to", "N", QT_TRANSLATE_NOOP("CommandLine", "The last heap whose value is wanted.")},
+    {Command::Render, "output|o", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "File to write: .png, .svg or .pdf.")},
+    {Command::Render, "part", "page|board|chart|projection|explanation|slides",
+     QT_TRANSLATE_NOOP("CommandLine", "What is drawn. Slides are written as .pdf alone.")},
+    {Command::Render, "step", "K",
+     QT_TRANSLATE_NOOP("CommandLine", "The step of the explanation to show, from 1."), kOneStep},
+    {Command::Render, "second-language", kLanguageCode,
+     QT_TRANSLATE_NOOP("CommandLine", "A second language for the explanation, beside the first."),
+     "page|projection"},
+    {Command::Render, "verdict", "shown|hidden",
+     QT_TRANSLATE_NOOP("CommandLine", "Whether the verdict and all that gives it away is to be seen."),
+     kOneStep},
+    {Command::Render, "arrangement", "NAME",
+     QT_TRANSLATE_NOOP("CommandLine", "The arrangement of the board, as the View menu calls it."),
+     "page|board|projection|slides"},
+    {Command::Render, "theme", "light|dark", QT_TRANSLATE_NOOP("CommandLine", "The colours."), kOneStep},
+    {Command::Render, "size", "WxH",
+     QT_TRANSLATE_NOOP("CommandLine", "Width and height in pixels, such as 1280x800."), kOneStep},
+    {Command::Render, "scale", "S",
+     QT_TRANSLATE_NOOP("CommandLine", "Pixels of a PNG to a pixel of the picture.")},
+    {std::nullopt, "language", kLanguageCode, QT_TRANSLATE_NOOP("CommandLine", "The language.")},
+};
+
+QStringList words(const char* joined)
 {
-    parser.addOption(options.language);
-    if (command == Command::Analyse)
-        parser.addOption(options.json);
-    if (command == Command::Sequence)
-        parser.addOption(options.to);
-    if (command == Command::Render)
-        parser.addOptions(
-            {options.output, options.part, options.step, options.theme, options.size, options.scale});
-    if (command == Command::Explain)
-        parser.addOption(options.format);
+    return QString::fromLatin1(joined).split(QLatin1Char('|'));
 }
 
-QString oneOf(const QString& option, const QString& value, const QStringList& allowed)
+QString nameOf(const OptionWords& option)
 {
-    if (allowed.contains(value))
+    return words(option.names).constFirst();
+}
+
+bool belongsTo(const OptionWords& option, Command command)
+{
+    return option.command.value_or(command) == command;
+}
+
+// The values that an option may have; none where it is free.
+QStringList choices(const OptionWords& option)
+{
+    QStringList codes;
+    for (const app::Language& language : app::languages())
+        codes << QLatin1String(language.code);
+    if (option.value == kLanguageCode)
+        return codes;
+    return option.value && std::strchr(option.value, '|') ? words(option.value) : QStringList();
+}
+
+void addOptions(QCommandLineParser& parser, Command command)
+{
+    for (const OptionWords& option : kOptions) {
+        if (!belongsTo(option, command))
+            continue;
+        const bool hasDefault = option.value && option.value != kLanguageCode;
+        parser.addOption({words(option.names),
+                          {},
+                          QString::fromLatin1(option.value),
+                          hasDefault ? choices(option).value(0) : QString()});
+    }
+}
+
+// What is wrong with options as they are written, or nothing.
+QString parse(QCommandLineParser& parser, const QStringList& arguments)
+{
+    if (parser.parse(arguments))
         return {};
-    //: %1 is an option such as --part, %2 what was given, %3 a list of what is allowed
-    return Tr::tr("%1 is “%2”, but one of these is expected: %3")
-        .arg(option, value, allowed.join(QStringLiteral(", ")));
+    if (const QStringList unknown = parser.unknownOptionNames(); !unknown.isEmpty()) {
+        //: %1 is what has been typed
+        return Tr::tr("there is no option “%1” here; --help lists those that there are")
+            .arg(unknown.constFirst());
+    }
+    if (const QString& last = arguments.constLast();
+        last.startsWith(QLatin1Char('-')) && !last.contains(QLatin1Char('='))) {
+        //: %1 is an option such as --part
+        return Tr::tr("%1 needs a value behind it").arg(last);
+    }
+    return parser.errorText();
+}
+
+// What is wrong with a value, or nothing.
+QString check(const QCommandLineParser& parser, const OptionWords& option)
+{
+    const QString name = nameOf(option);
+    if (!parser.isSet(name))
+        return {};
+    const QString shown = QStringLiteral("--") + name;
+    const QStringList allowed = choices(option);
+    if (!allowed.isEmpty() && !allowed.contains(parser.value(name))) {
+        //: %1 is an option such as --part, %2 what was given, %3 a list of what is allowed
+        return Tr::tr("%1 is “%2”, but one of these is expected: %3")
+            .arg(shown, parser.value(name), allowed.join(QStringLiteral(", ")));
+    }
+    const QString part = option.parts ? parser.value(QStringLiteral("part")) : QString();
+    if (option.parts && !words(option.parts).contains(part)) {
+        //: %1 is an option such as --step, %2 a part of the page such as slides
+        return Tr::tr("%1 has no meaning with --part %2").arg(shown, part);
+    }
+    return {};
 }
 
 QString readSize(const QString& text, Request& request)
@@ -113,153 +205,175 @@ QString readScale(const QString& text, Request& request)
     return {};
 }
 
-// What a sheet of paper leaves no choice of.
-QString readPaper(const QCommandLineParser& parser, const Options& options, const Request& request)
+// What is wrong with the options of render, or nothing.
+QString readRender(const QCommandLineParser& parser, Request& request)
 {
-    if (request.part != QLatin1String("explanation") && request.part != QLatin1String("slides"))
-        return {};
-    for (const QCommandLineOption& option : {options.step, options.theme, options.size}) {
-        if (parser.isSet(option)) {
-            //: %1 is an option such as --step, %2 a part of the page such as slides
-            return Tr::tr("%1 has no meaning with --part %2, which shows all steps on light paper")
-                .arg(QStringLiteral("--") + option.names().constLast(), request.part);
-        }
-    }
+    const auto value = [&](const char* option) { return parser.value(QLatin1String(option)); };
+    const auto isSet = [&](const char* option) { return parser.isSet(QLatin1String(option)); };
+    request.output = value("output");
+    request.part = value("part");
+    request.theme = value("theme");
+    request.arrangement = value("arrangement");
+    request.secondLanguage = value("second-language");
+    request.isVerdictShown = value("verdict") == QLatin1String("shown");
+    if (request.output.isEmpty())
+        return Tr::tr("render needs a file to write: -o FILE");
     if (request.part == QLatin1String("slides")
         && !request.output.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
         //: %1 is a file name
         return Tr::tr("slides are written as .pdf alone, but the file is %1").arg(request.output);
     }
-    return {};
-}
-
-// What is wrong with the options of render, or nothing.
-QString readRender(const QCommandLineParser& parser, const Options& options, Request& request)
-{
-    request.output = parser.value(options.output);
-    request.part = parser.value(options.part);
-    request.theme = parser.value(options.theme);
-    if (request.output.isEmpty())
-        return Tr::tr("render needs a file to write: -o FILE");
-    if (const QString wrong =
-            oneOf(QStringLiteral("--part"), request.part,
-                  {QStringLiteral("page"), QStringLiteral("board"), QStringLiteral("chart"),
-                   QStringLiteral("projection"), QStringLiteral("explanation"), QStringLiteral("slides")});
-        !wrong.isEmpty())
-        return wrong;
-    if (const QString wrong = oneOf(QStringLiteral("--theme"), request.theme,
-                                    {QStringLiteral("light"), QStringLiteral("dark")});
-        !wrong.isEmpty())
-        return wrong;
-    if (parser.isSet(options.step)) {
+    if (isSet("step")) {
         bool isNumber = false;
-        request.step = parser.value(options.step).toInt(&isNumber);
+        request.step = value("step").toInt(&isNumber);
         if (!isNumber || request.step < 1) {
             //: %1 is what was given
-            return Tr::tr("--step is “%1”, but a number from 1 is expected").arg(parser.value(options.step));
+            return Tr::tr("--step is “%1”, but a number from 1 is expected").arg(value("step"));
         }
     }
-    if (const QString wrong = readPaper(parser, options, request); !wrong.isEmpty())
-        return wrong;
-    if (parser.isSet(options.size)) {
-        if (const QString wrong = readSize(parser.value(options.size), request); !wrong.isEmpty())
-            return wrong;
-    }
-    return parser.isSet(options.scale) ? readScale(parser.value(options.scale), request) : QString();
-}
-
-// What is wrong with the options of explain, or nothing.
-QString readExplain(const QCommandLineParser& parser, const Options& options, Request& request)
-{
-    request.format = parser.value(options.format);
-    return oneOf(QStringLiteral("--format"), request.format,
-                 {QStringLiteral("markdown"), QStringLiteral("text"), QStringLiteral("latex")});
+    QString wrong = isSet("size") ? readSize(value("size"), request) : QString();
+    if (wrong.isEmpty() && isSet("scale"))
+        wrong = readScale(value("scale"), request);
+    return wrong;
 }
 
 // What is wrong with the options of sequence, or nothing.
-QString readSequence(const QCommandLineParser& parser, const Options& options, Request& request)
+QString readSequence(const QCommandLineParser& parser, Request& request)
 {
-    if (!parser.isSet(options.to))
+    const QString to = QStringLiteral("to");
+    if (!parser.isSet(to))
         return Tr::tr("sequence needs the last heap whose value is wanted: --to N");
     bool isNumber = false;
-    request.to = parser.value(options.to).toULongLong(&isNumber);
+    request.to = parser.value(to).toULongLong(&isNumber);
     if (isNumber && request.to <= kMostValues)
         return {};
     //: %1 is what was given, %2 the largest number allowed
     return Tr::tr("--to is “%1”, but a whole number from 0 to %2 is expected")
-        .arg(parser.value(options.to))
+        .arg(parser.value(to))
         .arg(kMostValues);
+}
+
+// What may stand behind a command, by examples: positions, rules or formats; all come from where they are
+// made.
+QStringList examples(Command command)
+{
+    QStringList all;
+    if (command == Command::Solve) {
+        for (const std::string_view format : formats())
+            all << QLatin1String(format.data(), static_cast<qsizetype>(format.size()));
+    } else if (command == Command::Sequence) {
+        constexpr qsizetype kLongest = 24; // of the presets, short ones say as much
+        const widgets::Lesson& lesson = games::sequenceLesson();
+        for (const widgets::LessonKind& kind : lesson.kinds) {
+            for (const widgets::RulePreset& preset : kind.presets) {
+                if (preset.rule.size() <= kLongest
+                    && std::holds_alternative<teaching::Sentence>(
+                        lesson.sequence(preset.rule, 0, [](auto) {})))
+                    all << QLatin1Char('"') + preset.rule + QLatin1Char('"');
+            }
+        }
+    } else {
+        const auto add = [&](const Position& position) {
+            all << QLatin1Char('"') + teaching::notation(position) + QLatin1Char('"');
+        };
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            add(lesson->first);
+            for (const widgets::LessonKind& kind : lesson->kinds) {
+                const auto read = lesson->family.read(kind.presets.front().rule, 0);
+                const auto& game = std::get<std::shared_ptr<const teaching::Game>>(read);
+                if (*game != *lesson->first.game)
+                    add(teaching::firstPosition(game));
+            }
+        }
+        Position misere = games::lessons().front()->first;
+        misere.play = theory::Play::Misere;
+        add(misere);
+    }
+    return all;
 }
 
 QString readArguments(const QCommandLineParser& parser, Request& request)
 {
     request.arguments = parser.positionalArguments();
-    if (request.command != Command::Window)
+    const Command command = request.command;
+    if (command != Command::Window)
         request.arguments.removeFirst();
     const qsizetype count = request.arguments.size();
-    switch (request.command) {
-    case Command::Explain:
-    case Command::Render:
-        if (count != 1)
-            return Tr::tr("one position is expected, in quotation marks, such as \"nim: 7 9 15 12\"");
-        break;
-    case Command::Solve:
-        if (count != 1)
-            return Tr::tr("solve needs the name of one format, such as hdu2176");
-        break;
-    case Command::Sequence:
-        if (count != 1)
-            return Tr::tr("sequence needs one rule, such as \"{1,3,4}\", 0.77 or grundy");
-        break;
-    case Command::Window:
-        if (count > 1)
-            return Tr::tr("one position is expected, in quotation marks, such as \"nim: 7 9 15 12\"");
-        break;
-    default:
-        break;
-    }
-    return {};
+    if (count == 1 || command == Command::Analyse || (command == Command::Window && count == 0))
+        return {};
+    const QString example = examples(command).constFirst();
+    if (command == Command::Solve)
+        return Tr::tr("solve needs the name of one format, such as %1").arg(example);
+    if (command == Command::Sequence)
+        return Tr::tr("sequence needs one rule, such as %1").arg(example);
+    //: %1 is a position in quotation marks
+    return Tr::tr("one position is expected, in quotation marks, such as %1").arg(example);
 }
 
-QString usage()
+// Something and what it means, on a line of its own.
+QString entry(const QString& what, const char* meaning)
 {
-    return Tr::tr("Last Stone: learn and lecture on impartial games.\n"
-                  "\n"
-                  "laststone [POSITION]                     open the window, at that position\n"
-                  "laststone analyse [POSITION…] [--json]   verdict, SG value and every winning move;\n"
-                  "                                         positions from standard input if none is given\n"
-                  "laststone explain POSITION               the explanation, step by step;\n"
-                  "                                         --format markdown|text|latex\n"
-                  "laststone render POSITION -o FILE        a picture (.png, .svg, .pdf); --part\n"
-                  "                                         page|board|chart|projection, --step K,\n"
-                  "                                         --theme light|dark, --size WxH; or all steps:\n"
-                  "                                         --part explanation, --part slides (.pdf);\n"
-                  "                                         --scale S for a .png of more pixels\n"
-                  "laststone solve FORMAT                   read a classic problem, write its output\n"
-                  "laststone sequence RULE --to N           SG values of the heaps 0 to N, for a set\n"
-                  "                                         such as \"{1,3,4}\", an octal code such as\n"
-                  "                                         0.77, grundy, or the vertices of a graph\n"
-                  "\n"
-                  "Every command takes --language en|zh_CN|zh_TW.\n"
-                  "A position is written as in \"bash 3: 21\", \"wythoff: 3 5\", \"nim: 7 9 15 12\",\n"
-                  "\"nim misere: 3 4 5\", \"staircase: 1 2 0 0 2\", \"sg {1,3,4}: 5 7\", \"sg 0.77: 5 7\",\n"
-                  "\"sg grundy: 10\" or \"sg graph 1>0;2>0;3>0: 3 2\".");
+    return QStringLiteral("  %1\n      %2\n").arg(what, Tr::tr(meaning));
+}
+
+QString synopsis(const CommandWords& each)
+{
+    return QStringLiteral("laststone %1 %2")
+        .arg(QLatin1String(each.word), QString::fromUtf8(each.arguments))
+        .simplified();
+}
+
+// The help of one command, or of all for Window.
+QString help(const CommandWords& asked)
+{
+    QString text;
+    if (asked.command == Command::Window) {
+        text = Tr::tr("Last Stone: learn and lecture on impartial games.") + QStringLiteral("\n\n");
+        for (const CommandWords& each : kCommands)
+            text += entry(synopsis(each), each.meaning);
+        text += QLatin1Char('\n') + Tr::tr("Each command with --help behind it tells its options and more.")
+            + QLatin1Char('\n');
+    } else {
+        text = entry(synopsis(asked), asked.meaning);
+    }
+    text += QLatin1Char('\n');
+    for (const OptionWords& option : kOptions) {
+        if (!belongsTo(option, asked.command))
+            continue;
+        const QStringList choice = choices(option);
+        QString shown = QStringLiteral("--") + words(option.names).join(QStringLiteral(", -"));
+        if (option.value)
+            shown += QLatin1Char(' ')
+                + (choice.isEmpty() ? QLatin1String(option.value) : choice.join(QLatin1Char('|')));
+        text += entry(shown, option.meaning);
+    }
+    QString title = Tr::tr("A position is written as in:");
+    if (asked.command == Command::Solve)
+        title = Tr::tr("The formats are those of these problems:");
+    else if (asked.command == Command::Sequence)
+        title = Tr::tr("A rule is written as in:");
+    return text + QLatin1Char('\n') + title + QStringLiteral("\n  ")
+        + examples(asked.command).join(QStringLiteral("\n  "));
 }
 
 } // namespace
 
-Command commandOf(int argc, const char* const* argv)
+Command commandOf(const QStringList& arguments)
 {
+    if (arguments.contains(QLatin1String("--help")) || arguments.contains(QLatin1String("-h")))
+        return Command::Help;
     // The command may stand behind --language.
-    for (int i = 1; i < argc; ++i) {
-        const std::string_view argument = argv[i];
-        for (const auto& [word, command] : kCommands) {
-            if (argument == word)
-                return command;
-        }
-        if (argument == "--language")
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString& argument = arguments[i];
+        if (argument == QLatin1String("--version") || argument == QLatin1String("-v"))
+            return Command::Version;
+        const auto found = std::ranges::find_if(
+            kCommands, [&](const CommandWords& each) { return argument == QLatin1String(each.word); });
+        if (found != std::end(kCommands))
+            return found->command;
+        if (argument == QLatin1String("--language"))
             ++i;
-        else if (!argument.starts_with("--language="))
+        else if (!argument.startsWith(QLatin1String("--language=")))
             break;
     }
     return Command::Window;
@@ -280,51 +394,56 @@ QString requestedLanguage(const QStringList& arguments)
 Request readCommandLine(const QStringList& arguments)
 {
     Request request;
-    std::vector<QByteArray> bytes;
-    std::vector<const char*> words;
-    for (const QString& argument : arguments)
-        bytes.push_back(argument.toLocal8Bit());
-    for (const QByteArray& each : bytes)
-        words.push_back(each.constData());
-    request.command = commandOf(static_cast<int>(words.size()), words.data());
+    request.command = commandOf(arguments);
     if (request.command == Command::Help) {
-        request.help = usage();
+        const auto asked = std::ranges::find_if(kCommands, [&](const CommandWords& each) {
+            return arguments.contains(QLatin1String(each.word));
+        });
+        request.help = help(asked == std::end(kCommands) ? kCommands[0] : *asked);
         return request;
     }
     if (request.command == Command::Version)
         return request;
 
-    const Options options;
     QCommandLineParser parser;
-    addOptions(parser, options, request.command);
-    if (!parser.parse(arguments)) {
-        request.error = parser.errorText();
-        return request;
-    }
-    request.json = request.command == Command::Analyse && parser.isSet(options.json);
-    request.language = parser.value(options.language);
-    if (!request.language.isEmpty()) {
-        QStringList codes;
-        for (const app::Language& language : app::languages())
-            codes << QLatin1String(language.code);
-        request.error = oneOf(QStringLiteral("--language"), request.language, codes);
+    addOptions(parser, request.command);
+    request.error = parse(parser, arguments);
+    for (const OptionWords& option : kOptions) {
+        if (request.error.isEmpty() && belongsTo(option, request.command))
+            request.error = check(parser, option);
     }
     if (request.error.isEmpty())
         request.error = readArguments(parser, request);
-    if (request.error.isEmpty() && request.command == Command::Render)
-        request.error = readRender(parser, options, request);
-    if (request.error.isEmpty() && request.command == Command::Explain)
-        request.error = readExplain(parser, options, request);
-    if (request.error.isEmpty() && request.command == Command::Sequence)
-        request.error = readSequence(parser, options, request);
+    if (!request.error.isEmpty())
+        return request;
+    if (request.command == Command::Analyse)
+        request.json = parser.isSet(QStringLiteral("json"));
+    else if (request.command == Command::Explain)
+        request.format = parser.value(QStringLiteral("format"));
+    else if (request.command == Command::Render)
+        request.error = readRender(parser, request);
+    else if (request.command == Command::Sequence)
+        request.error = readSequence(parser, request);
     return request;
 }
 
-void complain(const QString& message)
+void complain(const QString& message, qint64 line)
 {
+    //: %1 is the number of a line of the input, %2 what is wrong with it
+    const QString text = line == 0 ? message : Tr::tr("line %1: %2").arg(line).arg(message);
     // One line, whatever the message holds.
-    QString line = message.simplified();
-    std::fprintf(stderr, "laststone: %s\n", line.toUtf8().constData());
+    std::fprintf(stderr, "laststone: %s\n", text.simplified().toUtf8().constData());
+}
+
+std::optional<Position> readPosition(const QString& notation, qint64 line, const Position* last)
+{
+    const bool namesItsGame = teaching::asciiTwins(notation).contains(QLatin1Char(':'));
+    const auto parsed = teaching::parsePosition(notation, games::families(), namesItsGame ? last : nullptr);
+    if (const auto* position = std::get_if<Position>(&parsed))
+        return *position;
+    complain(teaching::Voice::installed().say(teaching::describe(std::get<teaching::NotationError>(parsed))),
+             line);
+    return std::nullopt;
 }
 
 ExitStatus inputFailed(int systemError)
@@ -340,6 +459,11 @@ ExitStatus outputFailed(const QString& reason)
     //: %1 is what the system says
     complain(Tr::tr("the output could not be written: %1").arg(reason));
     return Failed;
+}
+
+ExitStatus outputFailed(int systemError)
+{
+    return outputFailed(QString::fromLocal8Bit(std::strerror(systemError)));
 }
 
 } // namespace laststone::cli

@@ -2,6 +2,8 @@
 // The command line: which command, which options, and what is wrong with them.
 #pragma once
 
+#include "teaching/position.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -18,11 +20,13 @@ struct Request {
     Command command = Command::Window;
     QStringList arguments; // notations, the format of solve, or the rule of sequence
     bool json = false;
-    QString language; // a code; empty: the system's
     QString output; // render: the file
     QString format; // explain: markdown, text or latex
     QString part; // render: page, board, chart, projection, explanation or slides
     QString theme; // render: light or dark
+    QString arrangement; // render: of the board, by name; empty for its first one
+    QString secondLanguage; // render: a code; empty for none
+    bool isVerdictShown = true; // render
     quint64 to = 0; // sequence: the last heap
     int step = 0; // render: from 1; 0 for none
     int width = 0; // render: 0 for the default
@@ -32,22 +36,29 @@ struct Request {
     QString help; // the text for Help
 };
 
-// The word of a command, so that main() can tell what kind of application is needed before one exists.
-Request::Command commandOf(int argc, const char* const* argv);
+// The command of the arguments, the program's name first, so that main() can tell what kind of application is
+// needed before one exists.
+Request::Command commandOf(const QStringList& arguments);
 
 // The language that --language names, before anything else is read; empty if there is none.
 QString requestedLanguage(const QStringList& arguments);
 
-// Reads the arguments, the program's name first.
+// Reads the arguments, the program's name first. REQUIRES: the language is installed.
 Request readCommandLine(const QStringList& arguments);
 
-// Writes one line "laststone: …" to standard error.
-void complain(const QString& message);
+// Writes one line "laststone: …" to standard error; `line` is that of the input, from 1, if it is about one.
+void complain(const QString& message, qint64 line = 0);
+
+// Reads a position and complains if it is none. The game of `last` is taken again where it comes again, as it
+// has come to know its values.
+std::optional<teaching::Position> readPosition(const QString& notation, qint64 line = 0,
+                                               const teaching::Position* last = nullptr);
 
 // Complains that the input could not be read, for the reason that errno gives.
 ExitStatus inputFailed(int systemError);
 
 // Complains that the output could not be written, for the reason that the system gives.
 ExitStatus outputFailed(const QString& reason);
+ExitStatus outputFailed(int systemError);
 
 } // namespace laststone::cli

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/render_command.h"
+#include "cli/commands.h"
 
 #include "app/main_window.h"
 #include "games/catalogue.h"
-#include "teaching/notation.h"
 #include "widgets/board/board_picture.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/export/explanation_picture.h"
@@ -91,6 +90,28 @@ std::optional<Failure> save(QWidget& widget, const Request& request)
                 request);
 }
 
+// The arrangement of a name, in the language of the moment or in English.
+std::variant<int, Failure> arrangementOf(const widgets::Lesson& lesson, const Position& position,
+                                         const Request& request)
+{
+    const widgets::BoardLooks* const looks = lesson.looks ? lesson.looks(position) : nullptr;
+    QStringList names;
+    const auto arrangements = looks ? looks->arrangements : std::vector<teaching::Sentence>();
+    for (const teaching::Sentence& name : arrangements) {
+        names << teaching::Voice::installed().say(name);
+        if (request.arrangement.compare(names.constLast(), Qt::CaseInsensitive) == 0
+            || request.arrangement.compare(QLatin1String(name.source), Qt::CaseInsensitive) == 0)
+            return static_cast<int>(names.size()) - 1;
+    }
+    if (names.isEmpty())
+        return Failure{WrongInput,
+                       Tr::tr("this board has one arrangement alone, so --arrangement has no meaning")};
+    //: %1 is what was given, %2 lists names of arrangements
+    return Failure{WrongInput,
+                   Tr::tr("there is no arrangement “%1”; there are: %2")
+                       .arg(request.arrangement, names.join(QStringLiteral(", ")))};
+}
+
 std::optional<Failure> saveExplanation(const widgets::Lesson& lesson,
                                        const teaching::Explanation& explanation, const Request& request)
 {
@@ -99,6 +120,16 @@ std::optional<Failure> saveExplanation(const widgets::Lesson& lesson,
             request,
             widgets::save(widgets::encode(widgets::explanationPages(lesson, explanation)), request.output));
     return save(widgets::explanationPicture(lesson, explanation), request);
+}
+
+std::optional<Failure> saveBoard(const widgets::Lesson& lesson, const Session& session,
+                                 const std::optional<int>& arrangement, const Request& request)
+{
+    widgets::BoardView view = widgets::firstView(lesson, session.position());
+    view.marks = session.marks();
+    view.isVerdictShown = request.isVerdictShown;
+    view.arrangement = arrangement.value_or(view.arrangement);
+    return save(widgets::boardPicture(lesson, view, {QApplication::font()}, sizeOf(request)), request);
 }
 
 std::optional<Failure> saveChart(const widgets::Lesson& lesson, Session& session, const Request& request)
@@ -111,68 +142,93 @@ std::optional<Failure> saveChart(const widgets::Lesson& lesson, Session& session
     return save(chart.picture(), request);
 }
 
-std::optional<Failure> savePart(const widgets::Lesson& lesson, Session& session, const Request& request,
+std::optional<Failure> saveProjection(const widgets::Lesson& lesson, Session& session, const Request& request)
+{
+    session.setStep(std::max(0, session.step()));
+    widgets::StageView stage(lesson, session);
+    const app::Language* second = app::findLanguage(request.secondLanguage);
+    stage.setScene(
+        {.verdict = request.isVerdictShown, .secondFamilies = second ? second->families : QStringList()});
+    return save(stage, request);
+}
+
+std::optional<Failure> savePage(const Session& session, const Request& request,
                                 app::Translations& translations)
 {
-    if (request.part == QLatin1String("projection")) {
-        session.setStep(std::max(0, session.step()));
-        widgets::StageView stage(lesson, session);
-        stage.setScene({true});
-        return save(stage, request);
-    }
-    if (request.part == QLatin1String("page")) {
-        app::MainWindow window(translations, {});
-        window.openPosition(session.position());
-        window.page()->session().setStep(request.step - 1);
-        return save(window, request);
-    }
-    if (request.part == QLatin1String("board")) {
-        widgets::BoardView view = widgets::firstView(lesson, session.position());
-        view.marks = session.marks();
-        return save(widgets::boardPicture(lesson, view, {QApplication::font()}, sizeOf(request)), request);
-    }
+    app::Settings settings;
+    settings.page = session.options();
+    settings.secondLanguage = request.secondLanguage;
+    app::MainWindow window(translations, settings);
+    window.openPosition(session.position());
+    window.page()->session().setStep(request.step - 1);
+    return save(window, request);
+}
+
+std::optional<Failure> savePart(const widgets::Lesson& lesson, Session& session,
+                                const std::optional<int>& arrangement, const Request& request,
+                                app::Translations& translations)
+{
+    if (request.part == QLatin1String("projection"))
+        return saveProjection(lesson, session, request);
+    if (request.part == QLatin1String("page"))
+        return savePage(session, request, translations);
+    if (request.part == QLatin1String("board"))
+        return saveBoard(lesson, session, arrangement, request);
     if (request.part == QLatin1String("explanation"))
         return saveExplanation(lesson, session.explanation(), request);
     if (request.part == QLatin1String("slides")) {
-        const auto slides = widgets::slides(lesson, session.explanation(), std::nullopt);
+        const auto slides = widgets::slides(lesson, session.explanation(), arrangement);
         return written(request, widgets::save(widgets::encode(slides), request.output));
     }
     return saveChart(lesson, session, request);
+}
+
+std::optional<Failure> renderPosition(const Position& position, const Request& request,
+                                      app::Translations& translations)
+{
+    if (!widgets::pictureFormat(request.output)) {
+        //: %1 is a file name
+        return Failure{WrongInput, Tr::tr("%1 does not end in .png, .svg or .pdf").arg(request.output)};
+    }
+    const auto& lesson = *games::findLesson(position.word());
+    teaching::Options options;
+    options.verdict = request.isVerdictShown;
+    std::optional<int> arrangement;
+    if (!request.arrangement.isEmpty()) {
+        const auto found = arrangementOf(lesson, position, request);
+        if (const auto* failure = std::get_if<Failure>(&found))
+            return *failure;
+        arrangement = std::get<int>(found);
+        options.arrangements.emplace(lesson.id(), *arrangement);
+    }
+    Session session({lesson.first, lesson.explain, games::families()}, options);
+    session.beginWith(position);
+    session.setStep(request.step - 1);
+    if (const app::Language* second = app::findLanguage(request.secondLanguage))
+        session.setSecondVoice(translations.voice(*second));
+    if (request.step > session.stepCount()) {
+        //: %1 is a step that was asked for, %2 how many there are
+        return Failure{
+            WrongInput,
+            Tr::tr("there is no step %1: the explanation has %2").arg(request.step).arg(session.stepCount())};
+    }
+    app::applyTheme(request.theme == QLatin1String("dark") ? widgets::ThemeChoice::Dark
+                                                           : widgets::ThemeChoice::Light);
+    return savePart(lesson, session, arrangement, request, translations);
 }
 
 } // namespace
 
 ExitStatus render(const Request& request, app::Translations& translations)
 {
-    const auto parsed = teaching::parsePosition(request.arguments.constFirst(), games::families(), nullptr);
-    if (const auto* error = std::get_if<teaching::NotationError>(&parsed)) {
-        complain(teaching::Voice::installed().say(teaching::describe(*error)));
+    const auto position = readPosition(request.arguments.constFirst());
+    if (!position)
         return WrongInput;
-    }
-    if (!widgets::pictureFormat(request.output)) {
-        //: %1 is a file name
-        complain(Tr::tr("%1 does not end in .png, .svg or .pdf").arg(request.output));
-        return WrongInput;
-    }
-    const auto& position = std::get<Position>(parsed);
-    const auto& lesson = *games::findLesson(position.word());
-    Session session({lesson.first, lesson.explain, games::families()}, {});
-    session.beginWith(position);
-    session.setStep(request.step - 1);
-    const int steps = session.stepCount();
-    if (request.step > steps) {
-        //: %1 is a step that was asked for, %2 how many there are
-        complain(Tr::tr("there is no step %1: the explanation has %2").arg(request.step).arg(steps));
-        return WrongInput;
-    }
-
-    app::applyTheme(request.theme == QLatin1String("dark") ? widgets::ThemeChoice::Dark
-                                                           : widgets::ThemeChoice::Light);
-    if (const auto failure = savePart(lesson, session, request, translations)) {
-        complain(failure->text);
-        return failure->status;
-    }
-    return Done;
+    const auto failure = renderPosition(*position, request, translations);
+    if (!failure)
+        return Done;
+    complain(failure->text);
+    return failure->status;
 }
 
 } // namespace laststone::cli

@@ -2,53 +2,20 @@
 // The classic problems of online judges: numbers in, answers out.
 #pragma once
 
-#include "cli/number_writer.h"
 #include "theory/outcome.h"
 
 #include <cstddef>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <vector>
 
 namespace laststone::cli {
 
-// How the cases of the input follow one another. What stands behind the last one is not read.
-enum class Framing {
-    UntilZero, // until the length 0, or a case of a fixed size with nothing but 0; or the end of the input
-    ToEnd, // to the end of the input
-    Counted, // the number of cases, then the cases
-    Single, // one case
-};
+// One classic problem.
+struct Profile;
 
-// What the numbers of a case have to be, besides whole and at most theory::kMaxCount.
-enum class Allowed {
-    Any,
-    HeapAndLimit, // the second at least 1
-    Cells, // at least 1, and all different
-};
-
-class SolveInput;
-
-// One classic problem. A new one is one more value of this kind, and a function if no other answers so.
-struct Profile {
-    std::string_view name;
-    Framing framing;
-    std::size_t size; // how many numbers every case has; 0 where a length stands in front of them
-    Allowed allowed;
-    // Writes the answer to one case.
-    void (*answer)(std::span<const theory::Count> numbers, const Profile& profile, NumberWriter& output);
-    std::string_view won; // the word for an N-position, where the answer has one
-    std::string_view lost; // the word for a P-position
-    theory::Count most = theory::kMaxCount; // stones of a heap up to which `answer` knows the answer
-    // Instead of `size`, `allowed` and `answer` where a case is more than a list: reads it and writes the
-    // answer. False where none follows, or after a mistake, which the input keeps.
-    bool (*readAndAnswer)(SolveInput& input, const Profile& profile, NumberWriter& output) = nullptr;
-};
-std::span<const Profile> profiles();
-
-// Writes the word of the profile for the outcome, as a line.
-void writeWinner(theory::Outcome outcome, const Profile& profile, NumberWriter& output);
+// The names of all.
+std::vector<std::string_view> formats();
 
 // The profile of a name, or null.
 const Profile* findProfile(std::string_view name);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/text_commands.h"
+#include "cli/commands.h"
 
 #include "cli/line_reader.h"
+#include "cli/number_writer.h"
+#include "cli/solve.h"
 #include "games/catalogue.h"
 #include "teaching/notation.h"
 #include "teaching/steps/explanation.h"
@@ -10,6 +12,12 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
+#include <cstdio>
+#include <span>
+
+#include <unistd.h>
 
 namespace laststone::cli {
 
@@ -21,16 +29,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
-
-// The game of `last` is taken again where it comes again, as it has come to know its values.
-std::variant<Position, QString> read(const QString& text, const Position* last = nullptr)
-{
-    const bool namesItsGame = teaching::asciiTwins(text).contains(QLatin1Char(':'));
-    const auto parsed = teaching::parsePosition(text, games::families(), namesItsGame ? last : nullptr);
-    if (const auto* error = std::get_if<teaching::NotationError>(&parsed))
-        return Voice::installed().say(teaching::describe(*error));
-    return std::get<Position>(parsed);
-}
 
 QString quoted(const QString& text)
 {
@@ -89,66 +87,177 @@ QString inFormat(const QString& format, const teaching::Explanation& explanation
     return teaching::markdown(explanation, Voice::installed());
 }
 
-// Why a line of the input could not be answered; 0 stands for a position of the command line.
-ExitStatus wrong(qint64 line, const QString& error)
-{
-    //: %1 is the number of a line of the input, %2 what is wrong with it
-    complain(line == 0 ? error : Tr::tr("line %1: %2").arg(line).arg(error));
-    return WrongInput;
-}
-
 // The position is kept in `last`.
 ExitStatus answer(const QString& notation, qint64 line, bool asJson, QIODevice& output, Position& last)
 {
-    const auto position = read(notation, &last);
-    if (const auto* error = std::get_if<QString>(&position))
-        return wrong(line, *error);
-    last = std::get<Position>(position);
+    const auto position = readPosition(notation, line, &last);
+    if (!position)
+        return WrongInput;
+    last = *position;
     const QString text = asJson ? json(last) : analysis(last);
     return write(output, text + QLatin1Char('\n')) ? Done : outputFailed(output.errorString());
 }
 
+// Answers every line that is a position: neither empty nor a comment.
+ExitStatus analyseLines(int input, bool asJson, QIODevice& output)
+{
+    ExitStatus status = Done;
+    Position last;
+    LineReader lines(input);
+    while (status != Failed) {
+        switch (lines.next()) {
+        case LineReader::Result::Line:
+            if (!lines.line().isEmpty() && !lines.line().startsWith(QLatin1Char('#'))) {
+                const ExitStatus ended = answer(lines.line(), lines.number(), asJson, output, last);
+                status = ended == Done ? status : ended; // a line that is wrong leaves the others
+            }
+            break;
+        case LineReader::Result::NoText:
+            complain(Tr::tr("this is no text in UTF-8"), lines.number());
+            return WrongInput;
+        case LineReader::Result::Failed:
+            return inputFailed(lines.systemError());
+        case LineReader::Result::End:
+            return status;
+        }
+    }
+    return status;
+}
+
 ExitStatus analyse(const Request& request, int input, QIODevice& output)
 {
+    if (request.arguments.isEmpty())
+        return analyseLines(input, request.json, output);
     ExitStatus status = Done;
     Position last;
     for (const QString& notation : request.arguments) {
         if (status == Done)
             status = answer(notation, 0, request.json, output, last);
     }
-    if (!request.arguments.isEmpty())
-        return status;
-    LineReader lines(input);
-    while (status == Done) {
-        switch (lines.next()) {
-        case LineReader::Result::Line:
-            status = answer(lines.line(), lines.number(), request.json, output, last);
-            break;
-        case LineReader::Result::NoText:
-            return wrong(lines.number(), Tr::tr("this is no text in UTF-8"));
-        case LineReader::Result::Failed:
-            return inputFailed(lines.systemError());
-        case LineReader::Result::End:
-            return Done;
-        }
-    }
     return status;
+}
+
+ExitStatus explain(const Request& request, QIODevice& output)
+{
+    const auto position = readPosition(request.arguments.constFirst());
+    if (!position)
+        return WrongInput;
+    const teaching::Explanation explanation = games::findLesson(position->word())->explain(*position);
+    return write(output, inFormat(request.format, explanation)) ? Done : outputFailed(output.errorString());
+}
+
+// The vertices of a cycle from the first round to it again; not all of them where they are very many.
+QString along(const std::vector<theory::Count>& cycle)
+{
+    constexpr std::size_t kMostNamed = 100;
+    QStringList names;
+    for (const theory::Count vertex : std::span(cycle).first(std::min(cycle.size(), kMostNamed)))
+        names << QString::number(vertex);
+    if (cycle.size() > kMostNamed)
+        names << QStringLiteral("…");
+    names << QString::number(cycle.front());
+    return names.join(QStringLiteral(" → "));
+}
+
+// REQUIRES: it is the input that is wrong, not the system.
+QString describe(const SolveError& error)
+{
+    using Kind = SolveError::Kind;
+    const QString most = QString::number(error.most);
+    const auto at = [&](const QString& text) { return text.arg(error.line).arg(error.byte); };
+    switch (error.kind) {
+    case Kind::NotANumber:
+        if (error.expected == SolveError::Expected::Positive) {
+            //: %1 is a line, %2 a byte of the input, %3 the largest number allowed
+            return at(Tr::tr("line %1, byte %2: a whole number from 1 to %3 is expected")).arg(most);
+        }
+        if (error.expected == SolveError::Expected::NewNumber) {
+            //: %1 is a line, %2 a byte of the input
+            return at(Tr::tr("line %1, byte %2: the number is in this case already"));
+        }
+        //: %1 is a line, %2 a byte of the input, %3 the largest number allowed
+        return at(Tr::tr("line %1, byte %2: a whole number from 0 to %3 is expected")).arg(most);
+    case Kind::TooLarge:
+        //: %1 is a line, %2 a byte of the input, %3 the largest number allowed
+        return at(Tr::tr("line %1, byte %2: the number is larger than %3")).arg(most);
+    case Kind::Incomplete:
+        //: %1 is a line, %2 a byte of the input
+        return at(Tr::tr("line %1, byte %2: the input ends within a case"));
+    case Kind::Unanswered:
+        //: %1 is a line, %2 a byte of the input, %3 a number of stones
+        return at(Tr::tr("line %1, byte %2: the answer is known for heaps of up to %3 only")).arg(most);
+    case Kind::Cycle:
+        //: %1 is a line, %2 a byte of the input, %3 names vertices, as in "2 → 5 → 2"
+        return at(Tr::tr("line %1, byte %2: the graph up to here has a cycle: %3")).arg(along(error.cycle));
+    case Kind::ReadFailed:
+    case Kind::WriteFailed:
+        break;
+    }
+    return {};
+}
+
+ExitStatus solveStandardInput(const Request& request)
+{
+    const Profile* const profile = findProfile(request.arguments.constFirst().toStdString());
+    if (!profile) {
+        QStringList names;
+        for (const std::string_view name : formats())
+            names << QLatin1String(name.data(), static_cast<qsizetype>(name.size()));
+        //: %1 is what was given, %2 lists names such as "hdu2176"
+        complain(Tr::tr("“%1” is no known format; there are: %2")
+                     .arg(request.arguments.constFirst(), names.join(QStringLiteral(", "))));
+        return WrongInput;
+    }
+    const auto error = solve(*profile, STDIN_FILENO, STDOUT_FILENO);
+    if (!error)
+        return Done;
+    switch (error->kind) {
+    case SolveError::Kind::ReadFailed:
+        return inputFailed(error->systemError);
+    case SolveError::Kind::WriteFailed:
+        return outputFailed(error->systemError);
+    default:
+        complain(describe(*error));
+        return WrongInput;
+    }
+}
+
+// A value a line, and the period on standard error when it is proven.
+ExitStatus writeSequence(const Request& request)
+{
+    NumberWriter output(STDOUT_FILENO);
+    const auto end = games::sequenceLesson().sequence(request.arguments.constFirst(), request.to,
+                                                      [&](theory::Count value) {
+                                                          output.number(value);
+                                                          output.character('\n');
+                                                      });
+    const auto voice = teaching::Voice::installed();
+    if (const auto* error = std::get_if<teaching::NotationError>(&end)) {
+        complain(voice.say(teaching::describe(*error)));
+        return WrongInput;
+    }
+    if (!output.flush())
+        return outputFailed(output.systemError());
+    // Not an error, so it goes without the program's name.
+    if (const auto& period = std::get<teaching::Sentence>(end); !period.isEmpty())
+        std::fprintf(stderr, "%s\n", voice.say(period).toUtf8().constData());
+    return Done;
 }
 
 } // namespace
 
 ExitStatus runTextCommand(const Request& request, int input, QIODevice& output)
 {
-    if (request.command == Request::Command::Analyse)
+    switch (request.command) {
+    case Request::Command::Analyse:
         return analyse(request, input, output);
-    const auto position = read(request.arguments.constFirst());
-    if (const auto* wrong = std::get_if<QString>(&position)) {
-        complain(*wrong);
-        return WrongInput;
+    case Request::Command::Solve:
+        return solveStandardInput(request);
+    case Request::Command::Sequence:
+        return writeSequence(request);
+    default:
+        return explain(request, output);
     }
-    const auto& found = std::get<Position>(position);
-    const teaching::Explanation explanation = games::findLesson(found.word())->explain(found);
-    return write(output, inFormat(request.format, explanation)) ? Done : outputFailed(output.errorString());
 }
 
 } // namespace laststone::cli

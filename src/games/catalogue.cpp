@@ -7,6 +7,7 @@
 #include "games/sums/sg_lesson.h"
 #include "games/wythoff/wythoff_lesson.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace laststone::games {
@@ -33,11 +34,13 @@ std::span<const teaching::Family> families()
 
 const widgets::Lesson* findLesson(const QString& id)
 {
-    for (const widgets::Lesson* lesson : lessons()) {
-        if (lesson->id() == id)
-            return lesson;
-    }
-    return nullptr;
+    const auto found = std::ranges::find(lessons(), id, &widgets::Lesson::id);
+    return found == lessons().end() ? nullptr : *found;
+}
+
+const widgets::Lesson& sequenceLesson()
+{
+    return **std::ranges::find_if(lessons(), &widgets::Lesson::sequence);
 }
 
 } // namespace laststone::games

@@ -17,4 +17,7 @@ std::span<const teaching::Family> families();
 // The lesson of a game by the word that its notation begins with; null if there is none.
 const widgets::Lesson* findLesson(const QString& id);
 
+// The lesson whose rules have sequences of values.
+const widgets::Lesson& sequenceLesson();
+
 } // namespace laststone::games

@@ -174,6 +174,25 @@ private slots:
         row("scale of vectors", {"render", "nim: 1", "-o", "a.svg", "--scale", "2"}, "for .png alone");
         row("too many pixels", {"render", "nim: 1", "-o", "a.png", "--size", "16384x16384", "--scale", "8"},
             "too large");
+        row("unknown arrangement", {"render", "nim: 1", "-o", "a.png", "--arrangement", "heap"},
+            "Plain rows, Sub-heaps in columns");
+        row("arrangement of a board with one",
+            {"render", "bash 3: 1", "-o", "a.png", "--arrangement", "Heaps"}, "one arrangement alone");
+        row("arrangement of a chart",
+            {"render", "nim: 1", "-o", "a.png", "--part", "chart", "--arrangement", "Plain rows"},
+            "--arrangement has no meaning");
+        row("verdict of all steps",
+            {"render", "nim: 1", "-o", "a.pdf", "--part", "slides", "--verdict", "hidden"},
+            "--verdict has no meaning");
+        row("unknown verdict", {"render", "nim: 1", "-o", "a.png", "--verdict", "no"}, "shown, hidden");
+        row("unknown second language", {"render", "nim: 1", "-o", "a.png", "--second-language", "tlh"},
+            "zh_TW");
+        row("second language of a board",
+            {"render", "nim: 1", "-o", "a.png", "--part", "board", "--second-language", "zh_TW"},
+            "--second-language has no meaning");
+        row("value that is missing", {"analyse", "--language"}, "--language needs a value");
+        row("value that is not wanted", {"analyse", "--json=3"}, "--json");
+        row("option of another command", {"analyse", "nim: 1", "--to", "3"}, "no option “to”");
         row("unknown form of words", {"explain", "nim: 1", "--format", "html"}, "markdown, text, latex");
         row("unknown format", {"solve", "hdu0000"}, "hdu2176");
     }
@@ -194,7 +213,18 @@ private slots:
         const Run result = run({QStringLiteral("analyse")}, "nim: 1\nnim: 2 y\nnim: 3\n");
         QCOMPARE(result.status, 2);
         QVERIFY(result.complaint.contains(QStringLiteral("line 2: Column 8")));
-        QCOMPARE(result.output.count(QLatin1Char('\n')), 1);
+        QCOMPARE(result.complaint.count(QLatin1Char('\n')), 1);
+        QCOMPARE(result.output.count(QLatin1Char('\n')), 2); // the others are answered
+    }
+
+    void emptyLinesAndCommentsAreSkipped()
+    {
+        const Run result = run({QStringLiteral("analyse")}, "# heaps\nnim: 1\n\n  \n  # more\nnim: 3\n");
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.complaint, QString());
+        QCOMPARE(result.output.count(QLatin1Char('\n')), 2);
+        QVERIFY(
+            run({QStringLiteral("analyse")}, "#\n\nnim: y\n").complaint.contains(QStringLiteral("line 3: ")));
     }
 
     void bytesThatAreNoTextAreAMistake_data()
@@ -314,6 +344,51 @@ private slots:
         QVERIFY(steps > 5);
         QCOMPARE(QString::fromLatin1(deck).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)"))),
                  steps + 1);
+    }
+
+    void renderShowsWhatIsAskedFor_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QStringList>("parts"); // of which the picture is another one by these options
+        const QString queen = QStringLiteral("wythoff: 5 8");
+        QTest::newRow("arrangement") << queen
+                                     << QStringList{QStringLiteral("--arrangement"),
+                                                    QStringLiteral("queen, with the P-positions")}
+                                     << QStringList{QStringLiteral("page"), QStringLiteral("board"),
+                                                    QStringLiteral("projection"), QStringLiteral("slides")};
+        QTest::newRow("its name in the language asked for")
+            << queen
+            << QStringList{QStringLiteral("--arrangement"), QStringLiteral("皇后，并显示 P 局面"),
+                           QStringLiteral("--language"), QStringLiteral("zh_CN")}
+            << QStringList{QStringLiteral("board")};
+        QTest::newRow("verdict") << position()
+                                 << QStringList{QStringLiteral("--verdict"), QStringLiteral("hidden")}
+                                 << QStringList{QStringLiteral("page"), QStringLiteral("board"),
+                                                QStringLiteral("chart"), QStringLiteral("projection")};
+        QTest::newRow("second language")
+            << position() << QStringList{QStringLiteral("--second-language"), QStringLiteral("zh_TW")}
+            << QStringList{QStringLiteral("page"), QStringLiteral("projection")};
+    }
+    void renderShowsWhatIsAskedFor()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QStringList, options);
+        QFETCH(const QStringList, parts);
+        const QTemporaryDir folder;
+        for (const QString& part : parts) {
+            const auto picture = [&](const QStringList& more) {
+                const QString file = folder.filePath(
+                    part == QLatin1String("slides") ? QStringLiteral("a.pdf") : QStringLiteral("a.png"));
+                const Run result = run(QStringList{QStringLiteral("render"), game, QStringLiteral("-o"), file,
+                                                   QStringLiteral("--part"), part}
+                                       + more);
+                return result.status == 0 ? bytesOf(file) : result.complaint.toUtf8();
+            };
+            const QByteArray asked = picture(options);
+            QVERIFY2(!asked.startsWith("laststone"), asked);
+            QVERIFY2(asked != picture(options.mid(2)), qPrintable(part));
+        }
     }
 
     void aScaleMultipliesThePixels()
@@ -461,6 +536,58 @@ private slots:
     {
         QVERIFY(run({QStringLiteral("--help")}).output.contains(QStringLiteral("laststone analyse")));
         QVERIFY(run({QStringLiteral("--version")}).output.startsWith(QStringLiteral("laststone 0.")));
+    }
+
+    void everyCommandTellsItsOptions_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QStringList>("told");
+        const auto row = [](const char* command, const QStringList& told) {
+            QTest::newRow(command) << QString::fromLatin1(command) << told;
+        };
+        row("analyse", {"laststone analyse", "--json", "\"nim: 7 9 15 12\""});
+        row("explain", {"laststone explain POSITION", "--format markdown|text|latex"});
+        row("solve", {"laststone solve FORMAT", "hdu2176", "loj10243"});
+        row("sequence", {"laststone sequence RULE --to N", "\"{1,3,4}\"", "\"0.77\"", "\"grundy\""});
+        row("render",
+            {"-o FILE", "--part page|board|chart|projection|explanation|slides", "--step K",
+             "--verdict shown|hidden", "--arrangement NAME", "--theme light|dark", "--size WxH", "--scale S",
+             "--second-language en|zh_CN|zh_TW"});
+    }
+    void everyCommandTellsItsOptions()
+    {
+        QFETCH(const QString, command);
+        QFETCH(const QStringList, told);
+        const QString general = run({QStringLiteral("--help")}).output;
+        QVERIFY2(general.contains(QStringLiteral("laststone ") + command), qPrintable(general));
+        for (const char* const language : {"en", "zh_CN", "zh_TW"}) {
+            const Run result = run(
+                {command, QStringLiteral("--help"), QStringLiteral("--language"), QLatin1String(language)});
+            QCOMPARE(result.status, 0);
+            QCOMPARE(result.complaint, QString());
+            QVERIFY(result.output.contains(QStringLiteral("--language en|zh_CN|zh_TW")));
+            for (const QString& each : told)
+                QVERIFY2(result.output.contains(each), qPrintable(result.output));
+        }
+    }
+
+    // What the help gives as an example is one.
+    void examplesOfTheHelpAreUnderstood()
+    {
+        const QRegularExpression quoted(QStringLiteral("\"([^\"]+)\""));
+        const auto examples = [&](const QStringList& arguments) {
+            QStringList found;
+            for (auto all = quoted.globalMatch(run(arguments).output); all.hasNext();)
+                found << all.next().captured(1);
+            return found;
+        };
+        const QStringList positions = examples({QStringLiteral("--help")});
+        QVERIFY(positions.size() > 5);
+        QCOMPARE(run(QStringList{QStringLiteral("analyse")} + positions).status, 0);
+        for (const QString& rule : examples({QStringLiteral("sequence"), QStringLiteral("--help")}))
+            QCOMPARE(
+                run({QStringLiteral("sequence"), rule, QStringLiteral("--to"), QStringLiteral("0")}).status,
+                0);
     }
 };
 
