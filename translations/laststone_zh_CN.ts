@@ -683,6 +683,30 @@
         <source>Opens the explanation of the position, once you have answered.</source>
         <translation>回答之后，打开这个局面的讲解。</translation>
     </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 还是 N？</translation>
+    </message>
+    <message>
+        <source>Find a winning move</source>
+        <translation>找出必胜走法</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>容易</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的答案</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -733,6 +757,30 @@
     <message>
         <source>Closes this window. Nothing is written.</source>
         <translation>关闭此窗口，什么也不写入。</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Explanation, all steps</source>
+        <translation>讲解（所有步骤）</translation>
+    </message>
+    <message>
+        <source>Whole window</source>
+        <translation>整个窗口</translation>
+    </message>
+    <message>
+        <source>Slides, one step a page</source>
+        <translation>幻灯片（每页一步）</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1035,14 @@
         <source>The rule of the game. Choose one from the list, or type one and press Enter.</source>
         <translation>游戏的规则。从列表里选，或者自己输入再按 Enter。</translation>
     </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>游戏的种类</translation>
+    </message>
+    <message>
+        <source>Rule of the game</source>
+        <translation>游戏的规则</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -1094,6 +1150,154 @@
         <source>Tasks about this game, with the answers explained.</source>
         <translation>这个游戏的习题，答案都有讲解。</translation>
     </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Set up a random position</source>
+        <translation>摆出随机局面</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>双人</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>贪心</translation>
+    </message>
+    <message>
+        <source>Knows the end</source>
+        <translation>只会收尾</translation>
+    </message>
+    <message>
+        <source>Errs sometimes</source>
+        <translation>偶尔出错</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常规则</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>反规则</translation>
+    </message>
+    <message>
+        <source>Other lesson</source>
+        <translation>另一课</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Begins again with the position in which this game began.</source>
+        <translation>回到本局开始时的局面，重新开始。</translation>
+    </message>
+    <message>
+        <source>Random position, easy</source>
+        <translation>随机局面，容易</translation>
+    </message>
+    <message>
+        <source>Random position, medium</source>
+        <translation>随机局面，中等</translation>
+    </message>
+    <message>
+        <source>Random position, hard</source>
+        <translation>随机局面，困难</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Takes moves back, until it is your turn again.</source>
+        <translation>撤销走过的步，直到又轮到你走。</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Makes the moves again that were taken back.</source>
+        <translation>把撤销的步重新走一遍。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
+        <translation>在棋盘上指出一步必胜走法，但不替你走；没有必胜走法时，指出最难应对的一步。</translation>
+    </message>
+    <message>
+        <source>Coach judges every move</source>
+        <translation>教练评判每一步</translation>
+    </message>
+    <message>
+        <source>Show the verdict</source>
+        <translation>显示判定</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Copy board as a picture</source>
+        <translation>将棋盘复制为图片</translation>
+    </message>
+    <message>
+        <source>Copy explanation as a picture</source>
+        <translation>将讲解复制为图片</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write the board, the chart, the explanation or slides to a file</source>
+        <translation>把棋盘、图表、讲解或幻灯片写入文件</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>输入局面</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>转到棋盘</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>下一种排列</translation>
+    </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>走子动画</translation>
+    </message>
+    <message>
+        <source>Lesson, explanation and exercise</source>
+        <translation>课程、讲解与练习</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>棋谱</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1158,6 +1362,18 @@
     <message>
         <source>Makes the move that the fields beside it describe.</source>
         <translation>走旁边各栏所写的一步。</translation>
+    </message>
+    <message>
+        <source>Number of stones to take</source>
+        <translation>要取的石子数</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Where to take from</source>
+        <translation>从哪里取</translation>
     </message>
 </context>
 <context>
@@ -3583,6 +3799,70 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Copies the whole explanation to the clipboard.</source>
         <translation>把整篇讲解复制到剪贴板。</translation>
     </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>双语</translation>
+    </message>
+    <message>
+        <source>Show the steps in a second language beside the first</source>
+        <translation>同时以第二种语言显示步骤</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the explanation</source>
+        <translation>复制讲解</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Goes back one step of the explanation, wherever the focus is.</source>
+        <translation>回到讲解的上一步，不管焦点在哪里。</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Goes on one step of the explanation, wherever the focus is.</source>
+        <translation>转到讲解的下一步，不管焦点在哪里。</translation>
+    </message>
+    <message>
+        <source>Go through the steps one after the other</source>
+        <translation>逐步播放讲解</translation>
+    </message>
+    <message>
+        <source>Lets the steps go on by themselves, as fast as is chosen beside it.</source>
+        <translation>让步骤自动播放，快慢在旁边选。</translation>
+    </message>
+    <message>
+        <source>Copy explanation as text</source>
+        <translation>将讲解复制为文本</translation>
+    </message>
+    <message>
+        <source>Copy explanation as Markdown</source>
+        <translation>将讲解复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy explanation as LaTeX</source>
+        <translation>将讲解复制为 LaTeX</translation>
+    </message>
 </context>
 <context>
     <name>SumBoard</name>
@@ -3668,6 +3948,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Goes to the next section of the tour.</source>
         <translation>转到导览的下一节。</translation>
+    </message>
+    <message>
+        <source>Previous section</source>
+        <translation>上一节</translation>
+    </message>
+    <message>
+        <source>Next section</source>
+        <translation>下一节</translation>
     </message>
 </context>
 <context>
@@ -4642,57 +4930,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is the number of right answers, %2 the number of all</extracomment>
         <translation>答对 %1 题，共 %2 题</translation>
     </message>
-    <message>
-        <source>P or N?</source>
-        <translation>P 还是 N？</translation>
-    </message>
-    <message>
-        <source>Find a winning move</source>
-        <translation>找出必胜走法</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>容易</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>困难</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>你的答案</translation>
-    </message>
 </context>
 <context>
     <name>laststone::widgets::ExportDialog</name>
-    <message>
-        <source>Preview</source>
-        <translation>预览</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>图表</translation>
-    </message>
-    <message>
-        <source>Explanation, all steps</source>
-        <translation>讲解（所有步骤）</translation>
-    </message>
-    <message>
-        <source>Whole window</source>
-        <translation>整个窗口</translation>
-    </message>
-    <message>
-        <source>Slides, one step a page</source>
-        <translation>幻灯片（每页一步）</translation>
-    </message>
     <message>
         <source>PNG: pixels</source>
         <translation>PNG：像素图</translation>
@@ -4742,17 +4982,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
-    <name>laststone::widgets::KindBar</name>
-    <message>
-        <source>Kind of game</source>
-        <translation>游戏的种类</translation>
-    </message>
-    <message>
-        <source>Rule of the game</source>
-        <translation>游戏的规则</translation>
-    </message>
-</context>
-<context>
     <name>laststone::widgets::LessonPage</name>
     <message>
         <source>This move is not possible.</source>
@@ -4767,10 +4996,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>别的课里没有这个局面</translation>
     </message>
     <message>
-        <source>Other lesson</source>
-        <translation>另一课</translation>
-    </message>
-    <message>
         <source>Open the same game in another lesson: %1</source>
         <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
         <translation>在另一课里打开同一个游戏：%1</translation>
@@ -4778,6 +5003,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
         <translation>当前局面。点击或拖动来选择并走一步；用键盘时，方向键选择，Enter 走子。P 用实心圆表示，N 用空心圆环表示，必胜走法是绿色。</translation>
+    </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
+        <translation>局面：%1</translation>
     </message>
 </context>
 <context>
@@ -4815,30 +5045,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>laststone::widgets::MatchFields</name>
     <message>
-        <source>Two people</source>
-        <translation>双人</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>贪心</translation>
-    </message>
-    <message>
-        <source>Knows the end</source>
-        <translation>只会收尾</translation>
-    </message>
-    <message>
-        <source>Errs sometimes</source>
-        <translation>偶尔出错</translation>
-    </message>
-    <message>
-        <source>Perfect</source>
-        <translation>完美</translation>
-    </message>
-    <message>
         <source>Two people at one board</source>
         <translation>两人在同一棋盘上对局</translation>
     </message>
@@ -4863,22 +5069,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>能赢必赢，否则走最难应对的一步</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>正常规则</translation>
-    </message>
-    <message>
-        <source>Misère</source>
-        <translation>反规则</translation>
-    </message>
-    <message>
         <source>Who takes the last stone wins</source>
         <translation>取走最后一颗石子的一方胜</translation>
     </message>
@@ -4886,32 +5076,21 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Who takes the last stone loses</source>
         <translation>取走最后一颗石子的一方负</translation>
     </message>
+    <message>
+        <source>The sizes of the heaps, such as “%1”</source>
+        <extracomment>%1 is an example of a position</extracomment>
+        <translation>各堆的石子数，例如“%1”</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::MoveBar</name>
-    <message>
-        <source>Where to take from</source>
-        <translation>从哪里取</translation>
-    </message>
-    <message>
-        <source>Number of stones to take</source>
-        <translation>要取的石子数</translation>
-    </message>
-    <message>
-        <source>The move</source>
-        <translation>走法</translation>
-    </message>
     <message>
         <source>Number of the heap to take from</source>
         <translation>要取的堆的编号</translation>
     </message>
 </context>
 <context>
-    <name>laststone::widgets::MoveModel</name>
-    <message>
-        <source>Start</source>
-        <translation>开局</translation>
-    </message>
+    <name>laststone::widgets::MoveList</name>
     <message>
         <source>%1: %2, leaving %3</source>
         <extracomment>a move in the list; %1 says who made it, %2 is the move, %3 the position that it left</extracomment>
@@ -4926,6 +5105,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>对手</translation>
     </message>
     <message>
+        <source>Start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
         <source>%1 (P-position)</source>
         <extracomment>%1 describes a move and what it left</extracomment>
         <translation>%1（P 局面）</translation>
@@ -4937,94 +5120,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 </context>
 <context>
     <name>laststone::widgets::PageActions</name>
-    <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>Begins again with the position in which this game began.</source>
-        <translation>回到本局开始时的局面，重新开始。</translation>
-    </message>
-    <message>
-        <source>Random position, easy</source>
-        <translation>随机局面，容易</translation>
-    </message>
-    <message>
-        <source>Random position, medium</source>
-        <translation>随机局面，中等</translation>
-    </message>
-    <message>
-        <source>Random position, hard</source>
-        <translation>随机局面，困难</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Takes moves back, until it is your turn again.</source>
-        <translation>撤销走过的步，直到又轮到你走。</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Makes the moves again that were taken back.</source>
-        <translation>把撤销的步重新走一遍。</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
-        <translation>在棋盘上指出一步必胜走法，但不替你走；没有必胜走法时，指出最难应对的一步。</translation>
-    </message>
-    <message>
-        <source>Coach judges every move</source>
-        <translation>教练评判每一步</translation>
-    </message>
-    <message>
-        <source>Show the verdict</source>
-        <translation>显示判定</translation>
-    </message>
-    <message>
-        <source>Copy position</source>
-        <translation>复制局面</translation>
-    </message>
-    <message>
-        <source>Copy board as a picture</source>
-        <translation>将棋盘复制为图片</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>输入局面</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>转到棋盘</translation>
-    </message>
-    <message>
-        <source>Next arrangement</source>
-        <translation>下一种排列</translation>
-    </message>
-    <message>
-        <source>Animate moves</source>
-        <translation>走子动画</translation>
-    </message>
-    <message>
-        <source>Lesson, explanation and exercise</source>
-        <translation>课程、讲解与练习</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>图表</translation>
-    </message>
-    <message>
-        <source>List of moves</source>
-        <translation>棋谱</translation>
-    </message>
     <message>
         <source>The position has been copied.</source>
         <translation>局面已复制。</translation>
@@ -5038,32 +5133,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>面板</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>Set up a random position</source>
-        <translation>摆出随机局面</translation>
-    </message>
-    <message>
-        <source>Arrangement</source>
-        <translation>排列</translation>
-    </message>
-    <message>
         <source>How the stones are arranged</source>
         <translation>石子的排列方式</translation>
     </message>
-</context>
-<context>
-    <name>laststone::widgets::PageAnnouncer</name>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
-        <translation>局面：%1</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::widgets::PageExporter</name>
     <message>
         <source>The explanation has been copied as a picture.</source>
         <translation>讲解已复制为图片。</translation>
@@ -5073,33 +5145,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>讲解已复制。</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Write the board, the chart, the explanation or slides to a file</source>
-        <translation>把棋盘、图表、讲解或幻灯片写入文件</translation>
-    </message>
-    <message>
-        <source>Copy explanation as a picture</source>
-        <translation>将讲解复制为图片</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>已写入：%1</translation>
     </message>
-</context>
-<context>
-    <name>laststone::widgets::PositionField</name>
     <message>
-        <source>The sizes of the heaps, such as “%1”</source>
-        <extracomment>%1 is an example of a position</extracomment>
-        <translation>各堆的石子数，例如“%1”</translation>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -5124,18 +5176,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>laststone::widgets::StepPanel</name>
     <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
         <source>No second language</source>
         <translation>不显示第二种语言</translation>
     </message>
@@ -5158,69 +5198,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Step %1 of %2</source>
         <extracomment>%1 is the current step, %2 the number of steps</extracomment>
         <translation>第 %1 步，共 %2 步</translation>
-    </message>
-    <message>
-        <source>Previous step</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Go through the steps one after the other</source>
-        <translation>逐步播放讲解</translation>
-    </message>
-    <message>
-        <source>Copy explanation as text</source>
-        <translation>将讲解复制为文本</translation>
-    </message>
-    <message>
-        <source>Copy explanation as Markdown</source>
-        <translation>将讲解复制为 Markdown</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Copy the explanation</source>
-        <translation>复制讲解</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>双语</translation>
-    </message>
-    <message>
-        <source>Show the steps in a second language beside the first</source>
-        <translation>同时以第二种语言显示步骤</translation>
-    </message>
-    <message>
-        <source>Copy explanation as LaTeX</source>
-        <translation>将讲解复制为 LaTeX</translation>
-    </message>
-    <message>
-        <source>Goes back one step of the explanation, wherever the focus is.</source>
-        <translation>回到讲解的上一步，不管焦点在哪里。</translation>
-    </message>
-    <message>
-        <source>Goes on one step of the explanation, wherever the focus is.</source>
-        <translation>转到讲解的下一步，不管焦点在哪里。</translation>
-    </message>
-    <message>
-        <source>Lets the steps go on by themselves, as fast as is chosen beside it.</source>
-        <translation>让步骤自动播放，快慢在旁边选。</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::widgets::TourPanel</name>
-    <message>
-        <source>Previous section</source>
-        <translation>上一节</translation>
-    </message>
-    <message>
-        <source>Next section</source>
-        <translation>下一节</translation>
     </message>
 </context>
 <context>

@@ -683,6 +683,30 @@
         <source>Opens the explanation of the position, once you have answered.</source>
         <translation>回答之後，開啟這個局面的講解。</translation>
     </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 還是 N？</translation>
+    </message>
+    <message>
+        <source>Find a winning move</source>
+        <translation>找出必勝走法</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>容易</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的答案</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -733,6 +757,30 @@
     <message>
         <source>Closes this window. Nothing is written.</source>
         <translation>關閉此視窗，什麼也不寫入。</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>預覽</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>Explanation, all steps</source>
+        <translation>講解（所有步驟）</translation>
+    </message>
+    <message>
+        <source>Whole window</source>
+        <translation>整個視窗</translation>
+    </message>
+    <message>
+        <source>Slides, one step a page</source>
+        <translation>投影片（每頁一步）</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1035,14 @@
         <source>The rule of the game. Choose one from the list, or type one and press Enter.</source>
         <translation>遊戲的規則。從清單裡選，或者自己輸入再按 Enter。</translation>
     </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>遊戲的種類</translation>
+    </message>
+    <message>
+        <source>Rule of the game</source>
+        <translation>遊戲的規則</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -1094,6 +1150,154 @@
         <source>Tasks about this game, with the answers explained.</source>
         <translation>這個遊戲的題目，答案都有講解。</translation>
     </message>
+    <message>
+        <source>Random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>Set up a random position</source>
+        <translation>擺出隨機局面</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>雙人</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>貪心</translation>
+    </message>
+    <message>
+        <source>Knows the end</source>
+        <translation>只會收尾</translation>
+    </message>
+    <message>
+        <source>Errs sometimes</source>
+        <translation>偶爾出錯</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常規則</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>反規則</translation>
+    </message>
+    <message>
+        <source>Other lesson</source>
+        <translation>另一課</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Begins again with the position in which this game began.</source>
+        <translation>回到本局開始時的局面，重新開始。</translation>
+    </message>
+    <message>
+        <source>Random position, easy</source>
+        <translation>隨機局面，容易</translation>
+    </message>
+    <message>
+        <source>Random position, medium</source>
+        <translation>隨機局面，中等</translation>
+    </message>
+    <message>
+        <source>Random position, hard</source>
+        <translation>隨機局面，困難</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Takes moves back, until it is your turn again.</source>
+        <translation>復原走過的步，直到又輪到你走。</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Makes the moves again that were taken back.</source>
+        <translation>把復原的步重新走一遍。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
+        <translation>在棋盤上指出一步必勝走法，但不替你走；沒有必勝走法時，指出最難應對的一步。</translation>
+    </message>
+    <message>
+        <source>Coach judges every move</source>
+        <translation>教練評判每一步</translation>
+    </message>
+    <message>
+        <source>Show the verdict</source>
+        <translation>顯示判定</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>複製局面</translation>
+    </message>
+    <message>
+        <source>Copy board as a picture</source>
+        <translation>將棋盤複製為圖片</translation>
+    </message>
+    <message>
+        <source>Copy explanation as a picture</source>
+        <translation>將講解複製為圖片</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Write the board, the chart, the explanation or slides to a file</source>
+        <translation>將棋盤、圖表、講解或投影片寫入檔案</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>輸入局面</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>前往棋盤</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>下一種排列</translation>
+    </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>走子動畫</translation>
+    </message>
+    <message>
+        <source>Lesson, explanation and exercise</source>
+        <translation>課程、講解與練習</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>棋譜</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1158,6 +1362,18 @@
     <message>
         <source>Makes the move that the fields beside it describe.</source>
         <translation>走旁邊各欄所寫的一步。</translation>
+    </message>
+    <message>
+        <source>Number of stones to take</source>
+        <translation>要取的石子數</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Where to take from</source>
+        <translation>從哪裡取</translation>
     </message>
 </context>
 <context>
@@ -3583,6 +3799,70 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Copies the whole explanation to the clipboard.</source>
         <translation>把整篇講解複製到剪貼簿。</translation>
     </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>雙語</translation>
+    </message>
+    <message>
+        <source>Show the steps in a second language beside the first</source>
+        <translation>同時以第二種語言顯示步驟</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy the explanation</source>
+        <translation>複製講解</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Goes back one step of the explanation, wherever the focus is.</source>
+        <translation>回到講解的上一步，不論焦點在哪裡。</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Goes on one step of the explanation, wherever the focus is.</source>
+        <translation>前往講解的下一步，不論焦點在哪裡。</translation>
+    </message>
+    <message>
+        <source>Go through the steps one after the other</source>
+        <translation>逐步播放講解</translation>
+    </message>
+    <message>
+        <source>Lets the steps go on by themselves, as fast as is chosen beside it.</source>
+        <translation>讓步驟自動播放，快慢在旁邊選。</translation>
+    </message>
+    <message>
+        <source>Copy explanation as text</source>
+        <translation>將講解複製為文字</translation>
+    </message>
+    <message>
+        <source>Copy explanation as Markdown</source>
+        <translation>將講解複製為 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy explanation as LaTeX</source>
+        <translation>將講解複製為 LaTeX</translation>
+    </message>
 </context>
 <context>
     <name>SumBoard</name>
@@ -3668,6 +3948,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Goes to the next section of the tour.</source>
         <translation>前往導覽的下一節。</translation>
+    </message>
+    <message>
+        <source>Previous section</source>
+        <translation>上一節</translation>
+    </message>
+    <message>
+        <source>Next section</source>
+        <translation>下一節</translation>
     </message>
 </context>
 <context>
@@ -4642,57 +4930,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is the number of right answers, %2 the number of all</extracomment>
         <translation>答對 %1 題，共 %2 題</translation>
     </message>
-    <message>
-        <source>P or N?</source>
-        <translation>P 還是 N？</translation>
-    </message>
-    <message>
-        <source>Find a winning move</source>
-        <translation>找出必勝走法</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>容易</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>困難</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>你的答案</translation>
-    </message>
 </context>
 <context>
     <name>laststone::widgets::ExportDialog</name>
-    <message>
-        <source>Preview</source>
-        <translation>預覽</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盤</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>圖表</translation>
-    </message>
-    <message>
-        <source>Explanation, all steps</source>
-        <translation>講解（所有步驟）</translation>
-    </message>
-    <message>
-        <source>Whole window</source>
-        <translation>整個視窗</translation>
-    </message>
-    <message>
-        <source>Slides, one step a page</source>
-        <translation>投影片（每頁一步）</translation>
-    </message>
     <message>
         <source>PNG: pixels</source>
         <translation>PNG：點陣圖</translation>
@@ -4742,17 +4982,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
-    <name>laststone::widgets::KindBar</name>
-    <message>
-        <source>Kind of game</source>
-        <translation>遊戲的種類</translation>
-    </message>
-    <message>
-        <source>Rule of the game</source>
-        <translation>遊戲的規則</translation>
-    </message>
-</context>
-<context>
     <name>laststone::widgets::LessonPage</name>
     <message>
         <source>This move is not possible.</source>
@@ -4767,10 +4996,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>別的課裡沒有這個局面</translation>
     </message>
     <message>
-        <source>Other lesson</source>
-        <translation>另一課</translation>
-    </message>
-    <message>
         <source>Open the same game in another lesson: %1</source>
         <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
         <translation>在另一課裡打開同一個遊戲：%1</translation>
@@ -4778,6 +5003,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
         <translation>目前的局面。點擊或拖曳來選擇並走一步；用鍵盤時，方向鍵選擇，Enter 走子。P 用實心圓表示，N 用空心圓環表示，必勝走法是綠色。</translation>
+    </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
+        <translation>局面：%1</translation>
     </message>
 </context>
 <context>
@@ -4815,30 +5045,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>laststone::widgets::MatchFields</name>
     <message>
-        <source>Two people</source>
-        <translation>雙人</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>隨機</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>貪心</translation>
-    </message>
-    <message>
-        <source>Knows the end</source>
-        <translation>只會收尾</translation>
-    </message>
-    <message>
-        <source>Errs sometimes</source>
-        <translation>偶爾出錯</translation>
-    </message>
-    <message>
-        <source>Perfect</source>
-        <translation>完美</translation>
-    </message>
-    <message>
         <source>Two people at one board</source>
         <translation>兩人在同一棋盤上對局</translation>
     </message>
@@ -4863,22 +5069,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>能贏必贏，否則走最難應對的一步</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>對手</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>正常規則</translation>
-    </message>
-    <message>
-        <source>Misère</source>
-        <translation>反規則</translation>
-    </message>
-    <message>
         <source>Who takes the last stone wins</source>
         <translation>取走最後一顆石子的一方勝</translation>
     </message>
@@ -4886,32 +5076,21 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Who takes the last stone loses</source>
         <translation>取走最後一顆石子的一方負</translation>
     </message>
+    <message>
+        <source>The sizes of the heaps, such as “%1”</source>
+        <extracomment>%1 is an example of a position</extracomment>
+        <translation>各堆的石子數，例如「%1」</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::MoveBar</name>
-    <message>
-        <source>Where to take from</source>
-        <translation>從哪裡取</translation>
-    </message>
-    <message>
-        <source>Number of stones to take</source>
-        <translation>要取的石子數</translation>
-    </message>
-    <message>
-        <source>The move</source>
-        <translation>走法</translation>
-    </message>
     <message>
         <source>Number of the heap to take from</source>
         <translation>要取的堆的編號</translation>
     </message>
 </context>
 <context>
-    <name>laststone::widgets::MoveModel</name>
-    <message>
-        <source>Start</source>
-        <translation>開局</translation>
-    </message>
+    <name>laststone::widgets::MoveList</name>
     <message>
         <source>%1: %2, leaving %3</source>
         <extracomment>a move in the list; %1 says who made it, %2 is the move, %3 the position that it left</extracomment>
@@ -4926,6 +5105,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>對手</translation>
     </message>
     <message>
+        <source>Start</source>
+        <translation>開局</translation>
+    </message>
+    <message>
         <source>%1 (P-position)</source>
         <extracomment>%1 describes a move and what it left</extracomment>
         <translation>%1（P 局面）</translation>
@@ -4937,94 +5120,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 </context>
 <context>
     <name>laststone::widgets::PageActions</name>
-    <message>
-        <source>New game</source>
-        <translation>新遊戲</translation>
-    </message>
-    <message>
-        <source>Begins again with the position in which this game began.</source>
-        <translation>回到本局開始時的局面，重新開始。</translation>
-    </message>
-    <message>
-        <source>Random position, easy</source>
-        <translation>隨機局面，容易</translation>
-    </message>
-    <message>
-        <source>Random position, medium</source>
-        <translation>隨機局面，中等</translation>
-    </message>
-    <message>
-        <source>Random position, hard</source>
-        <translation>隨機局面，困難</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Takes moves back, until it is your turn again.</source>
-        <translation>復原走過的步，直到又輪到你走。</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Makes the moves again that were taken back.</source>
-        <translation>把復原的步重新走一遍。</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
-        <translation>在棋盤上指出一步必勝走法，但不替你走；沒有必勝走法時，指出最難應對的一步。</translation>
-    </message>
-    <message>
-        <source>Coach judges every move</source>
-        <translation>教練評判每一步</translation>
-    </message>
-    <message>
-        <source>Show the verdict</source>
-        <translation>顯示判定</translation>
-    </message>
-    <message>
-        <source>Copy position</source>
-        <translation>複製局面</translation>
-    </message>
-    <message>
-        <source>Copy board as a picture</source>
-        <translation>將棋盤複製為圖片</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>輸入局面</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>前往棋盤</translation>
-    </message>
-    <message>
-        <source>Next arrangement</source>
-        <translation>下一種排列</translation>
-    </message>
-    <message>
-        <source>Animate moves</source>
-        <translation>走子動畫</translation>
-    </message>
-    <message>
-        <source>Lesson, explanation and exercise</source>
-        <translation>課程、講解與練習</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>圖表</translation>
-    </message>
-    <message>
-        <source>List of moves</source>
-        <translation>棋譜</translation>
-    </message>
     <message>
         <source>The position has been copied.</source>
         <translation>局面已複製。</translation>
@@ -5038,32 +5133,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>面板</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>隨機</translation>
-    </message>
-    <message>
-        <source>Set up a random position</source>
-        <translation>擺出隨機局面</translation>
-    </message>
-    <message>
-        <source>Arrangement</source>
-        <translation>排列</translation>
-    </message>
-    <message>
         <source>How the stones are arranged</source>
         <translation>石子的排列方式</translation>
     </message>
-</context>
-<context>
-    <name>laststone::widgets::PageAnnouncer</name>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
-        <translation>局面：%1</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::widgets::PageExporter</name>
     <message>
         <source>The explanation has been copied as a picture.</source>
         <translation>講解已複製為圖片。</translation>
@@ -5073,33 +5145,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>講解已複製。</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>匯出…</translation>
-    </message>
-    <message>
-        <source>Write the board, the chart, the explanation or slides to a file</source>
-        <translation>將棋盤、圖表、講解或投影片寫入檔案</translation>
-    </message>
-    <message>
-        <source>Copy explanation as a picture</source>
-        <translation>將講解複製為圖片</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>複製</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>已寫入：%1</translation>
     </message>
-</context>
-<context>
-    <name>laststone::widgets::PositionField</name>
     <message>
-        <source>The sizes of the heaps, such as “%1”</source>
-        <extracomment>%1 is an example of a position</extracomment>
-        <translation>各堆的石子數，例如「%1」</translation>
+        <source>Copy</source>
+        <translation>複製</translation>
     </message>
 </context>
 <context>
@@ -5124,18 +5176,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>laststone::widgets::StepPanel</name>
     <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
         <source>No second language</source>
         <translation>不顯示第二種語言</translation>
     </message>
@@ -5158,69 +5198,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Step %1 of %2</source>
         <extracomment>%1 is the current step, %2 the number of steps</extracomment>
         <translation>第 %1 步，共 %2 步</translation>
-    </message>
-    <message>
-        <source>Previous step</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Go through the steps one after the other</source>
-        <translation>逐步播放講解</translation>
-    </message>
-    <message>
-        <source>Copy explanation as text</source>
-        <translation>將講解複製為文字</translation>
-    </message>
-    <message>
-        <source>Copy explanation as Markdown</source>
-        <translation>將講解複製為 Markdown</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>複製</translation>
-    </message>
-    <message>
-        <source>Copy the explanation</source>
-        <translation>複製講解</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>雙語</translation>
-    </message>
-    <message>
-        <source>Show the steps in a second language beside the first</source>
-        <translation>同時以第二種語言顯示步驟</translation>
-    </message>
-    <message>
-        <source>Copy explanation as LaTeX</source>
-        <translation>將講解複製為 LaTeX</translation>
-    </message>
-    <message>
-        <source>Goes back one step of the explanation, wherever the focus is.</source>
-        <translation>回到講解的上一步，不論焦點在哪裡。</translation>
-    </message>
-    <message>
-        <source>Goes on one step of the explanation, wherever the focus is.</source>
-        <translation>前往講解的下一步，不論焦點在哪裡。</translation>
-    </message>
-    <message>
-        <source>Lets the steps go on by themselves, as fast as is chosen beside it.</source>
-        <translation>讓步驟自動播放，快慢在旁邊選。</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::widgets::TourPanel</name>
-    <message>
-        <source>Previous section</source>
-        <translation>上一節</translation>
-    </message>
-    <message>
-        <source>Next section</source>
-        <translation>下一節</translation>
     </message>
 </context>
 <context>

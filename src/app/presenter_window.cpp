@@ -8,7 +8,7 @@
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/stage/stage_overlay.h"
-#include "widgets/steps/step_delegate.h"
+#include "widgets/steps/step_document.h"
 
 #include <QEvent>
 #include <QShortcut>

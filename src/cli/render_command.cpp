@@ -7,7 +7,6 @@
 #include "widgets/chart/chart_panel.h"
 #include "widgets/export/explanation_picture.h"
 #include "widgets/export/picture.h"
-#include "widgets/export/slides.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/stage_view.h"
 

@@ -309,7 +309,7 @@ private slots:
         auto window = m_walk->window(QStringLiteral("en"));
         auto& page = *window->page();
         auto* opponents = page.findChild<QComboBox*>(QStringLiteral("opponentBox"));
-        opponents->setCurrentIndex(opponents->findData(static_cast<int>(teaching::Opponent::Perfect)));
+        opponents->setCurrentIndex(static_cast<int>(teaching::Opponent::Perfect));
         emit opponents->activated(opponents->currentIndex());
         page.session().play({3, 11, 0});
         QVERIFY(

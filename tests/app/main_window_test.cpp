@@ -12,7 +12,6 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/page/verdict_banner.h"
-#include "widgets/steps/step_model.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QAbstractButton>
@@ -22,6 +21,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QStatusBar>
@@ -373,9 +373,11 @@ private slots:
         settings.secondLanguage = QStringLiteral("zh_CN");
         MainWindow window(*m_translations, settings, file());
         show(window);
-        const auto* model = window.page()->steps()->model();
-        QCOMPARE(model->document(0).title, QStringLiteral("Write every heap in binary"));
-        QCOMPARE(model->document(0).secondTitle, QStringLiteral("把每一堆写成二进制"));
+        const QModelIndex first = window.page()->steps()->findChild<QListView*>()->model()->index(0, 0);
+        QCOMPARE(first.data().toString(), QStringLiteral("Write every heap in binary"));
+        const QStringList said = first.data(Qt::AccessibleTextRole).toString().split(QLatin1Char('\n'));
+        QCOMPARE(said[0], QStringLiteral("1. Write every heap in binary"));
+        QVERIFY(said.contains(QStringLiteral("把每一堆写成二进制")));
     }
 
     void everyControlHasAName()

@@ -66,7 +66,8 @@ private slots:
                     ++noted;
                     const QString shown = notes->toPlainText().simplified();
                     QVERIFY2(shown.size() > 10, qPrintable(note));
-                    const auto* panel = m_window->page()->tour()->findChild<QTextBrowser*>();
+                    const auto* panel =
+                        m_window->page()->findChild<widgets::TourPanel*>()->findChild<QTextBrowser*>();
                     QVERIFY(!panel->toPlainText().simplified().contains(shown.left(20)));
                     QVERIFY(!panel->toPlainText().contains(QStringLiteral("NOTE")));
                 }

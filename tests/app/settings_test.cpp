@@ -107,7 +107,7 @@ private slots:
         const auto players = nim->session().options();
         window.openPosition(games::findLesson(QStringLiteral("wythoff"))->first);
         auto* opponent = window.page()->findChild<QComboBox*>(QStringLiteral("opponentBox"));
-        opponent->setCurrentIndex(opponent->findData(static_cast<int>(teaching::Opponent::Greedy)));
+        opponent->setCurrentIndex(static_cast<int>(teaching::Opponent::Greedy));
         emit opponent->activated(opponent->currentIndex());
         QTest::keyClick(&window, Qt::Key_V);
         actionOf(*window.page(), "Show the verdict")->trigger();

@@ -16,7 +16,7 @@
 #include "quiet.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/export/page_exporter.h"
+#include "widgets/export/export_dialog.h"
 #include "widgets/fields/count_box.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
@@ -124,7 +124,7 @@ private slots:
                         return;
                 }
             }
-            widgets::ExportDialog exporting(widgets::PageExporter(*window.page()).source(), {}, &window);
+            widgets::ExportDialog exporting(window.page()->exportSource(), {}, &window);
             show(exporting);
             const qsizetype before = english.size();
             explained(exporting, QStringLiteral("export"));

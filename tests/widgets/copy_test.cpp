@@ -7,7 +7,6 @@
 #include "teaching/steps/latex.h"
 #include "test_main.h"
 #include "widgets/page/lesson_page.h"
-#include "widgets/steps/step_model.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a page gives away: every part in every format, and the dialog that asks for them.
-#include "widgets/export/page_exporter.h"
+#include "widgets/export/export_dialog.h"
 
 #include "app/appearance.h"
 #include "app/language.h"
@@ -12,10 +12,8 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/export/explanation_picture.h"
-#include "widgets/export/slides.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson_page.h"
-#include "widgets/steps/step_model.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QAction>
@@ -47,14 +45,12 @@ namespace {
 
 struct Page {
     explicit Page(const char* game = "nim")
-        : page(*games::findLesson(QLatin1String(game)), games::families(), {}), exporter(page)
+        : page(*games::findLesson(QLatin1String(game)), games::families(), {})
     {
         page.resize(1100, 700);
         show(page);
     }
     LessonPage page;
-    // One of its own, as the page keeps its own to itself.
-    widgets::PageExporter exporter;
 };
 
 // How many colours there are, as far as it matters: an empty picture has one.
@@ -107,7 +103,7 @@ void withDialog(QAction& opener, const std::function<void(widgets::ExportDialog&
 }
 void withDialog(const Page& it, const std::function<void(widgets::ExportDialog&)>& use)
 {
-    withDialog(*it.exporter.exportAction(), use);
+    withDialog(*it.page.findChild<QAction*>(QStringLiteral("exportAction")), use);
 }
 
 // Types a name into the file dialog that a click on Save opens.
@@ -172,7 +168,7 @@ private slots:
         QFETCH(QString, game);
         Page it(qPrintable(game));
         it.page.session().setStep(1);
-        Exporter exporter(it.exporter.source());
+        Exporter exporter(it.page.exportSource());
         for (const ExportPart part : widgets::kExportParts) {
             const QSizeF size = exporter.picture(part).size;
             QVERIFY(size.width() >= 300 && size.height() >= 150);
@@ -198,7 +194,7 @@ private slots:
         for (int tab = 0; tab < tabs->count(); ++tab) {
             tabs->setCurrentIndex(tab);
             QApplication::processEvents();
-            Exporter exporter(it.exporter.source());
+            Exporter exporter(it.page.exportSource());
             const QByteArray svg = exporter.encode(ExportPart::Page, PictureFormat::Svg, 1);
             const QByteArray name = tabs->tabText(tab).toUtf8();
             QVERIFY2(!svg.contains("<image"), name);
@@ -273,7 +269,7 @@ private slots:
     {
         app::applyTheme(widgets::ThemeChoice::Dark);
         Page it;
-        Exporter exporter(it.exporter.source());
+        Exporter exporter(it.page.exportSource());
         const auto ground = [&](ExportPart part) {
             const QImage image = drawn(exporter.picture(part));
             return image.pixelColor(image.width() - 3, image.height() - 3);
@@ -370,7 +366,7 @@ private slots:
         Page it;
         it.page.session().setSecondVoice(m_translations.voice(app::languages()[2]));
         const QByteArray svg =
-            Exporter(it.exporter.source()).encode(ExportPart::Explanation, PictureFormat::Svg, 1);
+            Exporter(it.page.exportSource()).encode(ExportPart::Explanation, PictureFormat::Svg, 1);
         QVERIFY(svg.contains("Write every heap in binary"));
         QVERIFY(svg.contains("把每一堆寫成二進位"));
     }
@@ -387,7 +383,7 @@ private slots:
             QVERIFY(!m_translations.select(app::languages()[static_cast<std::size_t>(language)]));
             app::applyLanguageToWindows(app::languages()[static_cast<std::size_t>(language)]);
             Page it;
-            Exporter exporter(it.exporter.source());
+            Exporter exporter(it.page.exportSource());
             const QByteArray svg = exporter.encode(ExportPart::Explanation, PictureFormat::Svg, 1);
             QVERIFY2(svg.contains(words), words);
             for (const ExportPart part : {ExportPart::Explanation, ExportPart::Slides}) {
@@ -442,7 +438,7 @@ private slots:
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("deck.pdf"));
         Page it;
-        QSignalSpy said(&it.exporter, &widgets::PageExporter::message);
+        QSignalSpy said(&it.page, &LessonPage::message);
         withDialog(it, [&](widgets::ExportDialog& dialog) {
             choose(dialog, "partBox", 4);
             const auto* format = dialog.findChild<QComboBox*>(QStringLiteral("formatBox"));

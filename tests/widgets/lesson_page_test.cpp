@@ -457,11 +457,11 @@ private slots:
         Page it;
         auto* tabs = it.child<QTabWidget>("sideTabs");
         tabs->setCurrentIndex(0);
-        QVERIFY(it.page.tour()->sectionCount() >= 10);
-        emit it.page.tour()->findChild<QTextBrowser*>()->anchorClicked(
+        QVERIFY(it.page.findChild<widgets::TourPanel*>()->sectionCount() >= 10);
+        emit it.page.findChild<widgets::TourPanel*>()->findChild<QTextBrowser*>()->anchorClicked(
             QUrl(QStringLiteral("position:1,2,3")));
         QCOMPARE(it.position(), QStringLiteral("nim: 1 2 3"));
-        emit it.page.tour()->findChild<QTextBrowser*>()->anchorClicked(
+        emit it.page.findChild<widgets::TourPanel*>()->findChild<QTextBrowser*>()->anchorClicked(
             QUrl(QStringLiteral("position:nim-misere:3,4,5")));
         QCOMPARE(it.position(), QStringLiteral("nim misere: 3 4 5"));
     }
@@ -488,7 +488,7 @@ private slots:
     {
         Page it;
         it.child<QTabWidget>("sideTabs")->setCurrentIndex(2);
-        auto* panel = it.page.exercises();
+        auto* panel = it.page.findChild<widgets::ExercisePanel*>();
         panel->setSeed(4);
         for (int round = 1; round <= 8; ++round) {
             QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
@@ -530,7 +530,7 @@ private slots:
         QVERIFY(!it.child<QAbstractButton>("answerP")->isEnabled());
         QVERIFY(it.child<QLabel>("task")->text().contains(QStringLiteral("New task")));
         QVERIFY(it.page.session().isVerdictShown());
-        QCOMPARE(it.page.exercises()->answers(), 0);
+        QCOMPARE(it.page.findChild<widgets::ExercisePanel*>()->answers(), 0);
     }
 
     // Its points and the sign of the position would tell who wins.
@@ -581,7 +581,7 @@ private slots:
         answer->clear();
         QTest::keyClicks(answer, QStringLiteral("%1 %2").arg(number / 2).arg(number - number / 2));
         QTest::keyClick(answer, Qt::Key_Return);
-        QCOMPARE(it.page.exercises()->answers(), 1);
+        QCOMPARE(it.page.findChild<widgets::ExercisePanel*>()->answers(), 1);
         QVERIFY(it.page.session().match().first() == Side::Other);
         QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{1});
     }
@@ -589,10 +589,10 @@ private slots:
     void copiedStepsAreTextAndMarkdown()
     {
         Page it;
-        it.page.steps()->copyTextAction()->trigger();
+        it.page.steps()->copyActions()[0]->trigger();
         QVERIFY(
             QGuiApplication::clipboard()->text().contains(QStringLiteral("1. Write every heap in binary")));
-        it.page.steps()->copyMarkdownAction()->trigger();
+        it.page.steps()->copyActions()[1]->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("# nim: 7 9 15 12")));
     }
 };

@@ -2,9 +2,10 @@
 #include "widgets/export/explanation_picture.h"
 
 #include "teaching/notation.h"
+#include "widgets/board/board_picture.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
-#include "widgets/steps/step_delegate.h"
+#include "widgets/steps/step_document.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -12,6 +13,7 @@
 #include <QTextDocument>
 #include <QTextFrame>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -23,7 +25,7 @@ using teaching::Voice;
 namespace {
 
 constexpr QSizeF kPaper(210, 297); // A4, in millimetres
-constexpr double kMargin = 18;
+constexpr double kPaperMargin = 18;
 constexpr double kFooter = 9; // from the lower edge to the line of the page number
 constexpr double kPointSize = 11; // for paper, whatever the size on the screen is
 
@@ -32,12 +34,18 @@ double pixelsOf(double millimetres)
     return pixelsOfMillimetres({millimetres, 0}).width();
 }
 
-QFont paperFont(double size)
+// Paper has more dots than the screen, to whose dots letters would otherwise be moved.
+QFont printFont()
 {
     QFont font = QApplication::font();
-    font.setPointSizeF(size);
-    // Paper has more dots than the screen, to whose dots letters would otherwise be moved.
     font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+QFont paperFont(double points)
+{
+    QFont font = printFont();
+    font.setPointSizeF(points);
     return font;
 }
 
@@ -77,17 +85,20 @@ std::shared_ptr<QTextDocument> document(const Lesson& lesson, const Explanation&
     for (const teaching::Step& step : explanation.steps)
         html += numberedHtml(++number, rendered(step, second), theme);
     auto made = std::make_shared<QTextDocument>();
-    layOut(*made, html, paperFont(kPointSize), pixelsOf(kPaper.width() - 2 * kMargin), Medium::Paper);
+    layOut(*made, html, paperFont(kPointSize), pixelsOf(kPaper.width() - 2 * kPaperMargin), Medium::Paper);
     return made;
 }
 
-void draw(QPainter& painter, QTextDocument& document, const QRectF& part)
+// The document from `at` on, or a part of it alone.
+void draw(QPainter& painter, const QTextDocument& document, const QPointF& at, const QRectF& part = {})
 {
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = Theme::light().palette();
     context.clip = part;
     painter.save();
-    painter.setClipRect(part);
+    painter.translate(at);
+    if (!part.isNull())
+        painter.setClipRect(part);
     document.documentLayout()->draw(&painter, context);
     painter.restore();
 }
@@ -110,7 +121,7 @@ void keepStepsWhole(const QTextDocument& text)
 void drawFooter(QPainter& painter, const QSizeF& page, const QString& notation, int number, int count)
 {
     constexpr double kSize = 9;
-    const double margin = pixelsOf(kMargin);
+    const double margin = pixelsOf(kPaperMargin);
     const QFont font = paperFont(kSize);
     const QFontMetricsF metrics(font);
     const QString place = QStringLiteral("%1 / %2").arg(number).arg(count);
@@ -122,21 +133,212 @@ void drawFooter(QPainter& painter, const QSizeF& page, const QString& notation, 
     painter.drawText(QPointF(page.width() - margin - metrics.horizontalAdvance(place), baseline), place);
 }
 
+constexpr QSizeF kSlide(1280, 720); // 338.67 mm x 190.5 mm, as other programs' slides of 16:9 are
+
+// Shares of the height; 4 % can be read from six picture heights away.
+constexpr double kMargin = 0.05;
+constexpr double kGap = 0.025;
+constexpr double kBetween = 0.0165; // paragraphs
+constexpr double kSmall = 0.034; // the line above the title
+constexpr double kTitle = 0.06;
+constexpr double kText = 0.046;
+constexpr double kLegible = 0.04;
+constexpr double kLeastWithTable = 0.025; // a table that makes the letters smaller than this is left out
+constexpr double kSmallest = 0.016; // below that a slide is no slide; only monstrous texts get there
+constexpr double kNotation = 0.1;
+constexpr double kBoardFont = 0.03;
+constexpr qsizetype kLongestNotation = 300; // characters
+
+double share(double part)
+{
+    return kSlide.height() * part;
+}
+
+QFont slideFont(double pixels)
+{
+    QFont font = printFont();
+    font.setPixelSize(std::max(1, static_cast<int>(pixels)));
+    return font;
+}
+
+struct Block {
+    std::unique_ptr<QTextDocument> document;
+    double pixels = 0; // of its letters
+    double height() const { return document->size().height(); }
+};
+
+Block blockOf(const QString& html, double width, double pixels)
+{
+    Block block{std::make_unique<QTextDocument>(), pixels};
+    layOut(*block.document, html, slideFont(pixels), width, Medium::Paper);
+    return block;
+}
+
+// The text in letters as large as fit, at most `largest` high.
+Block fitted(const QString& html, const QSizeF& room, double largest)
+{
+    Block block = blockOf(html, room.width(), largest);
+    const auto isTooLarge = [&] {
+        return block.height() > room.height() || block.document->size().width() > room.width();
+    };
+    while (isTooLarge() && block.pixels > share(kSmallest))
+        block = blockOf(html, room.width(), block.pixels - 1);
+    return block;
+}
+
+QString span(const QString& text, const QColor& colour, bool bold)
+{
+    return QStringLiteral("<p style=\"margin:0;color:%1;font-weight:%2\">%3</p>")
+        .arg(colour.name(), bold ? QStringLiteral("bold") : QStringLiteral("normal"), text.toHtmlEscaped());
+}
+
+QString shortened(const QString& notation)
+{
+    return notation.size() <= kLongestNotation ? notation
+                                               : notation.left(kLongestNotation) + QStringLiteral(" …");
+}
+
+class Deck {
+public:
+    Deck(const Lesson& lesson, const Explanation& explanation, const std::optional<int>& arrangement)
+        : m_lesson(lesson)
+        , m_explanation(explanation)
+        , m_notation(shortened(teaching::notation(explanation.position)))
+        , m_board(firstView(lesson, explanation.position))
+    {
+        if (arrangement)
+            m_board.arrangement = *arrangement;
+    }
+
+    void paintTitle(QPainter& painter) const
+    {
+        const Theme& theme = Theme::light();
+        const auto voice = Voice::installed();
+        const bool lost = m_explanation.position.game->outcome(m_explanation.position) == theory::Outcome::P;
+        QRectF rest = begin(painter);
+
+        QRectF board = rest;
+        rest.setWidth(rest.width() * 0.46);
+        board.setLeft(rest.right() + share(kMargin));
+        place(painter, rest,
+              fitted(span(voice.say(m_lesson.title), theme.muted, false), rest.size(), share(kText)));
+        place(
+            painter, rest,
+            fitted(span(m_notation, theme.text, true), {rest.width(), rest.height() / 2}, share(kNotation)));
+        const double pad = share(kGap);
+        const Block verdict =
+            fitted(span(voice.say(m_explanation.position.game->verdict(m_explanation.position)),
+                        lost ? theme.lostText : theme.wonText, true),
+                   {rest.width() - 2 * pad, rest.height() - 2 * pad}, share(kText));
+        const QRectF field(rest.left(), rest.top(), rest.width(), verdict.height() + 2 * pad);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(lost ? theme.lostPale : theme.wonPale);
+        painter.drawRoundedRect(field, pad / 2, pad / 2);
+        draw(painter, *verdict.document, field.topLeft() + QPointF(pad, pad));
+        paintBoard(painter, m_lesson, m_board, boardStyle(), board);
+    }
+
+    void paintStep(QPainter& painter, std::size_t index) const
+    {
+        const Theme& theme = Theme::light();
+        const teaching::Step& step = m_explanation.steps[index];
+        const StepDocument document = rendered(step);
+        const StepStyle style{
+            theme, theme.goodText, 0, share(kBetween), 0, 0, static_cast<int>(share(kGap / 6))};
+        QRectF rest = begin(painter);
+        paintHead(painter, rest, index);
+        place(painter, rest,
+              fitted(document.html(style, StepDocument::Titles), {rest.width(), share(kTitle * 3)},
+                     share(kTitle)));
+        if (!document.details.isEmpty() || document.table) {
+            const Block text = beside(document, style, rest);
+            const double width = text.document->textWidth();
+            draw(painter, *text.document, QPointF(rest.right() - width, rest.top()));
+            rest.setRight(rest.right() - width - share(kMargin));
+        }
+        BoardView board = m_board;
+        board.marks = step.marks;
+        paintBoard(painter, m_lesson, board, boardStyle(), rest);
+    }
+
+private:
+    static BoardStyle boardStyle() { return {slideFont(share(kBoardFont)), &Theme::light()}; }
+
+    // An empty slide, and what of it is inside the margins.
+    QRectF begin(QPainter& painter) const
+    {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillRect(QRectF(QPointF(), kSlide), Theme::light().card);
+        const double margin = share(kMargin);
+        return QRectF(QPointF(), kSlide).adjusted(margin, margin, -margin, -margin);
+    }
+
+    // Draws a block at the top of what is left and takes its height off.
+    static void place(QPainter& painter, QRectF& rest, const Block& block)
+    {
+        draw(painter, *block.document, rest.topLeft());
+        rest.setTop(rest.top() + block.height() + share(kGap));
+    }
+
+    void paintHead(QPainter& painter, QRectF& rest, std::size_t index) const
+    {
+        const QFont font = slideFont(share(kSmall));
+        const QFontMetricsF metrics(font);
+        const QString counter = QStringLiteral("%1 / %2").arg(index + 1).arg(m_explanation.steps.size());
+        const double counterWidth = metrics.horizontalAdvance(counter);
+        const double baseline = rest.top() + metrics.ascent();
+        painter.setFont(font);
+        painter.setPen(Theme::light().muted);
+        painter.drawText(QPointF(rest.right() - counterWidth, baseline), counter);
+        painter.drawText(
+            QPointF(rest.left(), baseline),
+            metrics.elidedText(m_notation, Qt::ElideRight, rest.width() - counterWidth - share(kMargin)));
+        rest.setTop(rest.top() + metrics.height() + share(kGap / 2));
+    }
+
+    // The table of a step above its text, if both can be read.
+    static Block beside(const StepDocument& step, const StepStyle& style, const QRectF& rest)
+    {
+        if (step.table) {
+            Block both = beside(step.html(style, StepDocument::Table | StepDocument::Details), rest);
+            if (both.pixels >= share(kLeastWithTable))
+                return both;
+        }
+        return beside(step.html(style, StepDocument::Details), rest);
+    }
+
+    // The text beside the board: as narrow as it can be read, wider where it would become too small.
+    static Block beside(const QString& html, const QRectF& rest)
+    {
+        Block block;
+        for (const double width : {0.36, 0.44, 0.52, 0.60}) {
+            block = fitted(html, {rest.width() * width, rest.height()}, share(kText));
+            if (block.pixels >= share(kLegible))
+                break;
+        }
+        return block;
+    }
+
+    const Lesson& m_lesson;
+    Explanation m_explanation;
+    QString m_notation;
+    BoardView m_board; // with no step
+};
+
 } // namespace
 
 Picture explanationPicture(const Lesson& lesson, const Explanation& explanation,
                            const std::optional<Voice>& second)
 {
     const auto text = document(lesson, explanation, second);
-    const double margin = pixelsOf(kMargin);
+    const double margin = pixelsOf(kPaperMargin);
     const QSizeF inner = text->size();
     // Whole pixels, so that the paper ends where the picture does.
     const QSizeF size(std::ceil(pixelsOf(kPaper.width())), std::ceil(inner.height() + 2 * margin));
     return {size,
             [=](QPainter& painter) {
                 painter.fillRect(QRectF(QPointF(), size), Theme::light().card);
-                painter.translate(margin, margin);
-                draw(painter, *text, QRectF(QPointF(), inner));
+                draw(painter, *text, QPointF(margin, margin), QRectF(QPointF(), inner));
             },
             teaching::notation(explanation.position)};
 }
@@ -145,7 +347,7 @@ Pages explanationPages(const Lesson& lesson, const Explanation& explanation,
                        const std::optional<Voice>& second)
 {
     const auto text = document(lesson, explanation, second);
-    const double margin = pixelsOf(kMargin);
+    const double margin = pixelsOf(kPaperMargin);
     const QSizeF paper = pixelsOfMillimetres(kPaper);
     const QSizeF inner(paper.width() - 2 * margin, paper.height() - 2 * margin);
     text->setPageSize(inner);
@@ -155,10 +357,20 @@ Pages explanationPages(const Lesson& lesson, const Explanation& explanation,
     for (int i = 0; i < count; ++i) {
         pages.paint.emplace_back([=, title = pages.title](QPainter& painter) {
             drawFooter(painter, paper, title, i + 1, count);
-            painter.translate(margin, margin - i * inner.height());
-            draw(painter, *text, QRectF(QPointF(0, i * inner.height()), inner));
+            draw(painter, *text, QPointF(margin, margin - i * inner.height()),
+                 QRectF(QPointF(0, i * inner.height()), inner));
         });
     }
+    return pages;
+}
+
+Pages slides(const Lesson& lesson, const Explanation& explanation, const std::optional<int>& arrangement)
+{
+    const auto deck = std::make_shared<const Deck>(lesson, explanation, arrangement);
+    Pages pages{kSlide, {}, teaching::notation(explanation.position)};
+    pages.paint.emplace_back([deck](QPainter& painter) { deck->paintTitle(painter); });
+    for (std::size_t i = 0; i < explanation.steps.size(); ++i)
+        pages.paint.emplace_back([deck, i](QPainter& painter) { deck->paintStep(painter, i); });
     return pages;
 }
 

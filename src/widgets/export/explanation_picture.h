@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An explanation as a sheet of paper: notation, verdict, every step in full, tables.
+// An explanation for paper and walls: notation, verdict, every step in full, tables. Always in the light
+// theme.
 #pragma once
 
 #include "teaching/steps/explanation.h"
@@ -9,13 +10,18 @@ namespace laststone::widgets {
 
 struct Lesson;
 
-// One page, as long as it has to be. Always in the light theme, as it is made to be printed; in a second
-// language as well, if there is one.
+// One page, as long as it has to be; in a second language as well, if there is one.
 Picture explanationPicture(const Lesson& lesson, const teaching::Explanation& explanation,
                            const std::optional<teaching::Voice>& second = {});
 
 // The same on pages of A4, numbered.
 Pages explanationPages(const Lesson& lesson, const teaching::Explanation& explanation,
                        const std::optional<teaching::Voice>& second = {});
+
+// Slides of 16:9 for a lecture: first the notation with the verdict, then every step with its board. Letters
+// have 4 % of the height where the text leaves room for that, and less where it does not, so that nothing is
+// cut. The boards are in an arrangement, or in their own first one. REQUIRES: the lesson outlives the slides.
+Pages slides(const Lesson& lesson, const teaching::Explanation& explanation,
+             const std::optional<int>& arrangement);
 
 } // namespace laststone::widgets

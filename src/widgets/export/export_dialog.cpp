@@ -19,8 +19,71 @@ namespace laststone::widgets {
 namespace {
 
 constexpr QSizeF kPreview(18, 14); // em
+constexpr qsizetype kLongestName = 60; // of the part that the notation gives; file systems have limits
+
+// The notation with everything left out that a file name had better not have.
+QString plainName(const QString& notation)
+{
+    QString name;
+    for (const QChar c : notation) {
+        const bool plain = c.unicode() < 0x80 && (c.isLetterOrNumber() || c == QLatin1Char('.'));
+        if (plain)
+            name += c;
+        else if (!name.isEmpty() && !name.endsWith(QLatin1Char('-')))
+            name += QLatin1Char('-');
+    }
+    name.truncate(kLongestName);
+    while (name.endsWith(QLatin1Char('-')))
+        name.chop(1);
+    return name;
+}
+
+// By ExportPart. Not translated: scripts and folders shared by several people find a file by its name.
+constexpr const char* kPartNames[] = {"board", "chart", "explanation", "page", "slides"};
 
 } // namespace
+
+bool Exporter::offers(ExportPart part, PictureFormat format)
+{
+    return part != ExportPart::Slides || format == PictureFormat::Pdf;
+}
+
+const Picture& Exporter::picture(ExportPart part)
+{
+    if (const auto known = m_pictures.find(part); known != m_pictures.end())
+        return known->second;
+    if (part != ExportPart::Slides)
+        return m_pictures.emplace(part, m_source.picture(part)).first->second;
+    const Pages& slides = pages(part);
+    return m_pictures.emplace(part, Picture{slides.size, slides.paint.front(), slides.title}).first->second;
+}
+
+const Pages& Exporter::pages(ExportPart part)
+{
+    if (const auto known = m_pages.find(part); known != m_pages.end())
+        return known->second;
+    if (part == ExportPart::Slides || part == ExportPart::Explanation)
+        return m_pages.emplace(part, m_source.pages(part)).first->second;
+    const Picture& one = picture(part);
+    return m_pages.emplace(part, Pages{one.size, {one.paint}, one.title}).first->second;
+}
+
+bool Exporter::canEncode(ExportPart part, PictureFormat format, double scale)
+{
+    return format != PictureFormat::Png || isDrawable(pixels(picture(part).size, scale));
+}
+
+QByteArray Exporter::encode(ExportPart part, PictureFormat format, double scale)
+{
+    return format == PictureFormat::Pdf ? widgets::encode(pages(part))
+                                        : widgets::encode(picture(part), format, scale);
+}
+
+QString Exporter::fileName(ExportPart part, PictureFormat format) const
+{
+    return plainName(m_source.notation) + QLatin1Char('-')
+        + QLatin1String(kPartNames[static_cast<std::size_t>(part)]) + ending(format);
+}
 
 ExportDialog::ExportDialog(ExportSource source, const ExportChoice& choice, QWidget* parent)
     : QDialog(parent)
@@ -32,8 +95,7 @@ ExportDialog::ExportDialog(ExportSource source, const ExportChoice& choice, QWid
     m_ui->setupUi(this);
     m_ui->preview->setFixedSize((kPreview * Spacing(font()).em).toSize());
     m_ui->scaleBox->setValue(choice.scale);
-    m_ui->preview->setAccessibleName(tr("Preview"));
-    fillParts(choice.part);
+    m_ui->partBox->setCurrentIndex(static_cast<int>(choice.part));
     fillFormats();
     connect(m_ui->partBox, &QComboBox::currentIndexChanged, this, [this] {
         fillFormats();
@@ -41,7 +103,7 @@ ExportDialog::ExportDialog(ExportSource source, const ExportChoice& choice, QWid
         refreshPreview();
     });
     connect(m_ui->formatBox, &QComboBox::currentIndexChanged, this, [this] {
-        m_format = m_ui->formatBox->currentData().value<PictureFormat>();
+        m_format = format();
         refresh();
     });
     connect(m_ui->scaleBox, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
@@ -55,23 +117,8 @@ ExportDialog::~ExportDialog() = default;
 
 ExportChoice ExportDialog::choice() const
 {
-    return {m_ui->partBox->currentData().value<ExportPart>(), m_format, m_ui->scaleBox->value(), m_folder};
-}
-
-void ExportDialog::fillParts(ExportPart chosen)
-{
-    const std::pair<ExportPart, QString> names[] = {
-        {ExportPart::Board, tr("Board")},
-        {ExportPart::Chart, tr("Chart")},
-        {ExportPart::Explanation, tr("Explanation, all steps")},
-        {ExportPart::Page, tr("Whole window")},
-        {ExportPart::Slides, tr("Slides, one step a page")},
-    };
-    for (const auto& [part, name] : names) {
-        m_ui->partBox->addItem(name, QVariant::fromValue(part));
-        if (part == chosen)
-            m_ui->partBox->setCurrentIndex(m_ui->partBox->count() - 1);
-    }
+    return {static_cast<ExportPart>(m_ui->partBox->currentIndex()), m_format, m_ui->scaleBox->value(),
+            m_folder};
 }
 
 // The formats of the part, among them the one chosen before if it can be had.
@@ -94,36 +141,37 @@ void ExportDialog::fillFormats()
     m_ui->formatBox->setEnabled(m_ui->formatBox->count() > 1);
 }
 
+PictureFormat ExportDialog::format() const
+{
+    return m_ui->formatBox->currentData().value<PictureFormat>();
+}
+
 void ExportDialog::refresh()
 {
     const ExportChoice now = choice();
-    const auto format = m_ui->formatBox->currentData().value<PictureFormat>();
-    m_ui->scaleBox->setEnabled(format == PictureFormat::Png);
-    m_ui->scaleLabel->setEnabled(format == PictureFormat::Png);
-    const bool possible = m_exporter.canEncode(now.part, format, now.scale);
+    m_ui->scaleBox->setEnabled(format() == PictureFormat::Png);
+    m_ui->scaleLabel->setEnabled(format() == PictureFormat::Png);
+    const bool possible = m_exporter.canEncode(now.part, format(), now.scale);
     m_ui->saveButton->setEnabled(possible);
-    showSize();
+    m_ui->size->setText(sizeText());
     showError(possible ? QString() : tr("So many pixels cannot be drawn: choose a smaller scale, or PDF."));
 }
 
-void ExportDialog::showSize()
+QString ExportDialog::sizeText()
 {
     const ExportChoice now = choice();
-    const auto format = m_ui->formatBox->currentData().value<PictureFormat>();
-    if (format == PictureFormat::Pdf) {
+    if (format() == PictureFormat::Pdf) {
         const Pages& pages = m_exporter.pages(now.part);
         const QSizeF size = millimetres(pages.size);
-        const auto count = static_cast<int>(pages.paint.size());
         //: the size of paper: %1 and %2 are numbers of millimetres, %n is how many pages there are
-        m_ui->size->setText(tr("%1 × %2 mm, %n page(s)", nullptr, count)
-                                .arg(std::lround(size.width()))
-                                .arg(std::lround(size.height())));
-        return;
+        return tr("%1 × %2 mm, %n page(s)", nullptr, static_cast<int>(pages.paint.size()))
+            .arg(std::lround(size.width()))
+            .arg(std::lround(size.height()));
     }
     const QSize size =
-        pixels(m_exporter.picture(now.part).size, format == PictureFormat::Png ? now.scale : 1);
+        pixels(m_exporter.picture(now.part).size, format() == PictureFormat::Png ? now.scale : 1);
     //: %1 and %2 are numbers of pixels
-    m_ui->size->setText(tr("%1 × %2 pixels").arg(size.width()).arg(size.height()));
+    return tr("%1 × %2 pixels").arg(size.width()).arg(size.height());
 }
 
 void ExportDialog::refreshPreview()
@@ -168,15 +216,14 @@ void ExportDialog::showError(const QString& text)
 
 QString ExportDialog::askForFile()
 {
-    const auto format = m_ui->formatBox->currentData().value<PictureFormat>();
-    const QString ending = Exporter::ending(format);
+    const QString ending = widgets::ending(format());
     QFileDialog dialog(this, tr("Export"), m_folder);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setDefaultSuffix(ending.sliced(1));
     //: in a file dialog: %1 is the ending of a file name such as "*.png"
     dialog.setNameFilter(tr("Files (%1)").arg(QLatin1Char('*') + ending));
-    dialog.selectFile(m_exporter.fileName(choice().part, format));
+    dialog.selectFile(m_exporter.fileName(choice().part, format()));
     if (dialog.exec() != QDialog::Accepted)
         return {};
     return dialog.selectedFiles().value(0);

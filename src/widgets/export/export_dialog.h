@@ -2,10 +2,11 @@
 // Asks what of a page is to be written to a file, shows what it will be like, and writes it.
 #pragma once
 
-#include "widgets/export/exporter.h"
+#include "widgets/export/picture.h"
 
 #include <QDialog>
 
+#include <map>
 #include <memory>
 
 namespace Ui {
@@ -13,6 +14,47 @@ class ExportDialog;
 }
 
 namespace laststone::widgets {
+
+// What of a page can be written, in the order of the dialog.
+enum class ExportPart { Board, Chart, Explanation, Page, Slides };
+constexpr ExportPart kExportParts[] = {ExportPart::Board, ExportPart::Chart, ExportPart::Explanation,
+                                       ExportPart::Page, ExportPart::Slides};
+
+// How the parts are drawn.
+struct ExportSource {
+    QString notation; // file names are made of it
+    std::function<Picture(ExportPart)> picture; // of all but slides
+    std::function<Pages(ExportPart)> pages; // of the explanation and slides; the others have one page
+};
+
+// Writes the parts in the formats in which they can be had. What is asked for is drawn once.
+class Exporter {
+public:
+    explicit Exporter(ExportSource source) : m_source(std::move(source)) { }
+
+    // Slides come as PDF alone, everything else in all formats.
+    static bool offers(ExportPart part, PictureFormat format);
+
+    // A part as one picture; of slides, the first.
+    const Picture& picture(ExportPart part);
+
+    // The pages that a part has as PDF.
+    const Pages& pages(ExportPart part);
+
+    // Whether a part can be drawn at all: a PNG can have too many pixels.
+    bool canEncode(ExportPart part, PictureFormat format, double scale);
+
+    // The bytes of a file. REQUIRES: offers(part, format) and canEncode(part, format, scale).
+    QByteArray encode(ExportPart part, PictureFormat format, double scale);
+
+    // A file name that says what is in the file, such as "nim-7-9-15-12-board.png".
+    QString fileName(ExportPart part, PictureFormat format) const;
+
+private:
+    ExportSource m_source;
+    std::map<ExportPart, Picture> m_pictures;
+    std::map<ExportPart, Pages> m_pages;
+};
 
 // What was chosen, to be found again the next time.
 struct ExportChoice {
@@ -35,11 +77,11 @@ public:
     const QString& writtenFile() const { return m_writtenFile; }
 
 private:
-    void fillParts(ExportPart chosen);
     void fillFormats();
+    PictureFormat format() const; // of those that the part can be had in
     void refresh();
     void refreshPreview();
-    void showSize();
+    QString sizeText();
     void showError(const QString& text);
     void save();
     QString askForFile();

@@ -124,14 +124,18 @@ bool isDrawable(const QSize& pixels)
         && qint64{pixels.width()} * pixels.height() <= kMostPixels;
 }
 
+QString ending(PictureFormat format)
+{
+    const char* const endings[] = {".png", ".svg", ".pdf"};
+    return QLatin1String(endings[static_cast<std::size_t>(format)]);
+}
+
 std::optional<PictureFormat> pictureFormat(const QString& fileName)
 {
-    if (fileName.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        return PictureFormat::Png;
-    if (fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
-        return PictureFormat::Svg;
-    if (fileName.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-        return PictureFormat::Pdf;
+    for (const PictureFormat format : kPictureFormats) {
+        if (fileName.endsWith(ending(format), Qt::CaseInsensitive))
+            return format;
+    }
     return std::nullopt;
 }
 

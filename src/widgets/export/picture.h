@@ -33,6 +33,10 @@ QSizeF millimetres(const QSizeF& pixels);
 QSizeF pixelsOfMillimetres(const QSizeF& size);
 
 enum class PictureFormat { Png, Svg, Pdf };
+constexpr PictureFormat kPictureFormats[] = {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf};
+
+// ".png", ".svg" or ".pdf".
+QString ending(PictureFormat format);
 
 // The format that a file name asks for by its ending; none for an ending that is not one of the three.
 std::optional<PictureFormat> pictureFormat(const QString& fileName);

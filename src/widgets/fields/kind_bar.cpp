@@ -13,27 +13,32 @@ namespace laststone::widgets {
 
 using teaching::NotationError;
 using teaching::Position;
+using teaching::Session;
 using Game = std::shared_ptr<const teaching::Game>;
 
 KindBar::KindBar(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::KindBar>()) { }
 
 KindBar::~KindBar() = default;
 
-void KindBar::setLesson(const Lesson& lesson)
+void KindBar::setSession(const Lesson& lesson, Session& session)
 {
-    m_lesson = &lesson;
     setVisible(!lesson.kinds.empty());
     if (lesson.kinds.empty())
         return; // most lessons have one kind, and fields take their time to be made
+    m_lesson = &lesson;
+    m_session = &session;
     makeFields();
     retranslate();
+    showPosition();
+    connect(&session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & Session::Change::Position)
+            showPosition();
+    });
 }
 
 void KindBar::makeFields()
 {
     m_ui->setupUi(this);
-    m_ui->kindLabel->setBuddy(m_ui->gameKindBox);
-    m_ui->ruleTextLabel->setBuddy(m_ui->ruleTextBox);
     m_ui->ruleTextBox->setCompleter(nullptr); // a rule is short, and half of one is another rule
     for (std::size_t i = 0; i < m_lesson->kinds.size(); ++i)
         m_ui->gameKindBox->addItem(QString());
@@ -45,12 +50,10 @@ void KindBar::makeFields()
     connect(m_ui->ruleTextBox->lineEdit(), &QLineEdit::textEdited, this, [this] { showError(std::nullopt); });
 }
 
-void KindBar::setPosition(const Position& position)
+void KindBar::showPosition()
 {
-    if (m_lesson->kinds.empty())
-        return;
+    const Position& position = m_session->position();
     const std::size_t kind = m_lesson->kindOf(position);
-    m_position = position;
     if (kind != m_kind || m_ui->ruleTextBox->count() == 0) {
         m_kind = kind;
         fillRules();
@@ -69,7 +72,7 @@ void KindBar::chooseKind(int index)
 {
     const auto& kind = m_lesson->kinds[static_cast<std::size_t>(index)];
     if (static_cast<std::size_t>(index) != m_kind)
-        emit positionWanted(
+        m_session->setPosition(
             teaching::firstPosition(std::get<Game>(m_lesson->family.read(kind.presets.front().rule, 0))));
 }
 
@@ -80,10 +83,10 @@ void KindBar::chooseRule(const QString& typed)
         showError(*error);
         return;
     }
-    Position position = m_position;
+    Position position = m_session->position();
     position.game = std::get<Game>(read);
-    if (*position.game == *m_position.game) {
-        setPosition(m_position);
+    if (*position.game == m_session->game()) {
+        showPosition();
         return;
     }
     // The heaps stay where they fit the new rule.
@@ -94,7 +97,7 @@ void KindBar::chooseRule(const QString& typed)
         if (position.game->check(position))
             position.play = theory::Play::Normal;
     }
-    emit positionWanted(position);
+    m_session->setPosition(position);
 }
 
 void KindBar::showError(const std::optional<NotationError>& error)
@@ -121,15 +124,10 @@ void KindBar::fillRules()
 
 void KindBar::retranslate()
 {
-    if (!m_lesson || m_lesson->kinds.empty())
-        return;
-    m_ui->retranslateUi(this);
     const auto voice = teaching::Voice::installed();
     for (int i = 0; i < m_ui->gameKindBox->count(); ++i)
         m_ui->gameKindBox->setItemText(i, voice.say(m_lesson->kinds[static_cast<std::size_t>(i)].name));
     fillRules();
-    m_ui->gameKindBox->setAccessibleName(tr("Kind of game"));
-    m_ui->ruleTextBox->setAccessibleName(tr("Rule of the game"));
     sayNames({m_ui->gameKindBox, m_ui->ruleTextBox});
     if (m_error)
         m_ui->ruleError->setText(voice.say(teaching::describe(*m_error)));
@@ -138,8 +136,10 @@ void KindBar::retranslate()
 void KindBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange && m_lesson) {
+        m_ui->retranslateUi(this);
         retranslate();
+    }
 }
 
 } // namespace laststone::widgets

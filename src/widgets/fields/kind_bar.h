@@ -2,6 +2,7 @@
 // For a lesson with several kinds of game: which kind, and by which rule.
 #pragma once
 
+#include "teaching/session.h"
 #include "widgets/page/lesson.h"
 
 #include <QWidget>
@@ -20,20 +21,16 @@ public:
     explicit KindBar(QWidget* parent = nullptr);
     ~KindBar() override;
 
-    // Hides itself in a lesson without kinds. REQUIRES: called once, before anything else; the lesson
-    // outlives the bar.
-    void setLesson(const Lesson& lesson);
-    void setPosition(const teaching::Position& position);
-
-signals:
-    // Another kind has been chosen, or a rule chosen or typed.
-    void positionWanted(const laststone::teaching::Position& position);
+    // Puts on the session's board what is chosen or typed; hides itself in a lesson without kinds. REQUIRES:
+    // called once, before anything else; lesson and session outlive the bar.
+    void setSession(const Lesson& lesson, teaching::Session& session);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void makeFields();
+    void showPosition();
     void chooseKind(int index);
     void chooseRule(const QString& typed);
     void fillRules();
@@ -42,7 +39,7 @@ private:
 
     std::unique_ptr<Ui::KindBar> m_ui;
     const Lesson* m_lesson = nullptr;
-    teaching::Position m_position;
+    teaching::Session* m_session = nullptr;
     std::size_t m_kind = 0;
     std::optional<teaching::NotationError> m_error;
 };

@@ -3,9 +3,9 @@
 
 #include "ui_lesson_page.h"
 #include "widgets/access/announce.h"
+#include "widgets/access/key_tips.h"
+#include "widgets/look/repolish.h"
 #include "widgets/page/lesson.h"
-
-#include <algorithm>
 
 namespace laststone::widgets {
 
@@ -15,34 +15,20 @@ using teaching::Side;
 using theory::Play;
 using Change = Session::Change;
 
-namespace {
-
-template <class Value> Value chosen(const QComboBox& box)
-{
-    return static_cast<Value>(box.currentData().toInt());
-}
-
-template <class Value> void choose(QComboBox& box, Value value)
-{
-    box.setCurrentIndex(std::max(0, box.findData(static_cast<int>(value))));
-}
-
-} // namespace
-
+// The entries of the boxes stand in the form, in the order of the values that they are for.
 MatchFields::MatchFields(QWidget& page, Ui::LessonPage& ui, const Lesson& lesson, Session& session)
     : QObject(&page), m_ui(ui), m_lesson(lesson), m_session(session)
 {
-    for (const Opponent opponent : teaching::kOpponents)
-        ui.opponentBox->addItem(QString(), static_cast<int>(opponent));
-    for (const Side side : {Side::Learner, Side::Other})
-        ui.firstBox->addItem(QString(), static_cast<int>(side));
-    for (const Play play : {Play::Normal, Play::Misere})
-        ui.playBox->addItem(QString(), static_cast<int>(play));
+    const auto read = [this] { m_session.setNotation(m_ui.positionEdit->text()); };
+    connect(ui.positionEdit, &QLineEdit::returnPressed, this, read);
+    connect(ui.setButton, &QToolButton::clicked, this, read);
+    connect(ui.positionEdit, &QLineEdit::textEdited, &session, &Session::clearError);
     connect(ui.opponentBox, &QComboBox::activated, this,
-            [this] { m_session.setOpponent(chosen<Opponent>(*m_ui.opponentBox)); });
+            [this](int index) { m_session.setOpponent(static_cast<Opponent>(index)); });
     connect(ui.firstBox, &QComboBox::activated, this,
-            [this] { m_session.setFirst(chosen<Side>(*m_ui.firstBox)); });
-    connect(ui.playBox, &QComboBox::activated, this, [this] { choosePlay(chosen<Play>(*m_ui.playBox)); });
+            [this](int index) { m_session.setFirst(static_cast<Side>(index)); });
+    connect(ui.playBox, &QComboBox::activated, this,
+            [this](int index) { choosePlay(static_cast<Play>(index)); });
 
     ui.ruleLabel->setVisible(lesson.ruleNumber.has_value());
     ui.ruleBox->setVisible(lesson.ruleNumber.has_value());
@@ -63,7 +49,7 @@ void MatchFields::choosePlay(Play play)
         return;
     position.play = play;
     if (const auto wrong = position.game->check(position)) {
-        choose(*m_ui.playBox, m_session.position().play);
+        m_ui.playBox->setCurrentIndex(static_cast<int>(m_session.position().play));
         emit message(teaching::Voice::installed().say(*wrong));
         return;
     }
@@ -74,45 +60,62 @@ void MatchFields::follow(Session::Changes what)
 {
     if (what & Change::Options) {
         const teaching::Options& options = m_session.options();
-        choose(*m_ui.opponentBox, options.opponent);
-        choose(*m_ui.firstBox, options.first);
+        m_ui.opponentBox->setCurrentIndex(static_cast<int>(options.opponent));
+        m_ui.firstBox->setCurrentIndex(static_cast<int>(options.first));
         m_ui.firstBox->setEnabled(options.opponent != Opponent::Person);
         m_ui.firstLabel->setEnabled(options.opponent != Opponent::Person);
     }
     if (what & Change::Position) {
-        choose(*m_ui.playBox, m_session.position().play);
+        m_ui.positionEdit->setText(teaching::shortNotation(m_session.position()));
+        m_ui.playBox->setCurrentIndex(static_cast<int>(m_session.position().play));
         if (m_lesson.ruleNumber)
             m_ui.ruleBox->setValue(m_lesson.ruleNumber->get(m_session.position()));
+    }
+    if (what & Change::Error)
+        showError();
+}
+
+QString MatchFields::errorText() const
+{
+    const auto& error = m_session.error();
+    return error ? teaching::Voice::installed().say(teaching::describe(*error)) : QString();
+}
+
+void MatchFields::showError()
+{
+    const auto& error = m_session.error();
+    m_ui.positionError->setVisible(error.has_value());
+    m_ui.positionError->setText(errorText());
+    if (error) {
+        announce(*m_ui.positionError, m_ui.positionError->text());
+        m_ui.positionEdit->setFocus();
+        m_ui.positionEdit->setCursorPosition(static_cast<int>(error->column - 1));
+    }
+    if (m_ui.positionEdit->property("error").toBool() != error.has_value()) {
+        m_ui.positionEdit->setProperty("error", error.has_value());
+        repolish(*m_ui.positionEdit);
     }
 }
 
 void MatchFields::retranslate()
 {
-    const QString opponents[] = {tr("Two people"),    tr("Random"),         tr("Greedy"),
-                                 tr("Knows the end"), tr("Errs sometimes"), tr("Perfect")};
-    const QString explanations[] = {
+    const QString example = teaching::shortNotation(m_session.first());
+    m_ui.positionEdit->setPlaceholderText(example);
+    //: %1 is an example of a position
+    m_ui.positionEdit->setToolTip(tipWithKey(tr("The sizes of the heaps, such as “%1”").arg(example),
+                                             m_ui.typePositionAction->shortcut()));
+    m_ui.positionError->setText(errorText());
+    const QString opponents[] = {
         tr("Two people at one board"),
         tr("Makes any move"),
         tr("Takes as much as it can"),
         tr("Knows the lost positions of up to eight stones, before that makes any move"),
         tr("Plays perfectly, but errs in one move of four"),
         tr("Wins whenever it can, else makes the move that is hardest to answer")};
-    for (int i = 0; i < m_ui.opponentBox->count(); ++i) {
-        m_ui.opponentBox->setItemText(i, opponents[i]);
-        m_ui.opponentBox->setItemData(i, explanations[i], Qt::ToolTipRole);
-    }
-    const QString sides[] = {tr("You"), tr("Opponent")};
-    for (int i = 0; i < m_ui.firstBox->count(); ++i)
-        m_ui.firstBox->setItemText(i, sides[i]);
-    const QString plays[] = {tr("Normal"), tr("Misère")};
-    const QString rules[] = {tr("Who takes the last stone wins"), tr("Who takes the last stone loses")};
-    for (int i = 0; i < m_ui.playBox->count(); ++i) {
-        m_ui.playBox->setItemText(i, plays[i]);
-        m_ui.playBox->setItemData(i, rules[i], Qt::ToolTipRole);
-    }
-    m_ui.opponentBox->setAccessibleName(m_ui.opponentLabel->text());
-    m_ui.firstBox->setAccessibleName(m_ui.firstLabel->text());
-    m_ui.playBox->setAccessibleName(m_ui.playLabel->text());
+    for (int i = 0; i < m_ui.opponentBox->count(); ++i)
+        m_ui.opponentBox->setItemData(i, opponents[i], Qt::ToolTipRole);
+    m_ui.playBox->setItemData(0, tr("Who takes the last stone wins"), Qt::ToolTipRole);
+    m_ui.playBox->setItemData(1, tr("Who takes the last stone loses"), Qt::ToolTipRole);
     sayNames({m_ui.opponentBox, m_ui.firstBox, m_ui.playBox});
     if (m_lesson.ruleNumber) {
         m_ui.ruleLabel->setText(teaching::Voice::installed().say(m_lesson.ruleNumber->label));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields that say who plays, who begins and by which rule.
+// The fields that say which position is played, by whom, who begins and by which rule.
 #pragma once
 
 #include "teaching/session.h"
@@ -20,6 +20,7 @@ class MatchFields final : public QObject {
 public:
     MatchFields(QWidget& page, Ui::LessonPage& ui, const Lesson& lesson, teaching::Session& session);
 
+    // What the form does not say.
     void retranslate();
 
 signals:
@@ -28,6 +29,8 @@ signals:
 private:
     void follow(teaching::Session::Changes what);
     void choosePlay(theory::Play play);
+    void showError();
+    QString errorText() const;
 
     Ui::LessonPage& m_ui;
     const Lesson& m_lesson;

@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -46,7 +45,7 @@ void MoveBar::setSession(const Lesson& lesson, Session& session)
 void MoveBar::follow(Session::Changes what)
 {
     if (what & Session::Change::Position)
-        setPosition();
+        showPosition();
     if (what & Session::Change::Choice && m_session->choice())
         setChoice(*m_session->choice());
 }
@@ -104,7 +103,7 @@ void MoveBar::selectPart(std::size_t part)
 {
     m_ui->heapBox->setValue(part + 1);
     m_ui->partBox->setCurrentIndex(static_cast<int>(std::min(part, m_lesson->words.parts.size())));
-    if (isListed())
+    if (m_listed)
         fillMoves(part);
     else
         m_ui->takeBox->setRange(1, std::max<Count>(1, position().game->mostTake(position(), part)));
@@ -112,7 +111,7 @@ void MoveBar::selectPart(std::size_t part)
 
 Move MoveBar::move() const
 {
-    if (!isListed())
+    if (!m_listed)
         return {part(), m_ui->takeBox->value(), 0};
     const int index = m_ui->moveBox->currentIndex();
     return index < 0 ? Move{part(), 0, 0} : m_moves[static_cast<std::size_t>(index)];
@@ -120,7 +119,7 @@ Move MoveBar::move() const
 
 // At the end of a game the fields of a move are off. Qt would hand the keyboard on to the next field, so that
 // one press too many changed the rule of the game or went to another lesson.
-void MoveBar::setPosition()
+void MoveBar::showPosition()
 {
     const Position& position = this->position();
     if (m_session->match().isOver() && isAncestorOf(QApplication::focusWidget()))
@@ -132,24 +131,21 @@ void MoveBar::setPosition()
     m_ui->heapBox->setRange(1, parts);
     const auto canTake = [&](std::size_t each) { return each < parts && game.mostTake(position, each) > 0; };
     std::size_t selected = part();
-    if (!canTake(selected)) {
-        selected = 0;
-        while (selected < parts && !canTake(selected))
+    if (!canTake(selected))
+        for (selected = 0; selected < parts && !canTake(selected);)
             ++selected;
-    }
     const bool possible = selected < parts;
     selectPart(possible ? selected : 0);
     m_ui->takeBox->setValue(1);
-    for (QWidget* widget : {static_cast<QWidget*>(m_ui->heapBox), static_cast<QWidget*>(m_ui->partBox),
-                            static_cast<QWidget*>(m_ui->takeBox), static_cast<QWidget*>(m_ui->moveBox),
-                            static_cast<QWidget*>(m_ui->takeButton)})
-        widget->setEnabled(possible);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_ui->heapBox, m_ui->partBox, m_ui->takeBox,
+                                                          m_ui->moveBox, m_ui->takeButton})
+        field->setEnabled(possible);
 }
 
 void MoveBar::setChoice(const Move& move)
 {
     selectPart(move.heap);
-    if (!isListed()) {
+    if (!m_listed) {
         m_ui->takeBox->setValue(move.take);
         return;
     }
@@ -160,17 +156,11 @@ void MoveBar::setChoice(const Move& move)
 
 void MoveBar::retranslate()
 {
-    m_ui->retranslateUi(this);
-    if (!m_lesson)
-        return;
     const auto voice = teaching::Voice::installed();
     m_ui->takeLabel->setText(voice.say(m_lesson->words.take));
     m_ui->takeButton->setText(voice.say(m_lesson->words.take));
     for (int i = 0; i < m_ui->partBox->count(); ++i)
         m_ui->partBox->setItemText(i, voice.say(m_lesson->words.parts[static_cast<std::size_t>(i)]));
-    m_ui->partBox->setAccessibleName(tr("Where to take from"));
-    m_ui->takeBox->setAccessibleName(tr("Number of stones to take"));
-    m_ui->moveBox->setAccessibleName(tr("The move"));
     sayNames({m_ui->partBox, m_ui->moveBox});
     nameParts();
 }
@@ -186,8 +176,10 @@ void MoveBar::nameParts()
 void MoveBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange && m_lesson) {
+        m_ui->retranslateUi(this);
         retranslate();
+    }
 }
 
 } // namespace laststone::widgets

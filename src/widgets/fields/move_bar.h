@@ -35,11 +35,10 @@ protected:
 private:
     void follow(teaching::Session::Changes what);
     void fitToLesson();
-    void setPosition();
+    void showPosition();
     void setChoice(const teaching::Move& move);
     void choose();
     const teaching::Position& position() const { return m_session->position(); }
-    bool isListed() const { return m_listed; }
     std::size_t part() const;
     void selectPart(std::size_t part);
     teaching::Move move() const;

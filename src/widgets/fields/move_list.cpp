@@ -4,7 +4,7 @@
 #include "teaching/notation.h"
 #include "widgets/look/icons.h"
 
-#include <QApplication>
+#include <QAbstractListModel>
 #include <QEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -17,7 +17,7 @@ using teaching::Voice;
 
 namespace {
 
-enum Role { OutcomeRole = Qt::UserRole, UndoneRole, HasOutcomeRole };
+enum Role { OutcomeRole = Qt::UserRole, UndoneRole }; // an outcome that is hidden is none
 
 // A pill with the sign of the outcome and the move.
 class ChipDelegate final : public QStyledItemDelegate {
@@ -44,11 +44,10 @@ public:
         painter->setBrush(undone ? theme.card : theme.field);
         painter->drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
         QRectF text = chip.adjusted(spacing.em * 0.6, 0, -spacing.em * 0.4, 0);
-        if (index.data(HasOutcomeRole).toBool()) {
+        if (const QVariant outcome = index.data(OutcomeRole); outcome.isValid()) {
             const double size = spacing.em * 0.85;
             const QRectF sign(chip.left() + spacing.em * 0.35, chip.center().y() - size / 2, size, size);
-            paintOutcome(*painter, sign, static_cast<theory::Outcome>(index.data(OutcomeRole).toInt()),
-                         theme);
+            paintOutcome(*painter, sign, outcome.value<theory::Outcome>(), theme);
             text.setLeft(sign.right() + spacing.em * 0.25);
         }
         painter->setFont(option.font);
@@ -63,95 +62,93 @@ public:
 QString spokenMove(const History::Entry& entry)
 {
     //: a move in the list; %1 says who made it, %2 is the move, %3 the position that it left
-    return MoveModel::tr("%1: %2, leaving %3")
-        .arg(entry.side == teaching::Side::Learner ? MoveModel::tr("You") : MoveModel::tr("Opponent"),
+    return MoveList::tr("%1: %2, leaving %3")
+        .arg(entry.side == teaching::Side::Learner ? MoveList::tr("You") : MoveList::tr("Opponent"),
              Voice::installed().say(entry.before.game->describe(entry.before, entry.move)),
              teaching::notation(entry.after));
 }
 
-void MoveModel::setSession(const Session& session)
-{
-    m_session = &session;
-    setLine();
-    connect(&session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & Session::Change::Position)
-            setLine();
-        else if (what & Session::Change::Verdict)
-            refresh();
-    });
-}
-
-void MoveModel::setLine()
-{
-    beginResetModel();
-    if (m_rows.empty() || !(m_start == m_session->match().start())) {
-        m_start = m_session->match().start();
-        m_startOutcome = m_start.game->outcome(m_start);
+// Row 0 is the start.
+class MoveList::Model final : public QAbstractListModel {
+public:
+    Model(const Session& session, QObject* parent) : QAbstractListModel(parent), m_session(session)
+    {
+        setLine();
+        connect(&session, &Session::changed, this, [this](Session::Changes what) {
+            if (what & Session::Change::Position)
+                setLine();
+            else if (what & Session::Change::Verdict)
+                refresh();
+        });
     }
-    const std::vector<History::Entry> line = m_session->history().line();
-    m_rows.resize(line.size());
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (!(m_rows[i].entry.after == line[i].after))
-            m_rows[i].outcome = line[i].after.game->outcome(line[i].after);
-        m_rows[i].entry = line[i];
+
+    void refresh() { emit dataChanged(index(0), index(rowCount() - 1)); }
+
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
     }
-    endResetModel();
-}
 
-void MoveModel::refresh()
-{
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1));
-}
-
-int MoveModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() || !m_session ? 0 : static_cast<int>(m_rows.size()) + 1;
-}
-
-QString MoveModel::spoken(int row) const
-{
-    return row == 0 ? teaching::notation(m_start)
-                    : spokenMove(m_rows[static_cast<std::size_t>(row) - 1].entry);
-}
-
-QVariant MoveModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const bool first = index.row() == 0;
-    const Row* row = first ? nullptr : &m_rows[static_cast<std::size_t>(index.row()) - 1];
-    const theory::Outcome outcome = first ? m_startOutcome : row->outcome;
-    switch (role) {
-    case Qt::DisplayRole:
-        if (first)
-            return tr("Start");
-        return QStringLiteral("%1  %2")
-            .arg(index.row())
-            .arg(row->entry.before.game->shortForm(row->entry.before, row->entry.move));
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: {
-        const QString what = spoken(index.row());
-        if (!m_session->isVerdictShown())
-            return what;
-        //: %1 describes a move and what it left
-        return outcome == theory::Outcome::P ? tr("%1 (P-position)").arg(what)
-                                             : tr("%1 (N-position)").arg(what);
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+            return {};
+        const auto& [move, outcome] = m_rows[static_cast<std::size_t>(index.row())];
+        const bool isStart = index.row() == 0;
+        switch (role) {
+        case Qt::DisplayRole:
+            if (isStart)
+                return MoveList::tr("Start");
+            return QStringLiteral("%1  %2")
+                .arg(index.row())
+                .arg(move.before.game->shortForm(move.before, move.move));
+        case Qt::ToolTipRole:
+        case Qt::AccessibleTextRole: {
+            const QString what = isStart ? teaching::notation(move.after) : spokenMove(move);
+            if (!m_session.isVerdictShown())
+                return what;
+            //: %1 describes a move and what it left
+            return outcome == theory::Outcome::P ? MoveList::tr("%1 (P-position)").arg(what)
+                                                 : MoveList::tr("%1 (N-position)").arg(what);
+        }
+        case OutcomeRole:
+            return m_session.isVerdictShown() ? QVariant::fromValue(outcome) : QVariant();
+        case UndoneRole:
+            return move.undone;
+        default:
+            return {};
+        }
     }
-    case HasOutcomeRole:
-        return m_session->isVerdictShown();
-    case OutcomeRole:
-        return static_cast<int>(outcome);
-    case UndoneRole:
-        return row && row->entry.undone;
-    default:
-        return {};
-    }
-}
 
-MoveList::MoveList(QWidget* parent) : QListView(parent), m_model(new MoveModel(this))
+private:
+    // An outcome may take long to work out: once for each row is enough.
+    struct Row {
+        History::Entry move; // of the start, only what is left
+        theory::Outcome outcome = theory::Outcome::P;
+    };
+
+    void setLine()
+    {
+        beginResetModel();
+        std::vector<History::Entry> line = m_session.history().line();
+        History::Entry start;
+        start.after = m_session.match().start();
+        line.insert(line.begin(), start);
+        m_rows.resize(line.size());
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            if (m_rows[i].move.after != line[i].after)
+                m_rows[i].outcome = line[i].after.game->outcome(line[i].after);
+            m_rows[i].move = line[i];
+        }
+        endResetModel();
+    }
+
+    const Session& m_session;
+    std::vector<Row> m_rows;
+};
+
+MoveList::MoveList(QWidget* parent) : QListView(parent)
 {
-    setModel(m_model);
     setItemDelegate(new ChipDelegate(this));
     setFlow(QListView::LeftToRight);
     setWrapping(false);
@@ -165,7 +162,8 @@ MoveList::MoveList(QWidget* parent) : QListView(parent), m_model(new MoveModel(t
 
 void MoveList::setSession(Session& session)
 {
-    m_model->setSession(session);
+    m_model = new Model(session, this);
+    setModel(m_model);
     const auto choose = [&session](const QModelIndex& index) {
         session.goTo(static_cast<std::size_t>(index.row()));
     };
@@ -190,7 +188,7 @@ QSize MoveList::sizeHint() const
 void MoveList::changeEvent(QEvent* event)
 {
     QListView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+    if (m_model && (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)) {
         m_model->refresh();
         updateGeometry();
         scheduleDelayedItemsLayout();

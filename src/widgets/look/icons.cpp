@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/icons.h"
 
+#include <QAbstractButton>
+#include <QAction>
 #include <QFile>
 #include <QHash>
 #include <QIconEngine>
 #include <QPainter>
 #include <QSvgRenderer>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -114,6 +117,17 @@ QIcon themedIcon(const QString& name, const Theme& theme)
     if (!QFile::exists(file))
         return {};
     return QIcon(new SvgEngine(file, theme));
+}
+
+void putIcons(const QWidget& form)
+{
+    const Theme& theme = Theme::of(form.palette());
+    const auto put = [&](auto* each) {
+        if (const QString name = each->property("themedIcon").toString(); !name.isEmpty())
+            each->setIcon(themedIcon(name, theme));
+    };
+    std::ranges::for_each(form.findChildren<QAction*>(), put);
+    std::ranges::for_each(form.findChildren<QAbstractButton*>(), put);
 }
 
 void paintOutcome(QPainter& painter, const QRectF& square, theory::Outcome outcome, const Theme& theme)

@@ -11,12 +11,17 @@
 class QPainter;
 class QRect;
 class QRectF;
+class QWidget;
 
 namespace laststone::widgets {
 
 // The icon resources/icons/actions/<name>.svg drawn in the colours of the theme; empty if there is none.
 // QIcon::Selected is for what lies on the accent's colour.
 QIcon themedIcon(const QString& name, const Theme& theme);
+
+// Gives the buttons and actions of a form, and of those in it, the icons that their property "themedIcon"
+// names.
+void putIcons(const QWidget& form);
 
 // The sign of an outcome: a filled disc for P, a hollow ring for N.
 void paintOutcome(QPainter& painter, const QRectF& square, theory::Outcome outcome, const Theme& theme);

@@ -7,7 +7,6 @@
 #include "widgets/look/repolish.h"
 
 #include <QEvent>
-#include <QSignalBlocker>
 
 #include <utility>
 
@@ -40,23 +39,20 @@ void ExercisePanel::setSession(const Lesson& lesson, Session& session)
     m_lesson = &lesson;
     m_session = &session;
     connect(&session, &Session::changed, this, &ExercisePanel::follow);
-    for (std::size_t i = 0; i < FirstPuzzle + lesson.puzzles.size(); ++i)
+    for (std::size_t i = 0; i < lesson.puzzles.size(); ++i)
         m_ui->kindBox->addItem(QString());
-    for (const auto difficulty :
-         {teaching::Difficulty::Easy, teaching::Difficulty::Medium, teaching::Difficulty::Hard})
-        m_ui->difficultyBox->addItem(QString(), static_cast<int>(difficulty));
     retranslate();
 }
 
 const teaching::Puzzle* ExercisePanel::puzzle() const
 {
     const int index = m_ui->kindBox->currentIndex() - FirstPuzzle;
-    return m_lesson && index >= 0 ? m_lesson->puzzles[static_cast<std::size_t>(index)] : nullptr;
+    return index >= 0 ? m_lesson->puzzles[static_cast<std::size_t>(index)] : nullptr;
 }
 
 void ExercisePanel::newTask()
 {
-    const auto difficulty = static_cast<teaching::Difficulty>(m_ui->difficultyBox->currentData().toInt());
+    const auto difficulty = static_cast<teaching::Difficulty>(m_ui->difficultyBox->currentIndex());
     m_open = true;
     m_comment = {};
     m_position = {};
@@ -153,20 +149,17 @@ Sentence ExercisePanel::task() const
 
 void ExercisePanel::refresh()
 {
-    if (!m_lesson)
-        return;
     const auto voice = teaching::Voice::installed();
     const bool typed = puzzle() != nullptr;
     const bool verdict = m_ui->kindBox->currentIndex() == Verdict;
     m_ui->task->setText(voice.say(task()));
-    for (QWidget* widget : {static_cast<QWidget*>(m_ui->answerP), static_cast<QWidget*>(m_ui->answerN)}) {
-        widget->setVisible(verdict);
-        widget->setEnabled(m_open);
-    }
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_ui->answerEdit), static_cast<QWidget*>(m_ui->answerButton)}) {
-        widget->setVisible(typed);
-        widget->setEnabled(m_open);
+    const std::pair<QWidget*, bool> answers[] = {{m_ui->answerP, verdict},
+                                                 {m_ui->answerN, verdict},
+                                                 {m_ui->answerEdit, typed},
+                                                 {m_ui->answerButton, typed}};
+    for (const auto& [field, isNeeded] : answers) {
+        field->setVisible(isNeeded);
+        field->setEnabled(m_open);
     }
     m_ui->whyButton->setEnabled(!m_open && m_asked > 0);
     QString feedback;
@@ -189,29 +182,24 @@ void ExercisePanel::refresh()
 
 void ExercisePanel::retranslate()
 {
-    m_ui->retranslateUi(this);
     sayNames({m_ui->kindBox, m_ui->difficultyBox});
-    m_ui->answerEdit->setAccessibleName(tr("Your answer"));
     const auto voice = teaching::Voice::installed();
     const Theme& theme = Theme::of(palette());
     m_ui->answerP->setIcon(outcomeIcon(Outcome::P, theme));
     m_ui->answerN->setIcon(outcomeIcon(Outcome::N, theme));
-    if (m_lesson) {
-        m_ui->kindBox->setItemText(Verdict, tr("P or N?"));
-        m_ui->kindBox->setItemText(WinningMove, tr("Find a winning move"));
-        for (std::size_t i = 0; i < m_lesson->puzzles.size(); ++i)
-            m_ui->kindBox->setItemText(FirstPuzzle + static_cast<int>(i),
-                                       voice.say(m_lesson->puzzles[i]->name()));
-        const QString difficulties[] = {tr("Easy"), tr("Medium"), tr("Hard")};
-        for (int i = 0; i < m_ui->difficultyBox->count(); ++i)
-            m_ui->difficultyBox->setItemText(i, difficulties[i]);
-    }
+    for (std::size_t i = 0; i < m_lesson->puzzles.size(); ++i)
+        m_ui->kindBox->setItemText(FirstPuzzle + static_cast<int>(i),
+                                   voice.say(m_lesson->puzzles[i]->name()));
     refresh();
 }
 
 void ExercisePanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (!m_lesson)
+        return;
+    if (event->type() == QEvent::LanguageChange)
+        m_ui->retranslateUi(this);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         retranslate();
 }

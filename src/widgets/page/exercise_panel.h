@@ -39,7 +39,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum Kind { Verdict, WinningMove, FirstPuzzle };
+    enum Kind { Verdict, WinningMove, FirstPuzzle }; // entries of the form, then those of the lesson
 
     void follow(teaching::Session::Changes what);
     void newTask();

@@ -2,26 +2,32 @@
 #include "widgets/page/lesson_page.h"
 
 #include "ui_lesson_page.h"
+#include "widgets/access/announce.h"
 #include "widgets/access/key_tips.h"
 #include "widgets/access/tab_order.h"
+#include "widgets/board/board_picture.h"
 #include "widgets/board/board_session.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/export/page_exporter.h"
+#include "widgets/export/explanation_picture.h"
 #include "widgets/fields/match_fields.h"
-#include "widgets/fields/position_field.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/repolish.h"
 #include "widgets/page/page_actions.h"
-#include "widgets/page/page_announcer.h"
 #include "widgets/page/page_layout.h"
 #include "widgets/table/lesson_table.h"
 
 #include <QAction>
 #include <QEvent>
+#include <QPainter>
+
+#include <utility>
 
 namespace laststone::widgets {
 
 using teaching::Session;
+using teaching::Voice;
 using Change = Session::Change;
+using Tone = teaching::CoachLine::Tone;
 
 LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> families,
                        const teaching::Options& options, QWidget* parent)
@@ -40,13 +46,12 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
         m_table = new LessonTable(lesson.table, this);
         m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_table, QString());
     }
-    m_position = new PositionField(*this, *m_ui, m_session);
     m_match = new MatchFields(*this, *m_ui, lesson, m_session);
-    m_actions = new PageActions(*this, *m_ui, *m_board, m_session);
-    m_exporter = new PageExporter(*this);
+    m_actions = new PageActions(*this, *m_ui);
     m_layout->begin(*m_board);
     observe();
     orderTabs();
+    putIcons(*this);
     retranslate();
     keepTips(*this);
 }
@@ -63,45 +68,62 @@ ChartPanel* LessonPage::chart() const
     return m_ui->chartPanel;
 }
 
-TourPanel* LessonPage::tour() const
-{
-    return m_ui->tourPanel;
-}
-
-ExercisePanel* LessonPage::exercises() const
-{
-    return m_ui->exercisePanel;
-}
-
 void LessonPage::fillMenus(QMenu& file, QMenu& game, QMenu& view) const
 {
-    m_actions->fillFileMenu(file, *m_exporter);
-    m_actions->fillGameMenu(game);
-    m_actions->fillViewMenu(view);
+    m_actions->fillMenus(file, game, view);
+}
+
+ExportSource LessonPage::exportSource() const
+{
+    const auto picture = [this](ExportPart part) -> Picture {
+        switch (part) {
+        case ExportPart::Board: {
+            const BoardView view{.position = m_session.position(),
+                                 .marks = m_session.marks(),
+                                 .arrangement = m_board->arrangement(),
+                                 .isVerdictShown = m_session.isVerdictShown()};
+            return boardPicture(m_lesson, view, {m_board->font()}, m_board->size());
+        }
+        case ExportPart::Chart:
+            return chart()->picture();
+        case ExportPart::Explanation:
+            return explanationPicture(m_lesson, m_session.explanation(), m_session.secondVoice());
+        default:
+            break;
+        }
+        return {window()->size(), [shown = window()](QPainter& painter) { shown->render(&painter); },
+                teaching::notation(m_session.position())};
+    };
+    const auto pages = [this](ExportPart part) {
+        if (part == ExportPart::Explanation)
+            return explanationPages(m_lesson, m_session.explanation(), m_session.secondVoice());
+        std::optional<int> arrangement;
+        if (!m_board->arrangements().empty())
+            arrangement = m_board->arrangement();
+        return slides(m_lesson, m_session.explanation(), arrangement);
+    };
+    return {teaching::notation(m_session.position()), picture, pages};
 }
 
 void LessonPage::observe()
 {
     widgets::observe(*m_board, m_session);
     m_ui->verdict->setSession(m_session);
-    m_ui->coach->setSession(m_session);
     m_ui->moves->setSession(m_session);
     m_ui->moveBar->setSession(m_lesson, m_session);
-    m_ui->kindBar->setLesson(m_lesson);
+    m_ui->kindBar->setSession(m_lesson, m_session);
     m_ui->tourPanel->setSession(m_session);
     m_ui->stepPanel->setSession(m_session);
     m_ui->exercisePanel->setSession(m_lesson, m_session);
     m_ui->chartPanel->setSession(m_lesson, m_session);
     follow(Session::kEverything);
     connect(&m_session, &Session::changed, this, &LessonPage::follow);
-    new PageAnnouncer(*this, m_session);
+    connect(&m_session, &Session::changed, this, &LessonPage::announceChanges);
 
     connect(&m_session, &Session::refused, this, [this] { emit message(tr("This move is not possible.")); });
     connect(m_actions, &PageActions::message, this, &LessonPage::message);
-    connect(m_exporter, &PageExporter::message, this, &LessonPage::message);
     connect(m_match, &MatchFields::message, this, &LessonPage::message);
     connect(m_ui->chartPanel, &ChartPanel::message, this, &LessonPage::message);
-    connect(m_ui->kindBar, &KindBar::positionWanted, &m_session, &Session::setPosition);
     connect(m_ui->moveBar, &MoveBar::focusGivenUp, m_board,
             [this] { m_board->setFocus(Qt::OtherFocusReason); });
     connect(m_ui->exercisePanel, &ExercisePanel::whyWanted, this,
@@ -119,26 +141,64 @@ void LessonPage::observe()
 void LessonPage::follow(Session::Changes what)
 {
     if (what & Change::Position) {
-        m_ui->kindBar->setPosition(m_session.position());
         refreshTable();
         refreshRelated();
     }
+    if (what & Change::Coach)
+        refreshCoach();
     if (what & Change::Step && m_session.step() >= 0)
         m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel);
+}
+
+// For those who do not see it: the move or the position, the verdict where it is not hidden, the end of the
+// game, and the coach's line.
+void LessonPage::announceChanges(Session::Changes what)
+{
+    const auto voice = Voice::installed();
+    if (what & Change::Position) {
+        const std::size_t plies = m_session.match().plies().size();
+        const bool isMove = m_session.made() && plies > m_plies;
+        m_plies = plies;
+        //: read aloud: %1 is a position such as "7 9 15 12"
+        const QString position = tr("Position: %1").arg(teaching::shortNotation(m_session.position()));
+        announce(*this, isMove ? spokenMove(m_session.history().line()[plies - 1]) : position);
+        if (m_session.isVerdictShown())
+            announce(*this, verdictText(m_session));
+        announce(*this, voice.say(m_session.result()));
+    } else if (what & Change::Verdict) {
+        announce(*this, verdictText(m_session));
+    }
+    const bool isAsked = !(what & Change::Options); // else it is only turned on or off
+    if (what & Change::Coach && isAsked && m_session.options().coach)
+        announce(*this, voice.say(m_session.coach().line));
 }
 
 // Tab goes from top to bottom and, in a row, from left to right, as the form says; what the lesson brings
 // along has been made after it.
 void LessonPage::orderTabs()
 {
-    m_ui->opponentLabel->setBuddy(m_ui->opponentBox);
-    m_ui->firstLabel->setBuddy(m_ui->firstBox);
-    m_ui->playLabel->setBuddy(m_ui->playBox);
-    m_ui->ruleLabel->setBuddy(m_ui->ruleBox);
     putBehind(*m_ui->newGameButton, *m_ui->kindBar);
     putBehind(*m_ui->verdict, *m_board);
     if (m_table)
         putBehind(*m_ui->stepPanel, *m_table);
+}
+
+// What the coach says of the last move, and who has won.
+void LessonPage::refreshCoach()
+{
+    const auto voice = Voice::installed();
+    QStringList lines;
+    if (m_session.options().coach)
+        lines << voice.say(m_session.coach().line);
+    lines << voice.say(m_session.result());
+    lines.removeAll(QString());
+    m_ui->coach->setText(lines.join(QLatin1Char('\n')));
+    const Tone tone = m_session.coach().tone;
+    if (tone == std::exchange(m_tone, tone))
+        return;
+    m_ui->coach->setProperty("good", tone == Tone::Good);
+    m_ui->coach->setProperty("bad", tone == Tone::Bad);
+    repolish(*m_ui->coach);
 }
 
 // Nobody sees it before its tab is opened.
@@ -162,22 +222,15 @@ void LessonPage::refreshRelated()
                 : tr("This position is not one of another lesson"));
 }
 
+// What the form does not say.
 void LessonPage::retranslate()
 {
-    const QString typed = m_ui->positionEdit->text();
-    m_ui->retranslateUi(this);
-    m_ui->positionEdit->setText(typed);
     m_actions->retranslate();
-    m_exporter->retranslate();
-    m_position->retranslate((*m_actions)[PageActions::FocusPosition].shortcut());
     m_match->retranslate();
     m_board->setWhatsThis(
         tr("The position. A click or a drag chooses a move and makes it; with the keyboard, the "
            "arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a "
            "hollow ring, and winning moves are green."));
-    m_ui->relatedButton->setText(tr("Other lesson"));
-    m_ui->relatedButton->setIcon(themedIcon(QStringLiteral("other-lesson"), Theme::of(palette())));
-    refreshRelated();
     if (m_table)
         m_ui->sideTabs->setTabText(m_ui->sideTabs->indexOf(m_table), tr("Table"));
     m_layout->fitButtons();
@@ -186,8 +239,14 @@ void LessonPage::retranslate()
 void LessonPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
+        putIcons(*this);
+    } else if (event->type() == QEvent::LanguageChange) {
+        m_ui->retranslateUi(this);
+        refreshCoach();
+        refreshRelated();
         retranslate();
+    }
 }
 
 } // namespace laststone::widgets

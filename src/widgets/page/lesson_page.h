@@ -20,15 +20,12 @@ namespace laststone::widgets {
 
 class BoardWidget;
 class ChartPanel;
-class ExercisePanel;
 class LessonTable;
 class MatchFields;
 class PageActions;
-class PageExporter;
 class PageLayout;
-class PositionField;
 class StepPanel;
-class TourPanel;
+struct ExportSource;
 
 // Puts a lesson and its session together with all that shows them; each part follows the session by itself.
 //
@@ -50,13 +47,13 @@ public:
     BoardWidget* board() const { return m_board; }
     StepPanel* steps() const;
     ChartPanel* chart() const;
-    TourPanel* tour() const;
-    ExercisePanel* exercises() const;
-    PageActions& actions() const { return *m_actions; }
     PageLayout& room() const { return *m_layout; }
 
     // The entries of the window's menus while this page is in front.
     void fillMenus(QMenu& file, QMenu& game, QMenu& view) const;
+
+    // How the page is drawn for a file, as it is then. The page outlives it.
+    ExportSource exportSource() const;
 
 signals:
     void message(const QString& text);
@@ -67,7 +64,9 @@ protected:
 private:
     void observe();
     void follow(teaching::Session::Changes what);
+    void announceChanges(teaching::Session::Changes what);
     void orderTabs();
+    void refreshCoach();
     void refreshTable();
     void refreshRelated();
     void retranslate();
@@ -79,9 +78,9 @@ private:
     BoardWidget* m_board = nullptr;
     LessonTable* m_table = nullptr; // of a lesson that has one
     PageActions* m_actions = nullptr;
-    PageExporter* m_exporter = nullptr;
-    PositionField* m_position = nullptr;
     MatchFields* m_match = nullptr;
+    teaching::CoachLine::Tone m_tone = teaching::CoachLine::Tone::Neutral; // that the coach's style shows
+    std::size_t m_plies = 0; // of the match, as last read aloud
 };
 
 } // namespace laststone::widgets

@@ -3,14 +3,10 @@
 #pragma once
 
 #include "teaching/session.h"
+#include "widgets/export/export_dialog.h"
 
-#include <QKeySequence>
 #include <QObject>
 
-#include <array>
-#include <functional>
-
-class QAction;
 class QActionGroup;
 class QMenu;
 
@@ -20,44 +16,17 @@ class LessonPage;
 
 namespace laststone::widgets {
 
-class BoardWidget;
-class PageExporter;
+class LessonPage;
 
-// Made and owned by the page, with whose form, board and session it outlives nothing. Each action has its
-// words, icon and explanation in one table.
+// Made and owned by the page, with whose form, board and session it outlives nothing. The form has the words,
+// keys and icons of the actions; here they get something to do, buttons and menus.
 class PageActions final : public QObject {
     Q_OBJECT
 public:
-    enum Id {
-        NewGame,
-        RandomEasy,
-        RandomMedium,
-        RandomHard,
-        Undo,
-        Redo,
-        Hint,
-        Coach,
-        Verdict,
-        CopyPosition,
-        CopyBoard,
-        FocusPosition,
-        FocusBoard,
-        NextArrangement,
-        Animation,
-        SidePanel,
-        ChartPanel,
-        MovesPanel,
-        kCount
-    };
+    PageActions(LessonPage& page, Ui::LessonPage& ui);
 
-    PageActions(QWidget& page, Ui::LessonPage& ui, BoardWidget& board, teaching::Session& session);
-
-    QAction& operator[](Id id) const { return *m_actions[id]; }
-
-    // The entries of the window's menus while the page is in front; the exporter has some of them.
-    void fillFileMenu(QMenu& menu, const PageExporter& exporter) const;
-    void fillGameMenu(QMenu& menu) const;
-    void fillViewMenu(QMenu& menu) const;
+    // The entries of the window's menus while the page is in front.
+    void fillMenus(QMenu& file, QMenu& game, QMenu& view) const;
 
     void retranslate();
 
@@ -65,21 +34,21 @@ signals:
     void message(const QString& text);
 
 private:
-    void make(Id id, const QKeySequence& key, const std::function<void()>& act);
-    void makeOption(Id id, const QKeySequence& key, bool teaching::Options::*option);
-    void makeGameActions();
-    void makeBoardActions();
+    void connectGame();
+    void connectOptions();
+    void connectCopies();
     void makeArrangements();
     void giveToButtons();
     void follow(teaching::Session::Changes what);
+    void exportWith(const ExportChoice& choice);
 
-    QWidget& m_page;
+    LessonPage& m_page;
     Ui::LessonPage& m_ui;
-    BoardWidget& m_board;
     teaching::Session& m_session;
-    std::array<QAction*, kCount> m_actions;
     QActionGroup* m_arrangements;
-    QMenu* m_panelMenu;
+    QMenu* m_panels;
+    QMenu* m_copies;
+    ExportChoice m_choice; // of the last file
 };
 
 } // namespace laststone::widgets

@@ -3,7 +3,7 @@
 
 #include "ui_tour_panel.h"
 #include "widgets/access/announce.h"
-#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
 
 #include <QEvent>
 #include <QSignalBlocker>
@@ -18,7 +18,7 @@ namespace laststone::widgets {
 TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::TourPanel>())
 {
     m_ui->setupUi(this);
-    retranslate();
+    sayNames({m_ui->sections});
     connect(m_ui->previousButton, &QToolButton::clicked, this, [this] { goTo(section() - 1); });
     connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { goTo(section() + 1); });
     connect(m_ui->sections, &QComboBox::activated, this, &TourPanel::goTo);
@@ -64,24 +64,11 @@ void TourPanel::goTo(int section)
         m_session->setSection(section);
 }
 
-void TourPanel::retranslate()
-{
-    m_ui->retranslateUi(this);
-    sayNames({m_ui->sections});
-    m_ui->previousButton->setToolTip(tr("Previous section"));
-    m_ui->previousButton->setAccessibleName(tr("Previous section"));
-    m_ui->nextButton->setToolTip(tr("Next section"));
-    m_ui->nextButton->setAccessibleName(tr("Next section"));
-}
-
 void TourPanel::refresh()
 {
     if (!m_session)
         return;
     const int section = this->section();
-    const Theme& theme = Theme::of(palette());
-    m_ui->previousButton->setIcon(themedIcon(QStringLiteral("previous"), theme));
-    m_ui->nextButton->setIcon(themedIcon(QStringLiteral("next"), theme));
     m_ui->previousButton->setEnabled(section > 0);
     m_ui->nextButton->setEnabled(section + 1 < sectionCount());
     if (m_tour.sections.empty())
@@ -118,7 +105,8 @@ void TourPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     switch (event->type()) {
     case QEvent::LanguageChange:
-        retranslate();
+        m_ui->retranslateUi(this);
+        sayNames({m_ui->sections});
         m_stale = true;
         if (isVisible())
             load();

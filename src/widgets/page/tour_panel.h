@@ -36,7 +36,6 @@ private:
     void goTo(int section);
     int section() const; // of those that there are
     void refresh();
-    void retranslate();
 
     std::unique_ptr<Ui::TourPanel> m_ui;
     teaching::Session* m_session = nullptr;

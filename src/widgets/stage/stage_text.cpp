@@ -23,6 +23,14 @@ int pixels(double height, double share)
     return std::max(1, static_cast<int>(std::ceil(height * share)));
 }
 
+QFont sized(const QFont& base, int pixels, bool bold)
+{
+    QFont font = base;
+    font.setPixelSize(pixels);
+    font.setBold(bold);
+    return font;
+}
+
 } // namespace stage
 
 namespace {
@@ -34,13 +42,6 @@ constexpr double kParagraphGap = 0.45; // of the text's size
 constexpr int kLineHeight = 112; // per cent
 constexpr int kMostPagesWithTable = 2; // the words say what is in it, and mostly the board shows it
 constexpr double kPageMark = 1.5; // the line that counts the pages, of the text's size
-
-QFont sized(const QFont& base, int pixels)
-{
-    QFont font = base;
-    font.setPixelSize(pixels);
-    return font;
-}
 
 } // namespace
 
@@ -94,8 +95,9 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     const StepStyle style{theme,   theme.text,  std::ceil(pixels * kTitleFactor), gap,
                           gap / 2, kLineHeight, std::max(2, pixels / 10),         m_secondFamilies};
     const int below = table ? StepDocument::Table | StepDocument::Details : StepDocument::Details;
-    widgets::layOut(titles, m_step.html(style, StepDocument::Titles), sized(font(), pixels), width);
-    widgets::layOut(body, m_step.html(style, below), sized(font(), pixels), width);
+    const QFont font = stage::sized(this->font(), pixels);
+    widgets::layOut(titles, m_step.html(style, StepDocument::Titles), font, width);
+    widgets::layOut(body, m_step.html(style, below), font, width);
 }
 
 int StageText::heightOfTitles(int width) const
@@ -182,9 +184,7 @@ void StageText::paintEvent(QPaintEvent*)
     m_body.drawContents(&painter, QRectF(0, page.top, width(), page.bottom - page.top));
     painter.restore();
     if (pageCount() > 1) {
-        QFont font = this->font();
-        font.setPixelSize(m_pixels);
-        painter.setFont(font);
+        painter.setFont(stage::sized(font(), m_pixels));
         painter.setPen(theme.muted);
         QString text = QStringLiteral("%1/%2").arg(m_page + 1).arg(pageCount());
         if (m_page + 1 < pageCount())

@@ -21,6 +21,9 @@ inline constexpr double kLabels = 0.03;
 
 // The size in pixels of letters that have at least such a share of a height.
 int pixels(double height, double share);
+
+// The font in that size.
+QFont sized(const QFont& base, int pixels, bool bold = false);
 } // namespace stage
 
 class StageText final : public QWidget {

@@ -6,13 +6,14 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_style.h"
 #include "widgets/chart/chart_view.h"
+#include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
-#include "widgets/stage/stage_banner.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
 #include <QLabel>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -37,14 +38,6 @@ constexpr double kNarrowest = 1.25;
 constexpr double kMostTitles = 0.4; // of the height, above a chart
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
-QFont sized(const QFont& base, int pixels, bool bold = false)
-{
-    QFont font = base;
-    font.setPixelSize(pixels);
-    font.setBold(bold);
-    return font;
-}
-
 // What there is to say before the first step.
 teaching::Step question()
 {
@@ -64,6 +57,84 @@ teaching::Step question()
 
 } // namespace
 
+// The verdict: its sign and one sentence, in a second language as well. REQUIRES: a font with a size in
+// pixels.
+class StageView::Banner final : public QWidget {
+public:
+    using QWidget::QWidget;
+
+    // The second text is shown in the font of its families, in one line; empty for none.
+    void setVerdict(theory::Outcome outcome, const QString& text, const QString& second,
+                    const QStringList& secondFamilies)
+    {
+        m_outcome = outcome;
+        m_text = text;
+        m_second = second;
+        m_secondFamilies = secondFamilies;
+        setAccessibleName(second.isEmpty() ? text : text + QLatin1Char('\n') + second);
+        update();
+    }
+
+    int heightForWidth(int width) const override
+    {
+        const QFontMetricsF metrics(font());
+        const double text = metrics.boundingRect(textArea(width), kFlags, m_text).height();
+        const double second = m_second.isEmpty() ? 0 : QFontMetricsF(secondFont()).height();
+        return static_cast<int>(std::ceil(text + metrics.height() * kPadding + second));
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Theme& theme = Theme::of(palette());
+        const double em = QFontMetricsF(font()).height();
+        const bool isLost = m_outcome == theory::Outcome::P;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(isLost ? theme.lostPale : theme.wonPale);
+        painter.drawRoundedRect(rect(), em / 4, em / 4);
+        const double sign = em * kSign * 0.8;
+        paintOutcome(painter, QRectF(em * kPadding, em * kPadding / 2 + (em - sign) / 2, sign, sign),
+                     m_outcome, theme);
+        QRectF area = textArea(width());
+        QRectF drawn;
+        painter.setFont(font());
+        painter.setPen(isLost ? theme.lostText : theme.wonText);
+        painter.drawText(area, kFlags, m_text, &drawn);
+        area.setTop(drawn.bottom());
+        painter.setFont(secondFont());
+        painter.setPen(theme.muted);
+        painter.drawText(area, kFlags,
+                         QFontMetricsF(secondFont()).elidedText(m_second, Qt::ElideRight, area.width()));
+    }
+
+private:
+    static constexpr double kSign = 1.0; // in em
+    static constexpr double kPadding = 0.35;
+    static constexpr int kFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+    QFont secondFont() const
+    {
+        QFont second = font();
+        if (!m_secondFamilies.isEmpty())
+            second.setFamilies(m_secondFamilies);
+        return second;
+    }
+    QRectF textArea(double width) const // as high as may be
+    {
+        constexpr double kAnyHeight = 10'000;
+        const double em = QFontMetricsF(font()).height();
+        const double left = em * (kSign + 2 * kPadding);
+        return {left, em * kPadding / 2, width - left - em * kPadding, kAnyHeight};
+    }
+
+    theory::Outcome m_outcome = theory::Outcome::P;
+    QString m_text;
+    QString m_second;
+    QStringList m_secondFamilies;
+};
+
 StageView::StageView(const Lesson& lesson, const Session& session, QWidget* parent)
     : QWidget(parent)
     , m_lesson(&lesson)
@@ -72,10 +143,11 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
     , m_title(new QLabel(this))
     , m_counter(new QLabel(this))
     , m_chartTitle(new QLabel(this))
-    , m_verdict(new StageBanner(this))
+    , m_verdict(new Banner(this))
     , m_text(new StageText(this))
 {
     setAutoFillBackground(true);
+    m_verdict->setObjectName(QStringLiteral("verdict"));
     m_counter->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_chartTitle->setWordWrap(true);
     m_chartTitle->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
@@ -296,9 +368,9 @@ void StageView::arrangeHead(QRect& area)
 {
     const double height = stageHeight();
     const int gap = static_cast<int>(height * kGap);
-    m_title->setFont(sized(font(), stage::pixels(height, kTitle), true));
-    m_counter->setFont(sized(font(), stage::pixels(height, stage::kText)));
-    m_verdict->setFont(sized(font(), stage::pixels(height, stage::kText)));
+    m_title->setFont(stage::sized(font(), stage::pixels(height, kTitle), true));
+    m_counter->setFont(stage::sized(font(), stage::pixels(height, stage::kText)));
+    m_verdict->setFont(stage::sized(font(), stage::pixels(height, stage::kText)));
     const int line = QFontMetrics(m_title->font()).height();
     const int counter = QFontMetrics(m_counter->font()).horizontalAdvance(m_counter->text()) + gap;
     m_title->setGeometry(area.left(), area.top(), area.width() - counter, line);
@@ -331,12 +403,12 @@ void StageView::arrangeSide(QRect side)
     // Labels of axes are the smallest letters of a chart.
     int pixels = stage::pixels(height, stage::kLabels);
     const int least = pixels;
-    while (axisFont(sized(font(), pixels)).pixelSize() < least)
+    while (axisFont(stage::sized(font(), pixels)).pixelSize() < least)
         ++pixels;
-    m_chartTitle->setFont(sized(font(), pixels, true));
+    m_chartTitle->setFont(stage::sized(font(), pixels, true));
     const int title = m_chartTitle->heightForWidth(side.width());
     m_chartTitle->setGeometry(side.left(), side.top(), side.width(), title);
-    m_chart->setFont(sized(font(), pixels));
+    m_chart->setFont(stage::sized(font(), pixels));
     m_chart->setGeometry(side.adjusted(0, title, 0, 0));
 }
 
@@ -352,14 +424,14 @@ void StageView::fitBoardFont()
         return static_cast<int>(std::ceil(pixels * factor));
     };
     const bool alone = !m_scene.panels && !m_scene.chart && figures > 0;
-    m_board->setFont(sized(font(), needed(alone ? kAlone : 1)));
+    m_board->setFont(stage::sized(font(), needed(alone ? kAlone : 1)));
     auto boards = m_board->findChildren<BoardWidget*>();
     boards << m_board;
     const bool scrolls = std::ranges::any_of(boards, [](const BoardWidget* each) {
         return each->isVisibleTo(each->window()) && each->verticalScrollBar()->maximum() > 0;
     });
     if (alone && scrolls)
-        m_board->setFont(sized(font(), needed(1)));
+        m_board->setFont(stage::sized(font(), needed(1)));
 }
 
 void StageView::resizeEvent(QResizeEvent* event)

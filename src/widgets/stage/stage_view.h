@@ -14,7 +14,6 @@ namespace laststone::widgets {
 
 class BoardWidget;
 class ChartView;
-class StageBanner;
 struct Lesson;
 
 // What the hall is shown of a session.
@@ -64,6 +63,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    class Banner;
+
     void makeBoard();
     void applyTheme();
     void refresh();
@@ -89,7 +90,7 @@ private:
     QLabel* m_title;
     QLabel* m_counter;
     QLabel* m_chartTitle; // in lines, which a chart's own title does not have
-    StageBanner* m_verdict;
+    Banner* m_verdict;
     StageText* m_text;
 };
 

@@ -64,6 +64,12 @@ QStringList sayAll(const std::vector<teaching::Sentence>& sentences, const Voice
 
 } // namespace
 
+StepStyle panelStyle(const Theme& theme)
+{
+    constexpr double kGap = 3;
+    return {theme, theme.text, 0, kGap};
+}
+
 StepDocument rendered(const teaching::Step& step, const std::optional<Voice>& second)
 {
     const Voice voice = Voice::installed();

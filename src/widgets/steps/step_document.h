@@ -26,6 +26,9 @@ struct StepStyle {
     QStringList secondFamilies = {}; // the font of the second language, where it is another one
 };
 
+// How the panel sets the current step; so do others that show a step in the size of the window's letters.
+StepStyle panelStyle(const Theme& theme);
+
 // Rendered once, for whoever shows it to style: the step panel, the stage, slides, sheets of paper and the
 // presenter's window. A value.
 //

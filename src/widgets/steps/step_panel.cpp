@@ -6,124 +6,296 @@
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
-#include "widgets/steps/step_delegate.h"
-#include "widgets/steps/step_model.h"
+#include "widgets/steps/step_document.h"
 
+#include <QAbstractListModel>
 #include <QAction>
 #include <QActionGroup>
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTextDocument>
 
 #include <algorithm>
+#include <cmath>
 
 namespace laststone::widgets {
 
 using teaching::Explanation;
 using teaching::Session;
+using teaching::Voice;
 
 namespace {
 
-// Autoplay: how long a step stays, in milliseconds.
-struct Speed {
-    const char* name;
-    int milliseconds;
-};
-constexpr Speed kSpeeds[] = {
-    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Slow"), motion::kSlowStep},
-    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Medium"), motion::kMediumStep},
-    {QT_TRANSLATE_NOOP("laststone::widgets::StepPanel", "Fast"), motion::kFastStep},
-};
-constexpr int kMedium = 1;
+// Autoplay: how long a step stays, in milliseconds, by the entries of the box.
+constexpr int kSpeeds[] = {motion::kSlowStep, motion::kMediumStep, motion::kFastStep};
 
 // In em: below these widths the buttons lose their words, then the speed goes; less is never given.
 constexpr int kWideEnough = 27;
 constexpr int kWideEnoughForSpeed = 21;
 constexpr int kLeastWidth = 17;
 
+struct Geometry {
+    explicit Geometry(const QStyleOptionViewItem& option)
+        : spacing(option.font), badge(spacing.em * 1.45), textLeft(badge + spacing.em * 1.1)
+    {
+    }
+    Spacing spacing;
+    double badge;
+    double textLeft;
+};
+
+double textWidth(const QStyleOptionViewItem& option, const Geometry& geometry)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const double width = view ? view->viewport()->width() : option.rect.width();
+    return std::max(geometry.spacing.em * 6, width - geometry.textLeft - geometry.spacing.em);
+}
+
+// A step that is not current shows its title and, below it, the second language or as much of the first
+// detail as fits on a line. Plain text: a document each would make a long list slow to open.
+QString previewBelow(const StepDocument& step)
+{
+    return step.secondTitle.isEmpty() ? step.details.value(0) : step.secondTitle;
+}
+
+constexpr int kTitleFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+int titleHeight(const QStyleOptionViewItem& option, const QString& title, double width)
+{
+    constexpr int kAnyHeight = 10'000;
+    return option.fontMetrics
+        .boundingRect(QRect(0, 0, static_cast<int>(width), kAnyHeight), kTitleFlags, title)
+        .height();
+}
+
+void paintPreview(QPainter& painter, const QStyleOptionViewItem& option, const StepDocument& step,
+                  const Theme& theme, double width)
+{
+    const int line = option.fontMetrics.height();
+    const int top = titleHeight(option, step.title, width);
+    painter.setFont(option.font);
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(0, 0, width, top), kTitleFlags, step.title);
+    painter.setPen(theme.muted);
+    painter.drawText(
+        QRectF(0, top, width, line), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
+        option.fontMetrics.elidedText(previewBelow(step), Qt::ElideRight, static_cast<int>(width) - 2));
+}
+
 } // namespace
 
+// The steps of a session's explanation, in one language or in two side by side.
+class StepPanel::Model final : public QAbstractListModel {
+public:
+    Model(const Session& session, QObject* parent) : QAbstractListModel(parent), m_session(session)
+    {
+        reset();
+        connect(&session, &Session::changed, this, [this](Session::Changes what) {
+            if (what & Session::Change::Position)
+                reset();
+            else if (what & Session::Change::Voice)
+                retranslate();
+        });
+    }
+
+    // The words have changed: a language has.
+    void retranslate()
+    {
+        m_documents.assign(m_documents.size(), std::nullopt);
+        if (rowCount() > 0)
+            emit dataChanged(index(0), index(rowCount() - 1));
+    }
+
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_documents.size());
+    }
+
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+            return {};
+        if (role == Qt::DisplayRole)
+            return document(index.row()).title;
+        if (role != Qt::AccessibleTextRole)
+            return {};
+        const teaching::Step& step = stepOf(index.row());
+        QString text =
+            QStringLiteral("%1. ").arg(index.row() + 1) + teaching::plainText(step, Voice::installed());
+        if (const auto& second = m_session.secondVoice())
+            text += QLatin1Char('\n') + teaching::plainText(step, *second);
+        return text;
+    }
+
+    // A step as it is written; rendered when it is first asked for.
+    const StepDocument& document(int row) const
+    {
+        auto& document = m_documents[static_cast<std::size_t>(row)];
+        if (!document)
+            document = rendered(stepOf(row), m_session.secondVoice());
+        return *document;
+    }
+
+    bool isCurrent(int row) const { return row == m_session.step(); }
+
+private:
+    void reset()
+    {
+        beginResetModel();
+        m_documents.assign(m_session.explanation().steps.size(), std::nullopt);
+        endResetModel();
+    }
+    const teaching::Step& stepOf(int row) const
+    {
+        return m_session.explanation().steps[static_cast<std::size_t>(row)];
+    }
+
+    const Session& m_session;
+    mutable std::vector<std::optional<StepDocument>> m_documents; // by row
+};
+
+// Draws a step: its number in a badge, its title, and what it says. The current step is shown in full, the
+// others by their title and the beginning.
+class StepPanel::Delegate final : public QStyledItemDelegate {
+public:
+    Delegate(const Model& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) { }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    // The current step, in full.
+    static std::unique_ptr<QTextDocument> document(const QStyleOptionViewItem& option,
+                                                   const StepDocument& step);
+
+    const Model& m_model;
+};
+
+std::unique_ptr<QTextDocument> StepPanel::Delegate::document(const QStyleOptionViewItem& option,
+                                                             const StepDocument& step)
+{
+    auto document = std::make_unique<QTextDocument>();
+    layOut(*document, step.html(panelStyle(Theme::of(option.palette))), option.font,
+           textWidth(option, Geometry(option)));
+    return document;
+}
+
+QSize StepPanel::Delegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Geometry geometry(option);
+    const StepDocument& step = m_model.document(index.row());
+    const double text = m_model.isCurrent(index.row())
+        ? document(option, step)->size().height()
+        : titleHeight(option, step.title, textWidth(option, geometry)) + option.fontMetrics.height();
+    const double height = std::max(text, geometry.badge) + geometry.spacing.em * 0.8;
+    return {static_cast<int>(geometry.textLeft), static_cast<int>(std::ceil(height))};
+}
+
+void StepPanel::Delegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                                const QModelIndex& index) const
+{
+    const Theme& theme = Theme::of(option.palette);
+    const Geometry geometry(option);
+    const double em = geometry.spacing.em;
+    const bool current = m_model.isCurrent(index.row());
+    const QRectF area = QRectF(option.rect).adjusted(2, 1, -2, -1);
+
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (current) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(theme.goodPale);
+        painter->drawRoundedRect(area, em / 3, em / 3);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(theme.accent, geometry.spacing.thin));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(area.adjusted(1, 1, -1, -1), em / 3, em / 3);
+    }
+    const QRectF badge(area.left() + em * 0.4, area.top() + em * 0.3, geometry.badge, geometry.badge);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(current ? theme.goodText : theme.badge);
+    painter->drawEllipse(badge);
+    QFont font = option.font;
+    font.setBold(true);
+    painter->setFont(font);
+    painter->setPen(current ? theme.onGood : theme.onBadge);
+    painter->drawText(badge, Qt::AlignCenter, QString::number(index.row() + 1));
+
+    painter->translate(area.left() + geometry.textLeft, area.top() + em * 0.35);
+    if (current)
+        document(option, m_model.document(index.row()))->drawContents(painter);
+    else
+        paintPreview(*painter, option, m_model.document(index.row()), theme, textWidth(option, geometry));
+    painter->restore();
+}
+
 StepPanel::StepPanel(QWidget* parent)
-    : QWidget(parent)
-    , m_ui(std::make_unique<Ui::StepPanel>())
-    , m_model(new StepModel(this))
-    , m_delegate(new StepDelegate(this))
-    , m_previous(new QAction(this))
-    , m_next(new QAction(this))
-    , m_play(new QAction(this))
-    , m_copyText(new QAction(this))
-    , m_copyMarkdown(new QAction(this))
-    , m_copyLatex(new QAction(this))
-    , m_languages(new QActionGroup(this))
+    : QWidget(parent), m_ui(std::make_unique<Ui::StepPanel>()), m_languages(new QActionGroup(this))
 {
     m_ui->setupUi(this);
-    m_ui->list->setModel(m_model);
-    m_ui->list->setItemDelegate(m_delegate);
-    m_ui->list->setResizeMode(QListView::Adjust);
-    for (const Speed& speed : kSpeeds)
-        m_ui->speedBox->addItem(QString(), speed.milliseconds);
-    m_ui->speedBox->setCurrentIndex(kMedium);
-    makeActions();
-    makeCopyActions();
+    sayNames({m_ui->speedBox});
+    connectActions();
     const auto choose = [this](const QModelIndex& index) { m_session->setStep(index.row()); };
     connect(m_ui->list, &QListView::clicked, this, choose);
     connect(m_ui->list, &QListView::activated, this, choose);
-    connect(m_ui->speedBox, &QComboBox::currentIndexChanged, this,
-            [this] { m_timer.setInterval(m_ui->speedBox->currentData().toInt()); });
-    m_timer.setInterval(kSpeeds[kMedium].milliseconds);
+    const auto hurry = [this](int speed) { m_timer.setInterval(kSpeeds[speed]); };
+    hurry(m_ui->speedBox->currentIndex());
+    connect(m_ui->speedBox, &QComboBox::currentIndexChanged, this, hurry);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         next();
         if (m_session->step() + 1 >= m_session->stepCount())
             setPlaying(false);
     });
-    retranslate();
 }
 
 StepPanel::~StepPanel() = default;
 
-void StepPanel::makeActions()
+void StepPanel::connectActions()
 {
-    m_previous->setShortcut(Qt::Key_PageUp);
-    m_next->setShortcut(Qt::Key_PageDown);
-    m_play->setShortcut(Qt::CTRL | Qt::Key_Space);
-    m_play->setCheckable(true);
-    connect(m_previous, &QAction::triggered, this,
+    connect(m_ui->previousAction, &QAction::triggered, this,
             [this] { m_session->setStep(std::max(0, m_session->step() - 1)); });
-    connect(m_next, &QAction::triggered, this, &StepPanel::next);
-    connect(m_play, &QAction::toggled, this, &StepPanel::setPlaying);
-    m_ui->previousButton->setDefaultAction(m_previous);
-    m_ui->nextButton->setDefaultAction(m_next);
-    m_ui->playButton->setDefaultAction(m_play);
+    connect(m_ui->nextAction, &QAction::triggered, this, &StepPanel::next);
+    connect(m_ui->playAction, &QAction::toggled, this, &StepPanel::setPlaying);
+    m_ui->previousButton->setDefaultAction(m_ui->previousAction);
+    m_ui->nextButton->setDefaultAction(m_ui->nextAction);
+    m_ui->playButton->setDefaultAction(m_ui->playAction);
     m_ui->secondButton->setMenu(new QMenu(this));
-    m_ui->secondButton->setPopupMode(QToolButton::InstantPopup);
     connect(m_languages, &QActionGroup::triggered, this,
             [this](QAction* action) { emit secondLanguageChosen(action->data().toInt()); });
-}
-
-void StepPanel::makeCopyActions()
-{
-    const auto copies = [this](QAction* action, const QKeySequence& key, auto text) {
-        action->setShortcut(key);
+    const auto copies = [this](QAction* action, auto text) {
         connect(action, &QAction::triggered, this, [this, text] {
-            QGuiApplication::clipboard()->setText(
-                text(m_session->explanation(), teaching::Voice::installed()));
+            QGuiApplication::clipboard()->setText(text(m_session->explanation(), Voice::installed()));
         });
     };
-    copies(m_copyText, Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-           qOverload<const Explanation&, const teaching::Voice&>(teaching::plainText));
-    copies(m_copyMarkdown, Qt::CTRL | Qt::SHIFT | Qt::Key_M, teaching::markdown);
-    copies(m_copyLatex, Qt::CTRL | Qt::SHIFT | Qt::Key_L, teaching::latex);
-    auto* copyMenu = new QMenu(this);
-    copyMenu->addActions({m_copyText, m_copyMarkdown, m_copyLatex});
-    m_ui->copyButton->setMenu(copyMenu);
-    m_ui->copyButton->setPopupMode(QToolButton::InstantPopup);
+    copies(m_ui->copyTextAction, qOverload<const Explanation&, const Voice&>(teaching::plainText));
+    copies(m_ui->copyMarkdownAction, teaching::markdown);
+    copies(m_ui->copyLatexAction, teaching::latex);
+    m_ui->copyButton->setMenu(new QMenu(this));
+    m_ui->copyButton->menu()->addActions(copyActions());
+}
+
+QList<QAction*> StepPanel::stepActions() const
+{
+    return {m_ui->previousAction, m_ui->nextAction, m_ui->playAction};
+}
+
+QList<QAction*> StepPanel::copyActions() const
+{
+    return {m_ui->copyTextAction, m_ui->copyMarkdownAction, m_ui->copyLatexAction};
 }
 
 void StepPanel::setSession(Session& session)
 {
     m_session = &session;
-    m_model->setSession(session);
+    m_model = new Model(session, this);
+    m_ui->list->setModel(m_model);
+    m_ui->list->setItemDelegate(new Delegate(*m_model, this));
     follow(Session::kEverything);
     connect(&session, &Session::changed, this, &StepPanel::follow); // after the model
 }
@@ -131,24 +303,23 @@ void StepPanel::setSession(Session& session)
 void StepPanel::follow(Session::Changes what)
 {
     if (what & Session::Change::Position) {
-        m_delegate->setCurrent(-1);
         setPlaying(false);
         m_ui->list->scrollToTop();
         refresh();
     } else if (what & Session::Change::Voice) {
         m_ui->list->doItemsLayout();
     }
-    if (what & Session::Change::Step && m_delegate->current() != m_session->step())
+    // Another position begins without one.
+    if (what & Session::Change::Step && (m_session->step() >= 0 || !(what & Session::Change::Position)))
         showCurrent();
 }
 
 void StepPanel::showCurrent()
 {
     const int step = m_session->step();
-    m_delegate->setCurrent(step);
     // Only the current step is shown in full, so the heights change.
     m_ui->list->doItemsLayout();
-    const QModelIndex index = m_model->index(step);
+    const QModelIndex index = m_model->index(step, 0);
     m_ui->list->setCurrentIndex(index);
     refresh();
     if (!index.isValid())
@@ -167,7 +338,7 @@ void StepPanel::next()
 
 void StepPanel::setPlaying(bool playing)
 {
-    m_play->setChecked(playing);
+    m_ui->playAction->setChecked(playing);
     if (!playing) {
         m_timer.stop();
     } else if (!m_timer.isActive()) {
@@ -180,7 +351,6 @@ void StepPanel::setPlaying(bool playing)
 
 void StepPanel::setSecondLanguages(const QStringList& names, int chosen)
 {
-    m_languageNames = names;
     QMenu* menu = m_ui->secondButton->menu();
     menu->clear();
     for (int i = -1; i < names.size(); ++i) {
@@ -194,14 +364,16 @@ void StepPanel::setSecondLanguages(const QStringList& names, int chosen)
 
 void StepPanel::refresh()
 {
-    const int step = m_session ? m_session->step() : -1;
-    const int count = m_model->rowCount();
-    m_previous->setEnabled(step > 0);
-    m_next->setEnabled(step + 1 < count);
-    const Theme& theme = Theme::of(palette());
-    m_play->setIcon(
-        themedIcon(m_play->isChecked() ? QStringLiteral("pause") : QStringLiteral("play"), theme));
-    m_play->setText(m_play->isChecked() ? tr("Pause") : tr("Play"));
+    // The row of controls shrinks to icons before it keeps the panel from becoming narrow.
+    setMinimumWidth(kLeastWidth * fontMetrics().height());
+    const int step = m_session->step();
+    const int count = m_session->stepCount();
+    m_ui->previousAction->setEnabled(step > 0);
+    m_ui->nextAction->setEnabled(step + 1 < count);
+    const bool isPlaying = m_ui->playAction->isChecked();
+    m_ui->playAction->setText(isPlaying ? tr("Pause") : tr("Play"));
+    m_ui->playAction->setIcon(
+        themedIcon(isPlaying ? QStringLiteral("pause") : QStringLiteral("play"), Theme::of(palette())));
     //: shown when no step is current: how many there are
     const QString all = tr("%n step(s)", nullptr, count);
     const auto current = [count](int number) {
@@ -217,55 +389,23 @@ void StepPanel::refresh()
     m_ui->counter->setMinimumWidth(width);
 }
 
-void StepPanel::retranslate()
+void StepPanel::changeEvent(QEvent* event)
 {
-    // The row of controls shrinks to icons before it keeps the panel from becoming narrow.
-    setMinimumWidth(kLeastWidth * fontMetrics().height());
-    m_ui->retranslateUi(this);
-    sayNames({m_ui->speedBox});
-    for (int i = 0; i < m_ui->speedBox->count(); ++i)
-        m_ui->speedBox->setItemText(i, tr(kSpeeds[i].name));
-    m_previous->setText(tr("Previous step"));
-    m_next->setText(tr("Next step"));
-    m_play->setToolTip(tr("Go through the steps one after the other"));
-    m_previous->setWhatsThis(tr("Goes back one step of the explanation, wherever the focus is."));
-    m_next->setWhatsThis(tr("Goes on one step of the explanation, wherever the focus is."));
-    m_play->setWhatsThis(tr("Lets the steps go on by themselves, as fast as is chosen beside it."));
-    m_copyText->setText(tr("Copy explanation as text"));
-    m_copyMarkdown->setText(tr("Copy explanation as Markdown"));
-    m_copyLatex->setText(tr("Copy explanation as LaTeX"));
-    m_ui->copyButton->setText(tr("Copy"));
-    m_ui->copyButton->setToolTip(tr("Copy the explanation"));
-    m_ui->secondButton->setText(tr("Beside"));
-    m_ui->secondButton->setToolTip(tr("Show the steps in a second language beside the first"));
-    if (!m_languages->actions().isEmpty())
-        m_languages->actions().constFirst()->setText(tr("No second language"));
-
-    const Theme& theme = Theme::of(palette());
-    m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme));
-    m_next->setIcon(themedIcon(QStringLiteral("next"), theme));
-    m_copyText->setIcon(themedIcon(QStringLiteral("copy"), theme));
-    m_copyMarkdown->setIcon(themedIcon(QStringLiteral("copy"), theme));
-    m_ui->copyButton->setIcon(themedIcon(QStringLiteral("copy"), theme));
-    m_ui->secondButton->setIcon(themedIcon(QStringLiteral("language"), theme));
+    QWidget::changeEvent(event);
+    const bool isLanguage = event->type() == QEvent::LanguageChange;
+    const bool isFont = event->type() == QEvent::FontChange;
+    if (!m_session || !(isLanguage || isFont || event->type() == QEvent::PaletteChange))
+        return;
+    if (isLanguage) {
+        m_ui->retranslateUi(this);
+        sayNames({m_ui->speedBox});
+        if (!m_languages->actions().isEmpty())
+            m_languages->actions().constFirst()->setText(tr("No second language"));
+    }
     m_model->retranslate();
     if (isVisible()) // else the first resize does it
         m_ui->list->doItemsLayout();
     refresh();
-}
-
-void StepPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-        retranslate();
-        break;
-    default:
-        break;
-    }
 }
 
 void StepPanel::resizeEvent(QResizeEvent* event)
@@ -276,8 +416,8 @@ void StepPanel::resizeEvent(QResizeEvent* event)
     for (QToolButton* button : {m_ui->playButton, m_ui->secondButton, m_ui->copyButton})
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     m_ui->list->doItemsLayout();
-    if (m_delegate->current() >= 0)
-        m_ui->list->scrollTo(m_model->index(m_delegate->current()));
+    if (m_session && m_session->step() >= 0)
+        m_ui->list->scrollTo(m_model->index(m_session->step(), 0));
 }
 
 } // namespace laststone::widgets

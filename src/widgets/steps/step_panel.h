@@ -18,9 +18,6 @@ class StepPanel;
 
 namespace laststone::widgets {
 
-class StepDelegate;
-class StepModel;
-
 class StepPanel final : public QWidget {
     Q_OBJECT
 public:
@@ -34,15 +31,8 @@ public:
     void setSecondLanguages(const QStringList& names, int chosen);
 
     // Menus take these.
-    QAction* previousAction() const { return m_previous; }
-    QAction* nextAction() const { return m_next; }
-    QAction* playAction() const { return m_play; }
-    QAction* copyTextAction() const { return m_copyText; }
-    QAction* copyMarkdownAction() const { return m_copyMarkdown; }
-    QAction* copyLatexAction() const { return m_copyLatex; }
-
-    StepModel* model() const { return m_model; }
-    void setPlaying(bool playing);
+    QList<QAction*> stepActions() const; // back, on, and on by itself
+    QList<QAction*> copyActions() const; // as text, as Markdown, as LaTeX
 
 signals:
     void secondLanguageChosen(int index); // -1: none
@@ -52,27 +42,21 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makeActions();
-    void makeCopyActions();
+    class Model;
+    class Delegate;
+
+    void connectActions();
     void follow(teaching::Session::Changes what);
     void showCurrent();
     void next();
-    void retranslate();
+    void setPlaying(bool playing);
     void refresh();
 
     std::unique_ptr<Ui::StepPanel> m_ui;
-    StepModel* m_model;
-    StepDelegate* m_delegate;
-    QAction* m_previous;
-    QAction* m_next;
-    QAction* m_play;
-    QAction* m_copyText;
-    QAction* m_copyMarkdown;
-    QAction* m_copyLatex;
     QActionGroup* m_languages;
-    QStringList m_languageNames;
     QTimer m_timer;
     teaching::Session* m_session = nullptr;
+    Model* m_model = nullptr;
 };
 
 } // namespace laststone::widgets
