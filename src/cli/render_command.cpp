@@ -125,7 +125,7 @@ std::optional<Failure> saveBoard(const widgets::Lesson& lesson, const Session& s
                                  const std::optional<int>& arrangement, const Request& request)
 {
     widgets::BoardView view = widgets::firstView(lesson, session.position());
-    view.marks = session.marks();
+    view.shown = session.shown();
     view.isVerdictShown = request.isVerdictShown;
     view.arrangement = arrangement.value_or(view.arrangement);
     return save(widgets::boardPicture(lesson, view, {QApplication::font()}, sizeOf(request)), request);

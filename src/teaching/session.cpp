@@ -280,16 +280,10 @@ void Session::setStep(int step)
     set(m_step, step >= 0 && step < stepCount() ? step : -1, Change::Step);
 }
 
-const std::vector<Mark>& Session::marks() const
+const Shown& Session::shown() const
 {
-    static const std::vector<Mark> none;
-    return m_step < 0 ? none : m_explanation.steps[static_cast<std::size_t>(m_step)].marks;
-}
-
-const std::vector<ShownMove>& Session::moves() const
-{
-    static const std::vector<ShownMove> none;
-    return m_step < 0 ? none : m_explanation.steps[static_cast<std::size_t>(m_step)].shown.moves;
+    static const Shown none;
+    return m_step < 0 ? none : m_explanation.steps[static_cast<std::size_t>(m_step)].shown;
 }
 
 void Session::setSecondVoice(const std::optional<Voice>& voice)

@@ -44,7 +44,7 @@ struct Axes {
 //   Session session({first, explain, families}, options);
 //   connect(&session, &Session::changed, view, [&](Session::Changes what) {
 //       if (what & (Session::Change::Position | Session::Change::Step))
-//           view->show(session.position(), session.marks());
+//           view->show(session.position(), session.shown());
 //   });
 //   session.play({0, 2, 0}); // one signal, with the coach's line and the new explanation
 class Session final : public QObject {
@@ -118,8 +118,7 @@ public:
     int step() const { return m_step; }
     int stepCount() const { return static_cast<int>(m_explanation.steps.size()); }
     void setStep(int step);
-    const std::vector<Mark>& marks() const; // of the current step
-    const std::vector<ShownMove>& moves() const; // that it shows
+    const Shown& shown() const; // by the current step
     void setSecondVoice(const std::optional<Voice>& voice); // of a language beside that of the window
     const std::optional<Voice>& secondVoice() const { return m_second; }
 

@@ -314,10 +314,10 @@ private slots:
             for (std::size_t i = 0; i < positions.size(); i += 41) {
                 if (positions[i].game->check(positions[i]))
                     continue;
-                board->setMarks({});
+                board->setShown({});
                 board->setPosition(positions[i], std::nullopt);
                 for (const teaching::Step& step : lesson.explain(positions[i]).steps) {
-                    board->setMarks(step.marks);
+                    board->setShown(step.shown);
                     QVERIFY(!board->grab().isNull());
                 }
                 for (const Move& move : allMoves(positions[i])) {

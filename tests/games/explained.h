@@ -43,14 +43,12 @@ inline QString english(const Sentence& sentence)
 // The first move of the step in that role; null where there is none.
 inline const ShownMove* find(const Step& step, ShownMove::Role role)
 {
-    const auto found = std::ranges::find(step.shown.moves, role, &ShownMove::role);
-    return found == step.shown.moves.end() ? nullptr : &*found;
+    return step.shown.find(role);
 }
 
-inline const Mark* find(const Step& step, Mark::Kind kind)
+inline const Mark* find(const Step& step, int kind)
 {
-    const auto found = std::ranges::find(step.shown.marks, kind, &Mark::kind);
-    return found == step.shown.marks.end() ? nullptr : &*found;
+    return step.shown.find(kind);
 }
 
 // The step of that kind; null where there is none.

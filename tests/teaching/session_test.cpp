@@ -73,7 +73,7 @@ private slots:
         QVERIFY(it.session.coach().tone == CoachLine::Tone::Good);
         QVERIFY(it.session.explanation().position == it.session.position());
         QCOMPARE(it.session.step(), -1);
-        QVERIFY(it.session.marks().empty());
+        QVERIFY(it.session.shown().isEmpty());
     }
 
     void whatCannotBeMadeIsRefused()

@@ -2,7 +2,6 @@
 #include "teaching/steps/steps.h"
 
 #include "games/nim/nim_game.h"
-
 #include "test_main.h"
 
 #include <QTest>
@@ -58,7 +57,7 @@ private slots:
     {
         Steps steps(kPosition);
         steps.add("first", phrase("one")).detail(phrase("a")).detail({}).details({phrase("b"), phrase("c")});
-        steps.add("second", phrase("two")).table({}).mark(Mark::Kind::Sum, 0, 2);
+        steps.add("second", phrase("two")).table({}).mark(Mark::Heap, 0, 2);
         const Explanation explanation = steps.take();
         QVERIFY(explanation.position == kPosition);
         QCOMPARE(explanation.steps.size(), std::size_t{2});
@@ -68,7 +67,7 @@ private slots:
         QVERIFY(first.details == (std::vector<Sentence>{phrase("a"), phrase("b"), phrase("c")}));
         QVERIFY(!first.table && first.shown == Shown{});
         QVERIFY(explanation.steps[1].table);
-        QVERIFY(explanation.steps[1].shown.marks == (std::vector<Mark>{{Mark::Kind::Sum, 0, 2, 0}}));
+        QVERIFY(explanation.steps[1].shown.marks == (std::vector<Mark>{{Mark::Heap, 0, 2, 0}}));
     }
 
     void aMoveIsShownWhereItIsMade()
@@ -89,9 +88,9 @@ private slots:
     void whatAllStepsShowIsShownByEachSoFar()
     {
         Steps steps(kPosition);
-        steps.add("first", phrase("one")).mark(Mark::Kind::Binary);
+        steps.add("first", phrase("one")).mark(Mark::Heap);
         steps.add("second", phrase("two"));
-        steps.markAll({Mark::Kind::Parity});
+        steps.markAll({Mark::Options});
         steps.add("third", phrase("three"));
         const Explanation explanation = steps.take();
         QCOMPARE(explanation.steps[0].shown.marks.size(), std::size_t{2});

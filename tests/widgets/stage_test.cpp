@@ -426,12 +426,13 @@ private slots:
             auto* board = dynamic_cast<widgets::ChoiceBoard*>(view.board());
             if (!board)
                 board = view.board()->findChild<widgets::ChoiceBoard*>();
-            for (const auto& mark : it.session.explanation().steps[static_cast<std::size_t>(step)].marks) {
-                if (mark.kind != teaching::Mark::Kind::Take)
+            for (const teaching::ShownMove& move : it.session.shown().moves) {
+                if (move.role != teaching::ShownMove::Role::Winning)
                     continue;
                 ++shown;
-                const QPoint middle = board->partRect(mark.heap).center();
-                QVERIFY2(board->viewport()->rect().contains(middle), qPrintable(QString::number(mark.heap)));
+                const std::size_t part = move.move.heap;
+                const QPoint middle = board->partRect(part).center();
+                QVERIFY2(board->viewport()->rect().contains(middle), qPrintable(QString::number(part)));
             }
         }
         QVERIFY(shown > 0);

@@ -93,7 +93,7 @@ widgets::BoardView boardView(const Lesson& lesson, const HelpPicture& picture)
     widgets::BoardView view = widgets::firstView(lesson, picture.position);
     view.arrangement = picture.view.value_or(view.arrangement);
     if (picture.step > 0)
-        view.marks = lesson.explain(picture.position).steps[static_cast<std::size_t>(picture.step) - 1].marks;
+        view.shown = lesson.explain(picture.position).steps[static_cast<std::size_t>(picture.step) - 1].shown;
     return view;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/bash/bash_drawing.h"
 
+#include "games/bash/bash_explanation.h"
 #include "games/bash/bash_game.h"
 #include "theory/bash.h"
 #include "widgets/board/rows_layout.h"
@@ -11,7 +12,6 @@
 
 namespace laststone::games {
 
-using teaching::Mark;
 using teaching::Position;
 using theory::Count;
 using widgets::BoardScene;
@@ -110,7 +110,7 @@ Drawing drawBash(const BoardScene& scene)
             const Look look = row < others ? Look::Field : line.count == block ? Look::Lost : Look::Won;
             drawing.bands.push_back({line.box.adjusted(-kEdge / 2, -kGap / 3, kEdge / 2, kGap / 3),
                                      scene.isAnswerShown ? look : Look::Field,
-                                     scene.find(Mark::Kind::Blocks) ? std::optional(look) : std::nullopt});
+                                     scene.find(BashMark::Blocks) ? std::optional(look) : std::nullopt});
             drawing.texts.push_back(
                 {QRectF(line.box.left() - kEdge - label, line.box.top(), label, line.box.height()),
                  QString::number(line.count),

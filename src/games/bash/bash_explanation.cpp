@@ -42,7 +42,7 @@ struct Facts {
     Outcome outcome = bash::outcome(n, limit, play);
     std::optional<Count> winning = bash::winningMove(n, limit, play);
 
-    Mark blocks{Mark::Kind::Blocks, 0, block, 0};
+    Mark blocks{BashMark::Blocks, 0, block, 0};
 
     Position with(Count stones) const
     {
@@ -145,10 +145,7 @@ void addMove(Steps& steps, const Facts& facts)
     const Count left = facts.n - taken;
     const QString formula = divisionFormula(facts.counted - taken, facts);
     //: %1 is how many to take, %2 how many are left
-    steps.add("move", phrase("Take %1, leave %2")(taken, left))
-        .shows({0, taken})
-        .mark(Mark::Kind::Take, 0, facts.n, left)
-        .mark(facts.blocks);
+    steps.add("move", phrase("Take %1, leave %2")(taken, left)).shows({0, taken}).mark(facts.blocks);
     if (facts.misere) {
         //: misère play; %1 is a formula such as "20 = 5 × 4"
         steps.detail(
@@ -176,16 +173,16 @@ void addReplies(Steps& steps, const Facts& facts)
         const Count reply = bash::reply(k, facts.limit);
         const Count left = start - facts.block;
         //: %1 is what the opponent takes, %2 the answer
+        steps.add("reply", phrase("After a move of %1 the answer is %2")(k, reply));
+        if (facts.winning)
+            steps.shows({0, *facts.winning});
         steps
-            .add("reply", phrase("After a move of %1 the answer is %2")(k, reply))
             //: %1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left
             //: then
             .detail(phrase("%1 + %2 = %3: a whole block is gone, %4 stones are left.")(k, reply, facts.block,
                                                                                        left))
             .shows(facts.with(start), {0, k}, Role::Threat)
-            .shows(facts.with(start - k), {0, reply}, Role::Reply)
-            .mark(Mark::Kind::Threat, 0, start, start - k)
-            .mark(Mark::Kind::Reply, 0, start - k, left);
+            .shows(facts.with(start - k), {0, reply}, Role::Reply);
     }
 }
 
@@ -225,7 +222,7 @@ Explanation explainBash(const Position& position)
     addReplies(steps, facts);
     addEnd(steps, facts);
     if (facts.misere)
-        steps.markAll({Mark::Kind::Apart});
+        steps.markAll({BashMark::Apart});
     return steps.take();
 }
 

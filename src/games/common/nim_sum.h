@@ -13,6 +13,17 @@
 
 namespace laststone::games {
 
+// What a step points out of a nim-sum.
+struct NimSumMark {
+    enum : int {
+        Binary = teaching::Mark::FirstOfGame, // the binary forms of the heaps are shown
+        Parity, // how often each column is filled is shown, and whether that is odd
+        After, // with Parity: the columns are counted as they are after the winning move
+        Column, // the column of sub-heaps of size `from`
+        Sum, // the nim-sum `from`
+    };
+};
+
 // Formulas and lists longer than this are shortened.
 inline constexpr std::size_t kMostTerms = 16;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/graph/graph_board.h"
 
+#include "games/common/nim_sum.h"
+#include "games/graph/graph_explanation.h"
 #include "games/graph/graph_game.h"
 #include "graph/view/scene.h"
 
@@ -13,6 +15,8 @@ using graph::EdgeTone;
 using graph::Look;
 using teaching::Mark;
 using teaching::Position;
+using teaching::Shown;
+using teaching::ShownMove;
 using theory::Count;
 
 namespace {
@@ -64,31 +68,23 @@ void pointOutLayer(Look& look, const graph::Graph& model, Count level)
 
 void show(Look& look, const Mark& mark, const graph::Graph& model, const std::vector<Count>& tokens)
 {
-    const bool isToken = mark.heap < tokens.size();
-    switch (mark.kind) {
-    case Mark::Kind::Heap:
-    case Mark::Kind::Take:
-    case Mark::Kind::Threat:
-    case Mark::Kind::Reply:
-    case Mark::Kind::Options:
-        if (isToken)
-            look.tokens.insert(mark.heap);
-        if (mark.kind == Mark::Kind::Options && isToken)
-            pointOut(look, model, tokens[mark.heap]);
-        else if (mark.kind == Mark::Kind::Threat)
-            look.edges[{mark.from, mark.to}] = EdgeTone::Threat;
-        else if (mark.kind == Mark::Kind::Take || mark.kind == Mark::Kind::Reply)
-            look.edges[{mark.from, mark.to}] = EdgeTone::Winning;
-        break;
-    case Mark::Kind::Vertex:
+    if (mark.kind == GraphMark::Vertex) {
         pointOut(look, model, mark.from);
-        break;
-    case Mark::Kind::Level:
+    } else if (mark.kind == GraphMark::Level) {
         pointOutLayer(look, model, mark.from);
-        break;
-    default:
-        break;
+    } else if ((mark.kind == Mark::Heap || mark.kind == Mark::Options) && mark.heap < tokens.size()) {
+        look.tokens.insert(mark.heap);
+        if (mark.kind == Mark::Options)
+            pointOut(look, model, tokens[mark.heap]);
     }
+}
+
+void show(Look& look, const ShownMove& shown)
+{
+    const std::size_t token = shown.move.heap;
+    look.tokens.insert(token);
+    look.edges[{shown.before.heaps[token], shown.move.take}] =
+        shown.role == ShownMove::Role::Threat ? EdgeTone::Threat : EdgeTone::Winning;
 }
 
 // The nim-sum of the tokens.
@@ -105,7 +101,7 @@ QString sum(const GraphGame& game, const std::vector<Count>& tokens)
                               : QStringLiteral("%1 = %2").arg(values.join(QStringLiteral(" ⊕ ")), sum);
 }
 
-graph::Content content(const Position& position, const std::vector<Mark>& marks, bool verdictShown)
+graph::Content content(const Position& position, const Shown& shown, bool verdictShown)
 {
     const auto sums = sgGame(position);
     const GraphGame& game = *asGraph(*sums);
@@ -115,9 +111,11 @@ graph::Content content(const Position& position, const std::vector<Mark>& marks,
         result.badges = badges(game);
     // SG values do not rule misère play; they would mislead.
     result.look.values = verdictShown && position.play == theory::Play::Normal;
-    for (const Mark& mark : marks)
+    for (const Mark& mark : shown.marks)
         show(result.look, mark, model, position.heaps);
-    if (std::ranges::find(marks, Mark::Kind::Sum, &Mark::kind) != marks.end())
+    for (const ShownMove& move : shown.moves)
+        show(result.look, move);
+    if (shown.find(NimSumMark::Sum))
         result.formula = sum(game, position.heaps);
     return result;
 }

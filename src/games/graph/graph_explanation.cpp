@@ -61,7 +61,7 @@ void addLayer(Steps& steps, const GraphGame& game, std::size_t layer)
                  : phrase("Layer 0, the sinks: no move, so g = 0"))
         //: %1 is a list of formulas such as "g(3) = mex {0,1} = 2, g(5) = mex {0,2} = 1"
         .detail(phrase("%1.")(shortened(vertices.size(), item, more)))
-        .mark(Mark::Kind::Level, 0, layer, layer);
+        .mark(GraphMark::Level, 0, layer, layer);
 }
 
 // The values become known from the sinks up, no further than the tokens stand.
@@ -80,7 +80,7 @@ void addKnowledge(Steps& steps, const GraphGame& game)
                  phrase("Layers %1 to %2 follow in the same way")(Count{kFirstLayers}, Count{highest}))
             .detail(phrase("Each is computed when the layers below it are known: every vertex from its "
                            "options."))
-            .mark(Mark::Kind::Level, 0, highest, highest);
+            .mark(GraphMark::Level, 0, highest, highest);
     }
 }
 
@@ -107,7 +107,7 @@ Explanation explainGraph(const GraphGame& game, const Position& position)
     words.option = [&](std::size_t, Count, const SgOption& option) {
         return QStringLiteral("%1 = %2").arg(symbol(game, option.first)).arg(option.value);
     };
-    words.optionsMark = Mark::Kind::Vertex;
+    words.optionsMark = GraphMark::Vertex;
     return explainSum(game, position, words);
 }
 

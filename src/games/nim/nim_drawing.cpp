@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_drawing.h"
 
+#include "games/common/nim_sum.h"
 #include "games/nim/nim_columns.h"
 #include "teaching/sentence.h"
 #include "theory/nim.h"
@@ -15,6 +16,7 @@
 namespace laststone::games {
 
 using teaching::Mark;
+using Role = teaching::ShownMove::Role;
 using teaching::Position;
 using theory::Count;
 using widgets::BoardScene;
@@ -159,8 +161,8 @@ void addHeaders(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
 void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& layout)
 {
     std::vector<Count> heaps = scene.position.heaps;
-    if (const Mark* take = scene.find(Mark::Kind::Take); take && scene.find(Mark::Kind::After))
-        heaps[take->heap] = take->to;
+    if (const auto* winning = scene.shown.find(Role::Winning); winning && scene.find(NimSumMark::After))
+        heaps[winning->move.heap] -= winning->move.take;
     const double top = layout.height() - kEdge - kFooter;
     //: in front of the row below the columns that says how often each is filled: "3 · odd", "2 · even"
     const QString count = QCoreApplication::translate("NimBoard", "count");
@@ -236,7 +238,7 @@ Drawing drawColumns(const BoardScene& scene)
     Drawing drawing;
     drawing.height = layout.height();
     drawing.reach = {layout.beside(), 0, layout.beside(), 0};
-    const Mark* pointed = scene.find(Mark::Kind::Column);
+    const Mark* pointed = scene.find(NimSumMark::Column);
     for (const auto& column : layout.columns()) {
         const Count bit = Count{1} << column.bit;
         const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; });
@@ -265,7 +267,7 @@ Drawing drawNim(const BoardScene& scene)
 {
     // A step about columns needs them, whichever arrangement is chosen.
     const bool needsColumns =
-        scene.find(Mark::Kind::Binary) || scene.find(Mark::Kind::Parity) || scene.find(Mark::Kind::Column);
+        scene.find(NimSumMark::Binary) || scene.find(NimSumMark::Parity) || scene.find(NimSumMark::Column);
     const bool isPlain = scene.arrangement == static_cast<int>(Arrangement::Plain);
     return isPlain && !needsColumns ? drawPlain(scene) : drawColumns(scene);
 }

@@ -14,6 +14,7 @@ namespace laststone::games {
 using teaching::Binary;
 using teaching::Clauses;
 using teaching::Explanation;
+using teaching::Mark;
 using teaching::Numbers;
 using teaching::Position;
 using teaching::Sentence;
@@ -21,7 +22,6 @@ using teaching::Steps;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
-using Kind = teaching::Mark::Kind;
 using Role = teaching::ShownMove::Role;
 namespace nim = theory::nim;
 
@@ -71,8 +71,7 @@ QString powersFormula(Count value)
 
 Steps& show(Steps& steps, const nim::HeapMove& winning)
 {
-    return steps.shows({winning.heap, winning.taken()})
-        .mark(Kind::Take, winning.heap, winning.from, winning.to);
+    return steps.shows({winning.heap, winning.taken()});
 }
 
 Steps& show(Steps& steps, const nim::Exchange& exchange)
@@ -81,9 +80,7 @@ Steps& show(Steps& steps, const nim::Exchange& exchange)
     Position after = steps.position();
     after.heaps[move.heap] = move.to;
     return steps.shows({move.heap, move.taken()}, Role::Threat)
-        .shows(std::move(after), {reply.heap, reply.taken()}, Role::Reply)
-        .mark(Kind::Threat, move.heap, move.from, move.to)
-        .mark(Kind::Reply, reply.heap, reply.from, reply.to);
+        .shows(std::move(after), {reply.heap, reply.taken()}, Role::Reply);
 }
 
 void addEmpty(Steps& steps)
@@ -236,15 +233,15 @@ void addColumns(Steps& steps, const Facts& facts)
 {
     steps.add("binary", phrase("Write every heap in binary"))
         .table(binaryTable(facts.heaps, false, false))
-        .mark(Kind::Binary);
+        .mark(NimSumMark::Binary);
     //: %1 is a list of formulas such as "7 = 4 + 2 + 1, 12 = 8 + 4"
     steps.detail(phrase("Each 1 stands for a sub-heap, a power of two: %1.")(powersFormulas(facts.heaps)));
 
     steps.add("columns", phrase("Count the ones in each column"))
         .details(columnParities(facts.columns))
         .table(binaryTable(facts.heaps, true, false))
-        .mark(Kind::Binary)
-        .mark(Kind::Parity);
+        .mark(NimSumMark::Binary)
+        .mark(NimSumMark::Parity);
 
     if (facts.sum == 0) {
         steps.add("nim-sum", phrase("Every column is even: the nim-sum is 0"));
@@ -257,9 +254,9 @@ void addColumns(Steps& steps, const Facts& facts)
     steps.detail(teaching::formula(xorFormula(facts.heaps)))
         .detail(nimSumDetail())
         .table(binaryTable(facts.heaps, false, true))
-        .mark(Kind::Binary)
-        .mark(Kind::Parity)
-        .mark(Kind::Sum, 0, facts.sum);
+        .mark(NimSumMark::Binary)
+        .mark(NimSumMark::Parity)
+        .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 void addVerdict(Steps& steps, const Facts& facts)
@@ -269,8 +266,8 @@ void addVerdict(Steps& steps, const Facts& facts)
                     ? phrase("Bouton's theorem (1901): a position is P exactly when its nim-sum is 0.")
                     : phrase("Bouton's theorem (1901) for misère play: with a large heap on the board a "
                              "position is P exactly when its nim-sum is 0."))
-        .mark(Kind::Parity)
-        .mark(Kind::Sum, 0, facts.sum);
+        .mark(NimSumMark::Parity)
+        .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 void addLeading(Steps& steps, const Facts& facts, int lead)
@@ -299,9 +296,9 @@ void addLeading(Steps& steps, const Facts& facts, int lead)
 
     teaching::BinaryTable table = binaryTable(facts.heaps, true, false);
     table.column = lead;
-    steps.table(table).mark(Kind::Binary).mark(Kind::Parity).mark(Kind::Column, 0, size);
+    steps.table(table).mark(NimSumMark::Binary).mark(NimSumMark::Parity).mark(NimSumMark::Column, 0, size);
     for (const nim::HeapMove& move : winning)
-        steps.mark(Kind::Heap, move.heap, move.from, move.from);
+        steps.mark(Mark::Heap, move.heap, move.from, move.from);
 }
 
 void addMove(Steps& steps, const Facts& facts, const nim::HeapMove& move)
@@ -311,7 +308,7 @@ void addMove(Steps& steps, const Facts& facts, const nim::HeapMove& move)
     steps.add("move", phrase("%1: take %2 from heap %3")(formula, move.taken(), name(move.heap)));
     //: %1 is "12 → 1"
     steps.detail(phrase("%1 changes the digits of the odd columns, and no others.")(arrow(move)));
-    show(steps, move).mark(Kind::Binary).mark(Kind::Parity);
+    show(steps, move).mark(NimSumMark::Binary).mark(NimSumMark::Parity);
 }
 
 // The winning moves that have no step of their own.
@@ -349,10 +346,10 @@ void addOthers(Steps& steps, const Facts& facts, Count size)
     steps.add("others", phrase("No other heap can do it: the sub-heap %1 is missing there")(size));
     //: %1 is a list such as "heap 1 would have to grow from 7 to 10"
     steps.detail(phrase("Stones cannot be added: %1.")(clauses))
-        .mark(Kind::Binary)
-        .mark(Kind::Column, 0, size);
+        .mark(NimSumMark::Binary)
+        .mark(NimSumMark::Column, 0, size);
     for (const std::size_t heap : others)
-        steps.mark(Kind::Heap, heap, facts.heaps[heap], facts.heaps[heap]);
+        steps.mark(Mark::Heap, heap, facts.heaps[heap], facts.heaps[heap]);
 }
 
 void addAfter(Steps& steps, const Facts& facts)
@@ -364,7 +361,7 @@ void addAfter(Steps& steps, const Facts& facts)
         .detail(teaching::formula(xorFormula(after)))
         .detail(phrase("The nim-sum is 0, so the opponent is in a P-position."))
         .table(binaryTable(after, true, false));
-    show(steps, move).mark(Kind::Binary).mark(Kind::Parity).mark(Kind::After);
+    show(steps, move).mark(NimSumMark::Binary).mark(NimSumMark::Parity).mark(NimSumMark::After);
 }
 
 void addWinningMoves(Steps& steps, const Facts& facts)
@@ -397,7 +394,7 @@ void addExchange(Steps& steps, const Facts& facts, const nim::Exchange& exchange
         steps.detail(phrase("%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.")(
             arrow(move), sum, arrow(reply)));
     }
-    show(steps, exchange).mark(Kind::Binary);
+    show(steps, exchange).mark(NimSumMark::Binary);
 }
 
 void addExchanges(Steps& steps, const Facts& facts)
@@ -407,8 +404,8 @@ void addExchanges(Steps& steps, const Facts& facts)
                        "goes from 1 to 0, so its column, even before, becomes odd."))
         .detail(phrase("Then another heap still has that digit, and lowering it to heap ⊕ nim-sum makes "
                        "every column even again."))
-        .mark(Kind::Binary)
-        .mark(Kind::Parity);
+        .mark(NimSumMark::Binary)
+        .mark(NimSumMark::Parity);
     const std::vector<nim::Exchange> exchanges = nim::exchanges(facts.heaps, facts.play, kFewStones);
     for (std::size_t i = 0; i < std::min(kMostMoveSteps, exchanges.size()); ++i)
         addExchange(steps, facts, exchanges[i]);

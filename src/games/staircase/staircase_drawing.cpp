@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/staircase/staircase_drawing.h"
 
+#include "games/common/nim_sum.h"
 #include "theory/nim.h"
 #include "theory/staircase.h"
 #include "widgets/board/rows_layout.h"
@@ -12,7 +13,6 @@
 
 namespace laststone::games {
 
-using teaching::Mark;
 using teaching::Position;
 using theory::Count;
 using widgets::BoardScene;
@@ -232,8 +232,8 @@ void addHead(Drawing& drawing, const BoardScene& scene, double right)
 {
     const bool hasHeaps = right < scene.area.width();
     const QRectF head(kEdge, kEdge, right - 2 * kEdge, kHead);
-    if (scene.arrangement == static_cast<int>(Arrangement::HeapsBeside) || scene.find(Mark::Kind::Sum)
-        || scene.find(Mark::Kind::Binary))
+    if (scene.arrangement == static_cast<int>(Arrangement::HeapsBeside) || scene.find(NimSumMark::Sum)
+        || scene.find(NimSumMark::Binary))
         drawing.texts.push_back({head, formula(scene, head.width()), kBig});
     if (!hasHeaps)
         return;

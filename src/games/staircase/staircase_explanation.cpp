@@ -70,14 +70,9 @@ Move toMove(const staircase::Move& move)
     return {move.stair, move.moved, 0};
 }
 
-Mark markOf(staircase::Stairs stairs, const staircase::Move& move, Mark::Kind kind)
-{
-    return {kind, move.stair, stairs[move.stair], stairs[move.stair] - move.moved};
-}
-
 Mark oddMark(const Facts& facts, std::size_t i)
 {
-    return {Mark::Kind::Heap, 2 * i, facts.odd[i], facts.odd[i]};
+    return {Mark::Heap, 2 * i, facts.odd[i], facts.odd[i]};
 }
 
 std::vector<Mark> oddMarks(const Facts& facts)
@@ -155,9 +150,9 @@ void addEmpty(Steps& steps, const Facts& facts)
     }
 }
 
-void showWin(Steps& steps, const Facts& facts, const staircase::Move& move)
+void showWin(Steps& steps, const staircase::Move& move)
 {
-    steps.shows(toMove(move)).mark(markOf(facts.stairs, move, Mark::Kind::Take));
+    steps.shows(toMove(move));
 }
 
 // What needs no binary numbers.
@@ -193,7 +188,7 @@ void addSmall(Steps& steps, const Facts& facts)
         steps.add("first-only", phrase("Only stair 1 has stones: bring every one of them to the ground"))
             .detail(phrase("That is the last move and wins at once. Stair 1 alone is Nim with one heap, an "
                            "N-position."));
-        showWin(steps, facts, facts.winning.front());
+        showWin(steps, facts.winning.front());
     }
 }
 
@@ -206,7 +201,7 @@ void addNimSum(Steps& steps, const Facts& facts)
         .details(columnParities(nim::columns(facts.odd)))
         .table(oddTable(facts.odd, true, false))
         .marks(oddMarks(facts))
-        .mark(Mark::Kind::Binary);
+        .mark(NimSumMark::Binary);
     //: %1 is a number in binary such as 1101₂, %2 the same in decimal
     steps
         .add("nim-sum",
@@ -217,8 +212,8 @@ void addNimSum(Steps& steps, const Facts& facts)
         .detail(nimSumDetail())
         .table(oddTable(facts.odd, false, true))
         .marks(oddMarks(facts))
-        .mark(Mark::Kind::Binary)
-        .mark(Mark::Kind::Sum, 0, facts.sum);
+        .mark(NimSumMark::Binary)
+        .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 void addVerdict(Steps& steps, const Facts& facts)
@@ -235,7 +230,7 @@ void addVerdict(Steps& steps, const Facts& facts)
             //: %1 is the nim-sum of the odd stairs
             .detail(phrase("This nim-sum is also the SG value of the position: %1.")(facts.sum));
     }
-    steps.marks(oddMarks(facts)).mark(Mark::Kind::Sum, 0, facts.sum);
+    steps.marks(oddMarks(facts)).mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 // How winning moves are found: by the nim-sum, or in misère play by the one large odd stair.
@@ -273,7 +268,7 @@ void addWays(Steps& steps, const Facts& facts)
                    "where it is larger, bring the difference from the even stair above, if that has enough "
                    "stones.")(facts.sum))
         .marks(oddMarks(facts))
-        .mark(Mark::Kind::Sum, 0, facts.sum);
+        .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 // What a move does to the one odd stair that it changes.
@@ -315,7 +310,7 @@ void addWin(Steps& steps, const Facts& facts, const staircase::Move& move)
             phrase("Odd stairs with one stone are then %1 in number, which is odd, and none has more: a "
                    "P-position.")(Count{left.ones}));
     }
-    showWin(steps, facts, move);
+    showWin(steps, move);
 }
 
 // Winning moves that have no step of their own.
@@ -390,8 +385,8 @@ void addWinningMoves(Steps& steps, const Facts& facts)
         .detail(teaching::formula(xorFormula(odd)))
         .detail(phrase("Every column is even, so the opponent is in a P-position."))
         .table(oddTable(odd, true, false));
-    showWin(steps, facts, first);
-    steps.mark(Mark::Kind::After);
+    showWin(steps, first);
+    steps.mark(NimSumMark::After);
 }
 
 Sentence exchangeDetail(const Facts& facts, const staircase::Exchange& exchange,
@@ -427,9 +422,7 @@ void addExchange(Steps& steps, const Facts& facts, const staircase::Exchange& ex
                  move.moved, name(move.stair), reply.moved, name(reply.stair)))
         .detail(exchangeDetail(facts, exchange, after.heaps))
         .shows(toMove(move), ShownMove::Role::Threat)
-        .shows(after, toMove(reply), ShownMove::Role::Reply)
-        .mark(markOf(facts.stairs, move, Mark::Kind::Threat))
-        .mark(markOf(after.heaps, reply, Mark::Kind::Reply));
+        .shows(after, toMove(reply), ShownMove::Role::Reply);
 }
 
 void addExchanges(Steps& steps, const Facts& facts)

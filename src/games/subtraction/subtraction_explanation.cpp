@@ -150,7 +150,7 @@ void addKnowledge(Steps& steps, const SubtractionGame& game)
         else
             addPeriod(steps, game, part);
         if (!game.isOneForAll())
-            steps.mark(Mark::Kind::Heap, part, heaps[part], heaps[part]);
+            steps.mark(Mark::Heap, part, heaps[part], heaps[part]);
     }
 }
 

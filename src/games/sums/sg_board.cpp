@@ -11,7 +11,6 @@
 
 namespace laststone::games {
 
-using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
 using widgets::BoardWidget;
@@ -76,11 +75,11 @@ void SgBoard::setPosition(const Position& position, const std::optional<Move>& m
         m_current->hide();
         m_current = board;
         setFocusProxy(board);
-        board->setMarks({});
+        board->setShown({});
         board->setGeometry(viewport()->rect());
     }
     board->setPosition(position, changes ? std::nullopt : made);
-    board->setMarks(m_marks);
+    board->setShown(m_shown);
     if (changes) {
         board->show();
         if (focused)
@@ -88,10 +87,10 @@ void SgBoard::setPosition(const Position& position, const std::optional<Move>& m
     }
 }
 
-void SgBoard::setMarks(const std::vector<Mark>& marks)
+void SgBoard::setShown(const teaching::Shown& shown)
 {
-    m_marks = marks;
-    m_current->setMarks(marks);
+    m_shown = shown;
+    m_current->setShown(shown);
 }
 
 void SgBoard::setChoice(const std::optional<Move>& choice)

@@ -15,7 +15,7 @@ public:
     explicit SgBoard(QWidget* parent = nullptr);
 
     void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
-    void setMarks(const std::vector<teaching::Mark>& marks) override;
+    void setShown(const teaching::Shown& shown) override;
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override;
     std::vector<teaching::Sentence> arrangements() const override;
@@ -48,7 +48,7 @@ private:
     std::array<widgets::BoardWidget*, Kinds> m_ofKind{}; // each is made when it is first needed
     std::vector<widgets::BoardWidget*> m_boards; // those that are made
     widgets::BoardWidget* m_current = nullptr;
-    std::vector<teaching::Mark> m_marks;
+    teaching::Shown m_shown;
     int m_arrangement = 0;
     bool m_verdictShown = true;
 };

@@ -3,6 +3,7 @@
 
 #include "games/common/nim_sum.h"
 #include "games/sums/sum_options.h"
+#include "games/sums/sum_steps.h"
 
 #include <QLocale>
 
@@ -100,7 +101,7 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
                const std::vector<Count>& values, bool hasValues)
 {
     QRectF line(kEdge + 0.33, 0, scene.area.width() - 2 * kEdge - 0.66, kHeader);
-    const bool isPointed = scene.find(Mark::Kind::Sum);
+    const bool isPointed = scene.find(NimSumMark::Sum);
     const TextStyle style{.size = isPointed ? 1.15 : 1.0, .isBold = true};
     const QString sum = !hasValues ? QString()
         : values.size() == 1       ? QStringLiteral("g(%1) = %2").arg(scene.position.heaps[0]).arg(values[0])
@@ -168,8 +169,8 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     for (std::size_t part = 0; part < heaps.size(); ++part) {
         const QRectF row = rows.row(part).adjusted(0, kRowGap / 2, 0, -kRowGap / 2);
         const QRectF box(kEdge, row.top(), scene.area.width() - 2 * kEdge, row.height());
-        const bool hasOptions = std::ranges::any_of(scene.marks, [&](const Mark& mark) {
-            return mark.kind == Mark::Kind::Options && mark.heap == part;
+        const bool hasOptions = std::ranges::any_of(scene.shown.marks, [&](const Mark& mark) {
+            return mark.kind == Mark::Options && mark.heap == part;
         });
         const std::optional<Look> frame = scene.frame(part);
         drawing.parts.push_back({box, labels.box(row), !frame && hasOptions ? Look::Badge : frame});

@@ -99,17 +99,8 @@ std::vector<Mark> marksOf(const Facts& facts, const std::vector<std::size_t>& pa
 {
     std::vector<Mark> marks;
     for (const std::size_t part : parts)
-        marks.push_back({Mark::Kind::Heap, part, facts.heaps[part], facts.heaps[part]});
+        marks.push_back({Mark::Heap, part, facts.heaps[part], facts.heaps[part]});
     return marks;
-}
-
-void show(Steps& steps, const Position& before, const SgOption& option, Role role)
-{
-    using Kind = Mark::Kind;
-    const Kind kind = role == Role::Winning ? Kind::Take : role == Role::Threat ? Kind::Threat : Kind::Reply;
-    const std::size_t part = option.move.heap;
-    steps.shows(before, option.move, role)
-        .mark({kind, part, before.heaps[part], option.first, option.second});
 }
 
 // ---- Values ----
@@ -260,7 +251,7 @@ void addNimSum(Steps& steps, const Facts& facts)
         .detail(nimSumDetail())
         .table(binaryTable(facts.values, true, true))
         .marks(marksOf(facts, facts.parts))
-        .mark(Mark::Kind::Sum, 0, facts.sum);
+        .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 // ---- Words for moves ----
@@ -274,7 +265,7 @@ Steps& addWinOf(Steps& steps, const char* id, const Facts& facts, const SgOption
 {
     //: %1 is a move such as "take 1 from heap 2"
     steps.add(id, phrase("A winning move: %1")(move(facts, facts.position, option.move)));
-    show(steps, facts.position, option, Role::Winning);
+    steps.shows(facts.position, option.move, Role::Winning);
     return steps;
 }
 
@@ -285,8 +276,8 @@ Steps& addAnswerTo(Steps& steps, const Facts& facts, const SgOption& threat, con
     steps.add("answer",
               phrase("Answer to “%1”: %2")(move(facts, facts.position, threat.move),
                                            move(facts, then, answer.move)));
-    show(steps, facts.position, threat, Role::Threat);
-    show(steps, then, answer, Role::Reply);
+    steps.shows(facts.position, threat.move, Role::Threat);
+    steps.shows(then, answer.move, Role::Reply);
     return steps;
 }
 
@@ -327,7 +318,7 @@ void addVerdict(Steps& steps, const Facts& facts)
                          : phrase("The nim-sum is the SG value of the whole position, and it is N whenever "
                                   "this is not 0, as in Nim with heaps of these values."));
     }
-    steps.mark(Mark::Kind::Sum, 0, facts.sum);
+    steps.mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 // Parts, each with a formula of its value and the one that it needs for a nim-sum of 0.
@@ -371,7 +362,7 @@ void addGoal(Steps& steps, const Facts& facts)
                            "no gap below g; and at least one value has the leading digit of the nim-sum and "
                            "becomes smaller. Where it is larger there may be a move, too."));
     }
-    steps.marks(marksOf(facts, facts.parts)).mark(Mark::Kind::Sum, 0, facts.sum);
+    steps.marks(marksOf(facts, facts.parts)).mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 // `isFirst`: the first of those that raise a value says why that is sound.
@@ -611,7 +602,7 @@ void addMisereAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
             .add("last-move",
                  phrase("“%1” is the last move, and so loses")(move(facts, facts.position, threat.move)))
             .detail(phrase("The opponent cannot move any more and has won."));
-        show(steps, facts.position, threat, Role::Threat);
+        steps.shows(facts.position, threat.move, Role::Threat);
         return;
     }
     const auto answers = facts.game.misere(then.heaps).value().winningMoves;
@@ -645,7 +636,7 @@ void addMisere(Steps& steps, const Facts& facts)
     const bool isLost = answer.outcome == Outcome::P;
     steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost));
     if (facts.words.valuesRuleMisere)
-        steps.mark(Mark::Kind::Sum, 0, facts.sum);
+        steps.mark(NimSumMark::Sum, 0, facts.sum);
     if (isLost)
         addMisereAnswers(steps, facts);
     else

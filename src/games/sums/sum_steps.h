@@ -3,6 +3,7 @@
 // parts, their nim-sum, the winning moves and the answers, in normal and in misère play.
 #pragma once
 
+#include "games/common/nim_sum.h"
 #include "games/sums/sg_game.h"
 #include "teaching/steps/steps.h"
 #include "theory/period.h"
@@ -30,7 +31,7 @@ struct SumWords {
     // The period of the values of a part; none, or left out: nothing is said of it.
     std::function<std::optional<theory::Period>(std::size_t part)> period;
     // How the options of a part are pointed out on the board.
-    teaching::Mark::Kind optionsMark = teaching::Mark::Kind::Options;
+    int optionsMark = teaching::Mark::Options;
 };
 
 // REQUIRES: a position of the game that has passed its check().

@@ -19,7 +19,6 @@ using teaching::Steps;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
-using Kind = Mark::Kind;
 using Role = teaching::ShownMove::Role;
 namespace wythoff = theory::wythoff;
 using wythoff::Pair;
@@ -49,7 +48,7 @@ struct Facts {
 
 Mark pairMark(const Pair& pair)
 {
-    return {Kind::Pair, 0, pair.a, pair.b};
+    return {WythoffMark::Pair, 0, pair.a, pair.b};
 }
 
 QString heapsText(const std::pair<Count, Count>& heaps)
@@ -62,26 +61,14 @@ QString pairText(const Pair& pair)
     return heapsText({pair.a, pair.b});
 }
 
-// A move from the heaps `first` and `second`, as the old marks have it.
-Mark moveMark(Kind kind, Count first, Count second, const teaching::Move& move)
-{
-    const Count from = move.heap == FromSecond ? second : first;
-    return {kind, move.heap, from, from - move.take};
-}
-
-Steps& showWinning(Steps& steps, const Facts& facts, const wythoff::Move& move)
-{
-    return steps.shows(toMove(move)).mark(moveMark(Kind::Take, facts.first, facts.second, toMove(move)));
-}
-
 void addRule(Steps& steps)
 {
     steps.add("rule", phrase("Misère: only the two smallest P-positions change"))
         .detail(phrase(
             "Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) "
             "are won. From (3, 5) on the P-positions are the same as when the last stone wins."))
-        .mark(Kind::Pair, 0, 0, 1)
-        .mark(Kind::Pair, 0, 2, 2);
+        .mark(WythoffMark::Pair, 0, 0, 1)
+        .mark(WythoffMark::Pair, 0, 2, 2);
 }
 
 void addPairs(Steps& steps, const Facts& facts)
@@ -176,7 +163,7 @@ void addByDifference(Steps& steps, const Facts& facts)
     steps.detail(phrase(
         "Taking the same from both keeps the difference %1, and pair number %1 is %2, which is smaller.")(
         facts.difference, same));
-    showWinning(steps, facts, *move).mark(pairMark(facts.same));
+    steps.shows(toMove(*move)).mark(pairMark(facts.same));
 }
 
 // The first heap stays, or the second, and the other becomes its partner.
@@ -209,7 +196,7 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
     //: %1 is the heap that stays, %2 its partner, %3 the pair, such as "(3, 5)"
     steps.detail(phrase("The partner of %1 is %2, in the pair %3: so the other heap is lowered to %2.")(
         kept, partner, pairText(pair)));
-    showWinning(steps, facts, *move).mark(pairMark(pair));
+    steps.shows(toMove(*move)).mark(pairMark(pair));
 }
 
 // A move from a P-position, if it can be answered: not the last stone of a misère game.
@@ -229,9 +216,7 @@ void addExchange(Steps& steps, const Facts& facts, const wythoff::Move& threat)
         .detail(phrase("%1 is a P-position again.")(heapsText(answer)))
         .shows(toMove(threat), Role::Threat)
         .shows(after, reply, Role::Reply)
-        .mark(moveMark(Kind::Threat, facts.first, facts.second, toMove(threat)))
-        .mark(moveMark(Kind::Reply, left.first, left.second, reply))
-        .mark(Kind::Pair, 0, u, v);
+        .mark(WythoffMark::Pair, 0, u, v);
 }
 
 // The moves that show the three ways to leave a P-position, and what answers them.

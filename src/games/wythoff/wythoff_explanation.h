@@ -6,6 +6,13 @@
 
 namespace laststone::games {
 
+// What a step points out.
+struct WythoffMark {
+    enum : int {
+        Pair = teaching::Mark::FirstOfGame, // the position (`from`, `to`) in the plane
+    };
+};
+
 // REQUIRES: a position that has passed check().
 teaching::Explanation explainWythoff(const teaching::Position& position);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_queen_drawing.h"
 
+#include "games/wythoff/wythoff_explanation.h"
 #include "games/wythoff/wythoff_game.h"
 #include "theory/wythoff.h"
 
@@ -294,8 +295,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
         }
     }
     addAxes(drawing, scene, squares);
-    for (const Mark& mark : scene.marks) {
-        if (mark.kind != Mark::Kind::Pair)
+    for (const Mark& mark : scene.shown.marks) {
+        if (mark.kind != WythoffMark::Pair)
             continue;
         addFrame(drawing, squares.square(mark.from, mark.to), Look::Lost, widgets::Line::Thick);
         addFrame(drawing, squares.square(mark.to, mark.from), Look::Lost, widgets::Line::Thick);

@@ -22,7 +22,6 @@
 
 namespace laststone::graph {
 
-using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
 using teaching::Sentence;
@@ -129,7 +128,7 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
     const std::shared_ptr<const Graph> before = m_content.graph;
     const std::vector<Count> tokens = m_content.tokens;
     m_position = position;
-    m_content = m_game.content(position, m_marks, m_verdictShown);
+    m_content = m_game.content(position, m_shown, m_verdictShown);
     const Drawing& drawing = m_content.graph->drawing();
     const bool same = before && (before == m_content.graph || before->drawing() == drawing);
     const bool drawn = isDrawable(drawing);
@@ -167,11 +166,11 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
     QAccessible::updateAccessibility(&event);
 }
 
-void Board::setMarks(const std::vector<Mark>& marks)
+void Board::setShown(const teaching::Shown& shown)
 {
-    if (m_marks == marks)
+    if (m_shown == shown)
         return;
-    m_marks = marks;
+    m_shown = shown;
     read();
 }
 
@@ -186,7 +185,7 @@ void Board::read()
 {
     if (!m_content.graph)
         return;
-    m_content = m_game.content(m_position, m_marks, m_verdictShown);
+    m_content = m_game.content(m_position, m_shown, m_verdictShown);
     refresh();
 }
 

@@ -33,8 +33,7 @@ struct Content {
 //
 //   Board board({contentOf, positionAfter}, parent);
 struct Game {
-    Content (*content)(const teaching::Position& position, const std::vector<teaching::Mark>& marks,
-                       bool verdictShown);
+    Content (*content)(const teaching::Position& position, const teaching::Shown& shown, bool verdictShown);
     // The position that an edit makes of this one, or what is wrong with it.
     std::variant<teaching::Position, teaching::Sentence> (*edited)(const teaching::Position& position,
                                                                    const Setup& setup);
@@ -47,7 +46,7 @@ public:
     ~Board() override;
 
     void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
-    void setMarks(const std::vector<teaching::Mark>& marks) override;
+    void setShown(const teaching::Shown& shown) override;
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override;
     std::vector<teaching::Sentence> arrangements() const override { return {}; }
@@ -98,7 +97,7 @@ private:
 
     Game m_game;
     teaching::Position m_position;
-    std::vector<teaching::Mark> m_marks;
+    teaching::Shown m_shown;
     bool m_verdictShown = true;
     Content m_content; // what the game says of these
     bool m_editing = false;

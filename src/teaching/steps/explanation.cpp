@@ -43,6 +43,18 @@ QString padded(const QString& text, qsizetype width)
 
 } // namespace
 
+const Mark* Shown::find(int kind) const
+{
+    const auto found = std::ranges::find(marks, kind, &Mark::kind);
+    return found == marks.end() ? nullptr : &*found;
+}
+
+const ShownMove* Shown::find(ShownMove::Role role) const
+{
+    const auto found = std::ranges::find(moves, role, &ShownMove::role);
+    return found == moves.end() ? nullptr : &*found;
+}
+
 TableLabels tableLabels(const Voice& voice, std::size_t skipped)
 {
     const int count = static_cast<int>(std::min<std::size_t>(skipped, 1'000'000'000));

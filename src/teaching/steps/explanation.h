@@ -12,30 +12,18 @@
 
 namespace laststone::teaching {
 
-// What is to be seen while a step is current. Boards and charts show the kinds that they know.
+// Something that is pointed out while a step is current. Which kinds there are is up to the games: each
+// declares its own, from FirstOfGame on, and its boards show those that they know.
 struct Mark {
-    enum class Kind {
+    enum Shared : int {
         Heap, // the heap `heap` is what the step is about
-        Binary, // the binary forms of the heaps are shown
-        Parity, // how often each column is filled is shown, and whether that is odd
-        After, // with Take and Parity: the columns are counted as they are after the move
-        Column, // the column of sub-heaps of size `from`
-        Take, // the winning move: heap `heap` goes from `from` to `to`
-        Threat, // a move to be answered, of the same form
-        Reply, // the answer to it
-        Sum, // the nim-sum `from`
-        Blocks, // blocks of `from` stones and the rest are pointed out
-        Apart, // one stone is set apart, which nobody wants
-        Pair, // the position (`from`, `to`) in the plane
-        Options, // the options of part `heap` and their values are shown, with the mex
-        Level, // graph: the values of the vertices in the layers below and up to `from` are shown
-        Vertex, // graph: vertex `from` and its options are pointed out, with the mex
+        Options, // and so are its options
+        FirstOfGame,
     };
-    Kind kind = Kind::Heap;
+    int kind = Heap;
     std::size_t heap = 0;
     theory::Count from = 0;
     theory::Count to = 0;
-    theory::Count split = 0; // Take and Threat in games that split heaps: the second part of what is left
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };
@@ -56,8 +44,13 @@ struct ShownMove {
 
 // What board and chart show while a step is current.
 struct Shown {
-    std::vector<ShownMove> moves;
+    std::vector<ShownMove> moves; // of the position, or of one that an earlier one of them leads to
     std::vector<Mark> marks;
+
+    bool isEmpty() const { return moves.empty() && marks.empty(); }
+    // The first of its kind or role; null where there is none.
+    const Mark* find(int kind) const;
+    const ShownMove* find(ShownMove::Role role) const;
 
     friend bool operator==(const Shown&, const Shown&) = default;
 };
@@ -85,8 +78,7 @@ struct Step {
     Sentence title;
     std::vector<Sentence> details; // each a paragraph
     std::optional<BinaryTable> table;
-    std::vector<Mark> marks; // what `shown` says, with the moves as marks; goes when boards read `shown`
-    Shown shown{};
+    Shown shown;
 };
 
 // explain(position) is a pure function of every lesson; this is what it gives.

@@ -44,21 +44,13 @@ Steps& Steps::shows(Position before, const Move& move, Role role)
     return *this;
 }
 
-void Steps::add(Step& step, const Mark& mark)
-{
-    using Kind = Mark::Kind;
-    step.marks.push_back(mark);
-    if (mark.kind != Kind::Take && mark.kind != Kind::Threat && mark.kind != Kind::Reply)
-        step.shown.marks.push_back(mark);
-}
-
 Steps& Steps::mark(const Mark& mark)
 {
-    add(current(), mark);
+    current().shown.marks.push_back(mark);
     return *this;
 }
 
-Steps& Steps::mark(Mark::Kind kind, std::size_t heap, theory::Count from, theory::Count to)
+Steps& Steps::mark(int kind, std::size_t heap, theory::Count from, theory::Count to)
 {
     return mark(Mark{kind, heap, from, to});
 }
@@ -73,7 +65,7 @@ Steps& Steps::marks(const std::vector<Mark>& marks)
 Steps& Steps::markAll(const Mark& mark)
 {
     for (Step& step : m_explanation.steps)
-        add(step, mark);
+        step.shown.marks.push_back(mark);
     return *this;
 }
 

@@ -12,7 +12,7 @@ namespace laststone::teaching {
 //     steps.add("move", phrase("Take %1, leave %2")(taken, left))
 //         .detail(phrase("%1: whole blocks.")(formula))
 //         .shows({0, taken})
-//         .mark(Mark::Kind::Blocks, 0, block);
+//         .mark(BashMark::Blocks, 0, block);
 class Steps {
 public:
     explicit Steps(Position position) : m_explanation{std::move(position), {}} { }
@@ -25,10 +25,10 @@ public:
     Steps& table(BinaryTable table);
     // A move in the position that is explained.
     Steps& shows(const Move& move, ShownMove::Role role = ShownMove::Role::Winning);
-    // A move in another one: `before` is where an opponent is left, or what a threat makes of it.
+    // A move in a position that a move shown before leads to.
     Steps& shows(Position before, const Move& move, ShownMove::Role role);
     Steps& mark(const Mark& mark);
-    Steps& mark(Mark::Kind kind, std::size_t heap = 0, theory::Count from = 0, theory::Count to = 0);
+    Steps& mark(int kind, std::size_t heap = 0, theory::Count from = 0, theory::Count to = 0);
     Steps& marks(const std::vector<Mark>& marks);
     // What every step shows that is there so far.
     Steps& markAll(const Mark& mark);
@@ -38,7 +38,6 @@ public:
 
 private:
     Step& current() { return m_explanation.steps.back(); }
-    static void add(Step& step, const Mark& mark);
 
     Explanation m_explanation;
 };

@@ -6,43 +6,24 @@
 
 namespace laststone::widgets {
 
-using teaching::Mark;
-using teaching::Move;
 using teaching::Position;
+using teaching::ShownMove;
 using theory::Count;
 
 namespace {
 
-// The moves of the step that are of this position, or answer one of it.
+// The moves of the step that are of this position, or of one that such a move leads to.
 void addMovesOfStep(BoardScene& scene)
 {
-    std::optional<SeenMove> winning;
-    std::optional<SeenMove> threat;
-    for (const Mark& mark : scene.marks) {
-        const bool isReply = mark.kind == Mark::Kind::Reply;
-        if (mark.kind != Mark::Kind::Take && mark.kind != Mark::Kind::Threat && !isReply)
+    for (const ShownMove& shown : scene.shown.moves) {
+        const bool follows = std::ranges::any_of(scene.moves, [&](const SeenMove& seen) {
+            return seen.role != Look::Choice && seen.after == shown.before;
+        });
+        if (shown.before != scene.position && !follows)
             continue;
-        const auto heapIn = [&](const Position& position) {
-            return mark.heap < position.heaps.size() ? mark.heap : 0;
-        };
-        const bool isAfterWinning =
-            !isReply && winning && scene.position.heaps[heapIn(scene.position)] != mark.from;
-        Position before = isReply && threat ? threat->after
-            : isAfterWinning                ? winning->after
-                                            : scene.position;
-        const std::size_t heap = heapIn(before);
-        // Of what a winning move would leave, though the step does not show that one.
-        before.heaps[heap] = std::min(before.heaps[heap], mark.from);
-        if (before.heaps[heap] != mark.from || mark.to > mark.from || mark.split > mark.from - mark.to)
-            continue;
-        const Move move{mark.heap, mark.from - mark.to - mark.split, std::min(mark.to, mark.split)};
-        if (!before.game->isLegal(before, move))
-            continue;
-        const Look role = mark.kind == Mark::Kind::Threat ? Look::Won : Look::Good;
-        const SeenMove seen{before, move, before.game->after(before, move), role};
-        scene.moves.push_back(seen);
-        if (mark.kind != Mark::Kind::Reply)
-            (mark.kind == Mark::Kind::Threat ? threat : winning) = seen;
+        const Look role = shown.role == ShownMove::Role::Threat ? Look::Won : Look::Good;
+        scene.moves.push_back(
+            {shown.before, shown.move, shown.before.game->after(shown.before, shown.move), role});
     }
 }
 
@@ -143,8 +124,8 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
     BoardScene scene{.position = view.position,
                      .area = area,
                      .arrangement = view.arrangement,
-                     .isAnswerShown = view.isVerdictShown || !view.marks.empty(),
-                     .marks = view.marks,
+                     .isAnswerShown = view.isVerdictShown || !view.shown.isEmpty(),
+                     .shown = view.shown,
                      .stones = {},
                      .choice = view.choice,
                      .pointing = view.pointing,

@@ -40,7 +40,7 @@ struct BoardLooks {
 struct BoardView {
     teaching::Position position;
     std::optional<teaching::Move> choice = {};
-    std::vector<teaching::Mark> marks = {}; // of the current step
+    teaching::Shown shown = {}; // of the current step
     int arrangement = 0;
     bool isVerdictShown = true;
     std::size_t part = 0; // where the reader has been last

@@ -68,7 +68,7 @@ Sheet widgetSheet(const Lesson& lesson, const BoardView& view, const BoardStyle&
     board->setArrangement(view.arrangement);
     board->setVerdictShown(view.isVerdictShown);
     board->setPosition(view.position, std::nullopt);
-    board->setMarks(view.marks);
+    board->setShown(view.shown);
     board->resize(size.toSize());
     board->show(); // it is laid out only then
     return {size, size.height(), [board](QPainter& painter) {

@@ -22,11 +22,11 @@ void showOn(BoardWidget& board, const Session& session, Session::Changes what)
     if (what & Change::Options)
         board.setAnimated(session.options().animation);
     if (what & Change::Position) {
-        board.setMarks({});
+        board.setShown({});
         board.setPosition(session.position(), what == Session::kEverything ? std::nullopt : session.made());
     }
     if (what & Change::Step && !(what & Change::Position && session.step() < 0))
-        board.setMarks(session.marks());
+        board.setShown(session.shown());
 }
 
 void observe(BoardWidget& board, Session& session)

@@ -26,7 +26,7 @@ public:
                              const std::optional<teaching::Move>& made) = 0;
 
     // What the current step points out; empty for none.
-    virtual void setMarks(const std::vector<teaching::Mark>& marks) = 0;
+    virtual void setShown(const teaching::Shown& shown) = 0;
 
     // The move being chosen, shown as ghosts; none gives the choice up. An impossible one counts as none.
     virtual void setChoice(const std::optional<teaching::Move>& choice) = 0;

@@ -21,6 +21,8 @@ namespace laststone::widgets {
 using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
+using teaching::Shown;
+using teaching::ShownMove;
 using theory::Count;
 
 ChoiceBoard::ChoiceBoard(QWidget* parent) : BoardWidget(parent)
@@ -92,36 +94,39 @@ bool ChoiceBoard::beginMotion(const Position&, const Move&)
     return false;
 }
 
-void ChoiceBoard::setMarks(const std::vector<Mark>& marks)
+void ChoiceBoard::setShown(const Shown& shown)
 {
-    if (m_marks == marks)
+    if (m_shown == shown)
         return;
-    m_marks = marks;
-    for (const Mark::Kind kind :
-         {Mark::Kind::Heap, Mark::Kind::Threat, Mark::Kind::Take, Mark::Kind::Options}) {
-        const Mark* mark = findMark(kind);
-        if (mark && mark->heap < partCount())
-            m_readPart = mark->heap;
-    }
+    m_shown = shown;
+    const Mark* heap = shown.find(Mark::Heap);
+    if (const auto part = shownPart())
+        m_readPart = *part;
+    else if (heap && heap->heap < partCount())
+        m_readPart = heap->heap;
     layOut();
     showMarked();
     viewport()->update();
 }
 
-// The part that a step is about comes into sight where there are more of them than fit.
-void ChoiceBoard::showMarked()
+// The part whose options or whose move the step shows.
+std::optional<std::size_t> ChoiceBoard::shownPart() const
 {
-    for (const Mark::Kind kind : {Mark::Kind::Take, Mark::Kind::Threat, Mark::Kind::Options}) {
-        const Mark* mark = findMark(kind);
-        if (mark && mark->heap < partCount())
-            return ensureVisible(mark->heap);
+    std::optional<std::size_t> part;
+    if (const Mark* options = m_shown.find(Mark::Options))
+        part = options->heap;
+    for (const auto role : {ShownMove::Role::Threat, ShownMove::Role::Winning}) {
+        if (const ShownMove* shown = m_shown.find(role))
+            part = shown->move.heap;
     }
+    return part && *part < partCount() ? part : std::nullopt;
 }
 
-const Mark* ChoiceBoard::findMark(Mark::Kind kind) const
+// It comes into sight where there are more parts than fit.
+void ChoiceBoard::showMarked()
 {
-    const auto mark = std::ranges::find(m_marks, kind, &Mark::kind);
-    return mark == m_marks.end() ? nullptr : &*mark;
+    if (const auto part = shownPart())
+        ensureVisible(*part);
 }
 
 void ChoiceBoard::setChoice(const std::optional<Move>& choice)

@@ -22,7 +22,7 @@ public:
     explicit ChoiceBoard(QWidget* parent = nullptr);
 
     void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) final;
-    void setMarks(const std::vector<teaching::Mark>& marks) final;
+    void setShown(const teaching::Shown& shown) final;
     void setChoice(const std::optional<teaching::Move>& choice) final;
     std::optional<teaching::Move> choice() const final { return m_choice; }
     void setArrangement(int index) override;
@@ -89,9 +89,8 @@ protected:
     // Repaints a part.
     virtual void updatePart(std::size_t part);
 
-    // The marks, the cursor if the board has the focus.
-    const std::vector<teaching::Mark>& marks() const { return m_marks; }
-    const teaching::Mark* findMark(teaching::Mark::Kind kind) const;
+    // What the step shows, the cursor if the board has the focus.
+    const teaching::Shown& shown() const { return m_shown; }
     bool isVerdictShown() const { return m_verdictShown; }
     std::optional<std::size_t> shownCursor() const;
 
@@ -115,13 +114,14 @@ private:
     void make();
     void chooseAt(const QPointF& point, bool dragging);
     bool stepChoice(int key);
+    std::optional<std::size_t> shownPart() const;
     void showMarked();
     void ensureVisible(std::size_t part);
     void announce(std::size_t part);
     void announceParts();
 
     teaching::Position m_position;
-    std::vector<teaching::Mark> m_marks;
+    teaching::Shown m_shown;
     std::optional<teaching::Move> m_choice;
     int m_arrangement = 0;
     bool m_verdictShown = true;

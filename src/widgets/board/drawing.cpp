@@ -13,12 +13,6 @@ using teaching::Mark;
 using teaching::Move;
 using theory::Count;
 
-const Mark* BoardScene::find(Mark::Kind kind) const
-{
-    const auto mark = std::ranges::find(marks, kind, &Mark::kind);
-    return mark == marks.end() ? nullptr : &*mark;
-}
-
 std::optional<Look> BoardScene::fate(std::size_t part, Count index) const
 {
     for (const Fall& fall : falls) {
@@ -66,7 +60,7 @@ std::optional<Look> BoardScene::frame(std::size_t part) const
     if (const Fall* fall = firstFall(part))
         return fall->role;
     const bool isMarked = std::ranges::any_of(
-        marks, [&](const Mark& mark) { return mark.kind == Mark::Kind::Heap && mark.heap == part; });
+        shown.marks, [&](const Mark& mark) { return mark.kind == Mark::Heap && mark.heap == part; });
     return isMarked ? std::optional(Look::Badge) : std::nullopt;
 }
 

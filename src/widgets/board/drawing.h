@@ -187,7 +187,7 @@ struct BoardScene {
     QSizeF area; // in em; a higher drawing scrolls
     int arrangement = 0;
     bool isAnswerShown = true; // the verdict is, or a step
-    std::vector<teaching::Mark> marks; // of the step
+    teaching::Shown shown; // of the step
     std::vector<theory::Count> stones; // of each part
     std::optional<teaching::Move> choice;
     std::optional<Pointing> pointing; // that the choice came from
@@ -197,8 +197,8 @@ struct BoardScene {
     std::vector<theory::Count> after; // the stones of each part when all these moves have been made
     Measure measure;
 
-    bool hasStep() const { return !marks.empty(); }
-    const teaching::Mark* find(teaching::Mark::Kind kind) const;
+    bool hasStep() const { return !shown.isEmpty(); }
+    const teaching::Mark* find(int kind) const { return shown.find(kind); } // of the step
     std::optional<Look> fate(std::size_t part, theory::Count index) const; // none: it stays
     const Fall* firstFall(std::size_t part) const;
     theory::Count left(std::size_t part) const; // after all falls

@@ -124,7 +124,7 @@ QRect PieceBoard::partRect(std::size_t part) const
 
 BoardScene PieceBoard::scene() const
 {
-    const BoardView view{position(),       choice(),   marks(),   arrangement(),
+    const BoardView view{position(),       choice(),   shown(),   arrangement(),
                          isVerdictShown(), readPart(), m_pointing};
     const QSizeF area = QSizeF(viewport()->width(), viewport()->height() + m_strip) / em();
     return makeScene(m_looks, view, area, textMeasure(font()));

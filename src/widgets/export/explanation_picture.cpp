@@ -257,7 +257,7 @@ public:
             rest.setRight(rest.right() - width - share(kMargin));
         }
         BoardView board = m_board;
-        board.marks = step.marks;
+        board.shown = step.shown;
         paintBoard(painter, m_lesson, board, boardStyle(), rest);
     }
 

@@ -79,7 +79,7 @@ ExportSource LessonPage::exportSource() const
         switch (part) {
         case ExportPart::Board: {
             const BoardView view{.position = m_session.position(),
-                                 .marks = m_session.marks(),
+                                 .shown = m_session.shown(),
                                  .arrangement = m_board->arrangement(),
                                  .isVerdictShown = m_session.isVerdictShown()};
             return boardPicture(m_lesson, view, {m_board->font()}, m_board->size());

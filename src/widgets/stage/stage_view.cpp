@@ -279,7 +279,7 @@ void StageView::refreshChart(bool follow)
         x = axes[0];
         y = axes[1];
     }
-    chart()->setMoves(m_session->moves());
+    chart()->setMoves(m_session->shown().moves);
     chart()->showPlane(plane(), position, x, y, follow ? ChartView::Focus::Anew : ChartView::Focus::Keep);
 }
 

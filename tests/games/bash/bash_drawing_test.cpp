@@ -7,8 +7,8 @@
 #include "test_main.h"
 
 using namespace laststone;
-using teaching::Mark;
 using teaching::Move;
+using Role = teaching::ShownMove::Role;
 using theory::Count;
 using widgets::BoardView;
 using widgets::Drawing;
@@ -56,7 +56,8 @@ private slots:
     void aThreatAndItsReplyFollowEachOther()
     {
         BoardView view = bash(3, 20);
-        view.marks = {{Mark::Kind::Threat, 0, 20, 18}, {Mark::Kind::Reply, 0, 18, 16}};
+        view.shown.moves = {{bash(3, 20).position, {0, 2, 0}, Role::Threat},
+                            {bash(3, 18).position, {0, 2, 0}, Role::Reply}};
         const Drawing d = draw(view);
         for (Count i = 0; i < 20; ++i)
             QCOMPARE(d.pieces[i].isGhost, i >= 16);

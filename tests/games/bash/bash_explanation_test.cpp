@@ -126,9 +126,9 @@ private slots:
     {
         for (const Position& position : rules_alone::smallPositions(QStringLiteral("bash"))) {
             for (const Step& step : games::explainBash(position).steps) {
-                const bool apart = explained::find(step, teaching::Mark::Kind::Apart) != nullptr;
+                const bool apart = explained::find(step, games::BashMark::Apart) != nullptr;
                 QCOMPARE(apart, position.play == Play::Misere && position.heaps[0] > 0);
-                if (const auto* blocks = explained::find(step, teaching::Mark::Kind::Blocks))
+                if (const auto* blocks = explained::find(step, games::BashMark::Blocks))
                     QCOMPARE(blocks->from, position.rule().toULongLong() + 1);
             }
         }

@@ -95,7 +95,7 @@ void checkLayer(const Step& step, Truth& truth, Count layer)
     QCOMPARE(QByteArray(step.id), QByteArray(layer == 0 ? "sinks" : "layer"));
     if (layer > 0)
         QCOMPARE(at<Count>(step.title, 0), layer);
-    const Mark expected{Mark::Kind::Level, 0, layer, layer};
+    const Mark expected{games::GraphMark::Level, 0, layer, layer};
     QCOMPARE(step.shown.marks, std::vector{expected});
     const std::set<Count> vertices = truth.verticesOf(layer);
     const QStringList said = items(step.details[0], 0);

@@ -3,7 +3,9 @@
 #include "games/nim/nim_drawing.h"
 
 #include "games/board_alone.h"
+#include "games/common/nim_sum.h"
 #include "games/drawn.h"
+#include "games/nim/nim_game.h"
 #include "games/nim/nim_lesson.h"
 #include "positions.h"
 #include "test_main.h"
@@ -15,7 +17,6 @@
 #include <bit>
 
 using namespace laststone;
-using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -190,9 +191,9 @@ private slots:
     {
         Board it({7, 9}, 0);
         QVERIFY(!it.board.isInColumns());
-        it.board.setMarks({{Mark::Kind::Parity, 0, 0, 0}});
+        it.board.setShown({{}, {{games::NimSumMark::Parity, 0, 0, 0}}});
         QVERIFY(it.board.isInColumns());
-        it.board.setMarks({});
+        it.board.setShown({});
         QVERIFY(!it.board.isInColumns());
     }
 
@@ -200,7 +201,8 @@ private slots:
     {
         Board it({7, 9, 15, 12}, 1);
         const QImage plain = it.board.grab().toImage();
-        it.board.setMarks({{Mark::Kind::Take, 3, 12, 1}});
+        const teaching::Position position{games::nimGame(), theory::Play::Normal, {7, 9, 15, 12}};
+        it.board.setShown({{{position, {3, 11, 0}, teaching::ShownMove::Role::Winning}}, {}});
         const QImage marked = it.board.grab().toImage();
         QVERIFY(plain != marked);
         const auto& theme = widgets::Theme::of(it.board.palette());

@@ -2,13 +2,13 @@
 // The Nim board as a value, in both arrangements.
 #include "games/nim/nim_drawing.h"
 
+#include "games/common/nim_sum.h"
 #include "games/drawn.h"
 #include "games/nim/nim_columns.h"
 #include "games/nim/nim_game.h"
 #include "test_main.h"
 
 using namespace laststone;
-using teaching::Mark;
 using teaching::Move;
 using theory::Count;
 using widgets::BoardView;
@@ -212,9 +212,10 @@ private slots:
 
     void stepsAboutColumnsShowThem()
     {
-        for (const auto kind : {Mark::Kind::Binary, Mark::Kind::Parity, Mark::Kind::Column}) {
+        for (const auto kind :
+             {games::NimSumMark::Binary, games::NimSumMark::Parity, games::NimSumMark::Column}) {
             BoardView view = nim({7, 9}, Plain);
-            view.marks = {{kind, 0, 1, 0}};
+            view.shown.marks = {{kind, 0, 1, 0}};
             QVERIFY(!draw(view).bands.empty());
         }
         QVERIFY(draw(nim({7, 9}, Plain)).bands.empty());

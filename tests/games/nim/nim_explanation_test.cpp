@@ -3,6 +3,7 @@
 #include "games/nim/nim_explanation.h"
 
 #include "brute_force.h"
+#include "games/common/nim_sum.h"
 #include "games/explained.h"
 #include "games/nim/nim_game.h"
 #include "positions.h"
@@ -97,7 +98,7 @@ public:
             checkWords(step);
             checkMoves(step, shownWins);
             for (const Mark& mark : step.shown.marks)
-                QVERIFY(mark.kind != Mark::Kind::Sum || mark.from == m_sum);
+                QVERIFY(mark.kind != games::NimSumMark::Sum || mark.from == m_sum);
             if (step.table)
                 checkTable(step);
             checkClaim(step);
@@ -117,8 +118,8 @@ private:
             QVERIFY2(!words.contains(QRegularExpression(QStringLiteral("%[n\\d]"))), qPrintable(words));
             // Of many heaps a formula shows the first ones and the last, but its result is that of all.
             if (words.contains(QStringLiteral("⊕ …")))
-                QVERIFY(
-                    words.endsWith(QStringLiteral("= %1").arg(find(step, Mark::Kind::After) ? 0 : m_sum)));
+                QVERIFY(words.endsWith(
+                    QStringLiteral("= %1").arg(find(step, games::NimSumMark::After) ? 0 : m_sum)));
             else
                 checkFormulas(words);
         }
@@ -160,7 +161,8 @@ private:
 
     void checkTable(const Step& step)
     {
-        const auto heaps = find(step, Mark::Kind::After) ? played(*find(step, Role::Winning)) : m_heaps;
+        const auto heaps =
+            find(step, games::NimSumMark::After) ? played(*find(step, Role::Winning)) : m_heaps;
         const auto& table = *step.table;
         QCOMPARE(table.rows.size() + table.skipped, heaps.size());
         for (const auto& row : table.rows) {
@@ -198,12 +200,12 @@ private:
             const Count size = std::get<Count>(step.title.arguments[0]);
             QVERIFY(size <= m_sum && m_sum - size < size);
             for (const Mark& mark : step.shown.marks) {
-                if (mark.kind == Mark::Kind::Heap)
+                if (mark.kind == Mark::Heap)
                     QVERIFY((m_heaps[mark.heap] & size) != 0);
             }
         } else if (id == "others") {
             for (const Mark& mark : step.shown.marks) {
-                if (mark.kind == Mark::Kind::Heap)
+                if (mark.kind == Mark::Heap)
                     QVERIFY((m_heaps[mark.heap] ^ m_sum) > m_heaps[mark.heap]);
             }
         } else if (id == "move") {

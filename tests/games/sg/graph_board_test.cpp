@@ -2,6 +2,8 @@
 // The board of a graph, played by mouse, by keyboard and through the accessibility tree.
 #include "games/graph/graph_board.h"
 
+#include "games/common/nim_sum.h"
+#include "games/graph/graph_explanation.h"
 #include "graph/model/places.h"
 #include "graph/view/layout.h"
 #include "graph_hand.h"
@@ -170,34 +172,35 @@ private slots:
         Board it;
         it.board.setVerdictShown(false);
         QImage before = it.board.grab().toImage();
-        it.board.setMarks({{Mark::Kind::Level, 0, 1, 1}});
+        it.board.setShown({{}, {{games::GraphMark::Level, 0, 1, 1}}});
         const auto& look = it.view().graph().look();
         QCOMPARE(look.level, std::optional<Count>(1));
         QCOMPARE(look.reasons, std::set<Count>{1});
         QVERIFY(it.board.grab().toImage() != before);
         QCOMPARE(it.view().graph().badge(2).reason, QStringLiteral("mex{0,1} = 2"));
         QCOMPARE(it.view().graph().badge(0).reason, QStringLiteral("mex{} = 0"));
-        it.board.setMarks({});
+        it.board.setShown({});
         QVERIFY(it.board.grab().toImage() == before);
     }
 
     void marksPointOut()
     {
         Board it;
-        it.board.setMarks(
-            {{Mark::Kind::Heap, 1, 4, 4}, {Mark::Kind::Take, 0, 6, 3}, {Mark::Kind::Sum, 0, 2, 0}});
+        it.board.setShown({{{it.board.position(), {0, 3, 0}, teaching::ShownMove::Role::Winning}},
+                           {{Mark::Heap, 1, 4, 4}, {games::NimSumMark::Sum, 0, 2, 0}}});
         const auto* look = &it.view().graph().look();
         QCOMPARE(look->tokens, (std::set<std::size_t>{0, 1}));
         QCOMPARE(look->edges.at({6, 3}), graph::EdgeTone::Winning);
-        it.board.setMarks({{Mark::Kind::Options, 0, 6, 6}});
+        it.board.setShown({{}, {{Mark::Options, 0, 6, 6}}});
         look = &it.view().graph().look();
         QCOMPARE(look->options, (std::set<Count>{3, 5}));
         QCOMPARE(look->reasons, std::set<Count>{6});
-        it.board.setMarks({{Mark::Kind::Vertex, 0, 2, 2}});
+        it.board.setShown({{}, {{games::GraphMark::Vertex, 0, 2, 2}}});
         look = &it.view().graph().look();
         QCOMPARE(look->pointed, std::set<Count>{2});
         QCOMPARE(look->options, (std::set<Count>{0, 1}));
-        it.board.setMarks({{Mark::Kind::Vertex, 0, 77, 77}, {Mark::Kind::Level, 0, 99, 99}});
+        it.board.setShown(
+            {{}, {{games::GraphMark::Vertex, 0, 77, 77}, {games::GraphMark::Level, 0, 99, 99}}});
         it.board.grab();
     }
 

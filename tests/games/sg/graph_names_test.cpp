@@ -20,7 +20,7 @@ using namespace laststone;
 using namespace laststone::graph_hand;
 using graph::Label;
 using graph::Scene;
-using teaching::Mark;
+using Role = teaching::ShownMove::Role;
 
 namespace {
 
@@ -145,8 +145,10 @@ private slots:
         it.board.setVerdictShown(false);
         const QImage before = letters();
         it.board.setVerdictShown(true);
-        it.board.setMarks(
-            {{Mark::Kind::Take, 0, 3, 2}, {Mark::Kind::Threat, 1, 2, 0}, {Mark::Kind::Reply, 1, 2, 1}});
+        const teaching::Position shown = position(kNamed, {3, 2});
+        it.board.setShown(
+            {{{shown, {0, 2}, Role::Winning}, {shown, {1, 0}, Role::Threat}, {shown, {1, 1}, Role::Reply}},
+             {}});
         QVERIFY(letters() == before);
         // They are letters on the ground of the card.
         const widgets::Theme& theme = widgets::Theme::of(it.board.palette());

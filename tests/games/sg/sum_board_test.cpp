@@ -3,12 +3,14 @@
 #include "games/sums/sum_drawing.h"
 
 #include "games/board_alone.h"
+#include "games/common/nim_sum.h"
 #include "games/drawn.h"
 #include "games/octal/octal_drawing.h"
 #include "games/subtraction/subtraction_drawing.h"
 #include "games/sums/sg_board.h"
 #include "games/sums/sg_family.h"
 #include "games/sums/sg_lesson.h"
+#include "games/sums/sum_steps.h"
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
@@ -22,6 +24,7 @@ using namespace laststone;
 using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
+using Role = teaching::ShownMove::Role;
 using theory::Count;
 
 namespace {
@@ -29,11 +32,6 @@ namespace {
 Position sg(const char* rule, std::vector<Count> heaps, theory::Play play = theory::Play::Normal)
 {
     return {gameOf(QStringLiteral("sg"), QString::fromLatin1(rule)), play, std::move(heaps)};
-}
-
-Mark mark(Mark::Kind kind, std::size_t heap, Count from, Count to, Count split = 0)
-{
-    return {kind, heap, from, to, split};
 }
 
 // The board of the kind of game that has been set last.
@@ -427,10 +425,10 @@ private slots:
         QCOMPARE(it.name(0), QStringLiteral("Heap 1: stones 5, one may take 1, 3, 4"));
         const QImage hidden = it.board.grab().toImage();
         QVERIFY(hidden != shown);
-        it.board.setMarks({mark(Mark::Kind::Options, 0, 0, 0)});
+        it.board.setShown({{}, {{Mark::Options}}});
         QVERIFY(it.board.areValuesShown());
         QVERIFY(it.board.grab().toImage() != hidden);
-        it.board.setMarks({});
+        it.board.setShown({});
         QCOMPARE(it.board.grab().toImage(), hidden);
     }
 
@@ -451,7 +449,7 @@ private slots:
     {
         Board it(sg("0.77", {9, 5}, theory::Play::Misere));
         QVERIFY(!it.board.areValuesShown());
-        it.board.setMarks({mark(Mark::Kind::Heap, 1, 0, 0)});
+        it.board.setShown({{}, {{Mark::Heap, 1}}});
         QVERIFY(it.board.areValuesShown());
     }
 
@@ -459,26 +457,29 @@ private slots:
     {
         Board it(sg("0.77", {9, 5}));
         QList<QImage> images{it.board.grab().toImage()};
-        const std::vector<std::vector<Mark>> sets = {
-            {mark(Mark::Kind::Heap, 1, 0, 0)},
-            {mark(Mark::Kind::Sum, 0, 0, 0)},
-            {mark(Mark::Kind::Take, 0, 9, 4, 3)},
-            {mark(Mark::Kind::Threat, 0, 9, 4, 3)},
-            {mark(Mark::Kind::Threat, 0, 9, 4, 3), mark(Mark::Kind::Reply, 1, 3, 1, 1)},
-            {mark(Mark::Kind::Threat, 0, 9, 4, 3), mark(Mark::Kind::Reply, 2, 5, 2, 2)},
+        const Position position = sg("0.77", {9, 5});
+        const Position after = sg("0.77", {4, 3, 5});
+        const Move split{0, 2, 3}; // 9 into 4 and 3
+        const std::vector<teaching::Shown> sets = {
+            {{}, {{Mark::Heap, 1}}},
+            {{}, {{games::NimSumMark::Sum}}},
+            {{{position, split, Role::Winning}}, {}},
+            {{{position, split, Role::Threat}}, {}},
+            {{{position, split, Role::Threat}, {after, {1, 1, 1}, Role::Reply}}, {}},
+            {{{position, split, Role::Threat}, {after, {2, 1, 2}, Role::Reply}}, {}},
         };
-        for (const auto& marks : sets) {
-            it.board.setMarks(marks);
+        for (const auto& shown : sets) {
+            it.board.setShown(shown);
             const QImage image = it.board.grab().toImage();
             QVERIFY(!images.contains(image));
             images << image;
         }
-        it.board.setMarks(sets[0]);
+        it.board.setShown(sets[0]);
         QCOMPARE(it.board.shownPart(), std::size_t{1});
         // A move of another position is not shown.
-        it.board.setMarks({mark(Mark::Kind::Take, 0, 8, 4, 3)});
+        it.board.setShown({{{sg("0.77", {7, 5}), {0, 0, 3}, Role::Winning}}, {}});
         const QImage none = it.board.grab().toImage();
-        it.board.setMarks({mark(Mark::Kind::Take, 0, 7, 4, 3)});
+        it.board.setShown({{{sg("0.77", {8, 5}), {0, 1, 4}, Role::Winning}}, {}});
         QCOMPARE(it.board.grab().toImage(), none);
     }
 

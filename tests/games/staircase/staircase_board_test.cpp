@@ -17,11 +17,11 @@
 #include <QScrollBar>
 
 using namespace laststone;
-using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
 using theory::Play;
+using Role = teaching::ShownMove::Role;
 
 namespace {
 
@@ -265,9 +265,11 @@ private slots:
             Board it(kFirst, arrangement);
             const auto& theme = widgets::Theme::of(it.board.palette());
             QCOMPARE(countPixels(it.board.grab().toImage(), theme.good), 0);
-            it.board.setMarks({{Mark::Kind::Take, 2, 7, 5}});
+            it.board.setShown({{{position(kFirst), {2, 2, 0}, Role::Winning}}, {}});
             QVERIFY(countPixels(it.board.grab().toImage(), theme.good) > 50);
-            it.board.setMarks({{Mark::Kind::Threat, 3, 2, 1}, {Mark::Kind::Reply, 2, 8, 7}});
+            it.board.setShown({{{position(kFirst), {3, 1, 0}, Role::Threat},
+                                {position({4, 1, 8, 1, 1, 3}), {2, 1, 0}, Role::Reply}},
+                               {}});
             const QImage exchange = it.board.grab().toImage();
             QVERIFY(countPixels(exchange, theme.good) > 10);
             QVERIFY(countPixels(exchange, theme.won) > 10);

@@ -7,12 +7,12 @@
 #include "test_main.h"
 
 using namespace laststone;
-using teaching::Mark;
 using teaching::Move;
 using theory::Count;
 using widgets::BoardView;
 using widgets::Drawing;
 using widgets::Look;
+using Role = teaching::ShownMove::Role;
 
 namespace {
 
@@ -101,7 +101,8 @@ private slots:
     void aThreatAndItsReplyChain()
     {
         BoardView shown = view(kFirst);
-        shown.marks = {{Mark::Kind::Threat, 3, 2, 1}, {Mark::Kind::Reply, 2, 8, 7}};
+        shown.shown.moves = {{shown.position, {3, 1, 0}, Role::Threat},
+                             {view({4, 1, 8, 1, 1, 3}).position, {2, 1, 0}, Role::Reply}};
         const Drawing drawing = draw(shown);
         const auto ghost = [&](std::size_t part, Count index) {
             const auto piece =

@@ -2,6 +2,7 @@
 // Checks the facts of every step: the claims are worked out again from the rules, not from the theory.
 #include "games/staircase/staircase_explanation.h"
 
+#include "games/common/nim_sum.h"
 #include "games/explained.h"
 #include "games/rules_alone.h"
 #include "games/staircase/staircase_game.h"
@@ -138,9 +139,9 @@ private:
     void checkMarks(const Step& step)
     {
         for (const Mark& mark : step.shown.marks) {
-            if (mark.kind == Mark::Kind::Heap)
+            if (mark.kind == Mark::Heap)
                 QVERIFY(mark.heap % 2 == 0 && mark.from == m_stairs[mark.heap]);
-            else if (mark.kind == Mark::Kind::Sum)
+            else if (mark.kind == games::NimSumMark::Sum)
                 QCOMPARE(mark.from, m_sum);
         }
     }
@@ -162,7 +163,8 @@ private:
 
     void checkTable(const Step& step)
     {
-        const auto stairs = find(step, Mark::Kind::After) ? played(*find(step, Role::Winning)) : m_stairs;
+        const auto stairs =
+            find(step, games::NimSumMark::After) ? played(*find(step, Role::Winning)) : m_stairs;
         const auto& table = *step.table;
         QCOMPARE(table.rows.size() + table.skipped, (stairs.size() + 1) / 2);
         for (const auto& row : table.rows) {
@@ -291,7 +293,7 @@ private:
             if (said)
                 QCOMPARE(at<teaching::Numbers>(*said, 0).values, columns[parity]);
         }
-        QVERIFY(find(step, Mark::Kind::Binary));
+        QVERIFY(find(step, games::NimSumMark::Binary));
     }
 
     // "4 ⊕ 7 ⊕ 1 = 2", of the odd stairs; empty where it would be cut.
@@ -314,7 +316,7 @@ private:
         }
         if (!chain(m_stairs).isEmpty())
             QCOMPARE(english(step.details[0]), chain(m_stairs));
-        QVERIFY(find(step, Mark::Kind::Sum));
+        QVERIFY(find(step, games::NimSumMark::Sum));
     }
 
     // "2 from stair 3": each wins, and with those that have a step they are all.

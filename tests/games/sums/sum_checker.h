@@ -2,10 +2,13 @@
 // Checks every claim of the explanation of a sum of games, worked out again from the rules alone.
 #pragma once
 
+#include "games/common/nim_sum.h"
 #include "games/explained.h"
+#include "games/graph/graph_explanation.h"
 #include "games/rules_alone.h"
 #include "games/sg/sg_truth.h"
 #include "games/sums/sg_family.h"
+#include "games/sums/sum_steps.h"
 
 #include <QTest>
 
@@ -286,10 +289,10 @@ private:
     void checkMarks(const Step& step)
     {
         for (const Mark& mark : step.shown.marks) {
-            if (mark.kind == Mark::Kind::Sum) {
+            if (mark.kind == games::NimSumMark::Sum) {
                 QCOMPARE(mark.from, m_sum);
-            } else if (mark.kind == Mark::Kind::Heap || mark.kind == Mark::Kind::Options
-                       || mark.kind == Mark::Kind::Vertex) {
+            } else if (mark.kind == Mark::Heap || mark.kind == Mark::Options
+                       || mark.kind == games::GraphMark::Vertex) {
                 QVERIFY(mark.heap < m_position.heaps.size());
                 QCOMPARE(mark.from, m_position.heaps[mark.heap]);
             }
@@ -327,7 +330,7 @@ private:
     {
         std::vector<std::size_t> parts;
         for (const Mark& mark : step.shown.marks) {
-            if (mark.kind == Mark::Kind::Heap)
+            if (mark.kind == Mark::Heap)
                 parts.push_back(mark.heap);
         }
         QVERIFY(!parts.empty());

@@ -191,9 +191,9 @@ private slots:
                     const auto winning = theory::wythoff::winningMoves(a, b, play);
                     std::vector<Move> explained;
                     for (const auto& step : games::explainWythoff(position).steps) {
-                        for (const auto& mark : step.marks) {
-                            if (mark.kind == teaching::Mark::Kind::Take)
-                                explained.push_back({mark.heap, mark.from - mark.to, 0});
+                        for (const auto& shown : step.shown.moves) {
+                            if (shown.role == teaching::ShownMove::Role::Winning)
+                                explained.push_back(shown.move);
                         }
                     }
                     QCOMPARE(explained.size(), winning.size());

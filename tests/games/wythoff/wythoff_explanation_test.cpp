@@ -171,7 +171,7 @@ private slots:
         for (const Position& position : rules_alone::smallPositions(QStringLiteral("wythoff"))) {
             for (const Step& step : games::explainWythoff(position).steps) {
                 for (const teaching::Mark& mark : step.shown.marks) {
-                    QVERIFY(mark.kind == teaching::Mark::Kind::Pair);
+                    QVERIFY(mark.kind == games::WythoffMark::Pair);
                     // At the end of a misère game the ground is won: whoever took the last stone lost.
                     const bool over = mark.to == 0 && position.play == Play::Misere;
                     QVERIFY2(mark.to > 40
