@@ -4699,9 +4699,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Adds a vertex right here.</source>
         <translation>就在這裡新增一個頂點。</translation>
     </message>
-</context>
-<context>
-    <name>laststone::graph::NameField</name>
     <message>
         <source>Name of vertex %1</source>
         <extracomment>read aloud: %1 is a vertex</extracomment>

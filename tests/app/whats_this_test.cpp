@@ -155,7 +155,7 @@ private slots:
         for (const int language : {0, 1, 2}) {
             window.selectLanguage(QLatin1String(app::languages()[static_cast<std::size_t>(language)].code));
             QApplication::processEvents();
-            board->editor()->edits().select(1);
+            board->editor()->select(1);
             board->editor()->rename();
             check(QStringLiteral("view"), board->view()->whatsThis(), language);
             QVERIFY(controlsOf(*board).contains(board->editor()->nameField()));

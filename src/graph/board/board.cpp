@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/board/board.h"
 
-#include "graph/board/accessible.h"
-#include "graph/board/arranger.h"
 #include "graph/board/editor.h"
 #include "graph/board/player.h"
 #include "graph/board/tool_bar.h"
 #include "graph/model/dot.h"
-#include "graph/view/captions.h"
-#include "graph/view/layout.h"
-#include "graph/view/token_motion.h"
-#include "graph/view/view.h"
+#include "graph/model/layers.h"
+#include "graph/model/places.h"
 #include "widgets/look/theme.h"
 
 #include <QAccessible>
@@ -19,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <deque>
 
 namespace laststone::graph {
 
@@ -35,20 +32,174 @@ Sentence sentence(const char* source, std::vector<teaching::Argument> arguments)
     return {"GraphBoard", source, std::move(arguments)};
 }
 
+constexpr std::size_t kMostKept = 64;
+
+// Vertices have been moved, one drag or one new arrangement.
+class PlacesCommand final : public QUndoCommand {
+public:
+    // Has been carried out already: `before` are the places that undo brings back.
+    PlacesCommand(std::shared_ptr<SharedPlaces> places, Places before)
+        : m_places(std::move(places)), m_other(std::move(before))
+    {
+    }
+
+    void redo() override
+    {
+        if (!std::exchange(m_done, false))
+            exchange();
+    }
+    void undo() override { exchange(); }
+
+private:
+    void exchange()
+    {
+        Places now = m_places->get();
+        m_places->set(m_other);
+        m_other = std::move(now);
+    }
+
+    std::shared_ptr<SharedPlaces> m_places;
+    Places m_other; // those that are not there
+    bool m_done = true; // before the first redo()
+};
+
 } // namespace
+
+// The places of the graph on the board: shared with whoever else shows it, kept for when it comes back,
+// arranged while nobody has touched them, and undone.
+class Board::Arranger final : public QObject {
+public:
+    // Belongs to the board, whose signals tell what can be undone.
+    explicit Arranger(Board& board) : QObject(&board), m_board(board), m_view(*board.m_view) { }
+    ~Arranger() override { leave(); }
+
+    const Places& places() const { return m_places->get(); }
+
+    // Another graph will be on the view; it has places then. Says whether it is one that an edit has made of
+    // the one before, or the other way round.
+    bool take(const Graph& graph)
+    {
+        auto next = SharedPlaces::of(graph.drawing());
+        const bool edited = m_places && m_places->isEditOf(*next);
+        leave();
+        keep(next);
+        m_places = std::move(next);
+        m_layers.reset();
+        if (places().vertices.empty() && isDrawable(graph.drawing())) {
+            m_layers.emplace(graph);
+            m_places->set(m_view.arrange(graph, *m_layers));
+        }
+        join();
+        connect(m_places.get(), &SharedPlaces::changed, this, &Arranger::show);
+        return edited;
+    }
+
+    // To be called when it may be edited from now on, or may not.
+    void join()
+    {
+        if (m_places)
+            m_places->join(this, m_board.canEdit());
+    }
+
+    // Puts the vertices into layers anew; can be undone.
+    void arrange()
+    {
+        if (!m_view.graph().isDrawn())
+            return;
+        const Places before = places();
+        const Graph& model = m_view.graph().model();
+        m_places->set(m_view.arrange(model, Layers(model)));
+        m_view.fit();
+        if (before != places())
+            emit m_board.undoable(new PlacesCommand(m_places, before));
+    }
+
+    // Suits places that nobody has touched to the room.
+    void suit()
+    {
+        const Scene& scene = m_view.graph();
+        if (!scene.isDrawn() || scene.isWalking() || !m_view.isFitted() || !places().arranged
+            || !m_places->isLed(this))
+            return;
+        if (!m_layers)
+            m_layers.emplace(scene.model());
+        m_places->set(m_view.arrange(scene.model(), *m_layers));
+    }
+
+    // Vertices on the view have been moved from where they were before.
+    void moved(const Places& before)
+    {
+        m_places->set(m_view.graph().places());
+        m_view.keepFitted();
+        emit m_board.undoable(new PlacesCommand(m_places, before));
+    }
+
+    // The graph on the view is about to become another by an edit; `added` has the places of new vertices.
+    void carryTo(const Drawing& drawing, const std::map<Count, QPointF>& added)
+    {
+        if (!m_view.graph().isDrawn() || drawing == m_view.graph().model().drawing())
+            return;
+        const auto next = SharedPlaces::of(drawing);
+        next->setEditedFrom(*m_places);
+        next->set(carriedOver(drawing, places(), added, next->get()));
+        keep(next);
+    }
+
+    // Places for a graph that is about to come, or is here already: then that can be undone.
+    void put(const Drawing& drawing, const Places& places)
+    {
+        const auto next = SharedPlaces::of(drawing);
+        const Places before = next->get();
+        next->set(places);
+        keep(next);
+        if (next == m_places)
+            emit m_board.undoable(new PlacesCommand(next, before));
+    }
+
+private:
+    void keep(const std::shared_ptr<SharedPlaces>& places)
+    {
+        std::erase(m_kept, places);
+        m_kept.push_back(places);
+        if (m_kept.size() > kMostKept)
+            m_kept.pop_front();
+    }
+
+    void leave()
+    {
+        if (!m_places)
+            return;
+        m_places->disconnect(this);
+        m_places->leave(this);
+    }
+
+    void show()
+    {
+        if (m_view.graph().places() == places())
+            return;
+        m_view.graph().setPlaces(places());
+        if (places().arranged && m_view.isFitted())
+            m_view.fit();
+        else
+            m_view.keepFitted();
+    }
+
+    Board& m_board;
+    View& m_view;
+    std::shared_ptr<SharedPlaces> m_places; // of the graph on the view
+    std::deque<std::shared_ptr<SharedPlaces>> m_kept; // of graphs there or to come, the oldest first
+    std::optional<Layers> m_layers; // of the graph on the view, once they have been needed
+};
 
 Board::Board(const Game& game, QWidget* parent)
     : BoardWidget(parent)
     , m_game(game)
     , m_tools(new ToolBar(viewport()))
     , m_view(new View(viewport()))
-    , m_captions(new Captions(*m_view))
-    , m_motion(new TokenMotion(m_view->graph(), this))
-    , m_arranger(new Arranger(*m_view))
-    , m_player(new Player(*m_view))
+    , m_arranger(new Arranger(*this))
+    , m_player(new Player(*m_view, *this))
     , m_editor(new Editor(*m_view))
 {
-    installGraphAccessibility();
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -59,9 +210,13 @@ Board::Board(const Game& game, QWidget* parent)
     column->addWidget(m_view, 1);
     setFocusProxy(m_view);
     m_view->setTool(m_player);
-    m_arranger->setEditable(canEdit());
     connectTools();
-    connectEditor();
+    connect(m_view, &View::resized, m_arranger, &Arranger::suit);
+    for (const Tool* tool : {static_cast<Tool*>(m_player), static_cast<Tool*>(m_editor)})
+        connect(tool, &Tool::lookChanged, this, &Board::refresh);
+    connect(m_editor, &Editor::edited, this, &Board::edit);
+    connect(m_editor, &Editor::moved, m_arranger, &Arranger::moved);
+    connect(m_editor, &Editor::arrangeWanted, m_arranger, &Arranger::arrange);
 }
 
 Board::~Board()
@@ -76,55 +231,28 @@ void Board::connectTools()
     const auto on = [this](ToolBar::Tool tool, auto* receiver, auto slot) {
         connect(m_tools->action(tool), &QAction::triggered, receiver, slot);
     };
-    Edits* edits = &m_editor->edits();
     on(ToolBar::Edit, this, &Board::setEditing);
-    on(ToolBar::Add, edits, [edits] { edits->addVertex(); });
-    on(ToolBar::Delete, edits, &Edits::remove);
+    on(ToolBar::Add, m_editor, [this] { m_editor->addVertex(); });
+    on(ToolBar::Delete, m_editor, &Editor::remove);
     on(ToolBar::Rename, m_editor, &Editor::rename);
     on(ToolBar::Arrange, m_arranger, &Arranger::arrange);
     on(ToolBar::Open, this, [this] { askForFile(true); });
     on(ToolBar::Save, this, [this] { askForFile(false); });
     on(ToolBar::Fit, m_view, &View::fit);
-    connect(m_view, &View::keyPressed, this, &Board::handleKey);
-    connect(m_view, &View::resized, this, &Board::suit);
-    connect(m_player, &Player::choiceChanged, this, &BoardWidget::choiceChanged);
-    connect(m_player, &Player::moveWanted, this, &BoardWidget::moveMade);
-    connect(m_arranger, &Arranger::changing, m_motion, &TokenMotion::end);
-    connect(m_arranger, &Arranger::undoable, this, &BoardWidget::undoable);
-}
-
-void Board::connectEditor()
-{
-    for (const Tool* tool : {static_cast<Tool*>(m_player), static_cast<Tool*>(m_editor)})
-        connect(tool, &Tool::lookChanged, this, &Board::refresh);
-    const Edits* edits = &m_editor->edits();
-    connect(edits, &Edits::edited, this, &Board::edit);
-    connect(edits, &Edits::moved, m_arranger, &Arranger::moved);
-    connect(edits, &Edits::refused, this, [this](const Sentence& reason) { m_captions->say(reason, true); });
-    connect(edits, &Edits::acting, this, [this] { m_captions->say({}, false); });
-    connect(m_editor, &Editor::arrangeWanted, m_arranger, &Arranger::arrange);
-    connect(m_editor, &Editor::fitWanted, m_view, &View::fit);
-}
-
-void Board::handleKey(QKeyEvent* event)
-{
-    if (event->modifiers() != Qt::NoModifier)
-        return;
-    if (event->key() == Qt::Key_E && canEdit()) {
-        setEditing(!m_editing);
-        event->accept();
-    } else if (event->key() == Qt::Key_F) {
-        m_view->fit();
-        event->accept();
-    }
+    connect(m_view, &View::keyPressed, this, [this](QKeyEvent* event) {
+        if (event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_E && canEdit()) {
+            setEditing(!m_editing);
+            event->accept();
+        }
+    });
 }
 
 // ---- what is shown ----
 
 void Board::setPosition(const Position& position, const std::optional<Move>& made)
 {
-    m_motion->end();
     Scene& scene = m_view->graph();
+    scene.endWalk();
     const std::shared_ptr<const Graph> before = m_content.graph;
     const std::vector<Count> tokens = m_content.tokens;
     m_position = position;
@@ -147,7 +275,7 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
         m_view->fit();
     if (!drawn) {
         //: %1 and %2 are how many vertices and edges are drawn at most
-        m_captions->say(
+        m_view->say(
             sentence(
                 QT_TRANSLATE_NOOP(
                     "GraphBoard",
@@ -156,12 +284,12 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
                 {Count{Scene::kMostVertices}, Count{Scene::kMostEdges}}),
             false);
     } else if (!same) {
-        m_captions->say({}, false);
-        suit();
+        m_view->say({}, false);
+        m_arranger->suit();
     }
     refresh();
     if (watched)
-        m_motion->begin(made->heap, *walked, start);
+        scene.walk(made->heap, *walked, start);
     QAccessibleEvent event(m_view, QAccessible::ObjectReorder);
     QAccessible::updateAccessibility(&event);
 }
@@ -196,10 +324,10 @@ void Board::refresh()
     Look look = m_content.look;
     m_view->tool()->addTo(look);
     m_view->graph().setLook(look);
-    m_captions->setFormula(m_content.formula);
+    m_view->setFormula(m_content.formula);
     const bool drawn = m_view->graph().isDrawn();
-    const bool named = drawn && m_editor->edits().cursor();
-    m_tools->action(ToolBar::Delete)->setEnabled(named || (drawn && m_editor->edits().hasSelection()));
+    const bool named = drawn && m_editor->cursor();
+    m_tools->action(ToolBar::Delete)->setEnabled(named || (drawn && m_editor->hasSelection()));
     m_tools->action(ToolBar::Rename)->setEnabled(named);
     m_tools->action(ToolBar::Add)->setEnabled(drawn);
     m_tools->action(ToolBar::Arrange)->setEnabled(drawn);
@@ -215,22 +343,11 @@ std::optional<Move> Board::choice() const
     return m_player->choice();
 }
 
-bool Board::isMoving() const
-{
-    return m_motion->isMoving();
-}
-
-QString Board::message() const
-{
-    return m_captions->message();
-}
-
 // ---- editing ----
 
 void Board::setPlayable(bool playable)
 {
     BoardWidget::setPlayable(playable);
-    m_player->setPlayable(playable);
     allowEditing();
 }
 
@@ -242,7 +359,7 @@ void Board::setEditable(bool editable)
 
 void Board::allowEditing()
 {
-    m_arranger->setEditable(canEdit());
+    m_arranger->join();
     m_tools->setVisible(canEdit());
     setEditing(m_editing);
 }
@@ -259,7 +376,7 @@ void Board::setEditing(bool wanted)
         m_view->setTool(editing ? static_cast<Tool*>(m_editor) : m_player);
     }
     m_tools->setEditing(editing);
-    m_captions->say({}, false);
+    m_view->say({}, false);
     retell();
     refresh();
     if (changed)
@@ -269,7 +386,7 @@ void Board::setEditing(bool wanted)
 // What to do while the graph is edited; else the page says how to play.
 void Board::retell()
 {
-    m_captions->setHint(
+    m_view->setHint(
         m_editing ? tr("Double-click: new vertex, or its name · drag from a rim: edge · right-click: more")
                   : QString());
     m_view->setWhatsThis(
@@ -288,9 +405,9 @@ std::optional<Position> Board::accept(const Setup& setup)
     auto edited = m_game.edited(m_position, setup);
     if (const auto* wrong = std::get_if<Sentence>(&edited)) {
         //: %1 is what is wrong, in the program's words
-        m_captions->say(sentence(QT_TRANSLATE_NOOP("GraphBoard", "This cannot be played: %1."),
-                                 {teaching::Clauses{{*wrong}}}),
-                        true);
+        m_view->say(sentence(QT_TRANSLATE_NOOP("GraphBoard", "This cannot be played: %1."),
+                             {teaching::Clauses{{*wrong}}}),
+                    true);
         return std::nullopt;
     }
     return std::get<Position>(std::move(edited));
@@ -331,7 +448,7 @@ void Board::openFile(const QString& fileName)
 {
     auto read = readDotFile(fileName);
     if (const auto* wrong = std::get_if<Sentence>(&read)) {
-        m_captions->say(*wrong, true);
+        m_view->say(*wrong, true);
         return;
     }
     auto& file = std::get<DotGraph>(read);
@@ -355,22 +472,15 @@ void Board::saveFile(const QString& fileName)
     if (m_view->graph().isDrawn())
         graph.places = m_arranger->places().vertices;
     if (const auto wrong = writeDotFile(fileName, graph)) {
-        m_captions->say(*wrong, true);
+        m_view->say(*wrong, true);
         return;
     }
     //: %1 is a file name
-    m_captions->say(sentence(QT_TRANSLATE_NOOP("GraphBoard", "The graph has been saved as %1."), {fileName}),
-                    false);
+    m_view->say(sentence(QT_TRANSLATE_NOOP("GraphBoard", "The graph has been saved as %1."), {fileName}),
+                false);
 }
 
 // ---- the room ----
-
-void Board::suit()
-{
-    m_captions->place();
-    if (!isMoving())
-        m_arranger->suit();
-}
 
 QSize Board::sizeHint() const
 {
@@ -382,12 +492,6 @@ QSize Board::minimumSizeHint() const
     return QSize(18, 8) * std::floor(widgets::Spacing(font()).em);
 }
 
-void Board::resizeEvent(QResizeEvent* event)
-{
-    BoardWidget::resizeEvent(event);
-    m_captions->place();
-}
-
 void Board::changeEvent(QEvent* event)
 {
     BoardWidget::changeEvent(event);
@@ -395,16 +499,12 @@ void Board::changeEvent(QEvent* event)
     if (type != QEvent::LanguageChange && type != QEvent::FontChange && type != QEvent::PaletteChange)
         return;
     // A style sheet keeps it from being inherited.
-    m_view->setFont(font());
-    const auto& theme = widgets::Theme::of(palette());
-    m_view->graph().setStyle(theme, font());
-    m_view->setBackgroundBrush(theme.card);
-    m_captions->restyle(font());
+    m_view->restyle(widgets::Theme::of(palette()), font());
     retell();
     refresh();
     // Names may take other room now.
     if (type != QEvent::PaletteChange && m_view->isFitted()) {
-        suit();
+        m_arranger->suit();
         m_view->fit();
     }
 }

@@ -12,11 +12,8 @@
 
 namespace laststone::graph {
 
-class Arranger;
-class Captions;
 class Editor;
 class Player;
-class TokenMotion;
 class ToolBar;
 class View;
 
@@ -59,9 +56,6 @@ public:
     bool isEditing() const override { return m_editing; }
 
     const teaching::Position& position() const { return m_position; }
-    bool isMoving() const;
-    // What is said below the graph; empty for nothing.
-    QString message() const;
 
     // Opens or saves a graph as GraphViz DOT. What goes wrong is shown, and the graph on the board stays.
     void openFile(const QString& fileName);
@@ -69,7 +63,6 @@ public:
 
     View* view() const { return m_view; }
     Editor* editor() const { return m_editor; }
-    Player* player() const { return m_player; }
     ToolBar* toolBar() const { return m_tools; }
 
     QSize sizeHint() const override;
@@ -77,15 +70,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent*) override { } // the view and the tools cover all of it
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    class Arranger;
+
     bool canEdit() const { return isPlayable() && isEditable(); }
     void connectTools();
-    void connectEditor();
-    void handleKey(QKeyEvent* event);
-    void suit();
     void allowEditing();
     void read();
     void refresh();
@@ -103,8 +94,6 @@ private:
     bool m_editing = false;
     ToolBar* m_tools;
     View* m_view;
-    Captions* m_captions;
-    TokenMotion* m_motion;
     Arranger* m_arranger;
     Player* m_player;
     Editor* m_editor;

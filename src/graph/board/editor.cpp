@@ -2,7 +2,8 @@
 #include "graph/board/editor.h"
 
 #include "graph/board/tool_bar.h"
-#include "graph/view/view.h"
+#include "teaching/notation.h"
+#include "widgets/look/repolish.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -13,6 +14,7 @@
 namespace laststone::graph {
 
 using theory::Count;
+using Edge = Drawing::Edge;
 
 namespace {
 
@@ -39,25 +41,165 @@ QPointF direction(int key)
 
 } // namespace
 
-Editor::Editor(View& view) : Tool(view), m_edits(*new Edits(view))
+// Something new begins: the last refusal has been seen.
+void Editor::begin()
 {
-    connect(&m_edits, &Edits::lookChanged, this, &Tool::lookChanged);
-    connect(&m_edits, &Edits::cursorMoved, this, &Tool::focusMoved);
+    m_cycle.clear();
+    view().say({}, false);
 }
 
-bool Editor::isOnRim(Count vertex, const QPointF& at) const
+void Editor::refuse(const char* reason, std::vector<teaching::Argument> arguments)
 {
-    const QPointF apart = at - scene().places().vertices.at(vertex);
-    return std::hypot(apart.x(), apart.y()) > kRimFrom;
+    view().say({"GraphBoard", reason, std::move(arguments)}, true);
+}
+
+// ---- what is selected ----
+
+void Editor::setCursor(Count vertex)
+{
+    m_cursor = vertex;
+    view().ensureShown(vertex);
+    emit lookChanged();
+    emit focusMoved();
+}
+
+void Editor::select(Count vertex)
+{
+    if (!drawing().find(vertex))
+        return;
+    m_vertices = {vertex};
+    m_edges.clear();
+    setCursor(vertex);
+}
+
+void Editor::setSelection(VertexSet vertices, EdgeSet edges)
+{
+    m_vertices = std::move(vertices);
+    m_edges = std::move(edges);
+    emit lookChanged();
+}
+
+// ---- what can be done ----
+
+// A place that is free, near the vertex that the keyboard is at or in the middle of what is seen.
+QPointF Editor::freePlace() const
+{
+    const auto& places = scene().places().vertices;
+    const QPointF middle = view().mapToScene(view().viewport()->rect().center());
+    const QPointF start = m_cursor ? places.at(*m_cursor) : middle;
+    const auto isFree = [&](const QPointF& point) {
+        return std::ranges::none_of(places, [&](const auto& each) {
+            return QLineF(each.second, point).length() < kVertexRadius * 2.6;
+        });
+    };
+    const QRectF seen = view()
+                            .mapToScene(view().viewport()->rect())
+                            .boundingRect()
+                            .adjusted(kVertexRadius, kVertexRadius, -kVertexRadius, -kVertexRadius);
+    // Along a spiral, the first free place in sight; else out of sight.
+    constexpr int kTries = 400;
+    constexpr double kTurn = 0.9;
+    std::optional<QPointF> outside;
+    for (int i = 0; i < kTries; ++i) {
+        const double out = kVertexRadius * (2 * std::sqrt(static_cast<double>(i)));
+        const QPointF point = start + QPointF(std::cos(i * kTurn), std::sin(i * kTurn)) * out;
+        if (!isFree(point))
+            continue;
+        if (seen.contains(point))
+            return point;
+        if (!outside)
+            outside = point;
+    }
+    return outside.value_or(start);
+}
+
+void Editor::addVertex(std::optional<QPointF> at)
+{
+    begin();
+    const Count vertex = freeVertex(drawing());
+    const QPointF place = at ? *at : freePlace();
+    m_next = vertex;
+    emit edited(withVertex(setup(), vertex), {{vertex, {std::round(place.x()), std::round(place.y())}}});
+}
+
+void Editor::remove()
+{
+    begin();
+    VertexSet vertices = m_vertices;
+    if (!hasSelection() && m_cursor)
+        vertices.insert(*m_cursor);
+    if (vertices.empty() && m_edges.empty())
+        return;
+    const auto removal = without(setup(), vertices, m_edges);
+    if (!removal) {
+        refuse(QT_TRANSLATE_NOOP("GraphBoard", "The last vertex stays: a game needs one."));
+        return;
+    }
+    m_vertices.clear();
+    m_edges.clear();
+    emit edited(removal->state, {});
+    if (removal->rescued) {
+        //: %1 is a vertex
+        refuse(QT_TRANSLATE_NOOP("GraphBoard",
+                                 "The last token would have gone with its vertex; it stands on %1 now."),
+               {removal->state.drawing.label(*removal->rescued)});
+    }
+}
+
+void Editor::shift(const QPointF& by)
+{
+    VertexSet vertices = m_vertices;
+    if (vertices.empty() && m_cursor)
+        vertices.insert(*m_cursor);
+    if (vertices.empty())
+        return;
+    const Places before = scene().places();
+    scene().shift(vertices, by);
+    scene().settle();
+    emit moved(before);
+}
+
+void Editor::putToken(Count vertex)
+{
+    begin();
+    Setup next = setup();
+    next.tokens.push_back(vertex);
+    emit edited(next, {});
+}
+
+void Editor::takeToken(Count vertex)
+{
+    begin();
+    Setup next = setup();
+    const auto last = std::find(next.tokens.rbegin(), next.tokens.rend(), vertex);
+    if (last == next.tokens.rend()) {
+        //: %1 is a vertex
+        refuse(QT_TRANSLATE_NOOP("GraphBoard", "There is no token on %1."), {drawing().label(vertex)});
+    } else if (next.tokens.size() == 1) {
+        refuse(QT_TRANSLATE_NOOP("GraphBoard", "The last token stays: a game needs one."));
+    } else {
+        next.tokens.erase(std::next(last).base());
+        emit edited(next, {});
+    }
+}
+
+void Editor::moveToken(std::size_t token, Count to)
+{
+    Setup next = setup();
+    if (next.tokens[token] == to)
+        return;
+    next.tokens[token] = to;
+    m_next = to;
+    emit edited(next, {});
 }
 
 // ---- edges and names ----
 
 void Editor::connectFrom(Count from)
 {
-    m_edits.begin();
+    begin();
     m_from = from;
-    m_edits.setCursor(from);
+    setCursor(from);
 }
 
 void Editor::endConnecting()
@@ -68,40 +210,129 @@ void Editor::endConnecting()
 
 void Editor::connectTo(Count to)
 {
-    const Count from = *m_from;
+    const Edge edge{*m_from, to};
     endConnecting();
-    m_edits.addEdge({from, to});
+    begin();
+    const auto result = withEdge(setup(), edge);
+    if (const auto* cycle = std::get_if<std::vector<Count>>(&result)) {
+        m_cycle = *cycle;
+        emit lookChanged();
+        //: %1 is a cycle such as "1 → 2 → 1"
+        refuse(QT_TRANSLATE_NOOP("GraphBoard", "No edge: it would close a cycle, %1."),
+               {drawing().cycleText(*cycle)});
+        return;
+    }
+    m_vertices.clear();
+    m_edges.clear();
+    emit edited(std::get<Setup>(result), {});
+    emit lookChanged();
 }
 
 void Editor::rename()
 {
-    const auto vertex = m_edits.cursor();
-    if (!vertex || !scene().isDrawn())
+    if (!m_cursor || !scene().isDrawn())
         return;
     finishName(false);
-    m_edits.begin();
-    m_name = new NameField(view(), m_edits, *vertex);
+    begin();
+    m_named = *m_cursor;
+    m_name = new QLineEdit(drawing().names[scene().model().place(m_named)], view().viewport());
+    m_name->setProperty("field", true);
+    m_name->setMaxLength(static_cast<int>(Drawing::kMostNameLength));
+    m_name->setAlignment(Qt::AlignCenter);
+    m_name->setPlaceholderText(QString::number(m_named));
+    //: read aloud: %1 is a vertex
+    m_name->setAccessibleName(tr("Name of vertex %1").arg(drawing().label(m_named)));
+    //: %1 is how many characters a name may have
+    m_name->setWhatsThis(tr("The name of this vertex, of up to %1 characters. Enter takes it, Esc leaves it "
+                            "as it was; without a name, the number is shown.")
+                             .arg(Drawing::kMostNameLength));
+    constexpr double kWidth = 8; // em
+    const QRect room = view().viewport()->rect();
+    QRect place(0, 0, static_cast<int>(widgets::Spacing(view().font()).em * kWidth),
+                m_name->sizeHint().height());
+    place.moveCenter(view().vertexRect(m_named).center());
+    place.moveLeft(std::clamp(place.left(), 0, std::max(0, room.right() - place.width())));
+    place.moveTop(std::clamp(place.top(), 0, std::max(0, room.bottom() - place.height())));
+    m_name->setGeometry(place);
+    m_name->installEventFilter(this);
+    connect(m_name, &QLineEdit::returnPressed, this, [this] { finishName(true); });
+    m_name->show();
+    m_name->setFocus();
+    m_name->selectAll();
 }
 
-NameField* Editor::nameField() const
-{
-    return m_name && !m_name->isClosed() ? m_name : nullptr;
-}
-
+// Takes the name over, or leaves the one before. What is no name stays in the field to be mended.
 void Editor::finishName(bool keep)
 {
-    if (m_name)
-        m_name->finish(keep);
+    if (!m_name)
+        return;
+    const QString text = teaching::asciiTwins(m_name->text().trimmed());
+    const QString name = text == QString::number(m_named) ? QString() : text;
+    const auto vertex = drawing().find(m_named);
+    const bool taken = keep && vertex;
+    if (taken && !name.isEmpty() && !Drawing::isName(name)) {
+        m_name->setProperty("error", true);
+        widgets::repolish(*m_name);
+        m_name->setFocus();
+        //: %1 is how many characters a name may have
+        refuse(QT_TRANSLATE_NOOP(
+                   "GraphBoard",
+                   "A name has 1 to %1 characters, no blanks, “:”, “;”, “>”, “=”, “,”, braces or quotes, "
+                   "and does not end in “misere”."),
+               {Count{Drawing::kMostNameLength}});
+        return;
+    }
+    const QPointer<QLineEdit> field = std::exchange(m_name, nullptr);
+    const bool focused = field->hasFocus();
+    field->hide();
+    field->deleteLater();
+    if (focused)
+        view().setFocus();
+    if (!taken)
+        return;
+    begin();
+    Setup next = setup();
+    next.drawing.names[*vertex] = name;
+    if (next.drawing != drawing())
+        emit edited(next, {});
+}
+
+bool Editor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_name)
+        return false;
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        finishName(false);
+        begin();
+        return true;
+    }
+    if (event->type() == QEvent::FocusOut) {
+        // A menu or another window takes the focus for a while only.
+        const auto reason = static_cast<QFocusEvent*>(event)->reason();
+        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
+            const auto leave = [this, field = m_name] {
+                if (field && field == m_name)
+                    finishName(true);
+            };
+            QMetaObject::invokeMethod(this, leave, Qt::QueuedConnection);
+        }
+    }
+    return false;
 }
 
 // ---- the mouse ----
+
+bool Editor::isOnRim(Count vertex, const QPointF& at) const
+{
+    return QLineF(scene().places().vertices.at(vertex), at).length() > kRimFrom;
+}
 
 void Editor::pressVertex(Count vertex, QMouseEvent* event, const QPointF& at)
 {
     const bool puts = event->modifiers().testFlag(Qt::ControlModifier);
     if (puts || event->modifiers().testFlag(Qt::AltModifier)) {
-        m_edits.setCursor(vertex);
-        puts ? m_edits.putToken(vertex) : m_edits.takeToken(vertex);
+        setCursor(vertex);
+        puts ? putToken(vertex) : takeToken(vertex);
         return;
     }
     if (m_from) { // by the menu or a key; here is its target
@@ -114,10 +345,10 @@ void Editor::pressVertex(Count vertex, QMouseEvent* event, const QPointF& at)
     } else {
         m_drag.kind = Drag::Kind::Vertices;
     }
-    if (m_edits.vertices().contains(vertex))
-        m_edits.setCursor(vertex);
+    if (m_vertices.contains(vertex))
+        setCursor(vertex);
     else
-        m_edits.select(vertex);
+        select(vertex);
 }
 
 void Editor::press(QMouseEvent* event, const QPointF& at)
@@ -125,13 +356,13 @@ void Editor::press(QMouseEvent* event, const QPointF& at)
     if (event->button() != Qt::LeftButton || !scene().isDrawn())
         return;
     finishName(true);
-    m_edits.begin();
+    begin();
     m_drag = {.pressed = event->pos(), .last = at, .before = scene().places()};
     const bool plain = event->modifiers() == Qt::NoModifier;
     if (const auto token = scene().tokenAt(at); token && plain && !m_from) {
         m_drag.kind = Drag::Kind::Token;
         m_drag.token = *token;
-        m_edits.select(scene().tokens()[*token]);
+        select(scene().tokens()[*token]);
         return;
     }
     if (const auto vertex = scene().vertexAt(at, kRimTo - kVertexRadius)) {
@@ -142,7 +373,7 @@ void Editor::press(QMouseEvent* event, const QPointF& at)
     const auto edge = scene().edgeAt(at, view().units(kEdgeReach));
     if (!edge)
         m_drag.kind = Drag::Kind::Frame;
-    m_edits.select({}, edge ? EdgeSet{*edge} : EdgeSet());
+    setSelection({}, edge ? EdgeSet{*edge} : EdgeSet());
 }
 
 // The rim shows that an edge can be drawn from it.
@@ -174,7 +405,7 @@ void Editor::move(QMouseEvent* event, const QPointF& at)
         return;
     switch (m_drag.kind) {
     case Drag::Kind::Vertices:
-        scene().shift(m_edits.vertices(), at - m_drag.last);
+        scene().shift(m_vertices, at - m_drag.last);
         m_drag.last = at;
         break;
     case Drag::Kind::Edge:
@@ -204,18 +435,17 @@ void Editor::release(QMouseEvent* event, const QPointF& at)
 {
     if (event->button() != Qt::LeftButton || m_drag.kind == Drag::Kind::None)
         return;
-    const QRect frame = m_frame ? m_frame->geometry() : QRect();
-    drop(endDrag(), frame, at);
+    drop(endDrag(), at);
     emit lookChanged();
 }
 
-void Editor::drop(const Drag& drag, const QRect& frame, const QPointF& at)
+void Editor::drop(const Drag& drag, const QPointF& at)
 {
     switch (drag.kind) {
     case Drag::Kind::Vertices:
         if (drag.isFar) {
             scene().settle();
-            emit m_edits.moved(drag.before);
+            emit moved(drag.before);
         }
         break;
     case Drag::Kind::Edge:
@@ -227,16 +457,16 @@ void Editor::drop(const Drag& drag, const QRect& frame, const QPointF& at)
     case Drag::Kind::Token:
         scene().setCarried(std::nullopt);
         if (const auto to = scene().vertexAt(at, kVertexRadius); drag.isFar && to)
-            m_edits.moveToken(drag.token, *to);
+            moveToken(drag.token, *to);
         break;
     case Drag::Kind::Frame: {
-        const QRectF box = view().mapToScene(frame).boundingRect();
+        const QRectF box = QRectF(drag.last, at).normalized();
         VertexSet vertices;
         for (const auto& [vertex, place] : scene().places().vertices) {
             if (drag.isFar && box.contains(place))
                 vertices.insert(vertex);
         }
-        m_edits.select(vertices, {});
+        setSelection(std::move(vertices), {});
         break;
     }
     case Drag::Kind::None:
@@ -251,10 +481,10 @@ void Editor::doubleClick(QMouseEvent* event, const QPointF& at)
     endDrag();
     endConnecting();
     if (const auto vertex = scene().vertexAt(at)) {
-        m_edits.select(*vertex);
+        select(*vertex);
         rename();
     } else if (!scene().edgeAt(at, view().units(kEdgeReach)) && !scene().tokenAt(at)) {
-        m_edits.addVertex(at);
+        addVertex(at);
     }
 }
 
@@ -275,16 +505,16 @@ bool Editor::tab(bool next)
     const Graph& model = scene().model();
     const auto& order = model.levels().order;
     std::ptrdiff_t at = next ? -1 : static_cast<std::ptrdiff_t>(order.size());
-    if (m_edits.cursor())
-        at = std::ranges::find(order, model.place(*m_edits.cursor())) - order.begin();
+    if (m_cursor)
+        at = std::ranges::find(order, model.place(*m_cursor)) - order.begin();
     at += next ? 1 : -1;
     if (at < 0 || at >= static_cast<std::ptrdiff_t>(order.size())) {
-        m_edits.leave();
+        m_cursor.reset(); // the keyboard goes elsewhere
         return false;
     }
     const Count vertex = model.drawing().vertices[order[static_cast<std::size_t>(at)]];
     if (!m_from)
-        m_edits.begin();
+        begin();
     goTo(vertex);
     return true;
 }
@@ -293,23 +523,23 @@ bool Editor::tab(bool next)
 void Editor::goTo(Count vertex)
 {
     if (!m_from) {
-        m_edits.select(vertex);
+        select(vertex);
         return;
     }
-    m_edits.setCursor(vertex);
+    setCursor(vertex);
     scene().setLoose(m_from, scene().places().vertices.at(vertex));
 }
 
 // To the vertex that is nearest in the direction of the arrow.
 void Editor::moveCursor(int key)
 {
-    if (!m_edits.cursor()) {
+    if (!m_cursor) {
         tab(true);
         return;
     }
     const auto& places = scene().places().vertices;
     const QPointF towards = direction(key);
-    const QPointF here = places.at(*m_edits.cursor());
+    const QPointF here = places.at(*m_cursor);
     std::optional<Count> best;
     double least = 0;
     for (const auto& [vertex, place] : places) {
@@ -332,8 +562,8 @@ bool Editor::connectKey(int key)
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (m_edits.cursor() != m_from)
-            connectTo(*m_edits.cursor());
+        if (m_cursor != m_from)
+            connectTo(*m_cursor);
         return true;
     case Qt::Key_Escape:
         endConnecting();
@@ -346,14 +576,14 @@ bool Editor::connectKey(int key)
 
 bool Editor::editKey(int key)
 {
-    const auto cursor = m_edits.cursor();
+    const auto cursor = m_cursor;
     switch (key) {
     case Qt::Key_Insert:
-        m_edits.addVertex();
+        addVertex();
         return true;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-        m_edits.remove();
+        remove();
         return true;
     case Qt::Key_F2:
         rename();
@@ -365,18 +595,19 @@ bool Editor::editKey(int key)
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         if (cursor)
-            m_edits.putToken(*cursor);
+            putToken(*cursor);
         return true;
     case Qt::Key_Minus:
         if (cursor)
-            m_edits.takeToken(*cursor);
+            takeToken(*cursor);
         return true;
     case Qt::Key_Space:
-        if (cursor)
-            m_edits.toggle(*cursor);
+        if (cursor && !m_vertices.erase(*cursor))
+            m_vertices.insert(*cursor);
+        emit lookChanged();
         return true;
     case Qt::Key_Escape:
-        if (!m_edits.hasSelection() && !m_edits.hasCycle() && m_drag.kind == Drag::Kind::None)
+        if (!hasSelection() && m_cycle.empty() && m_drag.kind == Drag::Kind::None)
             return false;
         stop();
         return true;
@@ -392,8 +623,8 @@ bool Editor::key(QKeyEvent* event)
     const bool arrow = !direction(event->key()).isNull();
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     if (arrow && modifiers == Qt::ControlModifier) {
-        m_edits.begin();
-        m_edits.shift(direction(event->key()) * kNudge);
+        begin();
+        shift(direction(event->key()) * kNudge);
         return true;
     }
     if (modifiers & ~Qt::ShiftModifier)
@@ -403,7 +634,7 @@ bool Editor::key(QKeyEvent* event)
     if (!arrow)
         return editKey(event->key());
     if (!m_from)
-        m_edits.begin();
+        begin();
     moveCursor(event->key());
     return true;
 }
@@ -415,10 +646,10 @@ void Editor::contextMenu(QContextMenuEvent* event, const QPointF& at)
     if (!scene().isDrawn())
         return;
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    auto vertex = byKey ? m_edits.cursor() : scene().vertexAt(at, kVertexRadius * 0.4);
+    auto vertex = byKey ? m_cursor : scene().vertexAt(at, kVertexRadius * 0.4);
     if (const auto token = byKey ? std::nullopt : scene().tokenAt(at); token && !vertex)
         vertex = scene().tokens()[*token];
-    m_edits.begin();
+    begin();
     auto* menu = new QMenu(&view());
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(*menu, vertex, at, byKey);
@@ -433,30 +664,30 @@ void Editor::fillMenu(QMenu& menu, std::optional<Count> vertex, const QPointF& a
         action->setWhatsThis(whatsThis);
         return action;
     };
-    const auto remove = [this] { m_edits.remove(); };
     if (vertex) {
-        if (!m_edits.vertices().contains(*vertex))
-            m_edits.select(*vertex);
-        m_edits.setCursor(*vertex);
+        if (!m_vertices.contains(*vertex))
+            select(*vertex);
+        setCursor(*vertex);
         add(tr("Name…"), ToolBar::whatsThis(ToolBar::Rename), &Editor::rename);
         add(tr("Draw an edge from here"),
             tr("Draws an edge from this vertex to the one that you click next; Esc gives it up."),
             [this, from = *vertex] { connectFrom(from); });
         menu.addSeparator();
         add(tr("Put a token here"), tr("Puts one more token on this vertex."),
-            [this, at = *vertex] { m_edits.putToken(at); });
+            [this, at = *vertex] { putToken(at); });
         add(tr("Remove a token"), tr("Takes one token off this vertex; the last one of all stays."),
-            [this, at = *vertex] { m_edits.takeToken(at); })
+            [this, at = *vertex] { takeToken(at); })
             ->setEnabled(std::ranges::count(scene().tokens(), *vertex) > 0);
         menu.addSeparator();
-        add(tr("Delete"), ToolBar::whatsThis(ToolBar::Delete), remove);
+        add(tr("Delete"), ToolBar::whatsThis(ToolBar::Delete), &Editor::remove);
     } else if (const auto edge = scene().edgeAt(at, view().units(6)); edge && !byKey) {
-        m_edits.select({}, {*edge});
-        add(tr("Delete the edge"), tr("Takes this edge out of the graph; its vertices stay."), remove);
+        setSelection({}, {*edge});
+        add(tr("Delete the edge"), tr("Takes this edge out of the graph; its vertices stay."),
+            &Editor::remove);
     } else {
-        add(tr("New vertex here"), tr("Adds a vertex right here."), [this, at] { m_edits.addVertex(at); });
+        add(tr("New vertex here"), tr("Adds a vertex right here."), [this, at] { addVertex(at); });
         add(tr("Arrange"), ToolBar::whatsThis(ToolBar::Arrange), &Editor::arrangeWanted);
-        add(tr("Show all"), ToolBar::whatsThis(ToolBar::Fit), &Editor::fitWanted);
+        add(tr("Show all"), ToolBar::whatsThis(ToolBar::Fit), [this] { view().fit(); });
     }
 }
 
@@ -464,11 +695,18 @@ void Editor::fillMenu(QMenu& menu, std::optional<Count> vertex, const QPointF& a
 
 void Editor::reset()
 {
+    std::erase_if(m_vertices, [&](Count vertex) { return !drawing().find(vertex); });
+    std::erase_if(m_edges,
+                  [&](const Edge& edge) { return !std::ranges::binary_search(drawing().edges, edge); });
+    if (m_cursor && !drawing().find(*m_cursor))
+        m_cursor.reset();
+    m_cycle.clear();
     m_from.reset();
     m_handle.reset();
     endDrag();
     finishName(false);
-    m_edits.reset();
+    if (const auto next = std::exchange(m_next, std::nullopt); next && drawing().find(*next))
+        select(*next);
 }
 
 void Editor::stop()
@@ -481,13 +719,21 @@ void Editor::stop()
         scene().setCarried(std::nullopt);
     m_handle.reset();
     endConnecting();
-    m_edits.begin();
-    m_edits.select({}, {});
+    begin();
+    setSelection({}, {});
 }
 
 void Editor::addTo(Look& look) const
 {
-    m_edits.addTo(look);
+    look.selected = m_vertices;
+    for (const Edge& edge : m_edges)
+        look.edges[edge] = EdgeTone::Selected;
+    if (view().hasFocus())
+        look.cursor = m_cursor;
+    for (std::size_t i = 0; i < m_cycle.size(); ++i) {
+        look.wrong.insert(m_cycle[i]);
+        look.edges[{m_cycle[i], m_cycle[(i + 1) % m_cycle.size()]}] = EdgeTone::Wrong;
+    }
     look.handle = m_handle;
     if (m_from)
         look.pointed.insert(*m_from);

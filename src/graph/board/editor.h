@@ -8,10 +8,10 @@
 //   move it; Insert, Delete, F2, C for connect, + and - for tokens
 #pragma once
 
-#include "graph/board/edits.h"
-#include "graph/board/name_field.h"
-#include "graph/view/tool.h"
+#include "graph/model/edit.h"
+#include "graph/view/view.h"
 
+#include <QLineEdit>
 #include <QPointer>
 #include <QRubberBand>
 
@@ -22,15 +22,26 @@ namespace laststone::graph {
 class Editor final : public Tool {
     Q_OBJECT
 public:
-    explicit Editor(View& view);
+    using Tool::Tool;
 
-    Edits& edits() const { return m_edits; }
-    // What the next vertex that is clicked or entered is connected with.
-    void connectFrom(theory::Count from);
+    const VertexSet& vertices() const { return m_vertices; } // selected
+    const EdgeSet& edges() const { return m_edges; }
+    bool hasSelection() const { return !m_vertices.empty() || !m_edges.empty(); }
+    // The vertex that the keyboard is at.
+    std::optional<theory::Count> cursor() const { return m_cursor; }
+    // Whether the next vertex that is clicked or entered is the end of an edge.
     bool isConnecting() const { return m_from.has_value(); }
+    // The field for a name; null while none is being given.
+    QLineEdit* nameField() const { return m_name; }
+
+    // A selection in place of the one before, with the keyboard there.
+    void select(theory::Count vertex);
+    // Near the vertex that the keyboard is at, if no place is given.
+    void addVertex(std::optional<QPointF> at = std::nullopt);
+    // What is selected, or the vertex that the keyboard is at.
+    void remove();
     // Shows a field for the name of the vertex that the keyboard is at.
     void rename();
-    NameField* nameField() const; // null while none is being named
 
     void press(QMouseEvent* event, const QPointF& at) override;
     void move(QMouseEvent* event, const QPointF& at) override;
@@ -43,11 +54,19 @@ public:
     void reset() override;
     void stop() override;
     void addTo(Look& look) const override;
-    std::optional<theory::Count> focusVertex() const override { return m_edits.cursor(); }
+    std::optional<theory::Count> focusVertex() const override { return m_cursor; }
+    void pressVertex(theory::Count vertex) override { select(vertex); }
+    void pressToken(std::size_t token) override { select(scene().tokens()[token]); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override; // of the field for a name
 
 signals:
+    // The graph or its tokens shall become these; `places` has those of new vertices.
+    void edited(const laststone::graph::Setup& setup,
+                const std::map<laststone::theory::Count, QPointF>& places);
+    // Vertices have been moved from where they were.
+    void moved(const laststone::graph::Places& before);
     void arrangeWanted();
-    void fitWanted();
 
 private:
     // What is done while the button of the mouse is down.
@@ -55,31 +74,50 @@ private:
         enum class Kind { None, Vertices, Edge, Token, Frame };
         Kind kind = Kind::None;
         QPoint pressed; // where it began
-        QPointF last; // where it is, in the scene
+        QPointF last; // where vertices have been taken to, or where it began, in the scene
         bool isFar = false; // it has gone far enough
         std::size_t token = 0;
         Places before;
     };
 
-    bool isOnRim(theory::Count vertex, const QPointF& at) const;
-    void pressVertex(theory::Count vertex, QMouseEvent* event, const QPointF& at);
-    void hover(QMouseEvent* event, const QPointF& at);
-    void drop(const Drag& drag, const QRect& frame, const QPointF& at);
-    Drag endDrag();
+    const Drawing& drawing() const { return scene().model().drawing(); }
+    Setup setup() const { return {drawing(), scene().tokens()}; }
+    void begin();
+    void refuse(const char* reason, std::vector<teaching::Argument> arguments = {});
+
+    void setSelection(VertexSet vertices, EdgeSet edges);
+    void setCursor(theory::Count vertex);
+    QPointF freePlace() const;
+    void shift(const QPointF& by);
+    void putToken(theory::Count vertex);
+    void takeToken(theory::Count vertex);
+    void moveToken(std::size_t token, theory::Count to);
+    void connectFrom(theory::Count from);
     void connectTo(theory::Count to);
     void endConnecting();
     void finishName(bool keep);
+
+    bool isOnRim(theory::Count vertex, const QPointF& at) const;
+    void pressVertex(theory::Count vertex, QMouseEvent* event, const QPointF& at);
+    void hover(QMouseEvent* event, const QPointF& at);
+    void drop(const Drag& drag, const QPointF& at);
+    Drag endDrag();
     void goTo(theory::Count vertex);
     void moveCursor(int key);
     bool editKey(int key);
     bool connectKey(int key);
     void fillMenu(QMenu& menu, std::optional<theory::Count> vertex, const QPointF& at, bool byKey);
 
-    Edits& m_edits;
+    VertexSet m_vertices;
+    EdgeSet m_edges;
+    std::optional<theory::Count> m_cursor;
+    std::vector<theory::Count> m_cycle; // that an edge would have closed, until something else begins
+    std::optional<theory::Count> m_next; // to be selected when it is there
     std::optional<theory::Count> m_from; // an edge is being drawn by keys or by mouse
     std::optional<theory::Count> m_handle; // the rim that the pointer is at
     Drag m_drag;
-    QPointer<NameField> m_name;
+    QPointer<QLineEdit> m_name;
+    theory::Count m_named = 0; // its vertex
     QPointer<QRubberBand> m_frame;
 };
 

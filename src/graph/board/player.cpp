@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/board/player.h"
 
-#include "graph/view/view.h"
-
 #include <QApplication>
 
 #include <algorithm>
@@ -34,7 +32,7 @@ void Player::choose(const std::optional<Move>& choice, bool hovering)
     if (choice)
         m_cursor = choice->heap;
     emit lookChanged();
-    emit choiceChanged(m_choice);
+    emit m_board.choiceChanged(m_choice);
 }
 
 void Player::setChoice(const std::optional<Move>& choice)
@@ -44,14 +42,13 @@ void Player::setChoice(const std::optional<Move>& choice)
 
 void Player::make()
 {
-    const std::optional<Move> made = m_choice;
-    if (!made || !m_playable)
+    if (!m_choice || !m_board.isPlayable())
         return;
     m_hovering = false;
-    emit moveWanted(*made);
+    emit m_board.moveMade(Move(*m_choice)); // which is gone with the position
 }
 
-void Player::select(std::size_t token)
+void Player::pressToken(std::size_t token)
 {
     if (token >= scene().tokens().size())
         return;
@@ -59,7 +56,7 @@ void Player::select(std::size_t token)
     setCursor(token);
 }
 
-void Player::moveTo(Count vertex)
+void Player::pressVertex(Count vertex)
 {
     if (!m_selected || !canMove({*m_selected, vertex, 0}))
         return;
@@ -89,12 +86,13 @@ std::optional<std::size_t> Player::movableAt(const QPointF& at) const
     return static_cast<std::size_t>(found - tokens.begin());
 }
 
-std::optional<Count> Player::targetAt(std::size_t token, const QPointF& at) const
+// The move of the token that is selected to a point.
+std::optional<Move> Player::moveAt(const QPointF& at) const
 {
     constexpr double kReach = kVertexRadius * 0.6;
-    const auto vertex = scene().vertexAt(at, kReach);
-    if (vertex && canMove({token, *vertex, 0}))
-        return vertex;
+    const auto vertex = m_selected ? scene().vertexAt(at, kReach) : std::nullopt;
+    if (vertex && canMove({*m_selected, *vertex, 0}))
+        return Move{*m_selected, *vertex, 0};
     return std::nullopt;
 }
 
@@ -103,16 +101,14 @@ void Player::press(QMouseEvent* event, const QPointF& at)
     if (event->button() != Qt::LeftButton || !scene().isDrawn())
         return;
     const auto token = scene().tokenAt(at);
-    if (m_selected && m_playable) {
-        const auto target = targetAt(*m_selected, at);
-        if (target && (!token || token == m_selected)) {
-            choose(Move{*m_selected, *target, 0});
-            m_pressed = event->pos();
-            return;
-        }
+    const bool isPlayable = m_board.isPlayable();
+    if (const auto move = moveAt(at); move && isPlayable && (!token || token == m_selected)) {
+        choose(move);
+        m_pressed = event->pos();
+        return;
     }
     const auto movable = movableAt(at);
-    if (!movable || !m_playable) {
+    if (!movable || !isPlayable) {
         m_selected.reset();
         choose(std::nullopt);
         m_panned = event->pos();
@@ -120,7 +116,7 @@ void Player::press(QMouseEvent* event, const QPointF& at)
         return;
     }
     m_pressed = event->pos();
-    select(*movable);
+    pressToken(*movable);
 }
 
 void Player::move(QMouseEvent* event, const QPointF& at)
@@ -136,20 +132,17 @@ void Player::move(QMouseEvent* event, const QPointF& at)
         const bool far = (event->pos() - *m_pressed).manhattanLength() >= QApplication::startDragDistance();
         m_dragging = m_dragging || (far && !options(*m_selected).empty());
         if (m_dragging) {
-            const auto target = targetAt(*m_selected, at);
-            choose(target ? std::optional(Move{*m_selected, *target, 0}) : std::nullopt);
+            choose(moveAt(at));
             scene().setCarried(m_selected, at);
         }
         return;
     }
-    if (event->buttons() != Qt::NoButton || !m_playable)
+    if (event->buttons() != Qt::NoButton || !m_board.isPlayable())
         return;
     // Hovering does not take over what the keyboard or the fields have chosen.
     const auto hovered = movableAt(at);
-    if (m_selected && (!m_choice || m_hovering)) {
-        const auto target = targetAt(*m_selected, at);
-        choose(target ? std::optional(Move{*m_selected, *target, 0}) : std::nullopt, true);
-    }
+    if (m_selected && (!m_choice || m_hovering))
+        choose(moveAt(at), true);
     if (hovered != m_hovered) {
         m_hovered = hovered;
         view().viewport()->setCursor(hovered ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -167,7 +160,7 @@ void Player::release(QMouseEvent* event, const QPointF& at)
     m_pressed.reset();
     if (!pressed || !m_selected)
         return;
-    if (m_choice && targetAt(*m_selected, at) == m_choice->take) {
+    if (m_choice && moveAt(at) == m_choice) {
         m_dropping = dragged;
         make();
         m_dropping = false;
@@ -279,9 +272,7 @@ void Player::stop()
 void Player::addTo(Look& look) const
 {
     const auto& tokens = scene().tokens();
-    std::optional<std::size_t> active = m_choice ? std::optional(m_choice->heap) : m_selected;
-    if (!active)
-        active = m_hovered;
+    const auto active = m_choice ? std::optional(m_choice->heap) : m_selected ? m_selected : m_hovered;
     if (active && *active < tokens.size()) {
         for (const Count to : options(*active)) {
             look.options.insert(to);

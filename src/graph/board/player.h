@@ -4,27 +4,21 @@
 // gives it up.
 #pragma once
 
-#include "graph/view/tool.h"
+#include "graph/view/view.h"
+#include "widgets/board/board_widget.h"
 
 namespace laststone::graph {
 
 class Player final : public Tool {
-    Q_OBJECT
 public:
-    explicit Player(View& view) : Tool(view) { }
+    // Plays for a board, whose signals tell of it.
+    Player(View& view, widgets::BoardWidget& board) : Tool(view), m_board(board) { }
 
-    void setPlayable(bool playable) { m_playable = playable; }
     // An impossible choice counts as none.
     void setChoice(const std::optional<teaching::Move>& choice);
     std::optional<teaching::Move> choice() const { return m_choice; }
-    std::size_t cursor() const { return m_cursor; }
-    // Chooses the token whose target is to be chosen next.
-    void select(std::size_t token);
-    std::optional<std::size_t> selected() const { return m_selected; }
     // While a move is made by dropping a token: it is where it goes already.
     bool isDropping() const { return m_dropping; }
-    // Moves the token that is selected, if there is such an edge.
-    void moveTo(theory::Count vertex);
 
     void press(QMouseEvent* event, const QPointF& at) override;
     void move(QMouseEvent* event, const QPointF& at) override;
@@ -36,22 +30,22 @@ public:
     void stop() override;
     void addTo(Look& look) const override;
     std::optional<std::size_t> focusToken() const override { return m_cursor; }
-
-signals:
-    void choiceChanged(const std::optional<laststone::teaching::Move>& choice);
-    void moveWanted(const laststone::teaching::Move& move);
+    // Moves the token that is selected, if there is such an edge.
+    void pressVertex(theory::Count vertex) override;
+    // Chooses the token whose target is to be chosen next.
+    void pressToken(std::size_t token) override;
 
 private:
     bool canMove(const teaching::Move& move) const;
     std::vector<theory::Count> options(std::size_t token) const;
     std::optional<std::size_t> movableAt(const QPointF& at) const;
-    std::optional<theory::Count> targetAt(std::size_t token, const QPointF& at) const;
+    std::optional<teaching::Move> moveAt(const QPointF& at) const;
     void choose(const std::optional<teaching::Move>& choice, bool hovering = false);
     void make();
     bool stepOption(int key);
     void setCursor(std::size_t token);
 
-    bool m_playable = true;
+    widgets::BoardWidget& m_board;
     std::size_t m_cursor = 0; // the token that the keyboard is at
     std::optional<std::size_t> m_hovered;
     std::optional<std::size_t> m_selected; // by a click: its target comes next

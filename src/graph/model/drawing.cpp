@@ -124,19 +124,18 @@ private:
     {
         sortOut(m_drawing.vertices);
         m_drawing.names.resize(m_drawing.vertices.size());
-        for (auto& [vertex, name] : m_names)
-            m_drawing.names[*m_drawing.find(vertex)] = std::move(name);
         for (const Item& item : m_edges)
             m_drawing.edges.push_back(item.edge);
         sortOut(m_drawing.edges);
-        const std::vector<Count> cycle = m_drawing.cycle();
-        if (cycle.empty())
-            return;
-        // The edge that closes it is pointed at.
-        const Drawing::Edge closing{cycle.back(), cycle.front()};
-        //: %1 is a cycle such as "1 → 2 → 1"
-        fail(std::ranges::find(m_edges, closing, &Item::edge)->at,
-             phrase("the graph must have no cycle, but there is one: %1")(m_drawing.cycleText(cycle)));
+        if (const std::vector<Count> cycle = m_drawing.cycle(); !cycle.empty()) {
+            // The edge that closes it is pointed at; there are no names yet, as edges are written without.
+            const Drawing::Edge closing{cycle.back(), cycle.front()};
+            //: %1 is a cycle such as "1 → 2 → 1"
+            fail(std::ranges::find(m_edges, closing, &Item::edge)->at,
+                 phrase("the graph must have no cycle, but there is one: %1")(m_drawing.cycleText(cycle)));
+        }
+        for (auto& [vertex, name] : m_names)
+            m_drawing.names[*m_drawing.find(vertex)] = std::move(name);
     }
 
     QStringView m_text;

@@ -103,25 +103,4 @@ std::optional<Removal> without(const Setup& state, const VertexSet& vertices, co
     return result;
 }
 
-Setup withName(Setup state, Count vertex, const QString& name)
-{
-    state.drawing.names[state.drawing.find(vertex).value()] = name;
-    return state;
-}
-
-Setup withToken(Setup state, Count vertex)
-{
-    state.tokens.push_back(vertex);
-    return state;
-}
-
-std::optional<Setup> withoutToken(Setup state, Count vertex)
-{
-    const auto last = std::find(state.tokens.rbegin(), state.tokens.rend(), vertex);
-    if (last == state.tokens.rend() || state.tokens.size() == 1)
-        return std::nullopt;
-    state.tokens.erase(std::next(last).base());
-    return state;
-}
-
 } // namespace laststone::graph

@@ -39,11 +39,4 @@ struct Removal {
 // be left.
 std::optional<Removal> without(const Setup& state, const VertexSet& vertices, const EdgeSet& edges);
 
-// REQUIRES: a vertex, and a name or nothing.
-Setup withName(Setup state, theory::Count vertex, const QString& name);
-
-// One more token on a vertex, or the last one on it less; none if there is none or it is the last of all.
-Setup withToken(Setup state, theory::Count vertex);
-std::optional<Setup> withoutToken(Setup state, theory::Count vertex);
-
 } // namespace laststone::graph

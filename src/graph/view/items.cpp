@@ -72,9 +72,22 @@ QPen toned(const Theme& theme, EdgeTone tone)
 
 } // namespace
 
-VertexItem::VertexItem(const Style& style, theory::Count vertex) : m_style(style), m_vertex(vertex)
+void Item::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    setZValue(2);
+    painter->setRenderHint(QPainter::Antialiasing);
+    draw(*painter, *m_style.theme);
+}
+
+void Item::setBounds(const QRectF& bounds)
+{
+    prepareGeometryChange();
+    m_bounds = bounds;
+    update();
+}
+
+VertexItem::VertexItem(const Style& style, theory::Count vertex, const QString& name)
+    : Item(style, 2), m_vertex(vertex), m_name(name)
+{
     measure();
 }
 
@@ -82,148 +95,114 @@ void VertexItem::setState(const State& state)
 {
     if (m_state == state)
         return;
-    const bool sized =
-        m_state.label != state.label || m_state.badge != state.badge || m_state.badgeAt != state.badgeAt;
+    const bool sized = m_state.badge != state.badge || m_state.badgeAt != state.badgeAt;
     m_state = state;
     if (sized)
         measure();
     update();
 }
 
-void VertexItem::restyle()
-{
-    measure();
-    update();
-}
-
 void VertexItem::measure()
 {
-    prepareGeometryChange();
-    m_label = makeLabel(m_state.label, m_style.font, m_style.least);
+    m_label = makeLabel(m_name, style().font, style().least);
     m_badge = {};
     if (m_state.badge) {
-        const QFontMetricsF metrics(m_style.sized(kBadge, true));
+        const QFontMetricsF metrics(style().sized(kBadge, true));
         const double high = kBadge + 6;
         const double wide = std::max(high, metrics.horizontalAdvance(m_state.badge->text) + 9);
         m_badge = clearOfLetters({wide, high}, m_state.badgeAt);
     }
     const double reach = kVertexRadius + kHalo + 3;
-    m_bounds = (around({}, reach) | m_badge).adjusted(-2, -2, 2, 2);
+    setBounds((around({}, reach) | m_badge).adjusted(-2, -2, 2, 2));
 }
 
-void VertexItem::paintHalo(QPainter& painter) const
+void VertexItem::drawHalo(QPainter& painter, const Theme& theme) const
 {
-    const Theme& theme = *m_style.theme;
-    if (m_state.option || m_state.wrong) {
-        painter.setPen(QPen(m_state.wrong ? theme.won : theme.accent, 1.2));
-        painter.setBrush(m_state.wrong ? theme.wonPale : theme.lostPale);
-        painter.drawEllipse(around({}, kVertexRadius + kHalo));
-    }
-    if (m_state.handle) {
-        painter.setPen(QPen(theme.accent, 1.4, Qt::DashLine));
-        painter.setBrush(theme.lostPale);
-        painter.drawEllipse(around({}, kVertexRadius + kHalo));
-    }
-    painter.setBrush(Qt::NoBrush);
-    if (m_state.pointed) {
-        painter.setPen(QPen(theme.good, 3));
-        painter.drawEllipse(around({}, kVertexRadius + 4.5));
-    }
-    if (m_state.wrong) {
-        painter.setPen(QPen(theme.won, 3));
-        painter.drawEllipse(around({}, kVertexRadius + 4.5));
-    }
-    if (m_state.selected) {
-        painter.setPen(QPen(theme.accent, 3));
-        painter.drawEllipse(around({}, kVertexRadius + 4.5));
-    }
-    if (m_state.cursor) {
-        painter.setPen(QPen(theme.text, 1.5, Qt::DotLine));
-        painter.drawEllipse(around({}, kVertexRadius + kHalo + 2));
-    }
+    const auto ring = [&](bool shown, double out, const QPen& pen, const QBrush& brush = Qt::NoBrush) {
+        if (!shown)
+            return;
+        painter.setPen(pen);
+        painter.setBrush(brush);
+        painter.drawEllipse(around({}, kVertexRadius + out));
+    };
+    constexpr double kRing = 4.5;
+    if (m_state.wrong)
+        ring(true, kHalo, QPen(theme.won, 1.2), theme.wonPale);
+    else
+        ring(m_state.option, kHalo, QPen(theme.accent, 1.2), theme.lostPale);
+    ring(m_state.handle, kHalo, QPen(theme.accent, 1.4, Qt::DashLine), theme.lostPale);
+    ring(m_state.pointed, kRing, QPen(theme.good, 3));
+    ring(m_state.wrong, kRing, QPen(theme.won, 3));
+    ring(m_state.selected, kRing, QPen(theme.accent, 3));
+    ring(m_state.cursor, kHalo + 2, QPen(theme.text, 1.5, Qt::DotLine));
 }
 
-void VertexItem::paintLabel(QPainter& painter) const
+void VertexItem::drawLabel(QPainter& painter, const Theme& theme) const
 {
-    const Theme& theme = *m_style.theme;
+    QString text = m_label.text;
+    double pixels = m_label.pixels;
+    if (m_label.outside) {
+        // The number is what positions are written with.
+        text = QString::number(m_vertex);
+        if (text == m_name)
+            return;
+        pixels = lettersInDisc(text, style().font, kNumber, false);
+    }
     const bool filled = m_state.badge && m_state.badge->isLost;
-    if (!m_label.outside) {
-        painter.setFont(m_style.sized(m_label.pixels, true));
-        painter.setPen(filled ? onFilled(theme) : theme.text);
-        painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, m_label.text);
-        return;
-    }
-    // The number is what positions are written with.
-    const QString number = QString::number(m_vertex);
-    if (number == m_state.label)
-        return;
-    painter.setFont(m_style.sized(lettersInDisc(number, m_style.font, kNumber, false), false));
-    painter.setPen(filled ? onFilled(theme) : theme.muted);
-    painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, number);
+    painter.setFont(style().sized(pixels, !m_label.outside));
+    painter.setPen(filled ? onFilled(theme) : m_label.outside ? theme.muted : theme.text);
+    painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, text);
 }
 
-void VertexItem::paintBadge(QPainter& painter) const
+void VertexItem::drawBadge(QPainter& painter, const Theme& theme) const
 {
     if (!m_state.badge)
         return;
-    const Theme& theme = *m_style.theme;
     const bool lost = m_state.badge->isLost;
     painter.setPen(QPen(lost ? theme.lost : theme.won, 1.4));
     painter.setBrush(theme.card);
     painter.drawRoundedRect(m_badge, m_badge.height() / 2, m_badge.height() / 2);
     painter.setPen(lost ? theme.lostText : theme.wonText);
-    painter.setFont(m_style.sized(kBadge, true));
+    painter.setFont(style().sized(kBadge, true));
     painter.drawText(m_badge, Qt::AlignCenter, m_state.badge->text);
 }
 
-void VertexItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+void VertexItem::draw(QPainter& painter, const Theme& theme) const
 {
-    const Theme& theme = *m_style.theme;
-    painter->setRenderHint(QPainter::Antialiasing);
-    paintHalo(*painter);
+    drawHalo(painter, theme);
     // A filled disc for P, a hollow ring for N, as everywhere.
     const bool lost = m_state.badge && m_state.badge->isLost;
     const bool won = m_state.badge && !lost;
-    painter->setPen(QPen(lost ? theme.lost : won ? theme.won : theme.stone, won ? 3 : 1.8));
-    painter->setBrush(lost ? theme.lost : won ? theme.card : theme.field);
-    painter->drawEllipse(around({}, kVertexRadius - (won ? 1.5 : 0.9)));
-    paintLabel(*painter);
-    paintBadge(*painter);
-}
-
-NameItem::NameItem(const Style& style) : m_style(style)
-{
-    setZValue(2.7); // above the edges that are pointed out
+    painter.setPen(QPen(lost ? theme.lost : won ? theme.won : theme.stone, won ? 3 : 1.8));
+    painter.setBrush(lost ? theme.lost : won ? theme.card : theme.field);
+    painter.drawEllipse(around({}, kVertexRadius - (won ? 1.5 : 0.9)));
+    drawLabel(painter, theme);
+    drawBadge(painter, theme);
 }
 
 void NameItem::setLabel(const Label& label, bool above)
 {
-    prepareGeometryChange();
     m_label = label;
     const QSizeF& size = label.ground;
-    m_bounds = QRectF({-size.width() / 2, above ? -kNameAway - size.height() : kNameAway}, size);
-    update();
+    setBounds(QRectF({-size.width() / 2, above ? -kNameAway - size.height() : kNameAway}, size));
 }
 
-void NameItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+void NameItem::draw(QPainter& painter, const Theme& theme) const
 {
-    const Theme& theme = *m_style.theme;
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(theme.card);
-    painter->drawRoundedRect(m_bounds, 4, 4);
-    painter->setPen(theme.text);
-    painter->setFont(m_style.sized(m_label.pixels, true));
-    painter->drawText(m_bounds, Qt::AlignCenter, m_label.text);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.card);
+    painter.drawRoundedRect(boundingRect(), 4, 4);
+    painter.setPen(theme.text);
+    painter.setFont(style().sized(m_label.pixels, true));
+    painter.drawText(boundingRect(), Qt::AlignCenter, m_label.text);
 }
 
 void EdgeItem::setForm(EdgeShape shape)
 {
-    prepareGeometryChange();
     m_shape = std::move(shape);
     constexpr double kWidest = 3;
-    m_bounds = (m_shape.line.boundingRect() | m_shape.head.boundingRect())
-                   .adjusted(-kWidest, -kWidest, kWidest, kWidest);
+    setBounds((m_shape.line.boundingRect() | m_shape.head.boundingRect())
+                  .adjusted(-kWidest, -kWidest, kWidest, kWidest));
 }
 
 void EdgeItem::setTone(EdgeTone tone)
@@ -236,89 +215,75 @@ void EdgeItem::setTone(EdgeTone tone)
     update();
 }
 
-void EdgeItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+void EdgeItem::draw(QPainter& painter, const Theme& theme) const
 {
-    painter->setRenderHint(QPainter::Antialiasing);
-    QPen pen = toned(*m_style.theme, m_tone);
+    QPen pen = toned(theme, m_tone);
     pen.setCapStyle(Qt::FlatCap);
-    painter->setPen(pen);
-    painter->setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
     // Straight lines are much cheaper than paths.
     if (m_shape.line.elementCount() == 2)
-        painter->drawLine(m_shape.line.elementAt(0), m_shape.line.elementAt(1));
+        painter.drawLine(m_shape.line.elementAt(0), m_shape.line.elementAt(1));
     else
-        painter->drawPath(m_shape.line);
+        painter.drawPath(m_shape.line);
     QPen outline(pen.color(), m_tone == EdgeTone::Plain ? 0.5 : 2);
     outline.setJoinStyle(Qt::MiterJoin);
-    painter->setPen(outline);
-    painter->setBrush(pen.color());
-    painter->drawPolygon(m_shape.head);
+    painter.setPen(outline);
+    painter.setBrush(pen.color());
+    painter.drawPolygon(m_shape.head);
 }
 
 TokenItem::TokenItem(const Style& style, std::size_t token, std::size_t more)
-    : m_style(style)
+    : Item(style, 3)
     , m_token(token)
     , m_more(more)
     , m_text(more > 0 ? QStringLiteral("+%1").arg(more) : QString::number(token + 1))
 {
-    setZValue(3);
+    setBounds(around({}, kTokenRadius + 6));
 }
 
-void TokenItem::setState(bool pointed, bool cursor, bool ghost)
+void TokenItem::setState(bool pointed, bool cursor)
 {
-    if (m_pointed == pointed && m_cursor == cursor && m_ghost == ghost)
+    if (m_pointed == pointed && m_cursor == cursor)
         return;
     m_pointed = pointed;
     m_cursor = cursor;
-    m_ghost = ghost;
     update();
 }
 
-QRectF TokenItem::boundingRect() const
+void TokenItem::draw(QPainter& painter, const Theme& theme) const
 {
-    return around({}, kTokenRadius + 6);
-}
-
-void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
-{
-    const Theme& theme = *m_style.theme;
-    painter->setRenderHint(QPainter::Antialiasing);
-    if (m_ghost)
-        painter->setOpacity(0.5);
     if (m_pointed || m_cursor) {
-        painter->setPen(QPen(m_pointed ? theme.good : theme.accent, 2.4));
-        painter->setBrush(theme.card);
-        painter->drawEllipse(around({}, kTokenRadius + 2.6));
+        painter.setPen(QPen(m_pointed ? theme.good : theme.accent, 2.4));
+        painter.setBrush(theme.card);
+        painter.drawEllipse(around({}, kTokenRadius + 2.6));
     }
     const bool more = standsForMore();
-    painter->setPen(QPen(more ? theme.stone : theme.card, 1.6));
-    painter->setBrush(more ? theme.field : theme.text);
-    painter->drawEllipse(around({}, kTokenRadius));
-    painter->setPen(more ? theme.text : theme.card);
+    painter.setPen(QPen(more ? theme.stone : theme.card, 1.6));
+    painter.setBrush(more ? theme.field : theme.text);
+    painter.drawEllipse(around({}, kTokenRadius));
+    painter.setPen(more ? theme.text : theme.card);
     const double room = 2 * kTokenRadius - 4;
-    const double width = QFontMetricsF(m_style.sized(kTokenText, true)).horizontalAdvance(m_text);
-    painter->setFont(m_style.sized(kTokenText * std::min(1.0, room / width), true));
-    painter->drawText(around({}, kTokenRadius), Qt::AlignCenter, m_text);
+    const double width = QFontMetricsF(style().sized(kTokenText, true)).horizontalAdvance(m_text);
+    painter.setFont(style().sized(kTokenText * std::min(1.0, room / width), true));
+    painter.drawText(around({}, kTokenRadius), Qt::AlignCenter, m_text);
 }
 
-NoteItem::NoteItem(const Style& style, const QString& text) : m_style(style), m_text(text)
+NoteItem::NoteItem(const Style& style, const QString& text) : Item(style, 4), m_text(text)
 {
-    setZValue(4);
     const QFontMetricsF metrics(style.sized(kNote, false));
     const double half = metrics.horizontalAdvance(text) / 2 + 7;
-    m_bounds = QRectF(-half, -metrics.height() / 2 - 1, 2 * half, metrics.height() + 2);
+    setBounds(QRectF(-half, -metrics.height() / 2 - 1, 2 * half, metrics.height() + 2));
 }
 
-void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+void NoteItem::draw(QPainter& painter, const Theme& theme) const
 {
-    const Theme& theme = *m_style.theme;
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(theme.good, 1));
-    painter->setBrush(theme.goodPale);
-    painter->drawRoundedRect(m_bounds.adjusted(1, 1, -1, -1), 5, 5);
-    painter->setPen(theme.goodText);
-    painter->setFont(m_style.sized(kNote, false));
-    painter->drawText(m_bounds, Qt::AlignCenter, m_text);
+    painter.setPen(QPen(theme.good, 1));
+    painter.setBrush(theme.goodPale);
+    painter.drawRoundedRect(boundingRect().adjusted(1, 1, -1, -1), 5, 5);
+    painter.setPen(theme.goodText);
+    painter.setFont(style().sized(kNote, false));
+    painter.drawText(boundingRect(), Qt::AlignCenter, m_text);
 }
 
 } // namespace laststone::graph

@@ -23,10 +23,27 @@ struct Style {
 
 inline constexpr double kTokenRadius = 11;
 
-class VertexItem final : public QGraphicsItem {
+class Item : public QGraphicsItem {
+public:
+    QRectF boundingRect() const override { return m_bounds; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+protected:
+    Item(const Style& style, double z) : m_style(style) { setZValue(z); }
+
+    const Style& style() const { return m_style; }
+    void setBounds(const QRectF& bounds);
+
+private:
+    virtual void draw(QPainter& painter, const widgets::Theme& theme) const = 0;
+
+    const Style& m_style;
+    QRectF m_bounds;
+};
+
+class VertexItem final : public Item {
 public:
     struct State {
-        QString label;
         std::optional<Badge> badge; // if it is shown
         QPointF badgeAt; // from the centre
         bool option = false;
@@ -38,108 +55,84 @@ public:
         friend bool operator==(const State&, const State&) = default;
     };
 
-    VertexItem(const Style& style, theory::Count vertex);
+    VertexItem(const Style& style, theory::Count vertex, const QString& name);
 
-    theory::Count vertex() const { return m_vertex; }
     const State& state() const { return m_state; }
     void setState(const State& state);
-    // To be called after a change of the style.
-    void restyle();
+    // To be called after a change of the style, too.
+    void measure();
     // How the label is written; outside, it is an item of its own.
     const Label& label() const { return m_label; }
     // Where the badge is, from the centre; empty if none is shown.
     const QRectF& badge() const { return m_badge; }
 
-    QRectF boundingRect() const override { return m_bounds; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-
 private:
-    void measure();
-    void paintHalo(QPainter& painter) const;
-    void paintLabel(QPainter& painter) const;
-    void paintBadge(QPainter& painter) const;
+    void draw(QPainter& painter, const widgets::Theme& theme) const override;
+    void drawHalo(QPainter& painter, const widgets::Theme& theme) const;
+    void drawLabel(QPainter& painter, const widgets::Theme& theme) const;
+    void drawBadge(QPainter& painter, const widgets::Theme& theme) const;
 
-    const Style& m_style;
     theory::Count m_vertex;
+    QString m_name; // or its number
     State m_state;
     Label m_label;
     QRectF m_badge;
-    QRectF m_bounds;
 };
 
 // A name that has no room in its vertex, on a ground of its own above all edges. It stands at its vertex.
-class NameItem final : public QGraphicsItem {
+class NameItem final : public Item {
 public:
-    explicit NameItem(const Style& style);
+    explicit NameItem(const Style& style) : Item(style, 2.7) { } // above edges that are pointed out
 
     const Label& label() const { return m_label; }
     void setLabel(const Label& label, bool above);
-    bool isAbove() const { return m_bounds.top() < 0; }
-
-    QRectF boundingRect() const override { return m_bounds; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    bool isAbove() const { return boundingRect().top() < 0; }
 
 private:
-    const Style& m_style;
+    void draw(QPainter& painter, const widgets::Theme& theme) const override;
     Label m_label;
-    QRectF m_bounds;
 };
 
-class EdgeItem final : public QGraphicsItem {
+class EdgeItem final : public Item {
 public:
-    EdgeItem(const Style& style, Drawing::Edge edge) : m_style(style), m_edge(edge) { }
+    explicit EdgeItem(const Style& style) : Item(style, 0) { }
 
-    const Drawing::Edge& edge() const { return m_edge; }
     const EdgeShape& edgeForm() const { return m_shape; }
     void setForm(EdgeShape shape);
-    EdgeTone tone() const { return m_tone; }
     void setTone(EdgeTone tone);
 
-    QRectF boundingRect() const override { return m_bounds; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-
 private:
-    const Style& m_style;
-    Drawing::Edge m_edge;
+    void draw(QPainter& painter, const widgets::Theme& theme) const override;
     EdgeShape m_shape;
     EdgeTone m_tone = EdgeTone::Plain;
-    QRectF m_bounds;
 };
 
-class TokenItem final : public QGraphicsItem {
+class TokenItem final : public Item {
 public:
     // A token by its number, or the sign of several more that have no room.
     TokenItem(const Style& style, std::size_t token, std::size_t more);
 
     std::size_t token() const { return m_token; }
     bool standsForMore() const { return m_more > 0; }
-    void setState(bool pointed, bool cursor, bool ghost);
-
-    QRectF boundingRect() const override;
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    void setState(bool pointed, bool cursor);
 
 private:
-    const Style& m_style;
+    void draw(QPainter& painter, const widgets::Theme& theme) const override;
     std::size_t m_token;
     std::size_t m_more;
     QString m_text;
     bool m_pointed = false;
     bool m_cursor = false;
-    bool m_ghost = false;
 };
 
 // A short formula on a little card: "mex{0,1} = 2".
-class NoteItem final : public QGraphicsItem {
+class NoteItem final : public Item {
 public:
     NoteItem(const Style& style, const QString& text);
 
-    QRectF boundingRect() const override { return m_bounds; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-
 private:
-    const Style& m_style;
+    void draw(QPainter& painter, const widgets::Theme& theme) const override;
     QString m_text;
-    QRectF m_bounds;
 };
 
 } // namespace laststone::graph

@@ -52,9 +52,7 @@ void Scene::rebuild()
     m_vertices.clear();
     m_names.clear();
     m_edges.clear();
-    m_edgesOf.clear();
     m_tokenItems.clear();
-    m_itemOfToken.clear();
     m_notes.clear();
     m_ghost = nullptr;
     m_loose = nullptr;
@@ -62,24 +60,20 @@ void Scene::rebuild()
     if (!isDrawable(drawing))
         return;
     for (const Count vertex : drawing.vertices) {
-        auto* item = new VertexItem(m_style, vertex);
-        VertexItem::State state;
-        state.label = m_graph->label(vertex);
-        item->setState(state);
+        auto* item = new VertexItem(m_style, vertex, m_graph->label(vertex));
         m_vertices.emplace(vertex, item);
         addItem(item);
     }
     for (const Drawing::Edge& edge : drawing.edges) {
-        auto* item = new EdgeItem(m_style, edge);
+        auto* item = new EdgeItem(m_style);
         m_edges.emplace(edge, item);
-        m_edgesOf.emplace(edge.from, item);
-        m_edgesOf.emplace(edge.to, item);
         addItem(item);
     }
 }
 
 void Scene::setPlaces(const Places& places)
 {
+    endWalk();
     m_places = places;
     settle();
 }
@@ -89,10 +83,18 @@ void Scene::settle()
     if (!isDrawn())
         return;
     for (const auto& [vertex, item] : m_vertices)
-        item->setPos(m_places.vertices.at(vertex));
+        item->setPos(place(vertex));
     const Obstacles obstacles(m_places);
-    for (const auto& [edge, item] : m_edges)
-        route(*item, obstacles);
+    for (const auto& [edge, item] : m_edges) {
+        const auto bends = m_places.bends.find(edge);
+        const bool bent = bends != m_places.bends.end();
+        EdgeShape shape =
+            edgeShape(place(edge.from), place(edge.to), bent ? bends->second : std::vector<QPointF>(),
+                      bent ? 0 : obstacles.bow(edge));
+        // What stays is not painted again.
+        if (shape.way != item->edgeForm().way)
+            item->setForm(std::move(shape));
+    }
     findSlots();
     rebuildTokens();
     applyLook();
@@ -104,8 +106,8 @@ void Scene::findSlots()
     std::map<Count, std::vector<double>> directions;
     for (const auto& [edge, item] : m_edges) {
         const QPolygonF& way = item->edgeForm().way;
-        const QPointF out = way.first() - m_places.vertices.at(edge.from);
-        const QPointF in = way.last() - m_places.vertices.at(edge.to);
+        const QPointF out = way.first() - place(edge.from);
+        const QPointF in = way.last() - place(edge.to);
         directions[edge.from].push_back(std::atan2(out.y(), out.x()));
         directions[edge.to].push_back(std::atan2(in.y(), in.x()));
     }
@@ -142,7 +144,7 @@ void Scene::nameVertex(Count vertex, const std::vector<double>& edges)
     const auto below = std::ranges::count_if(edges, [](double angle) { return std::sin(angle) > kSteep; });
     const auto above = std::ranges::count_if(edges, [](double angle) { return std::sin(angle) < -kSteep; });
     name->setLabel(label, above < below);
-    name->setPos(m_places.vertices.at(vertex));
+    name->setPos(place(vertex));
     name->setToolTip(m_graph->label(vertex));
 }
 
@@ -157,37 +159,21 @@ QPointF Scene::slot(Count vertex, std::size_t index) const
     return m_slots.at(vertex)[1 + index % (kRimPoints - 1)];
 }
 
-void Scene::route(EdgeItem& item, const Obstacles& obstacles)
-{
-    const Drawing::Edge& edge = item.edge();
-    const auto bends = m_places.bends.find(edge);
-    const bool bent = bends != m_places.bends.end();
-    EdgeShape shape =
-        edgeShape(m_places.vertices.at(edge.from), m_places.vertices.at(edge.to),
-                  bent ? bends->second : std::vector<QPointF>(), bent ? 0 : obstacles.bow(edge));
-    // What stays is not painted again.
-    if (shape.way != item.edgeForm().way)
-        item.setForm(std::move(shape));
-}
-
 void Scene::shift(const std::set<Count>& vertices, const QPointF& by)
 {
     m_places.arranged = false;
-    std::set<EdgeItem*> edges;
     for (const Count vertex : vertices) {
         QPointF& place = m_places.vertices.at(vertex);
         place += by;
         m_vertices.at(vertex)->setPos(place);
         if (const auto name = m_names.find(vertex); name != m_names.end())
             name->second->setPos(place);
-        const auto [first, last] = m_edgesOf.equal_range(vertex);
-        for (auto each = first; each != last; ++each)
-            edges.insert(each->second);
     }
-    for (EdgeItem* item : edges) {
-        const Drawing::Edge& edge = item->edge();
+    for (const auto& [edge, item] : m_edges) {
+        if (!vertices.contains(edge.from) && !vertices.contains(edge.to))
+            continue;
         m_places.bends.erase(edge);
-        item->setForm(edgeShape(m_places.vertices.at(edge.from), m_places.vertices.at(edge.to), {}, 0));
+        item->setForm(edgeShape(place(edge.from), place(edge.to), {}, 0));
     }
     for (TokenItem* item : m_tokenItems) {
         if (vertices.contains(m_tokens[item->token()]))
@@ -200,7 +186,6 @@ void Scene::rebuildTokens()
 {
     qDeleteAll(m_tokenItems);
     m_tokenItems.clear();
-    m_itemOfToken.clear();
     if (!isDrawn())
         return;
     std::map<Count, std::vector<std::size_t>> onVertex;
@@ -218,19 +203,25 @@ void Scene::rebuildTokens()
         const bool more = shown < tokens.size();
         for (std::size_t i = 0; i < shown + (more ? 1 : 0); ++i) {
             auto* item = new TokenItem(m_style, tokens[i], i == shown ? tokens.size() - shown : 0);
-            item->setPos(m_places.vertices.at(vertex) + slot(vertex, i));
+            item->setPos(place(vertex) + slot(vertex, i));
             addItem(item);
             m_tokenItems.push_back(item);
-            if (!item->standsForMore())
-                m_itemOfToken.emplace(tokens[i], item);
         }
     }
 }
 
+TokenItem* Scene::itemOfToken(std::size_t token) const
+{
+    const auto found = std::ranges::find_if(m_tokenItems, [&](const TokenItem* item) {
+        return item->token() == token && !item->standsForMore();
+    });
+    return found == m_tokenItems.end() ? nullptr : *found;
+}
+
 QPointF Scene::tokenPlace(std::size_t token) const
 {
-    const auto found = m_itemOfToken.find(token);
-    return found == m_itemOfToken.end() ? m_places.vertices.at(m_tokens[token]) : found->second->pos();
+    const TokenItem* item = itemOfToken(token);
+    return item ? item->pos() : place(m_tokens[token]);
 }
 
 void Scene::setCarried(std::optional<std::size_t> token, const QPointF& at)
@@ -238,20 +229,44 @@ void Scene::setCarried(std::optional<std::size_t> token, const QPointF& at)
     if (m_carried && m_carried != token)
         rebuildTokens();
     m_carried = token;
-    if (token) {
-        const auto found = m_itemOfToken.find(*token);
-        if (found != m_itemOfToken.end())
-            found->second->setPos(at);
-    } else {
+    if (!token)
         applyTokens();
-    }
+    else if (TokenItem* item = itemOfToken(*token))
+        item->setPos(at);
+}
+
+void Scene::walk(std::size_t token, const Drawing::Edge& edge, const QPointF& from)
+{
+    const QPointF source = place(edge.from);
+    const QPointF target = place(edge.to);
+    const QPolygonF path = QPolygonF{source} + way(edge) + QPolygonF{target};
+    m_walk = new QVariantAnimation(this);
+    m_walk->setDuration(widgets::motion::kMove);
+    m_walk->setStartValue(0.0);
+    m_walk->setEndValue(1.0);
+    m_walk->setEasingCurve(widgets::motion::kCurve);
+    connect(
+        m_walk, &QVariantAnimation::valueChanged, this,
+        [this, token, path, begin = from - source, end = tokenPlace(token) - target](const QVariant& value) {
+            const double t = value.toDouble();
+            setCarried(token, pointAlong(path, t) + begin * (1 - t) + end * t);
+        });
+    connect(m_walk, &QVariantAnimation::finished, this, &Scene::endWalk);
+    m_walk->start(QAbstractAnimation::DeleteWhenStopped);
+}
+
+void Scene::endWalk()
+{
+    if (m_walk)
+        m_walk->stop();
+    setCarried(std::nullopt);
 }
 
 void Scene::setLook(const Look& look)
 {
     if (m_look == look)
         return;
-    const bool hidden = look.token && *look.token < m_tokens.size() && !m_itemOfToken.contains(*look.token);
+    const bool hidden = look.token && *look.token < m_tokens.size() && !itemOfToken(*look.token);
     m_look = look;
     if (hidden && !m_carried)
         rebuildTokens();
@@ -268,7 +283,6 @@ const Badge* Scene::knownBadge(Count vertex) const
 VertexItem::State Scene::stateOf(Count vertex) const
 {
     VertexItem::State state;
-    state.label = m_graph->label(vertex);
     state.badgeAt = m_slots.at(vertex)[0];
     // The options of a vertex that is explained are its reasons.
     const bool isReason = !m_look.reasons.empty() && m_look.options.contains(vertex);
@@ -305,7 +319,7 @@ void Scene::applyTokens()
     for (TokenItem* item : m_tokenItems) {
         const std::size_t token = item->token();
         const bool own = !item->standsForMore();
-        item->setState(own && m_look.tokens.contains(token), own && m_look.token == token, false);
+        item->setState(own && m_look.tokens.contains(token), own && m_look.token == token);
     }
 }
 
@@ -316,11 +330,11 @@ void Scene::showGhost()
     if (!m_look.choice || m_carried || m_look.choice->heap >= m_tokens.size()
         || !m_places.vertices.contains(m_look.choice->take))
         return;
+    const Count target = m_look.choice->take;
     m_ghost = new TokenItem(m_style, m_look.choice->heap, 0);
-    m_ghost->setState(false, false, true);
-    const auto taken = std::ranges::count(m_tokens, m_look.choice->take);
-    m_ghost->setPos(m_places.vertices.at(m_look.choice->take)
-                    + slot(m_look.choice->take, static_cast<std::size_t>(taken)));
+    m_ghost->setOpacity(0.5);
+    m_ghost->setPos(place(target)
+                    + slot(target, static_cast<std::size_t>(std::ranges::count(m_tokens, target))));
     addItem(m_ghost);
 }
 
@@ -332,17 +346,17 @@ void Scene::setLoose(std::optional<Count> from, const QPointF& to)
         return;
     }
     if (!m_loose) {
-        m_loose = new EdgeItem(m_style, {*from, *from});
+        m_loose = new EdgeItem(m_style);
         m_loose->setTone(EdgeTone::Choice);
         addItem(m_loose);
     }
     // The tip of an edge is on the rim around its end; that of a loose one is at the pointer, or at the rim
     // of the vertex that it has reached.
-    const QPointF start = m_places.vertices.at(*from);
+    const QPointF start = place(*from);
     const auto target = vertexAt(to);
     const QPointF along = to - start;
     const double length = std::max(1.0, std::hypot(along.x(), along.y()));
-    const QPointF end = target ? m_places.vertices.at(*target) : to + along / length * kVertexRadius;
+    const QPointF end = target ? place(*target) : to + along / length * kVertexRadius;
     m_loose->setForm(edgeShape(start, end, {}, 0));
     m_loose->setVisible(target != from);
 }
@@ -396,7 +410,7 @@ void Scene::setLeastLetters(double size)
 void Scene::restyle()
 {
     for (const auto& [vertex, item] : m_vertices)
-        item->restyle();
+        item->measure();
     if (isDrawn() && !m_slots.empty()) {
         findSlots();
         rebuildTokens();
@@ -445,17 +459,11 @@ std::optional<Drawing::Edge> Scene::edgeAt(const QPointF& point, double reach) c
     return nearest;
 }
 
-QRectF Scene::edgeBounds() const
+QRectF Scene::drawnBounds() const
 {
-    QRectF result;
+    QRectF result = m_places.bounds();
     for (const auto& [edge, item] : m_edges)
         result |= item->boundingRect();
-    return result;
-}
-
-QRectF Scene::nameBounds() const
-{
-    QRectF result;
     for (const auto& [vertex, item] : m_names)
         result |= item->sceneBoundingRect();
     return result;

@@ -5,6 +5,8 @@
 #include "graph/view/items.h"
 
 #include <QGraphicsScene>
+#include <QPointer>
+#include <QVariantAnimation>
 
 #include <memory>
 
@@ -51,9 +53,8 @@ public:
 
     // Where a token stands, also one that has no item of its own.
     QPointF tokenPlace(std::size_t token) const;
-    // What holds all edges as they are drawn, bowed or not, and all names; null if there are none.
-    QRectF edgeBounds() const;
-    QRectF nameBounds() const;
+    // What holds all vertices, all edges as they are drawn, bowed or not, and all names.
+    QRectF drawnBounds() const;
     // A name that stands outside of its vertex; null for another.
     const NameItem* nameOf(theory::Count vertex) const;
     const VertexItem* itemOf(theory::Count vertex) const { return m_vertices.at(vertex); }
@@ -62,6 +63,10 @@ public:
 
     // Shows a token elsewhere than it stands, while it is dragged or moves; none ends that.
     void setCarried(std::optional<std::size_t> token, const QPointF& at = {});
+    // Lets a token, which began at `from`, go along an edge to where it stands now.
+    void walk(std::size_t token, const Drawing::Edge& edge, const QPointF& from);
+    void endWalk();
+    bool isWalking() const { return m_walk && m_walk->state() == QAbstractAnimation::Running; }
 
     // An edge from a vertex to a point, while it is being drawn.
     void setLoose(std::optional<theory::Count> from, const QPointF& to = {});
@@ -78,7 +83,8 @@ private:
     void findSlots();
     void nameVertex(theory::Count vertex, const std::vector<double>& edges);
     void restyle();
-    void route(EdgeItem& item, const Obstacles& obstacles);
+    const QPointF& place(theory::Count vertex) const { return m_places.vertices.at(vertex); }
+    TokenItem* itemOfToken(std::size_t token) const; // null for one without an item of its own
     void applyLook();
     VertexItem::State stateOf(theory::Count vertex) const;
     void applyTokens();
@@ -94,14 +100,13 @@ private:
     std::map<theory::Count, VertexItem*> m_vertices;
     std::map<theory::Count, NameItem*> m_names; // those outside of their vertices
     std::map<Drawing::Edge, EdgeItem*> m_edges;
-    std::multimap<theory::Count, EdgeItem*> m_edgesOf; // by either end
     std::map<theory::Count, std::array<QPointF, kRimPoints>> m_slots; // of the badge, then of tokens
     std::vector<TokenItem*> m_tokenItems;
-    std::map<std::size_t, TokenItem*> m_itemOfToken;
     std::vector<NoteItem*> m_notes;
     TokenItem* m_ghost = nullptr;
     EdgeItem* m_loose = nullptr;
     std::optional<std::size_t> m_carried;
+    QPointer<QVariantAnimation> m_walk;
 };
 
 } // namespace laststone::graph

@@ -2,9 +2,11 @@
 #include "graph/view/view.h"
 
 #include "graph/view/layout.h"
-#include "graph/view/tool.h"
+#include "widgets/access/announce.h"
+#include "widgets/look/repolish.h"
 
 #include <QFontInfo>
+#include <QLabel>
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -28,13 +30,10 @@ constexpr int kRounds = 3; // until the size of names and the scale suit each ot
 
 Tool::Tool(View& view) : QObject(&view), m_view(view) { }
 
-Scene& Tool::scene() const
+View::View(QWidget* parent)
+    : QGraphicsView(parent), m_messageLabel(new QLabel(this)), m_formulaLabel(new QLabel(this))
 {
-    return m_view.graph();
-}
-
-View::View(QWidget* parent) : QGraphicsView(parent)
-{
+    installGraphAccessibility();
     setScene(&m_scene);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -46,21 +45,27 @@ View::View(QWidget* parent) : QGraphicsView(parent)
     setTransformationAnchor(NoAnchor);
     setResizeAnchor(NoAnchor);
     viewport()->setMouseTracking(true);
+    m_messageLabel->setWordWrap(true);
+    m_messageLabel->setTextFormat(Qt::PlainText); // it may name a file
+    m_messageLabel->setAutoFillBackground(true);
+    m_messageLabel->setBackgroundRole(QPalette::Base);
+    for (QLabel* label : {m_messageLabel, m_formulaLabel}) {
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        label->hide();
+    }
 }
 
-void View::setTool(Tool* tool)
+void View::restyle(const widgets::Theme& theme, const QFont& font)
 {
-    m_tool = tool;
+    setFont(font);
+    m_scene.setStyle(theme, font);
+    setBackgroundBrush(theme.card);
+    m_messageLabel->setFont(font);
+    m_formulaLabel->setFont(widgets::scaledFont(font, 1.4, true));
+    showMessage();
 }
 
-void View::setBottom(int height)
-{
-    if (height == m_bottom)
-        return;
-    m_bottom = height;
-    if (m_fitted)
-        fit();
-}
+// ---- where the graph is ----
 
 QSizeF View::room() const
 {
@@ -98,8 +103,7 @@ double View::largestScale() const
 
 QRectF View::content() const
 {
-    return m_scene.places().bounds().adjusted(-kMargin, -kMargin, kMargin, kMargin) | m_scene.edgeBounds()
-        | m_scene.nameBounds();
+    return m_scene.places().bounds().adjusted(-kMargin, -kMargin, kMargin, kMargin) | m_scene.drawnBounds();
 }
 
 void View::fit()
@@ -136,7 +140,7 @@ void View::keepFitted()
     }
     // What has been put near the border may stay there while all of it is seen.
     const QRectF seen = sceneRect().adjusted(0, 0, 0, -units(m_bottom));
-    if (!seen.contains(m_scene.places().bounds() | m_scene.edgeBounds() | m_scene.nameBounds()))
+    if (!seen.contains(m_scene.drawnBounds()))
         fit();
 }
 
@@ -170,11 +174,6 @@ void View::ensureShown(Count vertex)
         centerOn(m_scene.places().vertices.at(vertex));
 }
 
-double View::units(double pixels) const
-{
-    return pixels / transform().m11();
-}
-
 QRect View::toViewport(const QPointF& centre, double radius) const
 {
     const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
@@ -191,11 +190,71 @@ QRect View::tokenRect(std::size_t token) const
     return toViewport(m_scene.tokenPlace(token), kTokenRadius);
 }
 
+// ---- what is said ----
+
+void View::say(const teaching::Sentence& message, bool wrong)
+{
+    m_message = message;
+    m_wrong = wrong;
+    showMessage();
+    if (!message.isEmpty())
+        widgets::announce(*this, m_messageLabel->text());
+}
+
+void View::setHint(const QString& hint)
+{
+    m_hint = hint;
+    showMessage();
+}
+
+QString View::message() const
+{
+    return m_messageLabel->isHidden() ? QString() : m_messageLabel->text();
+}
+
+void View::setFormula(const QString& formula)
+{
+    m_formulaLabel->setText(formula);
+    m_formulaLabel->setVisible(!formula.isEmpty());
+    placeLabels();
+}
+
+void View::showMessage()
+{
+    const QString said = m_message.isEmpty() ? QString() : teaching::Voice::installed().say(m_message);
+    const QString text = said.isEmpty() ? m_hint : said;
+    m_messageLabel->setText(text);
+    m_messageLabel->setProperty("error", m_wrong);
+    m_messageLabel->setProperty("muted", !m_wrong);
+    widgets::repolish(*m_messageLabel);
+    m_messageLabel->setVisible(!text.isEmpty());
+    placeLabels();
+}
+
+void View::placeLabels()
+{
+    const int gap = static_cast<int>(widgets::Spacing(font()).small);
+    const QRect room = viewport()->rect().adjusted(gap, 0, -gap, 0);
+    const int height = m_messageLabel->heightForWidth(room.width());
+    m_messageLabel->setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height);
+    m_formulaLabel->adjustSize();
+    m_formulaLabel->move(gap, gap / 2);
+    // A message that is no hint lies over the graph for a while: the graph must not jump away under the
+    // pointer.
+    const QFontMetrics metrics(m_messageLabel->font());
+    const QRect lines(0, 0, room.width(), QWIDGETSIZE_MAX);
+    const int bottom = m_hint.isEmpty() ? 0 : metrics.boundingRect(lines, Qt::TextWordWrap, m_hint).height();
+    if (std::exchange(m_bottom, bottom) != bottom && m_fitted)
+        fit();
+}
+
+// ---- events ----
+
 void View::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::MiddleButton)
         m_panning = event->pos();
-    else if (m_tool)
+    else
         m_tool->press(event, mapToScene(event->pos()));
 }
 
@@ -204,7 +263,7 @@ void View::mouseMoveEvent(QMouseEvent* event)
     if (m_panning) {
         pan(event->pos() - *m_panning);
         m_panning = event->pos();
-    } else if (m_tool) {
+    } else {
         m_tool->move(event, mapToScene(event->pos()));
     }
 }
@@ -213,14 +272,13 @@ void View::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::MiddleButton)
         m_panning.reset();
-    else if (m_tool)
+    else
         m_tool->release(event, mapToScene(event->pos()));
 }
 
 void View::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (m_tool)
-        m_tool->doubleClick(event, mapToScene(event->pos()));
+    m_tool->doubleClick(event, mapToScene(event->pos()));
 }
 
 void View::wheelEvent(QWheelEvent* event)
@@ -237,13 +295,12 @@ void View::wheelEvent(QWheelEvent* event)
 
 void View::contextMenuEvent(QContextMenuEvent* event)
 {
-    if (m_tool)
-        m_tool->contextMenu(event, mapToScene(event->pos()));
+    m_tool->contextMenu(event, mapToScene(event->pos()));
 }
 
 void View::keyPressEvent(QKeyEvent* event)
 {
-    if (m_tool && m_tool->key(event))
+    if (m_tool->key(event))
         return;
     const QPointF middle = QRectF(viewport()->rect()).center();
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
@@ -251,6 +308,8 @@ void View::keyPressEvent(QKeyEvent* event)
         zoom(kZoomStep, middle);
     } else if (plain && event->key() == Qt::Key_PageDown) {
         zoom(1 / kZoomStep, middle);
+    } else if (event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_F) {
+        fit();
     } else {
         event->ignore();
         emit keyPressed(event);
@@ -260,14 +319,14 @@ void View::keyPressEvent(QKeyEvent* event)
 bool View::focusNextPrevChild(bool next)
 {
     // At the last vertex, Tab goes on to the next widget.
-    if (m_tool && m_tool->tab(next))
+    if (m_tool->tab(next))
         return true;
     return QGraphicsView::focusNextPrevChild(next);
 }
 
 bool View::viewportEvent(QEvent* event)
 {
-    if (event->type() == QEvent::Leave && m_tool)
+    if (event->type() == QEvent::Leave)
         m_tool->leave();
     return QGraphicsView::viewportEvent(event);
 }
@@ -275,6 +334,7 @@ bool View::viewportEvent(QEvent* event)
 void View::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
+    placeLabels();
     if (m_fitted)
         fit();
     emit resized();
@@ -283,15 +343,13 @@ void View::resizeEvent(QResizeEvent* event)
 void View::focusInEvent(QFocusEvent* event)
 {
     QGraphicsView::focusInEvent(event);
-    if (m_tool)
-        emit m_tool->lookChanged();
+    emit m_tool->lookChanged();
 }
 
 void View::focusOutEvent(QFocusEvent* event)
 {
     QGraphicsView::focusOutEvent(event);
-    if (m_tool)
-        emit m_tool->lookChanged();
+    emit m_tool->lookChanged();
 }
 
 } // namespace laststone::graph

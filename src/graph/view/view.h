@@ -1,15 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks at the scene of a graph: fits it in, zooms, pans, and hands events to the tool in use.
+// Looks at the scene of a graph: fits it in, zooms, pans, writes over it what is to be said, and hands events
+// to the tool in use.
 #pragma once
 
 #include "graph/view/scene.h"
+#include "teaching/sentence.h"
 
+#include <QContextMenuEvent>
 #include <QGraphicsView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+class QLabel;
 
 namespace laststone::graph {
 
 class Layers;
-class Tool;
+class View;
+
+// What the mouse and the keyboard do on the board of a graph: there is one way to play and one to edit.
+class Tool : public QObject {
+    Q_OBJECT
+public:
+    // Belongs to the view.
+    explicit Tool(View& view);
+
+    // Events of the view, with the point in the scene.
+    virtual void press(QMouseEvent* event, const QPointF& at) = 0;
+    virtual void move(QMouseEvent* event, const QPointF& at) = 0;
+    virtual void release(QMouseEvent* event, const QPointF& at) = 0;
+    virtual void doubleClick(QMouseEvent* event, const QPointF& at) = 0;
+    virtual void contextMenu(QContextMenuEvent*, const QPointF&) { }
+    virtual void leave() { }
+    // These say whether the key meant something here.
+    virtual bool key(QKeyEvent* event) = 0;
+    virtual bool tab(bool) { return false; }
+
+    // Another position is on the board.
+    virtual void reset() = 0;
+    // Gives up whatever is going on.
+    virtual void stop() = 0;
+    // Adds what this points out.
+    virtual void addTo(Look& look) const = 0;
+
+    // The child that has the focus, for assistive technology: a vertex or a token; and what pressing one
+    // does.
+    virtual std::optional<theory::Count> focusVertex() const { return std::nullopt; }
+    virtual std::optional<std::size_t> focusToken() const { return std::nullopt; }
+    virtual void pressVertex(theory::Count vertex) = 0;
+    virtual void pressToken(std::size_t token) = 0;
+
+signals:
+    void lookChanged();
+    void focusMoved();
+
+protected:
+    View& view() const { return m_view; }
+    Scene& scene() const;
+
+private:
+    View& m_view;
+};
 
 class View final : public QGraphicsView {
     Q_OBJECT
@@ -18,19 +69,27 @@ public:
 
     Scene& graph() { return m_scene; }
     const Scene& graph() const { return m_scene; }
-    void setTool(Tool* tool);
+    // REQUIRES: there is one before the first event.
+    void setTool(Tool* tool) { m_tool = tool; }
     Tool* tool() const { return m_tool; }
+    void restyle(const widgets::Theme& theme, const QFont& font);
 
     // Makes all of the graph as large as fits, and keeps it so until the view is zoomed.
     void fit();
     // Fits if that has been asked for and something would be outside.
     void keepFitted();
     bool isFitted() const { return m_fitted; }
-    // Leaves so many pixels at the bottom free for a message when the graph is fitted in.
-    void setBottom(int height);
     void zoom(double factor, const QPointF& around);
     void pan(const QPoint& by);
     void ensureShown(theory::Count vertex);
+
+    // Says something at the bottom, a refusal or what else there is to say; nothing, to end that.
+    void say(const teaching::Sentence& message, bool wrong);
+    // What is shown there while nothing is said. It has room of its own, in as many lines as it takes.
+    void setHint(const QString& hint);
+    QString message() const;
+    // In a corner; empty for none.
+    void setFormula(const QString& formula);
 
     // The room of the graph in units of the scene when nothing is scaled.
     QSizeF room() const;
@@ -38,7 +97,7 @@ public:
     Places arrange(const Graph& model, const Layers& layers) const;
 
     // A length on the screen, in units of the scene.
-    double units(double pixels) const;
+    double units(double pixels) const { return pixels / transform().m11(); }
     // Where a vertex or a token is, in the viewport.
     QRect vertexRect(theory::Count vertex) const;
     QRect tokenRect(std::size_t token) const;
@@ -66,12 +125,28 @@ private:
     double largestScale() const;
     double leastLetters(double scale) const;
     QRect toViewport(const QPointF& centre, double radius) const;
+    void showMessage();
+    void placeLabels();
 
     Scene m_scene;
     Tool* m_tool = nullptr;
     bool m_fitted = true;
-    int m_bottom = 0;
     std::optional<QPoint> m_panning; // by the middle button
+    QLabel* m_messageLabel;
+    QLabel* m_formulaLabel;
+    teaching::Sentence m_message;
+    bool m_wrong = false;
+    QString m_hint;
+    int m_bottom = 0; // what the hint takes of the room
 };
+
+inline Scene& Tool::scene() const
+{
+    return m_view.graph();
+}
+
+// Makes QAccessible know every View: its vertices by layer, then its tokens, each with a name and an action.
+// May be called again.
+void installGraphAccessibility();
 
 } // namespace laststone::graph

@@ -146,8 +146,8 @@ private slots:
         it.board.setAnimated(true);
         const QPoint start = it.token(0);
         it.board.setPosition(position(kSeven, {5, 4}), Move{0, 5, 0});
-        QVERIFY(it.board.isMoving());
-        QTRY_VERIFY(!it.board.isMoving());
+        QVERIFY(it.view().graph().isWalking());
+        QTRY_VERIFY(!it.view().graph().isWalking());
         QVERIFY(it.token(0) != start);
         QVERIFY((it.token(0) - it.vertex(5)).manhattanLength() < it.view().vertexRect(5).width() * 1.5);
     }
@@ -268,7 +268,7 @@ private slots:
         for (std::size_t i = 2; i <= graph::Scene::kMostVertices; ++i)
             rule += QStringLiteral(";%1>%2").arg(i).arg(i - 2);
         Board it(position(qPrintable(rule), {2000, 3}));
-        QVERIFY(!it.board.message().isEmpty());
+        QVERIFY(!it.view().message().isEmpty());
         it.key(Qt::Key_Right);
         QCOMPARE(it.board.choice(), std::optional(Move{0, 1998, 0}));
         it.key(Qt::Key_Return);

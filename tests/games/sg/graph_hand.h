@@ -7,7 +7,6 @@
 #include "games/sums/sg_board.h"
 #include "games/sums/sg_lesson.h"
 #include "graph/board/editor.h"
-#include "graph/board/player.h"
 #include "graph/board/tool_bar.h"
 #include "graph/view/view.h"
 #include "page_alone.h"

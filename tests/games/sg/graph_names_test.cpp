@@ -254,7 +254,7 @@ private:
     static const QLabel& message(const Board& it)
     {
         for (const QLabel* label : it.board.findChildren<QLabel*>()) {
-            if (label->isVisible() && label->text() == it.board.message())
+            if (label->isVisible() && label->text() == it.view().message())
                 return *label;
         }
         qFatal("nothing is said");

@@ -1,8 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graph/board/accessible.h"
-
-#include "graph/board/editor.h"
-#include "graph/board/player.h"
 #include "graph/view/view.h"
 #include "widgets/access/accessible_parts.h"
 
@@ -20,20 +16,29 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(GraphAccessible)
 };
 
-std::size_t vertexCount(const View& view)
+int vertexCount(const View& view)
 {
-    return view.graph().isDrawn() ? view.graph().model().drawing().vertices.size() : 0;
+    return view.graph().isDrawn() ? static_cast<int>(view.graph().model().drawing().vertices.size()) : 0;
 }
 
-std::size_t tokenCount(const View& view)
+int partCount(const View& view)
 {
-    return view.graph().hasGraph() ? view.graph().tokens().size() : 0;
+    return vertexCount(view) + (view.graph().hasGraph() ? static_cast<int>(view.graph().tokens().size()) : 0);
 }
 
-Count vertexOf(const View& view, std::size_t child)
+// The child that the keyboard is at; -1 for none.
+int focusIndex(const View& view)
 {
+    if (!view.graph().hasGraph())
+        return -1;
+    if (const auto token = view.tool()->focusToken())
+        return vertexCount(view) + static_cast<int>(*token);
+    const auto vertex = view.tool()->focusVertex();
+    if (!vertex || !view.graph().isDrawn())
+        return -1;
     const Graph& model = view.graph().model();
-    return model.drawing().vertices[model.levels().order[child]];
+    const auto& order = model.levels().order;
+    return static_cast<int>(std::ranges::find(order, model.place(*vertex)) - order.begin());
 }
 
 // A vertex or a token; pressing it does what a click does.
@@ -41,7 +46,7 @@ class GraphChild final : public widgets::AccessiblePart {
 public:
     using AccessiblePart::AccessiblePart;
 
-    bool isValid() const override { return view() && index() < vertexCount(*view()) + tokenCount(*view()); }
+    bool isValid() const override { return view() && static_cast<int>(index()) < partCount(*view()); }
 
     QString text(QAccessible::Text type) const override
     {
@@ -57,14 +62,9 @@ public:
             return state;
         state.focusable = true;
         state.selectable = true;
-        const Tool* tool = view()->tool();
-        if (isToken()) {
-            state.focused = view()->hasFocus() && tool->focusToken() == token();
-            state.selected = view()->graph().look().token == token();
-        } else {
-            state.focused = view()->hasFocus() && tool->focusVertex() == vertex();
-            state.selected = view()->graph().look().selected.contains(vertex());
-        }
+        const Look& look = view()->graph().look();
+        state.focused = view()->hasFocus() && focusIndex(*view()) == static_cast<int>(index());
+        state.selected = isToken() ? look.token == token() : look.selected.contains(vertex());
         return state;
     }
 
@@ -73,10 +73,10 @@ public:
     {
         if (!isValid() || name != pressAction())
             return;
-        if (auto* editor = qobject_cast<Editor*>(view()->tool()))
-            editor->edits().select(isToken() ? view()->graph().tokens()[token()] : vertex());
-        else if (auto* player = qobject_cast<Player*>(view()->tool()))
-            isToken() ? player->select(token()) : player->moveTo(vertex());
+        if (isToken())
+            view()->tool()->pressToken(token());
+        else
+            view()->tool()->pressVertex(vertex());
     }
 
 protected:
@@ -89,9 +89,13 @@ protected:
 
 private:
     View* view() const { return static_cast<View*>(area()); }
-    bool isToken() const { return index() >= vertexCount(*view()); }
-    std::size_t token() const { return index() - vertexCount(*view()); }
-    Count vertex() const { return vertexOf(*view(), index()); }
+    bool isToken() const { return static_cast<int>(index()) >= vertexCount(*view()); }
+    std::size_t token() const { return index() - static_cast<std::size_t>(vertexCount(*view())); }
+    Count vertex() const
+    {
+        const Graph& model = view()->graph().model();
+        return model.drawing().vertices[model.levels().order[index()]];
+    }
 
     QString tokenName() const
     {
@@ -117,13 +121,12 @@ private:
 
 class GraphItem final : public widgets::AccessibleArea {
 public:
-    explicit GraphItem(View* view) : AccessibleArea(view), m_view(view)
+    explicit GraphItem(View* view) : AccessibleArea(view)
     {
         // The focus goes from child to child.
         const auto tell = [view] {
             QAccessibleEvent event(view, QAccessible::Focus);
-            if (auto* item = dynamic_cast<GraphItem*>(QAccessible::queryAccessibleInterface(view)))
-                event.setChild(std::max(0, item->focusIndex()));
+            event.setChild(std::max(0, focusIndex(*view)));
             QAccessible::updateAccessibility(&event);
         };
         for (Tool* tool : view->findChildren<Tool*>())
@@ -137,7 +140,7 @@ public:
         //: read aloud
         return Tr::tr("Graph");
     }
-    int childCount() const override { return static_cast<int>(vertexCount(*m_view) + tokenCount(*m_view)); }
+    int childCount() const override { return partCount(view()); }
     QAccessibleInterface* childAt(int x, int y) const override
     {
         // Tokens come last and are on top.
@@ -149,31 +152,17 @@ public:
     }
     QAccessibleInterface* focusChild() const override
     {
-        return m_view->hasFocus() ? child(focusIndex()) : nullptr;
-    }
-    int focusIndex() const
-    {
-        const Tool* tool = m_view->tool();
-        if (!tool || !m_view->graph().hasGraph())
-            return -1;
-        if (const auto token = tool->focusToken())
-            return static_cast<int>(vertexCount(*m_view) + *token);
-        const auto vertex = tool->focusVertex();
-        for (std::size_t i = 0; vertex && i < vertexCount(*m_view); ++i) {
-            if (vertexOf(*m_view, i) == *vertex)
-                return static_cast<int>(i);
-        }
-        return -1;
+        return view().hasFocus() ? child(focusIndex(view())) : nullptr;
     }
 
 protected:
     widgets::AccessiblePart* makePart(std::size_t index) const override
     {
-        return new GraphChild(m_view, index);
+        return new GraphChild(&view(), index);
     }
 
 private:
-    View* m_view;
+    View& view() const { return *static_cast<View*>(widget()); }
 };
 
 QAccessibleInterface* makeItem(const QString&, QObject* object)
