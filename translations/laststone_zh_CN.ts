@@ -1300,6 +1300,33 @@
     </message>
 </context>
 <context>
+    <name>LessonTable</name>
+    <message>
+        <source>One position less</source>
+        <translation>减少一个局面</translation>
+    </message>
+    <message>
+        <source>One position more</source>
+        <translation>增加一个局面</translation>
+    </message>
+    <message>
+        <source>Let the table grow by itself</source>
+        <translation>让表格自动展开</translation>
+    </message>
+    <message>
+        <source>How far the table has grown</source>
+        <translation>表格展开到哪里</translation>
+    </message>
+    <message>
+        <source>The table of the lesson. It grows by one position at a time, as on a blackboard; a click on a position puts it on the board.</source>
+        <translation>本课的表格，像写板书一样一次多出一个局面；点其中的局面，就把它摆上棋盘。</translation>
+    </message>
+    <message>
+        <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
+        <translation>让表格增减：一次一个局面、自动进行，或一下到位。</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>no window can be opened, as there is no display; the commands analyse, explain, render and solve need none</source>
@@ -4810,6 +4837,22 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>laststone::widgets::CellView</name>
+    <message>
+        <source>P-position</source>
+        <translation>P 局面</translation>
+    </message>
+    <message>
+        <source>N-position</source>
+        <translation>N 局面</translation>
+    </message>
+    <message>
+        <source>%1, on the board</source>
+        <extracomment>read aloud: %1 says what a cell of a table shows, such as &quot;5, P-position&quot;</extracomment>
+        <translation>%1，在棋盘上</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::ChartPanel</name>
     <message>
         <source>The chart has been copied as a picture.</source>
@@ -5009,30 +5052,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 </context>
 <context>
     <name>laststone::widgets::LessonTable</name>
-    <message>
-        <source>One position less</source>
-        <translation>减少一个局面</translation>
-    </message>
-    <message>
-        <source>One position more</source>
-        <translation>增加一个局面</translation>
-    </message>
-    <message>
-        <source>Let the table grow by itself</source>
-        <translation>让表格自动展开</translation>
-    </message>
-    <message>
-        <source>How far the table has grown</source>
-        <translation>表格展开到哪里</translation>
-    </message>
-    <message>
-        <source>The table of the lesson. It grows by one position at a time, as on a blackboard; a click on a position puts it on the board.</source>
-        <translation>本课的表格，像写板书一样一次多出一个局面；点其中的局面，就把它摆上棋盘。</translation>
-    </message>
-    <message>
-        <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
-        <translation>让表格增减：一次一个局面、自动进行，或一下到位。</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>read aloud: how far the table has grown, %1 steps of %2</extracomment>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/key_dialog.h"
 
-#include "widgets/access/mnemonics.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/look/theme.h"
 
 #include <QAction>

@@ -268,15 +268,15 @@ private slots:
         auto* view = it.page.chart()->view();
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->place({5, 6}).toPoint());
         QCOMPARE(it.position(), QStringLiteral("nim: 5 6 15 12"));
-        const auto wide = view->xRange();
+        const auto wide = view->window().x;
         view->zoom(2, view->place({5, 6}));
-        QVERIFY(view->xRange().length() < wide.length());
+        QVERIFY(view->window().x.length() < wide.length());
         QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, QPoint(100, 100));
-        QCOMPARE(view->xRange().length(), wide.length());
+        QCOMPARE(view->window().x.length(), wide.length());
         // Back from a zoom that does not end at whole numbers: what is in sight has its mark.
         view->zoom(2, view->place({5, 6}));
         view->zoom(0.51, view->place({5, 6}));
-        QCOMPARE(view->xRange().first, Count{0});
+        QCOMPARE(view->window().x.first, Count{0});
         const auto* lost = qobject_cast<const QXYSeries*>(view->chart()->series().at(4));
         QVERIFY(lost && lost->points().contains(QPointF(0, 3)));
         // A press where nothing is must not crash Qt 6.4.
@@ -300,13 +300,13 @@ private slots:
     {
         Page it;
         auto* view = it.page.chart()->view();
-        const auto before = view->xRange();
+        const auto before = view->window().x;
         const QPoint from = view->place({12, 8}).toPoint();
         QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
         drag(view->viewport(), from - QPoint(60, 0));
         drag(view->viewport(), from - QPoint(120, 0));
         QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, from - QPoint(120, 0));
-        QVERIFY(view->xRange().first > before.first);
+        QVERIFY(view->window().x.first > before.first);
         QCOMPARE(it.position(), QStringLiteral("nim: 7 9 15 12"));
     }
 
@@ -341,9 +341,9 @@ private slots:
         // Qt Charts makes every tick at once: with the ticks of the small view this would not return.
         view->focusOn(teaching::PlaneData::Focus{{0, 2'618'000}, {0, 2'618'000}});
         QCoreApplication::processEvents();
-        QVERIFY(view->xRange().length() > 2'600'000);
+        QVERIFY(view->window().x.length() > 2'600'000);
         it.page.chart()->resetAction()->trigger();
-        QCOMPARE(view->xRange().length(), theory::Count{16});
+        QCOMPARE(view->window().x.length(), theory::Count{16});
     }
 
     void theRuleOfBashIsChangedOnThePage()
@@ -400,7 +400,7 @@ private slots:
         it.type(QStringLiteral("40 70"));
         it.page.chart()->picture();
         // What is in view now, and not what was before: the last pair of the first view is (9, 15).
-        QVERIFY(it.page.chart()->view()->xRange().contains(40));
+        QVERIFY(it.page.chart()->view()->window().x.contains(40));
         QVERIFY(it.page.chart()->view()->accessibleDescription().contains(QStringLiteral("(24, 39)")));
     }
 

@@ -2,7 +2,7 @@
 // Menus as the house style draws them, and the letters of their entries.
 #include "gui_test.h"
 #include "test_main.h"
-#include "widgets/access/mnemonics.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/look/house_style.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"

@@ -3,7 +3,7 @@
 
 #include "app/help/help_browser.h"
 #include "ui_help_window.h"
-#include "widgets/access/key_tips.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 

@@ -3,7 +3,7 @@
 
 #include "graph/board/tool_bar.h"
 #include "teaching/notation.h"
-#include "widgets/look/repolish.h"
+#include "widgets/look/theme.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -271,8 +271,7 @@ void Editor::finishName(bool keep)
     const auto vertex = drawing().find(m_named);
     const bool taken = keep && vertex;
     if (taken && !name.isEmpty() && !Drawing::isName(name)) {
-        m_name->setProperty("error", true);
-        widgets::repolish(*m_name);
+        widgets::setStyleProperty(*m_name, "error", true);
         m_name->setFocus();
         //: %1 is how many characters a name may have
         refuse(QT_TRANSLATE_NOOP(

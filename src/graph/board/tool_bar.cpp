@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/board/tool_bar.h"
 
-#include "widgets/access/key_tips.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/look/icons.h"
 
 #include <QAction>

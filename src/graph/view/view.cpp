@@ -3,7 +3,7 @@
 
 #include "graph/view/layout.h"
 #include "widgets/access/announce.h"
-#include "widgets/look/repolish.h"
+#include "widgets/look/theme.h"
 
 #include <QFontInfo>
 #include <QLabel>
@@ -224,9 +224,8 @@ void View::showMessage()
     const QString said = m_message.isEmpty() ? QString() : teaching::Voice::installed().say(m_message);
     const QString text = said.isEmpty() ? m_hint : said;
     m_messageLabel->setText(text);
-    m_messageLabel->setProperty("error", m_wrong);
-    m_messageLabel->setProperty("muted", !m_wrong);
-    widgets::repolish(*m_messageLabel);
+    widgets::setStyleProperty(*m_messageLabel, "error", m_wrong);
+    widgets::setStyleProperty(*m_messageLabel, "muted", !m_wrong);
     m_messageLabel->setVisible(!text.isEmpty());
     placeLabels();
 }

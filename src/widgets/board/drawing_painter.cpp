@@ -2,6 +2,7 @@
 #include "widgets/board/drawing_painter.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -12,6 +13,13 @@
 namespace laststone::widgets {
 
 namespace {
+
+// A picture file wants shapes, a screen wants copied pixels.
+bool drawsPixels(const QPainter& painter)
+{
+    const auto type = painter.paintEngine()->type();
+    return type == QPaintEngine::Raster || type == QPaintEngine::OpenGL2;
+}
 
 QColor mixed(const QColor& from, const QColor& to, double share)
 {
@@ -207,6 +215,32 @@ QPainterPath crownShape(const QPointF& centre, double radius)
 
 } // namespace
 
+void CachedShape::draw(QPainter& painter, const QRectF& place, double radius, const QColor& colour)
+{
+    if (!drawsPixels(painter)) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawRoundedRect(place, radius, radius);
+        return;
+    }
+    const double ratio = painter.device()->devicePixelRatioF();
+    if (place.size() != m_size || ratio != m_ratio || m_colour != colour) {
+        m_size = place.size();
+        m_ratio = ratio;
+        m_colour = colour;
+        m_pixmap = QPixmap(std::max(1, static_cast<int>(std::ceil(m_size.width() * ratio))),
+                           std::max(1, static_cast<int>(std::ceil(m_size.height() * ratio))));
+        m_pixmap.setDevicePixelRatio(ratio);
+        m_pixmap.fill(Qt::transparent);
+        QPainter shape(&m_pixmap);
+        shape.setRenderHint(QPainter::Antialiasing);
+        shape.setPen(Qt::NoPen);
+        shape.setBrush(colour);
+        shape.drawRoundedRect(QRectF({0, 0}, m_size), radius, radius);
+    }
+    painter.drawPixmap(place.topLeft(), m_pixmap);
+}
+
 QFont textFont(const QFont& font, const TextStyle& style)
 {
     QFont result = style.size == 1 && !style.isBold ? font : scaledFont(font, style.size, style.isBold);
@@ -356,10 +390,11 @@ void DrawingPainter::paintPiece(const Frame& frame, const Piece& piece)
     QPainter& painter = frame.painter;
     const QColor colour = lineColour(frame.theme, piece.look);
     QRectF box = frame.pixels(piece.box);
+    const double gap = box.width() / 10; // around a stone in its square
     if (piece.shape == Shape::Block)
         box = QRectF(box.topLeft().toPoint(), QSizeF(std::round(box.width()), std::round(box.height())));
     else
-        box = stoneDisc(box);
+        box.adjust(gap, gap, -gap, -gap);
     const double radius = box.width() / (piece.shape == Shape::Block ? 4 : 2);
     const double thick = std::min(std::clamp(box.width() / 7.2, 1.0, frame.em / 6), box.width() / 5);
     if (piece.isGhost) {

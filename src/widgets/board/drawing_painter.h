@@ -3,10 +3,10 @@
 #pragma once
 
 #include "widgets/board/drawing.h"
-#include "widgets/look/stamp.h"
 #include "widgets/look/theme.h"
 
 #include <QFont>
+#include <QPixmap>
 #include <QRegion>
 
 class QPainter;
@@ -17,6 +17,20 @@ QFont textFont(const QFont& font, const TextStyle& style);
 
 // Measures texts in sizes of `font`.
 BoardScene::Measure textMeasure(const QFont& font);
+
+// A shape that is drawn many times: on a screen as copied pixels, in a picture file as a shape.
+class CachedShape {
+public:
+    // Draws a rounded rectangle into `place`; half the size as radius gives a disc.
+    void draw(QPainter& painter, const QRectF& place, double radius, const QColor& colour);
+
+private:
+    // The shape as last drawn.
+    QPixmap m_pixmap;
+    QSizeF m_size;
+    double m_ratio = 0;
+    QColor m_colour;
+};
 
 class DrawingPainter {
 public:
@@ -42,8 +56,8 @@ private:
     static void paintNumbers(const Frame& frame, const std::vector<Piece>& pieces);
     void paintMotion(const Frame& frame, const Motion& motion);
 
-    Stamp m_stone;
-    Stamp m_block;
+    CachedShape m_stone;
+    CachedShape m_block;
 };
 
 } // namespace laststone::widgets

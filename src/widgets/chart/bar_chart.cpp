@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart/bar_chart.h"
 
-#include "widgets/chart/chart_style.h"
+#include "widgets/chart/chart_plot.h"
 #include "widgets/look/theme.h"
 
 #include <QEvent>
@@ -38,14 +38,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override { event->accept(); }
 };
 
-// 1, 2, 5, 10, …: the first that leaves so many labels at most.
-double tickInterval(double length, double mostLabels)
-{
-    double interval = 1;
-    for (int i = 0; length / interval + 1 > std::max(2.0, mostLabels); ++i)
-        interval *= i % 3 == 1 ? 2.5 : 2;
-    return interval;
-}
+constexpr double kDecimal[] = {2, 2.5, 2}; // 1, 2, 5, 10, …: the intervals of ticks
 
 std::vector<double> values(const QBarSet& set)
 {
@@ -63,8 +56,8 @@ BarChart::BarChart(QWidget* parent)
     , m_chart(new QChart)
     , m_counted(new QBarSet(QString()))
     , m_others(new QBarSet(QString()))
-    , m_parts(new QValueAxis)
-    , m_stones(new QValueAxis)
+    , m_parts(addAxis(*m_chart, Qt::AlignBottom))
+    , m_stones(addAxis(*m_chart, Qt::AlignLeft))
 {
     auto* view = new BarView(m_chart, this); // which owns the chart
     view->setRenderHint(QPainter::Antialiasing);
@@ -82,15 +75,8 @@ BarChart::BarChart(QWidget* parent)
     series->append(m_others);
     series->setBarWidth(0.75);
     m_chart->addSeries(series);
-    m_chart->addAxis(m_parts, Qt::AlignBottom);
-    m_chart->addAxis(m_stones, Qt::AlignLeft);
-    for (QValueAxis* axis : {m_parts, m_stones}) {
-        series->attachAxis(axis);
-        axis->setTickType(QValueAxis::TicksDynamic);
-        axis->setTickAnchor(0);
-        axis->setMinorTickCount(0);
-    }
-    m_parts->setLabelFormat(QStringLiteral("%d"));
+    series->attachAxis(m_parts);
+    series->attachAxis(m_stones);
     m_parts->setGridLineVisible(false);
     restyle();
 }
@@ -159,9 +145,9 @@ void BarChart::restyle()
     const QFontMetricsF metrics(labels);
     const double stairs = m_parts->max() - m_parts->min();
     const double labelWidth = metrics.horizontalAdvance(QString::number(m_parts->max(), 'f', 0)) + em;
-    m_parts->setTickInterval(tickInterval(stairs, std::max(100.0, width() - 4 * em) / labelWidth));
+    m_parts->setTickInterval(tickInterval(stairs, std::max(100.0, width() - 4 * em) / labelWidth, kDecimal));
     const double rows = std::max(60.0, height() - 8 * em) / (metrics.height() * 1.6);
-    m_stones->setTickInterval(tickInterval(m_stones->max(), rows));
+    m_stones->setTickInterval(tickInterval(m_stones->max(), rows, kDecimal));
 }
 
 void BarChart::resizeEvent(QResizeEvent* event)

@@ -27,6 +27,7 @@ public:
     bool zoom(double factor, const QPointF& fixed);
     bool move(const QPointF& by);
     const QRectF& rect() const { return m_rect; }
+    bool isSequence() const { return m_isSequence; }
 
     // The whole numbers in sight.
     teaching::PlaneRange x() const;

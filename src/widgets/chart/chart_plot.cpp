@@ -1,36 +1,98 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart/chart_plot.h"
 
-#include "widgets/chart/chart_style.h"
 #include "widgets/look/theme.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QGraphicsLayout>
+#include <QGraphicsSimpleTextItem>
+#include <QLineF>
+#include <QPainter>
+#include <QPen>
 #include <QScopedValueRollback>
 #include <QtCharts/QChart>
 #include <QtCharts/QLegend>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QScatterSeries>
 #include <QtCharts/QValueAxis>
-#include <QtCharts/QXYSeries>
 
 #include <algorithm>
+#include <initializer_list>
+#include <iterator>
 
 namespace laststone::widgets {
 
+using teaching::PlaneData;
 using teaching::PlanePoint;
 using theory::Count;
 
 namespace {
 
+// The charts paint their plot area at 0, the grid at 2 and the series from 4 on.
+constexpr double kBehindGrid = 0.5;
+constexpr double kBeforeSeries = 100;
 constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
+constexpr double kPowersOfTwo[] = {2}; // the intervals of ticks
 constexpr int kMostRounds = 4; // of the axes and the plot area, each of which the other depends on
 
-// A power of two that leaves so many labels at most.
-double tickInterval(double length, double mostLabels)
+QList<QPointF> inView(const std::vector<PlanePoint>& points, const ChartFrame& frame)
 {
-    double interval = 1;
-    while (length / interval + 1 > std::max(2.0, mostLabels))
-        interval *= 2;
-    return interval;
+    constexpr double kMargin = ChartFrame::kMargin;
+    const QRectF view = frame.rect().adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    QList<QPointF> result;
+    for (const PlanePoint& point : points) {
+        const QPointF at = frame.relative(point);
+        if (view.contains(at))
+            result << at;
+    }
+    return result;
+}
+
+double overlap(const QRectF& a, const QRectF& b)
+{
+    const QRectF common = a.intersected(b);
+    return common.width() * common.height();
+}
+
+// A part of what is painted, in front of series or behind them.
+class Layer final : public QGraphicsItem {
+public:
+    Layer(QChart& chart, double z, std::function<void(QPainter&)> paint)
+        : QGraphicsItem(&chart), m_paint(std::move(paint))
+    {
+        setZValue(z);
+        setAcceptedMouseButtons(Qt::NoButton);
+    }
+    void setArea(const QRectF& area)
+    {
+        if (area != m_area) {
+            prepareGeometryChange();
+            m_area = area;
+        }
+        update();
+    }
+    QRectF boundingRect() const override { return m_area; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override { m_paint(*painter); }
+
+private:
+    std::function<void(QPainter&)> m_paint;
+    QRectF m_area;
+};
+
+} // namespace
+
+void prepareChart(QChart& chart)
+{
+    chart.setAnimationOptions(QChart::NoAnimation);
+    chart.layout()->setContentsMargins(0, 0, 0, 0);
+    chart.setBackgroundRoundness(0);
+    chart.setMargins({});
+}
+
+QFont axisFont(const QFont& font)
+{
+    return scaledFont(font, 0.85);
 }
 
 QValueAxis* addAxis(QChart& chart, Qt::Alignment side)
@@ -44,14 +106,435 @@ QValueAxis* addAxis(QChart& chart, Qt::Alignment side)
     return axis;
 }
 
-} // namespace
+double tickInterval(double length, double mostLabels, std::span<const double> factors)
+{
+    double interval = 1;
+    for (std::size_t i = 0; length / interval + 1 > std::max(2.0, mostLabels); ++i)
+        interval *= factors[i % factors.size()];
+    return interval;
+}
+
+void styleAxis(QAbstractAxis& axis, const QFont& font, const Theme& theme)
+{
+    const QFont labels = axisFont(font);
+    axis.setLabelsFont(labels);
+    axis.setTitleFont(labels);
+    axis.setLabelsBrush(theme.muted);
+    axis.setTitleBrush(theme.muted);
+    axis.setGridLinePen(QPen(theme.grid, 1));
+    axis.setLinePen(QPen(theme.border, 1));
+}
+
+QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, const QList<QRectF>& others)
+{
+    const QPointF c = mark.center();
+    const double right = mark.right();
+    const double left = mark.left() - label.width();
+    const double above = mark.top() - label.height();
+    const double below = mark.bottom();
+    const double middle = c.y() - label.height() / 2;
+    const double centred = c.x() - label.width() / 2;
+    QList<QPointF> corners{{right, middle}, {left, middle}};
+    const auto shifted = [&](int quarters) {
+        const double away = label.height() * quarters / 4;
+        for (const double x : {right, left})
+            corners << QPointF(x, middle - away) << QPointF(x, middle + away);
+    };
+    // Beside the mark, if need be not quite in the middle; then above and below; then a little farther away.
+    for (const int quarters : {1, 2})
+        shifted(quarters);
+    corners << QPointF(centred, above) << QPointF(centred, below);
+    for (const int quarters : {3, 4, 5, 6}) {
+        const double away = label.height() * (quarters - 2) / 4;
+        shifted(quarters);
+        corners << QPointF(centred, above - away) << QPointF(centred, below + away);
+    }
+    std::optional<QRectF> best;
+    double least = 0;
+    for (const QPointF& corner : corners) {
+        const QRectF place(corner, label);
+        // What is cut is worse than what is covered.
+        constexpr double kCut = 4;
+        double cost = kCut * (label.width() * label.height() - overlap(place, area));
+        for (const QRectF& other : others)
+            cost += overlap(place, other);
+        if (!best || cost < least - 1e-6) {
+            best = place;
+            least = cost;
+        }
+    }
+    return *best;
+}
+
+// What is shown besides series: shaded ranges behind them, words before them. They are items of the chart's
+// scene, so that exported pictures have them, too.
+class ChartPlot::Bands {
+public:
+    // The chart owns what is added to it and outlives this.
+    explicit Bands(QChart& chart)
+        : m_chart(chart)
+        , m_back(new Layer(chart, kBehindGrid, [this](QPainter& painter) { paintBands(painter); }))
+        , m_front(new Layer(chart, kBeforeSeries, [this](QPainter& painter) { paintWords(painter); }))
+    {
+    }
+
+    void show(const PlaneData& data, const ChartFrame& frame)
+    {
+        m_bands.clear();
+        m_words.clear();
+        if (!data.drawable)
+            return;
+        const auto& voice = teaching::Voice::installed();
+        for (const teaching::PlaneBand& band : data.bands) {
+            m_bands.push_back({frame.relative({band.x.first, 0}).x(), frame.relative({band.x.last, 0}).x(),
+                               voice.say(band.label), band.shade});
+        }
+        for (const teaching::PlaneLine& line : data.lines) {
+            if (!line.label.isEmpty())
+                m_words.push_back({frame.relative(line.to.at), voice.say(line.label), true});
+        }
+        for (const teaching::PlaneNote& note : data.notes)
+            m_words.push_back({frame.relative(note.at), note.text, false});
+    }
+
+    // The ranges of the axes are as given, `points` where marks stand, in the coordinates of the chart, which
+    // words keep clear of; called when they, the place or the look of the chart change.
+    void restyle(const QRectF& axes, const QFont& font, const Theme& theme, const QList<QRectF>& points)
+    {
+        m_axes = axes;
+        m_font = font;
+        m_theme = &theme;
+        m_plot = m_chart.plotArea();
+        layOut(points);
+        m_back->setArea(m_plot);
+        m_front->setArea(m_plot);
+    }
+
+    // Leaves out the words that would stand there, until restyle().
+    void keepClear(const QRectF& place)
+    {
+        std::erase_if(m_placed, [&](const Placed& word) { return word.place.intersects(place); });
+        m_front->update();
+    }
+
+    std::vector<QRectF> wordPlaces() const
+    {
+        std::vector<QRectF> places;
+        std::ranges::transform(m_placed, std::back_inserter(places), &Placed::place);
+        return places;
+    }
+
+private:
+    struct Band {
+        double first = 0; // in the coordinates of the axes, as all that is shown
+        double last = 0;
+        QString label;
+        teaching::PlaneBand::Shade shade = teaching::PlaneBand::Shade::Weak;
+    };
+    struct Word {
+        QPointF at;
+        QString text;
+        bool isOfLine = false; // stands at the right end of a line; else beside a point, above it by choice
+    };
+    struct Placed {
+        QRectF place; // in the coordinates of the chart
+        QString text;
+    };
+
+    QRectF place(const Band& band) const
+    {
+        const auto x = [this](double value) {
+            const double bounded = std::clamp(value, m_axes.left(), m_axes.right());
+            return m_plot.left() + (bounded - m_axes.left()) / m_axes.width() * m_plot.width();
+        };
+        return {QPointF(x(band.first - 0.5), m_plot.top()), QPointF(x(band.last + 0.5), m_plot.bottom())};
+    }
+
+    // A word stands in the first of its places that is within the plot and clear of the points and of the
+    // words before it; without one it is left out.
+    void layOut(const QList<QRectF>& points)
+    {
+        m_placed.clear();
+        if (m_plot.isEmpty() || m_axes.isEmpty())
+            return;
+        const QFontMetricsF metrics(m_font);
+        const double em = metrics.height();
+        const auto sizeOf = [&](const QString& text) {
+            return QSizeF(metrics.horizontalAdvance(text) + em * 0.3, em);
+        };
+        const auto isFree = [&](const QRectF& place) {
+            const auto meets = [&](const QRectF& other) { return other.intersects(place); };
+            return m_plot.contains(place) && std::ranges::none_of(m_placed, meets, &Placed::place)
+                && std::ranges::none_of(points, meets);
+        };
+        const auto add = [&](const QString& text, const QSizeF& size,
+                             std::initializer_list<QPointF> corners) {
+            for (const QPointF& corner : corners) {
+                if (!isFree({corner, size}))
+                    continue;
+                m_placed.push_back({{corner, size}, text});
+                return;
+            }
+        };
+        for (const Band& band : m_bands) {
+            const QRectF shaded = place(band);
+            const QPointF first = shaded.topLeft() + QPointF(em * 0.15, em * 0.1);
+            if (!band.label.isEmpty() && !shaded.isEmpty())
+                add(band.label, sizeOf(band.label),
+                    {first, first + QPointF(0, em), first + QPointF(0, 2 * em)});
+        }
+        for (const Word& word : m_words) {
+            const QSizeF size = sizeOf(word.text);
+            const QPointF at(m_plot.left() + (word.at.x() - m_axes.left()) / m_axes.width() * m_plot.width(),
+                             m_plot.bottom()
+                                 - (word.at.y() - m_axes.top()) / m_axes.height() * m_plot.height());
+            if (!word.isOfLine) {
+                const double beside = em * 0.7; // clear of its own point
+                const double left = at.x() - size.width() / 2;
+                add(word.text, size,
+                    {{left, at.y() - beside - em},
+                     {left, at.y() + beside},
+                     {at.x() + beside, at.y() - em / 2},
+                     {at.x() - beside - size.width(), at.y() - em / 2}});
+            } else {
+                const double left = m_plot.right() - em * 0.3 - size.width();
+                add(word.text, size, {{left, at.y() - em * 1.5}, {left, at.y() + em * 0.5}});
+            }
+        }
+    }
+
+    void paintBands(QPainter& painter) const
+    {
+        constexpr float kWeak = 0.10F;
+        constexpr float kStrong = 0.18F;
+        for (const Band& band : m_bands) {
+            QColor shade = m_theme->muted;
+            if (band.shade == teaching::PlaneBand::Shade::None)
+                continue;
+            shade.setAlphaF(band.shade == teaching::PlaneBand::Shade::Strong ? kStrong : kWeak);
+            painter.fillRect(place(band), shade);
+        }
+    }
+
+    // On a ground of their own, as there may be lines where they stand.
+    void paintWords(QPainter& painter) const
+    {
+        QColor ground = m_theme->card;
+        ground.setAlphaF(0.8F);
+        painter.setFont(m_font);
+        painter.setPen(m_theme->muted);
+        for (const Placed& word : m_placed) {
+            painter.fillRect(word.place, ground);
+            painter.drawText(word.place, Qt::AlignCenter, word.text);
+        }
+    }
+
+    QChart& m_chart;
+    Layer* m_back;
+    Layer* m_front;
+    std::vector<Band> m_bands;
+    std::vector<Word> m_words;
+    std::vector<Placed> m_placed; // those of the words that have found room
+    QRectF m_axes;
+    QRectF m_plot;
+    QFont m_font;
+    const Theme* m_theme = &Theme::light();
+};
+
+// The points and lines. One series for each kind of point: Qt Charts 6.4 draws several looks in one series at
+// wrong places. Only what is in view is given to a series, as a picture file does not clip.
+class ChartPlot::Marks {
+public:
+    // The chart owns the series and outlives this. REQUIRES: its axes have been added.
+    explicit Marks(QChart& chart)
+        : m_chart(chart)
+        , m_arrow(new QLineSeries)
+        , m_exceptions(new QScatterSeries)
+        , m_unknown(new QScatterSeries)
+        , m_others(new QScatterSeries)
+        , m_lost(new QScatterSeries)
+        , m_winning(new QScatterSeries)
+        , m_current(new QScatterSeries)
+        , m_now(new QGraphicsSimpleTextItem(&chart))
+    {
+        add(m_arrow);
+        for (QScatterSeries* series : {m_exceptions, m_unknown, m_others, m_lost, m_winning, m_current})
+            add(series);
+    }
+
+    void show(const PlaneData& data, const ChartFrame& frame)
+    {
+        const auto fill = [&](QScatterSeries& series, const std::vector<PlanePoint>& points) {
+            series.replace(data.drawable ? inView(points, frame) : QList<QPointF>());
+        };
+        fill(*m_lost, data.lost);
+        fill(*m_winning, data.winning);
+        fill(*m_current, {data.current});
+        fill(*m_others, data.others);
+        fill(*m_unknown, data.unknown);
+        fill(*m_exceptions, data.exceptions);
+        m_outcome = data.outcome;
+        const auto& voice = teaching::Voice::installed();
+        //: beside the point of the position on the board: %1 and %2 are the sizes of two heaps
+        const char* const place = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "(%1, %2) now");
+        m_now->setText(data.now.isEmpty()
+                           ? QCoreApplication::translate("laststone::widgets::ChartView", place)
+                                 .arg(voice.number(data.current.x), voice.number(data.current.y))
+                           : voice.say(data.now));
+        while (m_lines.size() < data.lines.size()) {
+            m_lines.push_back(new QLineSeries);
+            add(m_lines.back());
+        }
+        for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            if (i < data.lines.size() && data.drawable)
+                showLine(*m_lines[i], data.lines[i], frame);
+            else
+                m_lines[i]->replace(QList<QPointF>());
+        }
+    }
+
+    // From the position to a point, or none.
+    void showArrow(const std::optional<PlanePoint>& to, const ChartFrame& frame)
+    {
+        QList<QPointF> ends = m_current->points();
+        if (to && !ends.isEmpty())
+            ends += inView({*to}, frame);
+        m_arrow->replace(ends.size() == 2 ? ends : QList<QPointF>());
+    }
+
+    // `unit` is how many pixels there are between two whole numbers.
+    void style(const QFont& font, const Theme& theme, double unit)
+    {
+        const double em = Spacing(font).em;
+        const double size = std::clamp(unit * 0.7, em * 0.3, em * 0.75);
+        const auto style = [](QScatterSeries& series, double markerSize, const QBrush& brush,
+                              const QPen& pen) {
+            series.setMarkerSize(markerSize);
+            series.setBrush(brush);
+            series.setPen(pen);
+        };
+        const QPen outline(theme.text, std::max(1.0, em / 14));
+        const bool isLost = m_outcome == theory::Outcome::P;
+        style(*m_lost, size, theme.lost, Qt::NoPen);
+        style(*m_winning, std::max(size, em * 0.6) * 1.35, theme.good, QPen(theme.card, 1));
+        style(*m_current, em, isLost ? QBrush(theme.lost) : QBrush(Qt::transparent),
+              QPen(isLost ? theme.text : theme.won, em / 6));
+        style(*m_others, size * 0.7, Qt::transparent, QPen(theme.won, std::max(1.0, em / 12)));
+        style(*m_unknown, size * 0.7, theme.muted, Qt::NoPen);
+        style(*m_exceptions, std::max(size * 1.5, em * 0.7), Qt::transparent, outline);
+        m_winning->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
+        m_exceptions->setMarkerShape(QScatterSeries::MarkerShapeRectangle);
+
+        m_now->setBrush(isLost ? theme.lostText : theme.wonText);
+        m_now->setFont(scaledFont(axisFont(font), 1, true));
+        constexpr double kAboveSeries = 10;
+        m_now->setZValue(kAboveSeries);
+        for (QLineSeries* line : m_lines)
+            line->setPen(QPen(theme.muted, std::max(1.0, em / 14)));
+        QPen arrow(theme.good, em / 7);
+        arrow.setDashPattern({2.2, 1.6});
+        m_arrow->setPen(arrow);
+    }
+
+    // What the points take up in the chart, but for that of the position.
+    QList<QRectF> places() const
+    {
+        QList<QRectF> places;
+        for (const QScatterSeries* series : {m_lost, m_winning, m_others, m_unknown}) {
+            for (const QPointF& point : series->points())
+                places << square(point, series->markerSize());
+        }
+        return places;
+    }
+
+    // Puts the word beside the position where it covers no other point, line or word.
+    void placeNow(const QList<QRectF>& places, const QRectF& area)
+    {
+        m_now->setVisible(!m_current->points().isEmpty());
+        if (!m_now->isVisible())
+            return;
+        QList<QRectF> others = places;
+        const auto along = [&](const QLineSeries& line) {
+            if (line.count() != 2)
+                return;
+            constexpr int kSamples = 48;
+            const QLineF ends(line.at(0), line.at(1));
+            for (int i = 0; i <= kSamples; ++i)
+                others << square(ends.pointAt(double(i) / kSamples), m_others->markerSize());
+        };
+        along(*m_arrow);
+        for (const QLineSeries* line : m_lines)
+            along(*line);
+        const QRectF mark = square(m_current->points().constFirst(), m_current->markerSize() * 1.3);
+        m_now->setPos(labelPlace(m_now->boundingRect().size(), mark, area, others).topLeft());
+    }
+
+    // What that word and the point of the position take up, if they are in view.
+    QList<QRectF> nowPlaces() const
+    {
+        if (m_current->points().isEmpty())
+            return {};
+        return {m_now->mapRectToParent(m_now->boundingRect()),
+                square(m_current->points().constFirst(), m_current->markerSize() * 1.3)};
+    }
+
+    // Any of the series: to change between the coordinates of axes and of the chart.
+    QXYSeries* series() const { return m_lost; }
+
+private:
+    void add(QXYSeries* series)
+    {
+        m_chart.addSeries(series);
+        for (QAbstractAxis* axis : m_chart.axes())
+            series->attachAxis(axis);
+    }
+
+    void showLine(QLineSeries& series, const teaching::PlaneLine& shown, const ChartFrame& frame)
+    {
+        const QLineF line(frame.relative(shown.from.at) + QPointF(0, shown.from.above),
+                          frame.relative(shown.to.at) + QPointF(0, shown.to.above));
+        const QRectF& view = frame.rect();
+        QPointF a = line.p1();
+        QPointF b = line.p2();
+        const auto cut = [&](double y) {
+            return QPointF(line.x1() + line.dx() * (y - line.y1()) / line.dy(), y);
+        };
+        const bool flat = line.dy() == 0;
+        if (!flat && b.y() > view.bottom())
+            b = cut(view.bottom());
+        if (!flat && a.y() < view.top())
+            a = cut(view.top());
+        const bool isSeen = a.x() <= b.x() && a.y() <= view.bottom() && b.y() >= view.top();
+        series.replace(isSeen ? QList<QPointF>{a, b} : QList<QPointF>());
+    }
+
+    // What a mark of that size in pixels around a point takes up in the chart.
+    QRectF square(const QPointF& point, double size) const
+    {
+        QRectF place(0, 0, size, size);
+        place.moveCenter(m_chart.mapToPosition(point, m_current));
+        return place;
+    }
+
+    QChart& m_chart;
+    QLineSeries* m_arrow;
+    QScatterSeries* m_exceptions;
+    QScatterSeries* m_unknown;
+    QScatterSeries* m_others;
+    QScatterSeries* m_lost;
+    QScatterSeries* m_winning;
+    QScatterSeries* m_current;
+    QGraphicsSimpleTextItem* m_now; // beside the point of the position on the board
+    std::vector<QLineSeries*> m_lines;
+    theory::Outcome m_outcome = theory::Outcome::P;
+};
 
 ChartPlot::ChartPlot(QChart& chart)
     : m_chart(chart)
     , m_x(addAxis(chart, Qt::AlignBottom))
     , m_y(addAxis(chart, Qt::AlignLeft))
-    , m_marks(chart)
-    , m_bands(chart)
+    , m_marks(std::make_unique<Marks>(chart))
+    , m_bands(std::make_unique<Bands>(chart))
     , m_theme(&Theme::light())
 {
     prepareChart(chart);
@@ -61,14 +544,15 @@ ChartPlot::ChartPlot(QChart& chart)
     connect(&chart, &QChart::plotAreaChanged, this, &ChartPlot::followPlot);
 }
 
+ChartPlot::~ChartPlot() = default;
+
 void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame,
                      const std::optional<PlanePoint>& arrow)
 {
     const QScopedValueRollback<bool> changing(m_isChanging, true);
-    m_data = data;
     m_frame = frame;
     const auto& voice = teaching::Voice::installed();
-    m_chart.setTitle(voice.say(m_data.title).toHtmlEscaped());
+    m_chart.setTitle(voice.say(data.title).toHtmlEscaped());
     const auto title = [&](const teaching::Sentence& sentence, Count base) {
         const QString said = voice.say(sentence).toHtmlEscaped();
         //: the title of an axis; %1 is a title such as "a: heap 1", %2 a large number the labels count from
@@ -77,46 +561,26 @@ void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame,
                          : QCoreApplication::translate("laststone::widgets::ChartView", counted)
                                .arg(said, voice.number(base));
     };
-    m_x->setTitleText(title(m_data.xTitle, m_frame.base().x));
-    m_y->setTitleText(title(m_data.yTitle, m_frame.base().y));
+    m_x->setTitleText(title(data.xTitle, m_frame.base().x));
+    m_y->setTitleText(title(data.yTitle, m_frame.base().y));
     // Qt Charts makes every tick at once, so the interval has to fit the wider of the old range and the new.
     const QSizeF ticks = tickIntervals();
     m_x->setTickInterval(std::max(ticks.width(), m_x->tickInterval()));
     m_y->setTickInterval(std::max(ticks.height(), m_y->tickInterval()));
     applyRanges();
     // With labels that are not visible the charts give the title no width.
-    m_x->setLabelFormat(m_data.hasNumbers ? QStringLiteral("%d") : QStringLiteral(" "));
-    m_marks.show(m_data, m_frame);
-    m_marks.showArrow(arrow, m_frame);
-    showBands();
+    m_x->setLabelFormat(data.hasNumbers ? QStringLiteral("%d") : QStringLiteral(" "));
+    m_marks->show(data, m_frame);
+    m_marks->showArrow(arrow, m_frame);
+    m_bands->show(data, m_frame);
     m_rounds = 0;
     settle();
 }
 
 void ChartPlot::showArrow(const std::optional<PlanePoint>& arrow)
 {
-    m_marks.showArrow(arrow, m_frame);
+    m_marks->showArrow(arrow, m_frame);
     placeWords();
-}
-
-void ChartPlot::showBands()
-{
-    const auto& voice = teaching::Voice::installed();
-    std::vector<ChartBands::Band> bands;
-    std::vector<ChartBands::Word> words;
-    if (m_data.drawable) {
-        for (const teaching::PlaneBand& band : m_data.bands) {
-            bands.push_back({m_frame.relative({band.x.first, 0}).x(), m_frame.relative({band.x.last, 0}).x(),
-                             voice.say(band.label), band.shade});
-        }
-        for (const teaching::PlaneLine& line : m_data.lines) {
-            if (!line.label.isEmpty())
-                words.push_back({m_frame.relative(line.to.at), voice.say(line.label), true});
-        }
-        for (const teaching::PlaneNote& note : m_data.notes)
-            words.push_back({m_frame.relative(note.at), note.text, false});
-    }
-    m_bands.show(std::move(bands), std::move(words));
 }
 
 // The ranges of the axes.
@@ -126,7 +590,7 @@ QRectF ChartPlot::ranges() const
     double beside = m_margin.width();
     double below = m_margin.height();
     const QRectF& view = m_frame.rect();
-    if (m_data.isSequence) {
+    if (m_frame.isSequence()) {
         beside = std::max(beside, view.width() / 30);
         below = std::max(below, view.height() / 9);
     }
@@ -141,8 +605,8 @@ QSizeF ChartPlot::tickIntervals() const
     const double width =
         metrics.horizontalAdvance(QString::number(view.right(), 'f', 0)) + Spacing(m_font).em;
     const QSizeF plot = m_chart.plotArea().size();
-    return {tickInterval(view.width(), plot.width() / width),
-            tickInterval(view.height(), plot.height() / (metrics.height() * 1.6))};
+    return {tickInterval(view.width(), plot.width() / width, kPowersOfTwo),
+            tickInterval(view.height(), plot.height() / (metrics.height() * 1.6), kPowersOfTwo)};
 }
 
 // Beside the outermost whole numbers there is room for half the mark of the position at least.
@@ -216,30 +680,36 @@ void ChartPlot::style()
     m_x->setTickInterval(ticks.width());
     m_y->setTickInterval(ticks.height());
     applyRanges();
-    m_marks.style(m_font, *m_theme,
-                  std::max(1.0, m_chart.plotArea().width() / std::max(1.0, m_frame.rect().width())));
+    m_marks->style(m_font, *m_theme,
+                   std::max(1.0, m_chart.plotArea().width() / std::max(1.0, m_frame.rect().width())));
     placeWords();
 }
 
 // Words that the position and its word have to cover give way.
 void ChartPlot::placeWords()
 {
-    const QList<QRectF> points = m_marks.places();
-    m_bands.restyle(ranges(), axisFont(m_font), *m_theme, points);
-    QList<QRectF> others(m_bands.wordPlaces().begin(), m_bands.wordPlaces().end());
-    m_marks.placeNow(others << points, m_chart.plotArea());
-    for (const QRectF& place : m_marks.nowPlaces())
-        m_bands.keepClear(place);
+    const QList<QRectF> points = m_marks->places();
+    m_bands->restyle(ranges(), axisFont(m_font), *m_theme, points);
+    QList<QRectF> others = points;
+    std::ranges::copy(m_bands->wordPlaces(), std::back_inserter(others));
+    m_marks->placeNow(others, m_chart.plotArea());
+    for (const QRectF& place : m_marks->nowPlaces())
+        m_bands->keepClear(place);
+}
+
+std::vector<QRectF> ChartPlot::wordPlaces() const
+{
+    return m_bands->wordPlaces();
 }
 
 QPointF ChartPlot::place(const QPointF& inFrame) const
 {
-    return m_chart.mapToPosition(inFrame, m_marks.series());
+    return m_chart.mapToPosition(inFrame, m_marks->series());
 }
 
 QPointF ChartPlot::value(const QPointF& inChart) const
 {
-    return m_chart.mapToValue(inChart, m_marks.series());
+    return m_chart.mapToValue(inChart, m_marks->series());
 }
 
 double ChartPlot::unit() const

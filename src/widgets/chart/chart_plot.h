@@ -2,20 +2,31 @@
 // A part of a plane in a chart of Qt Charts: axes, points, lines, shaded ranges, words.
 #pragma once
 
-#include "widgets/chart/chart_bands.h"
-#include "widgets/chart/chart_marks.h"
+#include "widgets/chart/chart_frame.h"
 
+#include <QFont>
 #include <QObject>
 
+#include <functional>
+#include <memory>
+#include <span>
+
+QT_BEGIN_NAMESPACE
+class QAbstractAxis;
+class QChart;
 class QValueAxis;
+QT_END_NAMESPACE
 
 namespace laststone::widgets {
+
+struct Theme;
 
 // Owned by the view of the chart, which owns the chart. What a picture file is to have is an item of the
 // chart.
 class ChartPlot final : public QObject {
 public:
     explicit ChartPlot(QChart& chart);
+    ~ChartPlot() override;
 
     void show(const teaching::PlaneData& data, const ChartFrame& frame,
               const std::optional<teaching::PlanePoint>& arrow);
@@ -32,10 +43,13 @@ public:
     QPointF value(const QPointF& inChart) const;
     double unit() const; // pixels between two whole numbers
 
-    const std::vector<QRectF>& wordPlaces() const { return m_bands.wordPlaces(); }
+    // Where words have found room, besides that of the position, in the coordinates of the chart.
+    std::vector<QRectF> wordPlaces() const;
 
 private:
-    void showBands();
+    class Bands;
+    class Marks;
+
     void applyRanges();
     QRectF ranges() const;
     QSizeF tickIntervals() const;
@@ -47,9 +61,8 @@ private:
     QChart& m_chart;
     QValueAxis* m_x;
     QValueAxis* m_y;
-    ChartMarks m_marks;
-    ChartBands m_bands;
-    teaching::PlaneData m_data;
+    std::unique_ptr<Marks> m_marks;
+    std::unique_ptr<Bands> m_bands;
     ChartFrame m_frame;
     QFont m_font;
     const Theme* m_theme;
@@ -58,5 +71,24 @@ private:
     bool m_plotMoved = false; // it has said something
     int m_rounds = 0; // that the plot area has answered to what was done for it
 };
+
+// The rectangle of a label of that size beside `mark`, inside `area` where it fits there, that overlaps as
+// little of `others` as possible; of equally good ones the first of right, left, above and below, and the
+// nearest.
+QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, const QList<QRectF>& others);
+
+// A chart without Qt's own looks: it moves by itself nowhere and fills its view.
+void prepareChart(QChart& chart);
+
+// An axis whose ticks stand at multiples of their interval.
+QValueAxis* addAxis(QChart& chart, Qt::Alignment side);
+
+// The first interval that leaves so many labels at most: 1 and, times one of the factors after the other,
+// more.
+double tickInterval(double length, double mostLabels, std::span<const double> factors);
+
+// What every chart takes from the theme by hand.
+QFont axisFont(const QFont& font);
+void styleAxis(QAbstractAxis& axis, const QFont& font, const Theme& theme);
 
 } // namespace laststone::widgets

@@ -44,8 +44,6 @@ public:
     bool isPositionInView() const { return m_frame.contains(m_data.current); }
     const teaching::PlaneData& data() const { return m_data; }
     teaching::PlaneWindow window() const { return {m_xHeap, m_yHeap, m_frame.x(), m_frame.y()}; }
-    teaching::PlaneRange xRange() const { return m_frame.x(); }
-    teaching::PlaneRange yRange() const { return m_frame.y(); }
 
     // The point that the pointer at `position` means: the nearest shown one, else the nearest whole numbers
     // when they can be told apart.
@@ -55,7 +53,7 @@ public:
     QPointF place(const teaching::PlanePoint& point) const;
 
     // Where words stand in the chart besides that of the position, for tests.
-    const std::vector<QRectF>& wordPlaces() const { return m_plot.wordPlaces(); }
+    std::vector<QRectF> wordPlaces() const { return m_plot.wordPlaces(); }
 
 signals:
     // What is in view, or what is known of it, is another.

@@ -3,8 +3,8 @@
 
 #include "ui_lesson_page.h"
 #include "widgets/access/announce.h"
-#include "widgets/access/key_tips.h"
-#include "widgets/look/repolish.h"
+#include "widgets/access/keyboard.h"
+#include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
 
 namespace laststone::widgets {
@@ -91,10 +91,7 @@ void MatchFields::showError()
         m_ui.positionEdit->setFocus();
         m_ui.positionEdit->setCursorPosition(static_cast<int>(error->column - 1));
     }
-    if (m_ui.positionEdit->property("error").toBool() != error.has_value()) {
-        m_ui.positionEdit->setProperty("error", error.has_value());
-        repolish(*m_ui.positionEdit);
-    }
+    setStyleProperty(*m_ui.positionEdit, "error", error.has_value());
 }
 
 void MatchFields::retranslate()

@@ -301,21 +301,16 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
     const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
-    if (control == CC_ComboBox && combo) {
-        painter->save();
+    painter->save();
+    if (control == CC_ComboBox && combo)
         drawComboBox(*proxy(), *combo, *painter, widget);
-        painter->restore();
-    } else if (control == CC_SpinBox && spin) {
-        painter->save();
+    else if (control == CC_SpinBox && spin)
         drawSpinBox(*proxy(), *spin, *painter, widget);
-        painter->restore();
-    } else if (control == CC_Slider && slider && slider->orientation == Qt::Horizontal) {
-        painter->save();
+    else if (control == CC_Slider && slider && slider->orientation == Qt::Horizontal)
         drawSlider(*proxy(), *slider, *painter, widget);
-        painter->restore();
-    } else {
+    else
         QProxyStyle::drawComplexControl(control, option, painter, widget);
-    }
+    painter->restore();
 }
 
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -16,8 +16,7 @@ public:
     // Over a field without the focus, and over tabs, the wheel scrolls the page instead of changing a value
     // or the lesson unnoticed.
     void polish(QWidget* widget) override;
-    void polish(QPalette& palette) override { QProxyStyle::polish(palette); }
-    void polish(QApplication* application) override { QProxyStyle::polish(application); }
+    using QProxyStyle::polish;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;

@@ -29,84 +29,35 @@ qint64 serialOf(const QPixmap& pixmap)
 }
 
 // An icon that is drawn at whatever size and resolution is asked for.
-class DrawnEngine : public QIconEngine {
+class DrawnEngine final : public QIconEngine {
 public:
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    using Draw = std::function<void(QPainter&, const QRect&, QIcon::Mode)>;
+
+    explicit DrawnEngine(Draw draw) : m_draw(std::move(draw)) { }
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        m_draw(*painter, rect, mode);
+    }
+    QIconEngine* clone() const override { return new DrawnEngine(*this); }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override
     {
         if (size.isEmpty()) // a button that is smaller than its icon's margins
             return {};
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(), size), mode, state);
+        m_draw(painter, QRect(QPoint(), size), mode);
         painter.end();
         if (g_vectorFiles > 0) {
-            const std::shared_ptr<QIconEngine> engine(clone());
-            g_drawings.insert(serialOf(pixmap), [=](QPainter& other, const QRect& place) {
-                engine->paint(&other, place, mode, state);
+            g_drawings.insert(serialOf(pixmap), [draw = m_draw, mode](QPainter& other, const QRect& place) {
+                draw(other, place, mode);
             });
         }
         return pixmap;
     }
-};
-
-// The file is read when it is first seen: most icons stand in menus that nobody has opened yet.
-class SvgEngine final : public DrawnEngine {
-public:
-    SvgEngine(QString file, const Theme& theme)
-        : m_file(std::move(file))
-        , m_colour(theme.text)
-        , m_disabled(theme.disabled)
-        , m_selected(theme.onAccent)
-    {
-    }
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
-    {
-        if (m_svg.isEmpty()) {
-            QFile file(m_file);
-            if (!file.open(QIODevice::ReadOnly))
-                return;
-            m_svg = file.readAll();
-        }
-        QByteArray svg = m_svg;
-        svg.replace("#000000", colourOf(mode).name().toLatin1());
-        QSvgRenderer renderer(svg);
-        renderer.render(painter, rect);
-    }
-    QIconEngine* clone() const override { return new SvgEngine(*this); }
 
 private:
-    QColor colourOf(QIcon::Mode mode) const
-    {
-        if (mode == QIcon::Selected)
-            return m_selected;
-        return mode == QIcon::Disabled ? m_disabled : m_colour;
-    }
-
-    QString m_file;
-    QByteArray m_svg;
-    QColor m_colour;
-    QColor m_disabled;
-    QColor m_selected;
-};
-
-class OutcomeEngine final : public DrawnEngine {
-public:
-    OutcomeEngine(theory::Outcome outcome, const Theme& theme) : m_outcome(outcome), m_theme(theme) { }
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
-    {
-        constexpr double kFaded = 0.4;
-        painter->save();
-        if (mode == QIcon::Disabled)
-            painter->setOpacity(painter->opacity() * kFaded);
-        paintOutcome(*painter, rect, m_outcome, m_theme);
-        painter->restore();
-    }
-    QIconEngine* clone() const override { return new OutcomeEngine(*this); }
-
-private:
-    theory::Outcome m_outcome;
-    const Theme& m_theme;
+    Draw m_draw;
 };
 
 } // namespace
@@ -116,7 +67,19 @@ QIcon themedIcon(const QString& name, const Theme& theme)
     const QString file = QStringLiteral(":/icons/actions/%1.svg").arg(name);
     if (!QFile::exists(file))
         return {};
-    return QIcon(new SvgEngine(file, theme));
+    // The file is read when it is first seen: most icons stand in menus that nobody has opened yet.
+    const auto svg = std::make_shared<QByteArray>();
+    return QIcon(new DrawnEngine([=, &theme](QPainter& painter, const QRect& rect, QIcon::Mode mode) {
+        QFile source(file);
+        if (svg->isEmpty() && source.open(QIODevice::ReadOnly))
+            *svg = source.readAll();
+        const QColor colour = mode == QIcon::Selected ? theme.onAccent
+            : mode == QIcon::Disabled                 ? theme.disabled
+                                                      : theme.text;
+        QByteArray coloured = *svg;
+        coloured.replace("#000000", colour.name().toLatin1());
+        QSvgRenderer(coloured).render(&painter, rect);
+    }));
 }
 
 void putIcons(const QWidget& form)
@@ -143,7 +106,14 @@ void paintOutcome(QPainter& painter, const QRectF& square, theory::Outcome outco
 
 QIcon outcomeIcon(theory::Outcome outcome, const Theme& theme)
 {
-    return QIcon(new OutcomeEngine(outcome, theme));
+    return QIcon(new DrawnEngine([outcome, &theme](QPainter& painter, const QRect& rect, QIcon::Mode mode) {
+        constexpr double kFaded = 0.4;
+        painter.save();
+        if (mode == QIcon::Disabled)
+            painter.setOpacity(painter.opacity() * kFaded);
+        paintOutcome(painter, rect, outcome, theme);
+        painter.restore();
+    }));
 }
 
 IconVectors::IconVectors()

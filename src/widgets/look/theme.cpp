@@ -1,226 +1,90 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/theme.h"
 
+#include <QFile>
 #include <QFontMetricsF>
+#include <QHash>
+#include <QRegularExpression>
+#include <QStyle>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace laststone::widgets {
 
-const Theme& Theme::light()
-{
-    static const Theme theme{
-        .dark = false,
-        .highContrast = false,
-        .window = QColor(0xF2F4F7U),
-        .card = QColor(0xFFFFFFU),
-        .field = QColor(0xF1F4F8U),
-        .border = QColor(0xCDD5DFU),
-        .text = QColor(0x1B1F24U),
-        .muted = QColor(0x586373U),
-        .disabled = QColor(0x9AA3AFU),
-        .tab = QColor(0xE3E8EFU),
-        .accent = QColor(0x123E86U),
-        .onAccent = QColor(0xFFFFFFU),
-        .lost = QColor(0x0072B2U),
-        .lostText = QColor(0x00629BU),
-        .lostPale = QColor(0xE9F2FBU),
-        .won = QColor(0xD55E00U),
-        .wonText = QColor(0xA84800U),
-        .wonPale = QColor(0xFDF0E8U),
-        .good = QColor(0x009E73U),
-        .goodText = QColor(0x00734FU),
-        .onGood = QColor(0xFFFFFFU),
-        .goodPale = QColor(0xE5F5EFU),
-        .stone = QColor(0x6B7480U),
-        .stoneEdge = QColor(0x4F5863U),
-        .badge = QColor(0x66717FU),
-        .onBadge = QColor(0xFFFFFFU),
-        .grid = QColor(0xDCE1E8U),
-    };
-    return theme;
-}
+namespace {
 
-const Theme& Theme::darkTheme()
-{
-    static const Theme theme{
-        .dark = true,
-        .highContrast = false,
-        .window = QColor(0x14171BU),
-        .card = QColor(0x1D2126U),
-        .field = QColor(0x2A3037U),
-        .border = QColor(0x454E58U),
-        .text = QColor(0xECEFF2U),
-        .muted = QColor(0xAEB8C3U),
-        .disabled = QColor(0x707A86U),
-        .tab = QColor(0x23282EU),
-        .accent = QColor(0xCFE6FFU),
-        .onAccent = QColor(0x14171BU),
-        .lost = QColor(0x4FA3EEU),
-        .lostText = QColor(0x7CC6F0U),
-        .lostPale = QColor(0x17303FU),
-        .won = QColor(0xE69F00U),
-        .wonText = QColor(0xF0B43AU),
-        .wonPale = QColor(0x3A2C14U),
-        .good = QColor(0x4FE0AEU),
-        .goodText = QColor(0x5FDDB6U),
-        .onGood = QColor(0x14171BU),
-        .goodPale = QColor(0x12372CU),
-        .stone = QColor(0xA3ADB8U),
-        .stoneEdge = QColor(0xC4CCD4U),
-        .badge = QColor(0x5A6572U),
-        .onBadge = QColor(0xFFFFFFU),
-        .grid = QColor(0x343B44U),
-    };
-    return theme;
-}
+// One colour in all themes.
+struct Token {
+    const char* name; // in the style sheet
+    QColor Theme::*colour;
+    // Light, dark, both with high contrast, and on a stage in a light and in a dark hall.
+    QRgb in[6];
+};
 
-const Theme& Theme::highContrastLight()
-{
-    static const Theme theme{
-        .dark = false,
-        .highContrast = true,
-        .window = QColor(0xFFFFFFU),
-        .card = QColor(0xFFFFFFU),
-        .field = QColor(0xFFFFFFU),
-        .border = QColor(0x000000U),
-        .text = QColor(0x000000U),
-        .muted = QColor(0x2E3640U),
-        .disabled = QColor(0x767676U),
-        .tab = QColor(0xEEF1F5U),
-        .accent = QColor(0x000000U),
-        .onAccent = QColor(0xFFFFFFU),
-        .lost = QColor(0x003C8FU),
-        .lostText = QColor(0x003C8FU),
-        .lostPale = QColor(0xE6F0FFU),
-        .won = QColor(0x7A2800U),
-        .wonText = QColor(0x7A2800U),
-        .wonPale = QColor(0xFFF0E6U),
-        .good = QColor(0x00855AU),
-        .goodText = QColor(0x005A3AU),
-        .onGood = QColor(0xFFFFFFU),
-        .goodPale = QColor(0xE2F7ECU),
-        .stone = QColor(0x3A424CU),
-        .stoneEdge = QColor(0x000000U),
-        .badge = QColor(0x3A424CU),
-        .onBadge = QColor(0xFFFFFFU),
-        .grid = QColor(0x8C96A3U),
-    };
-    return theme;
-}
+constexpr Token kTokens[] = {
+    {"window", &Theme::window, {0xF2F4F7, 0x14171B, 0xFFFFFF, 0x000000, 0xFDFDFE, 0x0A0D11}},
+    {"card", &Theme::card, {0xFFFFFF, 0x1D2126, 0xFFFFFF, 0x000000, 0xFDFDFE, 0x0A0D11}},
+    {"field", &Theme::field, {0xF1F4F8, 0x2A3037, 0xFFFFFF, 0x000000, 0xE9EEF4, 0x1B222A}},
+    {"border", &Theme::border, {0xCDD5DF, 0x454E58, 0x000000, 0xFFFFFF, 0x8995A3, 0x66727F}},
+    {"text", &Theme::text, {0x1B1F24, 0xECEFF2, 0x000000, 0xFFFFFF, 0x0A0C0F, 0xFFFFFF}},
+    {"muted", &Theme::muted, {0x586373, 0xAEB8C3, 0x2E3640, 0xDDE3EA, 0x38424D, 0xC8D0D8}},
+    {"disabled", &Theme::disabled, {0x9AA3AF, 0x707A86, 0x767676, 0x8A8A8A, 0x8995A3, 0x66727F}},
+    {"tab", &Theme::tab, {0xE3E8EF, 0x23282E, 0xEEF1F5, 0x1C1C1C, 0xE9EEF4, 0x1B222A}},
+    {"accent", &Theme::accent, {0x123E86, 0xCFE6FF, 0x000000, 0xFFFF40, 0x00598C, 0x6CC3F5}},
+    {"onAccent", &Theme::onAccent, {0xFFFFFF, 0x14171B, 0xFFFFFF, 0x000000, 0xFFFFFF, 0x0A0D11}},
+    {"lost", &Theme::lost, {0x0072B2, 0x4FA3EE, 0x003C8F, 0x5AA9FF, 0x0067A3, 0x5CBDF2}},
+    {"lostText", &Theme::lostText, {0x00629B, 0x7CC6F0, 0x003C8F, 0x8CC6FF, 0x00456E, 0x9AD6F8}},
+    {"lostPale", &Theme::lostPale, {0xE9F2FB, 0x17303F, 0xE6F0FF, 0x0B2238, 0xE3EFFA, 0x10293A}},
+    {"won", &Theme::won, {0xD55E00, 0xE69F00, 0x7A2800, 0xF59A1F, 0xC05200, 0xF0A818}},
+    {"wonText", &Theme::wonText, {0xA84800, 0xF0B43A, 0x7A2800, 0xFFB95C, 0x713100, 0xFFC861}},
+    {"wonPale", &Theme::wonPale, {0xFDF0E8, 0x3A2C14, 0xFFF0E6, 0x331D00, 0xFDEDE2, 0x33260F}},
+    {"good", &Theme::good, {0x009E73, 0x4FE0AE, 0x00855A, 0x7CFFCF, 0x00835F, 0x35D3A4}},
+    {"goodText", &Theme::goodText, {0x00734F, 0x5FDDB6, 0x005A3A, 0x7CFFCF, 0x004D35, 0x7FE9C6}},
+    {"onGood", &Theme::onGood, {0xFFFFFF, 0x14171B, 0xFFFFFF, 0x000000, 0xFFFFFF, 0x0A0D11}},
+    {"goodPale", &Theme::goodPale, {0xE5F5EF, 0x12372C, 0xE2F7EC, 0x06331F, 0xDFF3EB, 0x0F3126}},
+    {"stone", &Theme::stone, {0x6B7480, 0xA3ADB8, 0x3A424C, 0xD5DBE2, 0x5A6470, 0xB4BDC7}},
+    {"stoneEdge", &Theme::stoneEdge, {0x4F5863, 0xC4CCD4, 0x000000, 0xFFFFFF, 0x3A434D, 0xDCE2E8}},
+    {"badge", &Theme::badge, {0x66717F, 0x5A6572, 0x3A424C, 0xD5DBE2, 0x434D58, 0x3D4853}},
+    {"onBadge", &Theme::onBadge, {0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0x000000, 0xFFFFFF, 0xFFFFFF}},
+    {"grid", &Theme::grid, {0xDCE1E8, 0x343B44, 0x8C96A3, 0x6B7480, 0xC9D1DA, 0x303944}},
+};
 
-const Theme& Theme::highContrastDark()
-{
-    static const Theme theme{
-        .dark = true,
-        .highContrast = true,
-        .window = QColor(0x000000U),
-        .card = QColor(0x000000U),
-        .field = QColor(0x000000U),
-        .border = QColor(0xFFFFFFU),
-        .text = QColor(0xFFFFFFU),
-        .muted = QColor(0xDDE3EAU),
-        .disabled = QColor(0x8A8A8AU),
-        .tab = QColor(0x1C1C1CU),
-        .accent = QColor(0xFFFF40U),
-        .onAccent = QColor(0x000000U),
-        .lost = QColor(0x5AA9FFU),
-        .lostText = QColor(0x8CC6FFU),
-        .lostPale = QColor(0x0B2238U),
-        .won = QColor(0xF59A1FU),
-        .wonText = QColor(0xFFB95CU),
-        .wonPale = QColor(0x331D00U),
-        .good = QColor(0x7CFFCFU),
-        .goodText = QColor(0x7CFFCFU),
-        .onGood = QColor(0x000000U),
-        .goodPale = QColor(0x06331FU),
-        .stone = QColor(0xD5DBE2U),
-        .stoneEdge = QColor(0xFFFFFFU),
-        .badge = QColor(0xD5DBE2U),
-        .onBadge = QColor(0x000000U),
-        .grid = QColor(0x6B7480U),
-    };
-    return theme;
-}
+// Lengths in the style sheet.
+constexpr std::pair<const char*, const char*> kLengths[] = {{"radiusCard", "0.4em"}, {"radius", "0.25em"},
+                                                            {"line", "1px"},         {"ring", "0.1em"},
+                                                            {"bar", "0.15em"},       {"scroll", "0.7em"}};
 
-const Theme& Theme::stage(bool dark)
+} // namespace
+
+const std::array<Theme, 6>& Theme::all()
 {
-    static const Theme bright{
-        .dark = false,
-        .highContrast = false,
-        .window = QColor(0xFDFDFEU),
-        .card = QColor(0xFDFDFEU),
-        .field = QColor(0xE9EEF4U),
-        .border = QColor(0x8995A3U),
-        .text = QColor(0x0A0C0FU),
-        .muted = QColor(0x38424DU),
-        .disabled = QColor(0x8995A3U),
-        .tab = QColor(0xE9EEF4U),
-        .accent = QColor(0x00598CU),
-        .onAccent = QColor(0xFFFFFFU),
-        .lost = QColor(0x0067A3U),
-        .lostText = QColor(0x00456EU),
-        .lostPale = QColor(0xE3EFFAU),
-        .won = QColor(0xC05200U),
-        .wonText = QColor(0x713100U),
-        .wonPale = QColor(0xFDEDE2U),
-        .good = QColor(0x00835FU),
-        .goodText = QColor(0x004D35U),
-        .onGood = QColor(0xFFFFFFU),
-        .goodPale = QColor(0xDFF3EBU),
-        .stone = QColor(0x5A6470U),
-        .stoneEdge = QColor(0x3A434DU),
-        .badge = QColor(0x434D58U),
-        .onBadge = QColor(0xFFFFFFU),
-        .grid = QColor(0xC9D1DAU),
-    };
-    static const Theme night{
-        .dark = true,
-        .highContrast = false,
-        .window = QColor(0x0A0D11U),
-        .card = QColor(0x0A0D11U),
-        .field = QColor(0x1B222AU),
-        .border = QColor(0x66727FU),
-        .text = QColor(0xFFFFFFU),
-        .muted = QColor(0xC8D0D8U),
-        .disabled = QColor(0x66727FU),
-        .tab = QColor(0x1B222AU),
-        .accent = QColor(0x6CC3F5U),
-        .onAccent = QColor(0x0A0D11U),
-        .lost = QColor(0x5CBDF2U),
-        .lostText = QColor(0x9AD6F8U),
-        .lostPale = QColor(0x10293AU),
-        .won = QColor(0xF0A818U),
-        .wonText = QColor(0xFFC861U),
-        .wonPale = QColor(0x33260FU),
-        .good = QColor(0x35D3A4U),
-        .goodText = QColor(0x7FE9C6U),
-        .onGood = QColor(0x0A0D11U),
-        .goodPale = QColor(0x0F3126U),
-        .stone = QColor(0xB4BDC7U),
-        .stoneEdge = QColor(0xDCE2E8U),
-        .badge = QColor(0x3D4853U),
-        .onBadge = QColor(0xFFFFFFU),
-        .grid = QColor(0x303944U),
-    };
-    return dark ? night : bright;
+    static const std::array<Theme, 6> all = [] {
+        std::array<Theme, 6> made;
+        for (std::size_t i = 0; i < made.size(); ++i) {
+            made[i].dark = i % 2 == 1;
+            made[i].highContrast = i == 2 || i == 3;
+            for (const Token& token : kTokens)
+                made[i].*token.colour = QColor(token.in[i]);
+        }
+        return made;
+    }();
+    return all;
 }
 
 const Theme& Theme::of(const QPalette& palette)
 {
-    // On the stage window and card are the same: that tells a widget there, style sheet or not.
-    for (const bool dark : {false, true}) {
-        if (palette.color(QPalette::Window) == stage(dark).window)
-            return stage(dark);
+    // On the stage window and card are the same: that tells a widget there, style sheet or not. Elsewhere a
+    // style sheet changes the colours of backgrounds and text in a widget's palette, not that of the border.
+    for (const Theme& theme : all() | std::views::reverse) {
+        const bool isStage = theme.window == theme.card && !theme.highContrast;
+        if (isStage ? palette.color(QPalette::Window) == theme.window
+                    : palette.color(QPalette::Mid) == theme.border)
+            return theme;
     }
-    // Elsewhere a style sheet changes the colours of backgrounds and text in a widget's palette, not this
-    // one.
-    for (const Theme* theme : {&light(), &darkTheme(), &highContrastLight(), &highContrastDark()}) {
-        if (palette.color(QPalette::Mid) == theme->border)
-            return *theme;
-    }
-    constexpr int middle = 128;
+    constexpr int middle = 128; // a palette that is not of the house
     return palette.color(QPalette::Window).lightness() < middle ? darkTheme() : light();
 }
 
@@ -252,6 +116,29 @@ QPalette Theme::palette() const
     return palette;
 }
 
+// The template names colours as the table above does, and lengths in em, which follow the font and with it
+// the scale.
+QString Theme::styleSheet() const
+{
+    // What must be seen needs 3:1 against its background, which a border need not have.
+    QHash<QString, QString> values{{QStringLiteral("scrollHandle"), muted.name()}};
+    for (const Token& token : kTokens)
+        values.insert(QLatin1String(token.name), (this->*token.colour).name());
+    for (const auto& [name, length] : kLengths)
+        values.insert(QLatin1String(name), QLatin1String(length));
+    QFile file(QStringLiteral(":/style.qss"));
+    const QString sheet = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    static const QRegularExpression names(QStringLiteral("@(\\w+)"));
+    QString filled;
+    qsizetype done = 0;
+    for (const QRegularExpressionMatch& match : names.globalMatch(sheet)) {
+        filled += QStringView(sheet).mid(done, match.capturedStart() - done);
+        filled += values.value(match.captured(1), match.captured());
+        done = match.capturedEnd();
+    }
+    return filled.append(QStringView(sheet).mid(done));
+}
+
 namespace {
 
 double luminance(const QColor& colour)
@@ -273,12 +160,18 @@ double contrast(const QColor& a, const QColor& b)
 }
 
 Spacing::Spacing(const QFont& font)
-    : em(QFontMetricsF(font).height())
-    , thin(std::max(1.0, em / 12))
-    , small(em / 3)
-    , medium(em * 2 / 3)
-    , radius(em / 3)
+    : em(QFontMetricsF(font).height()), thin(std::max(1.0, em / 12)), small(em / 3)
 {
+}
+
+void setStyleProperty(QWidget& widget, const char* name, const QVariant& value)
+{
+    const QVariant before = widget.property(name);
+    if (before == value || (!before.isValid() && value == QVariant(false)))
+        return;
+    widget.setProperty(name, value);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
 }
 
 QFont scaledFont(const QFont& font, double factor, bool bold)

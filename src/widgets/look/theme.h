@@ -8,6 +8,11 @@
 #include <QPalette>
 #include <QString>
 
+#include <array>
+
+class QVariant;
+class QWidget;
+
 namespace laststone::widgets {
 
 enum class ThemeChoice { System, Light, Dark, HighContrastLight, HighContrastDark };
@@ -48,20 +53,24 @@ struct Theme {
     QColor onBadge;
     QColor grid;
 
-    static const Theme& light();
-    static const Theme& darkTheme();
-    static const Theme& highContrastLight();
-    static const Theme& highContrastDark();
+    static const Theme& light() { return all()[0]; }
+    static const Theme& darkTheme() { return all()[1]; }
+    static const Theme& highContrastLight() { return all()[2]; }
+    static const Theme& highContrastDark() { return all()[3]; }
 
     // For a screen that a hall looks at: text has a contrast of at least 7:1 (WCAG AAA), as projectors wash
-    // colours out. Window and card are the same, so that they tell a widget on the stage.
-    static const Theme& stage(bool dark);
+    // colours out.
+    static const Theme& stage(bool dark) { return all()[dark ? 5 : 4]; }
 
-    // The theme of a widget, told by its palette.
+    // The theme that a palette has been made by: palettes hand it on from a window or the stage to all that
+    // is in them.
     static const Theme& of(const QPalette& palette);
 
     QPalette palette() const;
     QString styleSheet() const;
+
+private:
+    static const std::array<Theme, 6>& all();
 };
 
 // The contrast of two opaque colours by WCAG 2.2, 1 .. 21.
@@ -80,22 +89,17 @@ inline constexpr QEasingCurve::Type kCurve = QEasingCurve::InOutCubic;
 
 } // namespace motion
 
-// The scale of type, as factors of the application's font.
-namespace type {
-
-inline constexpr double kSmall = 0.85; // labels of axes
-
-} // namespace type
-
 // Sizes that follow the font, so that they follow the scale.
 struct Spacing {
     explicit Spacing(const QFont& font);
     double em; // the height of a line
     double thin; // hairlines and rings
     double small;
-    double medium;
-    double radius;
 };
+
+// Sets a property that the style sheet asks for, false at first, and has the sheet look at the widget again:
+// Qt does so only when a widget is polished.
+void setStyleProperty(QWidget& widget, const char* name, const QVariant& value);
 
 // The font in another size, whichever way its size is given.
 QFont scaledFont(const QFont& font, double factor, bool bold = false);

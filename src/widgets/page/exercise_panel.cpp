@@ -4,7 +4,7 @@
 #include "ui_exercise_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
-#include "widgets/look/repolish.h"
+#include "widgets/look/theme.h"
 
 #include <QEvent>
 
@@ -173,9 +173,8 @@ void ExercisePanel::refresh()
         }
     }
     m_ui->feedback->setText(feedback);
-    m_ui->feedback->setProperty("good", m_wasRight);
-    m_ui->feedback->setProperty("bad", !m_wasRight);
-    repolish(*m_ui->feedback);
+    setStyleProperty(*m_ui->feedback, "good", m_wasRight);
+    setStyleProperty(*m_ui->feedback, "bad", !m_wasRight);
     //: %1 is the number of right answers, %2 the number of all
     m_ui->score->setText(m_asked > 0 ? tr("%1 of %2 right").arg(m_right).arg(m_asked) : QString());
 }

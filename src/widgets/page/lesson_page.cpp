@@ -3,15 +3,14 @@
 
 #include "ui_lesson_page.h"
 #include "widgets/access/announce.h"
-#include "widgets/access/key_tips.h"
-#include "widgets/access/tab_order.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/board/board_picture.h"
 #include "widgets/board/board_session.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/export/explanation_picture.h"
 #include "widgets/fields/match_fields.h"
 #include "widgets/look/icons.h"
-#include "widgets/look/repolish.h"
+#include "widgets/look/theme.h"
 #include "widgets/page/page_actions.h"
 #include "widgets/page/page_layout.h"
 #include "widgets/table/lesson_table.h"
@@ -19,8 +18,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QPainter>
-
-#include <utility>
 
 namespace laststone::widgets {
 
@@ -194,11 +191,8 @@ void LessonPage::refreshCoach()
     lines.removeAll(QString());
     m_ui->coach->setText(lines.join(QLatin1Char('\n')));
     const Tone tone = m_session.coach().tone;
-    if (tone == std::exchange(m_tone, tone))
-        return;
-    m_ui->coach->setProperty("good", tone == Tone::Good);
-    m_ui->coach->setProperty("bad", tone == Tone::Bad);
-    repolish(*m_ui->coach);
+    setStyleProperty(*m_ui->coach, "good", tone == Tone::Good);
+    setStyleProperty(*m_ui->coach, "bad", tone == Tone::Bad);
 }
 
 // Nobody sees it before its tab is opened.

@@ -79,7 +79,6 @@ private:
     LessonTable* m_table = nullptr; // of a lesson that has one
     PageActions* m_actions = nullptr;
     MatchFields* m_match = nullptr;
-    teaching::CoachLine::Tone m_tone = teaching::CoachLine::Tone::Neutral; // that the coach's style shows
     std::size_t m_plies = 0; // of the match, as last read aloud
 };
 

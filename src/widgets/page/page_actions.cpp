@@ -2,7 +2,7 @@
 #include "widgets/page/page_actions.h"
 
 #include "ui_lesson_page.h"
-#include "widgets/access/key_tips.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/page/lesson_page.h"

@@ -2,7 +2,7 @@
 #include "widgets/page/verdict_banner.h"
 
 #include "widgets/look/icons.h"
-#include "widgets/look/repolish.h"
+#include "widgets/look/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -132,10 +132,7 @@ void VerdictBanner::refresh()
     QVariant kind;
     if (m_revealed)
         kind = m_outcome == theory::Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
-    if (property("verdict") != kind) {
-        setProperty("verdict", kind);
-        repolish(*this);
-    }
+    setStyleProperty(*this, "verdict", kind);
 }
 
 } // namespace laststone::widgets

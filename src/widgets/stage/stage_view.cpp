@@ -4,7 +4,7 @@
 #include "teaching/notation.h"
 #include "widgets/board/board_session.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/chart/chart_style.h"
+#include "widgets/chart/chart_plot.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"

@@ -1,80 +1,136 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/table/lesson_table.h"
 
+#include "ui_lesson_table.h"
 #include "widgets/chart/bar_chart.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
-#include "widgets/table/number_list.h"
-#include "widgets/table/table_canvas.h"
 
-#include <QComboBox>
+#include <QAbstractTableModel>
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QHeaderView>
 #include <QSignalBlocker>
-#include <QSlider>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace laststone::widgets {
 
+using theory::Count;
+
+// A list whose rows have numbers, more of them than a view could hold: there are rows from a first number on,
+// and each is worked out when it is seen.
+class LessonTable::ListModel final : public QAbstractTableModel {
+public:
+    static constexpr int kRows = 100'000; // that a view holds
+
+    ListModel(teaching::TableList list, QObject* parent)
+        : QAbstractTableModel(parent), m_list(std::move(list))
+    {
+    }
+
+    void setFirst(Count first) // or as near as there are rows
+    {
+        beginResetModel();
+        m_first = std::min(first, m_list.last - static_cast<Count>(kRows) + 1);
+        endResetModel();
+    }
+    Count first() const { return m_first; }
+    const teaching::TableList& list() const { return m_list; }
+    void setPosition(const teaching::Position& position)
+    {
+        const bool isAnother = position.play != m_position.play || position.rule() != m_position.rule();
+        if (isAnother)
+            beginResetModel();
+        m_position = position;
+        if (isAnother)
+            endResetModel();
+    }
+    teaching::TableRow row(int index) const
+    {
+        return m_list.row(m_position, m_first + static_cast<Count>(index));
+    }
+
+    int rowCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : kRows; }
+    int columnCount(const QModelIndex& parent) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_list.columns.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        if (role == Qt::TextAlignmentRole)
+            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return role == Qt::DisplayRole ? row(index.row()).texts[index.column()] : QVariant();
+    }
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override
+    {
+        const bool isName = role == Qt::DisplayRole && orientation == Qt::Horizontal;
+        return isName ? m_list.columns[section] : QVariant();
+    }
+
+private:
+    teaching::TableList m_list;
+    teaching::Position m_position;
+    Count m_first = 0;
+};
+
 LessonTable::LessonTable(const teaching::Table& table, QWidget* parent) : QWidget(parent), m_table(table)
 {
-    auto* rows = new QVBoxLayout(this);
     if (m_table.bars) {
         m_bars = new BarChart(this);
+        auto* rows = new QVBoxLayout(this);
         rows->setContentsMargins({});
         rows->addWidget(m_bars);
     } else {
-        makeCells(*rows);
+        makeCells();
         retranslate();
     }
 }
 
-void LessonTable::makeCells(QVBoxLayout& rows)
-{
-    m_text = new QLabel(this);
-    m_text->setWordWrap(true);
-    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_canvas = new TableCanvas(this);
-    rows.addWidget(m_text);
-    rows.addWidget(m_canvas, 1);
+LessonTable::~LessonTable() = default;
 
-    auto* controls = new QHBoxLayout;
-    m_part = new QComboBox(this);
-    m_part->hide();
-    controls->addWidget(m_part);
-    m_back = new QToolButton(this);
-    m_next = new QToolButton(this);
-    m_play = new QToolButton(this);
-    for (QToolButton* button : {m_back, m_next, m_play}) {
-        button->setProperty("flat", true);
-        controls->addWidget(button);
-    }
-    m_play->setCheckable(true);
-    m_slider = new QSlider(Qt::Horizontal, this);
-    controls->addWidget(m_slider, 1);
-    rows.addLayout(controls);
-    if (const auto list = m_table.list ? m_table.list() : std::nullopt) {
-        m_list = new NumberList(*list, this);
-        m_list->addGoTo(*controls);
-        rows.addWidget(m_list, 1);
-        connect(m_list, &NumberList::positionChosen, this, &LessonTable::positionChosen);
-    }
+void LessonTable::makeCells()
+{
+    m_ui = std::make_unique<Ui::LessonTable>();
+    m_ui->setupUi(this);
+    m_ui->partBox->hide();
     m_timer.setInterval(motion::kTableRow);
-    connect(m_canvas, &TableCanvas::positionChosen, this, &LessonTable::positionChosen);
-    connect(m_part, &QComboBox::activated, this, &LessonTable::refresh);
-    connect(m_back, &QToolButton::clicked, this, [this] { setStep(m_step - 1); });
-    connect(m_next, &QToolButton::clicked, this, [this] { setStep(m_step + 1); });
-    connect(m_play, &QToolButton::toggled, this, &LessonTable::setPlaying);
-    connect(m_slider, &QSlider::valueChanged, this, &LessonTable::setStep);
+    connect(m_ui->cells, &CellView::positionChosen, this, &LessonTable::positionChosen);
+    connect(m_ui->partBox, &QComboBox::activated, this, &LessonTable::refresh);
+    connect(m_ui->backButton, &QToolButton::clicked, this, [this] { setStep(m_step - 1); });
+    connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { setStep(m_step + 1); });
+    connect(m_ui->playButton, &QToolButton::toggled, this, &LessonTable::setPlaying);
+    connect(m_ui->slider, &QSlider::valueChanged, this, &LessonTable::setStep);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         setStep(m_step + 1);
         if (m_step == lastStep())
             setPlaying(false);
     });
+
+    const auto list = m_table.list ? m_table.list() : std::nullopt;
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->goToLabel), static_cast<QWidget*>(m_ui->goToBox),
+                            static_cast<QWidget*>(m_ui->numberList)})
+        widget->setVisible(list.has_value());
+    if (!list)
+        return;
+    m_list = new ListModel(*list, this);
+    m_ui->numberList->setModel(m_list);
+    m_ui->numberList->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_ui->numberList->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_ui->goToBox->setRange(0, list->last);
+    connect(m_ui->goToBox, &CountBox::edited, this, &LessonTable::goTo);
+    connect(m_ui->numberList, &QTableView::activated, this,
+            [this](const QModelIndex& index) { emit positionChosen(m_list->row(index.row()).position); });
+}
+
+CellView* LessonTable::view() const
+{
+    return m_ui ? m_ui->cells : nullptr;
+}
+
+QTableView* LessonTable::list() const
+{
+    return m_list ? m_ui->numberList : nullptr;
 }
 
 // Less than its parts would like: a small window keeps all its controls, and the picture shrinks first.
@@ -88,11 +144,21 @@ void LessonTable::setPosition(const teaching::Position& position)
 {
     const bool isOtherRule = position.rule() != m_position.rule();
     m_position = position;
-    if (m_part && isOtherRule)
-        m_part->setCurrentIndex(m_part->count() > 0 ? 0 : -1);
+    if (m_ui && isOtherRule)
+        m_ui->partBox->setCurrentIndex(m_ui->partBox->count() > 0 ? 0 : -1);
     if (m_list)
         m_list->setPosition(position);
     refresh();
+}
+
+void LessonTable::goTo(Count number)
+{
+    constexpr Count kBefore = ListModel::kRows / 2;
+    m_list->setFirst(number > kBefore ? number - kBefore : 0);
+    const QModelIndex index = m_list->index(static_cast<int>(number - m_list->first()), 0);
+    m_ui->numberList->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_ui->numberList->setCurrentIndex(index);
+    m_ui->goToBox->setValue(number);
 }
 
 void LessonTable::setStep(int step)
@@ -112,8 +178,8 @@ void LessonTable::setPlaying(bool playing)
     } else {
         m_timer.stop();
     }
-    const QSignalBlocker blocker(m_play);
-    m_play->setChecked(playing);
+    const QSignalBlocker blocker(m_ui->playButton);
+    m_ui->playButton->setChecked(playing);
     retranslate();
 }
 
@@ -126,74 +192,73 @@ void LessonTable::refresh()
         setAccessibleName(m_bars->accessibleName());
         return;
     }
-    m_cells =
-        m_table.cells(m_position, static_cast<std::size_t>(std::max(0, m_part->currentIndex())), m_step);
+    const auto part = static_cast<std::size_t>(std::max(0, m_ui->partBox->currentIndex()));
+    m_cells = m_table.cells(m_position, part, m_step);
     m_step = std::min(m_step, lastStep());
     refreshParts();
-    const QSignalBlocker blocker(m_slider);
-    m_slider->setRange(0, lastStep());
-    m_slider->setValue(m_step);
-    m_back->setEnabled(m_step > 0);
-    m_next->setEnabled(m_step < lastStep());
-    m_text->setText(teaching::Voice::installed().say(m_cells.text));
-    m_canvas->setCells(m_cells);
-    m_canvas->setAccessibleName(m_text->text());
+    const QSignalBlocker blocker(m_ui->slider);
+    m_ui->slider->setRange(0, lastStep());
+    m_ui->slider->setValue(m_step);
+    m_ui->backButton->setEnabled(m_step > 0);
+    m_ui->nextButton->setEnabled(m_step < lastStep());
+    const QString text = teaching::Voice::installed().say(m_cells.text);
+    m_ui->text->setText(text);
+    m_ui->cells->setCells(m_cells);
+    m_ui->cells->setAccessibleName(text);
     //: read aloud: how far the table has grown, %1 steps of %2
-    m_slider->setAccessibleDescription(tr("%1 of %2").arg(m_step).arg(lastStep()) + QLatin1Char('\n')
-                                       + m_text->text());
+    m_ui->slider->setAccessibleDescription(tr("%1 of %2").arg(m_step).arg(lastStep()) + QLatin1Char('\n')
+                                           + text);
 }
 
 void LessonTable::refreshParts()
 {
     const auto& voice = teaching::Voice::installed();
-    const QSignalBlocker blocker(m_part);
-    const int before = m_part->currentIndex();
-    m_part->setVisible(!m_cells.parts.empty());
-    m_part->setAccessibleName(voice.say(m_cells.partsName));
-    m_part->clear();
+    QComboBox* box = m_ui->partBox;
+    const QSignalBlocker blocker(box);
+    const int before = box->currentIndex();
+    box->setVisible(!m_cells.parts.empty());
+    box->setAccessibleName(voice.say(m_cells.partsName));
+    box->clear();
     for (const teaching::Sentence& part : m_cells.parts)
-        m_part->addItem(voice.say(part));
-    m_part->setCurrentIndex(std::clamp(before, m_part->count() > 0 ? 0 : -1, m_part->count() - 1));
+        box->addItem(voice.say(part));
+    box->setCurrentIndex(std::clamp(before, box->count() > 0 ? 0 : -1, box->count() - 1));
 }
 
 void LessonTable::retranslate()
 {
-    m_slider->setMinimumWidth(fontMetrics().height() * 3);
+    m_ui->retranslateUi(this);
+    const int em = fontMetrics().height();
+    m_ui->slider->setMinimumWidth(em * 3);
     const Theme& theme = Theme::of(palette());
-    m_back->setIcon(themedIcon(QStringLiteral("previous"), theme));
-    m_next->setIcon(themedIcon(QStringLiteral("next"), theme));
-    m_play->setIcon(themedIcon(m_timer.isActive() ? QStringLiteral("pause") : QStringLiteral("play"), theme));
-    m_back->setToolTip(tr("One position less"));
-    m_next->setToolTip(tr("One position more"));
-    m_play->setToolTip(tr("Let the table grow by itself"));
-    for (QToolButton* button : {m_back, m_next, m_play})
-        button->setAccessibleName(button->toolTip());
-    setWhatsThis(
-        tr("The table of the lesson. It grows by one position at a time, as on a blackboard; a click on a "
-           "position puts it on the board."));
-    for (QWidget* widget : {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_next),
-                            static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_slider)})
-        widget->setWhatsThis(
-            tr("Lets the table grow or shrink: one position at a time, by itself, or at once."));
-    m_slider->setAccessibleName(tr("How far the table has grown"));
+    const bool isPlaying = m_timer.isActive();
+    m_ui->backButton->setIcon(themedIcon(QStringLiteral("previous"), theme));
+    m_ui->nextButton->setIcon(themedIcon(QStringLiteral("next"), theme));
+    m_ui->playButton->setIcon(
+        themedIcon(isPlaying ? QStringLiteral("pause") : QStringLiteral("play"), theme));
+    if (m_list) {
+        const auto& voice = teaching::Voice::installed();
+        const teaching::TableList& list = m_list->list();
+        m_ui->numberList->verticalHeader()->setDefaultSectionSize(static_cast<int>(em * 1.4));
+        m_ui->numberList->setMinimumHeight(em * 3);
+        m_ui->numberList->setAccessibleName(voice.say(list.name));
+        m_ui->goToLabel->setText(voice.say(list.goTo));
+        m_ui->goToBox->setMaximumWidth(em * 8);
+        m_ui->goToBox->setAccessibleName(m_ui->goToLabel->text());
+        m_ui->goToBox->setWhatsThis(voice.say(list.goToHelp));
+    }
     refresh();
 }
 
 void LessonTable::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-        if (m_bars)
-            refresh();
-        else
-            retranslate();
-        break;
-    default:
-        break;
-    }
+    const QEvent::Type type = event->type();
+    if (type != QEvent::LanguageChange && type != QEvent::PaletteChange && type != QEvent::FontChange)
+        return;
+    if (m_bars)
+        refresh();
+    else
+        retranslate();
 }
 
 } // namespace laststone::widgets

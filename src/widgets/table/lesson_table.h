@@ -7,18 +7,18 @@
 #include <QTimer>
 #include <QWidget>
 
-class QComboBox;
-class QHBoxLayout;
-class QLabel;
-class QSlider;
-class QToolButton;
-class QVBoxLayout;
+#include <memory>
+
+class QTableView;
+
+namespace Ui {
+class LessonTable;
+}
 
 namespace laststone::widgets {
 
 class BarChart;
-class NumberList;
-class TableCanvas;
+class CellView;
 
 // Shows what a game gives as its table, with the position on the board pointed out, and grows it: by one
 // position at a time, by itself, or at once. A click on a position puts it on the board.
@@ -29,6 +29,7 @@ class LessonTable final : public QWidget {
 public:
     // REQUIRES: the table is there.
     explicit LessonTable(const teaching::Table& table, QWidget* parent = nullptr);
+    ~LessonTable() override;
 
     // The position on the board, whose rule the table follows.
     void setPosition(const teaching::Position& position);
@@ -40,9 +41,12 @@ public:
     void setPlaying(bool playing);
 
     const teaching::TableCells& cells() const { return m_cells; }
-    TableCanvas* canvas() const { return m_canvas; } // null for a table of bars
+    CellView* view() const; // null for a table of bars
     BarChart* bars() const { return m_bars; } // null for a table of cells
-    NumberList* list() const { return m_list; } // null without one
+    QTableView* list() const; // null without one
+
+    // Shows the row of a number in the list. REQUIRES: there is one, and the number is at most its last.
+    void goTo(theory::Count number);
 
     QSize minimumSizeHint() const override;
 
@@ -54,7 +58,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void makeCells(QVBoxLayout& rows);
+    class ListModel;
+
+    void makeCells();
     void refresh();
     void refreshParts();
     void retranslate();
@@ -64,14 +70,8 @@ private:
     teaching::TableCells m_cells;
     int m_step = 0;
     BarChart* m_bars = nullptr;
-    QLabel* m_text = nullptr;
-    TableCanvas* m_canvas = nullptr;
-    QComboBox* m_part = nullptr; // of which part the table is
-    QToolButton* m_back = nullptr;
-    QToolButton* m_next = nullptr;
-    QToolButton* m_play = nullptr;
-    QSlider* m_slider = nullptr;
-    NumberList* m_list = nullptr;
+    std::unique_ptr<Ui::LessonTable> m_ui; // null for a table of bars
+    ListModel* m_list = nullptr;
     QTimer m_timer;
 };
 

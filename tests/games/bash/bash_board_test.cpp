@@ -7,8 +7,8 @@
 #include "games/drawn.h"
 #include "positions.h"
 #include "test_main.h"
+#include "widgets/table/cell_view.h"
 #include "widgets/table/lesson_table.h"
-#include "widgets/table/table_canvas.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(table.step(), table.lastStep());
         // A click on a cell puts that heap on the board.
         QSignalSpy chosen(&table, &widgets::LessonTable::positionChosen);
-        QTest::mouseClick(table.canvas(), Qt::LeftButton, {}, QPoint(10, 10));
+        QTest::mouseClick(table.view()->viewport(), Qt::LeftButton, {}, QPoint(10, 10));
         QVERIFY(!chosen.isEmpty());
         QVERIFY(chosen.last().at(0).value<Position>() == bash(3, 0));
     }

@@ -10,7 +10,6 @@
 #include "quiet.h"
 #include "teaching/notation.h"
 #include "test_main.h"
-#include "widgets/chart/chart_feed.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
@@ -473,16 +472,16 @@ private slots:
         for (int i = 0; i < kMoves; ++i) {
             QTest::keyClick(it.view(), i % 2 == 0 ? Qt::Key_Plus : Qt::Key_Right);
             it.view()->grab();
-            const auto data = dataIn(shown, {0, 1, it.view()->xRange(), it.view()->yRange()});
+            const auto data = dataIn(shown, {0, 1, it.view()->window().x, it.view()->window().y});
             QVERIFY(data.lost.size() <= teaching::kMostPlanePoints);
             QVERIFY(data.others.size() <= teaching::kMostPlanePoints);
             QVERIFY(data.lost.size() + data.others.size() > 100);
-            QVERIFY(it.view()->xRange().length() > 100'000);
+            QVERIFY(it.view()->window().x.length() > 100'000);
         }
         QVERIFY2(timer.elapsed() < kMoves * 500, qPrintable(QString::number(timer.elapsed())));
         // Zooming acts on x alone; y is as high as what there is to see.
-        QVERIFY(it.view()->yRange().last < 20);
-        QCOMPARE(it.view()->yRange().first, 0U);
+        QVERIFY(it.view()->window().y.last < 20);
+        QCOMPARE(it.view()->window().y.first, 0U);
     }
 
     void noWordStandsInTheWayOfThePosition()

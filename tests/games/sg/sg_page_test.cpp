@@ -91,18 +91,18 @@ private slots:
     {
         Page it;
         auto* view = it.page.findChild<widgets::ChartView*>();
-        const auto atFirst = view->xRange();
+        const auto atFirst = view->window().x;
         it.page.session().setNotation(QStringLiteral("sg 0.137: 12 7"));
-        QVERIFY(view->xRange().length() > 34); // a period
+        QVERIFY(view->window().x.length() > 34); // a period
         it.page.session().setNotation(QStringLiteral("sg {1,3,4}: 5 7"));
-        QCOMPARE(view->xRange().first, atFirst.first);
-        QCOMPARE(view->xRange().last, atFirst.last);
+        QCOMPARE(view->window().x.first, atFirst.first);
+        QCOMPARE(view->window().x.last, atFirst.last);
         // What the person has set stays.
         view->zoom(0.5, QPointF(view->rect().center()));
-        const auto chosen = view->xRange();
+        const auto chosen = view->window().x;
         QVERIFY(chosen.last > atFirst.last);
         it.page.session().setNotation(QStringLiteral("sg {1,2,3}: 5 7"));
-        QCOMPARE(view->xRange().last, chosen.last);
+        QCOMPARE(view->window().x.last, chosen.last);
     }
 
     void aTypedRuleKeepsTheHeaps()

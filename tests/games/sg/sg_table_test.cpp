@@ -9,9 +9,10 @@
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
+#include "widgets/table/cell_view.h"
 #include "widgets/table/lesson_table.h"
-#include "widgets/table/table_canvas.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -40,9 +41,9 @@ public:
         table.setStep(step);
         return table.findChild<QLabel*>()->text();
     }
-    widgets::TableCanvas* canvas() const { return table.canvas(); }
-    QRectF cell(std::size_t index) const { return canvas()->cell(index); }
-    QPoint centre(std::size_t index) const { return cell(index).center().toPoint(); }
+    QWidget* canvas() const { return table.view()->viewport(); }
+    QRect cell(std::size_t index) const { return table.view()->cell(index); }
+    QPoint centre(std::size_t index) const { return cell(index).center(); }
     // The heaps or vertices of the cells.
     std::vector<Count> heaps() const
     {
@@ -142,7 +143,7 @@ private slots:
         it.table.setStep(it.table.lastStep());
         const QImage picture = it.canvas()->grab().toImage();
         const auto blue = [&](std::size_t index) {
-            const QRect place = it.cell(index).toAlignedRect();
+            const QRect place = it.cell(index);
             return countPixels(picture.copy(place.adjusted(6, 6, -6, -6)), theme.lost); // without its outline
         };
         for (std::size_t index = 0; index < it.heaps().size(); ++index) {
@@ -174,6 +175,43 @@ private slots:
         QCOMPARE(chosen.last()[0].value<Position>().heaps, std::vector<Count>{3});
     }
 
+    void cellsAreReachedByKeysAndReadAloud()
+    {
+        Table it(position(QStringLiteral("{1,3,4}"), {5}));
+        widgets::CellView* view = it.table.view();
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(view);
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->text(QAccessible::Name), it.said(0));
+        QCOMPARE(list->childCount(), static_cast<int>(it.heaps().size()));
+        QCOMPARE(list->child(2)->role(), QAccessible::ListItem);
+        QCOMPARE(list->child(2)->text(QAccessible::Name), QStringLiteral("2"));
+        it.table.setStep(6);
+        QCOMPARE(list->child(2)->text(QAccessible::Name), QStringLiteral("2, 0, P-position"));
+        QCOMPARE(list->child(5)->text(QAccessible::Name), QStringLiteral("5, 3, on the board"));
+        QCOMPARE(list->child(2)->rect().size(), it.cell(2).size());
+
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Home);
+        QTest::keyClick(view, Qt::Key_Right);
+        QTest::keyClick(view, Qt::Key_Right);
+        QCOMPARE(view->currentIndex().row(), 2);
+        QSignalSpy chosen(&it.table, &widgets::LessonTable::positionChosen);
+        for (const auto key : {Qt::Key_Return, Qt::Key_Space})
+            QTest::keyClick(view, key);
+        QCOMPARE(chosen.count(), 2);
+        QCOMPARE(chosen.last()[0].value<Position>().heaps, std::vector<Count>{2});
+        // The cell stays the current one while the table grows, and the keys go through lines, too.
+        it.table.setStep(7);
+        QCOMPARE(view->currentIndex().row(), 2);
+        QTest::keyClick(view, Qt::Key_Down);
+        const int below = view->currentIndex().row();
+        QVERIFY(below > 3);
+        QCOMPARE(it.cell(static_cast<std::size_t>(below)).left(), it.cell(2).left());
+        QTest::keyClick(view, Qt::Key_End);
+        QCOMPARE(view->currentIndex().row(), view->model()->rowCount() - 1);
+        QVERIFY(!it.cell(static_cast<std::size_t>(view->currentIndex().row())).isEmpty());
+    }
+
     // In a small panel, in every language, at every step the cell that is spoken of is in view, within it.
     void theCurrentCellIsAlwaysInView()
     {
@@ -185,9 +223,9 @@ private slots:
                 for (int step = 1; step <= it.table.lastStep(); ++step) {
                     it.table.setStep(step);
                     QApplication::processEvents();
-                    const QRectF cell = it.cell(static_cast<std::size_t>(step) - 1);
+                    const QRect cell = it.cell(static_cast<std::size_t>(step) - 1);
                     QVERIFY(!cell.isEmpty());
-                    QVERIFY(QRectF(it.canvas()->rect()).adjusted(-1, -1, 1, 1).contains(cell));
+                    QVERIFY(it.canvas()->rect().contains(cell));
                     QVERIFY(cell.height() > it.table.fontMetrics().height() * 1.4);
                     QVERIFY(!it.table.findChild<QLabel*>()->text().contains(QLatin1Char('%')));
                 }

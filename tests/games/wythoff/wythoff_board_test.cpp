@@ -12,7 +12,6 @@
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/table/lesson_table.h"
-#include "widgets/table/number_list.h"
 
 #include <QAccessible>
 #include <QTableView>
@@ -162,7 +161,7 @@ private slots:
         table.setPosition(wythoff(5, 8));
         show(table);
         for (const Count k : {Count{0}, Count{102'334'155}, Count{1} << 62}) {
-            table.list()->goTo(k);
+            table.goTo(k);
             const QModelIndex row = table.list()->currentIndex();
             QCOMPARE(table.list()->model()->index(row.row(), 0).data().toString(), QString::number(k));
             QCOMPARE(table.list()->model()->index(row.row(), 1).data().toString(),
@@ -170,7 +169,7 @@ private slots:
             QCOMPARE(table.list()->model()->index(row.row(), 2).data().toString(),
                      QString::number(theory::wythoff::floorPhi(k) + k));
         }
-        table.list()->goTo(102'334'155);
+        table.goTo(102'334'155);
         QCOMPARE(table.list()->model()->index(table.list()->currentIndex().row(), 1).data().toString(),
                  QStringLiteral("165580140"));
     }

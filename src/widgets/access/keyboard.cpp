@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/access/mnemonics.h"
+#include "widgets/access/keyboard.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QKeySequence>
 #include <QMenu>
 #include <QRegularExpression>
@@ -181,6 +182,38 @@ private:
     std::vector<Given> m_given;
 };
 
+constexpr char kMade[] = "tipMade"; // the last tooltip made here
+constexpr char kWords[] = "tipWords"; // what somebody else gave it as a tooltip
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(KeyTips)
+};
+
+void refresh(QAction& action)
+{
+    const QString own = QAction(action.text()).toolTip(); // without mnemonic
+    if (action.toolTip() != action.property(kMade).toString())
+        action.setProperty(kWords, action.toolTip() == own ? QString() : action.toolTip());
+    const QString words = action.property(kWords).toString();
+    const QString made = tipWithKey(words.isEmpty() ? own : words, action.shortcut());
+    action.setProperty(kMade, made);
+    action.setToolTip(made); // says changed() only if it is another
+}
+
+// What can be reached by Tab in a part of the page, in that order.
+QWidgetList stopsIn(QWidget& part)
+{
+    QWidgetList stops;
+    QWidget* each = &part;
+    do {
+        const bool inside = each == &part || part.isAncestorOf(each);
+        if (inside && (each->focusPolicy() & Qt::TabFocus) != 0 && !each->focusProxy())
+            stops << each;
+        each = each->nextInFocusChain();
+    } while (each != &part);
+    return stops;
+}
+
 } // namespace
 
 void giveMnemonics(QMenu& menu)
@@ -196,6 +229,38 @@ QString withoutMnemonic(QString title)
 {
     static const QRegularExpression inBrackets(QStringLiteral("\\(&.\\)"));
     return title.remove(inBrackets).remove(u'&');
+}
+
+QString tipWithKey(const QString& words, const QKeySequence& key)
+{
+    if (key.isEmpty())
+        return words;
+    //: a tooltip: %1 is what the button does, %2 its key
+    return Tr::tr("%1 (%2)").arg(words, key.toString(QKeySequence::NativeText));
+}
+
+void keepTips(QObject& owner)
+{
+    for (QAction* action : owner.findChildren<QAction*>()) {
+        if (action->property(kMade).isValid() || action->isSeparator())
+            continue;
+        refresh(*action);
+        QObject::connect(action, &QAction::changed, action, [action] { refresh(*action); });
+    }
+}
+
+void putBehind(QWidget& first, QWidget& second)
+{
+    // Qt 6.4 breaks the chain at a widget to which its parent gives the focus on.
+    QWidget* proxy = second.focusProxy();
+    second.setFocusProxy(nullptr);
+    const QWidgetList before = stopsIn(first);
+    QWidget* last = before.isEmpty() ? &first : before.constLast();
+    for (QWidget* stop : stopsIn(second)) {
+        QWidget::setTabOrder(last, stop);
+        last = stop;
+    }
+    second.setFocusProxy(proxy);
 }
 
 } // namespace laststone::widgets

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the keyboard needs to reach everything: letters of menus, tooltips that name keys, the order of Tab.
+#pragma once
+
+#include <QString>
+
+class QKeySequence;
+class QMenu;
+class QObject;
+class QWidget;
+
+namespace laststone::widgets {
+
+// Gives every entry of the menu and its submenus a letter of its own while the menu is open, in whatever
+// language the entry is then. An entry that has a letter already keeps it. At other times texts are free of
+// them, as buttons, tooltips and tables share them. Doing it again does no harm.
+void giveMnemonics(QMenu& menu);
+
+// The words of a title: "File" for "&File", "文件" for "文件(&F)".
+QString withoutMnemonic(QString title);
+
+// "Undo (Ctrl+Z)"; the words alone where there is no key.
+QString tipWithKey(const QString& words, const QKeySequence& key);
+
+// Keeps the tooltips of all actions of a window or a panel: what the action does, or the tooltip that it is
+// given, and its key. They follow when its words, its tooltip or its key change, and with them the buttons of
+// the action. Calling it again adds the actions that are new.
+void keepTips(QObject& owner);
+
+// Has Tab go through one part of a window right after the other.
+void putBehind(QWidget& first, QWidget& second);
+
+} // namespace laststone::widgets
