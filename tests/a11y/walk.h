@@ -5,7 +5,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
-#include "quiet.h"
+#include "test_settings.h"
 
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>

@@ -5,10 +5,10 @@
 
 #include "games/catalogue.h"
 #include "gui_test.h"
-#include "quiet.h"
 #include "teaching/notation.h"
 #include "teaching/opponent.h"
 #include "test_main.h"
+#include "test_settings.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/page/verdict_banner.h"

@@ -2,7 +2,7 @@
 // The presenter's window: what the lecturer alone sees, and its buttons.
 #include "app/presenter_window.h"
 
-#include "app/lectern.h"
+#include "app/projection_fixture.h"
 #include "games/catalogue.h"
 #include "teaching/tour.h"
 #include "test_main.h"
@@ -18,7 +18,7 @@
 
 using namespace laststone;
 
-class PresenterTest : public QObject, protected Lectern {
+class PresenterTest : public QObject, protected ProjectionFixture {
     Q_OBJECT
 private slots:
     void init() { begin(); }

@@ -2,7 +2,7 @@
 // The projection on two screens: every key, what the class sees and what it does not.
 #include "app/projection.h"
 
-#include "app/lectern.h"
+#include "app/projection_fixture.h"
 #include "games/catalogue.h"
 #include "teaching/opponent.h"
 #include "test_main.h"
@@ -23,7 +23,7 @@
 using namespace laststone;
 using widgets::StageOverlay;
 
-class ProjectionTest : public QObject, protected Lectern {
+class ProjectionTest : public QObject, protected ProjectionFixture {
     Q_OBJECT
 private slots:
     void init() { begin(); }

@@ -6,8 +6,8 @@
 #include "app/main_window.h"
 #include "app/projection.h"
 #include "gui_test.h"
-#include "quiet.h"
 #include "test_main.h"
+#include "test_settings.h"
 
 #include <QDBusConnection>
 #include <QDBusContext>

@@ -5,9 +5,9 @@
 
 #include "games/catalogue.h"
 #include "gui_test.h"
-#include "quiet.h"
 #include "teaching/opponent.h"
 #include "test_main.h"
+#include "test_settings.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/steps/step_panel.h"
@@ -87,7 +87,7 @@ private slots:
             QCOMPARE(actionOf(*nim, text)->isChecked(), !before);
         }
         // It is done, not only remembered.
-        QVERIFY(!nim->findChild<widgets::VerdictBanner*>()->isRevealed());
+        QVERIFY(nim->findChild<widgets::VerdictBanner*>()->property("verdict").isNull());
         QVERIFY(nim->board()->isAnimated());
         QVERIFY(nim->findChild<QWidget*>(QStringLiteral("moves"))->isHidden());
         QVERIFY(nim->findChild<QWidget*>(QStringLiteral("chartCard"))->isHidden());

@@ -3,7 +3,7 @@
 #include "widgets/page/lesson_page.h"
 
 #include "games/catalogue.h"
-#include "page_alone.h"
+#include "page_fixture.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
@@ -44,10 +44,10 @@ using widgets::LessonPage;
 
 namespace {
 
-class Page : public PageAlone {
+class Page : public PageFixture {
 public:
     explicit Page(Opponent opponent = Opponent::Person, const char* game = "nim")
-        : PageAlone(game, quietOptions(opponent))
+        : PageFixture(game, quietOptions(opponent))
     {
     }
     QLineEdit* field() const { return child<QLineEdit>("positionEdit"); }

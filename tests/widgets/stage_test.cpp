@@ -4,7 +4,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
-#include "stage_alone.h"
+#include "stage_fixture.h"
 #include "teaching/notation.h"
 #include "teaching/tour.h"
 #include "test_main.h"
@@ -144,7 +144,7 @@ private slots:
         speak(*app::findLanguage(language));
         for (const char* notation : kPositions) {
             const teaching::Position position = parse(notation);
-            StageAlone it(position);
+            StageFixture it(position);
             it.view.resize(size);
             show(it.view);
             if (second)
@@ -173,7 +173,7 @@ private slots:
     {
         QFETCH(QSize, size);
         for (const widgets::Lesson* lesson : games::lessons()) {
-            StageAlone it(lesson->first);
+            StageFixture it(lesson->first);
             it.view.resize(size);
             show(it.view);
             const int arrangements = std::max(1, static_cast<int>(it.view.board()->arrangements().size()));
@@ -193,7 +193,7 @@ private slots:
 
     void longStepsGoOnOnPages()
     {
-        StageAlone it(parse("staircase: 3 1 4 1 5"));
+        StageFixture it(parse("staircase: 3 1 4 1 5"));
         it.view.resize(1024, 768);
         show(it.view);
         speakSecond(it, QStringLiteral("en"));
@@ -234,7 +234,7 @@ private slots:
             speak(language);
             for (const char* notation : kPositions) {
                 const teaching::Position position = parse(notation);
-                StageAlone it(position);
+                StageFixture it(position);
                 StageView& view = it.view;
                 view.resize(1024, 768);
                 show(view);
@@ -258,7 +258,7 @@ private slots:
 
     void partsDoNotOverlap()
     {
-        StageAlone it(games::findLesson(QStringLiteral("nim"))->first);
+        StageFixture it(games::findLesson(QStringLiteral("nim"))->first);
         StageView& view = it.view;
         show(view);
         for (const QSize& size : {QSize(1024, 768), QSize(1280, 1024), QSize(1366, 768), QSize(2560, 1080)}) {
@@ -316,7 +316,7 @@ private slots:
     {
         for (const auto choice : {widgets::ThemeChoice::Light, widgets::ThemeChoice::Dark}) {
             app::applyTheme(choice);
-            StageAlone it(games::findLesson(QStringLiteral("nim"))->first);
+            StageFixture it(games::findLesson(QStringLiteral("nim"))->first);
             StageView& view = it.view;
             view.resize(1280, 720);
             show(view);
@@ -371,7 +371,7 @@ private slots:
     {
         for (const char* code : {"zh_CN", "zh_TW"}) {
             speak(*app::findLanguage(QLatin1String(code)));
-            StageAlone it(games::findLesson(QStringLiteral("nim"))->first);
+            StageFixture it(games::findLesson(QStringLiteral("nim"))->first);
             StageView& view = it.view;
             view.resize(1280, 720);
             show(view);
@@ -413,7 +413,7 @@ private slots:
     {
         QFETCH(QString, notation);
         const auto position = parse(notation.toLatin1().constData());
-        StageAlone it(position);
+        StageFixture it(position);
         StageView& view = it.view;
         view.resize(1024, 768);
         show(view);
@@ -441,7 +441,7 @@ private slots:
     void theTitleOfAGraphIsNotItsEdges()
     {
         const auto position = parse("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 4");
-        StageAlone it(position);
+        StageFixture it(position);
         StageView& view = it.view;
         view.resize(1024, 768);
         show(view);
@@ -465,7 +465,7 @@ private:
         QVERIFY(!m_translations->select(language));
         app::applyLanguageToWindows(language);
     }
-    void speakSecond(StageAlone& it, const QString& first)
+    void speakSecond(StageFixture& it, const QString& first)
     {
         const app::Language& other =
             *app::findLanguage(first == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en"));

@@ -5,7 +5,7 @@
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/look/theme.h"
-#include "widgets/page/lesson.h"
+#include "widgets/page/lesson_page.h"
 
 namespace laststone::widgets {
 
@@ -16,13 +16,13 @@ using theory::Play;
 using Change = Session::Change;
 
 // The entries of the boxes stand in the form, in the order of the values that they are for.
-MatchFields::MatchFields(QWidget& page, Ui::LessonPage& ui, const Lesson& lesson, Session& session)
-    : QObject(&page), m_ui(ui), m_lesson(lesson), m_session(session)
+MatchFields::MatchFields(LessonPage& page, Ui::LessonPage& ui)
+    : QObject(&page), m_page(page), m_ui(ui), m_lesson(page.lesson()), m_session(page.session())
 {
     const auto read = [this] { m_session.setNotation(m_ui.positionEdit->text()); };
     connect(ui.positionEdit, &QLineEdit::returnPressed, this, read);
     connect(ui.setButton, &QToolButton::clicked, this, read);
-    connect(ui.positionEdit, &QLineEdit::textEdited, &session, &Session::clearError);
+    connect(ui.positionEdit, &QLineEdit::textEdited, &m_session, &Session::clearError);
     connect(ui.opponentBox, &QComboBox::activated, this,
             [this](int index) { m_session.setOpponent(static_cast<Opponent>(index)); });
     connect(ui.firstBox, &QComboBox::activated, this,
@@ -30,16 +30,16 @@ MatchFields::MatchFields(QWidget& page, Ui::LessonPage& ui, const Lesson& lesson
     connect(ui.playBox, &QComboBox::activated, this,
             [this](int index) { choosePlay(static_cast<Play>(index)); });
 
-    ui.ruleLabel->setVisible(lesson.ruleNumber.has_value());
-    ui.ruleBox->setVisible(lesson.ruleNumber.has_value());
-    if (lesson.ruleNumber) {
-        ui.ruleBox->setRange(lesson.ruleNumber->least, theory::kMaxCount);
+    ui.ruleLabel->setVisible(m_lesson.ruleNumber.has_value());
+    ui.ruleBox->setVisible(m_lesson.ruleNumber.has_value());
+    if (m_lesson.ruleNumber) {
+        ui.ruleBox->setRange(m_lesson.ruleNumber->least, theory::kMaxCount);
         connect(ui.ruleBox, &CountBox::edited, this, [this] {
             m_session.setPosition(m_lesson.ruleNumber->with(m_session.position(), m_ui.ruleBox->value()));
         });
     }
     follow(Session::kEverything);
-    connect(&session, &Session::changed, this, &MatchFields::follow);
+    connect(&m_session, &Session::changed, this, &MatchFields::follow);
 }
 
 void MatchFields::choosePlay(Play play)
@@ -50,7 +50,7 @@ void MatchFields::choosePlay(Play play)
     position.play = play;
     if (const auto wrong = position.game->check(position)) {
         m_ui.playBox->setCurrentIndex(static_cast<int>(m_session.position().play));
-        emit message(teaching::Voice::installed().say(*wrong));
+        emit m_page.message(teaching::Voice::installed().say(*wrong));
         return;
     }
     m_session.setPosition(position);

@@ -12,19 +12,17 @@ class LessonPage;
 
 namespace laststone::widgets {
 
+class LessonPage;
 struct Lesson;
 
 // Made and owned by the page, on whose form it works.
 class MatchFields final : public QObject {
     Q_OBJECT
 public:
-    MatchFields(QWidget& page, Ui::LessonPage& ui, const Lesson& lesson, teaching::Session& session);
+    MatchFields(LessonPage& page, Ui::LessonPage& ui);
 
     // What the form does not say.
     void retranslate();
-
-signals:
-    void message(const QString& text);
 
 private:
     void follow(teaching::Session::Changes what);
@@ -32,6 +30,7 @@ private:
     void showError();
     QString errorText() const;
 
+    LessonPage& m_page;
     Ui::LessonPage& m_ui;
     const Lesson& m_lesson;
     teaching::Session& m_session;

@@ -150,14 +150,6 @@ private:
 MoveList::MoveList(QWidget* parent) : QListView(parent)
 {
     setItemDelegate(new ChipDelegate(this));
-    setFlow(QListView::LeftToRight);
-    setWrapping(false);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFrameShape(QFrame::NoFrame);
 }
 
 void MoveList::setSession(Session& session)

@@ -43,7 +43,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
         m_table = new LessonTable(lesson.table, this);
         m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_table, QString());
     }
-    m_match = new MatchFields(*this, *m_ui, lesson, m_session);
+    m_match = new MatchFields(*this, *m_ui);
     m_actions = new PageActions(*this, *m_ui);
     m_layout->begin(*m_board);
     observe();
@@ -118,8 +118,6 @@ void LessonPage::observe()
     connect(&m_session, &Session::changed, this, &LessonPage::announceChanges);
 
     connect(&m_session, &Session::refused, this, [this] { emit message(tr("This move is not possible.")); });
-    connect(m_actions, &PageActions::message, this, &LessonPage::message);
-    connect(m_match, &MatchFields::message, this, &LessonPage::message);
     connect(m_ui->chartPanel, &ChartPanel::message, this, &LessonPage::message);
     connect(m_ui->moveBar, &MoveBar::focusGivenUp, m_board,
             [this] { m_board->setFocus(Qt::OtherFocusReason); });

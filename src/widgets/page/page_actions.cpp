@@ -93,7 +93,7 @@ void PageActions::connectCopies()
     const auto copies = [this](const QAction* action, auto copy, const char* said) {
         connect(action, &QAction::triggered, this, [this, copy, said] {
             copy();
-            emit message(tr(said));
+            emit m_page.message(tr(said));
         });
     };
     QClipboard* clipboard = QGuiApplication::clipboard();
@@ -111,7 +111,7 @@ void PageActions::connectCopies()
         QT_TR_NOOP("The explanation has been copied as a picture."));
     for (const QAction* action : m_ui.stepPanel->copyActions())
         connect(action, &QAction::triggered, this,
-                [this] { emit message(tr("The explanation has been copied.")); });
+                [this] { emit m_page.message(tr("The explanation has been copied.")); });
     m_copies->addAction(m_ui.copyPositionAction);
     m_copies->addSeparator();
     m_copies->addActions({m_ui.copyBoardAction, m_ui.chartPanel->copyAction(), m_ui.copyExplanationAction});
@@ -209,7 +209,7 @@ void PageActions::exportWith(const ExportChoice& choice)
     m_choice = dialog.choice();
     if (written) {
         //: %1 is a file name
-        emit message(tr("Written: %1").arg(QDir::toNativeSeparators(dialog.writtenFile())));
+        emit m_page.message(tr("Written: %1").arg(QDir::toNativeSeparators(dialog.writtenFile())));
     }
 }
 

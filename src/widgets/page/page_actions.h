@@ -30,9 +30,6 @@ public:
 
     void retranslate();
 
-signals:
-    void message(const QString& text);
-
 private:
     void connectGame();
     void connectOptions();

@@ -54,7 +54,6 @@ QWidget* PageLayout::contents() const
 void PageLayout::begin(QWidget& board)
 {
     m_board = &board;
-    m_ui.boardLayout->setStretchFactor(m_ui.boardHolder, 1);
     shareOut();
     fitToFont();
     showPanels();
@@ -116,11 +115,7 @@ void PageLayout::shareOut()
 {
     // Shares, not pixels: the splitters scale them.
     m_ui.splitter->setSizes({590, 410});
-    m_ui.splitter->setStretchFactor(0, 59);
-    m_ui.splitter->setStretchFactor(1, 41);
     m_ui.sideSplitter->setSizes({560, 440});
-    m_ui.sideSplitter->setStretchFactor(0, 56);
-    m_ui.sideSplitter->setStretchFactor(1, 44);
 }
 
 // The lengths that are set by hand, again whenever the font changes.

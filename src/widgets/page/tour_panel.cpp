@@ -19,9 +19,11 @@ TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<U
 {
     m_ui->setupUi(this);
     sayNames({m_ui->sections});
-    connect(m_ui->previousButton, &QToolButton::clicked, this, [this] { goTo(section() - 1); });
-    connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { goTo(section() + 1); });
-    connect(m_ui->sections, &QComboBox::activated, this, &TourPanel::goTo);
+    connect(m_ui->previousButton, &QToolButton::clicked, this,
+            [this] { m_session->setSection(section() - 1); });
+    connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { m_session->setSection(section() + 1); });
+    connect(m_ui->sections, &QComboBox::activated, this,
+            [this](int section) { m_session->setSection(section); });
     connect(m_ui->text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         // A whole address cannot be had decoded, its parts can.
         const QString text = link.scheme() + QLatin1Char(':') + link.path(QUrl::FullyDecoded);
@@ -56,12 +58,6 @@ void TourPanel::load()
     for (const auto& section : m_tour.sections)
         m_ui->sections->addItem(QStringLiteral("%1. %2").arg(++number).arg(section.title));
     refresh();
-}
-
-void TourPanel::goTo(int section)
-{
-    if (section >= 0 && section < sectionCount())
-        m_session->setSection(section);
 }
 
 void TourPanel::refresh()

@@ -33,7 +33,6 @@ protected:
 
 private:
     void load();
-    void goTo(int section);
     int section() const; // of those that there are
     void refresh();
 

@@ -64,23 +64,15 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     layout->addWidget(m_sign);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_eye);
-    connect(m_eye, &QToolButton::clicked, this, [this] { emit revealRequested(!m_revealed); });
     refresh();
 }
 
-void VerdictBanner::setVerdict(theory::Outcome outcome, const teaching::Sentence& verdict)
+void VerdictBanner::setVerdict(theory::Outcome outcome, const teaching::Sentence& verdict, bool revealed)
 {
-    if (outcome == m_outcome && verdict == m_verdict)
+    if (outcome == m_outcome && verdict == m_verdict && revealed == m_revealed)
         return;
     m_outcome = outcome;
     m_verdict = verdict;
-    refresh();
-}
-
-void VerdictBanner::setRevealed(bool revealed)
-{
-    if (revealed == m_revealed)
-        return;
     m_revealed = revealed;
     refresh();
 }
@@ -93,14 +85,13 @@ QString VerdictBanner::text() const
 void VerdictBanner::setSession(Session& session)
 {
     const auto follow = [this, &session](Session::Changes what) {
-        if (what & (Session::Change::Position | Session::Change::Verdict)) {
-            setRevealed(session.isVerdictShown());
-            setVerdict(session.outcome(), session.verdict());
-        }
+        if (what & (Session::Change::Position | Session::Change::Verdict))
+            setVerdict(session.outcome(), session.verdict(), session.isVerdictShown());
     };
     follow(Session::kEverything);
     connect(&session, &Session::changed, this, follow);
-    connect(this, &VerdictBanner::revealRequested, &session, &Session::setVerdictShown);
+    connect(m_eye, &QToolButton::clicked, &session,
+            [&session] { session.setVerdictShown(!session.isVerdictShown()); });
 }
 
 void VerdictBanner::changeEvent(QEvent* event)

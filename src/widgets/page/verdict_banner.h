@@ -19,16 +19,11 @@ class VerdictBanner final : public QFrame {
 public:
     explicit VerdictBanner(QWidget* parent = nullptr);
 
-    void setVerdict(theory::Outcome outcome, const teaching::Sentence& verdict);
-    void setRevealed(bool revealed);
-    bool isRevealed() const { return m_revealed; }
+    void setVerdict(theory::Outcome outcome, const teaching::Sentence& verdict, bool revealed = true);
     QString text() const;
 
     // Follows a session, which outlives the banner; its eye hides and shows the verdict there.
     void setSession(teaching::Session& session);
-
-signals:
-    void revealRequested(bool revealed);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -5,8 +5,8 @@
 #include "games/sample/lasker_game.h"
 #include "games/sample/lasker_lesson.h"
 #include "games/sample/lasker_plane.h"
-#include "quiet.h"
 #include "test_main.h"
+#include "test_settings.h"
 #include "widgets/page/lesson_page.h"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #include "graph/view/layout.h"
 #include "graph_hand.h"
 #include "random_graph.h"
-#include "stage_alone.h"
+#include "stage_fixture.h"
 #include "test_main.h"
 
 #include <QAccessible>
@@ -126,7 +126,7 @@ private slots:
 
     void onTheStageItIsPlayedInItsColours()
     {
-        StageAlone it(position(kSeven, {6, 4}));
+        StageFixture it(position(kSeven, {6, 4}));
         widgets::StageView& stage = it.view;
         stage.setDark(true);
         stage.setPlayable(true);

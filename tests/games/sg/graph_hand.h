@@ -9,7 +9,7 @@
 #include "graph/board/editor.h"
 #include "graph/board/tool_bar.h"
 #include "graph/view/view.h"
-#include "page_alone.h"
+#include "page_fixture.h"
 #include "positions.h"
 
 #include <QSignalSpy>
@@ -116,9 +116,9 @@ public:
 };
 
 // The whole page, with its undo.
-class Page : public PageAlone {
+class Page : public PageFixture {
 public:
-    explicit Page(const teaching::Options& options = quietOptions()) : PageAlone("sg", options)
+    explicit Page(const teaching::Options& options = quietOptions()) : PageFixture("sg", options)
     {
         page.session().setPosition(graph_hand::position(kSeven, {6, 4}));
     }

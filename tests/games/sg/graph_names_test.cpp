@@ -6,7 +6,7 @@
 #include "games/sums/sg_family.h"
 #include "graph/view/label.h"
 #include "graph_hand.h"
-#include "stage_alone.h"
+#include "stage_fixture.h"
 #include "test_main.h"
 #include "widgets/stage/stage_text.h"
 
@@ -176,7 +176,7 @@ private slots:
     void namesCanBeReadInAHall()
     {
         for (const QSize& size : {QSize(1280, 800), QSize(1024, 768), QSize(1920, 1080)}) {
-            StageAlone it(position(kNamed, {3, 2}));
+            StageFixture it(position(kNamed, {3, 2}));
             widgets::StageView& stage = it.view;
             stage.resize(size);
             show(stage);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The SG lesson's page: kinds, rules, listed moves, the way to the other lessons.
-#include "page_alone.h"
+#include "page_fixture.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_view.h"
@@ -23,9 +23,9 @@ using widgets::LessonPage;
 
 namespace {
 
-class Page : public PageAlone {
+class Page : public PageFixture {
 public:
-    explicit Page(const char* game = "sg") : PageAlone(game) { }
+    explicit Page(const char* game = "sg") : PageFixture(game) { }
     void choose(const char* name, int index) const
     {
         auto* box = child<QComboBox>(name);

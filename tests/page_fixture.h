@@ -4,13 +4,13 @@
 
 #include "games/catalogue.h"
 #include "gui_test.h"
-#include "quiet.h"
 #include "teaching/notation.h"
+#include "test_settings.h"
 #include "widgets/page/lesson_page.h"
 
-class PageAlone {
+class PageFixture {
 public:
-    explicit PageAlone(const char* game, const laststone::teaching::Options& options = quietOptions())
+    explicit PageFixture(const char* game, const laststone::teaching::Options& options = quietOptions())
         : page(*laststone::games::findLesson(QLatin1String(game)), laststone::games::families(), options)
     {
         page.session().setSeed(1);

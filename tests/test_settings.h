@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How pages and windows of tests begin: nothing moves by itself, and no opponent answers.
+// What pages and windows of tests begin with: nothing moves by itself, and no opponent answers.
 #pragma once
 
 #include "app/settings.h"

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "games/catalogue.h"
-#include "quiet.h"
+#include "test_settings.h"
 #include "widgets/page/lesson.h"
 #include "widgets/stage/stage_view.h"
 
-class StageAlone {
+class StageFixture {
 public:
-    explicit StageAlone(const laststone::teaching::Position& position)
+    explicit StageFixture(const laststone::teaching::Position& position)
         : lesson(*laststone::games::findLesson(position.word()))
         , session({lesson.first, lesson.explain, laststone::games::families()}, quietOptions())
         , view(lesson, session)

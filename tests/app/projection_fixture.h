@@ -6,7 +6,7 @@
 #include "app/presenter_window.h"
 #include "app/projection.h"
 #include "gui_test.h"
-#include "quiet.h"
+#include "test_settings.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
 
@@ -21,7 +21,7 @@ inline bool isAll(const QImage& image, const QColor& colour)
 }
 
 // REQUIRES: TwoScreens.
-class Lectern {
+class ProjectionFixture {
 protected:
     static constexpr int kLectern = 0;
     static constexpr int kProjector = 1;
