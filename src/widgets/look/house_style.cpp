@@ -111,49 +111,6 @@ void drawSpinBox(const QStyle& style, const QStyleOptionSpinBox& option, QPainte
     arrow(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled);
 }
 
-// A line with a disc on it; Fusion keeps its own as pixels, which a file of vectors would hold, too.
-void drawSlider(const QStyle& style, const QStyleOptionSlider& option, QPainter& painter,
-                const QWidget* widget)
-{
-    const Theme& theme = Theme::of(option.palette);
-    const double em = houseEm();
-    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
-    const bool lit = enabled && option.state.testFlag(QStyle::State_MouseOver);
-    const QRectF handle = style.subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, widget);
-    const double thickness = std::max(2.0, em / 5);
-    const QRectF groove(option.rect.left(), handle.center().y() - thickness / 2, option.rect.width(),
-                        thickness);
-    QRectF passed = groove;
-    if (option.upsideDown)
-        passed.setLeft(handle.center().x());
-    else
-        passed.setRight(handle.center().x());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.border);
-    painter.drawRoundedRect(groove, thickness / 2, thickness / 2);
-    painter.setBrush(enabled ? theme.accent : theme.disabled);
-    painter.drawRoundedRect(passed, thickness / 2, thickness / 2);
-    const double size = std::min(handle.width(), handle.height());
-    const double line = option.state.testFlag(QStyle::State_HasFocus) ? std::max(2.0, em / 10) : 1;
-    QRectF disc(0, 0, size - line, size - line);
-    disc.moveCenter(handle.center());
-    painter.setPen(QPen(enabled ? theme.accent : theme.disabled, line));
-    painter.setBrush(option.state.testFlag(QStyle::State_Sunken) || lit ? theme.accent : theme.field);
-    painter.drawEllipse(disc);
-}
-
-// Flat, and not kept as pixels as Fusion's is.
-void drawHeader(QStyle::ControlElement element, const QStyleOption& option, QPainter& painter)
-{
-    const Theme& theme = Theme::of(option.palette);
-    const QRect& whole = option.rect;
-    painter.fillRect(whole, theme.field);
-    painter.fillRect(QRect(whole.left(), whole.bottom(), whole.width(), 1), theme.border);
-    if (element == QStyle::CE_HeaderSection)
-        painter.fillRect(QRect(whole.right(), whole.top(), 1, whole.height()), theme.border);
-}
-
 // Fusion asks for the icon of a button under the mouse, which does not lie on the accent's colour.
 QStyleOptionMenuItem withChosenIcon(const QStyleOptionMenuItem& entry, const QPainter& painter)
 {
@@ -203,10 +160,6 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
         return em(1.5);
     case PM_SplitterWidth:
         return em(0.4);
-    case PM_SliderLength:
-    case PM_SliderThickness:
-    case PM_SliderControlThickness:
-        return em(0.75);
     case PM_MessageBoxIconSize:
         return em(2.5);
     default:
@@ -285,9 +238,7 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption* option,
                              const QWidget* widget) const
 {
     const auto* entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
-    if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
-        drawHeader(element, *option, *painter);
-    } else if (element == CE_MenuItem && entry) {
+    if (element == CE_MenuItem && entry) {
         const QStyleOptionMenuItem shown = withChosenIcon(*entry, *painter);
         QProxyStyle::drawControl(element, &shown, painter, widget);
     } else {
@@ -300,14 +251,11 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
 {
     const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
-    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
     painter->save();
     if (control == CC_ComboBox && combo)
         drawComboBox(*proxy(), *combo, *painter, widget);
     else if (control == CC_SpinBox && spin)
         drawSpinBox(*proxy(), *spin, *painter, widget);
-    else if (control == CC_Slider && slider && slider->orientation == Qt::Horizontal)
-        drawSlider(*proxy(), *slider, *painter, widget);
     else
         QProxyStyle::drawComplexControl(control, option, painter, widget);
     painter->restore();

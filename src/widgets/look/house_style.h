@@ -6,8 +6,8 @@
 
 namespace laststone::widgets {
 
-// Icons, indicators and margins grow with the font; boxes to choose and to count in, sliders and the heads
-// of tables look like the rest of the theme.
+// Icons, indicators and margins grow with the font; boxes to choose and to count in look like the rest of the
+// theme.
 class HouseStyle final : public QProxyStyle {
     Q_OBJECT
 public:
