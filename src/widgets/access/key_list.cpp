@@ -11,6 +11,7 @@
 #include <QResizeEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::widgets {
 
@@ -22,18 +23,16 @@ constexpr double kColumnGap = 1.2; // em
 constexpr double kRow = 1.18; // em: from one row to the next at least
 
 // How wide the two columns are.
-struct Columns {
-    Columns(const QList<std::pair<QString, QString>>& rows, const QFont& font)
-    {
-        const QFontMetricsF metrics(font);
-        for (const auto& [key, meaning] : rows) {
-            keys = std::max(keys, metrics.horizontalAdvance(key));
-            meanings = std::max(meanings, metrics.horizontalAdvance(meaning));
-        }
+std::pair<double, double> columns(const QList<std::pair<QString, QString>>& rows, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    std::pair<double, double> widths{0, 0};
+    for (const auto& [key, meaning] : rows) {
+        widths.first = std::max(widths.first, metrics.horizontalAdvance(key));
+        widths.second = std::max(widths.second, metrics.horizontalAdvance(meaning));
     }
-    double keys = 0;
-    double meanings = 0;
-};
+    return widths;
+}
 
 } // namespace
 
@@ -71,7 +70,7 @@ int KeyList::textPixels() const
     for (; pixels > 1; --pixels) {
         QFont font = this->font();
         font.setPixelSize(pixels);
-        const auto [keys, meanings] = Columns(all, font);
+        const auto [keys, meanings] = columns(all, font);
         const double row = pixels * kRow;
         if (keys + meanings + pixels * kColumnGap + 2 * margin <= width()
             && row * static_cast<double>(all.size()) + 2 * margin <= height())
@@ -90,7 +89,7 @@ void KeyList::paintEvent(QPaintEvent*)
     font.setPixelSize(pixels);
     painter.setFont(font);
     const auto all = rows();
-    const auto [keys, meanings] = Columns(all, font);
+    const auto [keys, meanings] = columns(all, font);
     const double gap = pixels * kColumnGap;
     const double left = (width() - keys - gap - meanings) / 2;
     const double margin = height() * kMargin;

@@ -44,8 +44,9 @@ int pixels(double length)
 }
 
 // A field of the theme: a rounded frame, thick in the accent's colour when it has the focus.
-void drawField(QPainter& painter, const QStyleOption& option, const QColor& inside, double em)
+void drawField(QPainter& painter, const QStyleOption& option, const QColor& inside)
 {
+    const double em = houseEm();
     const Theme& theme = Theme::of(option.palette);
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
     const bool lit =
@@ -59,8 +60,9 @@ void drawField(QPainter& painter, const QStyleOption& option, const QColor& insi
 }
 
 // A small angle that points to a side of its place.
-void drawArrow(QPainter& painter, const QRectF& place, Qt::ArrowType side, const QColor& colour, double em)
+void drawArrow(QPainter& painter, const QRectF& place, Qt::ArrowType side, const QColor& colour)
 {
+    const double em = houseEm();
     const bool flat = side == Qt::UpArrow || side == Qt::DownArrow;
     const double across = flat ? place.width() : place.height();
     const double along = flat ? place.height() : place.width();
@@ -81,19 +83,17 @@ void drawComboBox(const QStyle& style, const QStyleOptionComboBox& option, QPain
                   const QWidget* widget)
 {
     const Theme& theme = Theme::of(option.palette);
-    const double em = houseEm();
-    drawField(painter, option, option.editable ? theme.card : theme.field, em);
+    drawField(painter, option, option.editable ? theme.card : theme.field);
     const QRect arrow = style.subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, widget);
     drawArrow(painter, arrow, Qt::DownArrow,
-              option.state.testFlag(QStyle::State_Enabled) ? theme.text : theme.disabled, em);
+              option.state.testFlag(QStyle::State_Enabled) ? theme.text : theme.disabled);
 }
 
 void drawSpinBox(const QStyle& style, const QStyleOptionSpinBox& option, QPainter& painter,
                  const QWidget* widget)
 {
     const Theme& theme = Theme::of(option.palette);
-    const double em = houseEm();
-    drawField(painter, option, theme.card, em);
+    drawField(painter, option, theme.card);
     const auto arrow = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag step) {
         const bool possible =
             option.state.testFlag(QStyle::State_Enabled) && option.stepEnabled.testFlag(step);
@@ -104,8 +104,7 @@ void drawSpinBox(const QStyle& style, const QStyleOptionSpinBox& option, QPainte
             painter.setBrush(theme.tab);
             painter.drawRect(place);
         }
-        drawArrow(painter, place, up ? Qt::UpArrow : Qt::DownArrow, possible ? theme.text : theme.disabled,
-                  em);
+        drawArrow(painter, place, up ? Qt::UpArrow : Qt::DownArrow, possible ? theme.text : theme.disabled);
     };
     arrow(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled);
     arrow(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled);
@@ -275,7 +274,7 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     const bool lit = option->palette.color(QPalette::WindowText) == theme.onAccent;
     const QColor colour = lit ? theme.onAccent : theme.text;
     drawArrow(*painter, option->rect, element == PE_IndicatorArrowLeft ? Qt::LeftArrow : Qt::RightArrow,
-              option->state.testFlag(State_Enabled) ? colour : theme.disabled, houseEm());
+              option->state.testFlag(State_Enabled) ? colour : theme.disabled);
     painter->restore();
 }
 
