@@ -2294,6 +2294,7 @@
     </message>
     <message>
         <source>pre-period, up to %1</source>
+        <extracomment>over the part of a chart before the values repeat; %1 is a number of stones</extracomment>
         <translation>預週期，到 %1 為止</translation>
     </message>
     <message>
@@ -2346,13 +2347,12 @@
     </message>
     <message>
         <source>g(%1) = %2 now</source>
-        <extracomment>beside the point of a token on a chart: %1 is the vertex, %2 its SG value
-----------
-beside the point of the position on the board: %1 is the heap, %2 its SG value</extracomment>
+        <extracomment>beside the point of the position on the board: %1 is the heap or the vertex, %2 its SG value</extracomment>
         <translation>現在 g(%1) = %2</translation>
     </message>
     <message>
         <source>layer %1</source>
+        <extracomment>over a part of a chart: vertices from which the longest way has %1 edges</extracomment>
         <translation>第 %1 層</translation>
     </message>
     <message>

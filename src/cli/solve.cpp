@@ -326,7 +326,10 @@ void winnerOfFibonacci(Numbers heaps, const Profile& profile, NumberWriter& outp
         all.extendTo(kMostFibonacci);
         return all;
     }();
-    writeWinner(subtraction::outcome(heaps, sequence).value(), profile, output);
+    Count sum = 0;
+    for (const Count heap : heaps)
+        sum ^= sequence.at(heap).value();
+    writeWinner(sum != 0 ? Outcome::N : Outcome::P, profile, output);
 }
 
 // Problems of tokens on a graph. A cycle is a mistake wherever it is. Memory grows with the vertices and
@@ -390,14 +393,15 @@ private:
 };
 
 // Vertices that are only announced have no edges, so the value 0.
-void answer(std::vector<graph::Value>& values, const std::vector<graph::Vertex>& tokens,
+void answer(const std::vector<graph::Value>& values, const std::vector<graph::Vertex>& tokens,
             const Profile& profile, NumberWriter& output)
 {
+    Count sum = 0;
     for (const graph::Vertex vertex : tokens) {
-        if (vertex >= values.size())
-            values.resize(std::size_t{vertex} + 1);
+        if (vertex < values.size())
+            sum ^= values[vertex];
     }
-    writeWinner(graph::outcome(values, tokens), profile, output);
+    writeWinner(sum != 0 ? Outcome::N : Outcome::P, profile, output);
 }
 
 // N, then for each vertex how many edges lead from it and where to, from 0; then queries, each with how many

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <deque>
 #include <span>
 
 #include <unistd.h>
@@ -87,14 +88,24 @@ QString inFormat(const QString& format, const teaching::Explanation& explanation
     return teaching::markdown(explanation, Voice::installed());
 }
 
-// The position is kept in `last`.
-ExitStatus answer(const QString& notation, qint64 line, bool asJson, QIODevice& output, Position& last)
+// Positions of the last few games, each with what names its game, as in "sg 0.77": a game comes to know its
+// values.
+using Recent = std::deque<std::pair<QString, Position>>;
+
+// The position is kept in `recent`.
+ExitStatus answer(const QString& notation, qint64 line, bool asJson, QIODevice& output, Recent& recent)
 {
-    const auto position = readPosition(notation, line, &last);
+    constexpr std::size_t kMostKept = 8;
+    const QString name = notation.section(QLatin1Char(':'), 0, 0);
+    const auto known = std::ranges::find(recent, name, &Recent::value_type::first);
+    const auto position = readPosition(notation, line, known == recent.end() ? nullptr : &known->second);
     if (!position)
         return WrongInput;
-    last = *position;
-    const QString text = asJson ? json(last) : analysis(last);
+    if (known == recent.end())
+        recent.emplace_front(name, *position);
+    if (recent.size() > kMostKept)
+        recent.pop_back();
+    const QString text = asJson ? json(*position) : analysis(*position);
     return write(output, text + QLatin1Char('\n')) ? Done : outputFailed(output.errorString());
 }
 
@@ -102,13 +113,13 @@ ExitStatus answer(const QString& notation, qint64 line, bool asJson, QIODevice& 
 ExitStatus analyseLines(int input, bool asJson, QIODevice& output)
 {
     ExitStatus status = Done;
-    Position last;
+    Recent recent;
     LineReader lines(input);
     while (status != Failed) {
         switch (lines.next()) {
         case LineReader::Result::Line:
             if (!lines.line().isEmpty() && !lines.line().startsWith(QLatin1Char('#'))) {
-                const ExitStatus ended = answer(lines.line(), lines.number(), asJson, output, last);
+                const ExitStatus ended = answer(lines.line(), lines.number(), asJson, output, recent);
                 status = ended == Done ? status : ended; // a line that is wrong leaves the others
             }
             break;
@@ -129,10 +140,10 @@ ExitStatus analyse(const Request& request, int input, QIODevice& output)
     if (request.arguments.isEmpty())
         return analyseLines(input, request.json, output);
     ExitStatus status = Done;
-    Position last;
+    Recent recent;
     for (const QString& notation : request.arguments) {
         if (status == Done)
-            status = answer(notation, 0, request.json, output, last);
+            status = answer(notation, 0, request.json, output, recent);
     }
     return status;
 }

@@ -2,8 +2,11 @@
 #include "games/catalogue.h"
 
 #include "games/bash/bash_lesson.h"
+#include "games/graph/graph_board.h"
 #include "games/nim/nim_lesson.h"
+#include "games/octal/octal_drawing.h"
 #include "games/staircase/staircase_lesson.h"
+#include "games/subtraction/subtraction_drawing.h"
 #include "games/sums/sg_lesson.h"
 #include "games/wythoff/wythoff_lesson.h"
 
@@ -18,6 +21,12 @@ std::span<const widgets::Lesson* const> lessons()
     static const widgets::Lesson* const all[] = {
         &bashLesson(), &wythoffLesson(), &nimLesson(), &staircaseLesson(), &sgLesson(),
     };
+    return all;
+}
+
+const std::vector<SumGame>& sumGames()
+{
+    static const std::vector<SumGame> all{subtractionSums(), graphSums(), octalSums()};
     return all;
 }
 

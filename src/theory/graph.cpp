@@ -216,41 +216,6 @@ std::vector<Vertex> after(Tokens tokens, const Move& move)
     return left;
 }
 
-Value nimSum(std::span<const Value> values, Tokens tokens)
-{
-    Value sum = 0;
-    for (const Vertex v : tokens)
-        sum ^= values[v];
-    return sum;
-}
-
-Outcome outcome(std::span<const Value> values, Tokens tokens)
-{
-    return nimSum(values, tokens) == 0 ? Outcome::P : Outcome::N;
-}
-
-std::vector<Move> winningMoves(const Graph& graph, std::span<const Value> values, Tokens tokens)
-{
-    std::vector<Move> moves;
-    const Value sum = nimSum(values, tokens);
-    if (sum == 0)
-        return moves;
-    std::vector<Vertex> winning;
-    for (std::size_t token = 0; token < tokens.size(); ++token) {
-        const Value wanted = values[tokens[token]] ^ sum;
-        winning.clear();
-        for (const Vertex to : graph.options(tokens[token])) {
-            if (values[to] == wanted)
-                winning.push_back(to);
-        }
-        std::ranges::sort(winning);
-        const auto repeated = std::ranges::unique(winning);
-        for (auto to = winning.begin(); to != repeated.begin(); ++to)
-            moves.push_back({token, *to});
-    }
-    return moves;
-}
-
 std::optional<MisereAnswer> solveMisere(const Graph& graph, Tokens tokens, Count most)
 {
     std::vector<std::size_t> places; // of the tokens that can move

@@ -2,10 +2,8 @@
 // Graph games: tokens stand on the vertices of a directed graph without cycles, several on one vertex if need
 // be; a move takes one token along one edge.
 //
-// Normal play: R. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41 (1935) 438–444,
-// and P. M. Grundy, "Mathematics and games", Eureka 2 (1939) 6–8: the value of a vertex is the least number
-// that is no value of its options (mex), so 0 for a sink; a position is P exactly when the exclusive or of
-// its tokens' values is 0.
+// Normal play: the value of a vertex is the least number that is no value of its options (mex), so 0 for a
+// sink; who wins with several tokens is in theory/sum.h.
 // Misère play is not ruled by these values. No formula is known: it is searched, within a stated bound.
 //
 // Vertices are 0 .. count - 1. Nothing here recurses, so that no path is too long for the stack.
@@ -86,7 +84,7 @@ struct Levels {
 // The layers, or the same cycle as grundyValues. O(vertices + edges).
 std::variant<Levels, Cycle> levels(const Graph& graph);
 
-// ---- Sums of tokens. REQUIRES of all below: the tokens are vertices, and `values` are the graph's ----
+// ---- Sums of tokens in misère play. REQUIRES of all below: the tokens are vertices ----
 
 // The vertex of each token. Tokens are named by their place, from 0.
 using Tokens = std::span<const Vertex>;
@@ -101,22 +99,11 @@ struct Move {
 // The tokens after a move. REQUIRES: move.token is a token.
 std::vector<Vertex> after(Tokens tokens, const Move& move);
 
-// The bitwise exclusive or of the tokens' values; 0 of none.
-Value nimSum(std::span<const Value> values, Tokens tokens);
-
-// P or N in normal play.
-Outcome outcome(std::span<const Value> values, Tokens tokens);
-
-// Every move that leaves a P-position in normal play, by token, then by vertex, each once even when its edge
-// was given several times. A move may raise the value of its token. Empty for a P-position.
-// O(number of the tokens' options), and sorting the result.
-std::vector<Move> winningMoves(const Graph& graph, std::span<const Value> values, Tokens tokens);
-
-// Misère play: who cannot move wins. The moves as in winningMoves; with every token on a sink the position is
-// N, won without a move.
+// Who cannot move wins: with every token on a sink the position is N, won without a move.
 struct MisereAnswer {
     Outcome outcome = Outcome::N;
-    std::vector<Move> winningMoves;
+    std::vector<Move>
+        winningMoves; // by token, then by vertex, each once even when its edge is given several times
     friend bool operator==(const MisereAnswer&, const MisereAnswer&) = default;
 };
 

@@ -80,14 +80,6 @@ template <class Visit> void visitCandidates(Count heap, Visit visit)
 
 } // namespace
 
-Count nimSum(Heaps heaps)
-{
-    Count sum = 0;
-    for (const Count heap : heaps)
-        sum ^= heap;
-    return sum;
-}
-
 std::optional<int> leadingBit(Count value)
 {
     if (value == 0)
@@ -138,19 +130,10 @@ Outcome outcome(Heaps heaps, Play play)
 std::vector<HeapMove> winningMoves(Heaps heaps, Play play)
 {
     std::vector<HeapMove> moves;
-    const Count sum = nimSum(heaps);
-    const Sizes size = play == Play::Misere ? sizes(heaps) : Sizes{};
-    const bool misereEnd = play == Play::Misere && size.big <= 1;
+    const Sum sum(heaps, play); // a heap is its own value
     for (std::size_t i = 0; i < heaps.size(); ++i) {
-        const Count heap = heaps[i];
-        if (!misereEnd) {
-            if ((heap ^ sum) < heap)
-                moves.push_back({i, heap, heap ^ sum});
-        } else if (size.big == 1 && heap >= 2) {
-            moves.push_back({i, heap, size.ones % 2 == 1 ? Count{0} : Count{1}});
-        } else if (size.big == 0 && size.ones % 2 == 0 && heap == 1) {
-            moves.push_back({i, 1, 0});
-        }
+        if (sum.wanted(i) < heaps[i])
+            moves.push_back({i, heaps[i], sum.wanted(i)});
     }
     return moves;
 }

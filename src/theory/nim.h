@@ -10,6 +10,7 @@
 #pragma once
 
 #include "theory/outcome.h"
+#include "theory/sum.h"
 
 #include <array>
 #include <cstddef>
@@ -31,8 +32,7 @@ struct HeapMove {
     friend bool operator==(const HeapMove&, const HeapMove&) = default;
 };
 
-// The bitwise exclusive or of the heaps; 0 of none.
-Count nimSum(Heaps heaps);
+using theory::nimSum; // of the heaps
 
 // The number of the highest binary digit 1 of `value`, from 0; none for 0.
 std::optional<int> leadingBit(Count value);

@@ -12,38 +12,6 @@ constexpr int kWhole = 1;
 constexpr int kToOne = 2;
 constexpr int kToTwo = 4;
 
-// Calls visit(move) for each move, until it returns false.
-template <class Visit> bool visitSplits(Count taken, Count left, bool unequal, Visit& visit)
-{
-    const Count mostSecond = unequal && left != 0 ? (left - 1) / 2 : left / 2;
-    for (Count second = 1; second <= mostSecond; ++second) {
-        if (!visit(Move{taken, left - second, second}))
-            return false;
-    }
-    return true;
-}
-
-template <class Visit> bool visitMoves(const Code& code, Count n, Visit visit)
-{
-    const Count last = std::min(code.lastPlace(), n);
-    for (Count taken = 0; taken <= last; ++taken) {
-        const int digit = code.digit(taken);
-        const Count left = n - taken;
-        if ((digit & (left == 0 ? kWhole : kToOne)) != 0 && !visit(Move{taken, left, 0}))
-            return false;
-        if ((digit & kToTwo) != 0 && !visitSplits(taken, left, false, visit))
-            return false;
-    }
-    return true;
-}
-
-template <class Visit> bool visitMoves(const Sequence& sequence, Count n, Visit visit)
-{
-    if (sequence.code())
-        return visitMoves(*sequence.code(), n, visit);
-    return visitSplits(0, n, true, visit);
-}
-
 } // namespace
 
 // ---- Codes and moves ----
@@ -90,21 +58,6 @@ Count Code::lastPlace() const
     return place;
 }
 
-std::vector<Move> moves(const Code& code, Count n)
-{
-    std::vector<Move> all;
-    visitMoves(code, n, [&all](const Move& move) {
-        all.push_back(move);
-        return true;
-    });
-    return all;
-}
-
-std::vector<Move> grundysMoves(Count n)
-{
-    return Sequence::grundysGame().moves(n);
-}
-
 // ---- The rules of a sequence; its values are computed in octal_sequence.cpp ----
 
 Sequence::Sequence(const Code& code) : m_code(code)
@@ -130,10 +83,18 @@ Sequence Sequence::grundysGame()
 std::vector<Move> Sequence::moves(Count n) const
 {
     std::vector<Move> all;
-    visitMoves(*this, n, [&all](const Move& move) {
-        all.push_back(move);
-        return true;
-    });
+    const Count last = m_code ? std::min(m_code->lastPlace(), n) : 0;
+    for (Count taken = 0; taken <= last; ++taken) {
+        const int digit = m_code ? m_code->digit(taken) : kToTwo;
+        const Count left = n - taken;
+        if ((digit & (left == 0 ? kWhole : kToOne)) != 0)
+            all.push_back({taken, left, 0});
+        if ((digit & kToTwo) == 0 || left == 0)
+            continue;
+        const Count mostSecond = (m_unequal ? left - 1 : left) / 2;
+        for (Count second = 1; second <= mostSecond; ++second)
+            all.push_back({taken, left - second, second});
+    }
     return all;
 }
 
@@ -145,47 +106,6 @@ std::optional<PeriodProof> periodProof(const Sequence& sequence)
                       sequence.code()->lastPlace(), 0};
     proof.end = 2 * proof.from + proof.period + proof.place;
     return proof;
-}
-
-// ---- Sums of heaps ----
-
-std::optional<Value> nimSum(const Sequence& sequence, Heaps heaps)
-{
-    Value sum = 0;
-    for (const Count heap : heaps) {
-        const auto value = sequence.at(heap);
-        if (!value)
-            return std::nullopt;
-        sum ^= *value;
-    }
-    return sum;
-}
-
-std::optional<Outcome> outcome(const Sequence& sequence, Heaps heaps)
-{
-    const auto sum = nimSum(sequence, heaps);
-    if (!sum)
-        return std::nullopt;
-    return *sum == 0 ? Outcome::P : Outcome::N;
-}
-
-std::optional<std::vector<SumMove>> winningMoves(const Sequence& sequence, Heaps heaps, std::size_t most)
-{
-    const auto sum = nimSum(sequence, heaps);
-    if (!sum)
-        return std::nullopt;
-    std::vector<SumMove> found;
-    if (*sum == 0)
-        return found;
-    for (std::size_t heap = 0; heap < heaps.size() && found.size() < most; ++heap) {
-        const int wanted = *sum ^ *sequence.at(heaps[heap]);
-        visitMoves(sequence, heaps[heap], [&](const Move& move) {
-            if ((*sequence.at(move.first) ^ *sequence.at(move.second)) == wanted)
-                found.push_back({heap, move});
-            return found.size() < most;
-        });
-    }
-    return found;
 }
 
 std::vector<Count> after(Heaps heaps, const SumMove& move)

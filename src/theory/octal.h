@@ -6,8 +6,6 @@
 // may be the whole heap, 2 if one heap may be left, 4 if two heaps may be left. Kayles is 0.77, Dawson's
 // Kayles 0.07, Dawson's chess 0.137. With 4 before the point a heap may be split and nothing taken. Grundy's
 // game, split a heap into two unequal ones, has no code, but all else in common.
-//
-// Normal play only: misère play, which Grundy values do not rule, is in octal_misere.h.
 #pragma once
 
 #include "theory/outcome.h"
@@ -16,7 +14,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -63,10 +60,6 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-// All moves from a heap of n: by `taken`, then by `second`. About n / 2 for each digit that lets it split.
-std::vector<Move> moves(const Code& code, Count n);
-std::vector<Move> grundysMoves(Count n);
-
 using Value = std::uint16_t;
 
 // The Grundy values of single heaps 0, 1, 2, …, as far as asked for. Copies are independent; one thread at a
@@ -80,6 +73,8 @@ public:
 
     // None for Grundy's game.
     const std::optional<Code>& code() const { return m_code; }
+    // All moves from a heap of n: by `taken`, then by `second`. About n / 2 for each digit that lets it
+    // split.
     std::vector<Move> moves(Count n) const;
 
     // Computes what is missing of the values 0 .. to; true when they are there. False when `stop` was
@@ -150,7 +145,7 @@ struct PeriodProof {
 };
 std::optional<PeriodProof> periodProof(const Sequence& sequence);
 
-// ---- Sums of heaps in normal play ----
+// ---- Sums of heaps; who wins them in normal play is in theory/sum.h ----
 
 using Heaps = std::span<const Count>;
 
@@ -161,17 +156,31 @@ struct SumMove {
     friend bool operator==(const SumMove&, const SumMove&) = default;
 };
 
-// The bitwise exclusive or of the heaps' values; none if sequence.at() has none for one of them.
-std::optional<Value> nimSum(const Sequence& sequence, Heaps heaps);
-std::optional<Outcome> outcome(const Sequence& sequence, Heaps heaps);
-
-// Every move that leaves a P-position, by heap and then as in moves(), or the first `most` of them; none if
-// sequence.at() has no value for a heap. Looks at all moves: O(sum of the heaps) for each digit that splits.
-std::optional<std::vector<SumMove>> winningMoves(const Sequence& sequence, Heaps heaps,
-                                                 std::size_t most = std::numeric_limits<std::size_t>::max());
-
 // The heaps after a move: the larger part takes the heap's place, the other follows it, and a heap of 0 is
 // left out. REQUIRES: move.heap is a heap.
 std::vector<Count> after(Heaps heaps, const SumMove& move);
+
+// ---- Misère play: who makes the last move loses ----
+//
+// Values do not rule it, and no formula is known that would hold for all codes: it is searched from the rules
+// alone, within a stated bound. Positions that are the same for the outcome are one: heaps in another order;
+// heaps without a move, as they change nothing; and two heaps that are over after any one move, as whoever is
+// winning answers a move in the one by the move in the other. (J. H. Conway, "On Numbers and Games", 1976,
+// chapter 12; proof in octal_misere.cpp.)
+
+// What a search may cost, which bounds its time and its memory: one for each look at a position, and one for
+// each of its heaps; kMiserePositionCost for the first look, as the position is kept; one for each move of
+// each size of heap, as they are listed. All positions with 30 stones of Kayles, Dawson's chess and Grundy's
+// game take less than 300,000, a row of 40 in Kayles two millions.
+inline constexpr Count kMisereBound = Count{1} << 22;
+
+// None when the search costs more than `bound`. A position without a move is N: the player before has just
+// lost. Of `game` only the rules matter, not how far its values are computed.
+std::optional<Outcome> misereOutcome(const Sequence& game, Heaps heaps, Count bound = kMisereBound);
+
+// Every move that leaves a P-position, by heap and then as in moves(); `bound` is for all of them together.
+// Empty for a P-position, and for a position without a move, which is won without one.
+std::optional<std::vector<SumMove>> misereWinningMoves(const Sequence& game, Heaps heaps,
+                                                       Count bound = kMisereBound);
 
 } // namespace laststone::theory::octal

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "theory/octal_misere.h"
+// The search of misère play.
+#include "theory/misere_search.h"
+#include "theory/octal.h"
 
 #include <algorithm>
 #include <array>

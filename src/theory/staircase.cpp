@@ -18,15 +18,10 @@ namespace {
 // Calls visit(move) for every winning move, in order.
 template <class Visit> void visitWinning(Stairs stairs, Play play, Visit visit)
 {
-    const std::vector<Count> odd = oddStairs(stairs);
-    const Count sum = nim::nimSum(odd);
-    const nim::Sizes sizes = nim::sizes(odd);
+    const Sum odd(oddStairs(stairs), play);
     for (std::size_t i = 0; i < stairs.size(); ++i) {
-        const Count now = odd[i / 2];
-        // The one size of this odd stair that leaves a P-position.
-        Count wanted = now ^ sum;
-        if (play == Play::Misere && sizes.big == (now >= 2 ? 1U : 0U))
-            wanted ^= 1; // the others are 0 or 1, so this is 0 or 1 as well: an odd number of ones
+        const Count now = odd.values()[i / 2];
+        const Count wanted = odd.wanted(i / 2); // the one size of this odd stair that leaves a P-position
         if (isOdd(i) && wanted < now)
             visit(Move{i, now - wanted});
         if (!isOdd(i) && wanted > now && wanted - now <= stairs[i])

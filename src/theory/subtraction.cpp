@@ -205,20 +205,6 @@ bool Set::contains(Count number) const
     return std::ranges::binary_search(m_numbers, number);
 }
 
-std::vector<Value> values(const Set& set, Count to)
-{
-    Sequence sequence(set);
-    sequence.extendTo(to);
-    return std::move(sequence).values();
-}
-
-std::optional<Period> provenPeriod(const Set& set, Count upTo, std::stop_token stop)
-{
-    Sequence sequence(set);
-    sequence.extendToPeriod(upTo, std::move(stop));
-    return sequence.period();
-}
-
 PeriodProof periodProof(const Set& set, const Period& period)
 {
     const Count length = set.largest();
@@ -324,104 +310,6 @@ std::optional<Count> remainderRule(const Set& set)
     const bool isMultiple =
         std::ranges::any_of(set.numbers(), [modulus](Count number) { return number % modulus == 0; });
     return isMultiple ? std::nullopt : std::optional(modulus);
-}
-
-std::optional<std::vector<Option>> options(Count n, const Sequence& sequence)
-{
-    std::vector<Option> all;
-    for (const Count taken : sequence.set().numbers()) {
-        if (taken > n)
-            break;
-        const auto value = sequence.at(n - taken);
-        if (!value)
-            return std::nullopt;
-        all.push_back({taken, *value});
-    }
-    return all;
-}
-
-std::optional<Value> nimSum(Heaps heaps, const Sequence& sequence)
-{
-    Value sum = 0;
-    for (const Count heap : heaps) {
-        const auto value = sequence.at(heap);
-        if (!value)
-            return std::nullopt;
-        sum ^= *value;
-    }
-    return sum;
-}
-
-std::optional<Outcome> outcome(Heaps heaps, const Sequence& sequence)
-{
-    const auto sum = nimSum(heaps, sequence);
-    if (!sum)
-        return std::nullopt;
-    return *sum == 0 ? Outcome::P : Outcome::N;
-}
-
-std::vector<Count> after(Heaps heaps, const HeapMove& move)
-{
-    std::vector<Count> left(heaps.begin(), heaps.end());
-    left[move.heap] -= move.taken;
-    return left;
-}
-
-std::optional<std::vector<HeapMove>> winningMoves(Heaps heaps, const Sequence& sequence)
-{
-    const auto sum = nimSum(heaps, sequence);
-    if (!sum)
-        return std::nullopt;
-    std::vector<HeapMove> moves;
-    if (*sum == 0)
-        return moves;
-    // All values are known: those of the heaps are, and the smaller ones with them.
-    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-        const Value wanted = *sequence.at(heaps[heap]) ^ *sum;
-        for (const Count taken : sequence.set().numbers()) {
-            if (taken <= heaps[heap] && sequence.at(heaps[heap] - taken) == wanted)
-                moves.push_back({heap, taken});
-        }
-    }
-    return moves;
-}
-
-// Why the values rule misère play here. Let s be the smallest number of the set.
-//
-// (1) g(n) = 0 implies g(n + s) = 1, and g(m) = 1 implies g(m - s) = 0; by induction. First: n is an option
-// of n + s, so g(n + s) is not 0. Were it more than 1, some option n + s - k had the value 1, with k > s;
-// then g(n - k) = 0 by the second part, and n had an option of value 0. Second: m has a move, so m >= s. Were
-// g(m - s) not 0, it had an option m - s - k of value 0; then g(m - k) = 1 by the first part, and m had an
-// option of value 1.
-// (2) A heap of value 0 that has a move has an option of value 1: n - s is an option and so not of value 0;
-// it has an option n - s - k of value 0, and g(n - k) = 1 by (1). (3) So all that the proof for Nim needs is
-// there. Call P what the rule calls so. No move leads from P to P: with values of at most 1 and sum 1 a move
-// changes the sum, or makes one large value, and the sum is not 0; with sum 0 and a large value there are two
-// of them, one stays, and the sum changes. And from every other position that has a move, one leads to P:
-// with values of at most 1 and sum 0, change a 1 to 0, or a 0 to 1 by (2); with a large value and a sum that
-// is not 0, play as in normal play; if that leaves no large value, the heap it changed was the only one, and
-// can be left with 0 or with 1, as is needed. A position without a move has sum 0 and no large value: N, as
-// it should be.
-MisereSum::MisereSum(std::span<const Value> values)
-{
-    for (const Value value : values) {
-        m_sum ^= value;
-        m_large += isLarge(value) ? 1 : 0;
-    }
-}
-
-Outcome MisereSum::outcome() const
-{
-    return m_sum == (m_large > 0 ? 0 : 1) ? Outcome::P : Outcome::N;
-}
-
-// Beside a large value the nim-sum has to be 0. Beside none it has to be 1, with a value of 0 or 1: a large
-// one would be the only one, and the nim-sum not 0.
-Value MisereSum::lostInsteadOf(Value value) const
-{
-    const auto others = static_cast<Value>(m_sum ^ value);
-    const bool large = m_large > (isLarge(value) ? 1U : 0U);
-    return large ? others : static_cast<Value>(others ^ 1);
 }
 
 } // namespace laststone::theory::subtraction

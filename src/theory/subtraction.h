@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Subtraction sets: take from one heap one of the numbers of a fixed finite set S.
 //
-// By the theorem of R. P. Sprague (Tôhoku Mathematical Journal 41 (1935) 438–444) and P. M. Grundy (Eureka 2
-// (1939) 6–8), each heap has a value g(n) = mex { g(n - s) : s in S, s <= n }, and in normal play a sum of
-// heaps is P exactly when the exclusive or of their values is 0.
+// Each heap has a value g(n) = mex { g(n - s) : s in S, s <= n }, which rules normal and misère play of sums
+// of heaps, each of which may have a set of its own: theory/sum.h.
 //
 // The last max(S) values determine the next one, and there are finitely many ways to fill them: so g is
 // periodic in the end, and when the last max(S) values have occurred before, that is a proof. It is the only
@@ -29,8 +28,6 @@
 #include <vector>
 
 namespace laststone::theory::subtraction {
-
-using Heaps = std::span<const Count>;
 
 // The value of a heap: at most the number of moves from it, Set::kMostNumbers.
 using Value = std::uint8_t;
@@ -68,14 +65,6 @@ bool arePowersOfTwo(const Set& set);
 // the set, and a multiple of it must not be in the set either; proof in subtraction.cpp.
 std::optional<Count> remainderRule(const Set& set);
 
-// g(0) .. g(to). REQUIRES: memory for as many bytes.
-std::vector<Value> values(const Set& set, Count to);
-
-// The smallest pre-period and period, when they are proven by the values g(0) .. g(upTo): that is, when
-// prePeriod + period + max(S) <= upTo + 1. None when they are not, or when `stop` was requested. Computes no
-// more than some 256, or twice the values that the proof needs.
-std::optional<Period> provenPeriod(const Set& set, Count upTo, std::stop_token stop = {});
-
 // The proof of a period: the `length` = max(S) values g(first) .. g(last) are the same as g(again) ..
 // g(againLast), one period later, and all that follows is fixed by them.
 struct PeriodProof {
@@ -106,11 +95,10 @@ public:
     void extendToPeriod(Count upTo, std::stop_token stop = {});
 
     // g(0), g(1) ..; none before the first extendTo.
-    const std::vector<Value>& values() const& { return m_values; }
-    std::vector<Value> values() && { return std::move(m_values); }
+    const std::vector<Value>& values() const { return m_values; }
 
-    // Proven by the values computed. When a stop came before the last look for it, it may be found by the
-    // next call only.
+    // The smallest pre-period and period, when the values computed prove them: that is, when prePeriod +
+    // period + max(S) <= values().size(). When a stop came before the last look, the next call may find them.
     const std::optional<Period>& period() const { return m_period; }
 
     // g(n): for all n once the period is proven, else as far as computed.
@@ -125,61 +113,6 @@ private:
     std::optional<Period> m_period;
     int m_width = 16; // bits of a one-hot value that have been enough so far; more than 64 for none
     std::size_t m_looked = 0; // how many values there were at the last look for the period
-};
-
-// ---- Normal play of a sum of heaps with the same set: none where the value of a heap is not known ----
-
-// A move from one heap and the value of what it leaves.
-struct Option {
-    Count taken = 0;
-    Value value = 0;
-    friend bool operator==(const Option&, const Option&) = default;
-};
-
-// All options of a heap, by what is taken; what their mex is g(n).
-std::optional<std::vector<Option>> options(Count n, const Sequence& sequence);
-
-// The exclusive or of the values of the heaps; 0 of none.
-std::optional<Value> nimSum(Heaps heaps, const Sequence& sequence);
-
-std::optional<Outcome> outcome(Heaps heaps, const Sequence& sequence);
-
-// Takes `taken` stones, a number of the set, from heap `heap`.
-struct HeapMove {
-    std::size_t heap = 0;
-    Count taken = 0;
-    friend bool operator==(const HeapMove&, const HeapMove&) = default;
-};
-
-// The heaps after a move. REQUIRES: move.heap is a heap with at least move.taken stones.
-std::vector<Count> after(Heaps heaps, const HeapMove& move);
-
-// Every move that leaves a P-position, by heap, then by what is taken; also those that raise the value of the
-// heap, which Nim has not. Empty for a P-position.
-std::optional<std::vector<HeapMove>> winningMoves(Heaps heaps, const Sequence& sequence);
-
-// ---- Misère play of a sum of heaps, each of which may have a set of its own ----
-//
-// In other games the values do not rule misère play. In these they do, by the rule of Nim: P exactly when the
-// nim-sum is 0 while some heap has a value of two or more, and when it is 1 while none has; T. S. Ferguson,
-// "On sums of graph games with last player losing", International Journal of Game Theory 3 (1974) 159–167;
-// proof in subtraction.cpp. A position without a move is N: the player before has just lost.
-class MisereSum {
-public:
-    // Of heaps with these values.
-    explicit MisereSum(std::span<const Value> values);
-
-    Outcome outcome() const;
-
-    // The value that a heap of value `value` would need for the sum to be P, the only one. REQUIRES: `value`
-    // is one of the values.
-    Value lostInsteadOf(Value value) const;
-
-private:
-    static bool isLarge(Value value) { return value >= 2; }
-
-    Value m_sum = 0;
-    std::size_t m_large = 0; // how many values are 2 or more
 };
 
 } // namespace laststone::theory::subtraction

@@ -72,8 +72,9 @@ void computed(benchmark::State& state, const std::vector<Count>& numbers, std::s
 {
     const auto set = *subtraction::Set::make(numbers);
     for (auto _ : state) {
-        auto all = subtraction::values(set, count - 1);
-        benchmark::DoNotOptimize(all.data());
+        subtraction::Sequence all(set);
+        all.extendTo(count - 1);
+        benchmark::DoNotOptimize(all.values().data());
         benchmark::ClobberMemory();
     }
     perValue(state, count);

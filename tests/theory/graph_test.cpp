@@ -3,6 +3,7 @@
 
 #include "bench/reference/graph_recursion.h"
 #include "test_main.h"
+#include "theory/graph_sums.h"
 #include "theory/truth.h"
 
 #include <QFile>
@@ -24,6 +25,9 @@ using graph::Levels;
 using graph::Move;
 using graph::Value;
 using graph::Vertex;
+using graph_sums::nimSum;
+using graph_sums::outcome;
+using graph_sums::winningMoves;
 using truth::Truth;
 
 namespace {
@@ -241,18 +245,18 @@ void GraphTheoryTest::figuresOfTheLesson()
     const auto values = valuesOf(g);
     QCOMPARE(joined(values), QStringLiteral("0 1 1 1"));
     const Vertices tokens{3, 2};
-    QCOMPARE(graph::nimSum(values, tokens), Value{0});
-    QCOMPARE(graph::outcome(values, tokens), Outcome::P);
-    QVERIFY(graph::winningMoves(g, values, tokens).empty());
+    QCOMPARE(nimSum(values, tokens), Value{0});
+    QCOMPARE(outcome(values, tokens), Outcome::P);
+    QVERIFY(winningMoves(g, values, tokens).empty());
     const Vertices three{3, 2, 1};
-    QVERIFY(graph::winningMoves(g, values, three) == (std::vector<Move>{{0, 0}, {1, 0}, {2, 0}}));
+    QVERIFY(winningMoves(g, values, three) == (std::vector<Move>{{0, 0}, {1, 0}, {2, 0}}));
     // A move that raises the value of its token: from 1 to 2, as the other token has 2.
     const Edges raising{{1, 0}, {2, 1}, {2, 0}, {3, 2}, {3, 0}};
     const Graph h(4, raising);
     const auto more = valuesOf(h);
     QCOMPARE(joined(more), QStringLiteral("0 1 2 1"));
     const Vertices two{3, 2};
-    QVERIFY(graph::winningMoves(h, more, two) == (std::vector<Move>{{0, 2}, {1, 1}}));
+    QVERIFY(winningMoves(h, more, two) == (std::vector<Move>{{0, 2}, {1, 1}}));
 }
 
 void GraphTheoryTest::agreesWithTheOracle()
@@ -453,13 +457,13 @@ void GraphTheoryTest::sumsAgreeWithBruteForce()
         Truth misere(Play::Misere, Rules(edges));
         // Every position of up to three tokens.
         Vertices tokens;
-        QVERIFY(graph::outcome(values, tokens) == Outcome::P);
+        QVERIFY(outcome(values, tokens) == Outcome::P);
         QVERIFY(graph::solveMisere(g, tokens) == graph::MisereAnswer{});
         for (std::size_t size = 1; size <= 3; ++size) {
             tokens.assign(size, 0);
             for (std::size_t i = 0; i < size;) {
-                QCOMPARE(graph::outcome(values, tokens), normal.outcome(tokens));
-                QVERIFY(graph::winningMoves(g, values, tokens) == normal.winning(tokens));
+                QCOMPARE(outcome(values, tokens), normal.outcome(tokens));
+                QVERIFY(winningMoves(g, values, tokens) == normal.winning(tokens));
                 const auto answer = graph::solveMisere(g, tokens);
                 QVERIFY(answer.has_value());
                 QCOMPARE(answer->outcome, misere.outcome(tokens));
@@ -482,13 +486,13 @@ void GraphTheoryTest::sumsOfManyTokens()
         Vertices tokens;
         for (std::size_t i = random() % 100; i > 0; --i)
             tokens.insert(tokens.end(), 1 + random() % 3, below(random, kCount));
-        const auto winning = graph::winningMoves(g, values, tokens);
-        QCOMPARE(winning.empty(), graph::outcome(values, tokens) == Outcome::P);
+        const auto winning = winningMoves(g, values, tokens);
+        QCOMPARE(winning.empty(), outcome(values, tokens) == Outcome::P);
         std::vector<Move> expected;
         for (std::size_t token = 0; token < tokens.size(); ++token) {
             const auto options = g.options(tokens[token]);
             for (const Vertex to : std::set(options.begin(), options.end())) {
-                if (graph::outcome(values, graph::after(tokens, {token, to})) == Outcome::P)
+                if (outcome(values, graph::after(tokens, {token, to})) == Outcome::P)
                     expected.push_back({token, to});
             }
         }
@@ -507,7 +511,7 @@ void GraphTheoryTest::misereIsNotRuledByValues()
     QCOMPARE(misere({3}), Outcome::P); // as vertex 2 is won by moving to 1
     QCOMPARE(misere({1, 1}), Outcome::N);
     QCOMPARE(misere({2, 2}), Outcome::P);
-    QCOMPARE(graph::nimSum(values, Vertices{1, 1}), graph::nimSum(values, Vertices{2, 2}));
+    QCOMPARE(nimSum(values, Vertices{1, 1}), nimSum(values, Vertices{2, 2}));
 }
 
 void GraphTheoryTest::misereOfNimHeaps()
@@ -519,7 +523,7 @@ void GraphTheoryTest::misereOfNimHeaps()
         for (std::size_t i = 1 + random() % 4; i > 0; --i)
             tokens.push_back(below(random, 10));
         const Vertex largest = *std::ranges::max_element(tokens);
-        const Vertex sum = graph::nimSum(valuesOf(heaps), tokens);
+        const Vertex sum = nimSum(valuesOf(heaps), tokens);
         // Bouton's rule.
         const bool lost = largest >= 2 ? sum == 0 : sum == 1;
         const auto answer = graph::solveMisere(heaps, tokens);

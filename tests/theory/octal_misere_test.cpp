@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "theory/octal_misere.h"
-
 #include "test_main.h"
 #include "theory/octal_alone.h"
 

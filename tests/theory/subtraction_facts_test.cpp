@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is known of a subtraction set beside its values: proofs of periods, remainders.
 #include "test_main.h"
-#include "theory/subtraction.h"
+#include "theory/subtraction_values.h"
 
 #include <QTest>
 
@@ -11,6 +11,8 @@
 
 using namespace laststone::theory;
 using subtraction::Set;
+using subtraction_values::provenPeriod;
+using subtraction_values::values;
 
 namespace {
 
@@ -41,9 +43,9 @@ void SubtractionFactsTest::proofsOfPeriodsHold()
     std::mt19937_64 random(41);
     for (int round = 0; round < 100; ++round) {
         const Set set = randomSet(random);
-        const auto period = subtraction::provenPeriod(set, 100'000).value();
+        const auto period = provenPeriod(set, 100'000).value();
         const auto proof = subtraction::periodProof(set, period);
-        const auto g = subtraction::values(set, proof.againLast);
+        const auto g = values(set, proof.againLast);
         QCOMPARE(proof.length, set.largest());
         QCOMPARE(proof.last - proof.first + 1, proof.length);
         QCOMPARE(proof.againLast - proof.again + 1, proof.length);
@@ -69,7 +71,7 @@ void SubtractionFactsTest::remaindersAgreeWithTheLoop()
                 numbers.push_back(number);
         }
         const Set set = make(numbers);
-        const auto g = subtraction::values(set, 200);
+        const auto g = values(set, 200);
         std::optional<Count> rule;
         for (Count modulus = 1; modulus <= 10 && !rule; ++modulus) {
             bool holds = true;

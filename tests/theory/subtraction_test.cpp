@@ -5,6 +5,8 @@
 
 #include "bench/reference/subtraction_loop.h"
 #include "test_main.h"
+#include "theory/subtraction_values.h"
+#include "theory/sum.h"
 #include "theory/truth.h"
 
 #include <QFile>
@@ -19,10 +21,11 @@
 #include <vector>
 
 using namespace laststone::theory;
-using subtraction::HeapMove;
 using subtraction::Sequence;
 using subtraction::Set;
 using subtraction::Value;
+using subtraction_values::provenPeriod;
+using subtraction_values::values;
 using truth::Truth;
 
 namespace {
@@ -30,6 +33,13 @@ namespace {
 using Numbers = std::vector<Count>;
 using Position = std::vector<Count>;
 using Random = std::mt19937_64;
+
+// Takes `taken` stones, a number of the set, from heap `heap`.
+struct HeapMove {
+    std::size_t heap = 0;
+    Count taken = 0;
+    friend bool operator==(const HeapMove&, const HeapMove&) = default;
+};
 
 Set make(const Numbers& numbers)
 {
@@ -112,6 +122,51 @@ std::vector<Value> valuesOf(const Position& heaps, const Sequence& sequence)
     return values;
 }
 
+// ---- What follows from the values; all are known ----
+
+Value nimSum(const Position& heaps, const Sequence& sequence)
+{
+    return static_cast<Value>(Sum(valuesOf(heaps, sequence)).nimSum());
+}
+
+Outcome outcome(const Position& heaps, const Sequence& sequence)
+{
+    return Sum(valuesOf(heaps, sequence)).outcome();
+}
+
+struct Option {
+    Count taken = 0;
+    Value value = 0;
+};
+
+// All options of a heap, by what is taken; what their mex is g(n).
+std::vector<Option> optionsOf(Count n, const Sequence& sequence)
+{
+    std::vector<Option> all;
+    for (const Count taken : sequence.set().numbers()) {
+        if (taken <= n)
+            all.push_back({taken, sequence.at(n - taken).value()});
+    }
+    return all;
+}
+
+std::vector<HeapMove> winningMoves(const Position& heaps, const Sequence& sequence, Play play = Play::Normal)
+{
+    const auto options = [&](std::size_t heap) { return optionsOf(heaps[heap], sequence); };
+    std::vector<HeapMove> moves;
+    Sum(valuesOf(heaps, sequence), play)
+        .findWinningOptions(options, [&](std::size_t heap, const Option& option) {
+            moves.push_back({heap, option.taken});
+        });
+    return moves;
+}
+
+Position after(Position heaps, const HeapMove& move)
+{
+    heaps[move.heap] -= move.taken;
+    return heaps;
+}
+
 Position randomPosition(Random& random, std::size_t mostHeaps, Count largest)
 {
     Position heaps(random() % (mostHeaps + 1));
@@ -187,9 +242,9 @@ void SubtractionTheoryTest::agreesWithTheLoopOnSmallSets()
     for (int i = 0; i < 2000; ++i) {
         const Count largest = 1 + random() % 40;
         const Numbers numbers = randomNumbers(random, 1 + random() % std::min<Count>(largest, 9), 1, largest);
-        QVERIFY(subtraction::values(make(numbers), 300) == reference::subtractionLoop(numbers, 301));
+        QVERIFY(values(make(numbers), 300) == reference::subtractionLoop(numbers, 301));
         const Count to = random() % 300;
-        const auto some = subtraction::values(make(numbers), to);
+        const auto some = values(make(numbers), to);
         QVERIFY(some == reference::subtractionLoop(numbers, to + 1));
     }
     // The definition itself, without the loop of the benchmark.
@@ -221,9 +276,9 @@ void SubtractionTheoryTest::agreesWithTheOracle()
         for (const QString& value : row[3].split(QLatin1Char(' ')))
             expected.push_back(static_cast<Value>(value.toUInt()));
         QCOMPARE(expected.size(), std::size_t{200});
-        QVERIFY(subtraction::values(make(numbers), 199) == expected);
+        QVERIFY(values(make(numbers), 199) == expected);
         const Period period{row[1].toULongLong(), row[2].toULongLong()};
-        QVERIFY(subtraction::provenPeriod(make(numbers), 10'000) == period);
+        QVERIFY(provenPeriod(make(numbers), 10'000) == period);
         ++rows;
     }
     QCOMPARE(rows, 60);
@@ -231,10 +286,10 @@ void SubtractionTheoryTest::agreesWithTheOracle()
 
 void SubtractionTheoryTest::figuresOfTheLesson()
 {
-    const auto first = subtraction::values(make({1, 3, 4}), 13);
+    const auto first = values(make({1, 3, 4}), 13);
     QVERIFY(first == (std::vector<Value>{0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2}));
     const auto period = [](const Numbers& numbers) {
-        const auto found = subtraction::provenPeriod(make(numbers), 1000);
+        const auto found = provenPeriod(make(numbers), 1000);
         return found ? found->period : 0;
     };
     QCOMPARE(period({1, 3, 4}), Count{7});
@@ -247,17 +302,17 @@ void SubtractionTheoryTest::figuresOfTheLesson()
     for (Count power = 1; power <= Set::kLargestNumber; power *= 2)
         powers.push_back(power);
     // Long before the period of the set with the largest powers can be proven.
-    const auto byThree = subtraction::values(make(powers), 5000);
+    const auto byThree = values(make(powers), 5000);
     for (Count n = 0; n <= 5000; ++n)
         QCOMPARE(Count{byThree[n]}, n % 3);
     powers.resize(10);
-    QVERIFY(subtraction::provenPeriod(make(powers), 10'000) == (Period{0, 3}));
+    QVERIFY(provenPeriod(make(powers), 10'000) == (Period{0, 3}));
     for (Count most = 1; most <= 255; most += most < 70 ? 1 : 37) {
         // Bash.
-        const auto bash = subtraction::values(make(upTo(most)), 1000);
+        const auto bash = values(make(upTo(most)), 1000);
         for (Count n = 0; n <= 1000; ++n)
             QCOMPARE(Count{bash[n]}, n % (most + 1));
-        QVERIFY(subtraction::provenPeriod(make(upTo(most)), 1000) == (Period{0, most + 1}));
+        QVERIFY(provenPeriod(make(upTo(most)), 1000) == (Period{0, most + 1}));
     }
 }
 
@@ -277,7 +332,7 @@ void SubtractionTheoryTest::agreesWithTheLoopOnLargeSets()
     for (const Kind& kind : kinds) {
         for (int i = 0; i < 3; ++i) {
             const Numbers numbers = randomNumbers(random, kind.count, kind.smallest, kind.largest);
-            const auto all = subtraction::values(make(numbers), 100'000);
+            const auto all = values(make(numbers), 100'000);
             QVERIFY(all == reference::subtractionLoop(numbers, 100'001));
         }
     }
@@ -288,9 +343,9 @@ void SubtractionTheoryTest::extremeSets()
     // Values that need each width, 64 itself included, and those that no width is enough for.
     for (const Count most : {15, 16, 17, 31, 32, 33, 63, 64, 65, 66, 128, 254, 255}) {
         Numbers numbers = upTo(most);
-        QVERIFY(subtraction::values(make(numbers), 1000) == reference::subtractionLoop(numbers, 1001));
+        QVERIFY(values(make(numbers), 1000) == reference::subtractionLoop(numbers, 1001));
         numbers.back() = 977; // the large value comes late, when the width has to change
-        QVERIFY(subtraction::values(make(numbers), 9000) == reference::subtractionLoop(numbers, 9001));
+        QVERIFY(values(make(numbers), 9000) == reference::subtractionLoop(numbers, 9001));
     }
     // A few more of the numbers, and wider values, at each step.
     Sequence steps(make(upTo(64)));
@@ -298,23 +353,23 @@ void SubtractionTheoryTest::extremeSets()
         steps.extendTo(to);
         QCOMPARE(Count{steps.values().back()}, to % 65);
     }
-    QCOMPARE(int{subtraction::values(make(upTo(64)), 64).back()}, 64);
+    QCOMPARE(int{values(make(upTo(64)), 64).back()}, 64);
     Sequence manySteps(make(upTo(255)));
     for (Count to = 0; to <= 600; to += to < 300 ? 1 : 50) {
         manySteps.extendTo(to);
         QCOMPARE(Count{manySteps.values().back()}, to % 256);
     }
     // The largest number alone: 10^6 zeros, then as many ones.
-    const auto all = subtraction::values(make({Set::kLargestNumber}), 2'500'000);
+    const auto all = values(make({Set::kLargestNumber}), 2'500'000);
     for (Count n = 0; n < all.size(); ++n) {
         if (all[n] != n / Set::kLargestNumber % 2)
             QFAIL("10^6 alone");
     }
-    QVERIFY(subtraction::provenPeriod(make({Set::kLargestNumber}), 2'999'999) == (Period{0, 2'000'000}));
-    QVERIFY(!subtraction::provenPeriod(make({Set::kLargestNumber}), 2'999'998));
-    QVERIFY(subtraction::values(make({Set::kLargestNumber}), 0) == std::vector<Value>{0});
-    QVERIFY(subtraction::provenPeriod(make({1}), 2) == (Period{0, 2}));
-    QVERIFY(!subtraction::provenPeriod(make({1}), 1));
+    QVERIFY(provenPeriod(make({Set::kLargestNumber}), 2'999'999) == (Period{0, 2'000'000}));
+    QVERIFY(!provenPeriod(make({Set::kLargestNumber}), 2'999'998));
+    QVERIFY(values(make({Set::kLargestNumber}), 0) == std::vector<Value>{0});
+    QVERIFY(provenPeriod(make({1}), 2) == (Period{0, 2}));
+    QVERIFY(!provenPeriod(make({1}), 1));
 }
 
 void SubtractionTheoryTest::periodsAreExact()
@@ -328,14 +383,14 @@ void SubtractionTheoryTest::periodsAreExact()
         const Count to = random() % 700;
         const auto length = static_cast<std::size_t>(set.largest());
         const auto expected = periodByWindows(reference::subtractionLoop(numbers, to + 1), length);
-        QVERIFY(subtraction::provenPeriod(set, to) == expected);
+        QVERIFY(provenPeriod(set, to) == expected);
         if (!expected)
             continue;
         ++found;
         // Just within, and not before.
         const Count proof = expected->prePeriod + expected->period + set.largest() - 1;
-        QVERIFY(subtraction::provenPeriod(set, proof) == expected);
-        QVERIFY(!subtraction::provenPeriod(set, proof - 1));
+        QVERIFY(provenPeriod(set, proof) == expected);
+        QVERIFY(!provenPeriod(set, proof - 1));
         Sequence sequence(set);
         sequence.extendTo(proof - 1);
         QVERIFY(!sequence.period());
@@ -351,7 +406,7 @@ void SubtractionTheoryTest::periodsHoldFarBeyond()
     int found = 0;
     for (int i = 0; i < 120; ++i) {
         const Numbers numbers = randomNumbers(random, 2 + random() % 14, 1, 20 + random() % 60);
-        const auto period = subtraction::provenPeriod(make(numbers), 30'000);
+        const auto period = provenPeriod(make(numbers), 30'000);
         if (!period)
             continue;
         ++found;
@@ -366,7 +421,7 @@ void SubtractionTheoryTest::periodsHoldFarBeyond()
         for (Count less = 1; less < period->period; ++less)
             QVERIFY(!holds(period->prePeriod, less));
         // The copies are the values.
-        QVERIFY(subtraction::values(make(numbers), 99'999) == all);
+        QVERIFY(values(make(numbers), 99'999) == all);
     }
     QVERIFY(found > 60);
 }
@@ -394,7 +449,7 @@ void SubtractionTheoryTest::stepsMakeNoDifference()
             if (!sequence.period())
                 QVERIFY(!sequence.at(to + 1));
         }
-        QVERIFY(sequence.period() == subtraction::provenPeriod(make(numbers), to));
+        QVERIFY(sequence.period() == provenPeriod(make(numbers), to));
     }
 }
 
@@ -407,7 +462,7 @@ void SubtractionTheoryTest::canBeStopped()
     Sequence sequence(make(numbers));
     sequence.extendTo(1'000'000, source.get_token());
     QVERIFY(sequence.values().empty());
-    QVERIFY(!subtraction::provenPeriod(make({1, 2}), 100, source.get_token()));
+    QVERIFY(!provenPeriod(make({1, 2}), 100, source.get_token()));
     // Stopped half-way: the whole would take many seconds.
     {
         const std::jthread worker(
@@ -439,11 +494,6 @@ void SubtractionTheoryTest::anyHeapOnceThePeriodIsProven()
     QVERIFY(late.at(68 + (kMaxCount - 68) / 31 * 31) == expected[68]);
     const Sequence unknown = sequenceTo({1, 500'000}, 100);
     QVERIFY(unknown.at(100).has_value() && !unknown.at(101));
-    const Position heaps{3, 101};
-    QVERIFY(!subtraction::nimSum(heaps, unknown) && !subtraction::outcome(heaps, unknown));
-    QVERIFY(!subtraction::winningMoves(heaps, unknown));
-    QVERIFY(subtraction::options(101, unknown).has_value()); // takes 1: value known
-    QVERIFY(!subtraction::options(102, unknown));
 }
 
 void SubtractionTheoryTest::sumsAgreeWithBruteForce()
@@ -455,22 +505,21 @@ void SubtractionTheoryTest::sumsAgreeWithBruteForce()
         Truth truth(Play::Normal, Rules(numbers));
         for (int j = 0; j < 30; ++j) {
             const Position heaps = randomPosition(random, 4, 14);
-            const auto outcome = truth.outcome(heaps);
-            QVERIFY(subtraction::outcome(heaps, sequence) == outcome);
-            QVERIFY((subtraction::nimSum(heaps, sequence) == Value{0}) == (outcome == Outcome::P));
-            QVERIFY(subtraction::winningMoves(heaps, sequence) == truth.winning(heaps));
+            const auto expected = truth.outcome(heaps);
+            QVERIFY(outcome(heaps, sequence) == expected);
+            QVERIFY((nimSum(heaps, sequence) == Value{0}) == (expected == Outcome::P));
+            QVERIFY(winningMoves(heaps, sequence) == truth.winning(heaps));
         }
         for (Count n = 0; n <= 30; ++n) {
-            const auto options = subtraction::options(n, sequence);
-            QVERIFY(options.has_value());
+            const auto options = optionsOf(n, sequence);
             const auto moves = truth.moves({n});
-            QCOMPARE(options->size(), moves.size());
+            QCOMPARE(options.size(), moves.size());
             std::vector<Value> reached;
             for (std::size_t k = 0; k < moves.size(); ++k) {
                 const HeapMove& move = moves[k].first;
-                QCOMPARE((*options)[k].taken, move.taken);
-                QVERIFY((*options)[k].value == sequence.at(n - move.taken));
-                reached.push_back((*options)[k].value);
+                QCOMPARE(options[k].taken, move.taken);
+                QVERIFY(options[k].value == sequence.at(n - move.taken));
+                reached.push_back(options[k].value);
             }
             QVERIFY(sequence.at(n) == mex(std::span<const Value>(reached)));
         }
@@ -483,15 +532,15 @@ void SubtractionTheoryTest::movesThatRaiseAValue()
     const Sequence sequence = sequenceTo({1, 3, 4}, 100);
     const Position heaps{7, 4}; // 0 and 2
     const std::vector<HeapMove> expected{{0, 1}, {0, 3}, {1, 4}};
-    QVERIFY(subtraction::winningMoves(heaps, sequence) == expected);
-    QVERIFY(subtraction::after(heaps, expected[0]) == (Position{6, 4}));
+    QVERIFY(winningMoves(heaps, sequence) == expected);
+    QVERIFY(after(heaps, expected[0]) == (Position{6, 4}));
     QVERIFY(sequence.at(6) > sequence.at(7));
     // The largest heaps.
     const Position large{kMaxCount, kMaxCount - 7, 5};
-    QVERIFY(subtraction::nimSum(large, sequence) == sequence.at(5));
-    QVERIFY(!subtraction::winningMoves(large, sequence)->empty());
-    QVERIFY(subtraction::winningMoves({}, sequence)->empty());
-    QVERIFY(subtraction::outcome({}, sequence) == Outcome::P);
+    QVERIFY(nimSum(large, sequence) == sequence.at(5));
+    QVERIFY(!winningMoves(large, sequence).empty());
+    QVERIFY(winningMoves({}, sequence).empty());
+    QVERIFY(outcome({}, sequence) == Outcome::P);
 }
 
 void SubtractionTheoryTest::misereAgreesWithBruteForce()
@@ -503,13 +552,13 @@ void SubtractionTheoryTest::misereAgreesWithBruteForce()
         Truth truth(Play::Misere, Rules(numbers));
         for (int j = 0; j < 30; ++j) {
             const Position heaps = randomPosition(random, 4, 11);
-            const subtraction::MisereSum sum(valuesOf(heaps, sequence));
+            const Sum sum(valuesOf(heaps, sequence), Play::Misere);
             QVERIFY(sum.outcome() == truth.outcome(heaps));
+            QVERIFY(winningMoves(heaps, sequence, Play::Misere) == truth.winning(heaps));
             // The moves to the value that is wanted win, and no others.
             std::vector<HeapMove> winning;
             for (const auto& [move, left] : truth.moves(heaps)) {
-                const Value wanted = sum.lostInsteadOf(*sequence.at(heaps[move.heap]));
-                if (sequence.at(left[move.heap]) == wanted)
+                if (sequence.at(left[move.heap]) == sum.wanted(move.heap))
                     winning.push_back(move);
             }
             QVERIFY(winning == truth.winning(heaps));
@@ -536,9 +585,9 @@ void SubtractionTheoryTest::misereFollowsTheRuleOfNim()
                 const Position heaps{a, b, (a + 2 * b) % 14};
                 const bool big =
                     std::ranges::any_of(heaps, [&](Count heap) { return *sequence.at(heap) > 1; });
-                const bool lost = subtraction::nimSum(heaps, sequence) == Value{big ? Value{0} : Value{1}};
+                const bool lost = nimSum(heaps, sequence) == Value{big ? Value{0} : Value{1}};
                 QVERIFY(truth.outcome(heaps) == (lost ? Outcome::P : Outcome::N));
-                QVERIFY(subtraction::MisereSum(valuesOf(heaps, sequence)).outcome() == truth.outcome(heaps));
+                QVERIFY(Sum(valuesOf(heaps, sequence), Play::Misere).outcome() == truth.outcome(heaps));
             }
         }
     }
@@ -546,19 +595,18 @@ void SubtractionTheoryTest::misereFollowsTheRuleOfNim()
 
 void SubtractionTheoryTest::misereOfAnyValues()
 {
-    using subtraction::MisereSum;
-    QVERIFY(MisereSum({}).outcome() == Outcome::N);
+    QVERIFY(Sum(std::vector<Count>(), Play::Misere).outcome() == Outcome::N);
     // Up to the largest value that there is: exactly one makes the sum P.
     Random random(10);
     for (int i = 0; i < 300; ++i) {
         std::vector<Value> values(1 + random() % 5);
         for (Value& value : values)
             value = static_cast<Value>(random() % (random() % 2 == 0 ? 2 : Set::kMostNumbers + 1));
-        Value& changed = values[random() % values.size()];
-        const Value lost = MisereSum(values).lostInsteadOf(changed);
+        const std::size_t part = random() % values.size();
+        const Count lost = Sum(values, Play::Misere).wanted(part);
         for (std::size_t value = 0; value <= Set::kMostNumbers; ++value) {
-            changed = static_cast<Value>(value);
-            QCOMPARE(MisereSum(values).outcome() == Outcome::P, changed == lost);
+            values[part] = static_cast<Value>(value);
+            QCOMPARE(Sum(values, Play::Misere).outcome() == Outcome::P, value == lost);
         }
     }
 }

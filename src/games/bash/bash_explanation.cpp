@@ -2,7 +2,7 @@
 #include "games/bash/bash_explanation.h"
 
 #include "games/bash/bash_game.h"
-#include "games/common/game_over.h"
+#include "games/common/nim_sum.h"
 #include "teaching/steps/steps.h"
 #include "theory/bash.h"
 

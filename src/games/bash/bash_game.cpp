@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/bash/bash_game.h"
 
-#include "games/common/game_over.h"
+#include "games/common/nim_sum.h"
 #include "theory/bash.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,7 @@
 #include "games/bash/bash_game.h"
 #include "games/bash/bash_plane.h"
 #include "games/bash/bash_table.h"
-#include "games/common/special_cases.h"
+#include "games/special_cases.h"
 #include "widgets/board/piece_board.h"
 
 #include <QCoreApplication>
@@ -34,8 +34,7 @@ const widgets::Lesson& bashLesson()
             widgets::RuleNumber{
                 {"Bash", QT_TRANSLATE_NOOP("Bash", "At most"), {}}, 1, bashLimit, withBashLimit},
         .table = bashTable(),
-        .elsewhere =
-            [](const teaching::Position& position) { return bashAsSg(position, bashLimit(position)); },
+        .elsewhere = bashAsSg,
     };
     return lesson;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/common/nim_sum.h"
 
+#include "theory/sum.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -12,6 +14,7 @@ using teaching::BinaryTable;
 using teaching::Clauses;
 using teaching::Numbers;
 using teaching::Sentence;
+using teaching::Steps;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
@@ -21,6 +24,10 @@ namespace {
 
 struct Words {
     LASTSTONE_SENTENCES(NimSum)
+};
+
+struct OverWords {
+    LASTSTONE_SENTENCES(GameOver)
 };
 
 } // namespace
@@ -119,28 +126,32 @@ BinaryTable binaryTable(nim::Heaps heaps, bool ones, bool sum, std::size_t step)
 void addNimPlane(teaching::PlaneData& data, const teaching::PlaneWindow& window,
                  const std::vector<Count>& fixed, Play play)
 {
-    // Misère play differs only where no large heap is left, so beside the normal partner b may be 0 or 1.
-    const Count others = nim::nimSum(fixed);
-    const bool largeElsewhere = nim::sizes(fixed).big > 0;
     std::vector<Count> heaps = fixed;
     heaps.resize(fixed.size() + 2);
-    const auto isLost = [&](Count a, Count b) {
-        if (play == Play::Normal || largeElsewhere || a >= 2 || b >= 2)
-            return (a ^ b) == others;
-        heaps[fixed.size()] = a;
-        heaps[fixed.size() + 1] = b;
-        return nim::outcome(heaps, play) == Outcome::P;
-    };
     const Count step = window.x.length() / teaching::kMostPlanePoints + 1;
     for (Count a = window.x.first; window.x.contains(a); a += step) {
-        const Count partner = a ^ others;
-        for (const Count b : {Count{0}, Count{1}}) {
-            if (window.y.contains(b) && isLost(a, b))
-                data.lost.push_back({a, b});
-        }
-        if (partner >= 2 && window.y.contains(partner) && isLost(a, partner))
-            data.lost.push_back({a, partner});
+        heaps[fixed.size()] = a;
+        const Count b = theory::Sum(heaps, play).wanted(fixed.size() + 1);
+        if (window.y.contains(b))
+            data.lost.push_back({a, b});
     }
+}
+
+Sentence noStoneVerdict(Play play)
+{
+    return play == Play::Misere
+        ? OverWords::phrase("N-position · no stone is left · whoever took the last stone has lost")
+        : OverWords::phrase("P-position · no stone is left · whoever took the last stone has won");
+}
+
+Steps& addGameOver(Steps& steps)
+{
+    return steps.add("over", OverWords::phrase("No stone is left: the game is over"))
+        .detail(
+            steps.position().play == Play::Misere
+                ? OverWords::phrase("Whoever took the last stone has lost, so the player to move has won: an "
+                                    "N-position.")
+                : OverWords::phrase("The player to move cannot move and has lost: a P-position."));
 }
 
 } // namespace laststone::games

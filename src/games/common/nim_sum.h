@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every lesson says with nim-sums: formulas, binary tables, the plane of two heaps.
+// What several lessons say alike: formulas, nim-sums, binary tables, the plane of two heaps, the end of a
+// game.
 #pragma once
 
 #include "teaching/sentence.h"
-#include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
+#include "teaching/steps/steps.h"
 #include "theory/nim.h"
 
 #include <QString>
@@ -60,5 +61,13 @@ teaching::BinaryTable binaryTable(theory::nim::Heaps heaps, bool ones, bool sum,
 // are more than teaching::kMostPlanePoints; then every k-th.
 void addNimPlane(teaching::PlaneData& data, const teaching::PlaneWindow& window,
                  const std::vector<theory::Count>& fixed, theory::Play play);
+
+// ---- What games in which stones are taken say when none is left ----
+
+// The verdict line.
+teaching::Sentence noStoneVerdict(theory::Play play);
+
+// The one step of the explanation.
+teaching::Steps& addGameOver(teaching::Steps& steps);
 
 } // namespace laststone::games

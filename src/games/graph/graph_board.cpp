@@ -2,12 +2,10 @@
 #include "games/graph/graph_board.h"
 
 #include "games/common/nim_sum.h"
-#include "games/graph/graph_explanation.h"
 #include "games/graph/graph_game.h"
+#include "games/sums/sum_steps.h"
+#include "games/sums/sums_plane.h"
 #include "graph/view/scene.h"
-
-#include <algorithm>
-#include <set>
 
 namespace laststone::games {
 
@@ -21,20 +19,17 @@ using theory::Count;
 
 namespace {
 
+struct Words {
+    LASTSTONE_SENTENCES(Sg)
+};
+
 graph::Badges badges(const GraphGame& game)
 {
-    const auto& values = game.values();
     graph::Badges result;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        std::set<theory::graph::Value> options;
-        for (const auto option : game.graph().options(static_cast<theory::graph::Vertex>(i)))
-            options.insert(values[option]);
-        QStringList texts;
-        for (const auto value : options)
-            texts << QString::number(value);
-        const QString value = QString::number(values[i]);
-        result.push_back(
-            {value, values[i] == 0, QStringLiteral("mex{%1} = %2").arg(texts.join(QLatin1Char(',')), value)});
+    for (const Count vertex : game.graph().drawing().vertices) {
+        const QString value = QString::number(game.value(0, vertex));
+        const QString reason = QStringLiteral("mex%1 = %2").arg(valuesOfOptions(game, 0, vertex), value);
+        result.push_back({value, game.value(0, vertex) == 0, reason});
     }
     return result;
 }
@@ -68,9 +63,7 @@ void pointOutLayer(Look& look, const graph::Graph& model, Count level)
 
 void show(Look& look, const Mark& mark, const graph::Graph& model, const std::vector<Count>& tokens)
 {
-    if (mark.kind == GraphMark::Vertex) {
-        pointOut(look, model, mark.from);
-    } else if (mark.kind == GraphMark::Level) {
+    if (mark.kind == GraphMark::Level) {
         pointOutLayer(look, model, mark.from);
     } else if ((mark.kind == Mark::Heap || mark.kind == Mark::Options) && mark.heap < tokens.size()) {
         look.tokens.insert(mark.heap);
@@ -93,19 +86,14 @@ QString sum(const GraphGame& game, const std::vector<Count>& tokens)
     constexpr std::size_t kMostAdded = 8;
     if (tokens.size() > kMostAdded)
         return {};
-    QStringList values;
-    for (const Count token : tokens)
-        values << QString::number(game.value(0, token));
-    const QString sum = QString::number(game.nimSum(tokens));
-    return tokens.size() == 1 ? QStringLiteral("g = %1").arg(sum)
-                              : QStringLiteral("%1 = %2").arg(values.join(QStringLiteral(" ⊕ ")), sum);
+    return tokens.size() == 1 ? QStringLiteral("g = %1").arg(game.nimSum(tokens))
+                              : xorFormula(game.values(tokens));
 }
 
 graph::Content content(const Position& position, const Shown& shown, bool verdictShown)
 {
-    const auto sums = sgGame(position);
-    const GraphGame& game = *asGraph(*sums);
-    const graph::Graph& model = *game.sharedGraph();
+    const GraphGame& game = GraphGame::of(position);
+    const graph::Graph& model = game.graph();
     graph::Content result{game.sharedGraph(), {}, position.heaps, {}, {}};
     if (graph::isDrawable(model.drawing()))
         result.badges = badges(game);
@@ -123,7 +111,7 @@ graph::Content content(const Position& position, const Shown& shown, bool verdic
 std::variant<Position, teaching::Sentence> edited(const Position& position, const graph::Setup& setup)
 {
     Position next = position;
-    if (asGraph(*sgGame(position))->drawing() != setup.drawing)
+    if (GraphGame::of(position).graph().drawing() != setup.drawing)
         next.game = std::make_shared<const GraphGame>(setup.drawing);
     next.heaps = setup.tokens;
     if (const auto wrong = next.game->check(next))
@@ -134,5 +122,24 @@ std::variant<Position, teaching::Sentence> edited(const Position& position, cons
 } // namespace
 
 GraphBoard::GraphBoard(QWidget* parent) : Board({content, edited}, parent) { }
+
+SumGame graphSums()
+{
+    return {.kinds = {{Words::phrase("Graph game"),
+                       {{QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5"),
+                         Words::phrase("A graph of seven vertices")},
+                        {QStringLiteral("graph 1>0;2>0;2>1;3>2"),
+                         Words::phrase("Where misère play goes its own way")},
+                        {QStringLiteral("graph 1>0;2>0;2>1;3>0;3>1;3>2;4>0;4>1;4>2;4>3;5>0;5>1;5>2;5>3;5>4"),
+                         Words::phrase("Nim on a graph")}},
+                       false,
+                       isOfKind<GraphGame::kKind>,
+                       //: in front of the number of a token
+                       sumPlane(Words::phrase("Token:")),
+                       //: in front of the number of a token
+                       Words::phrase("Token")}},
+            .read = GraphGame::read,
+            .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new GraphBoard(parent); }};
+}
 
 } // namespace laststone::games

@@ -2,6 +2,7 @@
 // The board of a graph game: what the game says of the vertices, edges and tokens.
 #pragma once
 
+#include "games/sums/sg_lesson.h"
 #include "graph/board/board.h"
 
 namespace laststone::games {
@@ -11,5 +12,7 @@ class GraphBoard final : public graph::Board {
 public:
     explicit GraphBoard(QWidget* parent = nullptr);
 };
+
+SumGame graphSums();
 
 } // namespace laststone::games

@@ -1,35 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/graph/graph_explanation.h"
-
+// What graph games add to the steps of sums.
 #include "games/common/nim_sum.h"
 #include "games/graph/graph_game.h"
 #include "games/sums/sum_steps.h"
 
 #include <algorithm>
-#include <set>
 
 namespace laststone::games {
 
-using teaching::Explanation;
 using teaching::Mark;
-using teaching::Position;
 using teaching::Steps;
 using theory::Count;
 
-namespace graph_steps {
-
-LASTSTONE_SENTENCES(SgExplanation)
+namespace {
 
 // With more layers than this below the tokens, the lowest have a step each and the others one together.
 constexpr std::size_t kMostLayers = 12;
 constexpr std::size_t kFirstLayers = 4;
 
-QString symbol(const GraphGame& game, Count vertex)
-{
-    return QStringLiteral("g(%1)").arg(game.label(vertex));
-}
+} // namespace
 
-void addRule(Steps& steps)
+void GraphGame::addRule(Steps& steps) const
 {
     steps.add("rule", phrase("A move takes one token along one arrow"))
         .detail(phrase("Any number of tokens may stand on a vertex. From a vertex without arrows, a sink, no "
@@ -37,19 +28,15 @@ void addRule(Steps& steps)
         .detail(lastMoveRule(steps.position().play));
 }
 
-void addLayer(Steps& steps, const GraphGame& game, std::size_t layer)
+void GraphGame::addLayer(Steps& steps, std::size_t layer) const
 {
-    const auto vertices = game.levels().vertices(layer);
+    const auto vertices = m_graph->levels().vertices(layer);
     const auto item = [&](std::size_t i) {
-        const Count vertex = game.drawing().vertices[vertices[i]];
-        std::set<Count> values;
-        for (const SgOption& option : game.options(0, vertex))
-            values.insert(option.value);
-        const QString mex = layer == 0
-            ? QString()
-            : QStringLiteral("mex %1 = ").arg(setFormula({values.begin(), values.end()}));
+        const Count vertex = m_graph->drawing().vertices[vertices[i]];
+        const QString mex =
+            layer == 0 ? QString() : QStringLiteral("mex %1 = ").arg(valuesOfOptions(*this, 0, vertex));
         return teaching::formula(
-            QStringLiteral("%1 = %2%3").arg(symbol(game, vertex), mex).arg(game.value(0, vertex)));
+            QStringLiteral("%1 = %2%3").arg(symbol(0, vertex), mex).arg(value(0, vertex)));
     };
     //: %n vertices are not listed
     const auto more = plural("and %n more vertices");
@@ -65,14 +52,14 @@ void addLayer(Steps& steps, const GraphGame& game, std::size_t layer)
 }
 
 // The values become known from the sinks up, no further than the tokens stand.
-void addKnowledge(Steps& steps, const GraphGame& game)
+void GraphGame::addKnowledge(Steps& steps) const
 {
     std::size_t highest = 0;
     for (const Count token : steps.position().heaps)
-        highest = std::max<std::size_t>(highest, game.levels().level[game.place(token)]);
+        highest = std::max<std::size_t>(highest, m_graph->levels().level[m_graph->place(token)]);
     const bool isFew = highest < kMostLayers;
     for (std::size_t layer = 0; layer <= (isFew ? highest : kFirstLayers - 1); ++layer)
-        addLayer(steps, game, layer);
+        addLayer(steps, layer);
     if (!isFew) {
         //: %1 and %2 are numbers of layers, %1 < %2
         steps
@@ -84,31 +71,13 @@ void addKnowledge(Steps& steps, const GraphGame& game)
     }
 }
 
-void addMisereWay(Steps& steps)
+void GraphGame::addMisereWay(Steps& steps) const
 {
     //: %1 is a large number
     addSearch(steps).detail(
         phrase("The program tries every move, every answer and so on to the end. It does so while there are "
                "no more than %1 ways to place the tokens on the vertices that they can reach.")(
-            GraphGame::kMostMiserePlacings));
-}
-
-} // namespace graph_steps
-
-Explanation explainGraph(const GraphGame& game, const Position& position)
-{
-    using namespace graph_steps;
-    SumWords words;
-    words.addRule = addRule;
-    words.addKnowledge = [&](Steps& steps) { addKnowledge(steps, game); };
-    words.addMisereWay = addMisereWay;
-    words.hasTokens = true;
-    words.symbol = [&](std::size_t, Count vertex) { return symbol(game, vertex); };
-    words.option = [&](std::size_t, Count, const SgOption& option) {
-        return QStringLiteral("%1 = %2").arg(symbol(game, option.first)).arg(option.value);
-    };
-    words.optionsMark = GraphMark::Vertex;
-    return explainSum(game, position, words);
+            Count{kMostMiserePlacings}));
 }
 
 } // namespace laststone::games

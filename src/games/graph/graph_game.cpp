@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/graph/graph_game.h"
 
-#include "games/graph/graph_explanation.h"
-#include "teaching/notation.h"
-
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace laststone::games {
 
 using teaching::Difficulty;
+using teaching::GameRead;
 using teaching::Move;
 using teaching::NotationError;
+using teaching::Position;
 using teaching::Sentence;
 using theory::Count;
 
 namespace {
 
-Sentence sentence(const char* source, std::vector<teaching::Argument> arguments = {})
-{
-    return {"SgRule", source, std::move(arguments)};
-}
+struct Words {
+    LASTSTONE_SENTENCES(SgRule)
+};
+
+struct SequenceWords {
+    LASTSTONE_SENTENCES(SgSequence)
+};
 
 // How many vertices can be reached from one, with itself.
 Count reachable(const theory::graph::Graph& graph, theory::graph::Vertex from)
@@ -46,8 +46,10 @@ Count reachable(const theory::graph::Graph& graph, theory::graph::Vertex from)
 
 } // namespace
 
-std::variant<std::shared_ptr<const SgGame>, NotationError> GraphGame::read(QStringView text)
+std::optional<GameRead> GraphGame::read(QStringView text)
 {
+    if (!text.startsWith(QLatin1String("graph")))
+        return std::nullopt;
     auto read = graph::readDrawing(text);
     if (const auto* error = std::get_if<NotationError>(&read))
         return *error;
@@ -61,20 +63,25 @@ GraphGame::GraphGame(graph::Drawing drawing)
 {
 }
 
+const GraphGame& GraphGame::of(const Position& position)
+{
+    return static_cast<const GraphGame&>(SgGame::of(position));
+}
+
 std::vector<theory::graph::Vertex> GraphGame::places(Heaps tokens) const
 {
     std::vector<theory::graph::Vertex> result;
     for (const Count token : tokens)
-        result.push_back(place(token));
+        result.push_back(m_graph->place(token));
     return result;
 }
 
-std::optional<Sentence> GraphGame::check(Heaps tokens) const
+std::optional<Sentence> GraphGame::checkHeaps(Heaps tokens) const
 {
     for (const Count token : tokens) {
-        if (!drawing().find(token)) {
+        if (!m_graph->drawing().find(token)) {
             //: %1 is a number that was given as the place of a token
-            return sentence(QT_TRANSLATE_NOOP("SgRule", "the graph has no vertex %1"), {token});
+            return Words::phrase("the graph has no vertex %1")(token);
         }
     }
     return std::nullopt;
@@ -82,83 +89,75 @@ std::optional<Sentence> GraphGame::check(Heaps tokens) const
 
 Count GraphGame::value(std::size_t, Count vertex) const
 {
-    return m_values[place(vertex)];
+    return m_values[m_graph->place(vertex)];
 }
 
 std::vector<SgOption> GraphGame::options(std::size_t part, Count vertex) const
 {
     std::vector<SgOption> result;
-    for (const theory::graph::Vertex to : graph().options(place(vertex))) {
-        const Count target = drawing().vertices[to];
+    for (const theory::graph::Vertex to : m_graph->arrows().options(m_graph->place(vertex))) {
+        const Count target = m_graph->drawing().vertices[to];
         result.push_back({{part, target, 0}, 1, target, 0, m_values[to]});
     }
     return result;
 }
 
-bool GraphGame::hasMove(std::size_t, Count vertex) const
+bool GraphGame::canSearchMisere(Heaps tokens) const
 {
-    return !graph().isSink(place(vertex));
-}
-
-std::optional<SgMisere> GraphGame::solveMisere(Heaps tokens) const
-{
-    const std::vector<theory::graph::Vertex> at = places(tokens);
     Count placings = 1;
-    for (const theory::graph::Vertex token : at) {
-        placings *= reachable(graph(), token);
+    for (const theory::graph::Vertex token : places(tokens)) {
+        placings *= reachable(m_graph->arrows(), token);
         if (placings > kMostMiserePlacings)
-            return std::nullopt;
+            return false;
     }
-    const auto answer = theory::graph::solveMisere(graph(), at, theory::kMaxCount);
-    if (!answer)
-        return std::nullopt;
-    SgMisere result{answer->outcome, {}};
-    for (const theory::graph::Move& move : answer->winningMoves)
-        result.winningMoves.push_back({move.token, drawing().vertices[move.to], 0});
-    return result;
+    return true;
 }
 
-std::vector<Count> GraphGame::after(Heaps tokens, const Move& move) const
+SgMisere GraphGame::searchMisere(Heaps tokens) const
 {
-    std::vector<Count> result(tokens.begin(), tokens.end());
-    result[move.heap] = move.take;
+    const auto answer =
+        theory::graph::solveMisere(m_graph->arrows(), places(tokens), theory::kMaxCount).value();
+    SgMisere result{answer.outcome, {}};
+    for (const theory::graph::Move& move : answer.winningMoves)
+        result.winningMoves.push_back({move.token, m_graph->drawing().vertices[move.to], 0});
     return result;
 }
 
-Count GraphGame::stonesLeft(Heaps tokens) const
+Position GraphGame::after(const Position& position, const Move& move) const
+{
+    return with(position, move.heap, move.take);
+}
+
+Count GraphGame::stonesLeft(const Position& position) const
 {
     Count total = 0;
-    for (const theory::graph::Vertex token : places(tokens))
-        total += levels().level[token];
+    for (const theory::graph::Vertex token : places(position.heaps))
+        total += m_graph->levels().level[token];
     return total;
 }
 
-Sentence GraphGame::describe(Heaps tokens, const Move& move) const
+Sentence GraphGame::describe(const Position& position, const Move& move) const
 {
     //: a move, to stand within a sentence: "move token 1 from 5 to 3"; %2 and %3 are vertices
-    return sentence(QT_TRANSLATE_NOOP("SgRule", "move token %1 from %2 to %3"),
-                    {Count{move.heap} + 1, label(tokens[move.heap]), label(move.take)});
+    return Words::phrase("move token %1 from %2 to %3")(Count{move.heap} + 1,
+                                                        label(position.heaps[move.heap]), label(move.take));
 }
 
-QString GraphGame::shortForm(Heaps tokens, const Move& move) const
+QString GraphGame::shortForm(const Position& position, const Move& move) const
 {
-    return label(tokens[move.heap]) + QStringLiteral("→") + label(move.take);
-}
-
-std::vector<Count> GraphGame::firstHeaps() const
-{
-    return {m_graph->top()};
+    return label(position.heaps[move.heap]) + QStringLiteral("→") + label(move.take);
 }
 
 std::vector<Count> GraphGame::randomHeaps(Difficulty difficulty, QRandomGenerator& random) const
 {
     constexpr quint32 kTokens[] = {1, 2, 3};
+    const std::vector<Count>& vertices = m_graph->drawing().vertices;
     std::vector<Count> tokens(kTokens[static_cast<int>(difficulty)]);
     for (Count& token : tokens) {
         // A token on a sink teaches little; every graph but one without edges has a better place.
         constexpr int kTries = 20;
         for (int i = 0; i < kTries; ++i) {
-            token = drawing().vertices[random.generate64() % drawing().vertices.size()];
+            token = vertices[random.generate64() % vertices.size()];
             if (hasMove(0, token))
                 break;
         }
@@ -166,14 +165,25 @@ std::vector<Count> GraphGame::randomHeaps(Difficulty difficulty, QRandomGenerato
     return tokens;
 }
 
-teaching::Explanation GraphGame::explain(const teaching::Position& position) const
+SgSequenceEnd GraphGame::sequence(Count to, const std::function<void(Count)>& give) const
 {
-    return explainGraph(*this, position);
+    for (Count vertex = 0; vertex <= to; ++vertex) {
+        if (!m_graph->drawing().find(vertex)) {
+            //: %1 is a number
+            return NotationError{SequenceWords::phrase("the graph has no vertex %1")(vertex), 1};
+        }
+    }
+    for (Count vertex = 0; vertex <= to; ++vertex)
+        give(value(0, vertex));
+    return Sentence();
 }
 
-const GraphGame* asGraph(const SgGame& game)
+std::vector<Count> GraphGame::order() const
 {
-    return dynamic_cast<const GraphGame*>(&game);
+    std::vector<Count> result;
+    for (const theory::graph::Vertex place : m_graph->levels().order)
+        result.push_back(m_graph->drawing().vertices[place]);
+    return result;
 }
 
 } // namespace laststone::games

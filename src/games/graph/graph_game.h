@@ -3,60 +3,73 @@
 // rule.
 #pragma once
 
+#include "games/common/nim_sum.h"
 #include "games/sums/sg_game.h"
 #include "graph/model/drawing.h"
-#include "teaching/notation.h"
 
 namespace laststone::games {
 
 class GraphGame final : public SgGame {
+    LASTSTONE_SENTENCES(SgExplanation)
 public:
+    static constexpr QLatin1String kKind{"graph"};
+
     // Misère play is searched, while there are no more ways than this to place the tokens on the vertices
     // that they can reach.
     static constexpr theory::Count kMostMiserePlacings = 250'000;
 
-    // REQUIRES: `text` begins with "graph".
-    static std::variant<std::shared_ptr<const SgGame>, teaching::NotationError> read(QStringView text);
+    // None if `text` does not begin with "graph".
+    static std::optional<teaching::GameRead> read(QStringView text);
 
     // REQUIRES: the drawing has a vertex and no cycle, and less than 2^32 edges.
     explicit GraphGame(graph::Drawing drawing);
 
+    // The game of a position. REQUIRES: it is one of these.
+    static const GraphGame& of(const teaching::Position& position);
+
     const std::shared_ptr<const graph::Graph>& sharedGraph() const { return m_graph; }
-    const graph::Drawing& drawing() const { return m_graph->drawing(); }
-    const theory::graph::Graph& graph() const { return m_graph->arrows(); }
-    const theory::graph::Levels& levels() const { return m_graph->levels(); }
-    theory::graph::Vertex place(theory::Count vertex) const { return m_graph->place(vertex); }
-    QString label(theory::Count vertex) const { return m_graph->label(vertex); }
-    // The SG values of the vertices, by their place in the drawing.
-    const std::vector<theory::graph::Value>& values() const { return m_values; }
+    const graph::Graph& graph() const { return *m_graph; }
 
-    using SgGame::after;
-    using SgGame::check;
-    using SgGame::describe;
-    using SgGame::shortForm;
-    using SgGame::stonesLeft;
-
-    teaching::Explanation explain(const teaching::Position& position) const override;
-    std::optional<teaching::Sentence> check(Heaps tokens) const override;
+    QLatin1String kind() const override { return kKind; }
+    std::optional<teaching::Sentence> checkHeaps(Heaps tokens) const override;
     theory::Count value(std::size_t part, theory::Count vertex) const override;
     std::vector<SgOption> options(std::size_t part, theory::Count vertex) const override;
-    bool hasMove(std::size_t part, theory::Count vertex) const override;
-    std::vector<theory::Count> after(Heaps tokens, const teaching::Move& move) const override;
-    theory::Count stonesLeft(Heaps tokens) const override;
-    teaching::Sentence describe(Heaps tokens, const teaching::Move& move) const override;
-    QString shortForm(Heaps tokens, const teaching::Move& move) const override;
-    std::vector<theory::Count> firstHeaps() const override;
+    bool canSearchMisere(Heaps tokens) const override;
+    teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
+    theory::Count stonesLeft(const teaching::Position& position) const override; // edges
+    teaching::Sentence describe(const teaching::Position& position,
+                                const teaching::Move& move) const override;
+    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
+    std::vector<theory::Count> firstHeaps() const override { return {m_graph->top()}; }
     std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
                                            QRandomGenerator& random) const override;
+    SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;
+
+    bool hasTokens() const override { return true; }
+    QString label(theory::Count vertex) const override { return m_graph->label(vertex); }
+    std::vector<theory::Count> order() const override;
+
+    // In graph_explanation.cpp.
+    void addRule(teaching::Steps& steps) const override;
+    void addKnowledge(teaching::Steps& steps) const override;
+    void addMisereWay(teaching::Steps& steps) const override;
 
 protected:
-    std::optional<SgMisere> solveMisere(Heaps heaps) const override;
+    SgMisere searchMisere(Heaps tokens) const override;
 
 private:
     std::vector<theory::graph::Vertex> places(Heaps tokens) const;
+    void addLayer(teaching::Steps& steps, std::size_t layer) const;
 
     std::shared_ptr<const graph::Graph> m_graph;
-    std::vector<theory::graph::Value> m_values;
+    std::vector<theory::graph::Value> m_values; // of the vertices, by their place in the drawing
+};
+
+// What a step points out of a graph.
+struct GraphMark {
+    enum : int {
+        Level = NimSumMark::Sum + 1, // the values of the vertices in the layers below and up to `from`
+    };
 };
 
 } // namespace laststone::games

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_game.h"
 
-#include "games/common/game_over.h"
 #include "games/common/nim_sum.h"
 
 #include <QCoreApplication>

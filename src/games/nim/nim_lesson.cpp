@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_lesson.h"
 
-#include "games/common/special_cases.h"
 #include "games/nim/nim_drawing.h"
 #include "games/nim/nim_explanation.h"
 #include "games/nim/nim_game.h"
 #include "games/nim/nim_plane.h"
 #include "games/nim/nim_puzzle.h"
+#include "games/special_cases.h"
 #include "widgets/board/piece_board.h"
 
 #include <QCoreApplication>

@@ -2,12 +2,11 @@
 #include "games/octal/octal_drawing.h"
 
 #include "games/octal/octal_game.h"
-#include "games/octal/octal_runs.h"
 #include "games/sums/sum_drawing.h"
-
-#include <QCoreApplication>
+#include "games/sums/sums_plane.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace laststone::games {
 
@@ -15,6 +14,7 @@ using teaching::Move;
 using teaching::Position;
 using teaching::Sentence;
 using theory::Count;
+using widgets::BoardLooks;
 using widgets::BoardScene;
 using widgets::Drawing;
 using widgets::Fall;
@@ -28,16 +28,116 @@ constexpr Count kMostStones = 3000; // larger heaps are bars
 constexpr Count kFewStones = 2000; // their options are counted, so that the panel is as high as it has to be
 constexpr double kLeastOfBar = 0.25; // what goes can be seen
 
-std::shared_ptr<const OctalGame> gameOf(const Position& position)
-{
-    return std::static_pointer_cast<const OctalGame>(sgGame(position));
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SumBoard)
+};
+
+struct NameWords {
+    LASTSTONE_SENTENCES(SgBoard)
+};
+
+struct LessonWords {
+    LASTSTONE_SENTENCES(Sg)
+};
+
+// ---- Moves as they are read off a row of pins ----
+
+// The pins `start` .. start + taken - 1 go; with none taken, the row is split in front of pin `start`.
+struct OctalRun {
+    Move move;
+    Count start = 0;
+    friend bool operator==(const OctalRun&, const OctalRun&) = default;
+};
+
+// The moves of one heap, as SgGame::options() lists them, by what they do to its row.
+class OctalRow {
+public:
+    // REQUIRES: `options` are those of the part with a heap of `pins`, and outlive this.
+    OctalRow(std::size_t part, Count pins, std::span<const SgOption> options)
+        : m_part(part), m_pins(pins), m_options(options)
+    {
+    }
+
+    bool canTake() const { return !m_options.empty() && m_options.back().move.take > 0; }
+    // some move takes nothing
+    bool canSplitOnly() const { return !m_options.empty() && m_options.front().move.take == 0; }
+
+    // None if it is no move.
+    std::optional<OctalRun> run(Count start, Count taken) const
+    {
+        if (taken > m_pins || start > m_pins - taken)
+            return std::nullopt;
+        const Move move{m_part, taken, std::min(start, m_pins - taken - start)};
+        if (!placeOf(move, m_options))
+            return std::nullopt;
+        return OctalRun{move, start};
+    }
+
+    // What is meant by a place along the row, counted in pins (2.5 is the middle of the third): the fewest
+    // pins that may be taken with that one, or the gap, if that is near or nothing can be taken.
+    std::optional<OctalRun> at(double place) const
+    {
+        constexpr double kNear = 0.25; // of a pin
+        const bool nearGap = std::abs(place - std::round(place)) < kNear;
+        if (canSplitOnly() && (nearGap || !canTake())) {
+            if (auto found = gap(place))
+                return found;
+        }
+        return canTake() ? between(place, place) : std::nullopt;
+    }
+
+    // What is meant by a drag from a place to another: the pins between if that is a move, else some more,
+    // else some fewer of them, from the first on.
+    std::optional<OctalRun> between(double from, double to) const
+    {
+        if (!canTake())
+            return gap(to);
+        const auto pin = [&](double place) {
+            return std::min(m_pins - 1, static_cast<Count>(std::max(0.0, std::floor(place))));
+        };
+        const Count anchor = pin(from);
+        const Count end = pin(to);
+        const Count first = std::min(anchor, end);
+        const Count length = std::max(anchor, end) - first + 1;
+        for (Count taken = length; taken <= m_options.back().move.take; ++taken) {
+            if (auto found = around(first, first + length - 1, taken))
+                return found;
+        }
+        for (Count taken = std::min(length, m_options.back().move.take + 1); taken-- > 1;) {
+            if (auto found = run(end >= anchor ? anchor : anchor + 1 - taken, taken))
+                return found;
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<OctalRun> gap(double place) const
+    {
+        return run(static_cast<Count>(std::max(0.0, std::round(place))), 0);
+    }
+    // Some `taken` pins with those from `first` to `last`: the first of them if it can be.
+    std::optional<OctalRun> around(Count first, Count last, Count taken) const
+    {
+        const Count room = taken - (last - first + 1);
+        for (Count back = 0; back <= std::min(room, first); ++back) {
+            if (auto found = run(first - back, taken))
+                return found;
+        }
+        return std::nullopt;
+    }
+
+    std::size_t m_part;
+    Count m_pins;
+    std::span<const SgOption> m_options;
+};
+
+// ---- The board ----
 
 // What the pointer means; the first place of a drag tells whether it knocks down or splits.
 std::optional<OctalRun> pointedRun(const Position& position, const widgets::Pointing& pointing)
 {
     const Count heap = position.heaps[pointing.part];
-    const auto options = gameOf(position)->options(pointing.part, heap);
+    const auto options = SgGame::of(position).options(pointing.part, heap);
     const OctalRow row(pointing.part, heap, options);
     const auto first = row.at(pointing.from);
     const bool isDrag = pointing.to != pointing.from && first && first->move.take > 0;
@@ -138,7 +238,7 @@ void addGaps(Drawing& drawing, const BoardScene& scene, const RowsLayout& rows, 
 QString ruleText(const OctalGame& game)
 {
     if (game.isGrundysGame())
-        return QCoreApplication::translate("SumBoard", "Split a heap into two unequal ones");
+        return Words::tr("Split a heap into two unequal ones");
     const auto& code = *game.code();
     QStringList numbers;
     for (Count place = 1; place <= code.lastPlace(); ++place) {
@@ -148,19 +248,17 @@ QString ruleText(const OctalGame& game)
     const QString list = numbers.join(QStringLiteral(", "));
     if (code.digit(0) == 0) {
         //: above the heaps: %1 is a list such as "1, 3, 4"
-        return QCoreApplication::translate("SumBoard", "One may take: %1").arg(list);
+        return Words::tr("One may take: %1").arg(list);
     }
     //: above the heaps: %1 is a list such as "1, 2"
-    return numbers.isEmpty()
-        ? QCoreApplication::translate("SumBoard", "Split a heap into two")
-        : QCoreApplication::translate("SumBoard", "Split a heap into two, or take: %1").arg(list);
+    return numbers.isEmpty() ? Words::tr("Split a heap into two")
+                             : Words::tr("Split a heap into two, or take: %1").arg(list);
 }
 
 QString hintText(const OctalGame& game)
 {
-    return game.isGrundysGame()
-        ? QCoreApplication::translate("SumBoard", "Click a gap to split the row there")
-        : QCoreApplication::translate("SumBoard", "Click a pin, or drag over neighbours");
+    return game.isGrundysGame() ? Words::tr("Click a gap to split the row there")
+                                : Words::tr("Click a pin, or drag over neighbours");
 }
 
 // In misère play the values of heaps tell nothing of the verdict.
@@ -174,35 +272,32 @@ Sentence partName(const BoardScene& scene, std::size_t part)
     const Count heap = scene.position.heaps[part];
     if (!areValuesShown(scene, valuesTell(scene))) {
         //: read aloud: %1 is the number of a heap, %2 how many stones it has
-        return {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2"), {Count{part} + 1, heap}};
+        return NameWords::phrase("Heap %1: stones %2")(Count{part} + 1, heap);
     }
     //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 its SG value
-    return {"SgBoard",
-            QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, SG value %3"),
-            {Count{part} + 1, heap, gameOf(scene.position)->value(part, heap)}};
+    return NameWords::phrase("Heap %1: stones %2, SG value %3")(Count{part} + 1, heap,
+                                                                SgGame::of(scene.position).value(part, heap));
 }
-
-} // namespace
 
 Drawing drawOctal(const BoardScene& scene)
 {
-    const auto game = gameOf(scene.position);
+    const OctalGame& game = OctalGame::of(scene.position);
     const auto& heaps = scene.position.heaps;
-    SumLook look{.rule = ruleText(*game),
-                 .hint = hintText(*game),
+    SumLook look{.rule = ruleText(game),
+                 .hint = hintText(game),
                  .mostStones = kMostStones,
                  .valuesTell = valuesTell(scene)};
-    if (!game->isGrundysGame()) {
+    if (!game.isGrundysGame()) {
         look.shape = widgets::Shape::Pin;
         look.largest = 2.6;
         look.smallest = 0.7;
         look.oneLine = 0.85;
     }
-    if (game->SgGame::stonesLeft(heaps) > kFewStones)
+    if (game.stonesLeft(scene.position) > kFewStones)
         look.mostOptions = kFewStones;
     for (std::size_t part = 0; part < heaps.size() && look.mostOptions < kFewStones; ++part)
-        look.mostOptions = std::max(look.mostOptions, game->options(part, heaps[part]).size());
-    return drawSum(scene, *game, look, [&](Drawing& drawing, const RowsLayout& rows, std::size_t part) {
+        look.mostOptions = std::max(look.mostOptions, game.options(part, heaps[part]).size());
+    return drawSum(scene, game, look, [&](Drawing& drawing, const RowsLayout& rows, std::size_t part) {
         if (rows.isBar(part)) {
             addBar(drawing, scene, part, sumBar(rows, part));
         } else {
@@ -212,10 +307,12 @@ Drawing drawOctal(const BoardScene& scene)
     });
 }
 
-const widgets::BoardLooks& octalLooks()
+} // namespace
+
+const BoardLooks& octalLooks()
 {
-    static const widgets::BoardLooks looks{
-        .name = {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "SG board"), {}},
+    static const BoardLooks looks{
+        .name = NameWords::phrase("SG board"),
         .draw = drawOctal,
         .partName = partName,
         .letters = sumLetters,
@@ -230,6 +327,25 @@ const widgets::BoardLooks& octalLooks()
                      PieceId id) { return originOf(before, runOf(before, made, pointing), id); },
     };
     return looks;
+}
+
+SumGame octalSums()
+{
+    return {.kinds = {{LessonWords::phrase("Taking and breaking"),
+                       {{QStringLiteral("0.77"), LessonWords::phrase("0.77: Kayles")},
+                        {QStringLiteral("0.07"), LessonWords::phrase("0.07: Dawson’s Kayles")},
+                        {QStringLiteral("0.137"), LessonWords::phrase("0.137: Dawson’s chess")},
+                        {QStringLiteral("grundy"), LessonWords::phrase("Grundy’s game")},
+                        {QStringLiteral("0.16"), {}},
+                        {QStringLiteral("0.6"), {}},
+                        {QStringLiteral("0.007"), {}},
+                        {QStringLiteral("4.7"), {}}},
+                       true,
+                       isOfKind<OctalGame::kKind>,
+                       //: in front of the number of a heap
+                       sumPlane(LessonWords::phrase("Heap:"))}},
+            .read = OctalGame::read,
+            .looks = &octalLooks()};
 }
 
 } // namespace laststone::games

@@ -3,11 +3,13 @@
 // is clicked.
 #pragma once
 
+#include "games/sums/sg_lesson.h"
 #include "widgets/board/board_looks.h"
 
 namespace laststone::games {
 
-widgets::Drawing drawOctal(const widgets::BoardScene& scene);
 const widgets::BoardLooks& octalLooks();
+
+SumGame octalSums();
 
 } // namespace laststone::games

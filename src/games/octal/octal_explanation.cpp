@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/octal/octal_explanation.h"
-
+// What taking and breaking adds to the steps of sums.
 #include "games/octal/octal_game.h"
 #include "games/sums/sum_steps.h"
 
 namespace laststone::games {
 
-using teaching::Explanation;
 using teaching::Numbers;
 using teaching::PluralPhrase;
-using teaching::Position;
 using teaching::Sentence;
 using teaching::Steps;
 using theory::Count;
 namespace octal = theory::octal;
 
-namespace octal_steps {
-
-LASTSTONE_SENTENCES(SgExplanation)
-
-Sentence ruleTitle(const OctalGame& game)
+Sentence OctalGame::ruleTitle() const
 {
-    const QString code = game.rule();
+    const QString code = rule();
     if (code == QLatin1String("0.77")) {
         return phrase(
             "Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you "
@@ -40,8 +33,9 @@ Sentence ruleTitle(const OctalGame& game)
 }
 
 // What the digits of the code allow.
-void addDigits(Steps& steps, const octal::Code& code)
+void OctalGame::addDigits(Steps& steps) const
 {
+    const octal::Code& code = this->code().value();
     bool isAny = false;
     const auto add = [&](int digit, const PluralPhrase& rule) {
         Numbers places;
@@ -79,37 +73,37 @@ void addDigits(Steps& steps, const octal::Code& code)
         steps.detail(phrase("This code allows no move at all."));
 }
 
-void addRule(Steps& steps, const OctalGame& game)
+void OctalGame::addRule(Steps& steps) const
 {
-    if (game.isGrundysGame()) {
+    if (isGrundysGame()) {
         steps.add("rule", phrase("Grundy’s game: a move splits one heap into two of different sizes"))
             .detail(phrase("No stone is taken. Heaps of 1 and 2 cannot be split any more."));
     } else {
-        steps.add("rule", ruleTitle(game));
-        addDigits(steps, *game.code());
+        steps.add("rule", ruleTitle());
+        addDigits(steps);
     }
     steps.detail(lastMoveRule(steps.position().play));
 }
 
-void addKnowledge(Steps& steps, const OctalGame& game)
+void OctalGame::addKnowledge(Steps& steps) const
 {
-    const auto value = [&](Count n) { return game.value(0, n); };
-    const auto period = game.isGrundysGame() ? std::nullopt : game.period();
+    const auto valueAt = [&](Count n) { return value(0, n); };
+    const auto period = isGrundysGame() ? std::nullopt : this->period();
     if (!period) {
         //: %1 is a number of stones
         steps
             .add("no-period",
-                 !game.isGrundysGame()
-                     ? phrase("No period is proven by the values up to %1")(OctalGame::kMostHeap)
-                     : phrase("No period of Grundy’s game is known"))
+                 !isGrundysGame() ? phrase("No period is proven by the values up to %1")(Count{kMostHeap})
+                                  : phrase("No period of Grundy’s game is known"))
             //: %1 is a row of values such as "0 0 0 1 0 2 …"
             .detail(phrase("So the values are computed one after the other, from g(0) on: %1")(
-                firstValues(value)));
+                firstValues(valueAt)));
         return;
     }
     constexpr std::size_t kMostExceptions = 40; // that are listed
-    addProvenPeriod(steps, QStringLiteral("g"), *period, value);
-    const Numbers exceptions{game.exceptions()};
+    addProvenPeriod(steps, QStringLiteral("g"), *period, valueAt);
+    const octal::Sequence values = knownValues();
+    const Numbers exceptions{theory::exceptions(values)};
     const Count count = exceptions.values.size();
     if (count > kMostExceptions) {
         //: %1 is a number of heaps
@@ -119,7 +113,7 @@ void addKnowledge(Steps& steps, const OctalGame& game)
         steps.detail(phrase("Before that, only these heaps differ from the period carried on backwards: %1.")(
             exceptions));
     }
-    const octal::PeriodProof proof = game.periodProof().value();
+    const octal::PeriodProof proof = octal::periodProof(values).value();
     //: n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k
     steps.detail(phrase("Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may "
                         "be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n < 2·n0 + p + k, then for "
@@ -127,37 +121,13 @@ void addKnowledge(Steps& steps, const OctalGame& game)
                         "all n < %4.")(proof.from, proof.period, proof.place, proof.end));
 }
 
-void addMisereWay(Steps& steps)
+void OctalGame::addMisereWay(Steps& steps) const
 {
     //: %1 is a number of stones
     addSearch(steps).detail(
         phrase("The program tries every move, every answer and so on to the end. It does so for up to %1 "
                "stones in all; no rule is known that would hold for every game of this kind.")(
-            OctalGame::kMostMisereStones));
-}
-
-} // namespace octal_steps
-
-Explanation explainOctal(const OctalGame& game, const Position& position)
-{
-    using namespace octal_steps;
-    SumWords words;
-    words.addRule = [&](Steps& steps) { addRule(steps, game); };
-    words.addKnowledge = [&](Steps& steps) { addKnowledge(steps, game); };
-    words.addMisereWay = addMisereWay;
-    words.symbol = [](std::size_t, Count heap) { return QStringLiteral("g(%1)").arg(heap); };
-    words.option = [&](std::size_t part, Count, const SgOption& option) {
-        if (option.count < 2)
-            return QStringLiteral("g(%1) = %2").arg(option.first).arg(option.value);
-        return QStringLiteral("g(%1+%2) = %3 ⊕ %4 = %5")
-            .arg(option.first)
-            .arg(option.second)
-            .arg(game.value(part, option.first))
-            .arg(game.value(part, option.second))
-            .arg(option.value);
-    };
-    words.period = [&](std::size_t) { return game.period(); };
-    return explainSum(game, position, words);
+            Count{kMostMisereStones}));
 }
 
 } // namespace laststone::games

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/octal/octal_game.h"
 
-#include "games/octal/octal_explanation.h"
-
-#include "theory/octal_misere.h"
-
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace laststone::games {
 
 using teaching::Difficulty;
+using teaching::GameRead;
 using teaching::Move;
 using teaching::NotationError;
+using teaching::Position;
 using teaching::Sentence;
 using theory::Count;
 namespace octal = theory::octal;
@@ -22,26 +18,27 @@ namespace {
 
 constexpr QLatin1String kGrundy("grundy");
 
-Sentence sentence(const char* source, std::vector<teaching::Argument> arguments = {})
-{
-    return {"SgRule", source, std::move(arguments)};
-}
+struct Words {
+    LASTSTONE_SENTENCES(SgRule)
+};
+
+struct SequenceWords {
+    LASTSTONE_SENTENCES(SgSequence)
+};
 
 Sentence expected(octal::Code::Expected what)
 {
     switch (what) {
     case octal::Code::Expected::ZeroOrFour:
-        return sentence(QT_TRANSLATE_NOOP("SgRule", "an octal code begins with 0 or 4"));
+        return Words::phrase("an octal code begins with 0 or 4");
     case octal::Code::Expected::Point:
-        return sentence(QT_TRANSLATE_NOOP("SgRule", "a point is expected, as in “0.77”"));
+        return Words::phrase("a point is expected, as in “0.77”");
     case octal::Code::Expected::Digit:
-        return sentence(QT_TRANSLATE_NOOP("SgRule", "a digit from 0 to 7 is expected"));
+        return Words::phrase("a digit from 0 to 7 is expected");
     case octal::Code::Expected::End:
         //: %1 is how many digits a code may have at most
-        return sentence(QT_TRANSLATE_NOOP("SgRule",
-                                          "digits from 0 to 7, up to %1 of them, then “misere” or a colon "
-                                          "are expected"),
-                        {Count{octal::Code::kMaxDigits}});
+        return Words::phrase("digits from 0 to 7, up to %1 of them, then “misere” or a colon are expected")(
+            Count{octal::Code::kMaxDigits});
     }
     Q_UNREACHABLE();
 }
@@ -51,28 +48,24 @@ Move toMove(std::size_t part, const octal::Move& move)
     return {part, move.taken, move.second};
 }
 
-octal::Move fromMove(Heaps heaps, const Move& move)
+octal::Move fromMove(const Position& position, const Move& move)
 {
-    return {move.take, heaps[move.heap] - move.take - move.split, move.split};
+    return {move.take, position.heaps[move.heap] - move.take - move.split, move.split};
 }
 
 } // namespace
 
-bool OctalGame::looksLikeOne(QStringView text)
-{
-    return text.startsWith(kGrundy, Qt::CaseInsensitive) || (!text.isEmpty() && text[0].isDigit());
-}
-
-std::variant<std::shared_ptr<const SgGame>, NotationError> OctalGame::read(QStringView text)
+std::optional<GameRead> OctalGame::read(QStringView text)
 {
     const QStringView word = text.trimmed();
     if (word.startsWith(kGrundy, Qt::CaseInsensitive)) {
         if (word.size() == kGrundy.size())
             return std::make_shared<const OctalGame>(octal::Sequence::grundysGame());
-        return NotationError{
-            sentence(QT_TRANSLATE_NOOP("SgRule", "“misere” or a colon is expected after “grundy”")),
-            kGrundy.size() + 1};
+        return NotationError{Words::phrase("“misere” or a colon is expected after “grundy”"),
+                             kGrundy.size() + 1};
     }
+    if (word.isEmpty() || !word[0].isDigit())
+        return std::nullopt;
     // One for one, so that columns stay; what is no ASCII is no digit either.
     std::string ascii;
     for (const QChar c : word)
@@ -90,6 +83,11 @@ OctalGame::OctalGame(octal::Sequence sequence)
 {
 }
 
+const OctalGame& OctalGame::of(const Position& position)
+{
+    return static_cast<const OctalGame&>(SgGame::of(position));
+}
+
 std::optional<octal::Value> OctalGame::known(Count heap) const
 {
     constexpr Count kAhead = 256; // the next ones will be asked for, too
@@ -99,7 +97,7 @@ std::optional<octal::Value> OctalGame::known(Count heap) const
     return heap <= kMostPeriodic ? m_sequence.at(heap) : std::nullopt;
 }
 
-octal::Sequence OctalGame::sequence() const
+octal::Sequence OctalGame::knownValues() const
 {
     const QMutexLocker lock(&m_mutex);
     return m_sequence;
@@ -113,36 +111,18 @@ std::optional<theory::Period> OctalGame::period() const
     return m_sequence.period();
 }
 
-std::optional<octal::PeriodProof> OctalGame::periodProof() const
-{
-    if (!period())
-        return std::nullopt;
-    const QMutexLocker lock(&m_mutex);
-    return octal::periodProof(m_sequence);
-}
-
-std::vector<Count> OctalGame::exceptions() const
-{
-    if (!period())
-        return {};
-    const QMutexLocker lock(&m_mutex);
-    return theory::exceptions(m_sequence);
-}
-
-std::optional<Sentence> OctalGame::check(Heaps heaps) const
+std::optional<Sentence> OctalGame::checkHeaps(Heaps heaps) const
 {
     for (const Count heap : heaps) {
         if (known(heap))
             continue;
         if (period()) {
             //: %1 is a number of stones
-            return sentence(QT_TRANSLATE_NOOP("SgRule", "heaps that may split are at most %1 here"),
-                            {kMostPeriodic});
+            return Words::phrase("heaps that may split are at most %1 here")(Count{kMostPeriodic});
         }
         //: %1 is a number of stones
-        return sentence(
-            QT_TRANSLATE_NOOP("SgRule", "no period of this game is proven up to %1, so heaps are at most %1"),
-            {kMostHeap});
+        return Words::phrase("no period of this game is proven up to %1, so heaps are at most %1")(
+            Count{kMostHeap});
     }
     return std::nullopt;
 }
@@ -165,63 +145,78 @@ std::vector<SgOption> OctalGame::options(std::size_t part, Count heap) const
     return result;
 }
 
-bool OctalGame::hasMove(std::size_t part, Count heap) const
+std::vector<SgOption> OctalGame::unsplitOptions(std::size_t part, Count heap) const
 {
-    // Mostly the value tells at once.
-    return heap > 0 && (value(part, heap) > 0 || !options(part, heap).empty());
-}
-
-std::optional<SgMisere> OctalGame::solveMisere(Heaps heaps) const
-{
-    if (stonesLeft(heaps) > kMostMisereStones)
-        return std::nullopt;
-    // A copy needs no lock.
-    const auto moves = octal::misereWinningMoves(sequence(), heaps, theory::kMaxCount);
-    if (!moves)
-        return std::nullopt;
-    SgMisere result;
-    for (const octal::SumMove& move : *moves)
-        result.winningMoves.push_back(toMove(move.heap, move.move));
-    // Who cannot move wins.
-    result.outcome = !moves->empty() || isOver(heaps) ? theory::Outcome::N : theory::Outcome::P;
+    std::vector<SgOption> result;
+    const Count last = code() ? std::min(code()->lastPlace(), heap) : 0;
+    for (Count taken = 1; taken <= last; ++taken) {
+        const Count left = heap - taken;
+        if ((code()->digit(taken) & (left == 0 ? 1 : 2)) != 0)
+            result.push_back({{part, taken, 0}, left > 0 ? 1 : 0, left, 0, value(part, left)});
+    }
     return result;
 }
 
-std::vector<Count> OctalGame::after(Heaps heaps, const Move& move) const
+bool OctalGame::canSearchMisere(Heaps heaps) const
 {
-    std::vector<Count> left = octal::after(heaps, {move.heap, fromMove(heaps, move)});
-    if (left.empty())
-        left.push_back(0); // a position has at least one number
-    return left;
+    return stonesLeft({nullptr, theory::Play::Misere, {heaps.begin(), heaps.end()}}) <= kMostMisereStones;
 }
 
-Sentence OctalGame::describe(Heaps heaps, const Move& move) const
+SgMisere OctalGame::searchMisere(Heaps heaps) const
 {
-    const octal::Move full = fromMove(heaps, move);
+    // A copy needs no lock; few stones need no bound.
+    const auto moves = octal::misereWinningMoves(knownValues(), heaps, theory::kMaxCount).value();
+    SgMisere result;
+    for (const octal::SumMove& move : moves)
+        result.winningMoves.push_back(toMove(move.heap, move.move));
+    // Who cannot move wins.
+    result.outcome = !moves.empty() || isOver(heaps) ? theory::Outcome::N : theory::Outcome::P;
+    return result;
+}
+
+// A heap of 0 is left out, as after a move.
+Position OctalGame::with(const Position& position, std::size_t part, Count heap) const
+{
+    Position result = SgGame::with(position, part, heap);
+    if (heap == 0 && position.heaps[part] != 0 && result.heaps.size() > 1)
+        result.heaps.erase(result.heaps.begin() + static_cast<std::ptrdiff_t>(part));
+    return result;
+}
+
+Position OctalGame::after(const Position& position, const Move& move) const
+{
+    Position result = position;
+    result.heaps = octal::after(position.heaps, {move.heap, fromMove(position, move)});
+    if (result.heaps.empty())
+        result.heaps.push_back(0); // a position has at least one number
+    return result;
+}
+
+Sentence OctalGame::describe(const Position& position, const Move& move) const
+{
+    const octal::Move full = fromMove(position, move);
     const Count place = Count{move.heap} + 1;
     if (full.taken == 0) {
         //: a move, to stand within a sentence: "split heap 2 into 3 and 4"
-        return sentence(QT_TRANSLATE_NOOP("SgRule", "split heap %1 into %2 and %3"),
-                        {place, full.first, full.second});
+        return Words::phrase("split heap %1 into %2 and %3")(place, full.first, full.second);
     }
     if (full.first == 0) {
         //: a move, to stand within a sentence: "take all 2 of heap 3"
-        return sentence(QT_TRANSLATE_NOOP("SgRule", "take all %1 of heap %2"), {full.taken, place});
+        return Words::phrase("take all %1 of heap %2")(full.taken, place);
     }
     if (full.second == 0) {
         //: a move, to stand within a sentence: "take 2 from heap 3 and leave 5"
-        return sentence(QT_TRANSLATE_NOOP("SgRule", "take %1 from heap %2 and leave %3"),
-                        {full.taken, place, full.first});
+        return Words::phrase("take %1 from heap %2 and leave %3")(full.taken, place, full.first);
     }
     //: a move, to stand within a sentence: "take 2 from heap 3 and leave 4 and 1"
-    return sentence(QT_TRANSLATE_NOOP("SgRule", "take %1 from heap %2 and leave %3 and %4"),
-                    {full.taken, place, full.first, full.second});
+    return Words::phrase("take %1 from heap %2 and leave %3 and %4")(full.taken, place, full.first,
+                                                                     full.second);
 }
 
-QString OctalGame::shortForm(Heaps heaps, const Move& move) const
+QString OctalGame::shortForm(const Position& position, const Move& move) const
 {
-    const octal::Move full = fromMove(heaps, move);
-    const QString text = QStringLiteral("%1→%2").arg(heaps[move.heap]).arg(full.first);
+    const octal::Move full = fromMove(position, move);
+    const QString text = QStringLiteral("%1→%2").arg(position.heaps[move.heap]).arg(full.first);
     return full.second == 0 ? text : text + QStringLiteral("+%1").arg(full.second);
 }
 
@@ -245,14 +240,21 @@ std::vector<Count> OctalGame::randomHeaps(Difficulty difficulty, QRandomGenerato
     return heaps;
 }
 
-teaching::Explanation OctalGame::explain(const teaching::Position& position) const
+SgSequenceEnd OctalGame::sequence(Count to, const std::function<void(Count)>& give) const
 {
-    return explainOctal(*this, position);
+    octal::Sequence all = knownValues();
+    if (!all.extendTo(to))
+        return NotationError{SequenceWords::phrase("a value is too large for this program"), 1};
+    std::ranges::for_each(all.values().first(to + 1), give);
+    if (!isGrundysGame())
+        return periodProven(all.period(), to);
+    //: %1 is a number of stones
+    return SequenceWords::phrase("no period of Grundy’s game is known, and none is proven up to %1")(to);
 }
 
-const OctalGame* asOctal(const SgGame& game)
+std::shared_ptr<HeapSeries> OctalGame::makeSeries(std::size_t) const
 {
-    return dynamic_cast<const OctalGame*>(&game);
+    return std::make_shared<HeapSeries>(knownValues());
 }
 
 } // namespace laststone::games

@@ -3,15 +3,15 @@
 #pragma once
 
 #include "games/sums/sg_game.h"
-#include "teaching/notation.h"
 #include "theory/octal.h"
-
-#include <QMutex>
 
 namespace laststone::games {
 
 class OctalGame final : public SgGame {
+    LASTSTONE_SENTENCES(SgExplanation)
 public:
+    static constexpr QLatin1String kKind{"octal"};
+
     // Heaps up to here in any game, up to kMostPeriodic where a period is proven by the values up to
     // kMostHeap.
     static constexpr theory::Count kMostHeap = 10'000;
@@ -19,47 +19,54 @@ public:
     // Misère play is searched, with so many stones in all: any position of them can be decided.
     static constexpr theory::Count kMostMisereStones = 40;
 
-    // Whether a text begins as the rule of such a game does.
-    static bool looksLikeOne(QStringView text);
-    static std::variant<std::shared_ptr<const SgGame>, teaching::NotationError> read(QStringView text);
+    // None if `text` begins neither with a digit nor with "grundy".
+    static std::optional<teaching::GameRead> read(QStringView text);
 
     explicit OctalGame(theory::octal::Sequence sequence);
+
+    // The game of a position. REQUIRES: it is one of these.
+    static const OctalGame& of(const teaching::Position& position);
 
     // None for Grundy's game.
     const std::optional<theory::octal::Code>& code() const { return m_sequence.code(); }
     bool isGrundysGame() const { return !code(); }
 
-    // The values as far as they have been computed, to go on with.
-    theory::octal::Sequence sequence() const;
-
     // If it is proven by the values up to kMostHeap.
     std::optional<theory::Period> period() const;
-    std::optional<theory::octal::PeriodProof> periodProof() const;
-    // The heaps whose value is not that of the period extended backwards; empty without a period.
-    std::vector<theory::Count> exceptions() const;
+    // The values as far as they have been computed, to go on with.
+    theory::octal::Sequence knownValues() const;
 
-    using SgGame::after;
-    using SgGame::check;
-    using SgGame::describe;
-    using SgGame::shortForm;
-
-    teaching::Explanation explain(const teaching::Position& position) const override;
-    std::optional<teaching::Sentence> check(Heaps heaps) const override;
+    QLatin1String kind() const override { return kKind; }
+    std::optional<teaching::Sentence> checkHeaps(Heaps heaps) const override;
     theory::Count value(std::size_t part, theory::Count heap) const override;
     std::vector<SgOption> options(std::size_t part, theory::Count heap) const override;
-    bool hasMove(std::size_t part, theory::Count heap) const override;
-    std::vector<theory::Count> after(Heaps heaps, const teaching::Move& move) const override;
-    teaching::Sentence describe(Heaps heaps, const teaching::Move& move) const override;
-    QString shortForm(Heaps heaps, const teaching::Move& move) const override;
+    std::vector<SgOption> unsplitOptions(std::size_t part, theory::Count heap) const override;
+    bool canSearchMisere(Heaps heaps) const override;
+    teaching::Position with(const teaching::Position& position, std::size_t part,
+                            theory::Count heap) const override;
+    teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
+    teaching::Sentence describe(const teaching::Position& position,
+                                const teaching::Move& move) const override;
+    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
     std::vector<theory::Count> firstHeaps() const override;
     std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
                                            QRandomGenerator& random) const override;
+    SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;
+
+    // In octal_explanation.cpp.
+    void addRule(teaching::Steps& steps) const override;
+    void addKnowledge(teaching::Steps& steps) const override;
+    void addMisereWay(teaching::Steps& steps) const override;
+    std::optional<theory::Period> knownPeriod(std::size_t) const override { return period(); }
 
 protected:
-    std::optional<SgMisere> solveMisere(Heaps heaps) const override;
+    SgMisere searchMisere(Heaps heaps) const override;
+    std::shared_ptr<HeapSeries> makeSeries(std::size_t part) const override;
 
 private:
     std::optional<theory::octal::Value> known(theory::Count heap) const;
+    teaching::Sentence ruleTitle() const;
+    void addDigits(teaching::Steps& steps) const;
 
     mutable QMutex m_mutex; // of the sequence
     mutable theory::octal::Sequence m_sequence;

@@ -3,8 +3,7 @@
 
 #include "games/subtraction/subtraction_game.h"
 #include "games/sums/sum_drawing.h"
-
-#include <QCoreApplication>
+#include "games/sums/sums_plane.h"
 
 #include <algorithm>
 
@@ -26,10 +25,17 @@ constexpr double kNumberedStone = 1.2; // smaller stones have no number on them
 constexpr double kTakenShare = 0.6; // of a bar
 constexpr double kBetween = 1.0 / 8; // the pieces of a bar
 
-std::shared_ptr<const SubtractionGame> gameOf(const Position& position)
-{
-    return std::static_pointer_cast<const SubtractionGame>(sgGame(position));
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SumBoard)
+};
+
+struct NameWords {
+    LASTSTONE_SENTENCES(SgBoard)
+};
+
+struct LessonWords {
+    LASTSTONE_SENTENCES(Sg)
+};
 
 // The largest number of the set that may be taken from a heap; 0 for none.
 Count mostTaken(const theory::subtraction::Set& set, Count heap)
@@ -90,64 +96,85 @@ void addBar(Drawing& drawing, const BoardScene& scene, const theory::subtraction
 QString ruleText(const SubtractionGame& game)
 {
     if (!game.isOneForAll())
-        return QCoreApplication::translate("SumBoard", "Each heap has its own numbers");
+        return Words::tr("Each heap has its own numbers");
     QStringList numbers;
     for (const Count number : game.set(0).numbers())
         numbers << QString::number(number);
     //: above the heaps: %1 is a list such as "1, 3, 4"
-    return QCoreApplication::translate("SumBoard", "One may take: %1")
-        .arg(numbers.join(QStringLiteral(", ")));
+    return Words::tr("One may take: %1").arg(numbers.join(QStringLiteral(", ")));
 }
 
 Sentence partName(const BoardScene& scene, std::size_t part)
 {
-    const auto game = gameOf(scene.position);
+    const auto& game = SubtractionGame::of(scene.position);
     const Count heap = scene.position.heaps[part];
-    std::vector<teaching::Argument> arguments{Count{part} + 1, heap,
-                                              teaching::Numbers{game->set(part).numbers()}};
+    const teaching::Numbers numbers{game.set(part).numbers()};
     if (!areValuesShown(scene, true)) {
         //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as "1, 3, 4"
-        return {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, one may take %3"), arguments};
+        return NameWords::phrase("Heap %1: stones %2, one may take %3")(Count{part} + 1, heap, numbers);
     }
-    arguments.emplace_back(game->value(part, heap));
     //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as "1, 3, 4", %4 its
     //: SG value
-    const char* const all = QT_TRANSLATE_NOOP("SgBoard", "Heap %1: stones %2, one may take %3, SG value %4");
-    return {"SgBoard", all, arguments};
+    return NameWords::phrase("Heap %1: stones %2, one may take %3, SG value %4")(
+        Count{part} + 1, heap, numbers, game.value(part, heap));
+}
+
+Drawing drawSubtraction(const BoardScene& scene)
+{
+    const auto& game = SubtractionGame::of(scene.position);
+    const auto& heaps = scene.position.heaps;
+    SumLook look{.rule = ruleText(game), .mostStones = kMostStones, .takingTellsAll = true};
+    look.mostTaken = mostTaken(game.set(0), std::ranges::max(heaps));
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        const auto& numbers = game.set(part).numbers();
+        const auto end = std::ranges::upper_bound(numbers, heaps[part]);
+        look.mostOptions = std::max(look.mostOptions, static_cast<std::size_t>(end - numbers.begin()));
+        if (!game.isOneForAll())
+            look.sets << setText(game.set(part));
+    }
+    return drawSum(scene, game, look, [&](Drawing& drawing, const RowsLayout& rows, std::size_t part) {
+        if (rows.isBar(part))
+            addBar(drawing, scene, game.set(part), part, sumBar(rows, part));
+        else
+            addHeap(drawing, scene, game.set(part), part, rows);
+    });
 }
 
 } // namespace
 
-Drawing drawSubtraction(const BoardScene& scene)
-{
-    const auto game = gameOf(scene.position);
-    const auto& heaps = scene.position.heaps;
-    SumLook look{.rule = ruleText(*game), .mostStones = kMostStones, .takingTellsAll = true};
-    look.mostTaken = mostTaken(game->set(0), std::ranges::max(heaps));
-    for (std::size_t part = 0; part < heaps.size(); ++part) {
-        const auto& numbers = game->set(part).numbers();
-        const auto end = std::ranges::upper_bound(numbers, heaps[part]);
-        look.mostOptions = std::max(look.mostOptions, static_cast<std::size_t>(end - numbers.begin()));
-        if (!game->isOneForAll())
-            look.sets << setText(game->set(part));
-    }
-    return drawSum(scene, *game, look, [&](Drawing& drawing, const RowsLayout& rows, std::size_t part) {
-        if (rows.isBar(part))
-            addBar(drawing, scene, game->set(part), part, sumBar(rows, part));
-        else
-            addHeap(drawing, scene, game->set(part), part, rows);
-    });
-}
-
-const widgets::BoardLooks& subtractionLooks()
+SumGame subtractionSums()
 {
     static const widgets::BoardLooks looks{
-        .name = {"SgBoard", QT_TRANSLATE_NOOP("SgBoard", "SG board"), {}},
+        .name = NameWords::phrase("SG board"),
         .draw = drawSubtraction,
         .partName = partName,
         .letters = sumLetters,
     };
-    return looks;
+    const auto preset = [](const char* rule, Sentence name = {}) {
+        return widgets::RulePreset{QString::fromLatin1(rule), std::move(name)};
+    };
+    const auto all = [](Count last, Sentence name) {
+        return widgets::RulePreset{SubtractionGame::ofAllUpTo(last)->rule(), std::move(name)};
+    };
+    //: in front of the number of a heap
+    const teaching::Plane plane = sumPlane(LessonWords::phrase("Heap:"));
+    return {.kinds =
+                {{LessonWords::phrase("Subtraction set"),
+                  {preset("{1,3,4}"), all(3, LessonWords::phrase("{1,2,3}: Bash with at most 3")),
+                   all(SubtractionGame::kMostReadable, LessonWords::phrase("{1,…,64}: Nim, up to 64 stones")),
+                   preset("{1,2,4,8,16,32,64}", LessonWords::phrase("{1,2,4,…,64}: powers of two")),
+                   preset("{1,2,3,5,8,13,21,34,55,89}", LessonWords::phrase("{1,2,3,5,…,89}: Fibonacci")),
+                   preset("{2,5}"), preset("{3,5}"), preset("{1,2,5}"), preset("{2,3,7}"), preset("{2,5,7}")},
+                  true,
+                  isOfKind<SubtractionGame::kOneSet>,
+                  plane},
+                 {LessonWords::phrase("Sum of different sets"),
+                  {preset("{1,3,4}+{2,5}"), preset("{1,2}+{1,2,3}+{2,3}"), preset("{1,3}+{1,2,4}+{2,5,7}")},
+                  true,
+                  isOfKind<SubtractionGame::kSeveralSets>,
+                  plane}},
+            .read = SubtractionGame::read,
+            .looks = &looks};
 }
 
 } // namespace laststone::games

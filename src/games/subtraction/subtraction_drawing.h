@@ -3,11 +3,10 @@
 // the set allows.
 #pragma once
 
-#include "widgets/board/board_looks.h"
+#include "games/sums/sg_lesson.h"
 
 namespace laststone::games {
 
-widgets::Drawing drawSubtraction(const widgets::BoardScene& scene);
-const widgets::BoardLooks& subtractionLooks();
+SumGame subtractionSums();
 
 } // namespace laststone::games

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/subtraction/subtraction_explanation.h"
-
+// What subtraction sets add to the steps of sums.
 #include "games/common/nim_sum.h"
 #include "games/subtraction/subtraction_game.h"
 #include "games/sums/sum_steps.h"
@@ -9,48 +8,16 @@
 
 namespace laststone::games {
 
-using teaching::Explanation;
 using teaching::Mark;
-using teaching::Position;
 using teaching::Sentence;
 using teaching::Steps;
 using theory::Count;
 namespace subtraction = theory::subtraction;
 
-namespace subtraction_steps {
-
-LASTSTONE_SENTENCES(SgExplanation)
-
-// Of different sets so many are looked at one by one.
-constexpr std::size_t kMostSets = 4;
-
-// "g", or "g₂" where each heap has values of its own.
-QString g(const SubtractionGame& game, std::size_t part)
+void SubtractionGame::addRule(Steps& steps) const
 {
-    QString text = QStringLiteral("g");
-    if (!game.isOneForAll()) {
-        for (const QChar digit : QString::number(part + 1))
-            text += QChar(0x2080 + digit.digitValue());
-    }
-    return text;
-}
-
-QString symbol(const SubtractionGame& game, std::size_t part, Count heap)
-{
-    return QStringLiteral("%1(%2)").arg(g(game, part)).arg(heap);
-}
-
-// All numbers may be taken from the heaps that there are.
-bool isNim(const SubtractionGame& game, Heaps heaps)
-{
-    return game.isOneForAll() && subtraction::isEverythingUpToLargest(game.set(0))
-        && std::ranges::all_of(heaps, [&](Count heap) { return heap <= game.set(0).largest(); });
-}
-
-void addRule(Steps& steps, const SubtractionGame& game)
-{
-    if (game.isOneForAll()) {
-        const subtraction::Set& set = game.set(0);
+    if (isOneForAll()) {
+        const subtraction::Set& set = this->set(0);
         //: %1 is a set of numbers such as "{1,3,4}"
         steps.add(
             "rule",
@@ -63,7 +30,7 @@ void addRule(Steps& steps, const SubtractionGame& game)
     } else {
         const auto item = [&](std::size_t part) {
             //: %1 is the number of a heap, %2 a set of numbers such as "{1,3,4}"
-            return phrase("heap %1: %2")(Count{part} + 1, setFormula(game.set(part).numbers()));
+            return phrase("heap %1: %2")(Count{part} + 1, setFormula(set(part).numbers()));
         };
         //: %n heaps are not listed
         const auto more = plural("and %n more heap(s)");
@@ -71,29 +38,25 @@ void addRule(Steps& steps, const SubtractionGame& game)
             .add("rule", phrase("Each heap has a subtraction set of its own: what may be taken from it"))
             //: %1 is a list such as "heap 1: {1,3,4}, heap 2: {2,5}"
             .detail(phrase("%1. So the values of each heap are its own, too.")(
-                shortened(game.sets().size(), item, more)));
+                shortened(sets().size(), item, more)));
     }
     steps.detail(lastMoveRule(steps.position().play));
 }
 
-Sentence remainderTitle(const subtraction::Set& set, const QString& rule)
+void SubtractionGame::addRemainder(Steps& steps, std::size_t part, Count modulus) const
 {
-    if (subtraction::isEverythingUpToLargest(set)) {
-        //: %1 is the largest number that may be taken, %2 a formula such as "g(n) = n mod 4"
-        return phrase("All numbers up to %1 may be taken, as in Bash’s game: %2")(set.largest(), rule);
-    }
+    const QString rule = QStringLiteral("%1(n) = n mod %2").arg(g(part)).arg(modulus);
+    //: %1 is the largest number that may be taken, %2 a formula such as "g(n) = n mod 4"
+    const auto all = phrase("All numbers up to %1 may be taken, as in Bash’s game: %2");
     //: %1 is a formula such as "g(n) = n mod 3"
-    return subtraction::arePowersOfTwo(set)
-        ? phrase("Only powers of two may be taken, and that gives %1")(rule)
-        //: %1 is a formula such as "g(n) = n mod 3"
-        : phrase("The SG values are remainders: %1")(rule);
-}
-
-void addRemainder(Steps& steps, const SubtractionGame& game, std::size_t part, Count modulus)
-{
-    const QString rule = QStringLiteral("%1(n) = n mod %2").arg(g(game, part)).arg(modulus);
+    const auto powers = phrase("Only powers of two may be taken, and that gives %1");
+    //: %1 is a formula such as "g(n) = n mod 3"
+    const auto others = phrase("The SG values are remainders: %1");
     steps
-        .add("remainder", remainderTitle(game.set(part), rule))
+        .add("remainder",
+             subtraction::isEverythingUpToLargest(set(part)) ? all(set(part).largest(), rule)
+                 : subtraction::arePowersOfTwo(set(part))    ? powers(rule)
+                                                             : others(rule))
         //: %1 is a number m; 1, …, m−1 may be taken, but no multiple of m. "n mod m" is a formula
         .detail(
             phrase("For n mod %1 = r: each of the numbers 1, …, r may be taken, so all smaller remainders "
@@ -101,22 +64,21 @@ void addRemainder(Steps& steps, const SubtractionGame& game, std::size_t part, C
                    "left. The first missing value is r.")(modulus));
 }
 
-void addPeriod(Steps& steps, const SubtractionGame& game, std::size_t part)
+void SubtractionGame::addPeriod(Steps& steps, std::size_t part) const
 {
-    const auto value = [&](Count n) { return game.value(part, n); };
-    const auto period = game.period(part);
+    const auto valueAt = [&](Count n) { return value(part, n); };
+    const auto period = this->period(part);
     if (!period) {
         //: %1 is a large number
         steps
-            .add("no-period",
-                 phrase("No period is proven by the values up to %1")(SubtractionGame::kMostValues))
+            .add("no-period", phrase("No period is proven by the values up to %1")(Count{kMostValues}))
             //: %1 is a row of values such as "0 1 0 1 2 …"
             .detail(phrase("There must be one, as the set is finite, but it may be very long. So the values "
-                           "are computed one after the other: %1")(firstValues(value)));
+                           "are computed one after the other: %1")(firstValues(valueAt)));
         return;
     }
-    const subtraction::PeriodProof proof = subtraction::periodProof(game.set(part), *period);
-    addProvenPeriod(steps, g(game, part), *period, value)
+    const auto proof = subtraction::periodProof(set(part), *period);
+    addProvenPeriod(steps, g(part), *period, valueAt)
         //: %1 is the largest number that may be taken; the other places are numbers of heaps, %2 <= %3,
         //: %4 <= %5
         .detail(phrase("Proof: each value follows from those before it, no further back than %1, the largest "
@@ -125,36 +87,37 @@ void addPeriod(Steps& steps, const SubtractionGame& game, std::size_t part)
                                                                        proof.again, proof.againLast));
 }
 
-void addKnowledge(Steps& steps, const SubtractionGame& game)
+void SubtractionGame::addKnowledge(Steps& steps) const
 {
     const std::vector<Count>& heaps = steps.position().heaps;
-    if (isNim(game, heaps)) {
+    const auto most = everythingUpTo();
+    if (most && std::ranges::all_of(heaps, [&](Count heap) { return heap <= *most; })) {
         //: %1 is the largest number that may be taken
         steps
             .add("nim",
-                 phrase("No heap has more than %1 stones, so any number may be taken: this is Nim")(
-                     game.set(0).largest()))
+                 phrase("No heap has more than %1 stones, so any number may be taken: this is Nim")(*most))
             .detail(phrase("A heap of n has the options 0, 1, …, n−1. If these have the values 0, 1, …, n−1, "
                            "the first missing number is n: so g(n) = n, one heap after the other from g(0) = "
                            "0 on."));
         return;
     }
+    constexpr std::size_t kMostSets = 4; // different ones, that are looked at one by one
     std::vector<subtraction::Set> seen;
-    for (std::size_t part = 0; part < game.sets().size() && seen.size() < kMostSets; ++part) {
-        const subtraction::Set& set = game.set(part);
+    for (std::size_t part = 0; part < sets().size() && seen.size() < kMostSets; ++part) {
+        const subtraction::Set& set = this->set(part);
         if (std::ranges::find(seen, set) != seen.end())
             continue;
         seen.push_back(set);
         if (const auto modulus = subtraction::remainderRule(set))
-            addRemainder(steps, game, part, *modulus);
+            addRemainder(steps, part, *modulus);
         else
-            addPeriod(steps, game, part);
-        if (!game.isOneForAll())
+            addPeriod(steps, part);
+        if (!isOneForAll())
             steps.mark(Mark::Heap, part, heaps[part], heaps[part]);
     }
 }
 
-void addMisereWay(Steps& steps)
+void SubtractionGame::addMisereWay(Steps& steps) const
 {
     steps.add("ferguson", phrase("For subtraction sets the values do decide it, as in misère Nim"))
         .detail(phrase("T. S. Ferguson (1974): while some heap has an SG value of 2 or more, a position is P "
@@ -165,33 +128,11 @@ void addMisereWay(Steps& steps)
                        "any move is left."));
 }
 
-} // namespace subtraction_steps
-
-Explanation explainSubtraction(const SubtractionGame& game, const Position& position)
+std::optional<theory::Period> SubtractionGame::knownPeriod(std::size_t part) const
 {
-    using namespace subtraction_steps;
-    SumWords words;
-    words.addRule = [&](Steps& steps) { addRule(steps, game); };
-    words.addKnowledge = [&](Steps& steps) { addKnowledge(steps, game); };
-    words.addMisereWay = addMisereWay;
-    words.valuesRuleMisere = true;
-    words.symbol = [&](std::size_t part, Count heap) { return symbol(game, part, heap); };
-    words.option = [&](std::size_t part, Count heap, const SgOption& option) {
-        return QStringLiteral("%1(%2−%3) = %4 = %5")
-            .arg(g(game, part))
-            .arg(heap)
-            .arg(option.move.take)
-            .arg(symbol(game, part, option.first))
-            .arg(option.value);
-    };
-    words.period = [&](std::size_t part) -> std::optional<theory::Period> {
-        if (isNim(game, position.heaps))
-            return std::nullopt;
-        if (const auto modulus = subtraction::remainderRule(game.set(part)))
-            return theory::Period{0, *modulus};
-        return game.period(part);
-    };
-    return explainSum(game, position, words);
+    if (const auto modulus = subtraction::remainderRule(set(part)))
+        return theory::Period{0, *modulus};
+    return period(part);
 }
 
 } // namespace laststone::games

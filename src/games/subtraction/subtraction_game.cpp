@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/subtraction/subtraction_game.h"
 
-#include "games/subtraction/subtraction_explanation.h"
-
-#include <QCoreApplication>
-
 #include <algorithm>
+#include <numeric>
 
 namespace laststone::games {
 
 using teaching::Difficulty;
+using teaching::GameRead;
 using teaching::Move;
 using teaching::NotationError;
+using teaching::Position;
 using teaching::Sentence;
 using theory::Count;
-using theory::Outcome;
 namespace subtraction = theory::subtraction;
 
 namespace {
 
-Sentence sentence(const char* source, std::vector<teaching::Argument> arguments = {})
-{
-    return {"SgRule", source, std::move(arguments)};
-}
+struct Words {
+    LASTSTONE_SENTENCES(SgRule)
+};
+
+struct SequenceWords {
+    LASTSTONE_SENTENCES(SgSequence)
+};
 
 // Reads along a text; the place is where the next character stands.
 class SetReader {
@@ -33,7 +34,7 @@ public:
     std::variant<subtraction::Set, NotationError> set()
     {
         if (!skip(QLatin1Char('{')))
-            return error(QT_TRANSLATE_NOOP("SgRule", "a set in braces is expected, as in “{1,3,4}”"));
+            return error(Words::phrase("a set in braces is expected, as in “{1,3,4}”"));
         const qsizetype first = m_at;
         std::vector<Count> numbers;
         bool closed = skip(QLatin1Char('}'));
@@ -49,8 +50,8 @@ public:
             return *made;
         m_at = first;
         //: %1 is how many numbers a set may have at most
-        return error(QT_TRANSLATE_NOOP("SgRule", "the set needs from 1 to %1 different numbers"),
-                     {Count{subtraction::Set::kMostNumbers}});
+        return error(Words::phrase("the set needs from 1 to %1 different numbers")(
+            Count{subtraction::Set::kMostNumbers}));
     }
 
     bool skip(QLatin1Char wanted)
@@ -66,10 +67,7 @@ public:
         skipBlanks();
         return m_at == m_text.size();
     }
-    NotationError error(const char* source, std::vector<teaching::Argument> arguments = {}) const
-    {
-        return {sentence(source, std::move(arguments)), m_at + 1};
-    }
+    NotationError error(Sentence expected) const { return {std::move(expected), m_at + 1}; }
 
 private:
     void skipBlanks()
@@ -80,15 +78,14 @@ private:
     NotationError numberExpected() const
     {
         //: %1 is the largest number that may be in a set
-        return error(QT_TRANSLATE_NOOP("SgRule", "a number from 1 to %1 is expected"),
-                     {subtraction::Set::kLargestNumber});
+        return error(
+            Words::phrase("a number from 1 to %1 is expected")(Count{subtraction::Set::kLargestNumber}));
     }
     NotationError wrongNumber() const
     {
         //: %1 is the largest number that may be in a set
-        return error(QT_TRANSLATE_NOOP("SgRule",
-                                       "a number from 1 to %1 is expected, or the brace that closes the set"),
-                     {subtraction::Set::kLargestNumber});
+        return error(Words::phrase("a number from 1 to %1 is expected, or the brace that closes the set")(
+            Count{subtraction::Set::kLargestNumber}));
     }
     std::optional<Count> number()
     {
@@ -146,8 +143,10 @@ QString setText(const subtraction::Set& set)
     return QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
 }
 
-std::variant<std::shared_ptr<const SgGame>, NotationError> SubtractionGame::read(QStringView text)
+std::optional<GameRead> SubtractionGame::read(QStringView text)
 {
+    if (!text.startsWith(QLatin1Char('{')))
+        return std::nullopt;
     SetReader reader(text);
     std::vector<subtraction::Set> sets;
     do {
@@ -157,10 +156,23 @@ std::variant<std::shared_ptr<const SgGame>, NotationError> SubtractionGame::read
         sets.push_back(std::get<subtraction::Set>(set));
     } while (reader.skip(QLatin1Char('+')));
     if (!reader.atEnd()) {
-        return reader.error(QT_TRANSLATE_NOOP(
-            "SgRule", "“misere”, a colon or “+” and another set is expected after the set"));
+        return reader.error(
+            Words::phrase("“misere”, a colon or “+” and another set is expected after the set"));
     }
     return std::make_shared<const SubtractionGame>(std::move(sets));
+}
+
+std::shared_ptr<const SubtractionGame> SubtractionGame::ofAllUpTo(Count last)
+{
+    static_assert(kMostReadable <= subtraction::Set::kMostNumbers);
+    std::vector<Count> numbers(last);
+    std::iota(numbers.begin(), numbers.end(), Count{1});
+    return std::make_shared<const SubtractionGame>(std::vector{subtraction::Set::make(numbers).value()});
+}
+
+const SubtractionGame& SubtractionGame::of(const Position& position)
+{
+    return static_cast<const SubtractionGame&>(SgGame::of(position));
 }
 
 SubtractionGame::SubtractionGame(std::vector<subtraction::Set> sets)
@@ -188,20 +200,17 @@ std::optional<theory::Period> SubtractionGame::period(std::size_t part) const
     return sequence.period();
 }
 
-std::optional<Sentence> SubtractionGame::check(Heaps heaps) const
+std::optional<Sentence> SubtractionGame::checkHeaps(Heaps heaps) const
 {
     if (!isOneForAll() && heaps.size() != m_sets.size()) {
         //: %1 is a number of sets, and of heaps
-        return sentence(QT_TRANSLATE_NOOP("SgRule", "there are %1 sets, so %1 heaps are expected"),
-                        {Count{m_sets.size()}});
+        return Words::phrase("there are %1 sets, so %1 heaps are expected")(Count{m_sets.size()});
     }
     for (std::size_t part = 0; part < heaps.size(); ++part) {
         if (!known(part, heaps[part])) {
             //: %1 is a number of stones
-            return sentence(
-                QT_TRANSLATE_NOOP("SgRule",
-                                  "no period of this set is proven up to %1, so heaps are at most %1"),
-                {kMostValues});
+            return Words::phrase("no period of this set is proven up to %1, so heaps are at most %1")(
+                Count{kMostValues});
         }
     }
     return std::nullopt;
@@ -224,44 +233,10 @@ std::vector<SgOption> SubtractionGame::options(std::size_t part, Count heap) con
     return result;
 }
 
-bool SubtractionGame::hasMove(std::size_t part, Count heap) const
-{
-    return heap >= set(part).smallest();
-}
-
-std::optional<SgMisere> SubtractionGame::solveMisere(Heaps heaps) const
-{
-    std::vector<subtraction::Value> values;
-    for (std::size_t part = 0; part < heaps.size(); ++part)
-        values.push_back(known(part, heaps[part]).value());
-    const subtraction::MisereSum sum(values);
-    SgMisere result{sum.outcome(), {}};
-    if (result.outcome == Outcome::P)
-        return result;
-    for (std::size_t part = 0; part < heaps.size(); ++part) {
-        const Count wanted = sum.lostInsteadOf(values[part]);
-        for (const SgOption& option : options(part, heaps[part])) {
-            if (option.value == wanted)
-                result.winningMoves.push_back(option.move);
-        }
-    }
-    return result;
-}
-
-std::vector<Count> SubtractionGame::after(Heaps heaps, const Move& move) const
-{
-    return subtraction::after(heaps, {move.heap, move.take});
-}
-
-Sentence SubtractionGame::describe(Heaps, const Move& move) const
+Sentence SubtractionGame::describe(const Position&, const Move& move) const
 {
     //: a move, to stand within a sentence: "take 3 from heap 2"
-    return sentence(QT_TRANSLATE_NOOP("SgRule", "take %1 from heap %2"), {move.take, Count{move.heap} + 1});
-}
-
-QString SubtractionGame::shortForm(Heaps heaps, const Move& move) const
-{
-    return QStringLiteral("%1→%2").arg(heaps[move.heap]).arg(heaps[move.heap] - move.take);
+    return Words::phrase("take %1 from heap %2")(move.take, Count{move.heap} + 1);
 }
 
 std::vector<Count> SubtractionGame::firstHeaps() const
@@ -297,14 +272,45 @@ std::vector<Count> SubtractionGame::randomHeaps(Difficulty difficulty, QRandomGe
     return heaps;
 }
 
-teaching::Explanation SubtractionGame::explain(const teaching::Position& position) const
+SgSequenceEnd SubtractionGame::sequence(Count to, const std::function<void(Count)>& give) const
 {
-    return explainSubtraction(*this, position);
+    if (!isOneForAll())
+        return NotationError{SequenceWords::phrase("a sequence has one set"), 1};
+    subtraction::Sequence all(set(0));
+    all.extendTo(to);
+    std::ranges::for_each(std::span(all.values()).first(to + 1), give);
+    return periodProven(all.period(), to);
 }
 
-const SubtractionGame* asSubtraction(const SgGame& game)
+std::shared_ptr<HeapSeries> SubtractionGame::makeSeries(std::size_t part) const
 {
-    return dynamic_cast<const SubtractionGame*>(&game);
+    return std::make_shared<HeapSeries>(set(part));
+}
+
+QString SubtractionGame::g(std::size_t part) const
+{
+    QString text = QStringLiteral("g");
+    if (!isOneForAll()) {
+        for (const QChar digit : QString::number(part + 1))
+            text += QChar(0x2080 + digit.digitValue());
+    }
+    return text;
+}
+
+QString SubtractionGame::optionFormula(std::size_t part, Count heap, const SgOption& option) const
+{
+    return QStringLiteral("%1(%2−%3) = %4 = %5")
+        .arg(g(part))
+        .arg(heap)
+        .arg(option.move.take)
+        .arg(symbol(part, option.first))
+        .arg(option.value);
+}
+
+std::optional<Count> SubtractionGame::everythingUpTo() const
+{
+    return isOneForAll() && subtraction::isEverythingUpToLargest(set(0)) ? std::optional(set(0).largest())
+                                                                         : std::nullopt;
 }
 
 } // namespace laststone::games

@@ -3,10 +3,7 @@
 #pragma once
 
 #include "games/sums/sg_game.h"
-#include "teaching/notation.h"
 #include "theory/subtraction.h"
-
-#include <QMutex>
 
 namespace laststone::games {
 
@@ -14,15 +11,28 @@ namespace laststone::games {
 QString setText(const theory::subtraction::Set& set);
 
 class SubtractionGame final : public SgGame {
+    LASTSTONE_SENTENCES(SgExplanation)
 public:
+    static constexpr QLatin1String kOneSet{"set"};
+    static constexpr QLatin1String kSeveralSets{"sets"};
+
     // Larger heaps need a period that is proven by values up to here.
     static constexpr theory::Count kMostValues = 4'000'000;
 
-    // Reads sets of numbers and ranges, "{1,3..7}", joined by "+". REQUIRES: `text` begins with a brace.
-    static std::variant<std::shared_ptr<const SgGame>, teaching::NotationError> read(QStringView text);
+    // Reads sets of numbers and ranges, "{1,3..7}", joined by "+"; none if `text` does not begin with a
+    // brace.
+    static std::optional<teaching::GameRead> read(QStringView text);
+
+    // The game in which all numbers from 1 to `last` may be taken, and the most that it may be, so that its
+    // set is readable.
+    static constexpr theory::Count kMostReadable = 64;
+    static std::shared_ptr<const SubtractionGame> ofAllUpTo(theory::Count last);
 
     // REQUIRES: at least one set.
     explicit SubtractionGame(std::vector<theory::subtraction::Set> sets);
+
+    // The game of a position. REQUIRES: it is one of these.
+    static const SubtractionGame& of(const teaching::Position& position);
 
     const std::vector<theory::subtraction::Set>& sets() const { return m_sets; }
     // The set of a heap.
@@ -32,29 +42,37 @@ public:
     // The period of a heap's values, if it is proven by the first kMostValues of them.
     std::optional<theory::Period> period(std::size_t part) const;
 
-    using SgGame::after;
-    using SgGame::check;
-    using SgGame::describe;
-    using SgGame::shortForm;
-
-    teaching::Explanation explain(const teaching::Position& position) const override;
-    std::optional<teaching::Sentence> check(Heaps heaps) const override;
+    QLatin1String kind() const override { return isOneForAll() ? kOneSet : kSeveralSets; }
+    std::optional<teaching::Sentence> checkHeaps(Heaps heaps) const override;
     theory::Count value(std::size_t part, theory::Count heap) const override;
     std::vector<SgOption> options(std::size_t part, theory::Count heap) const override;
-    bool hasMove(std::size_t part, theory::Count heap) const override;
-    std::vector<theory::Count> after(Heaps heaps, const teaching::Move& move) const override;
-    teaching::Sentence describe(Heaps heaps, const teaching::Move& move) const override;
-    QString shortForm(Heaps heaps, const teaching::Move& move) const override;
+    bool valuesRuleMisere() const override { return true; }
+    teaching::Sentence describe(const teaching::Position& position,
+                                const teaching::Move& move) const override;
     std::vector<theory::Count> firstHeaps() const override;
     std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
                                            QRandomGenerator& random) const override;
+    SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;
+
+    QString g(std::size_t part) const override;
+    QString optionFormula(std::size_t part, theory::Count heap, const SgOption& option) const override;
+    std::size_t ownValues() const override { return isOneForAll() ? 0 : m_sets.size(); }
+    std::optional<theory::Count> everythingUpTo() const override;
+
+    // In subtraction_explanation.cpp.
+    void addRule(teaching::Steps& steps) const override;
+    void addKnowledge(teaching::Steps& steps) const override;
+    void addMisereWay(teaching::Steps& steps) const override;
+    std::optional<theory::Period> knownPeriod(std::size_t part) const override;
 
 protected:
-    std::optional<SgMisere> solveMisere(Heaps heaps) const override; // by the values, of any size
+    std::shared_ptr<HeapSeries> makeSeries(std::size_t part) const override;
 
 private:
     std::size_t index(std::size_t part) const { return isOneForAll() ? 0 : part; }
     std::optional<theory::subtraction::Value> known(std::size_t part, theory::Count heap) const;
+    void addRemainder(teaching::Steps& steps, std::size_t part, theory::Count modulus) const;
+    void addPeriod(teaching::Steps& steps, std::size_t part) const;
 
     std::vector<theory::subtraction::Set> m_sets;
     mutable QMutex m_mutex;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of single heaps of a game as a plane wants them: many, and found by any thread.
+// The values of single heaps of a game as a plane wants them: many, found by any thread, and thinned to what
+// can be told apart.
 #pragma once
 
 #include "teaching/steps/plane.h"
@@ -11,17 +12,19 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <variant>
 #include <vector>
 
 namespace laststone::games {
 
-// g(0), g(1) … as far as they are known, and the period once it is proven. Any thread may call anything.
+// g(0), g(1) … as far as they are known, and the period once it is proven. The game whose values these are
+// owns it: SgGame::series(). Any thread may call anything.
 class HeapSeries final : public teaching::PlaneWork {
 public:
     using Value = theory::octal::Value;
-    // So many are known at once, by keptSeries(): some hundredths of a second at most.
+    // So many are known at once: some hundredths of a second at most.
     static constexpr theory::Count kFirstOfOctal = 10'000;
     static constexpr theory::Count kFirstOfSet = 200'000;
     // So many are worked out, if somebody asks for them. Those of a set are found faster.
@@ -31,8 +34,8 @@ public:
     explicit HeapSeries(const theory::subtraction::Set& set);
     explicit HeapSeries(theory::octal::Sequence sequence);
 
+    bool isOfSet() const { return std::holds_alternative<theory::subtraction::Sequence>(m_source); }
     theory::Count most() const override { return isOfSet() ? kMostOfSet : kMostOfOctal; }
-    theory::Count first() const { return isOfSet() ? kFirstOfSet : kFirstOfOctal; }
 
     // How many values are known one by one.
     theory::Count known() const override;
@@ -56,7 +59,6 @@ public:
 
 private:
     using Source = std::variant<theory::subtraction::Sequence, theory::octal::Sequence>;
-    bool isOfSet() const { return std::holds_alternative<theory::subtraction::Sequence>(m_source); }
     void publish();
 
     QMutex m_working; // held while the source works
@@ -69,9 +71,18 @@ private:
     bool m_isAll = false; // there are no more that are small enough to be kept
 };
 
-// The series of a rule, which `make` makes if it is not one of the last few that have been asked for, with
-// the first values known.
-std::shared_ptr<HeapSeries> keptSeries(const QString& rule,
-                                       const std::function<std::shared_ptr<HeapSeries>()>& make);
+struct ThinnedValues {
+    std::vector<teaching::PlanePoint> lost;
+    std::vector<teaching::PlanePoint> others;
+    theory::Count each = 1; // a point stands for at most so many heaps in a row, and for one row of values
+    theory::Count largest = 0; // of all values
+};
+
+// The values of the heaps first, first + 1, …; those that are `lostValue` are lost. At most
+// teaching::kMostPlanePoints of each kind: where there are more, heaps in a row share a cell, and each cell
+// that any of them is in has one point, which is one of them. What is shown while the range moves stays the
+// same, as cells stand still.
+ThinnedValues thinned(theory::Count first, std::span<const HeapSeries::Value> values,
+                      theory::Count lostValue);
 
 } // namespace laststone::games

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board of the SG lesson: that of the kind of game which the position is of.
+// The board of the SG lesson: that of the game which the position is of.
 #pragma once
 
-#include "widgets/board/board_looks.h"
 #include "widgets/board/board_widget.h"
 
-#include <array>
+#include <map>
 
 namespace laststone::games {
+
+struct SumGame;
 
 class SgBoard final : public widgets::BoardWidget {
     Q_OBJECT
@@ -16,44 +17,37 @@ public:
 
     void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
     void setShown(const teaching::Shown& shown) override;
-    void setChoice(const std::optional<teaching::Move>& choice) override;
-    std::optional<teaching::Move> choice() const override;
-    std::vector<teaching::Sentence> arrangements() const override;
-    void setArrangement(int index) override;
-    int arrangement() const override;
+    void setChoice(const std::optional<teaching::Move>& choice) override { m_current->setChoice(choice); }
+    std::optional<teaching::Move> choice() const override { return m_current->choice(); }
+    std::vector<teaching::Sentence> arrangements() const override { return {}; }
+    void setArrangement(int) override { }
+    int arrangement() const override { return 0; }
     void setVerdictShown(bool shown) override;
-    Letters letters() const override;
+    Letters letters() const override { return m_current->letters(); }
     void setPlayable(bool playable) override;
     void setEditable(bool editable) override;
-    void setEditing(bool editing) override;
-    bool isEditing() const override;
+    void setEditing(bool editing) override { m_current->setEditing(editing); }
+    bool isEditing() const override { return m_current->isEditing(); }
     void setAnimated(bool animated) override;
 
     // The board that is shown: a PieceBoard or a GraphBoard.
-    widgets::BoardWidget* current() const;
+    widgets::BoardWidget* current() const { return m_current; }
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return m_current->sizeHint(); }
+    QSize minimumSizeHint() const override { return m_current->minimumSizeHint(); }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintEvent(QPaintEvent*) override { } // the board on top paints all of it
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    enum Kind { Subtraction, Octal, Graph, Kinds };
-    widgets::BoardWidget* boardFor(Kind kind);
-    void adopt(widgets::BoardWidget* board);
+    widgets::BoardWidget* boardOf(const SumGame& game);
 
-    std::array<widgets::BoardWidget*, Kinds> m_ofKind{}; // each is made when it is first needed
-    std::vector<widgets::BoardWidget*> m_boards; // those that are made
+    std::map<const SumGame*, widgets::BoardWidget*> m_boards; // each is made when it is first needed
     widgets::BoardWidget* m_current = nullptr;
     teaching::Shown m_shown;
-    int m_arrangement = 0;
     bool m_verdictShown = true;
 };
-
-// How the heaps of a position are drawn; null for a graph, which has a scene of its own.
-const widgets::BoardLooks* sgLooks(const teaching::Position& position);
 
 } // namespace laststone::games

@@ -2,8 +2,7 @@
 #include "games/sums/sg_game.h"
 
 #include "games/common/nim_sum.h"
-
-#include <QCoreApplication>
+#include "theory/sum.h"
 
 #include <algorithm>
 
@@ -19,19 +18,90 @@ using theory::Play;
 
 namespace {
 
-Sentence sentence(const char* source, std::vector<teaching::Argument> arguments = {}, int count = -1)
-{
-    return {"Sg", source, std::move(arguments), count};
-}
+struct Words {
+    LASTSTONE_SENTENCES(Sg)
+};
+
+struct SequenceWords {
+    LASTSTONE_SENTENCES(SgSequence)
+};
 
 } // namespace
 
-Count SgGame::stonesLeft(Heaps heaps) const
+std::optional<std::size_t> placeOf(const Move& move, std::span<const SgOption> options)
 {
-    Count total = 0;
-    for (const Count heap : heaps)
-        total = std::min(theory::kMaxCount, total + heap); // both below 2^63: no overflow
-    return total;
+    const auto place = [](const Move& of) { return std::pair(of.take, of.split); };
+    const auto found = std::ranges::lower_bound(options, place(move), {},
+                                                [&](const SgOption& option) { return place(option.move); });
+    if (found == options.end() || found->move != move)
+        return std::nullopt;
+    return static_cast<std::size_t>(found - options.begin());
+}
+
+const SgGame& SgGame::of(const Position& position)
+{
+    const auto* game = dynamic_cast<const SgGame*>(position.game.get());
+    Q_ASSERT(game); // as REQUIRED
+    return *game;
+}
+
+// ---- What each game may say in another way ----
+
+std::vector<SgOption> SgGame::unsplitOptions(std::size_t part, Count heap) const
+{
+    return options(part, heap);
+}
+
+Position SgGame::with(const Position& position, std::size_t part, Count heap) const
+{
+    Position result = position;
+    result.heaps[part] = heap;
+    return result;
+}
+
+QString SgGame::symbol(std::size_t part, Count heap) const
+{
+    return QStringLiteral("%1(%2)").arg(g(part), label(heap));
+}
+
+QString SgGame::optionFormula(std::size_t part, Count, const SgOption& option) const
+{
+    if (option.count < 2)
+        return QStringLiteral("%1 = %2").arg(symbol(part, option.first)).arg(option.value);
+    return QStringLiteral("%1(%2+%3) = %4 ⊕ %5 = %6")
+        .arg(g(part))
+        .arg(option.first)
+        .arg(option.second)
+        .arg(value(part, option.first))
+        .arg(value(part, option.second))
+        .arg(option.value);
+}
+
+Sentence SgGame::periodProven(const std::optional<theory::Period>& period, Count to)
+{
+    if (period) {
+        //: %1 is how many values come before the period, %2 how long it is
+        return SequenceWords::phrase("proven: pre-period %1, period %2")(period->prePeriod, period->period);
+    }
+    //: %1 is a number of stones
+    return SequenceWords::phrase("no period is proven up to %1")(to);
+}
+
+// ---- Values and moves ----
+
+std::shared_ptr<HeapSeries> SgGame::series(std::size_t part) const
+{
+    const QMutexLocker lock(&m_mutex);
+    auto& series = m_series[ownValues() == 0 ? 0 : part];
+    if (!series)
+        series = makeSeries(part);
+    return series;
+}
+
+bool SgGame::hasMove(std::size_t part, Count heap) const
+{
+    // Mostly the value tells at once.
+    return value(part, heap) > 0 || !options(part, heap).empty();
 }
 
 bool SgGame::isOver(Heaps heaps) const
@@ -54,44 +124,36 @@ std::vector<Count> SgGame::values(Heaps heaps) const
 
 Count SgGame::nimSum(Heaps heaps) const
 {
-    Count sum = 0;
-    for (std::size_t part = 0; part < heaps.size(); ++part)
-        sum ^= value(part, heaps[part]);
-    return sum;
+    return theory::nimSum(values(heaps));
 }
 
-std::vector<SgOption> SgGame::winningOptions(Heaps heaps) const
+std::vector<SgOption> SgGame::winningOptions(Heaps heaps, Play play) const
 {
     std::vector<SgOption> found;
-    const Count sum = nimSum(heaps);
-    if (sum == 0)
-        return found;
-    for (std::size_t part = 0; part < heaps.size(); ++part) {
-        const Count wanted = value(part, heaps[part]) ^ sum;
-        for (const SgOption& option : options(part, heaps[part])) {
-            if (option.value == wanted)
-                found.push_back(option);
-        }
-    }
+    theory::Sum(values(heaps), play)
+        .findWinningOptions([&](std::size_t part) { return options(part, heaps[part]); },
+                            [&](std::size_t, const SgOption& option) { found.push_back(option); });
     return found;
 }
 
 SgOption SgGame::winningOption(Heaps heaps) const
 {
-    // As in Nim some part has the leading digit of the nim-sum; and every smaller value has an option.
-    const Count sum = nimSum(heaps);
-    for (std::size_t part = 0; part < heaps.size(); ++part) {
-        const Count now = value(part, heaps[part]);
-        if ((now ^ sum) >= now)
-            continue;
-        const auto all = options(part, heaps[part]);
-        return *std::ranges::find(all, now ^ sum, &SgOption::value);
-    }
-    Q_UNREACHABLE();
+    const theory::Sum sum(values(heaps));
+    const std::size_t part = sum.firstLowered();
+    const auto all = options(part, heaps[part]);
+    return *std::ranges::find(all, sum.wanted(part), &SgOption::value);
 }
 
 std::optional<SgMisere> SgGame::misere(Heaps heaps) const
 {
+    if (valuesRuleMisere()) {
+        SgMisere answer{theory::Sum(values(heaps), Play::Misere).outcome(), {}};
+        for (const SgOption& option : winningOptions(heaps, Play::Misere))
+            answer.winningMoves.push_back(option.move);
+        return answer;
+    }
+    if (!canSearchMisere(heaps))
+        return std::nullopt;
     constexpr std::size_t kMostKept = 1000;
     const std::vector<Count> key(heaps.begin(), heaps.end());
     {
@@ -99,30 +161,22 @@ std::optional<SgMisere> SgGame::misere(Heaps heaps) const
         if (const auto found = m_misere.find(key); found != m_misere.end())
             return found->second;
     }
-    auto answer = solveMisere(heaps);
+    SgMisere answer = searchMisere(heaps);
     const QMutexLocker lock(&m_mutex);
     if (m_misere.size() >= kMostKept)
         m_misere.clear();
     return m_misere[key] = std::move(answer);
 }
 
-std::shared_ptr<const SgGame> sgGame(const Position& position)
-{
-    auto game = std::dynamic_pointer_cast<const SgGame>(position.game);
-    Q_ASSERT(game); // as REQUIRED
-    return game;
-}
-
-// ---- what the teaching layer asks of positions ----
+// ---- What the teaching layer asks of positions ----
 
 std::optional<Sentence> SgGame::check(const Position& position) const
 {
-    if (auto wrong = check(position.heaps))
+    if (auto wrong = checkHeaps(position.heaps))
         return wrong;
-    if (position.play == Play::Misere && !misere(position.heaps)) {
-        return sentence(QT_TRANSLATE_NOOP("Sg",
-                                          "misère play is not ruled by SG values, and this position is too "
-                                          "large for a search of all games"));
+    if (position.play == Play::Misere && !valuesRuleMisere() && !canSearchMisere(position.heaps)) {
+        return Words::phrase("misère play is not ruled by SG values, and this position is too large for a "
+                             "search of all games");
     }
     return std::nullopt;
 }
@@ -164,26 +218,14 @@ std::optional<std::vector<Move>> SgGame::listedMoves(const Position& position, s
     return moves;
 }
 
-Position SgGame::after(const Position& position, const Move& move) const
-{
-    Position result = position;
-    result.heaps = after(position.heaps, move);
-    return result;
-}
-
-Count SgGame::stonesLeft(const Position& position) const
-{
-    return stonesLeft(position.heaps);
-}
-
 // The one that leaves the fewest winning replies, and of these the one that leaves the most stones.
 Move SgGame::hardestMove(const Position& position) const
 {
     constexpr std::size_t kMostLookedAt = 200'000; // options in all
     std::vector<Move> moves;
     for (std::size_t part = 0; part < position.heaps.size(); ++part) {
-        for (const SgOption& option : options(part, position.heaps[part]))
-            moves.push_back(option.move);
+        const auto listed = *listedMoves(position, part);
+        moves.insert(moves.end(), listed.begin(), listed.end());
     }
     std::optional<Move> best;
     std::pair<std::size_t, Count> bestScore; // replies, and stones that are gone
@@ -200,16 +242,6 @@ Move SgGame::hardestMove(const Position& position) const
     return best.value();
 }
 
-Sentence SgGame::describe(const Position& position, const Move& move) const
-{
-    return describe(position.heaps, move);
-}
-
-QString SgGame::shortForm(const Position& position, const Move& move) const
-{
-    return shortForm(position.heaps, move);
-}
-
 Sentence SgGame::verdict(const Position& position) const
 {
     return position.play == Play::Misere ? misereVerdict(position.heaps) : normalVerdict(position.heaps);
@@ -218,50 +250,42 @@ Sentence SgGame::verdict(const Position& position) const
 Sentence SgGame::misereVerdict(Heaps heaps) const
 {
     if (isOver(heaps)) {
-        return sentence(QT_TRANSLATE_NOOP(
-            "Sg", "N-position · no move is left, and in misère play the player to move has won"));
+        return Words::phrase("N-position · no move is left, and in misère play the player to move has won");
     }
     const SgMisere answer = misere(heaps).value();
     if (answer.outcome == Outcome::P) {
-        return sentence(QT_TRANSLATE_NOOP(
-            "Sg", "P-position · misère play: every move leaves an N-position · the player to move loses"));
+        return Words::phrase(
+            "P-position · misère play: every move leaves an N-position · the player to move loses");
     }
     //: misère play; %n is the number of winning moves
-    return sentence(
-        QT_TRANSLATE_N_NOOP("Sg", "N-position · misère play · the player to move can win in %n way(s)"), {},
-        pluralCount(answer.winningMoves.size()));
+    return Words::plural("N-position · misère play · the player to move can win in %n way(s)")(
+        answer.winningMoves.size());
 }
 
 // Of few parts the values are shown.
 Sentence SgGame::normalVerdict(Heaps heaps) const
 {
-    if (isOver(heaps)) {
-        return sentence(
-            QT_TRANSLATE_NOOP("Sg", "P-position · no move is left · the player to move has lost"));
-    }
+    if (isOver(heaps))
+        return Words::phrase("P-position · no move is left · the player to move has lost");
     constexpr std::size_t kMostShown = 6;
     const std::vector<Count> values = this->values(heaps);
-    const Count sum = theory::nim::nimSum(values);
+    const Count sum = theory::nimSum(values);
     const bool isShown = values.size() >= 2 && values.size() <= kMostShown;
     if (sum == 0 && isShown) {
         //: %1 is the nim-sum of SG values, such as "2 ⊕ 2 = 0"
-        return sentence(QT_TRANSLATE_NOOP("Sg", "P-position · SG values %1 · the player to move loses"),
-                        {xorFormula(values)});
+        return Words::phrase("P-position · SG values %1 · the player to move loses")(xorFormula(values));
     }
     if (sum == 0)
-        return sentence(QT_TRANSLATE_NOOP("Sg", "P-position · the SG value is 0 · the player to move loses"));
-    const int ways = pluralCount(winningOptions(heaps).size());
+        return Words::phrase("P-position · the SG value is 0 · the player to move loses");
+    const std::size_t ways = winningOptions(heaps).size();
     if (isShown) {
         //: %1 is the nim-sum of SG values, such as "3 ⊕ 1 = 2"; %n is the number of winning moves
-        return sentence(QT_TRANSLATE_N_NOOP(
-                            "Sg", "N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)"),
-                        {xorFormula(values)}, ways);
+        return Words::plural("N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)")(
+            ways, xorFormula(values));
     }
     //: %1 is the SG value; %n is the number of winning moves
-    return sentence(
-        QT_TRANSLATE_N_NOOP("Sg",
-                            "N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)"),
-        {sum}, ways);
+    return Words::plural("N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)")(
+        ways, sum);
 }
 
 Position SgGame::randomPosition(const Position& like, Difficulty difficulty, QRandomGenerator& random) const

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the kinds of game in the SG lesson have in common: parts that move one at a time, each with a value.
+// What the games of the SG lesson have in common: parts that move one at a time, each with a value.
 #pragma once
 
+#include "games/sums/heap_series.h"
 #include "teaching/game.h"
-#include "teaching/steps/explanation.h"
+#include "teaching/notation.h"
+#include "teaching/steps/steps.h"
 
 #include <QMutex>
 
@@ -11,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <variant>
 #include <vector>
 
 namespace laststone::games {
@@ -27,14 +30,17 @@ struct SgOption {
     friend bool operator==(const SgOption&, const SgOption&) = default;
 };
 
+// The place of a move among options, which are sorted by what is taken and then by the smaller part.
+std::optional<std::size_t> placeOf(const teaching::Move& move, std::span<const SgOption> options);
+
 struct SgMisere {
     theory::Outcome outcome = theory::Outcome::N;
     std::vector<teaching::Move> winningMoves;
 };
 
-class SubtractionGame;
-class OctalGame;
-class GraphGame;
+// What there is to say of the period of a sequence of values, empty for nothing; or what is wrong with its
+// rule.
+using SgSequenceEnd = std::variant<teaching::Sentence, teaching::NotationError>;
 
 // A rule of the notation, read. The parts of a position are heaps, or tokens whose number is their vertex; a
 // move is given as
@@ -42,13 +48,82 @@ class GraphGame;
 //   a heap that may split: Move{heap, how many are taken, the smaller of two heaps left}
 //   a token: Move{token, the vertex it goes to, 0}
 // Values are computed when they are first asked for and kept; any thread may ask. What a game says of
-// positions is given here, from what each kind says of heaps.
+// positions is given here, from what each game says of one part; board, plane and table of the lesson and its
+// explanation (sum_steps.h) know no more of a game than this:
+//
+//     const SgGame& game = SgGame::of(position);
+//     for (const SgOption& option : game.options(0, position.heaps[0])) …
 class SgGame : public teaching::Game {
 public:
     explicit SgGame(QString rule) : Game(QStringLiteral("sg"), std::move(rule)) { }
 
-    // Why a position is won or lost, step by step. REQUIRES: it has passed check().
-    virtual teaching::Explanation explain(const teaching::Position& position) const = 0;
+    // The game of a position. REQUIRES: it is one of these.
+    static const SgGame& of(const teaching::Position& position);
+
+    // ---- What each game says of one part ----
+
+    // In which list of the lesson its rule is found.
+    virtual QLatin1String kind() const = 0;
+
+    // What is wrong with the numbers of a position, whose values are then not known. REQUIRED of all below:
+    // nothing.
+    virtual std::optional<teaching::Sentence> checkHeaps(Heaps heaps) const = 0;
+
+    // The Grundy value of part `part` when it is a heap of `heap`, or a token there.
+    virtual theory::Count value(std::size_t part, theory::Count heap) const = 0;
+
+    // Every move of a part, in a fixed order.
+    virtual std::vector<SgOption> options(std::size_t part, theory::Count heap) const = 0;
+    // Those that leave one heap or none, without going through all that split a large one.
+    virtual std::vector<SgOption> unsplitOptions(std::size_t part, theory::Count heap) const;
+
+    // Random parts; not checked.
+    virtual std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
+                                                   QRandomGenerator& random) const = 0;
+
+    // The position with another heap in place of a part.
+    virtual teaching::Position with(const teaching::Position& position, std::size_t part,
+                                    theory::Count heap) const;
+
+    // Gives the values of single heaps or vertices 0 .. to, one after the other; nothing when it says what is
+    // wrong.
+    virtual SgSequenceEnd sequence(theory::Count to,
+                                   const std::function<void(theory::Count)>& give) const = 0;
+
+    // Whether the values decide misère play; else it is searched, from positions that are small enough.
+    virtual bool valuesRuleMisere() const { return false; }
+    virtual bool canSearchMisere(Heaps) const { return false; }
+
+    // ---- How its parts and values are written ----
+
+    virtual bool hasTokens() const { return false; } // on vertices; else heaps
+    virtual QString label(theory::Count heap) const { return QString::number(heap); } // or vertex
+    // "g", with the number of the part where each has values of its own: "g₂".
+    virtual QString g(std::size_t) const { return QStringLiteral("g"); }
+    QString symbol(std::size_t part, theory::Count heap) const; // "g(7)"
+    // What an option leaves and its value: "g(5+3) = 4 ⊕ 3 = 7".
+    virtual QString optionFormula(std::size_t part, theory::Count heap, const SgOption& option) const;
+
+    // How many parts have values of their own; 0 where a number has the same value in every part.
+    virtual std::size_t ownValues() const { return 0; }
+    // The vertices in the order in which their values are found; empty for heaps, which are found from 0 on.
+    virtual std::vector<theory::Count> order() const { return {}; }
+    // The m of a game in which any number up to m may be taken, as in Bash, and in Nim while no heap has
+    // more.
+    virtual std::optional<theory::Count> everythingUpTo() const { return {}; }
+    // The values of the heaps of a part as planes and tables want them; null for tokens.
+    std::shared_ptr<HeapSeries> series(std::size_t part) const;
+
+    // ---- What it adds to the steps that explain all sums ----
+
+    // What a move is; what is known of all values of the game, such as a period; how misère play is decided.
+    virtual void addRule(teaching::Steps& steps) const = 0;
+    virtual void addKnowledge(teaching::Steps& steps) const = 0;
+    virtual void addMisereWay(teaching::Steps& steps) const = 0;
+    // The period of the values of a part; none: nothing is said of it.
+    virtual std::optional<theory::Period> knownPeriod(std::size_t) const { return {}; }
+
+    // ---- What follows ----
 
     std::optional<teaching::Sentence> check(const teaching::Position& position) const final;
     theory::Outcome outcome(const teaching::Position& position) const final;
@@ -58,40 +133,15 @@ public:
     theory::Count mostTake(const teaching::Position& position, std::size_t part) const final;
     std::optional<std::vector<teaching::Move>> listedMoves(const teaching::Position& position,
                                                            std::size_t part) const final;
-    teaching::Position after(const teaching::Position& position, const teaching::Move& move) const final;
-    theory::Count stonesLeft(const teaching::Position& position) const final;
-    teaching::Sentence describe(const teaching::Position& position, const teaching::Move& move) const final;
-    QString shortForm(const teaching::Position& position, const teaching::Move& move) const final;
     teaching::Sentence verdict(const teaching::Position& position) const final;
     teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
                                       QRandomGenerator& random) const final;
 
-    // What is wrong with a position, whose values are then not known. REQUIRED of all below: nothing.
-    virtual std::optional<teaching::Sentence> check(Heaps heaps) const = 0;
+    bool hasMove(std::size_t part, theory::Count heap) const;
 
-    // The Grundy value of part `part` when it is a heap of `heap`, or a token there.
-    virtual theory::Count value(std::size_t part, theory::Count heap) const = 0;
-
-    // Every move of a part, in a fixed order.
-    virtual std::vector<SgOption> options(std::size_t part, theory::Count heap) const = 0;
-
-    virtual bool hasMove(std::size_t part, theory::Count heap) const = 0;
-
-    // Misère play, also of every position that can be reached from there; none if the game decides it by a
-    // search and the position is too large for that. What has been found is kept.
+    // Misère play, also of every position that can be reached from there; none if it is too large for a
+    // search. What has been found is kept.
     std::optional<SgMisere> misere(Heaps heaps) const;
-
-    virtual std::vector<theory::Count> after(Heaps heaps, const teaching::Move& move) const = 0;
-
-    // How far the end can be away: stones, or edges.
-    virtual theory::Count stonesLeft(Heaps heaps) const;
-
-    virtual teaching::Sentence describe(Heaps heaps, const teaching::Move& move) const = 0;
-    virtual QString shortForm(Heaps heaps, const teaching::Move& move) const = 0;
-
-    // Random parts; not checked.
-    virtual std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
-                                                   QRandomGenerator& random) const = 0;
 
     // No part has a move.
     bool isOver(Heaps heaps) const;
@@ -100,29 +150,28 @@ public:
     std::vector<theory::Count> values(Heaps heaps) const;
     theory::Count nimSum(Heaps heaps) const;
 
-    // Every winning move of normal play, by part and then as in options(). Empty for a P-position.
-    std::vector<SgOption> winningOptions(Heaps heaps) const;
+    // Every winning move, by part and then as in options(); empty for a P-position. REQUIRES of misère play:
+    // values rule it.
+    std::vector<SgOption> winningOptions(Heaps heaps, theory::Play play = theory::Play::Normal) const;
 
-    // One of them: the first of those that lower the value of their part. REQUIRES: nimSum(heaps) != 0.
+    // One of them in normal play: the first of those that lower the value of their part. REQUIRES:
+    // nimSum(heaps) != 0.
     SgOption winningOption(Heaps heaps) const;
 
 protected:
-    virtual std::optional<SgMisere> solveMisere(Heaps heaps) const = 0;
+    // REQUIRES: canSearchMisere(heaps).
+    virtual SgMisere searchMisere(Heaps) const { return {}; }
+    virtual std::shared_ptr<HeapSeries> makeSeries(std::size_t) const { return nullptr; }
+    // The end of a sequence of heaps.
+    static teaching::Sentence periodProven(const std::optional<theory::Period>& period, theory::Count to);
 
 private:
     teaching::Sentence normalVerdict(Heaps heaps) const;
     teaching::Sentence misereVerdict(Heaps heaps) const;
 
-    mutable QMutex m_mutex;
-    mutable std::map<std::vector<theory::Count>, std::optional<SgMisere>> m_misere;
+    mutable QMutex m_mutex; // of what is kept
+    mutable std::map<std::vector<theory::Count>, SgMisere> m_misere;
+    mutable std::map<std::size_t, std::shared_ptr<HeapSeries>> m_series; // by part
 };
-
-// The game of a position. REQUIRES: it is one of these.
-std::shared_ptr<const SgGame> sgGame(const teaching::Position& position);
-
-// The game as one of a kind; null if it is of another.
-const SubtractionGame* asSubtraction(const SgGame& game);
-const OctalGame* asOctal(const SgGame& game);
-const GraphGame* asGraph(const SgGame& game);
 
 } // namespace laststone::games

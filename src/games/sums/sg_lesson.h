@@ -1,9 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The SG lesson: games whose positions are sums, each game in a folder of its own.
 #pragma once
 
+#include "games/sums/sg_game.h"
 #include "widgets/page/lesson.h"
 
 namespace laststone::games {
+
+// What a game hands to the lesson beside itself: see games/octal/octal_drawing.cpp.
+struct SumGame {
+    std::vector<widgets::LessonKind> kinds; // its lists of rules
+    // The game of a rule, or what is wrong with it; none if it begins as a rule of another game.
+    std::optional<teaching::GameRead> (*read)(QStringView rule) = nullptr;
+    // How the heaps are drawn; null where makeBoard() makes a board of another kind.
+    const widgets::BoardLooks* looks = nullptr;
+    widgets::BoardWidget* (*makeBoard)(QWidget* parent) = nullptr;
+};
+
+// The games of the lesson, in the order of its lists; in games/catalogue.cpp, which knows all games.
+const std::vector<SumGame>& sumGames();
+
+// The one that a position is of.
+const SumGame& sumGameOf(const teaching::Position& position);
+
+// Whether a position is of a kind, for LessonKind::has.
+template <const QLatin1String& Kind> bool isOfKind(const teaching::Position& position)
+{
+    return SgGame::of(position).kind() == Kind;
+}
 
 const widgets::Lesson& sgLesson();
 

@@ -25,6 +25,24 @@ struct SumLook {
     std::size_t mostOptions = 0; // of any heap
 };
 
+// Which heap's options are shown, and how. Lengths are in em.
+struct SumOptionsInput {
+    const SgGame& game;
+    std::size_t part = 0;
+    theory::Count heap = 0;
+    bool isOnly = false; // the position has no other heap
+    bool hasValues = false; // values may be shown
+    bool takingTellsAll = false; // what is taken, without what is left
+    std::optional<teaching::Move> chosen;
+    std::optional<teaching::Move> marked; // by the current step
+    widgets::Look mark = widgets::Look::Good;
+    const widgets::BoardScene::Measure& measure;
+};
+
+// Adds a tile for each option, or for those of one value together, and the values that occur among them in a
+// row: its first gap is the mex.
+void addOptions(widgets::Drawing& drawing, const SumOptionsInput& input, const QRectF& box);
+
 // Adds the stones of a part.
 using AddHeap =
     std::function<void(widgets::Drawing& drawing, const widgets::RowsLayout& rows, std::size_t part)>;

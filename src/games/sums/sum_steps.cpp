@@ -2,12 +2,14 @@
 #include "games/sums/sum_steps.h"
 
 #include "games/common/nim_sum.h"
+#include "theory/sum.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 namespace laststone::games {
 
@@ -50,26 +52,12 @@ std::vector<std::size_t> upTo(std::size_t count)
 // Everything about one position that several steps need.
 struct Facts {
     const Position& position;
-    const SgGame& game;
-    const SumWords& words;
+    const SgGame& game = SgGame::of(position);
     Heaps heaps = position.heaps;
     std::vector<std::size_t> parts = upTo(heaps.size()); // all of them
     std::vector<Count> values = game.values(heaps);
-    Count sum = game.nimSum(heaps);
+    Count sum = theory::nimSum(values);
     bool isSingle = heaps.size() == 1;
-
-    Position after(const Position& before, const Move& move) const
-    {
-        Position result = before;
-        result.heaps = game.after(before.heaps, move);
-        return result;
-    }
-    // The option that a move takes. REQUIRES: the move is legal.
-    SgOption optionOf(const Position& before, const Move& move) const
-    {
-        const auto options = game.options(move.heap, before.heaps[move.heap]);
-        return *std::ranges::find(options, move, &SgOption::move);
-    }
 };
 
 Count name(std::size_t part)
@@ -86,11 +74,6 @@ Clauses list(std::size_t count, const std::function<Sentence(std::size_t)>& item
 {
     //: at the end of a list: %n of its members are not shown
     return shortened(count, item, plural("and %n more"));
-}
-
-bool hasLarge(const std::vector<Count>& values)
-{
-    return std::ranges::any_of(values, [](Count value) { return value >= 2; });
 }
 
 // ---- What a step shows ----
@@ -126,7 +109,7 @@ std::vector<EqualParts> equalParts(const Facts& facts)
     std::map<QString, std::size_t> places;
     std::vector<EqualParts> all;
     for (std::size_t part = 0; part < facts.heaps.size(); ++part) {
-        const QString symbol = facts.words.symbol(part, facts.heaps[part]);
+        const QString symbol = facts.game.symbol(part, facts.heaps[part]);
         const auto [place, isNew] = places.emplace(symbol, all.size());
         if (isNew)
             all.push_back({equation(symbol, facts.values[part]), {}});
@@ -140,23 +123,23 @@ Sentence valueTitle(const Facts& facts, const EqualParts& equal)
     const std::size_t count = equal.parts.size();
     if (count > kMostTerms) {
         //: %n is a number of tokens that stand on the same vertex, %1 is "g(7) = 2"
-        return facts.words.hasTokens ? plural("%n token(s): %1")(count, equal.equation)
-                                     //: %n is a number of heaps of the same size, %1 is "g(7) = 2"
-                                     : plural("%n heap(s): %1")(count, equal.equation);
+        return facts.game.hasTokens() ? plural("%n token(s): %1")(count, equal.equation)
+                                      //: %n is a number of heaps of the same size, %1 is "g(7) = 2"
+                                      : plural("%n heap(s): %1")(count, equal.equation);
     }
     Numbers names;
     for (const std::size_t part : equal.parts)
         names.values.push_back(name(part));
     //: %1 is a list of the numbers of tokens that stand on the same vertex, %2 is "g(7) = 2"
-    return facts.words.hasTokens ? plural("Token(s) %1: %2")(count, names, equal.equation)
-                                 //: %1 is a list of the numbers of heaps of the same size, %2 is "g(7) = 2"
-                                 : plural("Heap(s) %1: %2")(count, names, equal.equation);
+    return facts.game.hasTokens() ? plural("Token(s) %1: %2")(count, names, equal.equation)
+                                  //: %1 is a list of the numbers of heaps of the same size, %2 is "g(7) = 2"
+                                  : plural("Heap(s) %1: %2")(count, names, equal.equation);
 }
 
 // A period takes whole rounds away.
 void addReduced(Steps& steps, const Facts& facts, std::size_t part)
 {
-    const auto period = facts.words.period ? facts.words.period(part) : std::nullopt;
+    const auto period = facts.game.knownPeriod(part);
     const Count heap = facts.heaps[part];
     if (!period || period->reduced(heap) == heap)
         return;
@@ -166,8 +149,8 @@ void addReduced(Steps& steps, const Facts& facts, std::size_t part)
     terms << QStringLiteral("%1·%2").arg(period->rounds(heap)).arg(period->period);
     terms << QString::number(period->rest(heap));
     const QString rounds = QStringLiteral("%1 = %2").arg(heap).arg(terms.join(QStringLiteral(" + ")));
-    const QString equal = QStringLiteral("%1 = %2").arg(facts.words.symbol(part, heap),
-                                                        facts.words.symbol(part, period->reduced(heap)));
+    const QString equal = QStringLiteral("%1 = %2").arg(facts.game.symbol(part, heap),
+                                                        facts.game.symbol(part, period->reduced(heap)));
     //: %1 is a formula such as "100 = 14·7 + 2", with the period 7; %2 is "g(100) = g(2)"
     steps.detail(phrase("Whole periods make no difference: %1, so %2.")(rounds, equal));
 }
@@ -176,29 +159,26 @@ void addReduced(Steps& steps, const Facts& facts, std::size_t part)
 void addMex(Steps& steps, const Facts& facts, std::size_t part)
 {
     const Count heap = facts.heaps[part];
-    const QString symbol = facts.words.symbol(part, heap);
+    const QString symbol = facts.game.symbol(part, heap);
     const auto options = facts.game.options(part, heap);
     if (options.empty()) {
         //: %1 is "g(0) = 0"
         steps.detail(phrase("There is no move here, so %1.")(equation(symbol, facts.values[part])));
         return;
     }
-    std::map<Count, std::vector<const SgOption*>> byValue;
-    for (const SgOption& option : options)
-        byValue[option.value].push_back(&option);
-    std::vector<Count> values;
-    for (const auto& [value, those] : byValue)
-        values.push_back(value);
     if (options.size() <= kMostOptions) {
         const auto item = [&](std::size_t i) {
-            return teaching::formula(facts.words.option(part, heap, options[i]));
+            return teaching::formula(facts.game.optionFormula(part, heap, options[i]));
         };
         //: %1 is a list of formulas such as "g(7−1) = g(6) = 2"
         steps.detail(phrase("The options and their values: %1.")(list(options.size(), item)));
     } else {
+        std::map<Count, std::vector<const SgOption*>> byValue;
+        for (const SgOption& option : options)
+            byValue[option.value].push_back(&option);
         const auto item = [&](std::size_t i) {
-            const auto& those = byValue[values[i]];
-            const QString example = facts.words.option(part, heap, *those.front());
+            const auto& those = std::next(byValue.begin(), static_cast<std::ptrdiff_t>(i))->second;
+            const QString example = facts.game.optionFormula(part, heap, *those.front());
             //: one option in a list, a formula such as "g(5+3) = 4 ⊕ 3 = 7", and %n further options of that
             //: value
             return those.size() == 1 ? teaching::formula(example)
@@ -208,9 +188,9 @@ void addMex(Steps& steps, const Facts& facts, std::size_t part)
         const auto more = plural("and options of %n more value(s)");
         //: %n is a number of options, %1 a list of formulas such as "g(5+3) = 4 ⊕ 3 = 7 (and 2 more)"
         steps.detail(plural("There are %n option(s); here is one for each value: %1.")(
-            options.size(), shortened(values.size(), item, more)));
+            options.size(), shortened(byValue.size(), item, more)));
     }
-    const QString mex = QStringLiteral("%1 = mex %2").arg(symbol, setFormula(values));
+    const QString mex = QStringLiteral("%1 = mex %2").arg(symbol, valuesOfOptions(facts.game, part, heap));
     //: %1 is a formula such as "g(7) = mex {0,1,3} = 2", %2 the number at its end
     steps.detail(phrase("So %1: the smallest number that is missing among the values is %2.")(
         equation(mex, facts.values[part]), facts.values[part]));
@@ -226,7 +206,7 @@ void addPartValues(Steps& steps, const Facts& facts)
         addReduced(steps, facts, part);
         addMex(steps, facts, part);
         steps.marks(marksOf(facts, equal.parts))
-            .mark(facts.words.optionsMark, part, facts.heaps[part], facts.heaps[part]);
+            .mark(Mark::Options, part, facts.heaps[part], facts.heaps[part]);
     }
     const auto others = std::span(all).subspan(shown);
     if (others.empty())
@@ -258,33 +238,30 @@ void addNimSum(Steps& steps, const Facts& facts)
 
 Clauses move(const Facts& facts, const Position& before, const Move& made)
 {
-    return {{facts.game.describe(before.heaps, made)}};
+    return {{facts.game.describe(before, made)}};
 }
 
-Steps& addWinOf(Steps& steps, const char* id, const Facts& facts, const SgOption& option)
+Steps& addWinOf(Steps& steps, const char* id, const Facts& facts, const Move& made)
 {
     //: %1 is a move such as "take 1 from heap 2"
-    steps.add(id, phrase("A winning move: %1")(move(facts, facts.position, option.move)));
-    steps.shows(facts.position, option.move, Role::Winning);
-    return steps;
+    return steps.add(id, phrase("A winning move: %1")(move(facts, facts.position, made))).shows(made);
 }
 
-Steps& addAnswerTo(Steps& steps, const Facts& facts, const SgOption& threat, const Position& then,
-                   const SgOption& answer)
+Steps& addAnswerTo(Steps& steps, const Facts& facts, const Move& threat, const Position& then,
+                   const Move& answer)
 {
     //: two moves, the second one after the first: "Answer to “take 1 from heap 2”: take 3 from heap 1"
-    steps.add("answer",
-              phrase("Answer to “%1”: %2")(move(facts, facts.position, threat.move),
-                                           move(facts, then, answer.move)));
-    steps.shows(facts.position, threat.move, Role::Threat);
-    steps.shows(then, answer.move, Role::Reply);
-    return steps;
+    return steps
+        .add("answer",
+             phrase("Answer to “%1”: %2")(move(facts, facts.position, threat), move(facts, then, answer)))
+        .shows(threat, Role::Threat)
+        .shows(then, answer, Role::Reply);
 }
 
 // Winning moves that have no step of their own.
 void addMoreWins(Steps& steps, const Facts& facts, std::span<const Move> moves)
 {
-    const auto item = [&](std::size_t i) { return facts.game.describe(facts.heaps, moves[i]); };
+    const auto item = [&](std::size_t i) { return facts.game.describe(facts.position, moves[i]); };
     steps.add("more-moves", moreMovesTitle(moves.size())).detail(phrase("%1.")(list(moves.size(), item)));
 }
 
@@ -330,10 +307,10 @@ Clauses neededValues(const Facts& facts, const std::vector<std::size_t>& parts,
         const QString values = formula(facts.values[part], facts.values[part] ^ facts.sum);
         //: one token in a list: %1 is its number, %2 a formula such as "2 ⊕ 3 = 1", or "1 → 3", from one
         //: value to another
-        return facts.words.hasTokens ? phrase("token %1: %2")(name(part), values)
-                                     //: one heap in a list: %1 is its number, %2 a formula such as "2 ⊕ 3 =
-                                     //: 1", or "1 → 3", from one value to another
-                                     : phrase("heap %1: %2")(name(part), values);
+        return facts.game.hasTokens() ? phrase("token %1: %2")(name(part), values)
+                                      //: one heap in a list: %1 is its number, %2 a formula such as "2 ⊕ 3 =
+                                      //: 1", or "1 → 3", from one value to another
+                                      : phrase("heap %1: %2")(name(part), values);
     };
     return list(parts.size(), item);
 }
@@ -349,7 +326,7 @@ void addGoal(Steps& steps, const Facts& facts)
     } else {
         const auto formula = [&](Count from, Count) { return xorFormula(std::vector{from, facts.sum}); };
         //: %1 is the nim-sum
-        const Sentence title = facts.words.hasTokens
+        const Sentence title = facts.game.hasTokens()
             ? phrase("To win, move a token of value g to a vertex of value g ⊕ %1")(facts.sum)
             //: %1 is the nim-sum
             : phrase("To win, turn a heap of value g into one of value g ⊕ %1")(facts.sum);
@@ -371,13 +348,13 @@ void addWin(Steps& steps, const Facts& facts, const SgOption& option, bool isFir
     const std::size_t part = option.move.heap;
     const Count from = facts.values[part];
     const bool rises = option.value > from;
-    const QString left = facts.words.option(part, facts.heaps[part], option);
-    addWinOf(steps, rises ? "raise" : "move", facts, option);
+    const QString left = facts.game.optionFormula(part, facts.heaps[part], option);
+    addWinOf(steps, rises ? "raise" : "move", facts, option.move);
     if (facts.isSingle) {
         //: %1 is a formula such as "g(7−7) = g(0) = 0"
         steps.detail(phrase("It leaves a P-position: %1.")(left));
     } else {
-        const auto values = facts.game.values(facts.game.after(facts.heaps, option.move));
+        const auto values = facts.game.values(facts.game.after(facts.position, option.move).heaps);
         //: %1 is a formula such as "g(7−1) = g(6) = 2", %2 is "3 → 2", %3 a formula such as "2 ⊕ 2 = 0"
         steps.detail(phrase("%1, so the value goes %2 and the nim-sum becomes 0: %3.")(
             left, arrowFormula(from, option.value), xorFormula(values)));
@@ -409,8 +386,8 @@ void addOthers(Steps& steps, const Facts& facts, const std::vector<SgOption>& wi
         return;
     steps
         .add("others",
-             facts.words.hasTokens ? phrase("No other token can reach the value that it would need")
-                                   : phrase("No other heap can get the value that it would need"))
+             facts.game.hasTokens() ? phrase("No other token can reach the value that it would need")
+                                    : phrase("No other heap can get the value that it would need"))
         //: %1 is a list such as "heap 1: 1 → 3, heap 2: 0 → 2"
         .detail(phrase("The values would have to rise, and no option has the higher value: %1.")(
             neededValues(facts, stuck, arrowFormula)))
@@ -466,7 +443,7 @@ void addAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
 {
     const std::size_t part = threat.move.heap;
     const Count from = facts.values[part];
-    const Position then = facts.after(facts.position, threat.move);
+    const Position then = facts.game.after(facts.position, threat.move);
     // In the same part if it can be done there: so a rise is taken back where it was.
     const bool isTakenBack = threat.count == 1 && threat.value > from;
     SgOption answer;
@@ -476,8 +453,8 @@ void addAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
     } else {
         answer = facts.game.winningOption(then.heaps);
     }
-    const auto end = facts.game.after(then.heaps, answer.move);
-    addAnswerTo(steps, facts, threat, then, answer);
+    const auto end = facts.game.after(then, answer.move).heaps;
+    addAnswerTo(steps, facts, threat.move, then, answer.move);
     if (facts.isSingle && end.size() == 1) {
         //: %1 is an SG value other than 0
         steps.detail(phrase("The move leaves the value %1 ≠ 0; the answer leaves 0.")(threat.value));
@@ -501,7 +478,7 @@ void addAnswers(Steps& steps, const Facts& facts)
                            "then 0 is not missing among the values of the options."));
     } else {
         steps.add("breaks", phrase("Every move leaves a nim-sum other than 0"))
-            .detail(facts.words.hasTokens
+            .detail(facts.game.hasTokens()
                         ? phrase("A move changes the value of one token, as by mex no option of a vertex has "
                                  "the value of the vertex itself. So the nim-sum changes, too, and is not 0.")
                         : phrase("A move changes the value of one heap, as by mex no option of a heap has "
@@ -518,7 +495,7 @@ void addAnswers(Steps& steps, const Facts& facts)
 void addNormal(Steps& steps, const Facts& facts)
 {
     addTheory(steps);
-    facts.words.addKnowledge(steps);
+    facts.game.addKnowledge(steps);
     addPartValues(steps, facts);
     addNimSum(steps, facts);
     addVerdict(steps, facts);
@@ -553,11 +530,11 @@ void addExample(Steps& steps)
 
 Sentence misereVerdictDetail(const Facts& facts, bool isLost)
 {
-    if (!facts.words.valuesRuleMisere) {
+    if (!facts.game.valuesRuleMisere()) {
         return isLost ? phrase("The search finds that every move leaves an N-position.")
                       : phrase("The search finds a move that leaves a P-position.");
     }
-    if (!hasLarge(facts.values)) {
+    if (!theory::Sum(facts.values).hasLarge()) {
         return isLost ? phrase("All values are 0 or 1 and the nim-sum is 1.")
                       : phrase("All values are 0 or 1 and the nim-sum is 0, not 1.");
     }
@@ -569,14 +546,14 @@ Sentence misereVerdictDetail(const Facts& facts, bool isLost)
 // What is so about a position that has been left: by the values where they decide.
 Sentence leftDetail(const Facts& facts, Heaps left)
 {
-    if (!facts.words.valuesRuleMisere) {
+    if (!facts.game.valuesRuleMisere()) {
         //: misère play; %n is the number of moves from the position that has been left
         return plural("That leaves a P-position: each of its %n move(s) leads to an N-position.")(
             firstOptions(facts, left, std::size_t{1} << 20).size());
     }
     const auto values = facts.game.values(left);
     //: %1 is a formula such as "2 ⊕ 2 = 0"
-    return (hasLarge(values)
+    return (theory::Sum(values).hasLarge()
                 ? phrase("The values that are left, one of them 2 or more, have the nim-sum 0: %1.")
                 : phrase("The values that are left are all 0 or 1 and have the nim-sum 1: %1."))(
         xorFormula(values));
@@ -586,29 +563,28 @@ void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winni
 {
     const std::size_t shown = std::min(kMostMoveSteps, winning.size());
     for (const Move& made : winning.first(shown)) {
-        addWinOf(steps, "move", facts, facts.optionOf(facts.position, made))
-            .detail(leftDetail(facts, facts.game.after(facts.heaps, made)));
+        addWinOf(steps, "move", facts, made)
+            .detail(leftDetail(facts, facts.game.after(facts.position, made).heaps));
     }
     if (winning.size() > shown)
         addMoreWins(steps, facts, winning.subspan(shown));
 }
 
-void addMisereAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
+void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat)
 {
-    const Position then = facts.after(facts.position, threat.move);
+    const Position then = facts.game.after(facts.position, threat);
     if (facts.game.isOver(then.heaps)) {
         //: misère play; %1 is a move such as "take 1 from heap 2"
         steps
             .add("last-move",
-                 phrase("“%1” is the last move, and so loses")(move(facts, facts.position, threat.move)))
-            .detail(phrase("The opponent cannot move any more and has won."));
-        steps.shows(facts.position, threat.move, Role::Threat);
+                 phrase("“%1” is the last move, and so loses")(move(facts, facts.position, threat)))
+            .detail(phrase("The opponent cannot move any more and has won."))
+            .shows(threat, Role::Threat);
         return;
     }
-    const auto answers = facts.game.misere(then.heaps).value().winningMoves;
-    const SgOption answer = facts.optionOf(then, answers.front());
+    const Move answer = facts.game.misere(then.heaps).value().winningMoves.front();
     addAnswerTo(steps, facts, threat, then, answer)
-        .detail(leftDetail(facts, facts.game.after(then.heaps, answer.move)));
+        .detail(leftDetail(facts, facts.game.after(then, answer).heaps));
 }
 
 void addMisereAnswers(Steps& steps, const Facts& facts)
@@ -620,22 +596,22 @@ void addMisereAnswers(Steps& steps, const Facts& facts)
     if (moves.size() > kFewMoves)
         moves.resize(kMostExamples);
     for (const SgOption& threat : moves)
-        addMisereAnswer(steps, facts, threat);
+        addMisereAnswer(steps, facts, threat.move);
 }
 
 void addMisere(Steps& steps, const Facts& facts)
 {
     addExample(steps);
-    facts.words.addMisereWay(steps);
-    if (facts.words.valuesRuleMisere) {
-        facts.words.addKnowledge(steps);
+    facts.game.addMisereWay(steps);
+    if (facts.game.valuesRuleMisere()) {
+        facts.game.addKnowledge(steps);
         addPartValues(steps, facts);
         addNimSum(steps, facts);
     }
     const SgMisere answer = facts.game.misere(facts.heaps).value();
     const bool isLost = answer.outcome == Outcome::P;
     steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost));
-    if (facts.words.valuesRuleMisere)
+    if (facts.game.valuesRuleMisere())
         steps.mark(NimSumMark::Sum, 0, facts.sum);
     if (isLost)
         addMisereAnswers(steps, facts);
@@ -685,12 +661,12 @@ Sentence periodTitle(const QString& repeats, Count prePeriod)
 
 using namespace sum_steps;
 
-Explanation explainSum(const SgGame& game, const Position& position, const SumWords& words)
+Explanation explainSum(const Position& position)
 {
-    const Facts facts{position, game, words};
+    const Facts facts{position};
     Steps steps(position);
-    words.addRule(steps);
-    if (game.isOver(position.heaps))
+    facts.game.addRule(steps);
+    if (facts.game.isOver(position.heaps))
         addOver(steps);
     else if (position.play == Play::Misere)
         addMisere(steps, facts);
@@ -748,6 +724,14 @@ QString setFormula(const std::vector<Count>& numbers)
         }
     }
     return QLatin1Char('{') + items.join(QLatin1Char(',')) + QLatin1Char('}');
+}
+
+QString valuesOfOptions(const SgGame& game, std::size_t part, Count heap)
+{
+    std::set<Count> values;
+    for (const SgOption& option : game.options(part, heap))
+        values.insert(option.value);
+    return setFormula({values.begin(), values.end()});
 }
 
 } // namespace laststone::games

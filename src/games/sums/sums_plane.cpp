@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sums/sums_plane.h"
 
-#include "games/common/thinning.h"
-
-#include <QCoreApplication>
+#include "games/sums/sg_game.h"
+#include "theory/sum.h"
 
 #include <algorithm>
 
 namespace laststone::games {
 
-using teaching::Argument;
+using teaching::Plane;
 using teaching::PlaneBand;
 using teaching::PlaneData;
 using teaching::PlanePoint;
@@ -25,74 +24,109 @@ namespace {
 
 constexpr Count kNone = theory::kMaxCount; // no value is so large
 constexpr Count kMostBands = 60;
+constexpr std::size_t kMostNotes = 60;
 constexpr std::size_t kMostExceptions = 200;
 
-Sentence sentence(const char* source, std::vector<Argument> arguments = {})
-{
-    return {"SgChart", source, std::move(arguments)};
-}
+struct Words {
+    LASTSTONE_SENTENCES(SgChart)
+};
 
-} // namespace
-
-SumPart sumPart(const Position& position, const PlaneWindow& window)
-{
-    SumPart it;
-    it.game = sgGame(position);
-    it.heaps = position.heaps;
-    it.part = window.xHeap < position.heaps.size() ? window.xHeap : 0;
-    it.play = position.play;
-    it.others = it.game->nimSum(it.heaps) ^ it.value(it.current());
-    if (it.play == Play::Normal)
-        it.lostValue = it.others;
-    return it;
-}
-
-std::vector<Count> winningResults(const SumPart& it)
-{
-    const auto misere = it.play == Play::Misere ? it.game->misere(it.heaps) : std::nullopt;
-    const auto wins = [&](const SgOption& option) {
-        if (it.play == Play::Normal)
-            return option.value == it.others;
-        return misere && std::ranges::find(misere->winningMoves, option.move) != misere->winningMoves.end();
-    };
-    std::vector<Count> results;
-    for (const SgOption& option : it.game->options(it.part, it.current())) {
-        if (option.count < 2 && wins(option))
-            results.push_back(option.first);
+// The part of a position that the x axis stands for, window.xHeap.
+struct SumPart {
+    SumPart(const Position& shown, const PlaneWindow& window)
+        : position(shown)
+        , game(SgGame::of(shown))
+        , part(window.xHeap < shown.heaps.size() ? window.xHeap : 0)
+        , series(game.series(part))
+        , order(game.order())
+    {
+        if (shown.play == Play::Normal || game.valuesRuleMisere())
+            lostValue = theory::Sum(game.values(shown.heaps), shown.play).wanted(part);
+        const auto wins = lostValue ? std::vector<teaching::Move>() : game.winningMoves(shown);
+        for (const SgOption& option : game.unsplitOptions(part, current())) {
+            const bool isWin =
+                lostValue ? option.value == lostValue : std::ranges::find(wins, option.move) != wins.end();
+            if (option.count < 2 && isWin)
+                winning.push_back(option.first);
+        }
     }
-    return results;
+
+    const Position& position;
+    const SgGame& game;
+    std::size_t part;
+    std::shared_ptr<HeapSeries> series; // null for vertices
+    std::vector<Count> order; // of vertices along the axis; empty for heaps
+    // The value with which the position is P; none where values do not tell.
+    std::optional<Count> lostValue;
+    std::vector<Count> winning; // what the part is after each winning move that leaves one heap, or none
+
+    Count current() const { return position.heaps[part]; }
+    Count value(Count heap) const { return game.value(part, heap); }
+    Count heapAt(Count x) const { return series ? x : order[x]; }
+    bool isOnAxis(Count x) const { return series || x < order.size(); }
+    PlanePoint point(Count heap) const
+    {
+        const Count rank = series ? heap : static_cast<Count>(std::ranges::find(order, heap) - order.begin());
+        return {rank, value(heap)};
+    }
+
+    // Without values, misère play is searched where nobody has to wait for that: few stones, or few ways to
+    // place the tokens.
+    bool isSoonSearched(const Position& changed) const
+    {
+        constexpr Count kMostStones = 16;
+        constexpr std::size_t kPlacings = 2000;
+        if (series)
+            return game.stonesLeft(changed) <= kMostStones;
+        std::size_t placings = 1;
+        for (std::size_t token = 0; token < changed.heaps.size() && placings <= kPlacings; ++token)
+            placings *= order.size();
+        return placings <= kPlacings;
+    }
+
+    // The outcome of the position with this heap in place, of that value.
+    std::optional<Outcome> outcome(Count heap, Count value) const
+    {
+        if (lostValue)
+            return value == lostValue ? Outcome::P : Outcome::N;
+        Position changed = position;
+        changed.heaps[part] = heap;
+        // That of the position itself has been searched before.
+        if (heap != current() && !isSoonSearched(changed))
+            return std::nullopt;
+        const auto answer = game.misere(changed.heaps);
+        return answer ? std::optional(answer->outcome) : std::nullopt;
+    }
+};
+
+// Those of the window that are known.
+std::vector<HeapSeries::Value> valuesOf(const SumPart& it, const PlaneWindow& window)
+{
+    if (it.series)
+        return it.series->values(window.x);
+    std::vector<HeapSeries::Value> values;
+    for (Count x = window.x.first; x < it.order.size() && x <= window.x.last; ++x)
+        values.push_back(static_cast<HeapSeries::Value>(it.value(it.order[x])));
+    return values;
 }
 
-std::optional<Outcome> SumPart::outcome(Count heap, Count value) const
+// At most kMostPlanePoints of a kind. Gives how many values of x a point then stands for at most.
+Count addPoints(PlaneData& data, const SumPart& it, ThinnedValues points)
 {
-    if (lostValue)
-        return value == lostValue ? Outcome::P : Outcome::N;
-    std::vector<Count> changed = heaps;
-    changed[part] = heap;
-    // That of the position itself has been searched before.
-    if (heap != current() && game->stonesLeft(changed) > mostSearched)
-        return std::nullopt;
-    const auto answer = game->misere(changed);
-    return answer ? std::optional(answer->outcome) : std::nullopt;
-}
-
-SumPoints addPoints(PlaneData& data, const SumPart& it, Count first,
-                    std::span<const HeapSeries::Value> values, const std::function<Count(Count)>& heapAt)
-{
-    ThinnedValues points = thinned(first, values, it.lostValue.value_or(kNone));
     data.lost = std::move(points.lost);
     if (it.lostValue)
         data.others = std::move(points.others);
     else
         for (const PlanePoint& point : points.others) {
-            const auto outcome = it.outcome(heapAt(point.x), point.y);
+            const auto outcome = it.outcome(it.heapAt(point.x), point.y);
             (!outcome ? data.unknown : *outcome == Outcome::P ? data.lost : data.others).push_back(point);
         }
-    return {points.each, points.largest};
+    return points.each;
 }
 
-void finish(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count largest,
-            const char* lineLabel)
+// What the plane says of the position, the line on which the P-positions of a sum lie, and how high it is: as
+// the largest of all values.
+void finish(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count largest)
 {
     data.drawable = true;
     data.isSequence = true;
@@ -100,59 +134,54 @@ void finish(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count
     Count top = std::max(largest, Count{3});
     if (window.x.contains(data.current.x))
         top = std::max(top, data.current.y);
-    if (it.heaps.size() > 1 && it.play == Play::Normal) {
-        top = std::max(top, it.others);
-        data.lines.push_back(
-            {{{window.x.first, it.others}}, {{window.x.last, it.others}}, sentence(lineLabel, {it.others})});
+    if (it.position.heaps.size() > 1 && it.position.play == Play::Normal) {
+        const Count others = *it.lostValue;
+        top = std::max(top, others);
+        //: beside a line across a chart; %1 is the nim-sum of all heaps but one
+        const Sentence line = it.series ? Words::phrase("XOR of the other heaps: %1")(others)
+                                        //: beside a line across a chart; %1 is the nim-sum of the values of
+                                        //: all tokens but one
+                                        : Words::phrase("XOR of the other tokens: %1")(others);
+        data.lines.push_back({{{window.x.first, others}}, {{window.x.last, others}}, line});
     }
     data.focus->y = {0, top + std::max<Count>(1, top / 6)}; // with room for words
 }
 
-Sentence pointSentence(const SumPart& it, Count heap, const QString& name, std::optional<Count> value,
-                       bool isException)
+// "g(7) = 2: N-position"
+Sentence pointSentence(const SumPart& it, Count heap, std::optional<Count> value)
 {
+    const QString name = it.game.label(heap);
     if (!value) {
         //: %1 is a number of stones
-        return sentence(QT_TRANSLATE_NOOP("SgChart", "g(%1) has not been worked out yet"), {name});
+        return Words::phrase("g(%1) has not been worked out yet")(name);
     }
     const auto outcome = it.outcome(heap, *value);
     if (!outcome)
         return teaching::formula(QStringLiteral("g(%1) = %2").arg(name).arg(*value));
-    const bool isWinning = std::ranges::find(it.winning, heap) != it.winning.end();
+    const bool isLost = outcome == Outcome::P;
+    if (std::ranges::find(it.winning, heap) != it.winning.end()) {
+        //: %1 is a heap or vertex, %2 its SG value; said of a point on a chart
+        return Words::phrase("g(%1) = %2: P-position, reached by a winning move")(name, *value);
+    }
+    if (it.series && std::ranges::binary_search(it.series->exceptions(), heap)) {
+        //: %1 is a heap, %2 its SG value; said of a point on a chart
+        return isLost ? Words::phrase("g(%1) = %2: P-position, off the period")(name, *value)
+                      //: %1 is a heap, %2 its SG value; said of a point on a chart
+                      : Words::phrase("g(%1) = %2: N-position, off the period")(name, *value);
+    }
     //: %1 is a heap or vertex, %2 its SG value; said of a point on a chart
-    const char* const reached =
-        QT_TRANSLATE_NOOP("SgChart", "g(%1) = %2: P-position, reached by a winning move");
-    //: %1 is a heap, %2 its SG value; said of a point on a chart
-    const char* const exceptionP = QT_TRANSLATE_NOOP("SgChart", "g(%1) = %2: P-position, off the period");
-    //: %1 is a heap, %2 its SG value; said of a point on a chart
-    const char* const exceptionN = QT_TRANSLATE_NOOP("SgChart", "g(%1) = %2: N-position, off the period");
-    //: %1 is a heap or vertex, %2 its SG value; said of a point on a chart
-    const char* const lost = QT_TRANSLATE_NOOP("SgChart", "g(%1) = %2: P-position");
-    //: %1 is a heap or vertex, %2 its SG value; said of a point on a chart
-    const char* const won = QT_TRANSLATE_NOOP("SgChart", "g(%1) = %2: N-position");
-    const bool isLost = *outcome == Outcome::P;
-    const char* const ofOutcome = isLost ? lost : won;
-    const char* const ofException = isLost ? exceptionP : exceptionN;
-    return sentence(isWinning ? reached : isException ? ofException : ofOutcome, {name, *value});
+    return isLost ? Words::phrase("g(%1) = %2: P-position")(name, *value)
+                  //: %1 is a heap or vertex, %2 its SG value; said of a point on a chart
+                  : Words::phrase("g(%1) = %2: N-position")(name, *value);
 }
-
-std::vector<std::size_t> sumAxes(const Position& position)
-{
-    return position.heaps.size() < 2 ? std::vector<std::size_t>() : teaching::everyHeap(position);
-}
-
-// ---- Games of heaps ----
-
-namespace {
 
 void addBands(PlaneData& data, const PlaneWindow& window, const Period& period)
 {
     const auto& [pre, length] = period;
     if (pre > 0 && window.x.first < pre) {
         //: over the part of a chart before the values repeat; %1 is a number of stones
-        data.bands.push_back({{0, pre - 1},
-                              sentence(QT_TRANSLATE_NOOP("SgChart", "pre-period, up to %1"), {pre - 1}),
-                              PlaneBand::Shade::Strong});
+        const Sentence label = Words::phrase("pre-period, up to %1")(pre - 1);
+        data.bands.push_back({{0, pre - 1}, label, PlaneBand::Shade::Strong});
     }
     if (window.x.last < pre)
         return;
@@ -161,8 +190,8 @@ void addBands(PlaneData& data, const PlaneWindow& window, const Period& period)
     if (last - first > 2 * kMostBands) {
         //: over the part of a chart where the values repeat, too often to show each time; %1 is how many
         //: values it is that repeat
-        const char* const all = QT_TRANSLATE_NOOP("SgChart", "period of %1 values");
-        data.bands.push_back({{std::max(pre, window.x.first), window.x.last}, sentence(all, {length})});
+        const Sentence all = Words::phrase("period of %1 values")(length);
+        data.bands.push_back({{std::max(pre, window.x.first), window.x.last}, all});
         return;
     }
     // Every other one; the first that is in view says what it is.
@@ -173,8 +202,7 @@ void addBands(PlaneData& data, const PlaneWindow& window, const Period& period)
         if (!isNamed && band.x.first >= window.x.first) {
             //: over the part of a chart where the values repeat for the first time in view; %1 and %2 are the
             //: first and last number of stones of it
-            const char* const each = QT_TRANSLATE_NOOP("SgChart", "period, %1 to %2");
-            band.label = sentence(each, {band.x.first, band.x.last});
+            band.label = Words::phrase("period, %1 to %2")(band.x.first, band.x.last);
             isNamed = true;
         }
         data.bands.push_back(std::move(band));
@@ -184,44 +212,38 @@ void addBands(PlaneData& data, const PlaneWindow& window, const Period& period)
 Sentence titleOf(const SumPart& it, const HeapSeries& series, bool isFramed)
 {
     const auto period = series.period();
-    if (it.play == Play::Misere) {
-        return sentence(
-            QT_TRANSLATE_NOOP("SgChart", "Misère play: P and N at g(n), the values of normal play"));
-    }
+    if (it.position.play == Play::Misere)
+        return Words::phrase("Misère play: P and N at g(n), the values of normal play");
     if (!period) {
         //: %1 is a number of stones
-        return sentence(QT_TRANSLATE_NOOP("SgChart", "g(n): no period is proven up to n = %1"),
-                        {series.known() - 1});
+        return Words::phrase("g(n): no period is proven up to n = %1")(series.known() - 1);
     }
     if (isFramed) {
         //: the title of a chart, on which some points stand in a frame; %1 is the length of the period, %2
         //: the number of stones where it begins
-        return sentence(QT_TRANSLATE_NOOP("SgChart", "Period %1 from n = %2, proven; □ exceptions"),
-                        {period->period, period->prePeriod});
+        return Words::phrase("Period %1 from n = %2, proven; □ exceptions")(period->period,
+                                                                            period->prePeriod);
     }
     //: the title of a chart; %1 is the length of the period, %2 the number of stones where it begins
-    return sentence(QT_TRANSLATE_NOOP("SgChart", "g(n): period %1 from n = %2 on, proven"),
-                    {period->period, period->prePeriod});
+    return Words::phrase("g(n): period %1 from n = %2 on, proven")(period->period, period->prePeriod);
 }
 
 Sentence xTitleOf(const SumPart& it, Count each)
 {
     const Count number = Count{it.part} + 1;
-    if (it.heaps.size() == 1 && each == 1)
-        return sentence(QT_TRANSLATE_NOOP("SgChart", "n: stones in the heap"));
-    if (it.heaps.size() == 1) {
+    if (it.position.heaps.size() == 1 && each == 1)
+        return Words::phrase("n: stones in the heap");
+    if (it.position.heaps.size() == 1) {
         //: the axis of a chart that is too small for all points; %1 is a number of values of n
-        return sentence(QT_TRANSLATE_NOOP("SgChart", "n: stones in the heap; a point stands for up to %1"),
-                        {each});
+        return Words::phrase("n: stones in the heap; a point stands for up to %1")(each);
     }
     if (each == 1) {
         //: the axis of a chart; %1 is the number of a heap
-        return sentence(QT_TRANSLATE_NOOP("SgChart", "n: stones in heap %1"), {number});
+        return Words::phrase("n: stones in heap %1")(number);
     }
     //: the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of
     //: values of n
-    return sentence(QT_TRANSLATE_NOOP("SgChart", "n: stones in heap %1; a point stands for up to %2"),
-                    {number, each});
+    return Words::phrase("n: stones in heap %1; a point stands for up to %2")(number, each);
 }
 
 // From 0 on, with a few periods, if the heap is not too far away.
@@ -237,20 +259,13 @@ teaching::PlaneRange firstView(Count heap, const std::optional<Period>& period)
     return {heap - length / 2, heap + length / 2};
 }
 
-} // namespace
-
-PlaneData seriesData(const SumPart& it, const HeapSeries& series, const PlaneWindow& window)
+// What a plane of heaps shows beside its points, each of which stands for up to `each` of them.
+void describeHeaps(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count each)
 {
+    const HeapSeries& series = *it.series;
     const auto period = series.period();
-    const auto pointOf = [&](Count heap) { return PlanePoint{heap, it.value(heap)}; };
-    PlaneData data;
-    data.current = pointOf(it.current());
-    for (const Count heap : it.winning)
-        data.winning.push_back(pointOf(heap));
-    const auto points =
-        addPoints(data, it, window.x.first, series.values(window.x), [](Count x) { return x; });
     const auto exceptions = series.exceptions();
-    const bool isFramed = !exceptions.empty() && exceptions.size() <= kMostExceptions && points.each == 1;
+    const bool isFramed = !exceptions.empty() && exceptions.size() <= kMostExceptions && each == 1;
     for (const Count heap : isFramed ? exceptions : std::vector<Count>()) {
         if (window.x.contains(heap))
             data.exceptions.push_back({heap, *series.at(heap)});
@@ -258,39 +273,123 @@ PlaneData seriesData(const SumPart& it, const HeapSeries& series, const PlaneWin
     if (period)
         addBands(data, window, *period);
     data.title = titleOf(it, series, isFramed);
-    data.xTitle = xTitleOf(it, points.each);
+    data.xTitle = xTitleOf(it, each);
     data.yTitle = teaching::formula(QStringLiteral("g(n)"));
-    //: beside the point of the position on the board: %1 is the heap, %2 its SG value
-    data.now = sentence(QT_TRANSLATE_NOOP("SgChart", "g(%1) = %2 now"), {data.current.x, data.current.y});
     data.focus = {firstView(it.current(), period), {}};
-    //: beside a line across a chart; %1 is the nim-sum of all heaps but one
-    const char* const line = QT_TRANSLATE_NOOP("SgChart", "XOR of the other heaps: %1");
-    finish(data, it, window, points.largest, line);
+}
+
+// The layers, and the names of the vertices where they are few.
+void describeVertices(PlaneData& data, const SumPart& it, std::span<const HeapSeries::Value> values,
+                      const PlaneWindow& window)
+{
+    const auto layerOf = [&](Count vertex) { // how far a token there is from the end
+        return it.game.stonesLeft({nullptr, Play::Normal, {vertex}});
+    };
+    const auto begin = it.order.begin();
+    for (Count x = window.x.first; it.isOnAxis(x) && x <= window.x.last && data.bands.size() < kMostBands;) {
+        const Count layer = layerOf(it.order[x]);
+        const auto vertices = std::ranges::equal_range(it.order, layer, {}, layerOf);
+        const auto first = static_cast<Count>(vertices.begin() - begin);
+        x = static_cast<Count>(vertices.end() - begin);
+        //: over a part of a chart: vertices from which the longest way has %1 edges
+        const Sentence label = Words::phrase("layer %1")(layer);
+        const auto shade = layer % 2 == 0 ? PlaneBand::Shade::Weak : PlaneBand::Shade::None;
+        data.bands.push_back({{first, x - 1}, label, shade});
+    }
+    for (std::size_t i = 0; values.size() <= kMostNotes && i < values.size(); ++i) {
+        const PlanePoint at{window.x.first + i, values[i]};
+        if (!(at == data.current))
+            data.notes.push_back({at, it.game.label(it.order[at.x])});
+    }
+    data.title = it.position.play == Play::Misere
+        ? Words::phrase("Misère play: P and N at the values of normal play")
+        : Words::phrase("SG values of the vertices");
+    data.xTitle = Words::phrase("vertices, layer by layer from the sinks up");
+    data.yTitle = teaching::formula(QStringLiteral("g"));
+    data.focus = {{0, std::max<Count>(4, it.order.size() - 1)}, {}};
+    data.hasNumbers = false;
+}
+
+PlaneData dataIn(const Position& position, const PlaneWindow& window)
+{
+    const SumPart it(position, window);
+    PlaneData data;
+    data.current = it.point(it.current());
+    for (const Count heap : it.winning)
+        data.winning.push_back(it.point(heap));
+    const auto values = valuesOf(it, window);
+    ThinnedValues points = thinned(window.x.first, values, it.lostValue.value_or(kNone));
+    const Count largest = points.largest;
+    const Count each = addPoints(data, it, std::move(points));
+    if (it.series)
+        describeHeaps(data, it, window, each);
+    else
+        describeVertices(data, it, values, window);
+    //: beside the point of the position on the board: %1 is the heap or the vertex, %2 its SG value
+    data.now = Words::phrase("g(%1) = %2 now")(it.game.label(it.current()), data.current.y);
+    finish(data, it, window, largest);
     return data;
 }
 
-Sentence seriesPointText(const SumPart& it, const HeapSeries& series, Count heap)
+Sentence noVertex()
 {
-    const std::optional<Count> value = heap == it.current() ? it.value(heap) : series.at(heap);
-    const bool isException = std::ranges::binary_search(series.exceptions(), heap);
-    return pointSentence(it, heap, QString::number(heap), value, isException);
+    return Words::phrase("There is no vertex there.");
+}
+
+teaching::PlaneTarget positionAt(const Position& position, const PlaneWindow& window, const PlanePoint& point)
+{
+    const SumPart it(position, window);
+    if (!it.isOnAxis(point.x))
+        return noVertex();
+    Position result = it.game.with(position, it.part, it.heapAt(point.x));
+    if (auto wrong = it.game.check(result))
+        return *wrong;
+    return result;
+}
+
+Sentence pointText(const Position& position, const PlaneWindow& window, const PlanePoint& point)
+{
+    const SumPart it(position, window);
+    if (!it.isOnAxis(point.x))
+        return noVertex();
+    const Count heap = it.heapAt(point.x);
+    if (!it.series || heap == it.current())
+        return pointSentence(it, heap, it.value(heap));
+    return pointSentence(it, heap, it.series->at(heap));
 }
 
 // The larger part of a heap that is split.
-std::optional<PlanePoint> heapAfterMove(const Position& position, const teaching::Move& move,
-                                        const PlaneWindow& window)
+std::optional<PlanePoint> afterMove(const Position& position, const teaching::Move& move,
+                                    const PlaneWindow& window)
 {
-    const SumPart it = sumPart(position, window);
+    const SumPart it(position, window);
     if (move.heap != it.part)
         return std::nullopt;
-    const Count left = it.current() - move.take - move.split;
-    return PlanePoint{left, it.value(left)};
+    return it.point(it.series ? it.current() - move.take - move.split : move.take);
 }
 
-Sentence heapLabel()
+// All parts, if there is a choice.
+std::vector<std::size_t> axes(const Position& position)
 {
-    //: in front of the number of a heap
-    return {"Sg", QT_TRANSLATE_NOOP("Sg", "Heap:"), {}};
+    return position.heaps.size() < 2 ? std::vector<std::size_t>() : teaching::everyHeap(position);
+}
+
+std::shared_ptr<teaching::PlaneWork> work(const Position& position, const PlaneWindow& window)
+{
+    return SgGame::of(position).series(window.xHeap < position.heaps.size() ? window.xHeap : 0);
+}
+
+} // namespace
+
+Plane sumPlane(Sentence part)
+{
+    return {.data = dataIn,
+            .positionAt = positionAt,
+            .afterMove = afterMove,
+            .axes = axes,
+            .xLabel = std::move(part),
+            .pointText = pointText,
+            .work = work};
 }
 
 } // namespace laststone::games

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sums/sums_table.h"
 
-#include "games/graph/graph_game.h"
-#include "games/octal/octal_plane.h"
-#include "games/subtraction/subtraction_game.h"
-#include "games/subtraction/subtraction_plane.h"
-
-#include <QCoreApplication>
+#include "games/sums/sum_steps.h"
 
 #include <algorithm>
 
 namespace laststone::games {
 
-using teaching::Argument;
 using teaching::Position;
 using teaching::Sentence;
 using teaching::TableCell;
@@ -28,133 +22,97 @@ constexpr Count kPeriodsShown = 3;
 constexpr std::size_t kMostTold = 4; // options that the text lists, if there are not more
 constexpr std::size_t kToldOfMany = 2;
 
+struct Words {
+    LASTSTONE_SENTENCES(SgTable)
+};
+
+struct PartWords {
+    LASTSTONE_SENTENCES(laststone::games::SgTable)
+};
+
 // Beside the values of a set 1 .. m: what Bash or Nim say of the same heap.
 enum class Beside { Nothing, Bash, Nim };
 
 // The values that the table is of: those of one part of a position.
 struct Values {
-    std::shared_ptr<const SgGame> game;
-    const SubtractionGame* sets = nullptr; // null for another game
-    const GraphGame* graph = nullptr;
+    const SgGame& game;
     std::size_t part = 0;
-    std::vector<Count> heaps; // or vertices, in the order in which their values are found
-    std::optional<theory::Period> period;
+    std::vector<Count> heaps = {}; // or vertices, in the order in which their values are found
+    std::optional<theory::Period> period = {};
     Beside beside = Beside::Nothing;
 
-    Count value(Count heap) const { return game->value(part, heap); }
-    QString label(Count heap) const { return graph ? graph->label(heap) : QString::number(heap); }
-    bool isChoice() const { return sets && !sets->isOneForAll(); }
-    Count besideValue(Count heap) const
-    {
-        return beside == Beside::Nim ? heap : heap % (sets->set(part).largest() + 1);
-    }
+    Count value(Count heap) const { return game.value(part, heap); }
+    // One more than may be taken, where Bash or Nim stands beside it.
+    Count block() const { return *game.everythingUpTo() + 1; }
 
-    // Every other period, and every other layer of a graph.
+    // Every other period, and every other layer of a graph: a token is so far from the end.
     bool isShaded(Count heap) const
     {
-        if (graph)
-            return graph->levels().level[graph->place(heap)] % 2 == 0;
+        if (game.hasTokens())
+            return game.stonesLeft({nullptr, Play::Normal, {heap}}) % 2 == 0;
         return period && heap >= period->prePeriod && period->rounds(heap) % 2 == 0;
     }
 };
 
-Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int count = -1)
+Values valuesOf(const Position& position, std::size_t part)
 {
-    return {"SgTable", source, std::move(arguments), count};
-}
-
-void addHeaps(Values& it)
-{
-    const auto* octal = asOctal(*it.game);
-    it.period = (octal ? seriesOf(*octal) : seriesOf(it.sets->set(it.part)))->period();
-    Count cells = octal ? kMostCells / 2 : kFewestCells;
+    const SgGame& game = SgGame::of(position);
+    Values it{game, game.ownValues() == 0 ? 0 : std::min(part, game.ownValues() - 1)};
+    if (game.hasTokens()) {
+        it.heaps = game.order();
+        it.heaps.resize(std::min<std::size_t>(it.heaps.size(), kMostCells));
+        return it;
+    }
+    const auto series = game.series(it.part);
+    it.period = series->period();
+    Count cells = series->isOfSet() ? kFewestCells : kMostCells / 2;
     if (it.period) {
         const Count periods = kPeriodsShown * std::min(kMostCells, it.period->period);
         cells = std::clamp(it.period->prePeriod + periods, kFewestCells, kMostCells);
     }
-    if (it.sets && theory::subtraction::isEverythingUpToLargest(it.sets->set(it.part))) {
-        const Count largest = it.sets->set(it.part).largest();
-        it.beside = largest + 1 >= std::min(cells, kMostCells / 2) ? Beside::Nim : Beside::Bash;
+    if (game.everythingUpTo()) {
+        it.beside = it.block() >= std::min(cells, kMostCells / 2) ? Beside::Nim : Beside::Bash;
         if (it.beside == Beside::Nim)
-            cells = std::min(cells, largest + 1); // beyond it is Bash
+            cells = std::min(cells, it.block()); // beyond it is Bash
     }
     for (Count heap = 0; heap < cells; ++heap)
         it.heaps.push_back(heap);
-}
-
-Values valuesOf(const Position& position, std::size_t part)
-{
-    Values it;
-    it.game = sgGame(position);
-    it.sets = asSubtraction(*it.game);
-    it.graph = asGraph(*it.game);
-    it.part = it.isChoice() ? std::min(part, it.sets->sets().size() - 1) : 0;
-    if (!it.graph) {
-        addHeaps(it);
-        return it;
-    }
-    for (const theory::graph::Vertex place : it.graph->levels().order) {
-        if (it.heaps.size() < kMostCells)
-            it.heaps.push_back(it.graph->drawing().vertices[place]);
-    }
     return it;
-}
-
-// "{0,1,2}", each once and sorted.
-QString setOf(std::vector<Count> values)
-{
-    std::ranges::sort(values);
-    values.erase(std::unique(values.begin(), values.end()), values.end());
-    constexpr std::size_t kMostNumbers = 12;
-    QStringList numbers;
-    for (std::size_t i = 0; i < std::min(kMostNumbers, values.size()); ++i)
-        numbers << QString::number(values[i]);
-    if (values.size() > kMostNumbers)
-        numbers << QStringLiteral("…");
-    return QLatin1Char('{') + numbers.join(QLatin1Char(',')) + QLatin1Char('}');
 }
 
 // ---- Words ----
 
 Sentence firstText(const Values& it)
 {
-    if (it.graph) {
-        return sentence(QT_TRANSLATE_NOOP(
-            "SgTable",
-            "From the sinks up: the value of a vertex is the least number that no edge from it leads to."));
+    if (it.game.hasTokens()) {
+        return Words::phrase("From the sinks up: the value of a vertex is the least number that no edge from "
+                             "it leads to.");
     }
     if (it.beside == Beside::Bash) {
         //: %1 is one more than may be taken
-        return sentence(
-            QT_TRANSLATE_NOOP("SgTable",
-                              "Each g(n) is the least number that no option has. Below it n mod %1, "
-                              "the remainder of Bash: they are the same."),
-            {it.sets->set(it.part).largest() + 1});
+        return Words::phrase("Each g(n) is the least number that no option has. Below it n mod %1, the "
+                             "remainder of Bash: they are the same.")(it.block());
     }
     if (it.beside == Beside::Nim) {
-        return sentence(
-            QT_TRANSLATE_NOOP("SgTable",
-                              "Each g(n) is the least number that no option has. Below it n itself, "
-                              "the value in Nim: they are the same."));
+        return Words::phrase("Each g(n) is the least number that no option has. Below it n itself, the value "
+                             "in Nim: they are the same.");
     }
-    return sentence(QT_TRANSLATE_NOOP(
-        "SgTable", "From 0 on, each g(n) is the least number that no option has: the mex of their values."));
+    return Words::phrase(
+        "From 0 on, each g(n) is the least number that no option has: the mex of their values.");
 }
 
 Sentence optionText(const Values& it, Count heap, const SgOption& option)
 {
-    if (it.graph) {
-        return teaching::formula(QStringLiteral("g(%1) = %2").arg(it.label(option.first)).arg(option.value));
-    }
+    if (it.game.hasTokens())
+        return teaching::formula(it.game.optionFormula(it.part, heap, option));
     const Count taken = option.move.take;
     if (option.count == 0) {
         //: a move and the SG value of what it leaves, to stand in a list; %1 is a number of stones
-        return sentence(QT_TRANSLATE_NOOP("SgTable", "take all %1 (g = 0)"), {taken});
+        return Words::phrase("take all %1 (g = 0)")(taken);
     }
     if (option.count == 1) {
         //: a move and the SG value of the heap that it leaves, to stand in a list: "take 3 → 2 (g = 0)"
-        return sentence(QT_TRANSLATE_NOOP("SgTable", "take %1 → %2 (g = %3)"),
-                        {taken, heap - taken, option.value});
+        return Words::phrase("take %1 → %2 (g = %3)")(taken, heap - taken, option.value);
     }
     const QString sum = QStringLiteral("%1⊕%2 = %3")
                             .arg(it.value(option.first))
@@ -162,12 +120,10 @@ Sentence optionText(const Values& it, Count heap, const SgOption& option)
                             .arg(option.value);
     if (taken == 0) {
         //: a move that splits a heap and the SG value of what it leaves, to stand in a list; %3 is "1⊕2 = 3"
-        return sentence(QT_TRANSLATE_NOOP("SgTable", "split %1+%2 (g = %3)"),
-                        {option.first, option.second, sum});
+        return Words::phrase("split %1+%2 (g = %3)")(option.first, option.second, sum);
     }
     //: a move that splits a heap and the SG value of what it leaves, to stand in a list; %4 is "1⊕2 = 3"
-    return sentence(QT_TRANSLATE_NOOP("SgTable", "take %1 → %2+%3 (g = %4)"),
-                    {taken, option.first, option.second, sum});
+    return Words::phrase("take %1 → %2+%3 (g = %4)")(taken, option.first, option.second, sum);
 }
 
 // Step k has found the value of cell k − 1.
@@ -176,39 +132,34 @@ Sentence text(const Values& it, std::size_t step)
     if (step == 0)
         return firstText(it);
     const Count heap = it.heaps[step - 1];
-    const auto options = it.game->options(it.part, heap);
-    const QString name = it.label(heap);
+    const auto options = it.game.options(it.part, heap);
+    const QString name = it.game.label(heap);
     if (options.empty()) {
         //: %1 is a heap or a vertex
-        return sentence(QT_TRANSLATE_NOOP("SgTable", "g(%1): there is no move, so g(%1) = mex {} = 0."),
-                        {name});
+        return Words::phrase("g(%1): there is no move, so g(%1) = mex {} = 0.")(name);
     }
-    std::vector<Count> values;
     teaching::Clauses told;
     for (const SgOption& option : options) {
-        values.push_back(option.value);
         if (told.items.size() < (options.size() > kMostTold ? kToldOfMany : kMostTold))
             told.items.push_back(optionText(it, heap, option));
     }
-    const QString set = setOf(std::move(values));
+    const QString set = valuesOfOptions(it.game, it.part, heap);
     if (options.size() > kMostTold) {
         //: %1 is a heap or a vertex, %n how many moves there are, %2 lists the first of them, %3 is a set of
         //: numbers such as {0,1,2}, %4 the least number that is not in it
-        return sentence(
-            QT_TRANSLATE_N_NOOP("SgTable", "g(%1): %n moves, as %2 … Values %3, mex = %4, so g(%1) = %4."),
-            {name, told, set, it.value(heap)}, static_cast<int>(options.size()));
+        return Words::plural("g(%1): %n moves, as %2 … Values %3, mex = %4, so g(%1) = %4.")(
+            options.size(), name, told, set, it.value(heap));
     }
     //: %1 is a heap or a vertex, %2 lists its moves, %3 is a set of numbers such as {0,1,2}, %4 the least
     //: number that is not in it
-    return sentence(QT_TRANSLATE_NOOP("SgTable", "g(%1): %2. Values %3, mex = %4, so g(%1) = %4."),
-                    {name, told, set, it.value(heap)});
+    return Words::phrase("g(%1): %2. Values %3, mex = %4, so g(%1) = %4.")(name, told, set, it.value(heap));
 }
 
 // The cells that the value of a heap comes from, while they are few enough to be told apart.
 std::vector<Count> sourcesOf(const Values& it, Count heap)
 {
     std::vector<Count> result;
-    const auto options = it.game->options(it.part, heap);
+    const auto options = it.game.options(it.part, heap);
     constexpr std::size_t kMost = 16;
     if (options.size() > kMost)
         return result;
@@ -226,14 +177,14 @@ std::vector<Count> sourcesOf(const Values& it, Count heap)
 // That heap alone; where each set has its heap, the others are empty.
 Position positionOf(const Values& it, Position position, Count heap)
 {
-    position.heaps.assign(it.isChoice() ? it.sets->sets().size() : 1, 0);
-    position.heaps[position.heaps.size() > 1 ? it.part : 0] = heap;
+    position.heaps.assign(std::max<std::size_t>(1, it.game.ownValues()), 0);
+    position.heaps[it.part] = heap;
     return position;
 }
 
 bool isOnBoard(const Values& it, const Position& position, Count heap)
 {
-    if (it.isChoice()) // the values are of one heap alone
+    if (it.game.ownValues() > 0) // the values are of one heap alone
         return it.part < position.heaps.size() && position.heaps[it.part] == heap;
     return std::ranges::find(position.heaps, heap) != position.heaps.end();
 }
@@ -249,20 +200,16 @@ TableCells cells(const Position& position, std::size_t part, int wanted)
     table.inView = known == 0 ? 0 : known - 1;
     if (it.period && it.period->prePeriod == 0)
         table.period = static_cast<std::size_t>(it.period->period);
-    for (std::size_t i = 0; it.isChoice() && i < it.sets->sets().size(); ++i) {
+    for (std::size_t i = 0; i < it.game.ownValues(); ++i) {
         //: one of the heaps, to choose from a list
-        const char* const heap = QT_TRANSLATE_NOOP("laststone::games::SgTable", "Heap %1");
-        table.parts.push_back({"laststone::games::SgTable", heap, {Count{i} + 1}});
+        table.parts.push_back(PartWords::phrase("Heap %1")(Count{i} + 1));
     }
-    table.partsName = {
-        "laststone::games::SgTable",
-        QT_TRANSLATE_NOOP("laststone::games::SgTable", "The heap whose values are in the table"),
-        {}};
+    table.partsName = PartWords::phrase("The heap whose values are in the table");
     const auto sources = known == 0 ? std::vector<Count>() : sourcesOf(it, it.heaps[known - 1]);
     for (std::size_t i = 0; i < it.heaps.size(); ++i) {
         const Count heap = it.heaps[i];
         TableCell cell;
-        cell.name = it.label(heap);
+        cell.name = it.game.label(heap);
         cell.isShaded = it.isShaded(heap);
         cell.isNow = isOnBoard(it, position, heap);
         cell.position = positionOf(it, position, heap);
@@ -275,7 +222,7 @@ TableCells cells(const Position& position, std::size_t part, int wanted)
             if (it.value(heap) == 0 && position.play == Play::Normal)
                 cell.outcome = theory::Outcome::P;
             if (it.beside != Beside::Nothing)
-                cell.beside = QString::number(it.besideValue(heap));
+                cell.beside = QString::number(it.beside == Beside::Nim ? heap : heap % it.block());
         }
         table.cells.push_back(std::move(cell));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_explanation.h"
 
-#include "games/common/game_over.h"
+#include "games/common/nim_sum.h"
 #include "games/wythoff/wythoff_game.h"
 #include "teaching/steps/steps.h"
 #include "theory/wythoff.h"

@@ -2,10 +2,10 @@
 // What the games share: nim-sums in words and tables, the end of a game, one game seen as another.
 #include "games/common/nim_sum.h"
 
-#include "games/common/game_over.h"
-#include "games/common/special_cases.h"
 #include "games/explained.h"
 #include "games/rules_alone.h"
+#include "games/special_cases.h"
+#include "games/subtraction/subtraction_game.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 
@@ -140,7 +140,7 @@ private slots:
         rules_alone::Judge judge;
         rules_alone::Judge other;
         for (const Position& position : rules_alone::smallPositions(QStringLiteral("bash"))) {
-            const auto same = games::bashAsSg(position, position.rule().toULongLong());
+            const auto same = games::bashAsSg(position);
             QVERIFY(same && same->word() == QLatin1String("sg"));
             QVERIFY2(judge.outcome(position) == other.outcome(*same),
                      qPrintable(teaching::notation(position)));
@@ -161,13 +161,13 @@ private slots:
     {
         const auto bash = [](Count limit) {
             return games::bashAsSg(
-                {gameOf(QStringLiteral("bash"), QString::number(limit)), Play::Normal, {1000}}, limit);
+                {gameOf(QStringLiteral("bash"), QString::number(limit)), Play::Normal, {1000}});
         };
-        QVERIFY(bash(games::kMostNimStones));
-        QVERIFY(!bash(games::kMostNimStones + 1));
-        QVERIFY(games::nimAsSg({gameOf(QStringLiteral("nim")), Play::Normal, {games::kMostNimStones}}));
-        QVERIFY(
-            !games::nimAsSg({gameOf(QStringLiteral("nim")), Play::Normal, {1, games::kMostNimStones + 1}}));
+        constexpr Count kMost = games::SubtractionGame::kMostReadable;
+        QVERIFY(bash(kMost));
+        QVERIFY(!bash(kMost + 1));
+        QVERIFY(games::nimAsSg({gameOf(QStringLiteral("nim")), Play::Normal, {kMost}}));
+        QVERIFY(!games::nimAsSg({gameOf(QStringLiteral("nim")), Play::Normal, {1, kMost + 1}}));
     }
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of graphs: how the values become known from the sinks up.
-#include "games/graph/graph_explanation.h"
-
+#include "games/graph/graph_game.h"
 #include "games/sg/random_graph.h"
 #include "games/sums/sum_checker.h"
 #include "test_main.h"

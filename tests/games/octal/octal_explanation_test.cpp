@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of taking and breaking: digits, periods, exceptions, and how misère play is decided.
-#include "games/octal/octal_explanation.h"
-
 #include "games/sums/sum_checker.h"
 #include "test_main.h"
 

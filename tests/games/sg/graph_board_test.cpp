@@ -3,7 +3,7 @@
 #include "games/graph/graph_board.h"
 
 #include "games/common/nim_sum.h"
-#include "games/graph/graph_explanation.h"
+#include "games/graph/graph_game.h"
 #include "graph/model/places.h"
 #include "graph/view/layout.h"
 #include "graph_hand.h"
@@ -195,12 +195,11 @@ private slots:
         look = &it.view().graph().look();
         QCOMPARE(look->options, (std::set<Count>{3, 5}));
         QCOMPARE(look->reasons, std::set<Count>{6});
-        it.board.setShown({{}, {{games::GraphMark::Vertex, 0, 2, 2}}});
+        it.board.setShown({{}, {{Mark::Options, 1, 4, 4}}});
         look = &it.view().graph().look();
-        QCOMPARE(look->pointed, std::set<Count>{2});
-        QCOMPARE(look->options, (std::set<Count>{0, 1}));
-        it.board.setShown(
-            {{}, {{games::GraphMark::Vertex, 0, 77, 77}, {games::GraphMark::Level, 0, 99, 99}}});
+        QCOMPARE(look->pointed, std::set<Count>{4});
+        QCOMPARE(look->options, std::set<Count>{2});
+        it.board.setShown({{}, {{Mark::Options, 77, 0, 0}, {games::GraphMark::Level, 0, 99, 99}}});
         it.board.grab();
     }
 

@@ -45,7 +45,7 @@ Count valueByHand(const Drawing& drawing, Count vertex)
 teaching::NotationError errorOf(const char* text)
 {
     const auto read = GraphGame::read(QString::fromUtf8(text));
-    return std::get<teaching::NotationError>(read);
+    return std::get<teaching::NotationError>(*read);
 }
 
 } // namespace

@@ -3,7 +3,6 @@
 #include "games/graph/graph_board.h"
 
 #include "games/graph/graph_game.h"
-#include "games/sums/sg_family.h"
 #include "graph/view/label.h"
 #include "graph_hand.h"
 #include "stage_fixture.h"
@@ -99,7 +98,7 @@ private slots:
         QFETCH(const QByteArray, rule);
         QFETCH(const QSize, size);
         // Tokens on every vertex, on some two or three.
-        const auto vertices = games::asGraph(*games::sgGame(QString::fromUtf8(rule)))->drawing().vertices;
+        const auto vertices = games::GraphGame::of(position(rule.constData(), {})).graph().drawing().vertices;
         std::vector<Count> tokens = vertices;
         tokens.insert(tokens.end(), {vertices[1], vertices[2], vertices[2]});
         Board it(position(rule.constData(), tokens));

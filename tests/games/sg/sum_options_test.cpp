@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The options of a heap as tiles, as values.
-#include "games/sums/sum_options.h"
+#include "games/sums/sum_drawing.h"
 
-#include "games/sums/sg_family.h"
-
+#include "games/sg/sg_games.h"
 #include "test_main.h"
 
 #include <set>
@@ -15,30 +14,49 @@ using theory::Count;
 namespace {
 
 // The options of one heap in a box of that size, in em.
-games::SumOptions options(const char* rule, Count heap, const QSizeF& size,
-                          const std::optional<Move>& chosen = {})
+widgets::Drawing options(const char* rule, Count heap, const QSizeF& size,
+                         const std::optional<Move>& chosen = {})
 {
-    static const widgets::BoardScene::Measure measure = [](const QString& text, const widgets::TextStyle&) {
+    const widgets::BoardScene::Measure measure = [](const QString& text, const widgets::TextStyle&) {
         return 0.5 * static_cast<double>(text.size());
     };
-    static std::vector<std::shared_ptr<const games::SgGame>> kept; // the options look into theirs
-    kept.push_back(games::sgGame(QString::fromLatin1(rule)));
-    return games::SumOptions({.game = *kept.back(),
-                              .heap = heap,
-                              .hasValues = true,
-                              .chosen = chosen,
-                              .marked = {},
-                              .measure = measure},
-                             {{}, size});
+    widgets::Drawing drawing;
+    games::addOptions(drawing,
+                      {.game = sgGame(QString::fromLatin1(rule)),
+                       .heap = heap,
+                       .hasValues = true,
+                       .chosen = chosen,
+                       .marked = {},
+                       .measure = measure},
+                      {{}, size});
+    return drawing;
 }
 
-std::set<Count> shownValues(const games::SumOptions& all, const char* rule, Count heap)
+bool says(const widgets::Drawing& drawing, const char* text)
 {
-    const auto list = games::sgGame(QString::fromLatin1(rule))->options(0, heap);
+    return std::ranges::find(drawing.texts, QString::fromUtf8(text), &widgets::Text::text)
+        != drawing.texts.end();
+}
+
+std::set<Count> valuesOf(const std::vector<games::SgOption>& options)
+{
     std::set<Count> values;
-    for (const auto& tile : all.tiles())
-        values.insert(list[tile.option].value);
+    for (const games::SgOption& option : options)
+        values.insert(option.value);
     return values;
+}
+
+// How many options the tiles stand for, with those that have none: "×3" on a tile, "+ 5 …" in the last place.
+std::size_t countOf(const widgets::Drawing& drawing)
+{
+    std::size_t count = drawing.targets.size();
+    for (const widgets::Text& text : drawing.texts) {
+        if (text.text.startsWith(QStringLiteral("×")))
+            count += text.text.mid(1).toULongLong() - 1;
+        else if (text.text.startsWith(QStringLiteral("+ ")))
+            count += text.text.section(QLatin1Char(' '), 1, 1).toULongLong();
+    }
+    return count;
 }
 
 } // namespace
@@ -48,18 +66,15 @@ class SumOptionsTest : public QObject {
 private slots:
     void theValuesEndInTheMex()
     {
-        const auto all = options("{1,3,4}", 5, {40, 6});
-        QCOMPARE(all.values(), (std::vector<Count>{0, 1, 2})); // 5 goes to 4, 2 and 1
-        QCOMPARE(all.mex(), Count{3});
-        QCOMPARE(options("{1,3,4}", 7, {40, 6}).mex(), Count{0}); // to 6, 4 and 3
-        QCOMPARE(options("{3,4}", 2, {40, 6}).mex(), Count{0});
+        // 5 goes to 4, 2 and 1; 7 to 6, 4 and 3.
+        QVERIFY(says(options("{1,3,4}", 5, {40, 6}), "mex{0, 1, 2} = 3"));
+        QVERIFY(says(options("{1,3,4}", 7, {40, 6}), "mex{1, 2} = 0"));
+        QVERIFY(says(options("{3,4}", 2, {40, 6}), "mex{} = 0"));
     }
 
     void aTileIsATargetWithItsMove()
     {
-        const auto all = options("{1,3,4}", 5, {40, 6}, Move{0, 3, 0});
-        widgets::Drawing drawing;
-        all.addTo(drawing);
+        const widgets::Drawing drawing = options("{1,3,4}", 5, {40, 6}, Move{0, 3, 0});
         QCOMPARE(drawing.targets.size(), std::size_t{3});
         QCOMPARE(drawing.targets[1].move, (Move{0, 3, 0}));
         const auto isChosen = [](const widgets::Band& band) { return band.outline == widgets::Look::Choice; };
@@ -70,24 +85,27 @@ private slots:
 
     void oneTileStandsForAllWithItsValue()
     {
-        const auto all = options("0.77", 60, {40, 6});
-        std::size_t count = all.hiddenCount();
-        for (const auto& tile : all.tiles())
-            count += tile.count;
-        QCOMPARE(count, games::sgGame(QStringLiteral("0.77"))->options(0, 60).size());
-        QVERIFY(all.tiles().size() < count);
-        const auto many = options("0.77", 9000, {40, 6});
-        QVERIFY(many.tiles().size() <= many.values().size());
+        const widgets::Drawing drawing = options("0.77", 60, {40, 6});
+        QCOMPARE(countOf(drawing), sgGame(QStringLiteral("0.77")).options(0, 60).size());
+        QVERIFY(drawing.targets.size() < countOf(drawing));
+        const auto many = sgGame(QStringLiteral("0.77")).options(0, 9000);
+        QVERIFY(options("0.77", 9000, {40, 6}).targets.size() <= valuesOf(many).size());
     }
 
     void narrowBoxesStillShowEveryValue()
     {
         const QSizeF size{29, 6};
-        const auto all = options("0.77", 9, size);
-        QCOMPARE(all.hiddenCount(), std::size_t{0});
-        QCOMPARE(shownValues(all, "0.77", 9).size(), all.values().size());
-        for (const auto& tile : all.tiles())
-            QVERIFY(QRectF({}, size).contains(tile.box));
+        const widgets::Drawing drawing = options("0.77", 9, size);
+        const auto all = sgGame(QStringLiteral("0.77")).options(0, 9);
+        std::vector<games::SgOption> shown;
+        for (const auto& target : drawing.targets) {
+            shown.push_back(all[games::placeOf(target.move, all).value()]);
+            QVERIFY(QRectF({}, size).contains(target.box));
+        }
+        QCOMPARE(valuesOf(shown), valuesOf(all));
+        QVERIFY(std::ranges::none_of(drawing.texts, [](const widgets::Text& text) {
+            return text.text.startsWith(QStringLiteral("+ "));
+        }));
     }
 };
 

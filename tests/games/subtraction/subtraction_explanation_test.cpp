@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of subtraction sets: the rule, remainders, periods and their proof.
-#include "games/subtraction/subtraction_explanation.h"
-
 #include "games/sums/sum_checker.h"
 #include "test_main.h"
 #include "theory/period.h"

@@ -116,9 +116,9 @@ private slots:
         QCOMPARE(game->set(1).largest(), Count{5});
         QCOMPARE(game->period(2), std::optional(theory::Period{0, 3}));
         // As many heaps as sets, no more and no less.
-        QVERIFY(game->check(std::vector<Count>{1, 2}));
-        QVERIFY(!game->check(std::vector<Count>{1, 2, 3}));
-        QVERIFY(game->check(std::vector<Count>{1, 2, 3, 4}));
+        QVERIFY(game->checkHeaps(std::vector<Count>{1, 2}));
+        QVERIFY(!game->checkHeaps(std::vector<Count>{1, 2, 3}));
+        QVERIFY(game->checkHeaps(std::vector<Count>{1, 2, 3, 4}));
     }
 
     void sumsAreDecidedTruly()
@@ -169,7 +169,7 @@ private slots:
             QCOMPARE(game->value(0, far), game->value(0, n));
         }
         const std::vector<Count> heaps{kMaxCount, kMaxCount - 1};
-        QVERIFY(!game->check(heaps));
+        QVERIFY(!game->checkHeaps(heaps));
         QVERIFY(game->misere(heaps));
         QCOMPARE(game->misere(heaps)->outcome == Outcome::P, game->nimSum(heaps) == 0);
     }
@@ -178,9 +178,9 @@ private slots:
     {
         const auto game = gameOfSets({{37, 99983, 548573}});
         QVERIFY(!game->period(0));
-        QVERIFY(!game->check(std::vector<Count>{SubtractionGame::kMostValues}));
-        QVERIFY(game->check(std::vector<Count>{SubtractionGame::kMostValues + 1}));
-        QVERIFY(game->check(std::vector<Count>{kMaxCount}));
+        QVERIFY(!game->checkHeaps(std::vector<Count>{SubtractionGame::kMostValues}));
+        QVERIFY(game->checkHeaps(std::vector<Count>{SubtractionGame::kMostValues + 1}));
+        QVERIFY(game->checkHeaps(std::vector<Count>{kMaxCount}));
     }
 
     void heapsToBeginWithHaveMoves()
@@ -188,12 +188,12 @@ private slots:
         QRandomGenerator random(5);
         for (const auto& game : {gameOfSets({{1, 3, 4}}), gameOfSets({{2, 5}, {1, 2}}), gameOfSets({{1000}}),
                                  gameOfSets({{40, 50}})}) {
-            QVERIFY(!game->check(game->firstHeaps()));
+            QVERIFY(!game->checkHeaps(game->firstHeaps()));
             for (const auto difficulty :
                  {teaching::Difficulty::Easy, teaching::Difficulty::Medium, teaching::Difficulty::Hard}) {
                 for (int round = 0; round < 50; ++round) {
                     const auto heaps = game->randomHeaps(difficulty, random);
-                    QVERIFY(!game->check(heaps));
+                    QVERIFY(!game->checkHeaps(heaps));
                     for (std::size_t part = 0; part < heaps.size(); ++part)
                         QVERIFY(game->hasMove(part, heaps[part]));
                 }

@@ -4,10 +4,8 @@
 
 #include "games/common/nim_sum.h"
 #include "games/explained.h"
-#include "games/graph/graph_explanation.h"
 #include "games/rules_alone.h"
 #include "games/sg/sg_truth.h"
-#include "games/sums/sg_family.h"
 #include "games/sums/sum_steps.h"
 
 #include <QTest>
@@ -61,7 +59,7 @@ inline std::vector<teaching::Move> winningMoves(const Position& position)
 
 inline Explanation explain(const Position& position)
 {
-    return games::sgGame(position)->explain(position);
+    return games::explainSum(position);
 }
 
 // What a move leaves of its part: a vertex, or no heap, one or two.
@@ -291,8 +289,7 @@ private:
         for (const Mark& mark : step.shown.marks) {
             if (mark.kind == games::NimSumMark::Sum) {
                 QCOMPARE(mark.from, m_sum);
-            } else if (mark.kind == Mark::Heap || mark.kind == Mark::Options
-                       || mark.kind == games::GraphMark::Vertex) {
+            } else if (mark.kind == Mark::Heap || mark.kind == Mark::Options) {
                 QVERIFY(mark.heap < m_position.heaps.size());
                 QCOMPARE(mark.from, m_position.heaps[mark.heap]);
             }

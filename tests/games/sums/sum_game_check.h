@@ -4,9 +4,8 @@
 
 #include "games/explained.h"
 #include "games/rules_alone.h"
+#include "games/sg/sg_games.h"
 #include "games/sg/sg_truth.h"
-#include "games/sums/sg_game.h"
-#include "positions.h"
 
 #include <QTest>
 
@@ -44,11 +43,11 @@ inline std::vector<Count> parts(const SgOption& option)
 // Every number of stones up to `most` in a part: its options, each once, their values and its own.
 inline void checkOptions(const QString& rule, std::size_t part, Count most)
 {
-    const auto game = games::sgGame(position(rule, {0}));
+    const SgGame& game = sgGame(rule);
     Values values(rule);
     for (Count heap = 0; heap <= most; ++heap) {
         std::multiset<std::vector<Count>> found;
-        for (const SgOption& option : game->options(part, heap)) {
+        for (const SgOption& option : game.options(part, heap)) {
             QVERIFY(option.first >= option.second);
             QCOMPARE(option.move.heap, part);
             Count value = 0;
@@ -61,8 +60,8 @@ inline void checkOptions(const QString& rule, std::size_t part, Count most)
         for (const auto& left : rules_alone::sgReplacements(rule, part, heap))
             expected.insert(left);
         QVERIFY2(found == expected, qPrintable(QStringLiteral("%1: %2").arg(rule).arg(heap)));
-        QCOMPARE(game->hasMove(part, heap), !expected.empty());
-        QCOMPARE(game->value(part, heap), values.of(part, heap));
+        QCOMPARE(game.hasMove(part, heap), !expected.empty());
+        QCOMPARE(game.value(part, heap), values.of(part, heap));
     }
 }
 
@@ -70,49 +69,45 @@ inline void checkOptions(const QString& rule, std::size_t part, Count most)
 inline void checkSum(const QString& rule, const std::vector<Count>& heaps, rules_alone::Judge& judge)
 {
     const Position normal = position(rule, heaps);
-    const auto game = games::sgGame(normal);
+    const SgGame& game = sgGame(rule);
     Values values(rule);
     const Count sum = values.sum(heaps);
-    QCOMPARE(game->nimSum(heaps), sum);
-    QCOMPARE(game->isOver(heaps), rules_alone::options(normal).empty());
+    QCOMPARE(game.nimSum(heaps), sum);
+    QCOMPARE(game.isOver(heaps), rules_alone::options(normal).empty());
     QCOMPARE(judge.outcome(normal), sum == 0 ? Outcome::P : Outcome::N); // the theorem itself
 
     std::size_t wins = 0;
-    for (const SgOption& option : game->winningOptions(heaps)) {
-        Position after = normal;
-        after.heaps = game->after(heaps, option.move);
-        QCOMPARE(judge.outcome(after), Outcome::P);
+    for (const SgOption& option : game.winningOptions(heaps)) {
+        QCOMPARE(judge.outcome(game.after(normal, option.move)), Outcome::P);
         ++wins;
     }
     QCOMPARE(wins == 0, sum == 0);
     if (sum != 0) {
-        const SgOption one = game->winningOption(heaps);
+        const SgOption one = game.winningOption(heaps);
         QVERIFY(one.value < values.of(one.move.heap, heaps[one.move.heap]));
-        QCOMPARE(values.sum(game->after(heaps, one.move)), Count{0});
+        QCOMPARE(values.sum(game.after(normal, one.move).heaps), Count{0});
     }
 
     const Position misere = position(rule, heaps, Play::Misere);
-    if (game->check(misere))
+    if (game.check(misere))
         return;
-    const auto answer = game->misere(heaps);
+    const auto answer = game.misere(heaps);
     QVERIFY(answer);
     QCOMPARE(answer->outcome, judge.outcome(misere));
     for (const Move& move : answer->winningMoves) {
-        Position after = misere;
-        after.heaps = game->after(heaps, move);
-        QCOMPARE(judge.outcome(after), Outcome::P);
+        QCOMPARE(judge.outcome(game.after(misere, move)), Outcome::P);
     }
 }
 
 // Every move is legal, leads where the rules say, and has words and a short form of its own.
 inline void checkMoves(const Position& position)
 {
-    const auto game = games::sgGame(position);
+    const SgGame& game = SgGame::of(position);
     std::set<std::vector<Count>> found;
     std::set<QString> words;
     std::size_t moves = 0;
     for (std::size_t part = 0; part < position.heaps.size(); ++part) {
-        for (const SgOption& option : game->options(part, position.heaps[part])) {
+        for (const SgOption& option : game.options(part, position.heaps[part])) {
             QVERIFY(position.game->isLegal(position, option.move));
             found.insert(position.game->after(position, option.move).heaps);
             words.insert(english(position.game->describe(position, option.move)));
