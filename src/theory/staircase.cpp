@@ -219,12 +219,6 @@ std::vector<Exchange> exchanges(Stairs stairs, Play play, std::size_t most)
     return result;
 }
 
-Difficulty difficulty(Stairs stairs, const Move& move, Play play)
-{
-    const std::vector<Count> left = after(stairs, move);
-    return {countWinningMoves(left, play), std::popcount(nimSum(left)), move.moved};
-}
-
 std::optional<Move> hardestMove(Stairs stairs, Play play)
 {
     const Replies replies(stairs, play);

@@ -84,9 +84,8 @@ std::vector<Exchange> exchanges(Stairs stairs, Play play, std::size_t most);
 // How hard the position that a move leaves is to answer: first by how few of the replies win, then by how
 // many columns of the odd stairs are odd, then by how few stones were moved (`taken`).
 using nim::Difficulty;
-Difficulty difficulty(Stairs stairs, const Move& move, Play play);
 
-// The move of a lost position that is hardest to answer by `difficulty`, the first of equals by stair; none
+// The move of a lost position that is hardest to answer by Difficulty, the first of equals by stair; none
 // when no stone is left. Looks at every move when stones × number of stairs is at most kEveryMove. Else only
 // at the moves that leave the nim-sum 1, 3, 7, 15, … or change an odd stair by that exclusive or (the same in
 // normal play): at most 125 a stair, each move of one stone among them. A move left out can then be harder.

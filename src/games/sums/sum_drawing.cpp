@@ -415,7 +415,7 @@ public:
         : m_scene(scene), m_values(values), m_sets(sets)
     {
         const auto& heaps = scene.position.heaps;
-        m_number = {.size = sumNumberSize(heaps), .isBold = true};
+        m_number = {.size = sumLetters(scene.position, 0).figures, .isBold = true};
         if (heaps.size() > 1)
             m_place = scene.measure(QString::number(heaps.size()), kSmall) + kSmallLine / 2;
         double widestSet = 0;
@@ -493,15 +493,11 @@ bool areValuesShown(const BoardScene& scene, bool valuesTell)
     return scene.hasStep() || (scene.isAnswerShown && valuesTell);
 }
 
-double sumNumberSize(const std::vector<Count>& heaps)
-{
-    constexpr Count kShort = 100'000;
-    return heaps.empty() || std::ranges::max(heaps) < kShort ? 1.5 : 1.0;
-}
-
 widgets::Letters sumLetters(const teaching::Position& position, int)
 {
-    return {sumNumberSize(position.heaps), kSmallLine};
+    constexpr Count kShort = 100'000;
+    const auto& heaps = position.heaps;
+    return {heaps.empty() || std::ranges::max(heaps) < kShort ? 1.5 : 1.0, kSmallLine};
 }
 
 QRectF sumBar(const widgets::RowsLayout& rows, std::size_t part)

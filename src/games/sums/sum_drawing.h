@@ -53,8 +53,7 @@ widgets::Drawing drawSum(const widgets::BoardScene& scene, const SgGame& game, c
 // Whether the values of the heaps are on show; else they would give the verdict away.
 bool areValuesShown(const widgets::BoardScene& scene, bool valuesTell);
 
-// How large the number of a heap is written.
-double sumNumberSize(const std::vector<theory::Count>& heaps);
+// How large the number of a heap is written, and what is smallest.
 widgets::Letters sumLetters(const teaching::Position& position, int arrangement);
 
 // The bar of a heap that has too many stones.

@@ -220,7 +220,7 @@ private slots:
                 Table it(position(QString::fromLatin1(rule), {4}), {300, 170});
                 for (int step = 1; step <= it.table.lastStep(); ++step) {
                     it.table.setStep(step);
-                    QApplication::processEvents();
+                    QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // nothing is painted
                     const QRect cell = it.cell(static_cast<std::size_t>(step) - 1);
                     QVERIFY(!cell.isEmpty());
                     QVERIFY(it.canvas()->rect().contains(cell));
