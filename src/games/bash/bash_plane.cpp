@@ -25,6 +25,21 @@ PlanePoint pointOf(Count n, Count limit)
     return {n, n % bash::block(limit)};
 }
 
+teaching::PlanePlace placeOf(const Position& position, const PlaneWindow&)
+{
+    const Count limit = bashLimit(position);
+    const Count block = bash::block(limit);
+    const Count n = position.heaps[0];
+    teaching::PlanePlace place{.current = pointOf(n, limit), .drawable = true};
+    // Six blocks around the heap, as high as the remainders.
+    const Count half = std::min<Count>(std::max<Count>(block * 3, 8), 500);
+    const Count first = n > half ? n - half : 0;
+    place.focus = {{first, first + 2 * half}, {0, std::max<Count>(4, std::min<Count>(limit, 500))}};
+    if (block > 500 && n % block > 500) // so high that not all of it can be shown
+        place.focus->y = {n % block - 250, n % block + 250};
+    return place;
+}
+
 // Every point within the window unless there are more than kMostPlanePoints; then the P-positions and every
 // k-th of the others.
 PlaneData dataIn(const Position& position, const PlaneWindow& window)
@@ -33,8 +48,7 @@ PlaneData dataIn(const Position& position, const PlaneWindow& window)
     const Count block = bash::block(limit);
     const bool misere = position.play == Play::Misere;
     const auto at = [limit](Count n) { return pointOf(n, limit); };
-    PlaneData data;
-    data.drawable = true;
+    PlaneData data(placeOf(position, PlaneWindow()));
     if (misere) {
         //: %1 is the size of a block, one more than may be taken
         data.title = {
@@ -47,16 +61,9 @@ PlaneData dataIn(const Position& position, const PlaneWindow& window)
     //: the axis of a chart; %1 is the size of a block
     data.yTitle = {"BashChart", QT_TRANSLATE_NOOP("BashChart", "n mod %1"), {block}};
     const Count n = position.heaps[0];
-    data.current = at(n);
     data.outcome = bash::outcome(n, limit, position.play);
     if (const auto move = bash::winningMove(n, limit, position.play))
         data.winning = {at(n - *move)};
-    // Six blocks around the heap, as high as the remainders.
-    const Count half = std::min<Count>(std::max<Count>(block * 3, 8), 500);
-    const Count first = n > half ? n - half : 0;
-    data.focus = {{first, first + 2 * half}, {0, std::max<Count>(4, std::min<Count>(limit, 500))}};
-    if (block > 500 && n % block > 500) // so high that not all of it can be shown
-        data.focus->y = {n % block - 250, n % block + 250};
 
     const auto visible = [&](const PlanePoint& point) { return window.y.contains(point.y); };
     Count step = window.x.length() / teaching::kMostPlanePoints + 1;
@@ -97,7 +104,11 @@ std::optional<PlanePoint> afterMove(const Position& position, const Move& move, 
 
 teaching::Plane bashPlane()
 {
-    return {.data = dataIn, .positionAt = positionAt, .afterMove = afterMove, .axes = [](const Position&) {
+    return {.data = dataIn,
+            .place = placeOf,
+            .positionAt = positionAt,
+            .afterMove = afterMove,
+            .axes = [](const Position&) {
                 return std::vector<std::size_t>(); // one heap, nothing to choose from
             }};
 }

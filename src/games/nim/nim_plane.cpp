@@ -70,13 +70,11 @@ Sentence title(const Position& position, const PlaneWindow& window, Count others
 
 PlaneData dataIn(const Position& position, const PlaneWindow& window)
 {
-    PlaneData data;
-    if (window.xHeap == window.yHeap || std::max(window.xHeap, window.yHeap) >= position.heaps.size()) {
+    PlaneData data(teaching::heapPlanePlace(position, window));
+    if (!data.drawable) {
         data.title = sentence(QT_TRANSLATE_NOOP("NimChart", "The chart needs two heaps"));
         return data;
     }
-    data.drawable = true;
-    data.current = teaching::heapPlanePoint(position, window);
     data.outcome = nim::outcome(position.heaps, position.play);
     for (const nim::HeapMove& move : nim::winningMoves(position.heaps, position.play)) {
         if (move.heap == window.xHeap)

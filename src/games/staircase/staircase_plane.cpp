@@ -74,18 +74,20 @@ PlaneTarget positionAt(const Position& position, const PlaneWindow& window, cons
     return target;
 }
 
+teaching::PlanePlace placeOf(const Position& position, const PlaneWindow& window)
+{
+    teaching::PlanePlace place = teaching::heapPlanePlace(position, window);
+    place.drawable = place.drawable && staircase::isOdd(window.xHeap) && staircase::isOdd(window.yHeap);
+    return place;
+}
+
 PlaneData dataIn(const Position& position, const PlaneWindow& window)
 {
-    PlaneData data;
-    const bool twoOddStairs = window.xHeap != window.yHeap
-        && std::max(window.xHeap, window.yHeap) < position.heaps.size() && staircase::isOdd(window.xHeap)
-        && staircase::isOdd(window.yHeap);
-    if (!twoOddStairs) {
+    PlaneData data(placeOf(position, window));
+    if (!data.drawable) {
         data.title = sentence(QT_TRANSLATE_NOOP("StaircaseChart", "The chart needs two odd stairs"));
         return data;
     }
-    data.drawable = true;
-    data.current = teaching::heapPlanePoint(position, window);
     data.outcome = staircase::outcome(position.heaps, position.play);
     // A move from any other stair changes an even stair, too, so no point of this plane is its result.
     for (const staircase::Move& move : staircase::winningMoves(position.heaps, position.play)) {
@@ -113,7 +115,7 @@ PlaneData dataIn(const Position& position, const PlaneWindow& window)
 
 teaching::Plane staircasePlane()
 {
-    return {.data = dataIn, .positionAt = positionAt, .axes = axesOf};
+    return {.data = dataIn, .place = placeOf, .positionAt = positionAt, .axes = axesOf};
 }
 
 } // namespace laststone::games

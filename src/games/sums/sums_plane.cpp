@@ -128,8 +128,6 @@ Count addPoints(PlaneData& data, const SumPart& it, ThinnedValues points)
 // the largest of all values.
 void finish(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count largest)
 {
-    data.drawable = true;
-    data.isSequence = true;
     data.outcome = it.outcome(it.current(), data.current.y).value_or(Outcome::N);
     Count top = std::max(largest, Count{3});
     if (window.x.contains(data.current.x))
@@ -275,7 +273,6 @@ void describeHeaps(PlaneData& data, const SumPart& it, const PlaneWindow& window
     data.title = titleOf(it, series, isFramed);
     data.xTitle = xTitleOf(it, each);
     data.yTitle = teaching::formula(QStringLiteral("g(n)"));
-    data.focus = {firstView(it.current(), period), {}};
 }
 
 // The layers, and the names of the vertices where they are few.
@@ -306,15 +303,21 @@ void describeVertices(PlaneData& data, const SumPart& it, std::span<const HeapSe
         : Words::phrase("SG values of the vertices");
     data.xTitle = Words::phrase("vertices, layer by layer from the sinks up");
     data.yTitle = teaching::formula(QStringLiteral("g"));
-    data.focus = {{0, std::max<Count>(4, it.order.size() - 1)}, {}};
     data.hasNumbers = false;
+}
+
+teaching::PlanePlace placeOf(const SumPart& it)
+{
+    const teaching::PlaneRange x = it.series
+        ? firstView(it.current(), it.series->period())
+        : teaching::PlaneRange{0, std::max<Count>(4, it.order.size() - 1)};
+    return {.current = it.point(it.current()), .focus = {{x, {}}}, .isSequence = true, .drawable = true};
 }
 
 PlaneData dataIn(const Position& position, const PlaneWindow& window)
 {
     const SumPart it(position, window);
-    PlaneData data;
-    data.current = it.point(it.current());
+    PlaneData data(placeOf(it));
     for (const Count heap : it.winning)
         data.winning.push_back(it.point(heap));
     const auto values = valuesOf(it, window);
@@ -384,6 +387,8 @@ std::shared_ptr<teaching::PlaneWork> work(const Position& position, const PlaneW
 Plane sumPlane(Sentence part)
 {
     return {.data = dataIn,
+            .place = [](const Position& position,
+                        const PlaneWindow& window) { return placeOf(SumPart(position, window)); },
             .positionAt = positionAt,
             .afterMove = afterMove,
             .axes = axes,

@@ -66,9 +66,7 @@ double fraction(Count n)
 
 PlaneData dataIn(const Position& position, const PlaneWindow& window)
 {
-    PlaneData data;
-    data.drawable = true;
-    data.current = {position.heaps[0], position.heaps[1]};
+    PlaneData data(teaching::heapPlanePlace(position, window));
     data.outcome = wythoff::outcome(position.heaps[0], position.heaps[1], position.play);
     data.title = position.play == Play::Misere
         ? teaching::Sentence{"WythoffChart",

@@ -23,6 +23,16 @@ PlanePoint heapPlanePoint(const Position& position, const PlaneWindow& window)
     return {position.heaps[window.xHeap], position.heaps[window.yHeap]};
 }
 
+PlanePlace heapPlanePlace(const Position& position, const PlaneWindow& window)
+{
+    PlanePlace place;
+    place.drawable =
+        window.xHeap != window.yHeap && std::max(window.xHeap, window.yHeap) < position.heaps.size();
+    if (place.drawable)
+        place.current = heapPlanePoint(position, window);
+    return place;
+}
+
 std::optional<PlanePoint> heapPlaneAfterMove(const Position& position, const Move& move,
                                              const PlaneWindow& window)
 {

@@ -69,8 +69,26 @@ struct PlaneNote {
 // A view of the plane never holds more points of a kind than this; Qt Charts is fluent up to about so many.
 inline constexpr std::size_t kMostPlanePoints = 1000;
 
+// Where a position is in a plane, whatever part of it is in view.
+struct PlanePlace {
+    PlanePoint current;
+    // What is to be in view at first; without it, a square from the origin on that holds the position.
+    struct Focus {
+        PlaneRange x;
+        PlaneRange y;
+    };
+    std::optional<Focus> focus = {};
+    // One value for each x: zooming and moving act on x alone, and y always is what the focus of the data
+    // says.
+    bool isSequence = false;
+    bool drawable = false; // false when the position has too few numbers for this plane
+};
+
 // What is to be seen in a window.
-struct PlaneData {
+struct PlaneData : PlanePlace {
+    PlaneData() = default;
+    explicit PlaneData(const PlanePlace& place) : PlanePlace(place) { }
+
     Sentence title;
     Sentence xTitle;
     Sentence yTitle;
@@ -82,19 +100,9 @@ struct PlaneData {
     std::vector<PlaneLine> lines;
     std::vector<PlaneBand> bands;
     std::vector<PlaneNote> notes;
-    PlanePoint current;
     Sentence now; // beside the current point; empty for its coordinates
-    // What is to be in view at first; without it, a square from the origin on that holds the position.
-    struct Focus {
-        PlaneRange x;
-        PlaneRange y;
-    };
-    std::optional<Focus> focus;
-    // One value for each x: zooming and moving act on x alone, and y always is what `focus` says.
-    bool isSequence = false;
     bool hasNumbers = true; // along the x axis
     theory::Outcome outcome = theory::Outcome::P;
-    bool drawable = false; // false when the position has too few numbers for this plane
 };
 
 // The position of a point, or why there is none.
@@ -124,6 +132,7 @@ public:
 // The position with the two heaps of the window as the point says, and the other way round.
 PlaneTarget heapPlanePosition(const Position& position, const PlaneWindow& window, const PlanePoint& point);
 PlanePoint heapPlanePoint(const Position& position, const PlaneWindow& window);
+PlanePlace heapPlanePlace(const Position& position, const PlaneWindow& window);
 
 // Where a move leads to over two heaps.
 std::optional<PlanePoint> heapPlaneAfterMove(const Position& position, const Move& move,
@@ -135,6 +144,9 @@ std::vector<std::size_t> everyHeap(const Position& position);
 // What a game gives for its chart: pure functions of a position. Example: games/bash/bash_plane.cpp.
 struct Plane {
     PlaneData (*data)(const Position& position, const PlaneWindow& window) = nullptr;
+
+    // Where the position is, as data() says it, too: a view goes there before it asks what is around it.
+    PlanePlace (*place)(const Position& position, const PlaneWindow& window) = heapPlanePlace;
 
     // The position that a point of the plane stands for, or why it stands for none.
     PlaneTarget (*positionAt)(const Position& position, const PlaneWindow& window,

@@ -6,7 +6,7 @@
 
 namespace laststone::widgets {
 
-using teaching::PlaneData;
+using teaching::PlanePlace;
 using teaching::PlanePoint;
 using teaching::PlaneRange;
 using theory::Count;
@@ -67,7 +67,7 @@ void ChartFrame::focusOn(const PlanePoint& current)
     setRect({origin(m_base.x, at.x()), origin(m_base.y, at.y()), side, side});
 }
 
-void ChartFrame::focusOn(const PlaneData::Focus& part)
+void ChartFrame::focusOn(const PlanePlace::Focus& part)
 {
     m_base = {baseFor(part.x.last), baseFor(part.y.last)};
     m_base.x = std::min(m_base.x, part.x.first);
@@ -77,23 +77,23 @@ void ChartFrame::focusOn(const PlaneData::Focus& part)
         {first.x(), first.y(), static_cast<double>(part.x.length()), static_cast<double>(part.y.length())});
 }
 
-void ChartFrame::focusOn(const PlaneData& data)
+void ChartFrame::focusOn(const PlanePlace& place)
 {
-    m_isSequence = data.isSequence;
-    if (data.focus)
-        focusOn(*data.focus);
+    m_isSequence = place.isSequence;
+    if (place.focus)
+        focusOn(*place.focus);
     else
-        focusOn(data.current);
+        focusOn(place.current);
 }
 
-void ChartFrame::setHeight(const PlaneData& data)
+void ChartFrame::setHeight(const PlanePlace& place)
 {
-    m_isSequence = data.isSequence;
-    if (!data.isSequence || !data.focus)
+    m_isSequence = place.isSequence;
+    if (!place.isSequence || !place.focus)
         return;
-    m_base.y = baseFor(data.focus->y.last);
-    m_rect.setTop(relative({0, data.focus->y.first}).y());
-    m_rect.setHeight(std::max(kLeastLength, static_cast<double>(data.focus->y.length())));
+    m_base.y = baseFor(place.focus->y.last);
+    m_rect.setTop(relative({0, place.focus->y.first}).y());
+    m_rect.setHeight(std::max(kLeastLength, static_cast<double>(place.focus->y.length())));
 }
 
 bool ChartFrame::setRect(const QRectF& wanted)

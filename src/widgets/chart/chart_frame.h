@@ -15,12 +15,12 @@ class ChartFrame {
 public:
     // What is to be in view at first: what the data says, or the plane around the position from a fitting
     // origin on.
-    void focusOn(const teaching::PlaneData& data);
-    void focusOn(const teaching::PlaneData::Focus& part);
+    void focusOn(const teaching::PlanePlace& place);
+    void focusOn(const teaching::PlanePlace::Focus& part);
     void focusOn(const teaching::PlanePoint& current);
 
     // Of a plane with one value for each x, y always shows what there is to see.
-    void setHeight(const teaching::PlaneData& data);
+    void setHeight(const teaching::PlanePlace& place);
 
     // Shows a rectangle, or the nearest that can be. False if it has been shown before.
     bool setRect(const QRectF& wanted);

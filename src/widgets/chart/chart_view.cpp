@@ -66,12 +66,6 @@ ChartView::ChartView(QWidget* parent) : QChartView(parent), m_plot(*chart())
     restyle();
 }
 
-void ChartView::find()
-{
-    if (m_plane)
-        m_data = m_plane->data(m_position, window());
-}
-
 bool ChartView::showPlane(const teaching::Plane& plane, const teaching::Position& position, std::size_t xHeap,
                           std::size_t yHeap, Focus focus)
 {
@@ -79,15 +73,12 @@ bool ChartView::showPlane(const teaching::Plane& plane, const teaching::Position
     m_position = position;
     m_xHeap = xHeap;
     m_yHeap = yHeap;
-    find();
-    const bool isOutside = m_data.drawable && !isPositionInView();
+    const teaching::PlanePlace place = plane.place(position, window());
+    const bool isOutside = place.drawable && !m_frame.contains(place.current);
     const bool moves = focus == Focus::Anew || (focus == Focus::IfOutside && isOutside && m_answerShown);
-    if (moves) {
-        // Where the position is does not depend on what is in view.
-        m_frame.focusOn(m_data);
-        find();
-    }
-    draw();
+    if (moves)
+        m_frame.focusOn(place);
+    refresh();
     return moves;
 }
 
@@ -105,7 +96,8 @@ void ChartView::draw()
 
 void ChartView::refresh()
 {
-    find();
+    if (m_plane)
+        m_data = m_plane->data(m_position, window());
     draw();
 }
 
@@ -122,7 +114,7 @@ void ChartView::setMoves(const std::vector<teaching::ShownMove>& moves)
     m_plot.showArrow(arrow());
 }
 
-void ChartView::focusOn(const PlaneData::Focus& part)
+void ChartView::focusOn(const teaching::PlanePlace::Focus& part)
 {
     m_frame.focusOn(part);
     refresh();

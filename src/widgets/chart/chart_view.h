@@ -37,7 +37,7 @@ public:
     // More is known of what is in view.
     void refresh();
 
-    void focusOn(const teaching::PlaneData::Focus& part);
+    void focusOn(const teaching::PlanePlace::Focus& part);
     void zoom(double factor, const QPointF& around);
 
     // What is in view, and whether the position is.
@@ -75,7 +75,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void find();
     void draw();
     std::optional<teaching::PlanePoint> arrow() const;
     void restyle();

@@ -32,15 +32,13 @@ std::optional<PlanePoint> afterMove(const Position& position, const Move& move, 
 // AUTHOR: what is to be seen in a window of the plane, at most kMostPlanePoints of each kind.
 PlaneData dataIn(const Position& position, const PlaneWindow& window)
 {
-    PlaneData data;
-    data.drawable = position.heaps.size() >= 2;
+    PlaneData data(teaching::heapPlanePlace(position, window));
     if (!data.drawable)
         return data;
     data.title = phrase("P-positions of two heaps");
     //: the axis of a chart; %1 is the number of a heap
     data.xTitle = phrase("stones in heap %1")(Count{window.xHeap} + 1);
     data.yTitle = phrase("stones in heap %1")(Count{window.yHeap} + 1);
-    data.current = pointOf(position, window);
     data.outcome = position.game->outcome(position);
     Position at = position;
     for (Count x = window.x.first; window.x.contains(x) && data.lost.size() < teaching::kMostPlanePoints;

@@ -178,6 +178,47 @@ private slots:
         }
     }
 
+    // Wherever it leads: what is in view is found when it is known where that is.
+    void aMoveComputesTheChartOnce()
+    {
+        static teaching::Plane plane;
+        static int asked = 0;
+        const struct {
+            const char* lesson;
+            const char* rule;
+            std::vector<Count> heaps;
+            teaching::Move far;
+        } games[] = {{"nim", "", {40, 9, 5}, {0, 38, 0}},
+                     {"bash", "300", {900}, {0, 300, 0}},
+                     {"sg", "{1,3,4,800}", {900}, {0, 800, 0}}};
+        for (const auto& [word, rule, heaps, far] : games) {
+            widgets::Lesson one = *games::findLesson(QLatin1String(word));
+            const Position first{gameOf(QLatin1String(word), QLatin1String(rule)), Play::Normal, heaps};
+            teaching::Plane& counted = one.kinds.empty() ? one.plane : one.kinds[one.kindOf(first)].plane;
+            plane = counted;
+            counted.data = [](const Position& shown, const PlaneWindow& window) {
+                ++asked;
+                return plane.data(shown, window);
+            };
+            counted.work = nullptr; // which would have it drawn again
+            teaching::Session session({one.first, Panel::oneStep, games::families()}, quietOptions());
+            session.beginWith(first);
+            widgets::ChartPanel panel;
+            panel.setSession(one, session);
+            panel.resize(620, 380);
+            show(panel);
+            widgets::ChartView* view = panel.view();
+            for (const teaching::Move& move : {far, teaching::Move{0, 1, 0}}) {
+                view->focusOn({{heaps[0] - 8, heaps[0] + 8}, {0, 16}});
+                asked = 0;
+                session.play(move);
+                QCOMPARE(asked, 1);
+                QVERIFY(view->isPositionInView());
+                QVERIFY(view->data().current.x < heaps[0]);
+            }
+        }
+    }
+
     // Of a sum, P is where the other heaps have the same value together.
     void sumsShowWhatTheRulesSay()
     {
