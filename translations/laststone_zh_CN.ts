@@ -296,7 +296,7 @@
     </message>
 </context>
 <context>
-    <name>ChoiceBoard</name>
+    <name>PieceBoard</name>
     <message>
         <source>Right and Left choose how many stones, Enter takes them.</source>
         <extracomment>read aloud</extracomment>

@@ -2,7 +2,6 @@
 #include "app/presenter_window.h"
 
 #include "ui_presenter_window.h"
-#include "widgets/board/board_session.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson_page.h"

@@ -8,7 +8,7 @@
 #include "test_main.h"
 #include "widgets/access/key_list.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/board/choice_board.h"
+#include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/stage_overlay.h"
@@ -342,7 +342,7 @@ private slots:
         const auto& position = m_window->page()->session().match().position();
         for (const widgets::BoardWidget* board :
              {view()->board(), projection().presenter()->board(), m_window->page()->board()})
-            QVERIFY(dynamic_cast<const widgets::ChoiceBoard*>(board)->position() == position);
+            QVERIFY(dynamic_cast<const widgets::PieceBoard*>(board)->position() == position);
     }
 
     void theKeyListNamesEveryKey()
@@ -435,7 +435,7 @@ private:
     // Takes the last stone of some heap of Nim, wherever it is drawn.
     static void playWithMouse(widgets::BoardWidget* board)
     {
-        auto* choices = dynamic_cast<widgets::ChoiceBoard*>(board);
+        auto* choices = dynamic_cast<widgets::PieceBoard*>(board);
         constexpr int kGrid = 5;
         for (std::size_t part = choices->partCount(); part-- > 0;) {
             const QRect rect = choices->partRect(part);

@@ -10,7 +10,7 @@
 #include "test_main.h"
 #include "widgets/access/key_list.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/board/choice_board.h"
+#include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson_page.h"
@@ -423,9 +423,9 @@ private slots:
             QApplication::processEvents();
             for (const auto* area : view.findChildren<QAbstractScrollArea*>())
                 QVERIFY(!area->verticalScrollBar()->isVisible() && !area->horizontalScrollBar()->isVisible());
-            auto* board = dynamic_cast<widgets::ChoiceBoard*>(view.board());
+            auto* board = dynamic_cast<widgets::PieceBoard*>(view.board());
             if (!board)
-                board = view.board()->findChild<widgets::ChoiceBoard*>();
+                board = view.board()->findChild<widgets::PieceBoard*>();
             for (const teaching::ShownMove& move : it.session.shown().moves) {
                 if (move.role != teaching::ShownMove::Role::Winning)
                     continue;

@@ -46,9 +46,6 @@ public:
     void setShown(const teaching::Shown& shown) override;
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override;
-    std::vector<teaching::Sentence> arrangements() const override { return {}; }
-    void setArrangement(int) override { }
-    int arrangement() const override { return 0; }
     void setVerdictShown(bool shown) override;
     void setPlayable(bool playable) override;
     void setEditable(bool editable) override;

@@ -2,9 +2,7 @@
 // What every board has in common: a position, a choice, marks, and the signals of a move.
 #pragma once
 
-#include "teaching/position.h"
-#include "teaching/sentence.h"
-#include "teaching/steps/explanation.h"
+#include "teaching/session.h"
 #include "widgets/board/drawing.h"
 
 #include <QAbstractScrollArea>
@@ -14,8 +12,10 @@
 
 namespace laststone::widgets {
 
-// Shows a position and lets a move be chosen; knows the shapes of moves, never whether they win. The page
-// that owns it carries moves out and hands the new position back.
+// Shows a position and lets a move be chosen; knows the shapes of moves, never whether they win. Belongs to
+// the page, stage or window that shows it:
+//
+//   observe(*board, session); // moves are made in the session, which hands the new position back
 class BoardWidget : public QAbstractScrollArea {
     Q_OBJECT
 public:
@@ -33,9 +33,9 @@ public:
     virtual std::optional<teaching::Move> choice() const = 0;
 
     // The arrangements that can be switched between, by name, and the current one.
-    virtual std::vector<teaching::Sentence> arrangements() const = 0;
-    virtual void setArrangement(int index) = 0;
-    virtual int arrangement() const = 0;
+    virtual std::vector<teaching::Sentence> arrangements() const { return {}; }
+    virtual void setArrangement(int) { }
+    virtual int arrangement() const { return 0; }
 
     // Whether the board may show what gives the verdict away, such as the parity of its columns.
     virtual void setVerdictShown(bool shown) = 0;
@@ -77,5 +77,14 @@ private:
     bool m_editable = true;
     bool m_animated = true;
 };
+
+// Shows on the board what of the session has changed and belongs on every board of the lesson: position,
+// what its step shows, its arrangement, and whether stones move. Where everything is shown, the board is new,
+// and nothing moves.
+void showOn(BoardWidget& board, const teaching::Session& session, teaching::Session::Changes what);
+
+// The same for all of it, as it is now, and whenever it changes; what is done on the board is done in the
+// session, which outlives the board.
+void observe(BoardWidget& board, teaching::Session& session);
 
 } // namespace laststone::widgets

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/piece_board.h"
 
+#include "widgets/access/accessible_parts.h"
+#include "widgets/look/theme.h"
+
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QtConcurrent/QtConcurrentRun>
 
@@ -15,13 +20,157 @@
 
 namespace laststone::widgets {
 
+using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
+using teaching::Shown;
+using teaching::ShownMove;
 using theory::Count;
 
-PieceBoard::PieceBoard(const BoardLooks& looks, QWidget* parent)
-    : ChoiceBoard(parent), m_looks(looks), m_above(new QToolButton(this)), m_below(new QToolButton(this))
+namespace {
+
+// The keyboard's cursor: at the left of a line, around what is none.
+Band cursorAt(const Part& part)
 {
+    if (part.isCursorAround)
+        return {.box = part.head, .look = std::nullopt, .outline = Look::Accent};
+    const QRectF line(part.head.left() + 0.1, part.head.top() + 0.4, 1.0 / 9, part.head.height() - 0.8);
+    return {.box = line, .look = Look::Accent, .line = Line::Square};
+}
+
+// ---- The board as assistive technology sees it: a list of parts with names, values and actions ----
+
+// A part: its name says its size, its value is how many stones are chosen, and it can be pressed to take
+// them.
+class PartItem final : public AccessiblePart, public QAccessibleValueInterface {
+public:
+    using AccessiblePart::AccessiblePart;
+
+    bool isValid() const override { return board() && index() < board()->partCount(); }
+
+    QString text(QAccessible::Text type) const override
+    {
+        if (!isValid())
+            return {};
+        if (type == QAccessible::Name)
+            return teaching::Voice::installed().say(board()->partName(index()));
+        if (type == QAccessible::Value)
+            return QString::number(currentValue().toULongLong());
+        if (type == QAccessible::Help || type == QAccessible::Description) {
+            //: read aloud
+            return QCoreApplication::translate("PieceBoard",
+                                               "Right and Left choose how many stones, Enter takes them.");
+        }
+        return {};
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.focusable = true;
+        state.selectable = true;
+        if (isValid()) {
+            state.focused = board()->hasFocus() && board()->cursor() == index();
+            state.selected = board()->choice() && board()->choice()->heap == index();
+            state.disabled = !board()->isPlayable();
+        } else {
+            state.invalid = true;
+        }
+        return state;
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface*>(this);
+        return AccessiblePart::interface_cast(type);
+    }
+
+    QStringList actionNames() const override { return {pressAction(), increaseAction(), decreaseAction()}; }
+    void doAction(const QString& name) override
+    {
+        if (!isValid() || !board()->isPlayable())
+            return;
+        const auto chosen = currentValue().toULongLong();
+        if (name == increaseAction()) {
+            setCurrentValue(chosen + 1);
+        } else if (name == decreaseAction()) {
+            setCurrentValue(chosen > 0 ? chosen - 1 : 0);
+        } else if (name == pressAction()) {
+            // Without a choice, pressing takes one stone.
+            if (chosen == 0)
+                setCurrentValue(1);
+            if (const auto move = board()->choice())
+                emit board()->moveMade(*move);
+        }
+    }
+
+    QVariant currentValue() const override
+    {
+        return static_cast<qulonglong>(isValid() ? board()->chosenPlace(index()) : 0);
+    }
+    void setCurrentValue(const QVariant& value) override
+    {
+        if (!isValid())
+            return;
+        const theory::Count place = value.toULongLong();
+        const bool isMove = place >= 1 && place <= board()->moveCount(index());
+        board()->setChoice(isMove ? std::optional(board()->moveOf(index(), place)) : std::nullopt);
+    }
+    QVariant maximumValue() const override
+    {
+        return static_cast<qulonglong>(isValid() ? board()->moveCount(index()) : 0);
+    }
+    QVariant minimumValue() const override { return qulonglong{0}; }
+    QVariant minimumStepSize() const override { return qulonglong{1}; }
+
+protected:
+    QRect place() const override { return board()->partRect(index()); }
+
+private:
+    PieceBoard* board() const { return static_cast<PieceBoard*>(area()); }
+};
+
+class BoardItem final : public AccessibleArea {
+public:
+    explicit BoardItem(PieceBoard* board) : AccessibleArea(board), m_board(board) { }
+
+    QString text(QAccessible::Text type) const override
+    {
+        if (type == QAccessible::Name)
+            return teaching::Voice::installed().say(m_board->looks().name);
+        return QAccessibleWidget::text(type);
+    }
+    int childCount() const override { return static_cast<int>(m_board->partCount()); }
+    QAccessibleInterface* focusChild() const override
+    {
+        return m_board->hasFocus() ? child(static_cast<int>(m_board->cursor())) : nullptr;
+    }
+
+protected:
+    AccessiblePart* makePart(std::size_t index) const override { return new PartItem(m_board, index); }
+
+private:
+    PieceBoard* m_board;
+};
+
+QAccessibleInterface* makeItem(const QString&, QObject* object)
+{
+    auto* board = qobject_cast<PieceBoard*>(object);
+    return board ? new BoardItem(board) : nullptr;
+}
+
+} // namespace
+
+PieceBoard::PieceBoard(const BoardLooks& looks, QWidget* parent)
+    : BoardWidget(parent), m_looks(looks), m_above(new QToolButton(this)), m_below(new QToolButton(this))
+{
+    static const bool isKnown = (QAccessible::installFactory(makeItem), true);
+    Q_UNUSED(isKnown)
+    m_view.arrangement = looks.firstArrangement;
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     for (QToolButton* button : {m_above, m_below}) {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus); // keys scroll by going from part to part
@@ -32,13 +181,14 @@ PieceBoard::PieceBoard(const BoardLooks& looks, QWidget* parent)
                 [=, this] { verticalScrollBar()->triggerAction(action); });
     }
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &PieceBoard::countOutside);
-    setArrangement(looks.firstArrangement);
-    const auto renew = [this] {
-        layOut();
-        repaintChanges();
-    };
-    connect(this, &BoardWidget::choiceChanged, this, renew);
-    connect(&m_work, &QFutureWatcherBase::finished, this, renew);
+    m_motion.setDuration(motion::kMove);
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    m_motion.setEasingCurve(motion::kCurve);
+    const auto repaint = [this] { viewport()->update(); };
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, repaint);
+    connect(&m_motion, &QVariantAnimation::finished, this, repaint);
+    connect(&m_work, &QFutureWatcherBase::finished, this, &PieceBoard::refresh);
 }
 
 PieceBoard::~PieceBoard()
@@ -47,9 +197,75 @@ PieceBoard::~PieceBoard()
     m_work.waitForFinished();
 }
 
-double PieceBoard::em() const
+// ---- What is shown ----
+
+void PieceBoard::setPosition(const Position& position, const std::optional<Move>& made)
 {
-    return QFontMetricsF(font()).height();
+    const bool wasMoving = isMoving();
+    m_motion.stop();
+    const Position before = std::exchange(m_view.position, position);
+    m_view.choice.reset();
+    m_hovering = false;
+    m_pressed.reset();
+    const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
+    m_cursor = std::min(m_cursor, last);
+    m_view.part = std::min(m_view.part, last);
+    layOut();
+    if (made && isAnimated() && isVisible() && beginMotion(before, *made))
+        m_motion.start();
+    m_view.pointing.reset();
+    if (wasMoving || isMoving())
+        viewport()->update();
+    else
+        repaintChanges();
+    announceParts();
+}
+
+bool PieceBoard::beginMotion(const Position& before, const Move& made)
+{
+    constexpr std::ptrdiff_t kMostMoving = 600; // more are not watched one by one
+    if (!before.game->isLegal(before, made) || before.game->after(before, made) != position())
+        return false;
+    Origin origin;
+    if (m_looks.origin)
+        origin = [&](const PieceId& id) { return m_looks.origin(before, made, m_view.pointing, id); };
+    m_flights = flights(*m_seen, drawing(), origin);
+    const auto moving = std::ranges::count_if(
+        m_flights, [](const Flight& flight) { return flight.isGone || flight.from.box != flight.to.box; });
+    return moving > 0 && moving <= kMostMoving;
+}
+
+void PieceBoard::setShown(const Shown& shown)
+{
+    if (m_view.shown == shown)
+        return;
+    m_view.shown = shown;
+    // The part whose options or whose move the step shows comes into sight where there are more than fit.
+    std::optional<std::size_t> part;
+    if (const Mark* options = shown.find(Mark::Options))
+        part = options->heap;
+    for (const auto role : {ShownMove::Role::Threat, ShownMove::Role::Winning}) {
+        if (const ShownMove* move = shown.find(role))
+            part = move->move.heap;
+    }
+    const Mark* heap = shown.find(Mark::Heap);
+    const std::size_t read = part ? *part : heap ? heap->heap : partCount();
+    m_view.part = read < partCount() ? read : m_view.part;
+    refresh();
+    if (part && *part < partCount())
+        ensureVisible(*part);
+}
+
+void PieceBoard::setArrangement(int index)
+{
+    m_view.arrangement = index;
+    refresh();
+}
+
+void PieceBoard::setVerdictShown(bool shown)
+{
+    m_view.isVerdictShown = shown;
+    refresh();
 }
 
 Letters PieceBoard::letters() const
@@ -57,44 +273,22 @@ Letters PieceBoard::letters() const
     return m_looks.letters && partCount() > 0 ? m_looks.letters(position(), arrangement()) : Letters();
 }
 
-std::size_t PieceBoard::partCount() const
+QSize PieceBoard::sizeHint() const
 {
-    return position().heaps.empty() ? 0 : position().game->partCount(position());
+    return QSizeF(36 * em(), 24 * em()).toSize();
 }
 
-Count PieceBoard::mostTake(std::size_t part) const
+QSize PieceBoard::minimumSizeHint() const
 {
-    return part < partCount() ? position().game->mostTake(position(), part) : 0;
-}
-
-Count PieceBoard::moveCount(std::size_t part) const
-{
-    const auto listed = part < partCount() ? position().game->listedMoves(position(), part) : std::nullopt;
-    return listed ? listed->size() : mostTake(part);
-}
-
-Move PieceBoard::moveOf(std::size_t part, Count index) const
-{
-    const auto listed = position().game->listedMoves(position(), part);
-    return listed ? (*listed)[index] : ChoiceBoard::moveOf(part, index);
-}
-
-std::optional<Count> PieceBoard::indexOf(const Move& move) const
-{
-    const auto listed =
-        move.heap < partCount() ? position().game->listedMoves(position(), move.heap) : std::nullopt;
-    if (!listed)
-        return ChoiceBoard::indexOf(move);
-    const auto found = std::ranges::find(*listed, move);
-    return found == listed->end() ? std::nullopt : std::optional(static_cast<Count>(found - listed->begin()));
-}
-
-teaching::Sentence PieceBoard::partName(std::size_t part) const
-{
-    return part < partCount() ? m_looks.partName(scene(), part) : teaching::Sentence();
+    return QSizeF(18 * em(), 8 * em()).toSize();
 }
 
 // ---- Between the drawing, in em, and the viewport, in pixels ----
+
+double PieceBoard::em() const
+{
+    return QFontMetricsF(font()).height();
+}
 
 // How far what is drawn is moved up: the foot stays at the bottom.
 double PieceBoard::offset(bool isFoot) const
@@ -115,19 +309,12 @@ QPointF PieceBoard::inDrawing(const QPointF& point) const
     return (point + QPointF(0, offset(isFoot))) / em();
 }
 
-QRect PieceBoard::partRect(std::size_t part) const
-{
-    return part < drawing().parts.size() ? onScreen(drawing().parts[part].box) : QRect();
-}
-
 // ---- Drawing ----
 
 BoardScene PieceBoard::scene() const
 {
-    const BoardView view{position(),       choice(),   shown(),   arrangement(),
-                         isVerdictShown(), readPart(), m_pointing};
     const QSizeF area = QSizeF(viewport()->width(), viewport()->height() + m_strip) / em();
-    return makeScene(m_looks, view, area, textMeasure(font()));
+    return makeScene(m_looks, m_view, area, textMeasure(font()));
 }
 
 void PieceBoard::layOut()
@@ -135,19 +322,38 @@ void PieceBoard::layOut()
     Drawing drawing;
     if (partCount() > 0) {
         const BoardScene shown = scene();
-        findWhatIsMissing(shown);
+        if (const Work work = m_looks.missing && !m_work.isRunning() ? m_looks.missing(shown) : Work())
+            m_work.setFuture(QtConcurrent::run(work));
         drawing = m_looks.draw(shown);
+        if (hasFocus())
+            drawing.bands.push_back(cursorAt(drawing.parts[m_cursor]));
     }
     QScrollBar* const bar = verticalScrollBar();
     const bool goesToEnd = drawing.beginsAtEnd && (!m_drawing->beginsAtEnd || bar->value() == bar->maximum());
     m_drawing = std::make_shared<const Drawing>(std::move(drawing));
     showOutside(m_drawing->height * em() > viewport()->height() + m_strip + 1);
-    setContentHeight(m_drawing->height * em(), m_drawing->foot * em());
-    if (viewport()->toolTip() != m_drawing->hint)
-        viewport()->setToolTip(m_drawing->hint);
+    const int content = static_cast<int>(std::ceil(m_drawing->height * em() - 0.5));
+    bar->setPageStep(viewport()->height() - static_cast<int>(m_drawing->foot * em()));
+    bar->setSingleStep(std::max(1, static_cast<int>(Spacing(font()).em * 2)));
+    bar->setRange(0, std::max(0, content - viewport()->height()));
     if (goesToEnd)
         bar->setValue(bar->maximum());
+    if (viewport()->toolTip() != m_drawing->hint)
+        viewport()->setToolTip(m_drawing->hint);
     countOutside();
+}
+
+void PieceBoard::refresh()
+{
+    layOut();
+    repaintChanges();
+}
+
+void PieceBoard::repaintChanges()
+{
+    const int beside = std::max(4, static_cast<int>(em() / 4)); // lines, and letters that stand out a little
+    for (const QRectF& box : changes(*m_seen, drawing()))
+        viewport()->update(onScreen(box).adjusted(-beside, -beside, beside, beside));
 }
 
 // Makes room for the signs below the board, so that they hide nothing of it.
@@ -194,22 +400,14 @@ void PieceBoard::countOutside()
     show(m_below, QStringLiteral("▾ %1"), below);
 }
 
-void PieceBoard::findWhatIsMissing(const BoardScene& scene)
-{
-    if (!m_looks.missing || m_work.isRunning())
-        return;
-    if (const Work work = m_looks.missing(scene))
-        m_work.setFuture(QtConcurrent::run(work));
-}
-
 // All at once, so that no dashes are cut.
-void PieceBoard::paintRegion(QPainter& painter, const QRegion& region)
+void PieceBoard::paintEvent(QPaintEvent* event)
 {
+    QPainter painter(viewport());
     const int foot = viewport()->height() - static_cast<int>(std::ceil(drawing().foot * em()));
     const QRect above(0, 0, viewport()->width(), foot);
-    paintStrip(painter, region.intersected(above), false);
-    if (drawing().foot > 0)
-        paintStrip(painter, region.subtracted(above), true);
+    paintStrip(painter, event->region().intersected(above), false);
+    paintStrip(painter, event->region().subtracted(above), true);
     m_seen = m_drawing;
 }
 
@@ -223,26 +421,32 @@ void PieceBoard::paintStrip(QPainter& painter, const QRegion& region, bool isFoo
     painter.setClipRegion(region);
     painter.fillRect(region.boundingRect(), theme.card);
     painter.translate(0, -moved);
-    const DrawingPainter::Motion motion{m_flights, motionProgress()};
+    const DrawingPainter::Motion motion{m_flights, m_motion.currentValue().toDouble()};
     m_painter.paint(painter, drawing(), font(), theme, region.translated(0, moved),
                     isMoving() ? &motion : nullptr);
-    const auto cursor = shownCursor();
-    if (cursor && *cursor < drawing().parts.size() && !drawing().parts[*cursor].head.isEmpty())
-        paintCursor(painter, drawing().parts[*cursor]);
     painter.restore();
 }
 
-void PieceBoard::paintCursor(QPainter& painter, const Part& part) const
+void PieceBoard::resizeEvent(QResizeEvent* event)
 {
-    const QRectF head(part.head.topLeft() * em(), part.head.size() * em());
-    painter.setPen(QPen(Theme::of(palette()).accent, em() / (part.isCursorAround ? 6 : 9)));
-    painter.setBrush(Qt::NoBrush);
-    if (part.isCursorAround) {
-        painter.drawRect(head);
-        return;
+    BoardWidget::resizeEvent(event);
+    layOut();
+}
+
+void PieceBoard::changeEvent(QEvent* event)
+{
+    BoardWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::FontChange:
+    case QEvent::PaletteChange:
+    case QEvent::LocaleChange:
+        layOut();
+        viewport()->update();
+        break;
+    default:
+        break;
     }
-    const QPointF inset(0, 0.4 * em());
-    painter.drawLine(head.topLeft() + inset + QPointF(1, 0), head.bottomLeft() - inset + QPointF(1, 0));
 }
 
 // ---- What the pointer means ----
@@ -253,9 +457,9 @@ std::optional<Pointing> PieceBoard::pointingAt(const QPointF& point, bool isDrag
     const auto part = partAt(drawing(), place);
     const auto along = part ? placeAt(drawing(), *part, place) : std::nullopt;
     if (!along)
-        return isDrag ? m_pointing : std::nullopt;
-    const bool goesOn = isDrag && m_pointing && m_pointing->part == *part;
-    return Pointing{*part, goesOn ? m_pointing->from : *along, *along};
+        return isDrag ? m_view.pointing : std::nullopt;
+    const bool goesOn = isDrag && m_view.pointing && m_view.pointing->part == *part;
+    return Pointing{*part, goesOn ? m_view.pointing->from : *along, *along};
 }
 
 std::optional<Move> PieceBoard::moveAt(const QPointF& point, const std::optional<Move>& before) const
@@ -264,7 +468,7 @@ std::optional<Move> PieceBoard::moveAt(const QPointF& point, const std::optional
     // A drag stays with what it began in, a target or the stones of a part.
     const Target* target = targetAt(drawing(), place);
     if (before ? m_pressedTarget : target != nullptr)
-        return target && indexOf(target->move) ? std::optional(target->move) : std::nullopt;
+        return target && isLegal(target->move) ? std::optional(target->move) : std::nullopt;
     if (before && before->heap < drawing().parts.size()
         && drawing().parts[before->heap].dropsAt.contains(place))
         return before;
@@ -272,13 +476,13 @@ std::optional<Move> PieceBoard::moveAt(const QPointF& point, const std::optional
     if (!part || (before && *part != before->heap))
         return std::nullopt;
     if (m_looks.pointedMove) {
-        const auto pointed = m_pointing && placeAt(drawing(), *part, place)
-            ? m_looks.pointedMove(position(), *m_pointing)
+        const auto pointed = m_view.pointing && placeAt(drawing(), *part, place)
+            ? m_looks.pointedMove(position(), *m_view.pointing)
             : std::nullopt;
         return pointed ? pointed : before;
     }
     auto move = widgets::moveAt(drawing(), *part, place);
-    if (!move || !indexOf(*move))
+    if (!move || !isLegal(*move))
         return before;
     // It keeps the stones it has been over.
     if (before)
@@ -286,86 +490,274 @@ std::optional<Move> PieceBoard::moveAt(const QPointF& point, const std::optional
     return move;
 }
 
-// The same move may be pointed at from another side.
-void PieceBoard::showPointing(const std::optional<Pointing>& before)
+void PieceBoard::chooseAt(const QPointF& point, bool isDrag)
 {
-    if (!m_looks.pointedMove || !choice() || before == m_pointing)
+    const auto before = std::exchange(m_view.pointing, pointingAt(point, isDrag));
+    // A drag that has left its part may come back to it, but not go on in another.
+    const auto move = moveAt(point, isDrag ? (choice() ? choice() : m_pressed) : std::nullopt);
+    if (!move) {
+        if (m_hovering || isDrag)
+            giveUp();
         return;
-    layOut();
-    repaintChanges();
+    }
+    // The same move may be pointed at from another side.
+    if (choice() == move && m_looks.pointedMove && before != m_view.pointing)
+        refresh();
+    choose(*move);
+    m_hovering = true;
 }
 
 void PieceBoard::mousePressEvent(QMouseEvent* event)
 {
+    if (event->button() != Qt::LeftButton)
+        return;
     const QPointF place = inDrawing(event->position());
-    const auto before = std::exchange(m_pointing, pointingAt(event->position(), false));
-    m_pressedTarget = targetAt(drawing(), place) != nullptr;
-    ChoiceBoard::mousePressEvent(event);
-    showPointing(before);
+    if (isPlayable() && !isMoving()) {
+        m_pressedTarget = targetAt(drawing(), place) != nullptr;
+        // What has been chosen otherwise goes, unless it is what the pointer means.
+        m_hovering = true;
+        chooseAt(event->position(), false);
+        m_hovering = choice().has_value();
+        m_pressed = choice();
+    }
     const auto part = partAt(drawing(), place);
-    if (event->button() == Qt::LeftButton && !choice() && part && drawing().parts[*part].head.contains(place))
+    if (!choice() && part && drawing().parts[*part].head.contains(place))
         setCursorPart(*part);
 }
 
 void PieceBoard::mouseMoveEvent(QMouseEvent* event)
 {
-    const bool isDrag = event->buttons().testFlag(Qt::LeftButton);
-    const auto before = std::exchange(m_pointing, pointingAt(event->position(), isDrag));
-    ChoiceBoard::mouseMoveEvent(event);
-    showPointing(before);
+    if (!isPlayable() || isMoving())
+        return;
+    // Hovering does not take over what the keyboard or the fields have chosen.
+    if (m_pressed && event->buttons().testFlag(Qt::LeftButton))
+        chooseAt(event->position(), true);
+    else if (event->buttons() == Qt::NoButton && (!choice() || m_hovering))
+        chooseAt(event->position(), false);
 }
 
-// Where parts are counted upwards the arrows go as one would: up to the higher number.
+void PieceBoard::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const bool isChosen = m_pressed && choice();
+    m_pressed.reset();
+    if (isChosen && viewport()->rect().contains(event->position().toPoint()))
+        make();
+    else
+        giveUp();
+}
+
+bool PieceBoard::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave && m_hovering && !m_pressed) {
+        m_hovering = false;
+        giveUp();
+    }
+    return BoardWidget::viewportEvent(event);
+}
+
+// ---- The move being chosen ----
+
+std::size_t PieceBoard::partCount() const
+{
+    return position().heaps.empty() ? 0 : position().game->partCount(position());
+}
+
+Count PieceBoard::moveCount(std::size_t part) const
+{
+    const auto listed = position().game->listedMoves(position(), part);
+    return listed ? listed->size() : position().game->mostTake(position(), part);
+}
+
+Move PieceBoard::moveOf(std::size_t part, Count place) const
+{
+    const auto listed = position().game->listedMoves(position(), part);
+    return listed ? (*listed)[place - 1] : Move{part, place, 0};
+}
+
+Count PieceBoard::chosenPlace(std::size_t part) const
+{
+    if (!choice() || choice()->heap != part)
+        return 0;
+    const auto listed = position().game->listedMoves(position(), part);
+    return listed ? static_cast<Count>(std::ranges::find(*listed, *choice()) - listed->begin()) + 1
+                  : choice()->take;
+}
+
+bool PieceBoard::isLegal(const Move& move) const
+{
+    return position().game && position().game->isLegal(position(), move);
+}
+
+void PieceBoard::setChoice(const std::optional<Move>& choice)
+{
+    m_hovering = false;
+    if (choice && isLegal(*choice)) {
+        m_view.part = choice->heap;
+        choose(*choice);
+    } else {
+        giveUp();
+    }
+}
+
+void PieceBoard::choose(const Move& move)
+{
+    if (choice() == move)
+        return;
+    m_view.choice = move;
+    m_cursor = move.heap;
+    refresh();
+    emit choiceChanged(move);
+    announce(move.heap);
+}
+
+void PieceBoard::giveUp()
+{
+    if (!choice())
+        return;
+    const std::size_t part = choice()->heap;
+    m_view.choice.reset();
+    refresh();
+    emit choiceChanged(std::nullopt);
+    announce(part);
+}
+
+void PieceBoard::make()
+{
+    const std::optional<Move> made = choice();
+    if (!made || !isPlayable())
+        return;
+    m_hovering = false;
+    m_view.part = made->heap;
+    emit moveMade(*made);
+}
+
+// Arrow keys: which part, how many. Says whether the key was one of them. Where parts are counted upwards the
+// arrows go as one would: up to the higher number.
+bool PieceBoard::stepChoice(int key)
+{
+    if (key == Qt::Key_Up || key == Qt::Key_Down) {
+        const bool isNext = (key == Qt::Key_Down) != m_looks.countsUpwards;
+        if (isNext ? m_cursor + 1 < partCount() : m_cursor > 0)
+            setCursorPart(isNext ? m_cursor + 1 : m_cursor - 1);
+        return true;
+    }
+    const Count most = moveCount(m_cursor);
+    const Count chosen = chosenPlace(m_cursor);
+    Count wanted = 0;
+    switch (key) {
+    case Qt::Key_Right:
+    case Qt::Key_Plus:
+        wanted = std::min(chosen + 1, most);
+        break;
+    case Qt::Key_Left:
+    case Qt::Key_Minus:
+        wanted = chosen > 1 ? chosen - 1 : 0;
+        break;
+    case Qt::Key_Home:
+        wanted = std::min<Count>(1, most);
+        break;
+    case Qt::Key_End:
+        wanted = most;
+        break;
+    default:
+        return false;
+    }
+    if (wanted > 0)
+        choose(moveOf(m_cursor, wanted));
+    else
+        giveUp();
+    return true;
+}
+
 void PieceBoard::keyPressEvent(QKeyEvent* event)
 {
-    m_pointing.reset();
-    int key = event->key();
-    if (m_looks.countsUpwards && key == Qt::Key_Up)
-        key = Qt::Key_Down;
-    else if (m_looks.countsUpwards && key == Qt::Key_Down)
-        key = Qt::Key_Up;
-    QKeyEvent turned(event->type(), key, event->modifiers(), event->text(), event->isAutoRepeat());
-    ChoiceBoard::keyPressEvent(&turned);
-    event->setAccepted(turned.isAccepted());
-}
-
-void PieceBoard::repaintChanges()
-{
-    const int beside = std::max(4, static_cast<int>(em() / 4)); // lines, and letters that stand out a little
-    for (const QRectF& box : changes(*m_seen, drawing()))
-        viewport()->update(onScreen(box).adjusted(-beside, -beside, beside, beside));
-}
-
-void PieceBoard::repaintAfter(const Position&, const std::optional<Move>&)
-{
-    repaintChanges();
-}
-
-bool PieceBoard::beginMotion(const Position& before, const Move& made)
-{
-    constexpr std::ptrdiff_t kMostMoving = 600; // more are not watched one by one
-    if (!before.game->isLegal(before, made) || before.game->after(before, made) != position())
-        return false;
-    if (m_looks.origin) {
-        m_flights = flights(*m_seen, drawing(),
-                            [&](const PieceId& id) { return m_looks.origin(before, made, m_pointing, id); });
-    } else {
-        m_flights = flights(*m_seen, drawing());
-    }
-    m_pointing.reset();
-    const auto moving = std::ranges::count_if(
-        m_flights, [](const Flight& flight) { return flight.isGone || flight.from.box != flight.to.box; });
-    return moving > 0 && moving <= kMostMoving;
-}
-
-// The cursor may have gone: what else has changed is told by the drawings.
-void PieceBoard::updatePart(std::size_t part)
-{
-    if (part >= drawing().parts.size())
+    const bool isPlain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+    if (partCount() == 0 || !isPlain) {
+        event->ignore();
         return;
-    const QRect head = onScreen(drawing().parts[part].head).adjusted(-4, -4, 4, 4);
-    viewport()->update(
-        drawing().parts[part].isCursorAround ? head : QRect(head.topLeft(), QSize(16, head.height())));
+    }
+    m_hovering = false;
+    m_view.pointing.reset();
+    if (std::exchange(m_view.part, m_cursor) != m_cursor)
+        refresh();
+    if (stepChoice(event->key()))
+        return;
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && choice())
+        make();
+    else if (event->key() == Qt::Key_Escape && choice())
+        giveUp();
+    else
+        event->ignore();
+}
+
+void PieceBoard::setCursorPart(std::size_t part)
+{
+    if (part >= partCount())
+        return;
+    m_cursor = part;
+    m_view.part = part;
+    giveUp();
+    refresh();
+    ensureVisible(part);
+    announce(part);
+}
+
+void PieceBoard::ensureVisible(std::size_t part)
+{
+    const QRect rect = partRect(part);
+    QScrollBar* const bar = verticalScrollBar();
+    if (rect.top() < 0)
+        bar->setValue(bar->value() + rect.top());
+    else if (rect.bottom() > bar->pageStep())
+        bar->setValue(bar->value() + rect.bottom() - bar->pageStep());
+}
+
+// ---- What is read aloud ----
+
+// The parts have other sizes, which their names say, and may be others.
+void PieceBoard::announceParts()
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleEvent event(this, QAccessible::ObjectReorder);
+    QAccessible::updateAccessibility(&event);
+    constexpr std::size_t kMostTold = 64; // nobody listens to more
+    for (std::size_t part = 0; part < std::min(partCount(), kMostTold); ++part) {
+        QAccessibleEvent name(this, QAccessible::NameChanged);
+        name.setChild(static_cast<int>(part));
+        QAccessible::updateAccessibility(&name);
+    }
+}
+
+void PieceBoard::announce(std::size_t part)
+{
+    if (!QAccessible::isActive() || part >= partCount())
+        return;
+    // A choice made elsewhere, by the pointer or by a hint, does not take the focus along.
+    if (hasFocus() && part == m_cursor) {
+        QAccessibleEvent focus(this, QAccessible::Focus);
+        focus.setChild(static_cast<int>(part));
+        QAccessible::updateAccessibility(&focus);
+    }
+    QAccessibleValueChangeEvent value(this, static_cast<qulonglong>(chosenPlace(part)));
+    value.setChild(static_cast<int>(part));
+    QAccessible::updateAccessibility(&value);
+}
+
+void PieceBoard::focusInEvent(QFocusEvent* event)
+{
+    BoardWidget::focusInEvent(event);
+    refresh();
+    // After the event that the focus is on the board.
+    QTimer::singleShot(0, this, [this] { announce(m_cursor); });
+}
+
+void PieceBoard::focusOutEvent(QFocusEvent* event)
+{
+    BoardWidget::focusOutEvent(event);
+    refresh();
 }
 
 } // namespace laststone::widgets

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "widgets/board/board_looks.h"
-#include "widgets/board/choice_board.h"
+#include "widgets/board/board_widget.h"
 #include "widgets/board/drawing_painter.h"
 
 #include <QFutureWatcher>
+#include <QVariantAnimation>
 
 #include <memory>
 
@@ -14,68 +15,110 @@ class QToolButton;
 
 namespace laststone::widgets {
 
+// The board is a list of parts to take from: heaps, stairs, directions. The game says where they are and what
+// they look like; how a move is chosen is the same for all:
+//
+//   mouse: hovering shows the move that a click would make; a drag chooses from several places
+//   keys: Up and Down go to another part, Right and Left choose how many, Enter makes the move, Esc gives up
+//
 // Made by a lesson and owned by the page or stage that shows it:
 //
 //   new PieceBoard(bashLooks(), parent)
-class PieceBoard : public ChoiceBoard {
+class PieceBoard : public BoardWidget {
     Q_OBJECT
 public:
     // The looks live as long as the board.
     explicit PieceBoard(const BoardLooks& looks, QWidget* parent = nullptr);
-
-    std::vector<teaching::Sentence> arrangements() const override { return m_looks.arrangements; }
-    Letters letters() const override;
-    std::size_t partCount() const override;
-    theory::Count mostTake(std::size_t part) const override;
-    theory::Count moveCount(std::size_t part) const override;
-    teaching::Move moveOf(std::size_t part, theory::Count index) const override;
-    std::optional<theory::Count> indexOf(const teaching::Move& move) const override;
-    QRect partRect(std::size_t part) const override;
-    teaching::Sentence partName(std::size_t part) const override;
-    teaching::Sentence boardName() const override { return m_looks.name; }
-
     ~PieceBoard() override;
 
+    void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
+    void setShown(const teaching::Shown& shown) override;
+    void setChoice(const std::optional<teaching::Move>& choice) override;
+    std::optional<teaching::Move> choice() const override { return m_view.choice; }
+    std::vector<teaching::Sentence> arrangements() const override { return m_looks.arrangements; }
+    void setArrangement(int index) override;
+    int arrangement() const override { return m_view.arrangement; }
+    void setVerdictShown(bool shown) override;
+    Letters letters() const override;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    const BoardLooks& looks() const { return m_looks; }
+    const teaching::Position& position() const { return m_view.position; }
     const Drawing& drawing() const { return *m_drawing; }
     QRect onScreen(const QRectF& box) const; // of the drawing, in the viewport
+    bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; } // stones
+
+    // What can be taken from. REQUIRES of the others: part < partCount().
+    std::size_t partCount() const;
+    QRect partRect(std::size_t part) const { return onScreen(drawing().parts[part].box); }
+    teaching::Sentence partName(std::size_t part) const { return m_looks.partName(scene(), part); }
+
+    // Its moves, from 1, in the order in which keys go through them: of so many stones, unless the game lists
+    // them. 0 is chosen for none. REQUIRES: 1 <= place <= moveCount(part).
+    theory::Count moveCount(std::size_t part) const;
+    teaching::Move moveOf(std::size_t part, theory::Count place) const;
+    theory::Count chosenPlace(std::size_t part) const;
+
+    // The part that the keyboard is at.
+    std::size_t cursor() const { return m_cursor; }
+    void setCursorPart(std::size_t part);
+
+    // The part that the reader has been at last, by keys, clicks or a step; not by hovering.
+    std::size_t readPart() const { return m_view.part; }
 
 protected:
-    void layOut() override;
-    void paintBoard(QPainter& painter, const QRect& clip) override { paintRegion(painter, clip); }
-    void paintRegion(QPainter& painter, const QRegion& region) override;
-    std::optional<teaching::Move> moveAt(const QPointF& point,
-                                         const std::optional<teaching::Move>& before) const override;
-    void repaintAfter(const teaching::Position& before, const std::optional<teaching::Move>& choice) override;
-    bool beginMotion(const teaching::Position& before, const teaching::Move& made) override;
-    void updatePart(std::size_t part) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     double em() const;
-    BoardScene scene() const;
     double offset(bool isFoot) const;
     QPointF inDrawing(const QPointF& point) const;
-    std::optional<Pointing> pointingAt(const QPointF& point, bool isDrag) const;
-    void paintStrip(QPainter& painter, const QRegion& region, bool isFoot);
-    void paintCursor(QPainter& painter, const Part& part) const;
+    BoardScene scene() const;
+    void layOut();
+    void refresh();
+    void repaintChanges();
     void showOutside(bool isCut);
     void countOutside();
-    void showPointing(const std::optional<Pointing>& before);
-    void findWhatIsMissing(const BoardScene& scene);
-    void repaintChanges();
+    void paintStrip(QPainter& painter, const QRegion& region, bool isFoot);
+    bool beginMotion(const teaching::Position& before, const teaching::Move& made);
+    std::optional<Pointing> pointingAt(const QPointF& point, bool isDrag) const;
+    std::optional<teaching::Move> moveAt(const QPointF& point,
+                                         const std::optional<teaching::Move>& before) const;
+    bool isLegal(const teaching::Move& move) const;
+    void chooseAt(const QPointF& point, bool isDrag);
+    void choose(const teaching::Move& move);
+    void giveUp();
+    void make();
+    bool stepChoice(int key);
+    void ensureVisible(std::size_t part);
+    void announce(std::size_t part);
+    void announceParts();
 
     const BoardLooks& m_looks;
-    std::shared_ptr<const Drawing> m_drawing = std::make_shared<Drawing>();
+    BoardView m_view;
+    std::shared_ptr<const Drawing> m_drawing = std::make_shared<Drawing>(); // of the view
     std::shared_ptr<const Drawing> m_seen = m_drawing; // what has been painted last
-    std::vector<Flight> m_flights; // of the last move
     DrawingPainter m_painter;
+    std::vector<Flight> m_flights; // of the last move
+    QVariantAnimation m_motion;
+    std::size_t m_cursor = 0;
+    std::optional<teaching::Move> m_pressed; // what the press that goes on began with
+    bool m_pressedTarget = false; // where
+    bool m_hovering = false; // the choice came from the pointer and goes with it
     QToolButton* m_above; // what is outside, and the way there
     QToolButton* m_below;
     int m_strip = 0; // the height that they take
-    std::optional<Pointing> m_pointing;
-    bool m_pressedTarget = false; // what a drag began on
     QFutureWatcher<void> m_work; // finds what is missing
 };
 

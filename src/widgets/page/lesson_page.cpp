@@ -5,7 +5,6 @@
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/board/board_picture.h"
-#include "widgets/board/board_session.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/export/explanation_picture.h"
 #include "widgets/fields/match_fields.h"

@@ -2,7 +2,6 @@
 #include "widgets/stage/stage_view.h"
 
 #include "teaching/notation.h"
-#include "widgets/board/board_session.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_plot.h"
 #include "widgets/chart/chart_view.h"

@@ -26,7 +26,12 @@ namespace {
 class NimBoard : public StoneBoard {
 public:
     NimBoard() : StoneBoard(games::nimLooks()) { }
-    bool isInColumns() const { return !drawing().bands.empty(); }
+    bool isInColumns() const
+    {
+        return std::ranges::any_of(drawing().bands, [](const widgets::Band& band) {
+            return band.look != widgets::Look::Accent; // the keyboard's cursor
+        });
+    }
 };
 
 class Board : public BoardAlone<NimBoard> {

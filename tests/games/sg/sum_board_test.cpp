@@ -388,7 +388,7 @@ private slots:
     {
         Board it(sg("0.77", {60}));
         // The chosen one stands for its like.
-        const Move move = it.board.moveOf(0, 17);
+        const Move move = it.board.moveOf(0, 18);
         it.board.setChoice(move);
         QVERIFY(it.tile(move));
     }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/board/board_session.h"
-
 #include "widgets/board/board_widget.h"
 
 #include <algorithm>
