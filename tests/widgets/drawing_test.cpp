@@ -126,8 +126,7 @@ private slots:
         QImage image(640, 400, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        widgets::DrawingPainter().paint(painter, rowsOf({7, 9}), QFont(), widgets::Theme::light(),
-                                        image.rect());
+        widgets::paintDrawing(painter, rowsOf({7, 9}), QFont(), widgets::Theme::light(), image.rect());
         painter.end();
         QVERIFY(image.pixelColor(2, 399) == Qt::white);
         QImage empty(image.size(), image.format());

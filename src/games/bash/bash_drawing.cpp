@@ -94,7 +94,7 @@ Drawing drawBash(const BoardScene& scene)
          .largestRow = 0});
     Drawing drawing;
     drawing.height = rows.height();
-    drawing.reach = {0, kGap / 2, 0, kGap / 2};
+    drawing.reach = rows.reach();
     const QRectF head(kEdge, kEdge, scene.area.width() - 2 * kEdge, kHead * 0.8);
     drawing.parts = {{.box = {QPointF(), scene.area.expandedTo({0, rows.height()})},
                       .head = head.adjusted(-0.3, -0.4, 0, 0.4)}};
@@ -117,10 +117,9 @@ Drawing drawBash(const BoardScene& scene)
                  {},
                  Look::Muted,
                  Qt::AlignVCenter | Qt::AlignRight});
-            QRectF box(line.box.topLeft(), QSizeF(rows.stone(), rows.stone()));
-            for (Count i = 0; i < line.count; ++i, ++index, box.translate(rows.stone(), 0))
-                drawing.pieces.push_back(scene.piece(0, index, box));
         }
+        for (Count i = 0; i < (row < others ? one : stones - one); ++i, ++index)
+            drawing.pieces.push_back(scene.piece(0, index, rows.piece(row, i)));
     }
     if (one > 0)
         drawing.signs = {{drawing.pieces[0].box.adjusted(0.1, 0.1, -0.1, -0.1), Look::Won}};

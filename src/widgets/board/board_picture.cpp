@@ -45,7 +45,7 @@ Sheet drawnSheet(const BoardLooks& looks, const BoardView& view, const BoardStyl
     return {size, drawing->height * em, [=](QPainter& painter) {
                 const QRectF all(QPointF(), size);
                 painter.fillRect(all, themeOf(style).card);
-                DrawingPainter().paint(painter, *drawing, style.font, themeOf(style), all.toAlignedRect());
+                paintDrawing(painter, *drawing, style.font, themeOf(style), all.toAlignedRect());
             }};
 }
 

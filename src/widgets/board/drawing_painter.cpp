@@ -2,24 +2,24 @@
 #include "widgets/board/drawing_painter.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPixmap>
+#include <QStaticText>
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace laststone::widgets {
 
+using theory::Count;
+
 namespace {
 
-// A picture file wants shapes, a screen wants copied pixels.
-bool drawsPixels(const QPainter& painter)
-{
-    const auto type = painter.paintEngine()->type();
-    return type == QPaintEngine::Raster || type == QPaintEngine::OpenGL2;
-}
+constexpr double kDash = 2.2; // in widths of the line
+constexpr double kGap = 1.6;
 
 QColor mixed(const QColor& from, const QColor& to, double share)
 {
@@ -28,97 +28,78 @@ QColor mixed(const QColor& from, const QColor& to, double share)
                             at(from.blueF(), to.blueF()));
 }
 
-QColor fieldColour(const Theme& theme, Look look, double strength)
+QColor faded(QColor colour, int alpha)
 {
-    switch (look) {
-    case Look::Choice: {
-        QColor lit = theme.accent;
-        lit.setAlpha(44);
-        return lit;
-    }
-    case Look::Accent:
-        return theme.accent;
-    case Look::Plain:
-        return theme.card;
-    case Look::Badge:
-        return theme.badge;
-    case Look::Faint:
-        return theme.border;
-    case Look::Solid:
-        return theme.stone;
-    case Look::Lost:
-        return theme.lostPale;
-    case Look::Won:
-        return strength < 1 ? mixed(theme.lostPale, theme.wonPale, strength) : theme.wonPale;
-    case Look::Good:
-        return theme.goodPale;
-    default:
-        return theme.field;
-    }
+    colour.setAlpha(alpha);
+    return colour;
 }
 
-QColor lineColour(const Theme& theme, Look look)
+struct Colours {
+    QColor Theme::*field = &Theme::field;
+    QColor Theme::*line = &Theme::stone;
+    QColor Theme::*letter = &Theme::text;
+};
+
+Colours coloursOf(Look look)
 {
     switch (look) {
+    case Look::Plain:
+        return {.field = &Theme::card};
+    case Look::Muted:
+        return {.line = &Theme::muted, .letter = &Theme::muted};
+    case Look::Badge:
+        return {.field = &Theme::badge, .line = &Theme::badge};
+    case Look::OnBadge:
+        return {.line = &Theme::onBadge, .letter = &Theme::onBadge};
     case Look::Lost:
-        return theme.lost;
+        return {&Theme::lostPale, &Theme::lost, &Theme::lostText};
     case Look::Won:
-        return theme.won;
+        return {&Theme::wonPale, &Theme::won, &Theme::wonText};
     case Look::Good:
-        return theme.good;
+        return {&Theme::goodPale, &Theme::good, &Theme::goodText};
     case Look::Choice:
     case Look::Accent:
-        return theme.accent;
-    case Look::Badge:
-        return theme.badge;
-    case Look::OnBadge:
-        return theme.onBadge;
-    case Look::Muted:
-        return theme.muted;
+        return {.field = &Theme::accent, .line = &Theme::accent};
     case Look::Faint:
-        return theme.border;
-    default:
-        return theme.stone;
-    }
-}
-
-QColor letterColour(const Theme& theme, Look look)
-{
-    switch (look) {
-    case Look::Lost:
-        return theme.lostText;
-    case Look::Won:
-        return theme.wonText;
-    case Look::Good:
-        return theme.goodText;
-    case Look::Muted:
-        return theme.muted;
+        return {.field = &Theme::border, .line = &Theme::border};
     case Look::Solid:
-        return theme.card;
-    case Look::OnBadge:
-        return theme.onBadge;
+        return {.field = &Theme::stone, .letter = &Theme::card};
     default:
-        return theme.text;
+        return {};
     }
 }
 
-// Widths of texts in em, with the metrics of each style looked up once.
-class Measurer {
-public:
-    explicit Measurer(const QFont& font) : m_font(font), m_em(QFontMetricsF(font).height()) { }
-    double operator()(const QString& text, const TextStyle& style)
-    {
-        auto known = std::ranges::find(m_known, style, &Known::style);
-        if (known == m_known.end())
-            known = m_known.insert(known, {style, QFontMetricsF(textFont(m_font, style))});
-        return known->metrics.horizontalAdvance(text) / m_em;
-    }
+QFont textFont(const QFont& font, const TextStyle& style)
+{
+    QFont result = style.size == 1 && !style.isBold ? font : scaledFont(font, style.size, style.isBold);
+    if (style.isMono)
+        result.setFamilies({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+    return result;
+}
 
-private:
+// The fonts of a board by their styles, each looked up once, and the texts that are laid out in them.
+class Fonts {
+public:
+    explicit Fonts(const QFont& font) : m_font(font), m_em(QFontMetricsF(font).height()) { }
+
     struct Known {
         TextStyle style;
+        QFont font;
         QFontMetricsF metrics;
+        QHash<QString, QStaticText> texts = {};
     };
+    Known& of(const TextStyle& style)
+    {
+        auto known = std::ranges::find(m_known, style, &Known::style);
+        if (known == m_known.end()) {
+            const QFont font = textFont(m_font, style);
+            known = m_known.insert(known, {style, font, QFontMetricsF(font)});
+        }
+        return *known;
+    }
+    double em() const { return m_em; }
+
+private:
     QFont m_font;
     double m_em;
     std::vector<Known> m_known;
@@ -127,7 +108,7 @@ private:
 QPen dashed(const QColor& colour, double width)
 {
     QPen pen(colour, width);
-    pen.setDashPattern({2.2, 1.6});
+    pen.setDashPattern({kDash, kGap});
     pen.setCapStyle(Qt::FlatCap);
     return pen;
 }
@@ -136,8 +117,6 @@ QPen dashed(const QColor& colour, double width)
 // for the edges of one path grows with the square of their length.
 void drawDashes(QPainter& painter, const QRectF& box, double radius, const QPen& pen, const QRectF& visible)
 {
-    constexpr double kDash = 2.2; // in widths of the line
-    constexpr double kGap = 1.6;
     const double width = pen.widthF();
     const auto drawEdge = [&](const QPointF& from, const QPointF& to) {
         const double length = QLineF(from, to).length();
@@ -168,12 +147,6 @@ void drawDashes(QPainter& painter, const QRectF& box, double radius, const QPen&
         painter.drawArc(corner, angle, kQuarter);
         angle += kQuarter;
     }
-}
-
-QColor thin(QColor colour)
-{
-    colour.setAlpha(28);
-    return colour;
 }
 
 QRectF snapped(const QRectF& box)
@@ -213,238 +186,267 @@ QPainterPath crownShape(const QPointF& centre, double radius)
     return crown;
 }
 
-} // namespace
+// A shape that is drawn many times: on a screen as copied pixels, in a picture file as a shape.
+class Stamp {
+public:
+    // Draws a rounded rectangle into `place`; half the size as radius gives a disc.
+    void draw(QPainter& painter, const QRectF& place, double radius, const QColor& colour)
+    {
+        const auto type = painter.paintEngine()->type();
+        if (type != QPaintEngine::Raster && type != QPaintEngine::OpenGL2)
+            return fill(painter, place, radius, colour);
+        if (place.size() != m_size || m_colour != colour) {
+            m_size = place.size();
+            m_colour = colour;
+            const double ratio = painter.device()->devicePixelRatioF();
+            m_pixmap = QPixmap((m_size * ratio).toSize() + QSize(1, 1));
+            m_pixmap.setDevicePixelRatio(ratio);
+            m_pixmap.fill(Qt::transparent);
+            QPainter stamp(&m_pixmap);
+            stamp.setRenderHint(QPainter::Antialiasing);
+            fill(stamp, {{0, 0}, m_size}, radius, colour);
+        }
+        painter.drawPixmap(place.topLeft(), m_pixmap);
+    }
 
-void CachedShape::draw(QPainter& painter, const QRectF& place, double radius, const QColor& colour)
-{
-    if (!drawsPixels(painter)) {
+private:
+    static void fill(QPainter& painter, const QRectF& place, double radius, const QColor& colour)
+    {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         painter.drawRoundedRect(place, radius, radius);
-        return;
     }
-    const double ratio = painter.device()->devicePixelRatioF();
-    if (place.size() != m_size || ratio != m_ratio || m_colour != colour) {
-        m_size = place.size();
-        m_ratio = ratio;
-        m_colour = colour;
-        m_pixmap = QPixmap(std::max(1, static_cast<int>(std::ceil(m_size.width() * ratio))),
-                           std::max(1, static_cast<int>(std::ceil(m_size.height() * ratio))));
-        m_pixmap.setDevicePixelRatio(ratio);
-        m_pixmap.fill(Qt::transparent);
-        QPainter shape(&m_pixmap);
-        shape.setRenderHint(QPainter::Antialiasing);
-        shape.setPen(Qt::NoPen);
-        shape.setBrush(colour);
-        shape.drawRoundedRect(QRectF({0, 0}, m_size), radius, radius);
+
+    // The shape as last drawn.
+    QPixmap m_pixmap;
+    QSizeF m_size;
+    QColor m_colour;
+};
+
+// One time of painting, which lays out each text and draws each stone once.
+class Painting {
+public:
+    Painting(QPainter& painter, const QFont& font, const Theme& theme, const QRegion& visible)
+        : m_painter(painter), m_theme(theme), m_visible(visible), m_fonts(font), m_em(m_fonts.em())
+    {
+        painter.setRenderHint(QPainter::Antialiasing);
     }
-    painter.drawPixmap(place.topLeft(), m_pixmap);
-}
+    void paint(const Drawing& drawing, const Motion* motion);
 
-QFont textFont(const QFont& font, const TextStyle& style)
-{
-    QFont result = style.size == 1 && !style.isBold ? font : scaledFont(font, style.size, style.isBold);
-    if (style.isMono)
-        result.setFamilies({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
-    return result;
-}
-
-BoardScene::Measure textMeasure(const QFont& font)
-{
-    return Measurer(font);
-}
-
-struct DrawingPainter::Frame {
-    QPainter& painter;
-    const QFont& font;
-    const Theme& theme;
-    double em;
-    const QRegion& visible; // in pixels
-
+private:
     QRectF pixels(const QRectF& box) const
     {
-        return {box.x() * em, box.y() * em, box.width() * em, box.height() * em};
+        return {box.x() * m_em, box.y() * m_em, box.width() * m_em, box.height() * m_em};
     }
     // Lines and letters may stand out a little.
     bool isVisible(const QRectF& box, double beside = 0.2) const
     {
-        const QRectF around = pixels(box).adjusted(-beside * em, -em / 5, beside * em, em / 5);
-        return around.intersects(visible.boundingRect())
-            && (visible.rectCount() == 1 || visible.intersects(around.toAlignedRect()));
+        const QRectF around = pixels(box).adjusted(-beside * m_em, -m_em / 5, beside * m_em, m_em / 5);
+        return around.intersects(m_visible.boundingRect())
+            && (m_visible.rectCount() == 1 || m_visible.intersects(around.toAlignedRect()));
     }
+    QColor line(Look look) const { return m_theme.*coloursOf(look).line; }
+    QColor field(const Band& band) const;
+    void write(const QString& text, const QRectF& box, const TextStyle& style, Qt::Alignment alignment,
+               const QColor& colour);
+    void paintBand(const Band& band);
+    void paintFrame(const Part& part);
+    void paintText(const Text& text);
+    void paintBar(const Bar& bar);
+    void paintPiece(const Piece& piece);
+    void paintMotion(const Motion& motion);
+
+    QPainter& m_painter;
+    const Theme& m_theme;
+    const QRegion& m_visible; // in pixels
+    Fonts m_fonts;
+    double m_em;
+    Stamp m_stone;
+    Stamp m_block;
 };
 
-void DrawingPainter::paint(QPainter& painter, const Drawing& drawing, const QFont& font, const Theme& theme,
-                           const QRegion& clip, const Motion* motion)
+void Painting::paint(const Drawing& drawing, const Motion* motion)
 {
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Frame frame{painter, font, theme, QFontMetricsF(font).height(), clip};
+    const QRect all = m_visible.boundingRect();
     for (const Band& band : drawing.bands) {
-        if (frame.isVisible(band.box))
-            paintBand(frame, band);
+        if (isVisible(band.box))
+            paintBand(band);
     }
     for (const Part& part : drawing.parts) {
         // Dashes are dear: not where only what is within them is to be seen.
-        const bool isWithin =
-            frame.pixels(part.box.adjusted(0.3, 0.3, -0.3, -0.3)).contains(clip.boundingRect());
-        if (part.frame && !isWithin && frame.isVisible(part.box))
-            paintFrame(frame, part);
+        const bool isWithin = pixels(part.box.adjusted(0.3, 0.3, -0.3, -0.3)).contains(all);
+        if (part.frame && !isWithin && isVisible(part.box))
+            paintFrame(part);
     }
-    paintTexts(frame, drawing.texts);
+    for (const Text& text : drawing.texts) {
+        if (isVisible(text.box, 1))
+            paintText(text);
+    }
     for (const Arrow& arrow : drawing.arrows) {
-        if (frame.isVisible(arrow.box()))
-            paintArrow(frame, arrow);
+        m_painter.setPen(dashed(line(arrow.look), m_em / 8));
+        if (isVisible(arrow.box()))
+            m_painter.drawLine(arrow.from * m_em, arrow.to * m_em);
     }
     for (const Piece& piece : drawing.pieces) {
-        if (!motion && frame.isVisible(piece.box, 0))
-            paintPiece(frame, piece);
+        if (motion || !isVisible(piece.box, 0))
+            continue;
+        paintPiece(piece);
+        if (piece.number > 0)
+            write(QString::number(piece.number), pixels(piece.box), kPieceNumber, Qt::AlignCenter,
+                  piece.isGhost ? m_theme.text : m_theme.card);
     }
-    if (!motion)
-        paintNumbers(frame, drawing.pieces);
     for (const Bar& bar : drawing.bars) {
-        if (frame.isVisible(bar.box))
-            paintBar(frame, bar);
+        if (isVisible(bar.box))
+            paintBar(bar);
     }
     for (const Sign& sign : drawing.signs) {
-        if (frame.isVisible(sign.box))
-            paintSign(frame, sign);
+        const QRectF box = pixels(sign.box);
+        const QColor colour = sign.look == Look::Plain ? m_theme.text : line(sign.look);
+        m_painter.setPen(QPen(colour, std::clamp(box.width() / 6, 1.0, m_em / 4)));
+        m_painter.setBrush(sign.isFilled ? QBrush(colour) : QBrush());
+        if (isVisible(sign.box))
+            m_painter.drawEllipse(box);
     }
     if (motion)
-        paintMotion(frame, *motion);
+        paintMotion(*motion);
+}
+
+QColor Painting::field(const Band& band) const
+{
+    if (band.look == Look::Choice)
+        return faded(m_theme.accent, 44);
+    if (band.look == Look::Won && band.strength < 1)
+        return mixed(m_theme.lostPale, m_theme.wonPale, band.strength);
+    return m_theme.*coloursOf(*band.look).field;
+}
+
+// As QPainter::drawText() does, which would lay out each number of a large board anew.
+void Painting::write(const QString& text, const QRectF& box, const TextStyle& style, Qt::Alignment alignment,
+                     const QColor& colour)
+{
+    Fonts::Known& known = m_fonts.of(style);
+    QStaticText& laidOut = known.texts[text];
+    if (laidOut.text().isEmpty()) {
+        laidOut.setTextFormat(Qt::PlainText);
+        laidOut.setText(text);
+        laidOut.prepare({}, known.font);
+    }
+    QPointF place(box.left(), box.top() + std::round((box.height() - laidOut.size().height()) / 2));
+    const double spare = box.width() - laidOut.size().width();
+    if (alignment & Qt::AlignRight)
+        place.rx() += spare;
+    else if (alignment & Qt::AlignHCenter)
+        place.rx() += spare / 2;
+    if (m_painter.font() != known.font)
+        m_painter.setFont(known.font);
+    m_painter.setPen(colour);
+    m_painter.drawStaticText(place, laidOut);
 }
 
 // The middle as a plain rectangle: smooth edges along the whole of a tall one would cost more than everything
 // else on a large board.
-void DrawingPainter::paintBand(const Frame& frame, const Band& band)
+void Painting::paintBand(const Band& band)
 {
-    QPainter& painter = frame.painter;
     const bool isTall = band.box.height() > 4;
-    QRectF box = frame.pixels(band.box);
-    if (isTall || band.line == Line::Square)
-        box = snapped(box); // gaps of a pixel stay, and squares touch
     const bool isSquare = band.line == Line::Square;
-    const double radius = isSquare ? 0 : std::min({frame.em / 3, box.width() / 4, box.height() / 2});
+    QRectF box = pixels(band.box);
+    if (isTall || isSquare)
+        box = snapped(box); // gaps of a pixel stay, and squares touch
+    const double radius = isSquare ? 0 : std::min({m_em / 3, box.width() / 4, box.height() / 2});
     const double end = std::ceil(radius);
-    painter.setPen(Qt::NoPen);
     if (band.look) {
-        const QColor colour = fieldColour(frame.theme, *band.look, band.strength);
-        painter.setBrush(colour);
+        const QColor colour = field(band);
+        const auto round = [&](const QRectF& place) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(colour);
+            m_painter.drawRoundedRect(place, radius, radius);
+        };
         if (isTall || isSquare)
-            painter.fillRect(box.adjusted(0, end, 0, -end), colour);
+            m_painter.fillRect(box.adjusted(0, end, 0, -end), colour);
         else
-            painter.drawRoundedRect(box, radius, radius);
+            round(box);
         for (const double top : {box.top(), box.bottom() - 2 * end}) {
             if (isTall && !isSquare)
-                painter.drawRoundedRect(QRectF(box.left(), top, box.width(), 2 * end), radius, radius);
+                round({box.left(), top, box.width(), 2 * end});
         }
     }
     if (!band.outline)
         return;
-    const QColor colour = lineColour(frame.theme, *band.outline);
-    const double thick = band.line == Line::Square ? 1 : frame.em / (band.line == Line::Thin ? 16 : 8);
-    painter.setPen(band.line == Line::Dashed ? dashed(colour, thick) : QPen(colour, thick));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box, radius, radius);
+    const QColor colour = line(*band.outline);
+    const double thick = isSquare ? 1 : m_em / (band.line == Line::Thin ? 16 : 8);
+    m_painter.setPen(band.line == Line::Dashed ? dashed(colour, thick) : QPen(colour, thick));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawRoundedRect(box, radius, radius);
 }
 
-void DrawingPainter::paintFrame(const Frame& frame, const Part& part)
+void Painting::paintFrame(const Part& part)
 {
-    const QColor colour = lineColour(frame.theme, *part.frame);
-    const double radius = frame.em / 2.5;
-    const QRectF box = frame.pixels(part.box).adjusted(0, 2, 0, -2);
+    const QColor colour = line(*part.frame);
+    const double radius = m_em / 2.5;
+    const QRectF box = pixels(part.box).adjusted(0, 2, 0, -2);
     if (part.frame == Look::Badge) {
-        frame.painter.setBrush(Qt::NoBrush);
-        frame.painter.setPen(QPen(colour, frame.em / 12));
-        frame.painter.drawRoundedRect(box, radius, radius);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(colour, m_em / 12));
+        m_painter.drawRoundedRect(box, radius, radius);
     } else {
-        drawDashes(frame.painter, box, radius, QPen(colour, frame.em / 9), frame.visible.boundingRect());
+        drawDashes(m_painter, box, radius, QPen(colour, m_em / 9), m_visible.boundingRect());
     }
 }
 
-void DrawingPainter::paintTexts(const Frame& frame, const std::vector<Text>& texts)
+void Painting::paintText(const Text& text)
 {
-    std::optional<TextStyle> last;
-    for (const Text& text : texts) {
-        if (!frame.isVisible(text.box, 1))
-            continue;
-        if (last != text.style)
-            frame.painter.setFont(textFont(frame.font, text.style));
-        last = text.style;
-        frame.painter.setPen(letterColour(frame.theme, text.look));
-        const QRectF box = frame.pixels(text.box);
-        const QString shown = text.elide == Qt::ElideNone
-            ? text.text
-            : QFontMetricsF(frame.painter.font()).elidedText(text.text, text.elide, box.width() + 1);
-        frame.painter.drawText(box, static_cast<int>(text.alignment) | Qt::TextDontClip, shown);
-    }
+    const QRectF box = pixels(text.box);
+    const QString shown = text.elide == Qt::ElideNone
+        ? text.text
+        : m_fonts.of(text.style).metrics.elidedText(text.text, text.elide, box.width() + 1);
+    write(shown, box, text.style, text.alignment, m_theme.*coloursOf(text.look).letter);
 }
 
-void DrawingPainter::paintArrow(const Frame& frame, const Arrow& arrow)
+void Painting::paintPiece(const Piece& piece)
 {
-    frame.painter.setPen(dashed(lineColour(frame.theme, arrow.look), frame.em / 8));
-    frame.painter.drawLine(arrow.from * frame.em, arrow.to * frame.em);
-}
-
-void DrawingPainter::paintPiece(const Frame& frame, const Piece& piece)
-{
-    QPainter& painter = frame.painter;
-    const QColor colour = lineColour(frame.theme, piece.look);
-    QRectF box = frame.pixels(piece.box);
-    const double gap = box.width() / 10; // around a stone in its square
+    const QColor colour = line(piece.look);
+    QRectF box = pixels(piece.box);
     if (piece.shape == Shape::Block)
         box = QRectF(box.topLeft().toPoint(), QSizeF(std::round(box.width()), std::round(box.height())));
     else
-        box.adjust(gap, gap, -gap, -gap);
+        box -= QMarginsF(box.width(), box.width(), box.width(), box.width()) / 10;
     const double radius = box.width() / (piece.shape == Shape::Block ? 4 : 2);
-    const double thick = std::min(std::clamp(box.width() / 7.2, 1.0, frame.em / 6), box.width() / 5);
+    const double thick = std::min(std::clamp(box.width() / 7.2, 1.0, m_em / 6), box.width() / 5);
     if (piece.isGhost) {
-        painter.setPen(dashed(colour, thick));
-        painter.setBrush(thin(colour));
+        m_painter.setPen(dashed(colour, thick));
+        m_painter.setBrush(faded(colour, 28));
         box.adjust(thick / 2, thick / 2, -thick / 2, -thick / 2);
     } else if (piece.shape == Shape::Stone || piece.shape == Shape::Block) {
-        (piece.shape == Shape::Stone ? m_stone : m_block).draw(painter, box, radius, colour);
+        (piece.shape == Shape::Stone ? m_stone : m_block).draw(m_painter, box, radius, colour);
         return;
     } else if (piece.shape == Shape::Ring) {
-        const double line = std::clamp(box.width() / 10, 1.0, frame.em / 8);
-        painter.setPen(QPen(colour, line));
-        painter.setBrush(frame.theme.card);
+        const double line = std::clamp(box.width() / 10, 1.0, m_em / 8);
+        m_painter.setPen(QPen(colour, line));
+        m_painter.setBrush(m_theme.card);
         box.adjust(line / 2, line / 2, -line / 2, -line / 2);
     } else {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(colour);
     }
     if (piece.shape == Shape::Pin) {
-        painter.drawPath(pinShape(box));
+        m_painter.drawPath(pinShape(box));
     } else if (piece.shape == Shape::Pair && !piece.isGhost) {
         const double shift = box.width() * 0.18;
         const QRectF small = box.adjusted(shift, shift, -shift, -shift);
-        painter.setPen(QPen(frame.theme.stoneEdge, thick * 0.6));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(small.translated(-shift * 0.8, 0));
-        painter.drawEllipse(small.translated(shift * 0.8, 0));
+        m_painter.setPen(QPen(m_theme.stoneEdge, thick * 0.6));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(small.translated(-shift * 0.8, 0));
+        m_painter.drawEllipse(small.translated(shift * 0.8, 0));
     } else {
-        painter.drawRoundedRect(box, radius, radius);
+        m_painter.drawRoundedRect(box, radius, radius);
     }
     if (piece.shape == Shape::Queen) {
-        painter.setBrush(frame.theme.card);
-        painter.drawPath(crownShape(box.center(), radius));
+        m_painter.setBrush(m_theme.card);
+        m_painter.drawPath(crownShape(box.center(), radius));
     }
 }
 
-void DrawingPainter::paintNumbers(const Frame& frame, const std::vector<Piece>& pieces)
-{
-    bool isFirst = true;
-    for (const Piece& piece : pieces) {
-        if (piece.number == 0 || !frame.isVisible(piece.box, 0))
-            continue;
-        if (std::exchange(isFirst, false))
-            frame.painter.setFont(textFont(frame.font, kPieceNumber));
-        frame.painter.setPen(piece.isGhost ? frame.theme.text : frame.theme.card);
-        frame.painter.drawText(frame.pixels(piece.box), Qt::AlignCenter, QString::number(piece.number));
-    }
-}
-
-void DrawingPainter::paintMotion(const Frame& frame, const Motion& motion)
+void Painting::paintMotion(const Motion& motion)
 {
     const double way = motion.progress;
     for (const Flight& flight : motion.flights) {
@@ -453,23 +455,20 @@ void DrawingPainter::paintMotion(const Frame& frame, const Motion& motion)
         const QRectF& to = flight.to.box;
         piece.box = QRectF(from.topLeft() * (1 - way) + to.topLeft() * way,
                            from.size() * (1 - way) + to.size() * way);
-        if (!frame.isVisible(piece.box, 0))
+        if (!isVisible(piece.box, 0))
             continue;
-        frame.painter.setOpacity(flight.isGone ? 1 - way : 1);
-        paintPiece(frame, piece);
+        m_painter.setOpacity(flight.isGone ? 1 - way : 1);
+        paintPiece(piece);
     }
-    frame.painter.setOpacity(1);
+    m_painter.setOpacity(1);
 }
 
-void DrawingPainter::paintBar(const Frame& frame, const Bar& bar)
+void Painting::paintBar(const Bar& bar)
 {
-    QPainter& painter = frame.painter;
-    const QRectF box = frame.pixels(bar.box);
-    const double radius = std::min({frame.em / 3, box.width() / 4, box.height() / 2});
-    const double stays = bar.left <= bar.from ? 0
-        : bar.left >= bar.to
-        ? 1
-        : static_cast<double>(bar.left - bar.from) / static_cast<double>(bar.to - bar.from);
+    const QRectF box = pixels(bar.box);
+    const double radius = std::min({m_em / 3, box.width() / 4, box.height() / 2});
+    const Count left = std::clamp(bar.left, bar.from, bar.to);
+    const double stays = static_cast<double>(left - bar.from) / static_cast<double>(bar.to - bar.from);
     QRectF staying = box;
     QRectF going = box;
     if (bar.isUpright) {
@@ -480,36 +479,41 @@ void DrawingPainter::paintBar(const Frame& frame, const Bar& bar)
         going.setLeft(staying.right());
     }
     if (stays > 0) {
-        const QColor colour = lineColour(frame.theme, bar.look);
-        painter.setPen(bar.isHollow ? QPen(colour, frame.em / 10) : QPen(Qt::NoPen));
-        painter.setBrush(bar.isHollow ? frame.theme.card : colour);
-        painter.drawRoundedRect(staying, radius, radius);
+        const QColor colour = line(bar.look);
+        m_painter.setPen(bar.isHollow ? QPen(colour, m_em / 10) : QPen(Qt::NoPen));
+        m_painter.setBrush(bar.isHollow ? m_theme.card : colour);
+        m_painter.drawRoundedRect(staying, radius, radius);
     }
     if (stays < 1) {
-        const QColor colour = lineColour(frame.theme, bar.ghost);
-        painter.setPen(dashed(colour, frame.em / 9));
-        painter.setBrush(thin(colour));
-        painter.drawRoundedRect(going, radius, radius);
+        const QColor colour = line(bar.ghost);
+        m_painter.setPen(dashed(colour, m_em / 9));
+        m_painter.setBrush(faded(colour, 28));
+        m_painter.drawRoundedRect(going, radius, radius);
     }
     if (bar.text.isEmpty())
         return;
-    painter.setFont(scaledFont(frame.font, 1.0, true));
-    QRectF plate(0, 0, QFontMetricsF(painter.font()).horizontalAdvance(bar.text) + frame.em, frame.em * 1.2);
+    constexpr TextStyle kBold{.isBold = true};
+    QRectF plate(0, 0, m_fonts.of(kBold).metrics.horizontalAdvance(bar.text) + m_em, m_em * 1.2);
     plate.moveCenter(box.center());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(frame.theme.card);
-    painter.drawRoundedRect(plate, radius, radius);
-    painter.setPen(frame.theme.text);
-    painter.drawText(plate, Qt::AlignCenter, bar.text);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_theme.card);
+    m_painter.drawRoundedRect(plate, radius, radius);
+    write(bar.text, plate, kBold, Qt::AlignCenter, m_theme.text);
 }
 
-void DrawingPainter::paintSign(const Frame& frame, const Sign& sign)
+} // namespace
+
+BoardScene::Measure textMeasure(const QFont& font)
 {
-    const QRectF box = frame.pixels(sign.box);
-    const QColor colour = sign.look == Look::Plain ? frame.theme.text : lineColour(frame.theme, sign.look);
-    frame.painter.setPen(QPen(colour, std::clamp(box.width() / 6, 1.0, frame.em / 4)));
-    frame.painter.setBrush(sign.isFilled ? QBrush(colour) : QBrush());
-    frame.painter.drawEllipse(box);
+    return [fonts = Fonts(font)](const QString& text, const TextStyle& style) mutable {
+        return fonts.of(style).metrics.horizontalAdvance(text) / fonts.em();
+    };
+}
+
+void paintDrawing(QPainter& painter, const Drawing& drawing, const QFont& font, const Theme& theme,
+                  const QRegion& clip, const Motion* motion)
+{
+    Painting(painter, font, theme, clip).paint(drawing, motion);
 }
 
 } // namespace laststone::widgets

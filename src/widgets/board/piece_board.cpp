@@ -2,6 +2,7 @@
 #include "widgets/board/piece_board.h"
 
 #include "widgets/access/accessible_parts.h"
+#include "widgets/board/drawing_painter.h"
 #include "widgets/look/theme.h"
 
 #include <QCoreApplication>
@@ -421,9 +422,9 @@ void PieceBoard::paintStrip(QPainter& painter, const QRegion& region, bool isFoo
     painter.setClipRegion(region);
     painter.fillRect(region.boundingRect(), theme.card);
     painter.translate(0, -moved);
-    const DrawingPainter::Motion motion{m_flights, m_motion.currentValue().toDouble()};
-    m_painter.paint(painter, drawing(), font(), theme, region.translated(0, moved),
-                    isMoving() ? &motion : nullptr);
+    const Motion motion{m_flights, m_motion.currentValue().toDouble()};
+    paintDrawing(painter, drawing(), font(), theme, region.translated(0, moved),
+                 isMoving() ? &motion : nullptr);
     painter.restore();
 }
 

@@ -4,7 +4,6 @@
 
 #include "widgets/board/board_looks.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/board/drawing_painter.h"
 
 #include <QFutureWatcher>
 #include <QVariantAnimation>
@@ -109,7 +108,6 @@ private:
     BoardView m_view;
     std::shared_ptr<const Drawing> m_drawing = std::make_shared<Drawing>(); // of the view
     std::shared_ptr<const Drawing> m_seen = m_drawing; // what has been painted last
-    DrawingPainter m_painter;
     std::vector<Flight> m_flights; // of the last move
     QVariantAnimation m_motion;
     std::size_t m_cursor = 0;

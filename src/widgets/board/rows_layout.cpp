@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace laststone::widgets {
 
@@ -13,7 +14,6 @@ using theory::Count;
 namespace {
 
 constexpr double kStep = 1.0 / 16; // of a stone's side
-constexpr double kOneColumn = 2; // stones that large rather stand in one column
 constexpr double kBarHeight = 1.6;
 constexpr double kUsualHeight = 26; // of a board
 constexpr double kMostGrowth = 2.5;
@@ -109,41 +109,62 @@ void RowsLayout::chooseStone()
     Count widest = 1;
     for (std::size_t i = 0; i < m_input.counts.size(); ++i)
         widest = m_isBar[i] ? widest : std::max(widest, m_input.counts[i]);
-    const Count inLine = m_input.perLine > 0 ? std::min(widest, m_input.perLine) : widest;
-    const double oneLine = m_width / static_cast<double>(inLine);
-    const double least = m_input.perLine > 0 ? m_input.smallest : m_input.oneLine;
-    m_stone = std::clamp(oneLine, least, m_input.largest);
-    const double fitted = std::min(m_stone, m_input.fitted);
-    const double oneColumn = m_input.columnGap > 0 ? std::clamp(kOneColumn, fitted, m_stone) : fitted;
-    while (m_stone > oneColumn && total(m_stone) > m_input.area.height())
-        m_stone = std::max(oneColumn, m_stone - kStep);
-    if (m_input.columnGap > 0)
-        fitColumns(fitted);
+    if (m_input.perLine > 0)
+        return chooseColumns(widest);
+    const double oneLine = m_width / static_cast<double>(widest);
+    m_stone = fitted(std::clamp(oneLine, m_input.oneLine, m_input.largest));
     m_perLine = fitting(m_stone);
     // A last line of a few stones goes into the others, if they need not be much smaller for that.
     constexpr double kMuch = 0.9;
     const Count lines = linesOf(widest, m_perLine);
-    if (m_input.perLine > 0 || lines < 2)
-        return;
-    const double smaller = m_width / static_cast<double>((widest - 1) / (lines - 1) + 1);
+    const double smaller = lines < 2 ? 0 : m_width / static_cast<double>((widest - 1) / (lines - 1) + 1);
     if (smaller >= std::max(kMuch * m_stone, m_input.smallest)) {
         m_stone = smaller;
         m_perLine = fitting(m_stone);
     }
+    m_pitch = m_stone;
 }
 
-// As many columns as are needed, as far as there is room for them.
-void RowsLayout::fitColumns(double fitted)
+// As many columns as give the largest stones or, where some are out of sight, the lowest board. Room that is
+// left goes between the stones and between the columns.
+void RowsLayout::chooseColumns(Count widest)
 {
-    while (total(m_stone) > m_input.area.height()) {
-        const double width = static_cast<double>(m_input.perLine) * m_stone + m_input.columnGap;
-        const auto most = static_cast<Count>(std::max(1.0, (m_width + m_input.columnGap) / width));
-        for (m_columns = 1; m_columns < most && total(m_stone) > m_input.area.height();)
-            ++m_columns;
-        if (m_stone <= fitted || total(m_stone) <= m_input.area.height())
-            return;
-        m_stone = std::max(fitted, m_stone - kStep);
+    constexpr double kMostBeside = 0.5; // stones
+    m_perLine = m_input.perLine;
+    const auto inLine = static_cast<double>(std::min(widest, m_perLine));
+    const auto room = [&](Count columns) { // of each
+        return (m_width + m_input.columnGap) / static_cast<double>(columns) - m_input.columnGap;
+    };
+    Count best = 1;
+    double bestScore = -std::numeric_limits<double>::infinity();
+    for (m_columns = 1; m_columns <= linesOf(widest, m_perLine); ++m_columns) {
+        const double side = room(m_columns) / inLine;
+        if (m_columns > 1 && side < m_input.smallest)
+            break;
+        const double stone = fitted(std::clamp(side, m_input.smallest, m_input.largest));
+        const double score = total(stone) > m_input.area.height() ? -total(stone) : stone;
+        if (score <= bestScore)
+            continue;
+        best = m_columns;
+        bestScore = score;
+        m_stone = stone;
     }
+    m_columns = best;
+    m_columnPitch = room(best) + m_input.columnGap;
+    m_pitch = std::clamp(room(best) / inLine, m_stone, (1 + kMostBeside) * m_stone);
+    double lines = 0;
+    for (std::size_t i = 0; i < m_input.counts.size(); ++i)
+        lines += static_cast<double>(linesBelow(i, m_stone));
+    const double spare = (m_input.area.height() - total(m_stone)) / lines;
+    m_input.lineGap += std::clamp(spare, 0.0, kMostBeside * m_stone);
+}
+
+// A stone that need not scroll, or the smallest that is made for that.
+double RowsLayout::fitted(double stone) const
+{
+    while (stone > m_input.fitted && total(stone) > m_input.area.height())
+        stone = std::max(m_input.fitted, stone - kStep);
+    return stone;
 }
 
 QRectF RowsLayout::piece(std::size_t part, Count index) const
@@ -152,9 +173,8 @@ QRectF RowsLayout::piece(std::size_t part, Count index) const
     const Count below = linesBelow(part, m_stone);
     const double top = m_rows[part].center().y() - (static_cast<double>(below) * pitch - m_input.lineGap) / 2;
     const Count line = index / m_perLine;
-    const double column = static_cast<double>(m_perLine) * m_stone + m_input.columnGap;
-    return {m_rows[part].left() + static_cast<double>(line / below) * column
-                + static_cast<double>(index % m_perLine) * m_stone,
+    return {m_rows[part].left() + static_cast<double>(line / below) * m_columnPitch
+                + static_cast<double>(index % m_perLine) * m_pitch,
             top + static_cast<double>(line % below) * pitch, m_stone, m_stone * m_input.aspect};
 }
 
@@ -181,12 +201,8 @@ std::vector<RowsLayout::Line> RowsLayout::lines(std::size_t part) const
 void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part,
                Shape shape)
 {
-    Count index = 0;
-    for (const RowsLayout::Line& line : rows.lines(part)) {
-        QRectF box(line.box.topLeft(), QSizeF(rows.stone(), line.box.height()));
-        for (Count i = 0; i < line.count; ++i, ++index, box.translate(rows.stone(), 0))
-            drawing.pieces.push_back(scene.piece(part, index, box, shape));
-    }
+    for (Count index = 0; index < scene.stones[part]; ++index)
+        drawing.pieces.push_back(scene.piece(part, index, rows.piece(part, index), shape));
 }
 
 } // namespace laststone::widgets

@@ -22,8 +22,7 @@ struct RowsInput {
     double oneLine = 1.3; // stones stay that large rather than in one line
     double aspect = 1; // the height of a stone by its width
     double lineGap = 0; // between the lines of a row
-    double columnGap =
-        0; // lines go on beside each other, so far away, where there is no room below; 0: never
+    double columnGap = 0; // with perLine: at least that between columns of lines
     double rowMargin = 0.3; // above and below the lines of a row
     double largestRow = 5.5; // rows share out the height that is left
     double leastRow = 0; // however many rows there are
@@ -35,6 +34,12 @@ public:
 
     double height() const { return m_height; } // of everything
     double stone() const { return m_stone; } // its side
+    // Around a stone, half way to the next ones.
+    QMarginsF reach() const
+    {
+        const double beside = (m_pitch - m_stone) / 2;
+        return {beside, m_input.lineGap / 2, beside, m_input.lineGap / 2};
+    }
     bool isBar(std::size_t part) const { return m_isBar[part]; }
     QRectF row(std::size_t part) const { return m_rows[part]; } // without the left margin
     QRectF piece(std::size_t part, theory::Count index) const; // REQUIRES: !isBar(part)
@@ -55,7 +60,8 @@ private:
     double total(double stone) const;
     void chooseBars();
     void chooseStone();
-    void fitColumns(double fitted);
+    void chooseColumns(theory::Count widest);
+    double fitted(double stone) const;
 
     RowsInput m_input;
     std::vector<QRectF> m_rows;
@@ -65,6 +71,8 @@ private:
     double m_stone = 0;
     theory::Count m_perLine = 1;
     theory::Count m_columns = 1;
+    double m_pitch = 0; // from stone to stone
+    double m_columnPitch = 0;
     double m_height = 0;
 };
 

@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(d.pieces.size(), std::size_t{21});
         QCOMPARE(d.pieces[3].box.top(), d.pieces[0].box.top());
         QVERIFY(d.pieces[4].box.top() > d.pieces[0].box.top());
-        QCOMPARE(d.pieces[20].box.left(), d.pieces[0].box.left()); // the remainder of one
+        QCOMPARE(d.pieces[20].box.left(), d.pieces[16].box.left()); // the remainder of one
         QCOMPARE(d.bands.size(), std::size_t{6});
         QCOMPARE(d.bands[4].look, Look::Lost);
         QCOMPARE(d.bands[5].look, Look::Won);
@@ -94,11 +94,17 @@ private slots:
         }
     }
 
-    void blocksStandBesideEachOtherWhereThereIsNoRoomBelow()
+    void blocksStandBesideEachOtherSoThatStonesFillTheBoard()
     {
-        const Drawing one = draw(bash(3, 21));
-        QCOMPARE(one.pieces[20].box.left(), one.pieces[0].box.left());
-        QVERIFY(one.pieces[0].box.width() > 2);
+        const Drawing one = draw(bash(3, 8));
+        QCOMPARE(one.pieces[7].box.left(), one.pieces[3].box.left());
+        QVERIFY(one.pieces[0].box.width() > 4);
+        for (const QSizeF& area : {QSizeF(30, 18), QSizeF(40, 24), QSizeF(90, 45)}) {
+            const Drawing drawing = draw(bash(3, 21), area);
+            QVERIFY(drawing.pieces[0].box.width() > 3);
+            QVERIFY(drawing.pieces[19].box.right() > 0.85 * area.width());
+            QVERIFY(drawing.pieces[20].box.bottom() > 0.7 * area.height());
+        }
         const Drawing several = draw(bash(3, 201));
         QVERIFY(several.height <= 24.001);
         QVERIFY(several.pieces[200].box.left() > several.pieces[0].box.right());

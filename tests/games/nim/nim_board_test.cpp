@@ -9,6 +9,7 @@
 #include "games/nim/nim_lesson.h"
 #include "positions.h"
 #include "test_main.h"
+#include "widgets/look/theme.h"
 
 #include <QAccessible>
 #include <QRandomGenerator>

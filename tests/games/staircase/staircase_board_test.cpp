@@ -9,6 +9,7 @@
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/chart/bar_chart.h"
+#include "widgets/look/theme.h"
 #include "widgets/table/lesson_table.h"
 
 #include <QAccessible>
