@@ -59,17 +59,6 @@
     </message>
 </context>
 <context>
-    <name>NimBoard</name>
-    <message numerus="yes">
-        <source>+%n heap(s)</source>
-        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
-        <translation>
-            <numerusform>+%n heap</numerusform>
-            <numerusform>+%n heaps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NimExplanation</name>
     <message numerus="yes">
         <source>No heap is large: %n heap(s) of one stone</source>
@@ -128,6 +117,17 @@
         <translation>
             <numerusform>%n more winning move, found in the same way</numerusform>
             <numerusform>%n more winning moves, found in the same way</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PieceBoard</name>
+    <message numerus="yes">
+        <source>+%n heap(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n heap</numerusform>
+            <numerusform>+%n heaps</numerusform>
         </translation>
     </message>
 </context>
@@ -387,6 +387,17 @@
         <translation>
             <numerusform>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move</numerusform>
             <numerusform>N-position · difference %1, but pair %1 is (%2, %3) · %n winning moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WythoffBoard</name>
+    <message numerus="yes">
+        <source>+%n row(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n row</numerusform>
+            <numerusform>+%n rows</numerusform>
         </translation>
     </message>
 </context>

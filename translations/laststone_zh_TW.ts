@@ -296,14 +296,6 @@
     </message>
 </context>
 <context>
-    <name>PieceBoard</name>
-    <message>
-        <source>Right and Left choose how many stones, Enter takes them.</source>
-        <extracomment>read aloud</extracomment>
-        <translation>按左右方向鍵選擇顆數，按 Enter 鍵取走。</translation>
-    </message>
-</context>
-<context>
     <name>Coach</name>
     <message>
         <source>Right: this leaves a P-position, and every reply can be answered.</source>
@@ -1493,13 +1485,6 @@
         <source>%1 · even</source>
         <translation>%1 · 偶</translation>
     </message>
-    <message numerus="yes">
-        <source>+%n heap(s)</source>
-        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
-        <translation>
-            <numerusform>+%n 堆</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>NimChart</name>
@@ -1921,6 +1906,21 @@
         <source>there is not enough memory for so large a picture</source>
         <extracomment>the reason why a file could not be written</extracomment>
         <translation>記憶體不足，無法繪製這麼大的圖片</translation>
+    </message>
+</context>
+<context>
+    <name>PieceBoard</name>
+    <message>
+        <source>Right and Left choose how many stones, Enter takes them.</source>
+        <extracomment>read aloud</extracomment>
+        <translation>按左右方向鍵選擇顆數，按 Enter 鍵取走。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n heap(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n 堆</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4114,6 +4114,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>both</source>
         <extracomment>in front of a row of stones: taking from both heaps; there is little room</extracomment>
         <translation>兩堆同取</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n row(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n 列</numerusform>
+        </translation>
     </message>
 </context>
 <context>

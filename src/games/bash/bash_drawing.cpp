@@ -106,19 +106,21 @@ Drawing drawBash(const BoardScene& scene)
     }
     Count index = 0;
     for (std::size_t row = 0; row <= others; ++row) {
-        for (const auto& line : rows.lines(row)) {
-            const Look look = row < others ? Look::Field : line.count == block ? Look::Lost : Look::Won;
-            drawing.bands.push_back({line.box.adjusted(-kEdge / 2, -kGap / 3, kEdge / 2, kGap / 3),
+        const Count all = row < others ? one : stones - one;
+        for (Count first = 0; first < all; first += block) {
+            const Count count = std::min(block, all - first);
+            const QRectF line = rows.piece(row, first) | rows.piece(row, first + count - 1);
+            const Look look = row < others ? Look::Field : count == block ? Look::Lost : Look::Won;
+            drawing.bands.push_back({line.adjusted(-kEdge / 2, -kGap / 3, kEdge / 2, kGap / 3),
                                      scene.isAnswerShown ? look : Look::Field,
                                      scene.find(BashMark::Blocks) ? std::optional(look) : std::nullopt});
-            drawing.texts.push_back(
-                {QRectF(line.box.left() - kEdge - label, line.box.top(), label, line.box.height()),
-                 QString::number(line.count),
-                 {},
-                 Look::Muted,
-                 Qt::AlignVCenter | Qt::AlignRight});
+            drawing.texts.push_back({QRectF(line.left() - kEdge - label, line.top(), label, line.height()),
+                                     QString::number(count),
+                                     {},
+                                     Look::Muted,
+                                     Qt::AlignVCenter | Qt::AlignRight});
         }
-        for (Count i = 0; i < (row < others ? one : stones - one); ++i, ++index)
+        for (Count i = 0; i < all; ++i, ++index)
             drawing.pieces.push_back(scene.piece(0, index, rows.piece(row, i)));
     }
     if (one > 0)

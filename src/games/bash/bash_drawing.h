@@ -2,7 +2,7 @@
 // The Bash board: the heap in rows of m + 1 stones, so that the remainder sticks out.
 #pragma once
 
-#include "widgets/board/board_looks.h"
+#include "widgets/board/drawing.h"
 
 namespace laststone::games {
 

@@ -291,8 +291,6 @@ const widgets::BoardLooks& nimLooks()
                 {"NimBoard", QT_TRANSLATE_NOOP("NimBoard", "Sub-heaps in columns"), {}},
             },
         .firstArrangement = static_cast<int>(Arrangement::Columns),
-        //: at the edge of a board that scrolls: how many are outside
-        .more = {"NimBoard", QT_TRANSLATE_N_NOOP("NimBoard", "+%n heap(s)"), {}},
         .letters =
             [](const Position& position, int) {
                 return widgets::Letters{heapStyle(position.heaps).size, kPlace.size};

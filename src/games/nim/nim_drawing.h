@@ -2,7 +2,7 @@
 // The Nim board: heaps as rows of stones, or their sub-heaps in columns of powers of two.
 #pragma once
 
-#include "widgets/board/board_looks.h"
+#include "widgets/board/drawing.h"
 
 namespace laststone::games {
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/sums/sg_lesson.h"
-#include "widgets/board/board_looks.h"
+#include "widgets/board/drawing.h"
 
 namespace laststone::games {
 

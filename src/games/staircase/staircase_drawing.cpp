@@ -32,6 +32,7 @@ constexpr double kEdge = 0.5;
 constexpr double kHead = 1.8;
 constexpr double kCount = 1.4; // the number above the stones
 constexpr double kMostRise = 2.2;
+constexpr double kLeastRise = 0.15;
 constexpr double kRiseShare = 0.42; // the stairs' part of the height
 constexpr double kLeastPile = 2; // what the stairs leave for the stones
 constexpr double kLeastColumn = 2.4; // of stairs more than kAlwaysStairs
@@ -39,6 +40,7 @@ constexpr double kMostColumn = 12;
 constexpr double kGroundColumn = 0.9; // of a stair's width
 constexpr double kLargestStone = 2.6;
 constexpr double kSmallestStone = 0.5;
+constexpr double kSmallestOnNarrow = 0.4; // stairs, rather than a bar
 constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
 constexpr double kLeastBar = 5;
 constexpr double kLeastHeapRow = 1.4;
@@ -114,7 +116,13 @@ public:
         m_countStyle = m_column >= countWidth(scene, kBig) + 0.5 ? kBig : kNarrow;
         const double room = m_height - 2 * kEdge - kHead - kCount - groundHeight();
         m_rise = std::min({kMostRise, (m_height - groundHeight()) * kRiseShare / std::max(1.0, count),
-                           std::max(0.15, (room - kLeastPile) / std::max(1.0, count))});
+                           std::max(kLeastRise, (room - kLeastPile) / std::max(1.0, count))});
+        // Lower stairs leave more room for stones, where that keeps them from being bars.
+        const double highest = m_rise;
+        while (hasBar() && m_rise > kLeastRise)
+            m_rise = std::max(kLeastRise, m_rise - 0.05);
+        if (hasBar())
+            m_rise = highest;
         chooseStone();
     }
 
@@ -148,7 +156,15 @@ public:
         // The ground and what is above it, as a stone is dropped from there.
         return stair > 0 ? area(stair - 1) : QRectF(QPointF(kEdge, kEdge + kHead), ground().bottomRight());
     }
-    bool isBar(std::size_t stair) const { return !fits(stair, kSmallestStone); }
+    bool isBar(std::size_t stair) const { return !fits(stair, smallest()); }
+    bool hasBar() const
+    {
+        for (std::size_t stair = 0; stair < m_scene.stones.size(); ++stair) {
+            if (isBar(stair))
+                return true;
+        }
+        return false;
+    }
     QRectF bar(std::size_t stair) const
     {
         const QRectF step = block(stair);
@@ -165,6 +181,7 @@ public:
     }
 
 private:
+    double smallest() const { return m_column < kLeastColumn ? kSmallestOnNarrow : kSmallestStone; }
     double groundHeight() const { return m_hasWords ? 2.5 : 2.1; } // two lines
     double roomAbove(std::size_t stair) const { return block(stair).top() - kEdge - kHead - kCount; }
     Count inRow(double size) const { return std::max<Count>(1, static_cast<Count>(m_column * 0.92 / size)); }
@@ -182,14 +199,14 @@ private:
     {
         constexpr double kStep = 0.05;
         const double largest = std::min(kLargestStone, m_column * 0.92);
-        for (m_stone = largest; m_stone > kSmallestStone; m_stone -= kStep) {
+        for (m_stone = largest; m_stone > smallest(); m_stone -= kStep) {
             bool all = true;
             for (std::size_t stair = 0; stair < m_scene.stones.size() && all; ++stair)
                 all = isBar(stair) || fits(stair, m_stone);
             if (all)
                 return;
         }
-        m_stone = kSmallestStone;
+        m_stone = smallest();
     }
     // As few as will do, so that the stones pile up, with room for those that may come from the stair above.
     Count sideBySide(std::size_t stair) const

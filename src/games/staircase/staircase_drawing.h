@@ -2,7 +2,7 @@
 // The Staircase board: stairs with stones, down to the ground; very many stairs as a list that scrolls.
 #pragma once
 
-#include "widgets/board/board_looks.h"
+#include "widgets/board/drawing.h"
 
 namespace laststone::games {
 

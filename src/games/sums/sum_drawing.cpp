@@ -32,6 +32,7 @@ constexpr double kPad = 0.3; // within a row, above and below
 constexpr double kRowGap = 0.3;
 constexpr double kTallRow = 10;
 constexpr double kWidestSet = 9;
+constexpr double kWidestResult = 4; // of a move, in front of a row
 constexpr double kSmallLine = 0.85;
 constexpr TextStyle kSmall{.size = kSmallLine}; // the place of a heap, and its set
 constexpr Qt::Alignment kRight = Qt::AlignVCenter | Qt::AlignRight;
@@ -421,7 +422,10 @@ public:
         double widestSet = 0;
         for (const QString& set : sets)
             widestSet = std::max(widestSet, scene.measure(set, kSmall));
-        const double widest = scene.measure(number(std::ranges::max(heaps)), m_number) + 0.5
+        const QString most = number(std::ranges::max(heaps));
+        const TextStyle small{.size = widgets::kSmallCount, .isBold = true};
+        const double result = scene.measure(QStringLiteral("%1 → %1").arg(most), small);
+        const double widest = std::max(scene.measure(most, m_number), std::min(result, kWidestResult)) + 0.5
             + valueWidth(std::ranges::max(values), scene.measure);
         m_width = 0.33 + m_place + std::max(widest, std::min(widestSet, kWidestSet)) + 0.8;
         m_height = m_number.size + (sets.isEmpty() ? 0 : kSmallLine);
@@ -451,14 +455,27 @@ public:
                                      .elide = Qt::ElideRight});
             rect = QRectF(rect.left(), middle - 1.3, rect.width(), 1.7);
         }
-        drawing.texts.push_back({rect, number(m_scene.position.heaps[part]), m_number});
-        if (!hasValue)
-            return;
-        const double width = valueWidth(m_values[part], m_scene.measure);
-        addValue(drawing, {rect.right() - width, rect.center().y() - 0.62, width, 1.24}, m_values[part]);
+        if (hasValue) {
+            const double width = valueWidth(m_values[part], m_scene.measure);
+            addValue(drawing, {rect.right() - width, rect.center().y() - 0.62, width, 1.24}, m_values[part]);
+            rect.setRight(rect.right() - width - 0.3);
+        }
+        drawing.texts.push_back(countText(m_scene, part, rect, m_number, Qt::AlignVCenter, left(part)));
     }
 
 private:
+    // What the move that is shown leaves of a heap: "4", "3+1"; empty where none is.
+    QString left(std::size_t part) const
+    {
+        const auto& moves = m_scene.moves;
+        const auto seen = std::ranges::find_if(moves, [&](const widgets::SeenMove& each) {
+            return each.move.heap == part && each.before == m_scene.position;
+        });
+        return seen == moves.end()
+            ? QString()
+            : seen->before.game->shortForm(seen->before, seen->move).section(QStringLiteral("→"), 1);
+    }
+
     const BoardScene& m_scene;
     const std::vector<Count>& m_values;
     const QStringList& m_sets;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/sums/sg_game.h"
-#include "widgets/board/board_looks.h"
+#include "widgets/board/drawing.h"
 #include "widgets/board/rows_layout.h"
 
 namespace laststone::games {

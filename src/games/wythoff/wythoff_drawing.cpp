@@ -85,13 +85,10 @@ Drawing drawHeaps(const BoardScene& scene)
         const QString both = QCoreApplication::translate("WythoffBoard", "both");
         if (part == FromBoth)
             drawing.texts.push_back({label, both, {}, Look::Muted});
-        else if (scene.firstFall(part) && !hasBars)
-            drawing.texts.push_back(
-                {label, arrowFormula(scene.stones[part], scene.left(part)), {.isBold = true}});
         else
-            drawing.texts.push_back({label,
-                                     QString::number(scene.stones[part]),
-                                     {.size = numberSize(scene.stones[part]), .isBold = true}});
+            drawing.texts.push_back(countText(
+                scene, part, label,
+                {.size = scene.firstFall(part) ? 1 : numberSize(scene.stones[part]), .isBold = true}));
         if (hasBars)
             addBar(drawing, scene, part, row);
         else
@@ -147,6 +144,8 @@ const widgets::BoardLooks& wythoffLooks()
              {"WythoffBoard", QT_TRANSLATE_NOOP("WythoffBoard", "Queen, with the P-positions"), {}},
              //: a view of the board
              {"WythoffBoard", QT_TRANSLATE_NOOP("WythoffBoard", "Queen, with the SG values"), {}}},
+        //: at the edge of a board that scrolls: how many are outside
+        .more = {"WythoffBoard", QT_TRANSLATE_N_NOOP("WythoffBoard", "+%n row(s)"), {}},
         .letters = letters,
         .missing = [](const BoardScene& scene) -> widgets::Work {
             const bool isWanted = scene.arrangement == static_cast<int>(WythoffArrangement::QueenWithValues);

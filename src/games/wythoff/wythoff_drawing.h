@@ -2,7 +2,7 @@
 // Wythoff's game in two views: two heaps, and a queen on a board of squares.
 #pragma once
 
-#include "widgets/board/board_looks.h"
+#include "widgets/board/drawing.h"
 
 namespace laststone::games {
 

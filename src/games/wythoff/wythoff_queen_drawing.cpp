@@ -141,81 +141,86 @@ void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares
     }
 }
 
-// Numbers along one side: that of the queen, that of the square which it is to go to, and as many others as
-// have room. `half` says how far one reaches from its middle.
+// Numbers along one side: that of the queen, that of the square which it is to go to, in the gap how many
+// squares are left out, and as many others as have room. `half` says how far one reaches from its middle.
 void addNumbers(Drawing& drawing, const Side& side, const std::vector<Count>& queen, double square,
-                const std::function<double(Count number)>& half,
-                const std::function<widgets::Text(Count place)>& at)
+                const std::function<double(const QString& number)>& half,
+                const std::function<widgets::Text(Count place, const QString& number)>& at)
 {
-    const Count queenAt = *side.place(queen.front());
     const auto middle = [&](Count place) { return (static_cast<double>(place) + 0.5) * square; };
+    struct Named {
+        Count place;
+        QString number;
+    };
+    std::vector<Named> named; // by how much they matter
+    const auto hasRoom = [&](Count place, const QString& number) {
+        return std::ranges::none_of(named, [&](const Named& each) {
+            return std::abs(middle(place) - middle(each.place)) < half(each.number) + half(number);
+        });
+    };
+    const auto add = [&](Count place, const QString& number, bool isOfQueen) {
+        widgets::Text text = at(place, number);
+        text.style = isOfQueen ? kQueenOnAxis : kAxis;
+        text.look = isOfQueen ? Look::Plain : Look::Muted;
+        drawing.texts.push_back(text);
+    };
+    const auto addNamed = [&](std::optional<Count> place, const QString& number, bool isOfQueen) {
+        if (!place || !hasRoom(*place, number))
+            return;
+        add(*place, number, isOfQueen);
+        named.push_back({*place, number});
+    };
+    for (const Count number : queen)
+        addNamed(side.place(number), QString::number(number), true);
+    if (side.hasGap())
+        addNamed(side.runs()[0].length, QStringLiteral("+%1").arg(side.leftOut()), false);
     double free = 0; // from here on
     for (const Side::Run& run : side.runs()) {
-        const Count largest = *side.at(run.place + run.length - 1);
+        const QString largest = QString::number(*side.at(run.place + run.length - 1));
         const auto step = static_cast<Count>(std::max(1.0, std::ceil(2 * half(largest) / square)));
         // From the corner on, and from the queen back.
-        const Count from = run.place == 0 ? 0 : queenAt % step;
+        const Count from = run.place == 0 ? 0 : *side.place(queen.front()) % step;
         free = run.place == 0 ? -square : std::max(free, middle(run.place) - square / 2);
         for (Count place = run.place; place < run.place + run.length; ++place) {
-            const Count number = *side.at(place);
-            // Those of the queen come first, and the next one has to leave room for them.
-            const auto blocks = [&](Count each) {
-                const auto to = side.place(each);
-                return to && *to != place && side.at(*to)
-                    && std::abs(middle(place) - middle(*to)) < half(each) + half(number);
-            };
-            const auto named = std::ranges::find(queen, number);
-            if (std::any_of(queen.begin(), named, blocks)
-                || (named == queen.end() && (place % step != from || middle(place) - half(number) < free)))
+            const QString number = QString::number(*side.at(place));
+            if (place % step != from || middle(place) - half(number) < free || !hasRoom(place, number))
                 continue;
+            add(place, number, false);
             free = middle(place) + half(number);
-            widgets::Text text = at(place);
-            text.text = QString::number(number);
-            text.style = named != queen.end() ? kQueenOnAxis : kAxis;
-            text.look = named != queen.end() ? Look::Plain : Look::Muted;
-            drawing.texts.push_back(text);
         }
     }
-    if (side.hasGap())
-        drawing.texts.push_back(at(side.runs()[0].length));
-}
-
-// Half the width of a number and of the gap beside it.
-double halfWidth(const BoardScene& scene, Count number)
-{
-    return scene.measure(QString::number(number), kQueenOnAxis) / 2 + 0.25;
 }
 
 void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
     const auto& queen = scene.position.heaps;
     const double side = squares.side();
-    const auto below = [&](Count place) {
+    // Half the width of a number and of the gap beside it.
+    const auto halfWidth = [&](const QString& number) {
+        return scene.measure(number, kQueenOnAxis) / 2 + 0.25;
+    };
+    const auto below = [&](Count place, const QString& number) {
         const QRectF box = squares.box(place, 0).translated(0, side);
-        const auto number = squares.x().at(place);
-        const double beside = number ? std::max(0.0, halfWidth(scene, *number) - side / 2) : 0;
+        const double beside = std::max(0.0, halfWidth(number) - side / 2);
         return widgets::Text{.box = QRectF(box.left() - beside, box.top() + 0.15, side + 2 * beside, 1.2),
-                             .text = QStringLiteral("…"),
-                             .look = Look::Muted,
+                             .text = number,
                              .alignment = Qt::AlignCenter};
     };
-    const auto beside = [&](Count place) {
+    const auto beside = [&](Count place, const QString& number) {
         const QRectF box = squares.box(0, place);
         return widgets::Text{.box = QRectF(0, box.top(), squares.corner().x() - 0.33, side),
-                             .text = QStringLiteral("⋮"),
-                             .look = Look::Muted,
+                             .text = number,
                              .alignment = Qt::AlignVCenter | Qt::AlignRight};
     };
-    const auto halfBelow = [&](Count number) { return halfWidth(scene, number); };
     std::vector<Count> columns{queen[0]};
     std::vector<Count> lines{queen[1]};
     if (scene.choice) {
         columns.push_back(scene.moves.front().after.heaps[0]);
         lines.push_back(scene.moves.front().after.heaps[1]);
     }
-    addNumbers(drawing, squares.x(), columns, side, halfBelow, below);
+    addNumbers(drawing, squares.x(), columns, side, halfWidth, below);
     addNumbers(
-        drawing, squares.y(), lines, side, [](Count) { return 0.5; }, beside);
+        drawing, squares.y(), lines, side, [](const QString&) { return 0.5; }, beside);
 }
 
 void addFrame(Drawing& drawing, const std::optional<QRectF>& square, Look look, widgets::Line line)
@@ -257,6 +262,11 @@ std::optional<Count> Side::place(Count square) const
 Count Side::last() const
 {
     return hasGap() ? m_tail + m_room - m_head - 2 : m_room - 1;
+}
+
+Count Side::leftOut() const
+{
+    return hasGap() ? m_tail - m_head : 0;
 }
 
 std::vector<Side::Run> Side::runs() const

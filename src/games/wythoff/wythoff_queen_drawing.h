@@ -22,6 +22,7 @@ public:
     theory::Count room() const { return m_room; }
     theory::Count last() const; // the largest square in sight
     bool hasGap() const { return m_head < m_room; }
+    theory::Count leftOut() const; // how many squares the gap stands for
 
     // By places, 0 .. room() - 1.
     std::optional<theory::Count> at(theory::Count place) const; // none in the gap

@@ -22,6 +22,7 @@ namespace {
 // smaller than this cannot be read.
 constexpr double kHighestPicture = 16'384; // pixels
 constexpr double kMostTimesOnSlide = 3;
+constexpr double kSign = 1.5; // the height of its line, in em
 
 const Theme& themeOf(const BoardStyle& style)
 {
@@ -42,10 +43,23 @@ Sheet drawnSheet(const BoardLooks& looks, const BoardView& view, const BoardStyl
     if (const Work work = looks.missing ? looks.missing(scene) : Work())
         work(); // nobody waits for a picture in a frame
     const auto drawing = std::make_shared<const Drawing>(looks.draw(scene));
-    return {size, drawing->height * em, [=](QPainter& painter) {
+    return {size, drawing->height * em, [=, &looks](QPainter& painter) {
                 const QRectF all(QPointF(), size);
-                painter.fillRect(all, themeOf(style).card);
-                paintDrawing(painter, *drawing, style.font, themeOf(style), all.toAlignedRect());
+                const Theme& theme = themeOf(style);
+                painter.fillRect(all, theme.card);
+                // Of a board that is cut the last line says what is below it.
+                const bool isCut = drawing->height * em > size.height() + 1;
+                const QRectF line(0, size.height() / em - kSign, size.width() / em, isCut ? kSign : 0);
+                painter.save();
+                painter.setClipRect(all.adjusted(0, 0, 0, -line.height() * em), Qt::IntersectClip);
+                paintDrawing(painter, *drawing, style.font, theme, all.toAlignedRect());
+                painter.restore();
+                Drawing sign;
+                if (isCut)
+                    sign.texts = {{.box = line,
+                                   .text = outside(looks, *drawing, line.top(), drawing->height),
+                                   .alignment = Qt::AlignCenter}};
+                paintDrawing(painter, sign, style.font, theme, all.toAlignedRect());
             }};
 }
 

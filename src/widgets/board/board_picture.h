@@ -3,7 +3,7 @@
 // and what stands on slides and in the guide is painted here.
 #pragma once
 
-#include "widgets/board/board_looks.h"
+#include "widgets/board/drawing.h"
 #include "widgets/export/picture.h"
 
 #include <QFont>

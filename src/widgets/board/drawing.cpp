@@ -6,11 +6,14 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <utility>
 
 namespace laststone::widgets {
 
 using teaching::Mark;
 using teaching::Move;
+using teaching::Position;
+using teaching::ShownMove;
 using theory::Count;
 
 std::optional<Look> BoardScene::fate(std::size_t part, Count index) const
@@ -65,30 +68,151 @@ std::optional<Look> BoardScene::frame(std::size_t part) const
 }
 
 Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, const TextStyle& style,
-               Qt::Alignment alignment)
+               Qt::Alignment alignment, QString after)
 {
     const auto number = [](Count count) { return QLocale().toString(static_cast<qulonglong>(count)); };
     const QString before = number(scene.stones[part]);
-    const QString after = number(scene.after[part]);
-    Text text{box, before, style, Look::Plain, alignment};
-    if (before == after)
-        return text;
+    if (after.isEmpty())
+        after = number(scene.after[part]);
     const QString result = QStringLiteral("%1 → %2").arg(before, after);
-    if (scene.measure(result, style) <= box.width()) {
-        text.text = result;
+    Text text{box, before, style, Look::Plain, alignment};
+    const auto fits = [&](const QString& words, const TextStyle& wanted) {
+        text.text = words;
+        text.style = wanted;
+        return scene.measure(words, wanted) <= box.width();
+    };
+    if (before == after || fits(result, style))
         return text;
-    }
     // What a step shows is told by its words, too: there the number stays as large as it is.
     if (!scene.choice)
-        return text;
-    const TextStyle small{.size = std::min(style.size, 0.85), .isBold = style.isBold};
+        return {box, before, style, Look::Plain, alignment};
+    const TextStyle small{.size = std::min(style.size, kSmallCount), .isBold = style.isBold};
     for (const QString& words : {result, QStringLiteral("→ %1").arg(after), after}) {
-        text.text = words;
-        text.style = small;
-        if (scene.measure(words, small) <= box.width())
-            return text;
+        if (fits(words, small))
+            break;
     }
     return text;
+}
+
+namespace {
+
+// The moves of the step that are of this position, or of one that such a move leads to.
+void addMovesOfStep(BoardScene& scene)
+{
+    for (const ShownMove& shown : scene.shown.moves) {
+        const bool follows = std::ranges::any_of(scene.moves, [&](const SeenMove& seen) {
+            return seen.role != Look::Choice && seen.after == shown.before;
+        });
+        if (shown.before != scene.position && !follows)
+            continue;
+        const Look role = shown.role == ShownMove::Role::Threat ? Look::Won : Look::Good;
+        scene.moves.push_back(
+            {shown.before, shown.move, shown.before.game->after(shown.before, shown.move), role});
+    }
+}
+
+using Stones = std::function<std::vector<Count>(const Position&)>;
+
+// The stones of a part that moves change: those that are left, from .. to in each stretch. They are numbered
+// so that a move leaves the first ones; those that it brings come after all there have been.
+struct Pile {
+    std::vector<std::pair<Count, Count>> stretches;
+    Count end = 0;
+
+    Count left() const
+    {
+        Count stones = 0;
+        for (const auto& [from, to] : stretches)
+            stones += to - from;
+        return stones;
+    }
+    void bring(Count stones)
+    {
+        stretches.emplace_back(end, end + stones);
+        end += stones;
+    }
+    // The last stretch of them; says which stones.
+    std::pair<Count, Count> take(Count most)
+    {
+        auto& [from, to] = stretches.back();
+        const std::pair taken(to - std::min(most, to - from), to);
+        to = taken.first;
+        if (from == to)
+            stretches.pop_back();
+        return taken;
+    }
+};
+
+// Of the step, only in parts that the choice leaves alone.
+void addFalls(BoardScene& scene, const Stones& stones)
+{
+    std::vector<Pile> piles(scene.stones.size());
+    for (std::size_t part = 0; part < piles.size(); ++part)
+        piles[part].bring(scene.stones[part]);
+    for (const SeenMove& seen : scene.moves) {
+        const std::vector<Count> before = stones(seen.before);
+        const std::vector<Count> after = stones(seen.after);
+        for (std::size_t part = 0; part < std::min(piles.size(), after.size()); ++part) {
+            Pile& pile = piles[part];
+            if (before[part] == after[part] || before[part] != pile.left())
+                continue;
+            if (after[part] > before[part]) {
+                scene.falls.push_back({part, pile.end + after[part] - before[part], pile.end, seen.role});
+                pile.bring(after[part] - before[part]);
+            }
+            for (Count rest = before[part] - std::min(before[part], after[part]); rest > 0;) {
+                const auto [from, to] = pile.take(rest);
+                for (Fall& fall : scene.falls) // that has brought them
+                    fall.from = fall.part == part && fall.from == to ? from : fall.from;
+                scene.falls.push_back({part, to, from, seen.role});
+                rest -= to - from;
+            }
+        }
+    }
+    std::erase_if(scene.falls, [](const Fall& fall) { return fall.from == fall.to; });
+    std::ranges::sort(scene.falls, [](const Fall& a, const Fall& b) {
+        return std::pair(a.part, b.from) < std::pair(b.part, a.from);
+    });
+    std::ranges::transform(piles, scene.after.begin(), &Pile::left);
+}
+
+} // namespace
+
+BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
+                     const BoardScene::Measure& measure)
+{
+    BoardScene scene{view, area, measure, view.isVerdictShown || !view.shown.isEmpty()};
+    const Stones stones = [&](const Position& position) {
+        std::vector<Count> all(position.game->partCount(position));
+        for (std::size_t part = 0; part < all.size(); ++part)
+            all[part] = looks.stones ? looks.stones(position, part) : position.heaps[part];
+        return all;
+    };
+    scene.stones = stones(view.position);
+    scene.after = scene.stones;
+    scene.readPart = std::min(view.choice ? view.choice->heap : view.readPart,
+                              std::max<std::size_t>(1, scene.stones.size()) - 1);
+    if (view.choice)
+        scene.moves.push_back({view.position, *view.choice,
+                               view.position.game->after(view.position, *view.choice), Look::Choice});
+    addMovesOfStep(scene);
+    if (looks.falls)
+        scene.falls = looks.falls(scene);
+    else
+        addFalls(scene, stones);
+    return scene;
+}
+
+QString outside(const BoardLooks& looks, const Drawing& drawing, double from, double to)
+{
+    const auto isThere = [&](const auto& item) {
+        return from <= item.box.center().y() && item.box.center().y() < to;
+    };
+    const auto count = drawing.parts.size() > 1 ? std::ranges::count_if(drawing.parts, isThere)
+                                                : std::ranges::count_if(drawing.pieces, isThere);
+    teaching::Sentence more = looks.more;
+    more.count = static_cast<int>(count);
+    return count > 0 ? teaching::Voice::installed().say(more) : QString();
 }
 
 namespace {

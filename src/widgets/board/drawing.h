@@ -13,7 +13,7 @@
 // Lengths are in em, the height of a line of the board's font; y grows downwards from the top of the content.
 #pragma once
 
-#include "teaching/position.h"
+#include "teaching/game.h"
 #include "teaching/steps/explanation.h"
 
 #include <QMarginsF>
@@ -179,23 +179,28 @@ struct Pointing {
     friend bool operator==(const Pointing&, const Pointing&) = default;
 };
 
+// What is to be seen of a game: the same on the page, on a stage and in a picture.
+struct BoardView {
+    teaching::Position position;
+    std::optional<teaching::Move> choice = {};
+    teaching::Shown shown = {}; // of the current step
+    int arrangement = 0;
+    bool isVerdictShown = true;
+    std::size_t readPart = 0; // where the reader has been last; in a scene that of the choice comes first
+    std::optional<Pointing> pointing = {}; // that the choice came from
+};
+
 // All that a drawing depends on, but for the language.
-struct BoardScene {
+struct BoardScene : BoardView {
     using Measure = std::function<double(const QString&, const TextStyle&)>; // the width of a text in em
 
-    teaching::Position position;
-    QSizeF area; // in em; a higher drawing scrolls
-    int arrangement = 0;
+    QSizeF area = {}; // in em; a higher drawing scrolls
+    Measure measure = {};
     bool isAnswerShown = true; // the verdict is, or a step
-    teaching::Shown shown; // of the step
-    std::vector<theory::Count> stones; // of each part
-    std::optional<teaching::Move> choice;
-    std::optional<Pointing> pointing; // that the choice came from
-    std::size_t readPart = 0; // of the choice; else where the reader has been last
-    std::vector<SeenMove> moves; // of the choice, then of the step
-    std::vector<Fall> falls; // of the choice; in parts that it leaves alone, of the step
-    std::vector<theory::Count> after; // the stones of each part when all these moves have been made
-    Measure measure;
+    std::vector<theory::Count> stones = {}; // of each part
+    std::vector<SeenMove> moves = {}; // of the choice, then of the step
+    std::vector<Fall> falls = {}; // of the choice; in parts that it leaves alone, of the step
+    std::vector<theory::Count> after = {}; // the stones of each part when all these moves have been made
 
     bool hasStep() const { return !shown.isEmpty(); }
     const teaching::Mark* find(int kind) const { return shown.find(kind); } // of the step
@@ -217,11 +222,46 @@ struct Letters {
 };
 
 // How many stones a part has, in the locale's digits, and with a shown move how many it is to have: "7", then
-// "7 → 5"; smaller or shorter where there is little room.
+// "7 → 5"; smaller or shorter where there is little room. `after` says it where a move leaves several heaps.
 Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, const TextStyle& style,
-               Qt::Alignment alignment = Qt::AlignVCenter | Qt::AlignLeft);
+               Qt::Alignment alignment = Qt::AlignVCenter | Qt::AlignLeft, QString after = {});
+inline constexpr double kSmallCount = 0.85; // how large it is where there is little room
 
-using DrawBoard = Drawing (*)(const BoardScene& scene);
+// Something that has to be found out before all of a board can be drawn.
+using Work = std::function<void()>;
+
+// One constant a game, in games/<game>/<game>_drawing.cpp; lives as long as the program.
+struct BoardLooks {
+    teaching::Sentence name; // read aloud
+    Drawing (*draw)(const BoardScene& scene) = nullptr;
+    teaching::Sentence (*partName)(const BoardScene&, std::size_t part) = nullptr; // read aloud
+    // How many stones stand in a part, where that is not the heap of its number.
+    theory::Count (*stones)(const teaching::Position&, std::size_t part) = nullptr;
+    std::vector<teaching::Sentence> arrangements = {}; // by name, where there are several
+    int firstArrangement = 0;
+    bool countsUpwards = false; // the parts, so that the key Up goes to the next one
+    // What a board that scrolls says of the parts above and below, or of the stones where there is one part.
+    //: at the edge of a board that scrolls: how many are outside
+    teaching::Sentence more = {"PieceBoard", QT_TRANSLATE_N_NOOP("PieceBoard", "+%n heap(s)"), {}};
+    Letters (*letters)(const teaching::Position&, int arrangement) = nullptr;
+
+    // What falls by the moves of a scene, where that is not the last stones of a part.
+    std::vector<Fall> (*falls)(const BoardScene&) = nullptr;
+    // What the pointer means, where the stone under it alone does not say.
+    std::optional<teaching::Move> (*pointedMove)(const teaching::Position&, const Pointing&) = nullptr;
+    // Which piece one has been before a move, where a move renumbers them.
+    PieceId (*origin)(const teaching::Position& before, const teaching::Move& made,
+                      const std::optional<Pointing>& pointing, PieceId after) = nullptr;
+    // Takes longer than a frame, so it is done on another thread; null when nothing is missing.
+    Work (*missing)(const BoardScene&) = nullptr;
+};
+
+// The scene of it; the area is in em.
+BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
+                     const BoardScene::Measure& measure);
+
+// "+3 heaps": the parts, or stones where there is one part, whose middle is so far down; empty where none is.
+QString outside(const BoardLooks& looks, const Drawing& drawing, double from, double to);
 
 // What has to be painted again when `after` is shown instead of `before`.
 std::vector<QRectF> changes(const Drawing& before, const Drawing& after);

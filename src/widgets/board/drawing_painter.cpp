@@ -42,31 +42,21 @@ struct Colours {
 
 Colours coloursOf(Look look)
 {
-    switch (look) {
-    case Look::Plain:
-        return {.field = &Theme::card};
-    case Look::Muted:
-        return {.line = &Theme::muted, .letter = &Theme::muted};
-    case Look::Badge:
-        return {.field = &Theme::badge, .line = &Theme::badge};
-    case Look::OnBadge:
-        return {.line = &Theme::onBadge, .letter = &Theme::onBadge};
-    case Look::Lost:
-        return {&Theme::lostPale, &Theme::lost, &Theme::lostText};
-    case Look::Won:
-        return {&Theme::wonPale, &Theme::won, &Theme::wonText};
-    case Look::Good:
-        return {&Theme::goodPale, &Theme::good, &Theme::goodText};
-    case Look::Choice:
-    case Look::Accent:
-        return {.field = &Theme::accent, .line = &Theme::accent};
-    case Look::Faint:
-        return {.field = &Theme::border, .line = &Theme::border};
-    case Look::Solid:
-        return {.field = &Theme::stone, .letter = &Theme::card};
-    default:
-        return {};
-    }
+    static constexpr Colours kColours[] = {
+        {.field = &Theme::card}, // Plain
+        {.line = &Theme::muted, .letter = &Theme::muted}, // Muted
+        {}, // Field
+        {.field = &Theme::badge, .line = &Theme::badge}, // Badge
+        {.line = &Theme::onBadge, .letter = &Theme::onBadge}, // OnBadge
+        {&Theme::lostPale, &Theme::lost, &Theme::lostText},
+        {&Theme::wonPale, &Theme::won, &Theme::wonText},
+        {&Theme::goodPale, &Theme::good, &Theme::goodText},
+        {.field = &Theme::accent, .line = &Theme::accent}, // Choice
+        {.field = &Theme::accent, .line = &Theme::accent}, // Accent
+        {.field = &Theme::border, .line = &Theme::border}, // Faint
+        {.field = &Theme::stone, .letter = &Theme::card}, // Solid
+    };
+    return kColours[static_cast<std::size_t>(look)];
 }
 
 QFont textFont(const QFont& font, const TextStyle& style)
@@ -231,7 +221,51 @@ public:
     {
         painter.setRenderHint(QPainter::Antialiasing);
     }
-    void paint(const Drawing& drawing, const Motion* motion);
+    void paint(const Drawing& drawing, const Motion* motion)
+    {
+        const QRect all = m_visible.boundingRect();
+        for (const Band& band : drawing.bands) {
+            if (isVisible(band.box))
+                paintBand(band);
+        }
+        for (const Part& part : drawing.parts) {
+            // Dashes are dear: not where only what is within them is to be seen.
+            const bool isWithin = pixels(part.box.adjusted(0.3, 0.3, -0.3, -0.3)).contains(all);
+            if (part.frame && !isWithin && isVisible(part.box))
+                paintFrame(part);
+        }
+        for (const Text& text : drawing.texts) {
+            if (isVisible(text.box, 1))
+                paintText(text);
+        }
+        for (const Arrow& arrow : drawing.arrows) {
+            m_painter.setPen(dashed(line(arrow.look), m_em / 8));
+            if (isVisible(arrow.box()))
+                m_painter.drawLine(arrow.from * m_em, arrow.to * m_em);
+        }
+        for (const Piece& piece : drawing.pieces) {
+            if (motion || !isVisible(piece.box, 0))
+                continue;
+            paintPiece(piece);
+            if (piece.number > 0)
+                write(QString::number(piece.number), pixels(piece.box), kPieceNumber, Qt::AlignCenter,
+                      piece.isGhost ? m_theme.text : m_theme.card);
+        }
+        for (const Bar& bar : drawing.bars) {
+            if (isVisible(bar.box))
+                paintBar(bar);
+        }
+        for (const Sign& sign : drawing.signs) {
+            const QRectF box = pixels(sign.box);
+            const QColor colour = sign.look == Look::Plain ? m_theme.text : line(sign.look);
+            m_painter.setPen(QPen(colour, std::clamp(box.width() / 6, 1.0, m_em / 4)));
+            m_painter.setBrush(sign.isFilled ? QBrush(colour) : QBrush());
+            if (isVisible(sign.box))
+                m_painter.drawEllipse(box);
+        }
+        if (motion)
+            paintMotion(*motion);
+    }
 
 private:
     QRectF pixels(const QRectF& box) const
@@ -246,15 +280,195 @@ private:
             && (m_visible.rectCount() == 1 || m_visible.intersects(around.toAlignedRect()));
     }
     QColor line(Look look) const { return m_theme.*coloursOf(look).line; }
-    QColor field(const Band& band) const;
+    QColor field(const Band& band) const
+    {
+        if (band.look == Look::Choice)
+            return faded(m_theme.accent, 44);
+        if (band.look == Look::Won && band.strength < 1)
+            return mixed(m_theme.lostPale, m_theme.wonPale, band.strength);
+        return m_theme.*coloursOf(*band.look).field;
+    }
+
+    // As QPainter::drawText() does, which would lay out each number of a large board anew.
     void write(const QString& text, const QRectF& box, const TextStyle& style, Qt::Alignment alignment,
-               const QColor& colour);
-    void paintBand(const Band& band);
-    void paintFrame(const Part& part);
-    void paintText(const Text& text);
-    void paintBar(const Bar& bar);
-    void paintPiece(const Piece& piece);
-    void paintMotion(const Motion& motion);
+               const QColor& colour)
+    {
+        Fonts::Known& known = m_fonts.of(style);
+        QStaticText& laidOut = known.texts[text];
+        if (laidOut.text().isEmpty()) {
+            laidOut.setTextFormat(Qt::PlainText);
+            laidOut.setText(text);
+            laidOut.prepare({}, known.font);
+        }
+        QPointF place(box.left(), box.top() + std::round((box.height() - laidOut.size().height()) / 2));
+        const double spare = box.width() - laidOut.size().width();
+        if (alignment & Qt::AlignRight)
+            place.rx() += spare;
+        else if (alignment & Qt::AlignHCenter)
+            place.rx() += spare / 2;
+        if (m_painter.font() != known.font)
+            m_painter.setFont(known.font);
+        m_painter.setPen(colour);
+        m_painter.drawStaticText(place, laidOut);
+    }
+
+    // The middle as a plain rectangle: smooth edges along the whole of a tall one would cost more than
+    // everything else on a large board.
+    void paintBand(const Band& band)
+    {
+        const bool isTall = band.box.height() > 4;
+        const bool isSquare = band.line == Line::Square;
+        QRectF box = pixels(band.box);
+        if (isTall || isSquare)
+            box = snapped(box); // gaps of a pixel stay, and squares touch
+        const double radius = isSquare ? 0 : std::min({m_em / 3, box.width() / 4, box.height() / 2});
+        const double end = std::ceil(radius);
+        if (band.look) {
+            const QColor colour = field(band);
+            const auto round = [&](const QRectF& place) {
+                m_painter.setPen(Qt::NoPen);
+                m_painter.setBrush(colour);
+                m_painter.drawRoundedRect(place, radius, radius);
+            };
+            if (isTall || isSquare)
+                m_painter.fillRect(box.adjusted(0, end, 0, -end), colour);
+            else
+                round(box);
+            for (const double top : {box.top(), box.bottom() - 2 * end}) {
+                if (isTall && !isSquare)
+                    round({box.left(), top, box.width(), 2 * end});
+            }
+        }
+        if (!band.outline)
+            return;
+        const QColor colour = line(*band.outline);
+        const double thick = isSquare ? 1 : m_em / (band.line == Line::Thin ? 16 : 8);
+        m_painter.setPen(band.line == Line::Dashed ? dashed(colour, thick) : QPen(colour, thick));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRoundedRect(box, radius, radius);
+    }
+
+    void paintFrame(const Part& part)
+    {
+        const QColor colour = line(*part.frame);
+        const double radius = m_em / 2.5;
+        const QRectF box = pixels(part.box).adjusted(0, 2, 0, -2);
+        if (part.frame == Look::Badge) {
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.setPen(QPen(colour, m_em / 12));
+            m_painter.drawRoundedRect(box, radius, radius);
+        } else {
+            drawDashes(m_painter, box, radius, QPen(colour, m_em / 9), m_visible.boundingRect());
+        }
+    }
+
+    void paintText(const Text& text)
+    {
+        const QRectF box = pixels(text.box);
+        const QString shown = text.elide == Qt::ElideNone
+            ? text.text
+            : m_fonts.of(text.style).metrics.elidedText(text.text, text.elide, box.width() + 1);
+        write(shown, box, text.style, text.alignment, m_theme.*coloursOf(text.look).letter);
+    }
+
+    void paintBar(const Bar& bar)
+    {
+        const QRectF box = pixels(bar.box);
+        const double radius = std::min({m_em / 3, box.width() / 4, box.height() / 2});
+        const Count left = std::clamp(bar.left, bar.from, bar.to);
+        const double stays = static_cast<double>(left - bar.from) / static_cast<double>(bar.to - bar.from);
+        QRectF staying = box;
+        QRectF going = box;
+        if (bar.isUpright) {
+            staying.setTop(box.bottom() - box.height() * stays);
+            going.setBottom(staying.top());
+        } else {
+            staying.setRight(box.left() + box.width() * stays);
+            going.setLeft(staying.right());
+        }
+        if (stays > 0) {
+            const QColor colour = line(bar.look);
+            m_painter.setPen(bar.isHollow ? QPen(colour, m_em / 10) : QPen(Qt::NoPen));
+            m_painter.setBrush(bar.isHollow ? m_theme.card : colour);
+            m_painter.drawRoundedRect(staying, radius, radius);
+        }
+        if (stays < 1) {
+            const QColor colour = line(bar.ghost);
+            m_painter.setPen(dashed(colour, m_em / 9));
+            m_painter.setBrush(faded(colour, 28));
+            m_painter.drawRoundedRect(going, radius, radius);
+        }
+        if (bar.text.isEmpty())
+            return;
+        constexpr TextStyle kBold{.isBold = true};
+        QRectF plate(0, 0, m_fonts.of(kBold).metrics.horizontalAdvance(bar.text) + m_em, m_em * 1.2);
+        plate.moveCenter(box.center());
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.card);
+        m_painter.drawRoundedRect(plate, radius, radius);
+        write(bar.text, plate, kBold, Qt::AlignCenter, m_theme.text);
+    }
+
+    void paintPiece(const Piece& piece)
+    {
+        const QColor colour = line(piece.look);
+        QRectF box = pixels(piece.box);
+        if (piece.shape == Shape::Block)
+            box = QRectF(box.topLeft().toPoint(), QSizeF(std::round(box.width()), std::round(box.height())));
+        else
+            box -= QMarginsF(box.width(), box.width(), box.width(), box.width()) / 10;
+        const double radius = box.width() / (piece.shape == Shape::Block ? 4 : 2);
+        const double thick = std::min(std::clamp(box.width() / 7.2, 1.0, m_em / 6), box.width() / 5);
+        if (piece.isGhost) {
+            m_painter.setPen(dashed(colour, thick));
+            m_painter.setBrush(faded(colour, 28));
+            box.adjust(thick / 2, thick / 2, -thick / 2, -thick / 2);
+        } else if (piece.shape == Shape::Stone || piece.shape == Shape::Block) {
+            (piece.shape == Shape::Stone ? m_stone : m_block).draw(m_painter, box, radius, colour);
+            return;
+        } else if (piece.shape == Shape::Ring) {
+            const double line = std::clamp(box.width() / 10, 1.0, m_em / 8);
+            m_painter.setPen(QPen(colour, line));
+            m_painter.setBrush(m_theme.card);
+            box.adjust(line / 2, line / 2, -line / 2, -line / 2);
+        } else {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(colour);
+        }
+        if (piece.shape == Shape::Pin) {
+            m_painter.drawPath(pinShape(box));
+        } else if (piece.shape == Shape::Pair && !piece.isGhost) {
+            const double shift = box.width() * 0.18;
+            const QRectF small = box.adjusted(shift, shift, -shift, -shift);
+            m_painter.setPen(QPen(m_theme.stoneEdge, thick * 0.6));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawEllipse(small.translated(-shift * 0.8, 0));
+            m_painter.drawEllipse(small.translated(shift * 0.8, 0));
+        } else {
+            m_painter.drawRoundedRect(box, radius, radius);
+        }
+        if (piece.shape == Shape::Queen) {
+            m_painter.setBrush(m_theme.card);
+            m_painter.drawPath(crownShape(box.center(), radius));
+        }
+    }
+
+    void paintMotion(const Motion& motion)
+    {
+        const double way = motion.progress;
+        for (const Flight& flight : motion.flights) {
+            Piece piece = way < 0.5 ? flight.from : flight.to;
+            const QRectF& from = flight.from.box;
+            const QRectF& to = flight.to.box;
+            piece.box = QRectF(from.topLeft() * (1 - way) + to.topLeft() * way,
+                               from.size() * (1 - way) + to.size() * way);
+            if (!isVisible(piece.box, 0))
+                continue;
+            m_painter.setOpacity(flight.isGone ? 1 - way : 1);
+            paintPiece(piece);
+        }
+        m_painter.setOpacity(1);
+    }
 
     QPainter& m_painter;
     const Theme& m_theme;
@@ -264,242 +478,6 @@ private:
     Stamp m_stone;
     Stamp m_block;
 };
-
-void Painting::paint(const Drawing& drawing, const Motion* motion)
-{
-    const QRect all = m_visible.boundingRect();
-    for (const Band& band : drawing.bands) {
-        if (isVisible(band.box))
-            paintBand(band);
-    }
-    for (const Part& part : drawing.parts) {
-        // Dashes are dear: not where only what is within them is to be seen.
-        const bool isWithin = pixels(part.box.adjusted(0.3, 0.3, -0.3, -0.3)).contains(all);
-        if (part.frame && !isWithin && isVisible(part.box))
-            paintFrame(part);
-    }
-    for (const Text& text : drawing.texts) {
-        if (isVisible(text.box, 1))
-            paintText(text);
-    }
-    for (const Arrow& arrow : drawing.arrows) {
-        m_painter.setPen(dashed(line(arrow.look), m_em / 8));
-        if (isVisible(arrow.box()))
-            m_painter.drawLine(arrow.from * m_em, arrow.to * m_em);
-    }
-    for (const Piece& piece : drawing.pieces) {
-        if (motion || !isVisible(piece.box, 0))
-            continue;
-        paintPiece(piece);
-        if (piece.number > 0)
-            write(QString::number(piece.number), pixels(piece.box), kPieceNumber, Qt::AlignCenter,
-                  piece.isGhost ? m_theme.text : m_theme.card);
-    }
-    for (const Bar& bar : drawing.bars) {
-        if (isVisible(bar.box))
-            paintBar(bar);
-    }
-    for (const Sign& sign : drawing.signs) {
-        const QRectF box = pixels(sign.box);
-        const QColor colour = sign.look == Look::Plain ? m_theme.text : line(sign.look);
-        m_painter.setPen(QPen(colour, std::clamp(box.width() / 6, 1.0, m_em / 4)));
-        m_painter.setBrush(sign.isFilled ? QBrush(colour) : QBrush());
-        if (isVisible(sign.box))
-            m_painter.drawEllipse(box);
-    }
-    if (motion)
-        paintMotion(*motion);
-}
-
-QColor Painting::field(const Band& band) const
-{
-    if (band.look == Look::Choice)
-        return faded(m_theme.accent, 44);
-    if (band.look == Look::Won && band.strength < 1)
-        return mixed(m_theme.lostPale, m_theme.wonPale, band.strength);
-    return m_theme.*coloursOf(*band.look).field;
-}
-
-// As QPainter::drawText() does, which would lay out each number of a large board anew.
-void Painting::write(const QString& text, const QRectF& box, const TextStyle& style, Qt::Alignment alignment,
-                     const QColor& colour)
-{
-    Fonts::Known& known = m_fonts.of(style);
-    QStaticText& laidOut = known.texts[text];
-    if (laidOut.text().isEmpty()) {
-        laidOut.setTextFormat(Qt::PlainText);
-        laidOut.setText(text);
-        laidOut.prepare({}, known.font);
-    }
-    QPointF place(box.left(), box.top() + std::round((box.height() - laidOut.size().height()) / 2));
-    const double spare = box.width() - laidOut.size().width();
-    if (alignment & Qt::AlignRight)
-        place.rx() += spare;
-    else if (alignment & Qt::AlignHCenter)
-        place.rx() += spare / 2;
-    if (m_painter.font() != known.font)
-        m_painter.setFont(known.font);
-    m_painter.setPen(colour);
-    m_painter.drawStaticText(place, laidOut);
-}
-
-// The middle as a plain rectangle: smooth edges along the whole of a tall one would cost more than everything
-// else on a large board.
-void Painting::paintBand(const Band& band)
-{
-    const bool isTall = band.box.height() > 4;
-    const bool isSquare = band.line == Line::Square;
-    QRectF box = pixels(band.box);
-    if (isTall || isSquare)
-        box = snapped(box); // gaps of a pixel stay, and squares touch
-    const double radius = isSquare ? 0 : std::min({m_em / 3, box.width() / 4, box.height() / 2});
-    const double end = std::ceil(radius);
-    if (band.look) {
-        const QColor colour = field(band);
-        const auto round = [&](const QRectF& place) {
-            m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(colour);
-            m_painter.drawRoundedRect(place, radius, radius);
-        };
-        if (isTall || isSquare)
-            m_painter.fillRect(box.adjusted(0, end, 0, -end), colour);
-        else
-            round(box);
-        for (const double top : {box.top(), box.bottom() - 2 * end}) {
-            if (isTall && !isSquare)
-                round({box.left(), top, box.width(), 2 * end});
-        }
-    }
-    if (!band.outline)
-        return;
-    const QColor colour = line(*band.outline);
-    const double thick = isSquare ? 1 : m_em / (band.line == Line::Thin ? 16 : 8);
-    m_painter.setPen(band.line == Line::Dashed ? dashed(colour, thick) : QPen(colour, thick));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawRoundedRect(box, radius, radius);
-}
-
-void Painting::paintFrame(const Part& part)
-{
-    const QColor colour = line(*part.frame);
-    const double radius = m_em / 2.5;
-    const QRectF box = pixels(part.box).adjusted(0, 2, 0, -2);
-    if (part.frame == Look::Badge) {
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(colour, m_em / 12));
-        m_painter.drawRoundedRect(box, radius, radius);
-    } else {
-        drawDashes(m_painter, box, radius, QPen(colour, m_em / 9), m_visible.boundingRect());
-    }
-}
-
-void Painting::paintText(const Text& text)
-{
-    const QRectF box = pixels(text.box);
-    const QString shown = text.elide == Qt::ElideNone
-        ? text.text
-        : m_fonts.of(text.style).metrics.elidedText(text.text, text.elide, box.width() + 1);
-    write(shown, box, text.style, text.alignment, m_theme.*coloursOf(text.look).letter);
-}
-
-void Painting::paintPiece(const Piece& piece)
-{
-    const QColor colour = line(piece.look);
-    QRectF box = pixels(piece.box);
-    if (piece.shape == Shape::Block)
-        box = QRectF(box.topLeft().toPoint(), QSizeF(std::round(box.width()), std::round(box.height())));
-    else
-        box -= QMarginsF(box.width(), box.width(), box.width(), box.width()) / 10;
-    const double radius = box.width() / (piece.shape == Shape::Block ? 4 : 2);
-    const double thick = std::min(std::clamp(box.width() / 7.2, 1.0, m_em / 6), box.width() / 5);
-    if (piece.isGhost) {
-        m_painter.setPen(dashed(colour, thick));
-        m_painter.setBrush(faded(colour, 28));
-        box.adjust(thick / 2, thick / 2, -thick / 2, -thick / 2);
-    } else if (piece.shape == Shape::Stone || piece.shape == Shape::Block) {
-        (piece.shape == Shape::Stone ? m_stone : m_block).draw(m_painter, box, radius, colour);
-        return;
-    } else if (piece.shape == Shape::Ring) {
-        const double line = std::clamp(box.width() / 10, 1.0, m_em / 8);
-        m_painter.setPen(QPen(colour, line));
-        m_painter.setBrush(m_theme.card);
-        box.adjust(line / 2, line / 2, -line / 2, -line / 2);
-    } else {
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(colour);
-    }
-    if (piece.shape == Shape::Pin) {
-        m_painter.drawPath(pinShape(box));
-    } else if (piece.shape == Shape::Pair && !piece.isGhost) {
-        const double shift = box.width() * 0.18;
-        const QRectF small = box.adjusted(shift, shift, -shift, -shift);
-        m_painter.setPen(QPen(m_theme.stoneEdge, thick * 0.6));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawEllipse(small.translated(-shift * 0.8, 0));
-        m_painter.drawEllipse(small.translated(shift * 0.8, 0));
-    } else {
-        m_painter.drawRoundedRect(box, radius, radius);
-    }
-    if (piece.shape == Shape::Queen) {
-        m_painter.setBrush(m_theme.card);
-        m_painter.drawPath(crownShape(box.center(), radius));
-    }
-}
-
-void Painting::paintMotion(const Motion& motion)
-{
-    const double way = motion.progress;
-    for (const Flight& flight : motion.flights) {
-        Piece piece = way < 0.5 ? flight.from : flight.to;
-        const QRectF& from = flight.from.box;
-        const QRectF& to = flight.to.box;
-        piece.box = QRectF(from.topLeft() * (1 - way) + to.topLeft() * way,
-                           from.size() * (1 - way) + to.size() * way);
-        if (!isVisible(piece.box, 0))
-            continue;
-        m_painter.setOpacity(flight.isGone ? 1 - way : 1);
-        paintPiece(piece);
-    }
-    m_painter.setOpacity(1);
-}
-
-void Painting::paintBar(const Bar& bar)
-{
-    const QRectF box = pixels(bar.box);
-    const double radius = std::min({m_em / 3, box.width() / 4, box.height() / 2});
-    const Count left = std::clamp(bar.left, bar.from, bar.to);
-    const double stays = static_cast<double>(left - bar.from) / static_cast<double>(bar.to - bar.from);
-    QRectF staying = box;
-    QRectF going = box;
-    if (bar.isUpright) {
-        staying.setTop(box.bottom() - box.height() * stays);
-        going.setBottom(staying.top());
-    } else {
-        staying.setRight(box.left() + box.width() * stays);
-        going.setLeft(staying.right());
-    }
-    if (stays > 0) {
-        const QColor colour = line(bar.look);
-        m_painter.setPen(bar.isHollow ? QPen(colour, m_em / 10) : QPen(Qt::NoPen));
-        m_painter.setBrush(bar.isHollow ? m_theme.card : colour);
-        m_painter.drawRoundedRect(staying, radius, radius);
-    }
-    if (stays < 1) {
-        const QColor colour = line(bar.ghost);
-        m_painter.setPen(dashed(colour, m_em / 9));
-        m_painter.setBrush(faded(colour, 28));
-        m_painter.drawRoundedRect(going, radius, radius);
-    }
-    if (bar.text.isEmpty())
-        return;
-    constexpr TextStyle kBold{.isBold = true};
-    QRectF plate(0, 0, m_fonts.of(kBold).metrics.horizontalAdvance(bar.text) + m_em, m_em * 1.2);
-    plate.moveCenter(box.center());
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_theme.card);
-    m_painter.drawRoundedRect(plate, radius, radius);
-    write(bar.text, plate, kBold, Qt::AlignCenter, m_theme.text);
-}
 
 } // namespace
 

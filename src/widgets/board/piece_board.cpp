@@ -69,13 +69,12 @@ public:
         QAccessible::State state;
         state.focusable = true;
         state.selectable = true;
-        if (isValid()) {
-            state.focused = board()->hasFocus() && board()->cursor() == index();
-            state.selected = board()->choice() && board()->choice()->heap == index();
-            state.disabled = !board()->isPlayable();
-        } else {
-            state.invalid = true;
-        }
+        state.invalid = !isValid();
+        if (state.invalid)
+            return state;
+        state.focused = board()->hasFocus() && board()->cursor() == index();
+        state.selected = board()->choice() && board()->choice()->heap == index();
+        state.disabled = !board()->isPlayable();
         return state;
     }
     void* interface_cast(QAccessible::InterfaceType type) override
@@ -210,7 +209,7 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     m_pressed.reset();
     const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
     m_cursor = std::min(m_cursor, last);
-    m_view.part = std::min(m_view.part, last);
+    m_view.readPart = std::min(m_view.readPart, last);
     layOut();
     if (made && isAnimated() && isVisible() && beginMotion(before, *made))
         m_motion.start();
@@ -251,7 +250,7 @@ void PieceBoard::setShown(const Shown& shown)
     }
     const Mark* heap = shown.find(Mark::Heap);
     const std::size_t read = part ? *part : heap ? heap->heap : partCount();
-    m_view.part = read < partCount() ? read : m_view.part;
+    m_view.readPart = read < partCount() ? read : m_view.readPart;
     refresh();
     if (part && *part < partCount())
         ensureVisible(*part);
@@ -360,7 +359,7 @@ void PieceBoard::repaintChanges()
 // Makes room for the signs below the board, so that they hide nothing of it.
 void PieceBoard::showOutside(bool isCut)
 {
-    const int strip = isCut && !m_looks.more.isEmpty() ? static_cast<int>(em() * 1.5) : 0;
+    const int strip = isCut ? static_cast<int>(em() * 1.5) : 0;
     const int half = width() / 2;
     m_above->setGeometry(0, height() - strip, half, strip);
     m_below->setGeometry(half, height() - strip, half, strip);
@@ -375,30 +374,14 @@ void PieceBoard::showOutside(bool isCut)
 void PieceBoard::countOutside()
 {
     const double top = verticalScrollBar()->value() / em();
-    const double bottom = top + viewport()->height() / em();
-    int above = 0;
-    int below = 0;
-    const auto count = [&](const auto& items) {
-        for (const auto& item : items) {
-            above += item.box.center().y() < top ? 1 : 0;
-            below += item.box.center().y() > bottom ? 1 : 0;
-        }
+    const double bottom = top + verticalScrollBar()->pageStep() / em();
+    const auto show = [&](QToolButton* button, const QString& sign, double from, double to) {
+        const QString stones = m_strip > 0 ? outside(m_looks, drawing(), from, to) : QString();
+        button->setVisible(!stones.isEmpty());
+        button->setText(sign.arg(stones));
     };
-    if (m_strip > 0 && drawing().parts.size() > 1)
-        count(drawing().parts);
-    else if (m_strip > 0)
-        count(drawing().pieces);
-    const auto show = [&](QToolButton* button, const QString& sign, int outside) {
-        button->setVisible(outside > 0);
-        button->setText({});
-        if (outside == 0)
-            return;
-        teaching::Sentence more = m_looks.more;
-        more.count = outside;
-        button->setText(sign.arg(teaching::Voice::installed().say(more)));
-    };
-    show(m_above, QStringLiteral("▴ %1"), above);
-    show(m_below, QStringLiteral("▾ %1"), below);
+    show(m_above, QStringLiteral("▴ %1"), 0, top);
+    show(m_below, QStringLiteral("▾ %1"), bottom, drawing().height);
 }
 
 // All at once, so that no dashes are cut.
@@ -437,17 +420,12 @@ void PieceBoard::resizeEvent(QResizeEvent* event)
 void PieceBoard::changeEvent(QEvent* event)
 {
     BoardWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-    case QEvent::FontChange:
-    case QEvent::PaletteChange:
-    case QEvent::LocaleChange:
-        layOut();
-        viewport()->update();
-        break;
-    default:
-        break;
-    }
+    constexpr QEvent::Type kTypes[] = {QEvent::LanguageChange, QEvent::FontChange, QEvent::PaletteChange,
+                                       QEvent::LocaleChange};
+    if (std::ranges::find(kTypes, event->type()) == std::end(kTypes))
+        return;
+    layOut();
+    viewport()->update();
 }
 
 // ---- What the pointer means ----
@@ -595,7 +573,7 @@ void PieceBoard::setChoice(const std::optional<Move>& choice)
 {
     m_hovering = false;
     if (choice && isLegal(*choice)) {
-        m_view.part = choice->heap;
+        m_view.readPart = choice->heap;
         choose(*choice);
     } else {
         giveUp();
@@ -630,7 +608,7 @@ void PieceBoard::make()
     if (!made || !isPlayable())
         return;
     m_hovering = false;
-    m_view.part = made->heap;
+    m_view.readPart = made->heap;
     emit moveMade(*made);
 }
 
@@ -647,24 +625,16 @@ bool PieceBoard::stepChoice(int key)
     const Count most = moveCount(m_cursor);
     const Count chosen = chosenPlace(m_cursor);
     Count wanted = 0;
-    switch (key) {
-    case Qt::Key_Right:
-    case Qt::Key_Plus:
+    if (key == Qt::Key_Right || key == Qt::Key_Plus)
         wanted = std::min(chosen + 1, most);
-        break;
-    case Qt::Key_Left:
-    case Qt::Key_Minus:
-        wanted = chosen > 1 ? chosen - 1 : 0;
-        break;
-    case Qt::Key_Home:
+    else if (key == Qt::Key_Left || key == Qt::Key_Minus)
+        wanted = std::max<Count>(chosen, 1) - 1;
+    else if (key == Qt::Key_Home)
         wanted = std::min<Count>(1, most);
-        break;
-    case Qt::Key_End:
+    else if (key == Qt::Key_End)
         wanted = most;
-        break;
-    default:
+    else
         return false;
-    }
     if (wanted > 0)
         choose(moveOf(m_cursor, wanted));
     else
@@ -681,7 +651,7 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
     }
     m_hovering = false;
     m_view.pointing.reset();
-    if (std::exchange(m_view.part, m_cursor) != m_cursor)
+    if (std::exchange(m_view.readPart, m_cursor) != m_cursor)
         refresh();
     if (stepChoice(event->key()))
         return;
@@ -698,7 +668,7 @@ void PieceBoard::setCursorPart(std::size_t part)
     if (part >= partCount())
         return;
     m_cursor = part;
-    m_view.part = part;
+    m_view.readPart = part;
     giveUp();
     refresh();
     ensureVisible(part);

@@ -2,8 +2,8 @@
 // The board of every game that draws itself as a value.
 #pragma once
 
-#include "widgets/board/board_looks.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/board/drawing.h"
 
 #include <QFutureWatcher>
 #include <QVariantAnimation>
@@ -65,7 +65,7 @@ public:
     void setCursorPart(std::size_t part);
 
     // The part that the reader has been at last, by keys, clicks or a step; not by hovering.
-    std::size_t readPart() const { return m_view.part; }
+    std::size_t readPart() const { return m_view.readPart; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -18,6 +18,11 @@ constexpr double kBarHeight = 1.6;
 constexpr double kUsualHeight = 26; // of a board
 constexpr double kMostGrowth = 2.5;
 
+Count linesOf(Count stones, Count perLine)
+{
+    return stones == 0 ? 1 : (stones - 1) / perLine + 1;
+}
+
 } // namespace
 
 double leastRow(std::size_t rows, double height)
@@ -52,7 +57,11 @@ RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
     m_width = std::max(4.0, input.area.width() - around.left() - around.right());
     m_least = std::max(input.leastRow,
                        leastRow(input.counts.size(), input.area.height() - around.top() - around.bottom()));
-    chooseBars();
+    const Count inLine = fitting(input.smallest);
+    for (const Count count : input.counts) {
+        const bool isTooLong = static_cast<double>(std::min(count, inLine)) * input.smallest > m_width + 1e-9;
+        m_isBar.push_back(isTooLong || count > input.mostStones || linesOf(count, inLine) > input.mostLines);
+    }
     chooseStone();
     std::vector<double> heights;
     for (std::size_t i = 0; i < input.counts.size(); ++i)
@@ -65,11 +74,6 @@ Count RowsLayout::fitting(double stone) const
 {
     const auto most = std::max<Count>(1, static_cast<Count>(m_width / stone + 1e-9));
     return m_input.perLine > 0 ? m_input.perLine : most;
-}
-
-Count RowsLayout::linesOf(Count stones, Count perLine) const
-{
-    return stones == 0 ? 1 : (stones - 1) / perLine + 1;
 }
 
 // Lines from top to bottom: with columns some stand beside each other.
@@ -91,16 +95,6 @@ double RowsLayout::total(double stone) const
     for (std::size_t i = 0; i < m_input.counts.size(); ++i)
         sum += rowHeight(i, stone);
     return sum;
-}
-
-void RowsLayout::chooseBars()
-{
-    const Count inLine = fitting(m_input.smallest);
-    for (const Count count : m_input.counts) {
-        const bool tooLong = static_cast<double>(std::min(count, inLine)) * m_input.smallest > m_width + 1e-9;
-        m_isBar.push_back(tooLong || count > m_input.mostStones
-                          || linesOf(count, inLine) > m_input.mostLines);
-    }
 }
 
 // A row reads best in one line; more lines come only when the stones would become small.
@@ -186,16 +180,6 @@ QRectF RowsLayout::bar(std::size_t part) const
                QSizeF(m_rows[part].width() * std::clamp(size + 0.35, 0.35, 1.0), kBarHeight));
     box.moveTop(m_rows[part].center().y() - kBarHeight / 2);
     return box;
-}
-
-std::vector<RowsLayout::Line> RowsLayout::lines(std::size_t part) const
-{
-    std::vector<Line> lines;
-    for (Count first = 0; first < m_input.counts[part]; first += m_perLine) {
-        const Count count = std::min(m_perLine, m_input.counts[part] - first);
-        lines.push_back({piece(part, first) | piece(part, first + count - 1), count});
-    }
-    return lines;
 }
 
 void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part,

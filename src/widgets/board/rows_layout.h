@@ -45,20 +45,11 @@ public:
     QRectF piece(std::size_t part, theory::Count index) const; // REQUIRES: !isBar(part)
     QRectF bar(std::size_t part) const; // its length tells its size
 
-    // The lines of a row: the boxes of their stones.
-    struct Line {
-        QRectF box;
-        theory::Count count = 0;
-    };
-    std::vector<Line> lines(std::size_t part) const;
-
 private:
     theory::Count fitting(double stone) const;
-    theory::Count linesOf(theory::Count stones, theory::Count perLine) const;
     theory::Count linesBelow(std::size_t part, double stone) const;
     double rowHeight(std::size_t part, double stone) const;
     double total(double stone) const;
-    void chooseBars();
     void chooseStone();
     void chooseColumns(theory::Count widest);
     double fitted(double stone) const;

@@ -2,7 +2,7 @@
 // The board of Lasker's Nim: heaps as rows of stones, notches between them where a heap can be parted.
 #pragma once
 
-#include "widgets/board/board_looks.h"
+#include "widgets/board/drawing.h"
 
 namespace laststone::games {
 

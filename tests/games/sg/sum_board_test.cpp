@@ -17,6 +17,7 @@
 #include <QElapsedTimer>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace laststone;
 using teaching::Mark;
@@ -147,8 +148,24 @@ private slots:
         it.hover(it.piece(0, 1));
         QCOMPARE(it.board.choice(), std::optional(Move{0, 4, 0}));
         QVERIFY(countPixels(it.board.grab().toImage(), accent) > countPixels(before, accent));
+        QVERIFY(it.board.shows(QStringLiteral("5 → 1")));
         it.hover(it.board.viewport()->rect().bottomRight());
         QCOMPARE(it.board.choice(), std::nullopt);
+    }
+
+    void whatAMoveLeavesStandsBesideTheStones()
+    {
+        for (const char* rule : {"{1,3,4}", "0.77", "grundy"}) {
+            for (const QSizeF& area : {QSizeF(26, 20), QSizeF(40, 24), QSizeF(90, 45)}) {
+                widgets::BoardView view{.position = sg(rule, {9, 12, 40})};
+                const auto& looks =
+                    *rule == '{' ? *games::subtractionSums().looks : *games::octalSums().looks;
+                for (std::size_t heap = 0; heap < 3; ++heap) {
+                    view.choice = view.position.game->listedMoves(view.position, heap)->back();
+                    verifyTidy(looks.draw(sceneOf(looks, view, area)), area);
+                }
+            }
+        }
     }
 
     void hoveringShowsOptionsForAWhileAndAClickOnTheNumberForGood()
@@ -402,6 +419,10 @@ private slots:
             heaps.push_back(heap % 50);
         Board it(sg("0.77", heaps));
         QVERIFY(it.board.verticalScrollBar()->maximum() > 0);
+        const auto signs = it.board.findChildren<QToolButton*>();
+        QVERIFY(std::ranges::any_of(signs, [](const QToolButton* sign) {
+            return sign->isVisible() && sign->text().contains(QStringLiteral("+9"));
+        }));
         it.board.setCursorPart(999);
         const QRect last = it.board.partRect(999);
         QVERIFY(it.board.viewport()->rect().contains(last.center()));

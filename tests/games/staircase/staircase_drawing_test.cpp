@@ -57,6 +57,16 @@ private slots:
         }
     }
 
+    void stairsAreLowerBeforeStonesBecomeABar()
+    {
+        for (const QSizeF area : {QSizeF(16, 12), QSizeF(40, 24)}) {
+            const Drawing drawing = draw(view({3, 5, 2, 7, 1, 4, 12}), area);
+            QVERIFY(drawing.bars.empty());
+            QCOMPARE(drawing.pieces.size(), std::size_t{34});
+            verifyTidy(drawing, area);
+        }
+    }
+
     void manyStairsAreAListWithTheFirstBelow()
     {
         for (const int arrangement : {0, 1}) {

@@ -69,6 +69,27 @@ private slots:
         }
     }
 
+    void theGapSaysHowManySquaresItLeavesOut()
+    {
+        const auto count = [](const Drawing& drawing, const QString& text) {
+            return std::ranges::count_if(
+                drawing.texts, [&](const widgets::Text& each) { return each.text.startsWith(text); });
+        };
+        widgets::BoardView far = view(1200, 3);
+        const Drawing drawing = draw(far);
+        const auto sign = std::ranges::find_if(
+            drawing.texts, [](const widgets::Text& text) { return text.text.startsWith(u'+'); });
+        QVERIFY(sign != drawing.texts.end());
+        QCOMPARE(count(drawing, QStringLiteral("+")), std::ptrdiff_t{1});
+        const Count leftOut = sign->text.mid(1).toULongLong();
+        QVERIFY(leftOut > 1000 && leftOut < 1200);
+        verifyTidy(drawing, {52, 29});
+        // The way there: the number of the square that is chosen.
+        far.choice = Move{games::FromFirst, 600, 0};
+        QCOMPARE(count(draw(far), QStringLiteral("600")), std::ptrdiff_t{1});
+        QCOMPARE(count(draw(far), QStringLiteral("+")), std::ptrdiff_t{0});
+    }
+
     // However small the board and however far the queen.
     void theCornerTheAxesAndTheQueenAreAlwaysThere()
     {
