@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Last Stone</source>
+        <translation>关于最后一子</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+</context>
+<context>
     <name>Bash</name>
     <message>
         <source>Bash</source>
@@ -1000,6 +1011,34 @@
         <source>Chapter</source>
         <translation>本章</translation>
     </message>
+    <message>
+        <source>First chapter</source>
+        <translation>第一章</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>KeyTips</name>
@@ -1358,6 +1397,86 @@
     <message>
         <source>The lessons, a tab for each. Every lesson keeps its own game.</source>
         <translation>每课一个标签页，各自保留自己的对局。</translation>
+    </message>
+    <message>
+        <source>Last Stone</source>
+        <translation>最后一子</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Project on</source>
+        <translation>投影到</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <translation>正常大小</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>投影</translation>
+    </message>
+    <message>
+        <source>Project from the first step</source>
+        <translation>从第一步开始投影</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>What’s this?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>About Last Stone</source>
+        <translation>关于最后一子</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>关于 Qt</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高对比度，浅色</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高对比度，深色</translation>
     </message>
 </context>
 <context>
@@ -4303,66 +4422,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>&lt;h2&gt;最后一子 %1&lt;/h2&gt;&lt;p&gt;学习和讲授公平组合游戏：取走最后一颗石子的人获胜。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更新版本：您可以使用、研究、修改和分发它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、控件和 SVG 模块采用 GNU 宽通用公共许可证第 3 版，Qt Charts 采用 GNU 通用公共许可证第 3 版。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>About Last Stone</source>
-        <translation>关于最后一子</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>许可证</translation>
     </message>
     <message>
         <source>About Qt</source>
         <translation>关于 Qt</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::app::AppearanceActions</name>
-    <message>
-        <source>Theme</source>
-        <translation>主题</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>High contrast, light</source>
-        <translation>高对比度，浅色</translation>
-    </message>
-    <message>
-        <source>High contrast, dark</source>
-        <translation>高对比度，深色</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Normal size</source>
-        <translation>正常大小</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::app::Help</name>
-    <message>
-        <source>Guide</source>
-        <translation>使用指南</translation>
-    </message>
-    <message>
-        <source>What’s this?</source>
-        <translation>这是什么？</translation>
     </message>
 </context>
 <context>
@@ -4376,34 +4441,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>找到 %n 处</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>First chapter</source>
-        <translation>第一章</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>前进</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>查找</translation>
-    </message>
-    <message>
-        <source>Next place</source>
-        <translation>下一处</translation>
-    </message>
-    <message>
-        <source>Previous place</source>
-        <translation>上一处</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>Find in all chapters</source>
@@ -4469,30 +4506,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>设置无法保存：不能写入 %1。</translation>
     </message>
     <message>
-        <source>Last Stone</source>
-        <translation>最后一子</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>快捷键</translation>
-    </message>
-    <message>
-        <source>About Last Stone</source>
-        <translation>关于最后一子</translation>
-    </message>
-    <message>
-        <source>About Qt</source>
-        <translation>关于 Qt</translation>
-    </message>
-    <message>
         <source>The translation file %1 is missing; the language stays as it is.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>缺少翻译文件 %1；语言保持不变。</translation>
@@ -4501,18 +4514,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The settings could not be written to %1.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>设置无法写入 %1。</translation>
-    </message>
-    <message>
-        <source>Project</source>
-        <translation>投影</translation>
-    </message>
-    <message>
-        <source>Project from the first step</source>
-        <translation>从第一步开始投影</translation>
-    </message>
-    <message>
-        <source>Project on</source>
-        <translation>投影到</translation>
     </message>
     <message>
         <source>%1%</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Last Stone</source>
+        <translation>關於最後一子</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>授權條款</translation>
+    </message>
+</context>
+<context>
     <name>Bash</name>
     <message>
         <source>Bash</source>
@@ -1000,6 +1011,34 @@
         <source>Chapter</source>
         <translation>本章</translation>
     </message>
+    <message>
+        <source>First chapter</source>
+        <translation>第一章</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一頁</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>下一頁</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一處</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>上一處</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
 </context>
 <context>
     <name>KeyTips</name>
@@ -1358,6 +1397,86 @@
     <message>
         <source>The lessons, a tab for each. Every lesson keeps its own game.</source>
         <translation>每課一個分頁，各自保留自己的對局。</translation>
+    </message>
+    <message>
+        <source>Last Stone</source>
+        <translation>最後一子</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>佈景主題</translation>
+    </message>
+    <message>
+        <source>Project on</source>
+        <translation>投影到</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <translation>正常大小</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>投影</translation>
+    </message>
+    <message>
+        <source>Project from the first step</source>
+        <translation>從第一步開始投影</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全螢幕</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>What’s this?</source>
+        <translation>這是什麼？</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快速鍵</translation>
+    </message>
+    <message>
+        <source>About Last Stone</source>
+        <translation>關於最後一子</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>關於 Qt</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟隨系統</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高對比，淺色</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高對比，深色</translation>
     </message>
 </context>
 <context>
@@ -4303,66 +4422,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>&lt;h2&gt;最後一子 %1&lt;/h2&gt;&lt;p&gt;學習與講授公平組合遊戲：取走最後一顆石子的人獲勝。&lt;/p&gt;&lt;p&gt;自由軟體，採用 GNU 通用公共授權條款第 3 版或更新版本：您可以使用、研究、修改與散布它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、介面元件與 SVG 模組採用 GNU 較寬鬆公共授權條款第 3 版，Qt Charts 採用 GNU 通用公共授權條款第 3 版。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>About Last Stone</source>
-        <translation>關於最後一子</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>授權條款</translation>
     </message>
     <message>
         <source>About Qt</source>
         <translation>關於 Qt</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::app::AppearanceActions</name>
-    <message>
-        <source>Theme</source>
-        <translation>佈景主題</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟隨系統</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>淺色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>High contrast, light</source>
-        <translation>高對比，淺色</translation>
-    </message>
-    <message>
-        <source>High contrast, dark</source>
-        <translation>高對比，深色</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>縮小</translation>
-    </message>
-    <message>
-        <source>Normal size</source>
-        <translation>正常大小</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::app::Help</name>
-    <message>
-        <source>Guide</source>
-        <translation>使用指南</translation>
-    </message>
-    <message>
-        <source>What’s this?</source>
-        <translation>這是什麼？</translation>
     </message>
 </context>
 <context>
@@ -4376,34 +4441,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>找到 %n 處</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>First chapter</source>
-        <translation>第一章</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>上一頁</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>下一頁</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>搜尋</translation>
-    </message>
-    <message>
-        <source>Next place</source>
-        <translation>下一處</translation>
-    </message>
-    <message>
-        <source>Previous place</source>
-        <translation>上一處</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
     </message>
     <message>
         <source>Find in all chapters</source>
@@ -4469,30 +4506,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>設定無法儲存：不能寫入 %1。</translation>
     </message>
     <message>
-        <source>Last Stone</source>
-        <translation>最後一子</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>結束</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全螢幕</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>快速鍵</translation>
-    </message>
-    <message>
-        <source>About Last Stone</source>
-        <translation>關於最後一子</translation>
-    </message>
-    <message>
-        <source>About Qt</source>
-        <translation>關於 Qt</translation>
-    </message>
-    <message>
         <source>The translation file %1 is missing; the language stays as it is.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>缺少翻譯檔 %1；語言維持不變。</translation>
@@ -4501,18 +4514,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The settings could not be written to %1.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>設定無法寫入 %1。</translation>
-    </message>
-    <message>
-        <source>Project</source>
-        <translation>投影</translation>
-    </message>
-    <message>
-        <source>Project from the first step</source>
-        <translation>從第一步開始投影</translation>
-    </message>
-    <message>
-        <source>Project on</source>
-        <translation>投影到</translation>
     </message>
     <message>
         <source>%1%</source>

@@ -2,11 +2,9 @@
 #include "app/main_window.h"
 
 #include "app/about_box.h"
-#include "app/appearance_actions.h"
-#include "app/help/help.h"
+#include "app/help/help_window.h"
 #include "app/key_dialog.h"
 #include "app/projection.h"
-#include "app/shared_options.h"
 #include "games/catalogue.h"
 #include "ui_main_window.h"
 #include "widgets/access/announce.h"
@@ -24,12 +22,14 @@
 #include <QScreen>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <QWhatsThis>
 
 #include <algorithm>
 #include <utility>
 
 namespace laststone::app {
 
+using teaching::Session;
 using teaching::Voice;
 using widgets::LessonPage;
 using widgets::ThemeChoice;
@@ -37,6 +37,14 @@ using widgets::ThemeChoice;
 namespace {
 
 constexpr QSize kFirstSize(1280, 800);
+constexpr int kNormalScale = 100;
+
+// The tab of a lesson, by its id; as many as there are for none.
+int tabOf(const QString& id)
+{
+    const auto lessons = games::lessons();
+    return static_cast<int>(std::ranges::find(lessons, id, &widgets::Lesson::id) - lessons.begin());
+}
 
 } // namespace
 
@@ -45,21 +53,12 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     , m_translations(translations)
     , m_settings(settings)
     , m_settingsFile(settingsFile)
-    , m_options(new SharedOptions(settings.page, this))
     , m_pages(games::lessons().size(), nullptr)
     , m_lessons(new QActionGroup(this))
     , m_languages(new QActionGroup(this))
-    , m_appearance(new AppearanceActions(settings.theme, settings.scale, this))
     , m_scaleShown(new QLabel(this))
-    , m_quit(new QAction(this))
-    , m_fullScreen(new QAction(this))
-    , m_project(new QAction(this))
-    , m_projectFirst(new QAction(this))
-    , m_screens(new QMenu(this))
-    , m_keys(new QAction(this))
-    , m_about(new QAction(this))
-    , m_aboutQt(new QAction(this))
     , m_projection(std::make_unique<Projection>(*this))
+    , m_help(std::make_unique<Help>(*this))
 {
     m_ui->setupUi(this);
     setLocale(translations.current().locale);
@@ -72,25 +71,18 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
         layout->setContentsMargins(0, 0, 0, 0);
         m_ui->tabs->addTab(tab, QString());
     }
-    connect(m_options, &SharedOptions::changed, this, [this](const teaching::Options& options) {
-        if (options.animation != m_settings.page.animation)
-            m_settings.animationFollowsSystem = false; // now it has been asked for
-        m_settings.page = options;
-    });
     makeMenus();
+    makeThemes();
     makeProjection();
     retranslate();
     widgets::keepTips(*this);
-    const auto lessons = games::lessons();
-    const auto last = std::ranges::find_if(
-        lessons, [&](const widgets::Lesson* lesson) { return lesson->id() == settings.lesson; });
-    m_ui->tabs->setCurrentIndex(last == lessons.end() ? 0 : static_cast<int>(last - lessons.begin()));
+    const int last = tabOf(settings.lesson);
+    m_ui->tabs->setCurrentIndex(last < m_ui->tabs->count() ? last : 0);
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this](int index) {
         ensurePage(index);
         fillMenus();
         m_projection->setPage(*page());
     });
-    ensurePage(m_ui->tabs->currentIndex());
     fillMenus();
     // When someone can see it.
     QTimer::singleShot(0, this, [this] {
@@ -115,22 +107,43 @@ LessonPage* MainWindow::ensurePage(int index)
     if (page)
         return page;
     page = new LessonPage(*games::lessons()[static_cast<std::size_t>(index)], games::families(),
-                          m_options->options(), m_ui->tabs->widget(index));
+                          m_settings.page, m_ui->tabs->widget(index));
     m_ui->tabs->widget(index)->layout()->addWidget(page);
     page->room().restore(m_settings.layout);
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
-    connect(&page->session(), &teaching::Session::otherGameWanted, this, &MainWindow::openPosition);
-    m_options->share(page->session());
+    connect(&page->session(), &Session::otherGameWanted, this, &MainWindow::openPosition);
+    connect(&page->session(), &Session::changed, this, [this, page](Session::Changes what) {
+        if (what & Session::Change::Options)
+            shareOptions(page->session());
+    });
     connect(page->steps(), &widgets::StepPanel::secondLanguageChosen, this,
             &MainWindow::selectSecondLanguage);
     const Language* second = findLanguage(m_settings.secondLanguage);
-    page->steps()->setSecondLanguages(otherLanguageNames(),
-                                      second ? static_cast<int>(second - languages().data()) : -1);
+    QStringList names;
+    for (const Language& language : languages())
+        names << QString::fromUtf8(language.nativeName);
+    page->steps()->setSecondLanguages(names, second ? static_cast<int>(second - languages().data()) : -1);
     if (second)
         page->session().setSecondVoice(m_translations.voice(*second));
     for (QMenu* menu : findChildren<QMenu*>())
         widgets::giveMnemonics(*menu);
     return page;
+}
+
+// What is set on one page holds on the others, and on those that are made later.
+void MainWindow::shareOptions(const Session& session)
+{
+    if (m_sharing || session.options() == m_settings.page)
+        return;
+    if (session.options().animation != m_settings.page.animation)
+        m_settings.animationFollowsSystem = false; // now it has been asked for
+    m_settings.page = session.options();
+    m_sharing = true;
+    for (LessonPage* each : m_pages) {
+        if (each)
+            each->session().followOptions(m_settings.page);
+    }
+    m_sharing = false;
 }
 
 LessonPage* MainWindow::page()
@@ -140,32 +153,19 @@ LessonPage* MainWindow::page()
 
 void MainWindow::openPosition(const teaching::Position& position)
 {
-    const auto lessons = games::lessons();
-    for (int i = 0; i < static_cast<int>(lessons.size()); ++i) {
-        if (lessons[static_cast<std::size_t>(i)]->id() == position.word()) {
-            // What nobody has seen is nothing to go back to.
-            const bool isNew = !m_pages[static_cast<std::size_t>(i)] || !isVisible();
-            m_ui->tabs->setCurrentIndex(i);
-            if (isNew)
-                ensurePage(i)->session().beginWith(position);
-            else
-                ensurePage(i)->session().setPosition(position);
-        }
-    }
-}
-
-QStringList MainWindow::otherLanguageNames() const
-{
-    QStringList names;
-    for (const Language& language : languages())
-        names << QString::fromUtf8(language.nativeName);
-    return names;
+    const int tab = tabOf(position.word());
+    // What nobody has seen is nothing to go back to.
+    const bool isNew = !m_pages[static_cast<std::size_t>(tab)] || !isVisible();
+    m_ui->tabs->setCurrentIndex(tab);
+    if (isNew)
+        ensurePage(tab)->session().beginWith(position);
+    else
+        ensurePage(tab)->session().setPosition(position);
 }
 
 void MainWindow::makeMenus()
 {
-    const auto lessons = games::lessons();
-    for (int i = 0; i < static_cast<int>(lessons.size()); ++i) {
+    for (int i = 0; i < m_ui->tabs->count(); ++i) {
         QAction* action = m_lessons->addAction(QString());
         action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
         connect(action, &QAction::triggered, this, [this, i] { m_ui->tabs->setCurrentIndex(i); });
@@ -185,23 +185,37 @@ void MainWindow::makeMenus()
     }
     m_ui->languageMenu->addActions(m_languages->actions());
 
-    connect(m_appearance, &AppearanceActions::themeChanged, this, &MainWindow::selectTheme);
-    connect(m_appearance, &AppearanceActions::scaleChanged, this, &MainWindow::selectScale);
     m_ui->statusbar->addPermanentWidget(m_scaleShown);
-    m_quit->setShortcut(Qt::CTRL | Qt::Key_Q);
-    m_quit->setMenuRole(QAction::QuitRole);
-    m_fullScreen->setShortcut(Qt::SHIFT | Qt::Key_F11);
-    m_fullScreen->setCheckable(true);
-    m_keys->setShortcut(Qt::CTRL | Qt::Key_F1);
-    connect(m_quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_fullScreen, &QAction::toggled, this,
+    connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_ui->fullScreen, &QAction::toggled, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
-    connect(m_keys, &QAction::triggered, this, &MainWindow::showKeys);
-    connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
-    connect(m_aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
-    m_ui->helpMenu->addActions({m_keys, m_about, m_aboutQt});
-    m_help = std::make_unique<Help>(*this, *m_ui->helpMenu);
+    connect(m_ui->keys, &QAction::triggered, this, [this] {
+        KeyDialog({m_ui->lessonMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->fileMenu, m_ui->helpMenu}, this)
+            .exec();
+    });
+    connect(m_ui->about, &QAction::triggered, this, [this] { AboutBox(this).exec(); });
+    connect(m_ui->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+    connect(m_ui->guide, &QAction::triggered, m_help.get(), &Help::open);
+    connect(m_ui->whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
     connect(m_help.get(), &Help::positionWanted, this, &MainWindow::openPosition);
+}
+
+void MainWindow::makeThemes()
+{
+    const QList<QAction*> themes = m_ui->themes->actions(); // in the order of ThemeChoice
+    for (QAction* action : themes)
+        connect(action, &QAction::triggered, this,
+                [this, theme = themes.indexOf(action)] { selectTheme(static_cast<ThemeChoice>(theme)); });
+    themes[static_cast<int>(m_settings.theme)]->setChecked(true);
+    // Ctrl++ needs Shift on most keyboards; Ctrl+= is the same key without.
+    m_ui->larger->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    connect(m_ui->larger, &QAction::triggered, this, [this] { selectScale(nextScale(m_settings.scale, 1)); });
+    connect(m_ui->smaller, &QAction::triggered, this,
+            [this] { selectScale(nextScale(m_settings.scale, -1)); });
+    connect(m_ui->normalSize, &QAction::triggered, this, [this] { selectScale(kNormalScale); });
+    // They work from everywhere in the window, whichever menu they are in.
+    addActions({m_ui->larger, m_ui->smaller, m_ui->normalSize});
 }
 
 void MainWindow::fillMenus()
@@ -211,24 +225,21 @@ void MainWindow::fillMenus()
         menu->clear();
     page.fillMenus(*m_ui->fileMenu, *m_ui->gameMenu, *m_ui->viewMenu);
     m_ui->fileMenu->addSeparator();
-    m_ui->fileMenu->addAction(m_quit);
+    m_ui->fileMenu->addAction(m_ui->quit);
     m_ui->viewMenu->addSeparator();
-    m_appearance->fill(*m_ui->viewMenu);
+    m_ui->viewMenu->addActions(
+        {m_ui->larger, m_ui->smaller, m_ui->normalSize, m_ui->themeMenu->menuAction()});
     m_ui->viewMenu->addSeparator();
-    m_ui->viewMenu->addAction(m_project);
-    m_ui->viewMenu->addAction(m_projectFirst);
-    m_ui->viewMenu->addMenu(m_screens);
-    m_ui->viewMenu->addAction(m_fullScreen);
+    m_ui->viewMenu->addActions(
+        {m_ui->project, m_ui->projectFirst, m_ui->screenMenu->menuAction(), m_ui->fullScreen});
     m_projection->setActions(m_ui->gameMenu->actions());
 }
 
 void MainWindow::makeProjection()
 {
-    m_project->setShortcut(Qt::Key_F11);
-    m_projectFirst->setShortcut(Qt::Key_F5);
     m_projection->setDark(m_settings.stageDark);
-    connect(m_project, &QAction::triggered, this, [this] { project(); });
-    connect(m_projectFirst, &QAction::triggered, this, [this] {
+    connect(m_ui->project, &QAction::triggered, this, [this] { project(); });
+    connect(m_ui->projectFirst, &QAction::triggered, this, [this] {
         project();
         m_projection->run(widgets::StageCommand::First);
     });
@@ -250,14 +261,14 @@ void MainWindow::makeProjection()
 // With a single screen there is nothing to choose.
 void MainWindow::fillScreens()
 {
-    m_screens->clear();
+    m_ui->screenMenu->clear();
     int place = 0;
     for (QScreen* screen : QGuiApplication::screens()) {
         //: an entry of a menu: %1 is the place of a screen, from 1, %2 what the system calls it
-        m_screens->addAction(tr("Screen %1: %2").arg(++place).arg(screen->name()), this,
-                             [this, screen] { project(screen); });
+        m_ui->screenMenu->addAction(tr("Screen %1: %2").arg(++place).arg(screen->name()), this,
+                                    [this, screen] { project(screen); });
     }
-    m_screens->menuAction()->setVisible(QGuiApplication::screens().size() > 1);
+    m_ui->screenMenu->menuAction()->setVisible(QGuiApplication::screens().size() > 1);
 }
 
 void MainWindow::project(QScreen* screen)
@@ -277,32 +288,17 @@ void MainWindow::retranslate()
         m_ui->tabs->setTabText(i, title);
         m_lessons->actions()[i]->setText(title);
     }
-    setWindowTitle(tr("Last Stone"));
-    m_appearance->retranslate();
     showScale();
+    fillScreens();
     for (QAction* action : m_languages->actions())
         action->setChecked(action->data().toString() == QLatin1String(m_translations.current().code));
-    m_quit->setText(tr("Quit"));
-    m_fullScreen->setText(tr("Full screen"));
-    m_project->setText(tr("Project"));
-    m_projectFirst->setText(tr("Project from the first step"));
-    m_screens->setTitle(tr("Project on"));
-    fillScreens();
-    m_help->retranslate();
-    m_keys->setText(tr("Keys"));
-    m_about->setText(tr("About Last Stone"));
-    m_aboutQt->setText(tr("About Qt"));
     refreshIcons();
 }
 
 void MainWindow::refreshIcons()
 {
-    const auto& theme = widgets::Theme::of(palette());
-    const std::pair<QAction*, QString> icons[] = {{m_quit, QStringLiteral("quit")},
-                                                  {m_keys, QStringLiteral("keyboard")},
-                                                  {m_about, QStringLiteral("about")}};
-    for (const auto& [action, name] : icons)
-        action->setIcon(widgets::themedIcon(name, theme));
+    widgets::putIcons(*this);
+    m_ui->themeMenu->setIcon(widgets::themedIcon(QStringLiteral("theme"), widgets::Theme::of(palette())));
 }
 
 void MainWindow::selectLanguage(const QString& code)
@@ -334,22 +330,25 @@ void MainWindow::selectSecondLanguage(int index)
 void MainWindow::selectTheme(ThemeChoice choice)
 {
     m_settings.theme = choice;
-    m_appearance->setTheme(choice);
+    m_ui->themes->actions()[static_cast<int>(choice)]->setChecked(true);
     applyTheme(choice);
 }
 
 void MainWindow::selectScale(int percent)
 {
     m_settings.scale = percent;
-    m_appearance->setScale(percent);
     applyScale(percent);
     showScale();
 }
 
 void MainWindow::showScale()
 {
+    const int scale = m_settings.scale;
+    m_ui->larger->setEnabled(nextScale(scale, 1) != scale);
+    m_ui->smaller->setEnabled(nextScale(scale, -1) != scale);
+    m_ui->normalSize->setEnabled(scale != kNormalScale);
     //: the size of everything in per cent, in the status bar
-    m_scaleShown->setText(tr("%1%").arg(m_appearance->scale()));
+    m_scaleShown->setText(tr("%1%").arg(scale));
     m_scaleShown->setToolTip(tr("The size of everything; View has Larger, Smaller and Normal size"));
 }
 
@@ -370,29 +369,17 @@ void MainWindow::showMessage(const QString& text)
     widgets::announce(*this, text);
 }
 
-void MainWindow::showKeys()
-{
-    KeyDialog({m_ui->lessonMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->fileMenu, m_ui->helpMenu}, this)
-        .exec();
-}
-
-void MainWindow::showAbout()
-{
-    AboutBox(this).exec();
-}
-
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange) {
-        m_appearance->retranslate();
+    else if (event->type() == QEvent::PaletteChange)
         refreshIcons();
-    } else if (event->type() == QEvent::ThemeChange)
+    else if (event->type() == QEvent::ThemeChange)
         applyTheme(m_settings.theme); // the system's, perhaps
     else if (event->type() == QEvent::WindowStateChange)
-        m_fullScreen->setChecked(isFullScreen());
+        m_ui->fullScreen->setChecked(isFullScreen());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

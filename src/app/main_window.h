@@ -5,6 +5,7 @@
 #include "app/appearance.h"
 #include "app/language.h"
 #include "app/settings.h"
+#include "teaching/session.h"
 
 #include <QMainWindow>
 
@@ -13,7 +14,6 @@
 
 class QActionGroup;
 class QLabel;
-class QMenu;
 class QScreen;
 
 namespace Ui {
@@ -26,10 +26,8 @@ class LessonPage;
 
 namespace laststone::app {
 
-class AppearanceActions;
-class Projection;
 class Help;
-class SharedOptions;
+class Projection;
 
 class MainWindow final : public QMainWindow {
     Q_OBJECT
@@ -74,7 +72,9 @@ protected:
 
 private:
     widgets::LessonPage* ensurePage(int index);
+    void shareOptions(const teaching::Session& session);
     void makeMenus();
+    void makeThemes();
     void makeProjection();
     void fillScreens();
     void fillMenus();
@@ -82,30 +82,18 @@ private:
     void refreshIcons();
     void showScale();
     void selectSecondLanguage(int index);
-    void showKeys();
-    void showAbout();
-    QStringList otherLanguageNames() const;
 
     std::unique_ptr<Ui::MainWindow> m_ui;
     Translations& m_translations;
-    Settings m_settings;
+    Settings m_settings; // with what has been set on one page and holds on all of them
     QString m_settingsFile;
-    SharedOptions* m_options; // of the pages; m_settings remembers them
     std::vector<widgets::LessonPage*> m_pages; // by tab; null until first shown
     QActionGroup* m_lessons;
     QActionGroup* m_languages;
-    AppearanceActions* m_appearance;
     QLabel* m_scaleShown;
-    QAction* m_quit;
-    QAction* m_fullScreen;
-    QAction* m_project;
-    QAction* m_projectFirst;
-    QMenu* m_screens;
-    QAction* m_keys;
-    QAction* m_about;
-    QAction* m_aboutQt;
     std::unique_ptr<Projection> m_projection;
     std::unique_ptr<Help> m_help;
+    bool m_sharing = false; // options: a page that follows tells of it as well
     bool m_iconWaits = true; // until the window has been painted
 };
 

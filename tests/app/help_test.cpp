@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guide, at the desk and in a lecture.
-#include "app/help/help.h"
+#include "app/help/help_window.h"
 
 #include "app/help/help_browser.h"
-#include "app/help/help_window.h"
 #include "app/main_window.h"
 #include "app/presenter_window.h"
 #include "app/projection.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a control says of itself: What's This and the tooltips.
-#include "app/help/help.h"
-
 #include "app/help/help_window.h"
+
 #include "app/main_window.h"
 #include "app/presenter_window.h"
 #include "app/projection.h"

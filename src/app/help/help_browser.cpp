@@ -6,6 +6,8 @@
 #include "teaching/tour.h"
 #include "widgets/look/theme.h"
 
+#include <QDir>
+#include <QFile>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -40,6 +42,55 @@ bool isAscii(const QString& text)
     return std::ranges::all_of(text, [](QChar c) { return c.unicode() < 128; });
 }
 
+// Puts what a picture shows in words below it, for those who cannot see it and for the search.
+void addCaptions(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QTextBlock::iterator fragment = block.begin();
+        if (fragment.atEnd() || !fragment.fragment().charFormat().isImageFormat())
+            continue;
+        const QString words = fragment.fragment().charFormat().stringProperty(QTextFormat::ImageAltText);
+        QTextCursor cursor(&document);
+        cursor.setPosition(block.position() + block.length() - 1);
+        cursor.insertBlock(block.blockFormat(), QTextCharFormat());
+        cursor.insertText(words, QTextCharFormat());
+        block = block.next();
+    }
+}
+
+constexpr qsizetype kBefore = 16; // characters of an excerpt before what was found
+constexpr qsizetype kAfter = 60;
+
+// What a document holds, as a person reads it.
+QString textOf(const QString& markdown)
+{
+    QTextDocument document;
+    document.setMarkdown(markdown);
+    addCaptions(document);
+    return document.toPlainText();
+}
+
+QString titleOf(const QString& markdown)
+{
+    const qsizetype end = markdown.indexOf(QLatin1Char('\n'));
+    return markdown.left(end).remove(0, markdown.startsWith(QLatin1String("# ")) ? 2 : 0).trimmed();
+}
+
+QString excerptAt(const QString& text, qsizetype position, qsizetype length)
+{
+    const qsizetype lineStart = position == 0 ? 0 : text.lastIndexOf(QLatin1Char('\n'), position - 1) + 1;
+    const qsizetype newline = text.indexOf(QLatin1Char('\n'), position + length);
+    const qsizetype lineEnd = newline < 0 ? text.size() : newline;
+    const qsizetype from = std::max(lineStart, position - kBefore);
+    const qsizetype to = std::min(lineEnd, position + length + kAfter);
+    QString excerpt = text.mid(from, to - from).simplified();
+    if (from > lineStart)
+        excerpt.prepend(QChar(0x2026));
+    if (to < lineEnd)
+        excerpt.append(QChar(0x2026));
+    return excerpt;
+}
+
 // Commands stand in letters of one width; Chinese among them keeps the font of the language.
 QTextCharFormat codeFormat(const QString& text, const QFont& font, const Theme& theme)
 {
@@ -52,6 +103,36 @@ QTextCharFormat codeFormat(const QString& text, const QFont& font, const Theme& 
 }
 
 } // namespace
+
+std::vector<HelpChapter> loadHelp(const QString& folder, const QLocale& language)
+{
+    const QDir files(QStringLiteral("%1/%2").arg(folder, teaching::languageFolder(language)));
+    std::vector<HelpChapter> chapters;
+    for (const QString& name : files.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
+        QFile file(files.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QString markdown = QString::fromUtf8(file.readAll());
+        const QString id = name.section(QLatin1Char('-'), 1).chopped(3);
+        chapters.push_back({id, titleOf(markdown), markdown, textOf(markdown)});
+    }
+    return chapters;
+}
+
+std::vector<HelpHit> findInHelp(const std::vector<HelpChapter>& chapters, const QString& wanted)
+{
+    const QString words = wanted.simplified();
+    std::vector<HelpHit> hits;
+    if (words.isEmpty())
+        return hits;
+    for (std::size_t i = 0; i < chapters.size(); ++i) {
+        const QString& text = chapters[i].text;
+        for (qsizetype at = text.indexOf(words, 0, Qt::CaseInsensitive); at >= 0;
+             at = text.indexOf(words, at + words.size(), Qt::CaseInsensitive))
+            hits.push_back({static_cast<int>(i), static_cast<int>(at), excerptAt(text, at, words.size())});
+    }
+    return hits;
+}
 
 HelpBrowser::HelpBrowser(QWidget* parent)
     : QTextBrowser(parent), m_chapters(loadHelp(QStringLiteral(":/help"), QLocale()))
@@ -67,7 +148,7 @@ HelpBrowser::HelpBrowser(QWidget* parent)
         emit chapterChanged(chapter());
     });
     connect(&m_painter, &HelpPainter::painted, this, [this](const QUrl& url, const QImage& image) {
-        m_pictures.insert(url, image);
+        m_pictures[url].image = image;
         document()->addResource(QTextDocument::ImageResource, url, image);
         fitPictures();
         viewport()->update();
@@ -128,15 +209,28 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& url)
     }
     if (type != QTextDocument::ImageResource)
         return {}; // nothing is ever fetched from elsewhere
-    if (const auto ready = m_pictures.constFind(url); ready != m_pictures.cend())
-        return *ready;
-    const auto picture = readHelpPicture(url);
+    const Picture* picture = pictureAt(url);
     if (!picture)
         return {};
-    m_painter.order(url, *picture, font(), devicePixelRatioF());
-    QImage blank(shownSize(*picture, font()), QImage::Format_ARGB32_Premultiplied);
+    if (!picture->image.isNull())
+        return picture->image;
+    QImage blank(shownSize(picture->asked, font()), QImage::Format_ARGB32_Premultiplied);
     blank.fill(Theme::of(palette()).card);
     return blank; // until it has been painted
+}
+
+// Null for what is no picture. One that is asked for the first time is ordered.
+const HelpBrowser::Picture* HelpBrowser::pictureAt(const QUrl& url)
+{
+    auto known = m_pictures.find(url);
+    if (known == m_pictures.end()) {
+        const auto asked = readHelpPicture(url);
+        if (!asked)
+            return nullptr;
+        known = m_pictures.insert(url, {*asked, {}});
+        m_painter.order(url, *asked, font(), devicePixelRatioF());
+    }
+    return &*known;
 }
 
 void HelpBrowser::dress()
@@ -225,15 +319,16 @@ void HelpBrowser::fitPictures()
         if (first.atEnd() || !first.fragment().charFormat().isImageFormat())
             continue;
         QTextImageFormat format = first.fragment().charFormat().toImageFormat();
-        const auto picture = readHelpPicture(QUrl(format.name()));
+        const QUrl url(format.name());
+        const Picture* picture = pictureAt(url);
         if (!picture)
             continue;
-        QSizeF size = shownSize(*picture, font());
+        QSizeF size = shownSize(picture->asked, font());
         if (size.width() > room)
             size *= room / size.width();
         format.setWidth(size.width());
         format.setHeight(size.height());
-        fitPicture(QUrl(format.name()), size);
+        fitPicture(url, picture->image, size);
         QTextCursor cursor(document());
         cursor.setPosition(first.fragment().position());
         cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
@@ -242,9 +337,8 @@ void HelpBrowser::fitPictures()
 }
 
 // A document draws its pictures without smoothing, so they are brought to their size before.
-void HelpBrowser::fitPicture(const QUrl& url, const QSizeF& size)
+void HelpBrowser::fitPicture(const QUrl& url, const QImage& whole, const QSizeF& size)
 {
-    const QImage whole = m_pictures.value(url);
     if (whole.isNull())
         return; // it is still to be painted
     const QSize pixels = (size * whole.devicePixelRatio()).toSize();

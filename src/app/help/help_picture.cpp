@@ -12,7 +12,6 @@
 
 #include <QApplication>
 #include <QPainter>
-#include <QTimer>
 #include <QUrlQuery>
 
 #include <algorithm>
@@ -79,50 +78,6 @@ void begin(teaching::Session& session, const HelpPicture& picture)
     session.setStep(picture.step - 1);
 }
 
-// What a part of a page shows when there is no page around it; belongs to the part.
-teaching::Session& sessionFor(QWidget& part, const Lesson& lesson, const HelpPicture& picture)
-{
-    auto* session = new teaching::Session({lesson.first, lesson.explain, games::families()},
-                                          optionsOf(lesson, picture), &part);
-    begin(*session, picture);
-    return *session;
-}
-
-widgets::BoardView boardView(const Lesson& lesson, const HelpPicture& picture)
-{
-    widgets::BoardView view = widgets::firstView(lesson, picture.position);
-    view.arrangement = picture.view.value_or(view.arrangement);
-    if (picture.step > 0)
-        view.shown = lesson.explain(picture.position).steps[static_cast<std::size_t>(picture.step) - 1].shown;
-    return view;
-}
-
-std::unique_ptr<QWidget> makeChart(const Lesson& lesson, const HelpPicture& picture)
-{
-    auto chart = std::make_unique<widgets::ChartPanel>();
-    chart->setAutoFillBackground(true);
-    chart->setBackgroundRole(QPalette::Base);
-    chart->setSession(lesson, sessionFor(*chart, lesson, picture));
-    return chart;
-}
-
-std::unique_ptr<QWidget> makeSteps(const Lesson& lesson, const HelpPicture& picture)
-{
-    auto steps = std::make_unique<widgets::StepPanel>();
-    steps->setAutoFillBackground(true);
-    steps->setBackgroundRole(QPalette::Base);
-    steps->setSession(sessionFor(*steps, lesson, picture));
-    return steps;
-}
-
-std::unique_ptr<QWidget> makePage(const Lesson& lesson, const HelpPicture& picture)
-{
-    auto page = std::make_unique<widgets::LessonPage>(lesson, games::families(), optionsOf(lesson, picture));
-    page->setAutoFillBackground(true);
-    begin(page->session(), picture);
-    return page;
-}
-
 const Lesson& lessonOf(const HelpPicture& picture)
 {
     return *games::findLesson(picture.position.word());
@@ -131,18 +86,34 @@ const Lesson& lessonOf(const HelpPicture& picture)
 // The widget that is painted; none for a board, which needs none.
 std::unique_ptr<QWidget> make(const HelpPicture& picture)
 {
-    const Lesson& lesson = lessonOf(picture);
-    switch (picture.kind) {
-    case Kind::Board:
+    if (picture.kind == Kind::Board)
         return nullptr;
-    case Kind::Chart:
-        return makeChart(lesson, picture);
-    case Kind::Steps:
-        return makeSteps(lesson, picture);
-    case Kind::Page:
-        break;
+    const Lesson& lesson = lessonOf(picture);
+    const teaching::Options options = optionsOf(lesson, picture);
+    if (picture.kind == Kind::Page) {
+        auto page = std::make_unique<widgets::LessonPage>(lesson, games::families(), options);
+        page->setAutoFillBackground(true);
+        begin(page->session(), picture);
+        return page;
     }
-    return makePage(lesson, picture);
+    // What a part of a page shows when there is no page around it; belongs to the part.
+    auto session = std::make_unique<teaching::Session>(
+        teaching::Subject{lesson.first, lesson.explain, games::families()}, options);
+    begin(*session, picture);
+    std::unique_ptr<QWidget> part;
+    if (picture.kind == Kind::Chart) {
+        auto chart = std::make_unique<widgets::ChartPanel>();
+        chart->setSession(lesson, *session);
+        part = std::move(chart);
+    } else {
+        auto steps = std::make_unique<widgets::StepPanel>();
+        steps->setSession(*session);
+        part = std::move(steps);
+    }
+    session.release()->setParent(part.get());
+    part->setAutoFillBackground(true);
+    part->setBackgroundRole(QPalette::Base);
+    return part;
 }
 
 // Where the number of a part stands, clear of its words: a row of controls begins with them, and a panel has
@@ -191,7 +162,9 @@ std::optional<HelpPicture> readHelpPicture(const QUrl& url)
     const auto* position = std::get_if<teaching::Position>(&parsed);
     if (!position)
         return std::nullopt;
-    HelpPicture picture{shape->kind, *position, 0, std::nullopt, 0, 0, {}};
+    HelpPicture picture;
+    picture.kind = shape->kind;
+    picture.position = *position;
     const QUrlQuery query(url);
     for (const auto& [key, value] : query.queryItems()) {
         const auto number = numberIn(query, key);
@@ -208,8 +181,13 @@ std::optional<HelpPicture> readHelpPicture(const QUrl& url)
         else
             return std::nullopt;
     }
-    const auto steps = games::findLesson(position->word())->explain(*position).steps.size();
-    return static_cast<std::size_t>(picture.step) <= steps ? std::optional(picture) : std::nullopt;
+    if (picture.step > 0) {
+        const auto steps = lessonOf(picture).explain(*position).steps;
+        if (static_cast<std::size_t>(picture.step) > steps.size())
+            return std::nullopt;
+        picture.shown = steps[static_cast<std::size_t>(picture.step) - 1].shown;
+    }
+    return picture;
 }
 
 QSize shownSize(const HelpPicture& picture, const QFont& font)
@@ -217,60 +195,50 @@ QSize shownSize(const HelpPicture& picture, const QFont& font)
     return (QSizeF(realSize(picture, font)) * shapeOf(picture.kind).scale).toSize();
 }
 
-HelpPainter::HelpPainter(QObject* parent) : QObject(parent) { }
+HelpPainter::HelpPainter()
+{
+    m_turn.setInterval(0);
+    connect(&m_turn, &QTimer::timeout, this, &HelpPainter::work);
+}
 
 HelpPainter::~HelpPainter() = default;
 
 void HelpPainter::order(const QUrl& url, const HelpPicture& picture, const QFont& font, double ratio)
 {
     m_orders.push_back({url, picture, shownSize(picture, font), ratio});
-    if (m_orders.size() == 1)
-        next();
+    m_turn.start();
 }
 
 void HelpPainter::clear()
 {
-    ++m_generation;
+    m_turn.stop();
     m_orders.clear();
     m_widget.reset();
 }
 
-void HelpPainter::next()
+// One turn: a widget is made, or has time to lay itself out, or a picture is painted.
+void HelpPainter::work()
 {
-    if (m_orders.empty())
-        return;
-    QTimer::singleShot(0, this, [this, generation = m_generation] {
-        if (generation != m_generation)
-            return;
-        const Order& order = m_orders.front();
-        m_widget = make(order.picture);
-        if (!m_widget)
-            return finish();
+    const Order order = m_orders.front();
+    if (!m_widget && (m_widget = make(order.picture))) {
+        m_rounds = 0;
         m_widget->setAttribute(Qt::WA_DontShowOnScreen);
         m_widget->setAttribute(Qt::WA_QuitOnClose, false);
         m_widget->setAttribute(Qt::WA_ShowWithoutActivating);
         m_widget->resize(realSize(order.picture, m_widget->font()));
         m_widget->show();
-        settle(kRounds);
-    });
-}
-
-void HelpPainter::settle(int rounds)
-{
-    QTimer::singleShot(0, this, [this, rounds, generation = m_generation] {
-        if (generation != m_generation)
-            return;
-        if (rounds > 0)
-            settle(rounds - 1);
-        else
-            finish();
-    });
-}
-
-void HelpPainter::finish()
-{
-    const Order order = m_orders.front();
+        return;
+    }
+    if (m_widget && ++m_rounds <= kRounds)
+        return;
     m_orders.pop_front();
+    if (m_orders.empty())
+        m_turn.stop();
+    paint(order);
+}
+
+void HelpPainter::paint(const Order& order)
+{
     QImage image(order.shown * order.ratio, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(order.ratio);
     const widgets::Theme& theme = widgets::Theme::of(QGuiApplication::palette());
@@ -287,7 +255,10 @@ void HelpPainter::finish()
         paintNumbers(painter, *m_widget, order.picture.parts);
     } else {
         const Lesson& lesson = lessonOf(order.picture);
-        paintBoard(painter, lesson, boardView(lesson, order.picture), {font}, QRectF(QPointF(), real));
+        widgets::BoardView view = widgets::firstView(lesson, order.picture.position);
+        view.arrangement = order.picture.view.value_or(view.arrangement);
+        view.shown = order.picture.shown;
+        paintBoard(painter, lesson, view, {font}, QRectF(QPointF(), real));
     }
     painter.resetTransform();
     painter.setPen(theme.border);
@@ -296,7 +267,6 @@ void HelpPainter::finish()
     painter.end();
     m_widget.reset();
     emit painted(order.url, image);
-    next();
 }
 
 } // namespace laststone::app

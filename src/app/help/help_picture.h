@@ -2,12 +2,13 @@
 // The guide's pictures: the program itself, in the theme, the language and the size of the moment.
 #pragma once
 
-#include "teaching/position.h"
+#include "teaching/steps/explanation.h"
 
 #include <QFont>
 #include <QImage>
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 #include <QUrl>
 
 #include <deque>
@@ -29,6 +30,7 @@ struct HelpPicture {
     enum class Kind { Board, Chart, Steps, Page } kind = Kind::Board;
     teaching::Position position;
     int step = 0; // 0 for none
+    teaching::Shown shown; // by the step
     std::optional<int> view;
     int columns = 0; // 0 for what the kind needs
     int lines = 0; // so, too
@@ -45,7 +47,7 @@ QSize shownSize(const HelpPicture& picture, const QFont& font);
 class HelpPainter final : public QObject {
     Q_OBJECT
 public:
-    explicit HelpPainter(QObject* parent = nullptr);
+    HelpPainter();
     ~HelpPainter() override;
 
     // painted() follows, once. `ratio` is that of the screen's pixels to those of 1:1.
@@ -64,13 +66,13 @@ private:
         QSize shown;
         double ratio;
     };
-    void next();
-    void settle(int rounds);
-    void finish();
+    void work();
+    void paint(const Order& order);
 
     std::deque<Order> m_orders;
     std::unique_ptr<QWidget> m_widget; // of the first order, while it is laid out
-    int m_generation = 0; // timers of dropped orders do nothing
+    int m_rounds = 0; // that it has been laid out in
+    QTimer m_turn; // until all orders are carried out
 };
 
 } // namespace laststone::app

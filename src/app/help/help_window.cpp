@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/help/help_window.h"
 
-#include "app/help/help_browser.h"
 #include "ui_help_window.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/look/icons.h"
@@ -11,6 +10,7 @@
 #include <QEvent>
 #include <QScreen>
 #include <QSignalBlocker>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -21,18 +21,20 @@ namespace {
 constexpr QSizeF kSize(70, 44); // em
 enum Role { ChapterRole = Qt::UserRole, HitRole };
 
+QString chapterFor(const QWidget* widget)
+{
+    for (; widget; widget = widget->parentWidget()) {
+        const QVariant chapter = widget->property("helpChapter");
+        if (chapter.isValid())
+            return chapter.toString();
+    }
+    return {};
+}
+
 } // namespace
 
 HelpWindow::HelpWindow(QWidget* parent)
-    : QWidget(parent, Qt::Window)
-    , m_ui(std::make_unique<Ui::HelpWindow>())
-    , m_home(new QAction(this))
-    , m_back(new QAction(this))
-    , m_forward(new QAction(this))
-    , m_search(new QAction(this))
-    , m_nextHit(new QAction(this))
-    , m_previousHit(new QAction(this))
-    , m_close(new QAction(this))
+    : QWidget(parent, Qt::Window), m_ui(std::make_unique<Ui::HelpWindow>())
 {
     m_ui->setupUi(this);
     const double em = widgets::Spacing(font()).em;
@@ -42,18 +44,10 @@ HelpWindow::HelpWindow(QWidget* parent)
     // Room to click, and to tell one line from the next.
     m_ui->contents->setStyleSheet(QStringLiteral("QTreeWidget::item { padding: 0.25em; }"));
     m_ui->browser->setFocus();
-    makeActions();
+    connectActions();
     retranslate();
     widgets::keepTips(*this);
 
-    HelpBrowser* browser = m_ui->browser;
-    connect(browser, &HelpBrowser::chapterChanged, this, &HelpWindow::selectChapter);
-    connect(browser, &HelpBrowser::chaptersLoaded, this, &HelpWindow::retranslate);
-    connect(browser, &HelpBrowser::positionWanted, this, &HelpWindow::positionWanted);
-    connect(browser, &QTextBrowser::backwardAvailable, m_back, &QAction::setEnabled);
-    connect(browser, &QTextBrowser::forwardAvailable, m_forward, &QAction::setEnabled);
-    connect(m_ui->searchEdit, &QLineEdit::textChanged, this, &HelpWindow::find);
-    connect(m_ui->searchEdit, &QLineEdit::returnPressed, m_nextHit, &QAction::trigger);
     const auto open = [this](const QTreeWidgetItem* item) {
         if (!item)
             return;
@@ -68,33 +62,32 @@ HelpWindow::HelpWindow(QWidget* parent)
 
 HelpWindow::~HelpWindow() = default;
 
-void HelpWindow::makeActions()
+void HelpWindow::connectActions()
 {
-    m_home->setShortcut(Qt::ALT | Qt::Key_Home);
-    m_back->setShortcut(Qt::ALT | Qt::Key_Left);
-    m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
-    m_search->setShortcut(Qt::CTRL | Qt::Key_F);
-    m_nextHit->setShortcut(Qt::Key_F3);
-    m_previousHit->setShortcut(Qt::SHIFT | Qt::Key_F3);
-    m_close->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
-    m_back->setEnabled(false);
-    m_forward->setEnabled(false);
-    connect(m_home, &QAction::triggered, this, [this] { m_ui->browser->showChapter(0); });
-    connect(m_back, &QAction::triggered, this, [this] { m_ui->browser->backward(); });
-    connect(m_forward, &QAction::triggered, this, [this] { m_ui->browser->forward(); });
-    connect(m_search, &QAction::triggered, this, [this] {
+    HelpBrowser* browser = m_ui->browser;
+    connect(browser, &HelpBrowser::chapterChanged, this, &HelpWindow::selectChapter);
+    connect(browser, &HelpBrowser::chaptersLoaded, this, &HelpWindow::retranslate);
+    connect(browser, &QTextBrowser::backwardAvailable, m_ui->back, &QAction::setEnabled);
+    connect(browser, &QTextBrowser::forwardAvailable, m_ui->forward, &QAction::setEnabled);
+    connect(m_ui->home, &QAction::triggered, browser, [browser] { browser->showChapter(0); });
+    connect(m_ui->back, &QAction::triggered, browser, &QTextBrowser::backward);
+    connect(m_ui->forward, &QAction::triggered, browser, &QTextBrowser::forward);
+    connect(m_ui->searchEdit, &QLineEdit::textChanged, this, &HelpWindow::find);
+    connect(m_ui->searchEdit, &QLineEdit::returnPressed, m_ui->nextHit, &QAction::trigger);
+    connect(m_ui->search, &QAction::triggered, this, [this] {
         m_ui->searchEdit->setFocus(Qt::ShortcutFocusReason);
         m_ui->searchEdit->selectAll();
     });
-    connect(m_nextHit, &QAction::triggered, this, [this] { goToHit(m_hit + 1); });
-    connect(m_previousHit, &QAction::triggered, this, [this] { goToHit(m_hit - 1); });
-    connect(m_close, &QAction::triggered, this, &HelpWindow::leave);
-    m_ui->homeButton->setDefaultAction(m_home);
-    m_ui->backButton->setDefaultAction(m_back);
-    m_ui->forwardButton->setDefaultAction(m_forward);
-    m_ui->previousHitButton->setDefaultAction(m_previousHit);
-    m_ui->nextHitButton->setDefaultAction(m_nextHit);
-    addActions({m_search, m_close});
+    connect(m_ui->nextHit, &QAction::triggered, this, [this] { goToHit(m_hit + 1); });
+    connect(m_ui->previousHit, &QAction::triggered, this, [this] { goToHit(m_hit - 1); });
+    m_ui->leave->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
+    connect(m_ui->leave, &QAction::triggered, this, &HelpWindow::leave);
+    m_ui->homeButton->setDefaultAction(m_ui->home);
+    m_ui->backButton->setDefaultAction(m_ui->back);
+    m_ui->forwardButton->setDefaultAction(m_ui->forward);
+    m_ui->previousHitButton->setDefaultAction(m_ui->previousHit);
+    m_ui->nextHitButton->setDefaultAction(m_ui->nextHit);
+    addActions({m_ui->search, m_ui->leave});
 }
 
 HelpBrowser* HelpWindow::browser() const
@@ -135,28 +128,27 @@ void HelpWindow::fillContents()
         item->setData(0, ChapterRole, i);
         item->setToolTip(0, item->text(0));
         if (searching)
-            fillHits(i);
+            fillHits(*item, i);
         item->setExpanded(true);
     }
     m_ui->found->setVisible(searching);
     for (QWidget* widget : {m_ui->previousHitButton, m_ui->nextHitButton})
         widget->setVisible(searching);
-    for (QAction* action : {m_nextHit, m_previousHit})
+    for (QAction* action : {m_ui->nextHit, m_ui->previousHit})
         action->setEnabled(!m_hits.empty());
     m_ui->found->setText(m_hits.empty()
                              ? tr("Nothing found")
                              : tr("Found in %n place(s)", nullptr, static_cast<int>(m_hits.size())));
 }
 
-void HelpWindow::fillHits(int chapter)
+void HelpWindow::fillHits(QTreeWidgetItem& chapter, int number)
 {
-    QTreeWidgetItem* parent = m_ui->contents->topLevelItem(m_ui->contents->topLevelItemCount() - 1);
     for (int i = 0; i < static_cast<int>(m_hits.size()); ++i) {
         const HelpHit& hit = m_hits[static_cast<std::size_t>(i)];
-        if (hit.chapter != chapter)
+        if (hit.chapter != number)
             continue;
-        auto* item = new QTreeWidgetItem(parent, {hit.excerpt});
-        item->setData(0, ChapterRole, chapter);
+        auto* item = new QTreeWidgetItem(&chapter, {hit.excerpt});
+        item->setData(0, ChapterRole, number);
         item->setData(0, HitRole, i);
         item->setToolTip(0, hit.excerpt);
     }
@@ -213,26 +205,9 @@ void HelpWindow::retranslate()
 {
     const QString typed = m_ui->searchEdit->text();
     m_ui->retranslateUi(this);
-    m_home->setText(tr("First chapter"));
-    m_back->setText(tr("Back"));
-    m_forward->setText(tr("Forward"));
-    m_search->setText(tr("Search"));
-    m_nextHit->setText(tr("Next place"));
-    m_previousHit->setText(tr("Previous place"));
-    m_close->setText(tr("Close"));
-    m_ui->searchEdit->setToolTip(widgets::tipWithKey(tr("Find in all chapters"), m_search->shortcut()));
-    refreshIcons();
+    m_ui->searchEdit->setToolTip(widgets::tipWithKey(tr("Find in all chapters"), m_ui->search->shortcut()));
+    widgets::putIcons(*this);
     find(typed);
-}
-
-void HelpWindow::refreshIcons()
-{
-    const widgets::Theme& theme = widgets::Theme::of(palette());
-    m_home->setIcon(widgets::themedIcon(QStringLiteral("home"), theme));
-    for (QAction* action : {m_back, m_previousHit})
-        action->setIcon(widgets::themedIcon(QStringLiteral("previous"), theme));
-    for (QAction* action : {m_forward, m_nextHit})
-        action->setIcon(widgets::themedIcon(QStringLiteral("next"), theme));
 }
 
 void HelpWindow::changeEvent(QEvent* event)
@@ -241,7 +216,46 @@ void HelpWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::PaletteChange)
-        refreshIcons();
+        widgets::putIcons(*this);
+}
+
+void Help::open()
+{
+    openAt(chapterFor(m_window.focusWidget()));
+}
+
+void Help::openAt(const QString& chapter)
+{
+    if (!m_guide) {
+        m_guide = std::make_unique<HelpWindow>();
+        m_guide->setLocale(m_window.locale());
+        m_guide->setAttribute(Qt::WA_QuitOnClose, false); // it is no reason to stay
+        connect(m_guide->browser(), &HelpBrowser::positionWanted, this, &Help::positionWanted);
+    }
+    m_guide->showChapter(chapter);
+    keepAway();
+    m_guide->show();
+    m_guide->raise();
+    m_guide->activateWindow();
+}
+
+void Help::keepOff(QScreen* screen)
+{
+    m_off = screen;
+    keepAway();
+}
+
+// To the window's screen, unless that is the one to keep off.
+void Help::keepAway()
+{
+    QScreen* home = m_window.screen();
+    if (!m_guide || !m_off || home == m_off || (m_guide->isVisible() && m_guide->screen() != m_off))
+        return;
+    const int frame = static_cast<int>(2 * widgets::Spacing(m_guide->font()).em); // of a window, and some air
+    const QRect room = home->availableGeometry().adjusted(frame, frame, -frame, -frame);
+    m_guide->setScreen(home);
+    m_guide->setGeometry(
+        QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, m_guide->size().boundedTo(room.size()), room));
 }
 
 } // namespace laststone::app

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guide in a window of its own: chapters, search, pages gone through and back.
+// The guide in a window of its own: chapters, search, pages gone through and back; and what opens it.
 #pragma once
 
-#include "app/help/help_guide.h"
+#include "app/help/help_browser.h"
 #include "teaching/position.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
 #include <vector>
 
-class QAction;
+class QScreen;
+class QTreeWidgetItem;
 
 namespace Ui {
 class HelpWindow;
 }
 
 namespace laststone::app {
-
-class HelpBrowser;
 
 class HelpWindow final : public QWidget {
     Q_OBJECT
@@ -36,33 +36,54 @@ public:
 
     HelpBrowser* browser() const;
 
-signals:
-    void positionWanted(const laststone::teaching::Position& position);
-
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void makeActions();
+    void connectActions();
     void fillContents();
-    void fillHits(int chapter);
+    void fillHits(QTreeWidgetItem& chapter, int number);
     void selectChapter(int chapter);
     void find(const QString& words);
     void goToHit(int hit);
     void leave();
     void retranslate();
-    void refreshIcons();
 
     std::unique_ptr<Ui::HelpWindow> m_ui;
     std::vector<HelpHit> m_hits;
     int m_hit = -1; // the one gone to last
-    QAction* m_home;
-    QAction* m_back;
-    QAction* m_forward;
-    QAction* m_search;
-    QAction* m_nextHit;
-    QAction* m_previousHit;
-    QAction* m_close;
+};
+
+// Opens the guide for a window, where it fits.
+class Help final : public QObject {
+    Q_OBJECT
+public:
+    // The window outlives the help.
+    explicit Help(QWidget& window) : m_window(window) { }
+
+    // Opens the guide at the chapter that fits what has the focus in the window: the property "helpChapter"
+    // of the widget or of one around it names it.
+    void open();
+
+    // Opens the guide at a chapter.
+    void openAt(const QString& chapter);
+
+    // The guide stays away from a screen that others look at, if there is another one; null for none.
+    void keepOff(QScreen* screen);
+
+    // Null until it is first opened.
+    HelpWindow* guide() const { return m_guide.get(); }
+    void close() { m_guide.reset(); }
+
+signals:
+    void positionWanted(const laststone::teaching::Position& position);
+
+private:
+    void keepAway();
+
+    QWidget& m_window;
+    QPointer<QScreen> m_off; // the guide is not to be there
+    std::unique_ptr<HelpWindow> m_guide;
 };
 
 } // namespace laststone::app
