@@ -4,7 +4,6 @@
 #include "app/main_window.h"
 #include "app/settings.h"
 #include "cli/command_line.h"
-#include "cli/commands.h"
 
 #include <QApplication>
 #include <QFile>

@@ -11,6 +11,11 @@
         <source>Licence</source>
         <translation>许可证</translation>
     </message>
+    <message>
+        <source>&lt;h2&gt;Last Stone %1&lt;/h2&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later: you may use it, study it, change it and pass it on.&lt;/p&gt;&lt;p&gt;It uses Qt %2: the core, the widgets and the SVG module under the GNU Lesser General Public License, version 3, and Qt Charts under the GNU General Public License, version 3.&lt;/p&gt;</source>
+        <extracomment>%1 and %2 are version numbers</extracomment>
+        <translation>&lt;h2&gt;最后一子 %1&lt;/h2&gt;&lt;p&gt;学习和讲授公平组合游戏：取走最后一颗石子的人获胜。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更新版本：您可以使用、研究、修改和分发它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、控件和 SVG 模块采用 GNU 宽通用公共许可证第 3 版，Qt Charts 采用 GNU 通用公共许可证第 3 版。&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>Bash</name>
@@ -4416,11 +4421,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 </context>
 <context>
     <name>laststone::app::AboutBox</name>
-    <message>
-        <source>&lt;h2&gt;Last Stone %1&lt;/h2&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later: you may use it, study it, change it and pass it on.&lt;/p&gt;&lt;p&gt;It uses Qt %2: the core, the widgets and the SVG module under the GNU Lesser General Public License, version 3, and Qt Charts under the GNU General Public License, version 3.&lt;/p&gt;</source>
-        <extracomment>%1 and %2 are version numbers</extracomment>
-        <translation>&lt;h2&gt;最后一子 %1&lt;/h2&gt;&lt;p&gt;学习和讲授公平组合游戏：取走最后一颗石子的人获胜。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更新版本：您可以使用、研究、修改和分发它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、控件和 SVG 模块采用 GNU 宽通用公共许可证第 3 版，Qt Charts 采用 GNU 通用公共许可证第 3 版。&lt;/p&gt;</translation>
-    </message>
     <message>
         <source>Licence</source>
         <translation>许可证</translation>

@@ -11,6 +11,11 @@
         <source>Licence</source>
         <translation>授權條款</translation>
     </message>
+    <message>
+        <source>&lt;h2&gt;Last Stone %1&lt;/h2&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later: you may use it, study it, change it and pass it on.&lt;/p&gt;&lt;p&gt;It uses Qt %2: the core, the widgets and the SVG module under the GNU Lesser General Public License, version 3, and Qt Charts under the GNU General Public License, version 3.&lt;/p&gt;</source>
+        <extracomment>%1 and %2 are version numbers</extracomment>
+        <translation>&lt;h2&gt;最後一子 %1&lt;/h2&gt;&lt;p&gt;學習與講授公平組合遊戲：取走最後一顆石子的人獲勝。&lt;/p&gt;&lt;p&gt;自由軟體，採用 GNU 通用公共授權條款第 3 版或更新版本：您可以使用、研究、修改與散布它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、介面元件與 SVG 模組採用 GNU 較寬鬆公共授權條款第 3 版，Qt Charts 採用 GNU 通用公共授權條款第 3 版。&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>Bash</name>
@@ -4416,11 +4421,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 </context>
 <context>
     <name>laststone::app::AboutBox</name>
-    <message>
-        <source>&lt;h2&gt;Last Stone %1&lt;/h2&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later: you may use it, study it, change it and pass it on.&lt;/p&gt;&lt;p&gt;It uses Qt %2: the core, the widgets and the SVG module under the GNU Lesser General Public License, version 3, and Qt Charts under the GNU General Public License, version 3.&lt;/p&gt;</source>
-        <extracomment>%1 and %2 are version numbers</extracomment>
-        <translation>&lt;h2&gt;最後一子 %1&lt;/h2&gt;&lt;p&gt;學習與講授公平組合遊戲：取走最後一顆石子的人獲勝。&lt;/p&gt;&lt;p&gt;自由軟體，採用 GNU 通用公共授權條款第 3 版或更新版本：您可以使用、研究、修改與散布它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、介面元件與 SVG 模組採用 GNU 較寬鬆公共授權條款第 3 版，Qt Charts 採用 GNU 通用公共授權條款第 3 版。&lt;/p&gt;</translation>
-    </message>
     <message>
         <source>Licence</source>
         <translation>授權條款</translation>

@@ -20,16 +20,8 @@ AboutBox::AboutBox(QWidget* parent) : QDialog(parent), m_ui(std::make_unique<Ui:
     const int size = static_cast<int>(em * kIcon);
     m_ui->icon->setPixmap(
         QIcon(QStringLiteral(":/icons/laststone.svg")).pixmap(QSize(size, size), devicePixelRatioF()));
-    //: %1 and %2 are version numbers
     m_ui->words->setText(
-        tr("<h2>Last Stone %1</h2>"
-           "<p>Learn and lecture on impartial games: whoever takes the last stone wins.</p>"
-           "<p>Free software under the GNU General Public License, version 3 or later: you may "
-           "use it, study it, change it and pass it on.</p>"
-           "<p>It uses Qt %2: the core, the widgets and the SVG module under the GNU Lesser "
-           "General Public License, version 3, and Qt Charts under the GNU General Public "
-           "License, version 3.</p>")
-            .arg(QStringLiteral(LASTSTONE_VERSION), QString::fromLatin1(qVersion())));
+        m_ui->words->text().arg(QStringLiteral(LASTSTONE_VERSION), QString::fromLatin1(qVersion())));
     constexpr double kTextWidth = 24; // em
     m_ui->words->setMinimumWidth(static_cast<int>(em * kTextWidth));
     m_licence = m_ui->buttons->addButton(tr("Licence"), QDialogButtonBox::ActionRole);

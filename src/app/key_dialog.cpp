@@ -16,52 +16,45 @@ namespace laststone::app {
 
 namespace {
 
-// A group of rows under a heading; empty without rows.
-class Group {
-public:
-    explicit Group(const QString& title) : m_title(title) { }
-    void add(const QString& key, const QString& meaning)
-    {
-        m_rows += QStringLiteral("<tr><td width=\"38%\"><b>%1</b></td><td>%2</td></tr>")
-                      .arg(key.toHtmlEscaped(), meaning.toHtmlEscaped());
-    }
-    void add(const QMenu& menu)
-    {
-        for (const QAction* action : menu.actions()) {
-            if (!action->shortcut().isEmpty())
-                add(action->shortcut().toString(QKeySequence::NativeText),
-                    widgets::withoutMnemonic(action->text()));
-            if (action->menu())
-                add(*action->menu());
-        }
-    }
-    QString html() const
-    {
-        if (m_rows.isEmpty())
-            return {};
-        return QStringLiteral("<h3>%1</h3><table cellpadding=\"3\" width=\"100%\">%2</table>")
-            .arg(m_title.toHtmlEscaped(), m_rows);
-    }
+QString row(const QString& key, const QString& meaning)
+{
+    return QStringLiteral("<tr><td width=\"38%\"><b>%1</b></td><td>%2</td></tr>")
+        .arg(key.toHtmlEscaped(), meaning.toHtmlEscaped());
+}
 
-private:
-    QString m_title;
-    QString m_rows;
-};
+QString rowsOf(const QMenu& menu)
+{
+    QString rows;
+    for (const QAction* action : menu.actions()) {
+        if (!action->shortcut().isEmpty())
+            rows += row(action->shortcut().toString(QKeySequence::NativeText),
+                        widgets::withoutMnemonic(action->text()));
+        if (action->menu())
+            rows += rowsOf(*action->menu());
+    }
+    return rows;
+}
+
+// Rows under a heading; empty without rows.
+QString group(const QString& title, const QString& rows)
+{
+    if (rows.isEmpty())
+        return {};
+    return QStringLiteral("<h3>%1</h3><table cellpadding=\"3\" width=\"100%\">%2</table>")
+        .arg(title.toHtmlEscaped(), rows);
+}
 
 QString words(const QList<QMenu*>& menus)
 {
-    Group board(KeyDialog::tr("On the board"));
-    board.add(KeyDialog::tr("Up, Down"), KeyDialog::tr("Choose a heap"));
-    board.add(KeyDialog::tr("Right, Left"), KeyDialog::tr("Take one stone more, one less"));
-    board.add(KeyDialog::tr("Home, End"), KeyDialog::tr("Take one stone, take all"));
-    board.add(KeyDialog::tr("Enter"), KeyDialog::tr("Make the chosen move"));
-    board.add(KeyDialog::tr("Esc"), KeyDialog::tr("Give up the choice"));
-    QString text = board.html();
-    for (const QMenu* menu : menus) {
-        Group group(widgets::withoutMnemonic(menu->title()));
-        group.add(*menu);
-        text += group.html();
-    }
+    QString text =
+        group(KeyDialog::tr("On the board"),
+              row(KeyDialog::tr("Up, Down"), KeyDialog::tr("Choose a heap"))
+                  + row(KeyDialog::tr("Right, Left"), KeyDialog::tr("Take one stone more, one less"))
+                  + row(KeyDialog::tr("Home, End"), KeyDialog::tr("Take one stone, take all"))
+                  + row(KeyDialog::tr("Enter"), KeyDialog::tr("Make the chosen move"))
+                  + row(KeyDialog::tr("Esc"), KeyDialog::tr("Give up the choice")));
+    for (const QMenu* menu : menus)
+        text += group(widgets::withoutMnemonic(menu->title()), rowsOf(*menu));
     return text;
 }
 

@@ -309,12 +309,10 @@ void MainWindow::selectLanguage(const QString& code)
     if (const auto missing = m_translations.select(*language)) {
         //: %1 is a file name
         showMessage(tr("The translation file %1 is missing; the language stays as it is.").arg(*missing));
-    } else {
-        applyLanguageToWindows(*language);
-        m_settings.language = code;
+        return retranslate(); // and the menu shows it
     }
-    for (QAction* action : m_languages->actions())
-        action->setChecked(action->data().toString() == QLatin1String(m_translations.current().code));
+    applyLanguageToWindows(*language);
+    m_settings.language = code;
 }
 
 void MainWindow::selectSecondLanguage(int index)

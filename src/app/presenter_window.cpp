@@ -4,7 +4,7 @@
 #include "ui_presenter_window.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/look/theme.h"
-#include "widgets/page/lesson_page.h"
+#include "widgets/page/lesson.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/stage/stage_overlay.h"
 #include "widgets/steps/step_document.h"
@@ -19,7 +19,6 @@ namespace laststone::app {
 
 using teaching::Session;
 using teaching::Voice;
-using widgets::LessonPage;
 using widgets::StageCommand;
 using widgets::StageOverlay;
 
@@ -59,12 +58,12 @@ PresenterWindow::PresenterWindow(QWidget* parent)
         refreshClock();
     });
     connect(m_ui->sections, &QComboBox::activated, this, [this](int section) {
-        if (m_page)
-            m_page->session().setSection(section);
+        if (m_session)
+            m_session->setSection(section);
     });
     connect(m_ui->notes, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-        if (const auto notation = teaching::notationOfLink(link.toString()); notation && m_page)
-            m_page->session().setNotation(*notation);
+        if (const auto notation = teaching::notationOfLink(link.toString()); notation && m_session)
+            m_session->setNotation(*notation);
     });
     new QShortcut(QKeySequence::WhatsThis, this, [] { QWhatsThis::enterWhatsThisMode(); });
     m_elapsed.start();
@@ -77,37 +76,31 @@ PresenterWindow::PresenterWindow(QWidget* parent)
 
 PresenterWindow::~PresenterWindow() = default;
 
-void PresenterWindow::setPage(LessonPage& page)
+void PresenterWindow::setSession(const widgets::Lesson& lesson, Session& session)
 {
-    if (m_page)
-        disconnect(&m_page->session(), nullptr, this, nullptr);
-    m_page = &page;
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = &session;
     delete m_board;
-    m_board = page.lesson().makeBoard(this);
+    m_board = lesson.makeBoard(this);
     m_board->setEditable(false); // as on the stage
     m_ui->boardHolder->addWidget(m_board);
-    refreshWhatsThis();
-    connect(m_board, &widgets::BoardWidget::moveMade, &page.session(), &Session::play);
-    connect(&page.session(), &Session::changed, this, &PresenterWindow::follow);
-    loadTour();
+    connect(m_board, &widgets::BoardWidget::moveMade, &session, &Session::play);
+    connect(&session, &Session::changed, this, &PresenterWindow::follow);
+    retranslate();
     follow(Session::kEverything);
-}
-
-const Session& PresenterWindow::session() const
-{
-    return m_page->session();
 }
 
 void PresenterWindow::follow(Session::Changes what)
 {
     using Change = Session::Change;
-    widgets::showOn(*m_board, session(), what);
+    widgets::showOn(*m_board, *m_session, what);
     if (what & (Change::Position | Change::Step | Change::Voice))
         refreshSteps();
     if (what & Change::Position)
         refreshAnswer();
     if (what & Change::Section) {
-        m_ui->sections->setCurrentIndex(session().section());
+        m_ui->sections->setCurrentIndex(m_session->section());
         refreshNotes();
     }
 }
@@ -136,11 +129,11 @@ void PresenterWindow::setState(const StageOverlay& overlay, int page, int pages,
 
 void PresenterWindow::refreshSteps()
 {
-    const int step = session().step();
-    const int count = session().stepCount();
+    const int step = m_session->step();
+    const int count = m_session->stepCount();
     const auto html = [this](int index) {
         const widgets::StepDocument document = widgets::rendered(
-            session().explanation().steps[static_cast<std::size_t>(index)], session().secondVoice());
+            m_session->explanation().steps[static_cast<std::size_t>(index)], m_session->secondVoice());
         return document.html(widgets::panelStyle(widgets::Theme::of(palette())));
     };
     m_ui->current->document()->setDefaultFont(font());
@@ -158,11 +151,10 @@ void PresenterWindow::refreshSteps()
 
 void PresenterWindow::refreshAnswer()
 {
-    const teaching::Position& position = session().position();
-    const teaching::Game& game = session().game();
+    const teaching::Position& position = m_session->position();
     const auto voice = Voice::installed();
-    m_ui->verdict->setVerdict(session().outcome(), session().verdict());
-    const auto winning = game.winningMoves(position);
+    m_ui->verdict->setVerdict(m_session->outcome(), m_session->verdict());
+    const auto winning = position.game->winningMoves(position);
     QStringList moves;
     for (std::size_t i = 0; i < std::min(kMostMoves, winning.size()); ++i)
         moves << voice.say(position.game->describe(position, winning[i]));
@@ -177,13 +169,13 @@ void PresenterWindow::refreshAnswer()
 
 void PresenterWindow::loadTour()
 {
-    m_tour = teaching::loadTour(QStringLiteral(":/tours"), session().first().word(), QLocale());
+    m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_session->first().word(), QLocale());
     const QSignalBlocker blocker(m_ui->sections);
     m_ui->sections->clear();
     int number = 0;
     for (const auto& section : m_tour.sections)
         m_ui->sections->addItem(QStringLiteral("%1. %2").arg(++number).arg(section.title));
-    m_ui->sections->setCurrentIndex(session().section());
+    m_ui->sections->setCurrentIndex(m_session->section());
     refreshNotes();
 }
 
@@ -199,11 +191,6 @@ void PresenterWindow::refreshNotes()
     m_ui->notes->setMarkdown(m_tour.sections[static_cast<std::size_t>(section)].notes);
 }
 
-void PresenterWindow::refreshWhatsThis()
-{
-    m_board->setWhatsThis(tr("The position, which can be played here, too: the class sees each move."));
-}
-
 void PresenterWindow::refreshClock()
 {
     m_ui->clock->setText(locale().toString(QTime::currentTime(), QStringLiteral("HH:mm")));
@@ -216,9 +203,9 @@ void PresenterWindow::retranslate()
     m_ui->retranslateUi(this);
     setWindowTitle(tr("Last Stone: presenter"));
     refreshClock();
-    if (!m_page)
+    if (!m_session)
         return;
-    refreshWhatsThis();
+    m_board->setWhatsThis(tr("The position, which can be played here, too: the class sees each move."));
     loadTour();
     refreshSteps();
     refreshAnswer();

@@ -21,8 +21,8 @@ class PresenterWindow;
 
 namespace laststone::widgets {
 class BoardWidget;
-class LessonPage;
 class StageOverlay;
+struct Lesson;
 } // namespace laststone::widgets
 
 namespace laststone::app {
@@ -33,8 +33,8 @@ public:
     explicit PresenterWindow(QWidget* parent = nullptr);
     ~PresenterWindow() override;
 
-    // The page that is followed; moves made here are made there.
-    void setPage(widgets::LessonPage& page);
+    // What is followed; moves made here are made there.
+    void setSession(const widgets::Lesson& lesson, teaching::Session& session);
 
     // What the class sees that is not the lesson itself.
     void setState(const widgets::StageOverlay& overlay, int page, int pages, bool verdictShown);
@@ -49,17 +49,15 @@ protected:
 
 private:
     void follow(teaching::Session::Changes what);
-    const teaching::Session& session() const;
     void refreshSteps();
     void refreshAnswer();
     void refreshNotes();
     void refreshClock();
-    void refreshWhatsThis();
     void loadTour();
     void retranslate();
 
     std::unique_ptr<Ui::PresenterWindow> m_ui;
-    QPointer<widgets::LessonPage> m_page;
+    QPointer<teaching::Session> m_session;
     widgets::BoardWidget* m_board = nullptr;
     teaching::Tour m_tour;
     QElapsedTimer m_elapsed;

@@ -3,6 +3,7 @@
 
 #include "app/language.h"
 #include "app/presenter_window.h"
+#include "games/catalogue.h"
 #include "widgets/access/key_list.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/stage_overlay.h"
@@ -78,7 +79,8 @@ void Projection::start(QScreen& screen, LessonPage& page)
         connect(m_presenter.get(), &PresenterWindow::commandWanted, this,
                 [this](StageCommand command) { run(command); });
     }
-    m_keys = new widgets::KeyList(m_presenter ? static_cast<QWidget*>(m_presenter.get()) : m_stage.get());
+    m_keys = new widgets::KeyList(games::lessons().size(),
+                                  m_presenter ? static_cast<QWidget*>(m_presenter.get()) : m_stage.get());
     m_keys->setDark(m_dark);
     setPage(page);
     setActions(m_actions);
@@ -103,14 +105,6 @@ void Projection::makeStage()
     layout->addWidget(m_view);
     m_overlay = new StageOverlay(*m_view, m_stage.get());
     connect(m_overlay, &StageOverlay::changed, this, &Projection::refreshState);
-    connect(m_view, &StageView::moveMade, this, [this](const teaching::Move& move) {
-        if (m_page)
-            m_page->session().play(move);
-    });
-    connect(m_view, &StageView::positionChosen, this, [this](const teaching::Position& position) {
-        if (m_page)
-            m_page->session().setPosition(position);
-    });
 }
 
 void Projection::showWindows(QScreen& screen)
@@ -154,8 +148,11 @@ void Projection::stop()
 
 void Projection::leavePage()
 {
-    if (m_page)
-        disconnect(&m_page->session(), nullptr, this, nullptr);
+    if (!m_page)
+        return;
+    m_page->session().disconnect(this);
+    if (m_view)
+        m_view->disconnect(&m_page->session());
 }
 
 void Projection::setPage(LessonPage& page)
@@ -164,11 +161,14 @@ void Projection::setPage(LessonPage& page)
     m_page = &page;
     if (!isRunning())
         return;
-    connect(&page.session(), &Session::changed, this, &Projection::follow);
-    m_view->setSession(page.lesson(), page.session());
+    Session& session = page.session();
+    connect(&session, &Session::changed, this, &Projection::follow);
+    connect(m_view, &StageView::moveMade, &session, &Session::play);
+    connect(m_view, &StageView::positionChosen, &session, &Session::setPosition);
+    m_view->setSession(page.lesson(), session);
     follow(Session::kEverything);
     if (m_presenter)
-        m_presenter->setPage(page);
+        m_presenter->setSession(page.lesson(), session);
 }
 
 void Projection::setActions(const QList<QAction*>& actions)
@@ -226,46 +226,19 @@ void Projection::refreshState()
 }
 
 // A long step is gone through page by page.
-void Projection::next()
+void Projection::turn(int by)
 {
     widgets::StageText& text = *m_view->text();
-    if (m_scene.panels && text.page() + 1 < text.pageCount()) {
-        text.setPage(text.page() + 1);
+    const int page = text.page() + by;
+    if (m_scene.panels && page >= 0 && page < text.pageCount()) {
+        text.setPage(page);
         m_overlay->refresh();
         refreshState();
-    } else {
-        Session& session = m_page->session();
-        session.setStep(std::min(session.step() + 1, session.stepCount() - 1));
+        return;
     }
-}
-
-void Projection::previous()
-{
-    widgets::StageText& text = *m_view->text();
-    if (m_scene.panels && text.page() > 0) {
-        text.setPage(text.page() - 1);
-        m_overlay->refresh();
-        refreshState();
-    } else {
-        Session& session = m_page->session();
-        m_toLastPage = session.step() > 0;
-        session.setStep(std::max(0, session.step() - 1));
-    }
-}
-
-void Projection::first()
-{
-    m_view->text()->setPage(0);
-    m_page->session().setStep(0);
-}
-
-// The class is not to have its picture covered by a guide; a list of keys is short.
-void Projection::help()
-{
-    if (m_presenter)
-        emit guideWanted();
-    else
-        run(StageCommand::Keys);
+    Session& session = m_page->session();
+    m_toLastPage = by < 0 && session.step() > 0;
+    session.setStep(std::max(0, std::min(session.step() + by, session.stepCount() - 1)));
 }
 
 void Projection::back()
@@ -289,11 +262,12 @@ void Projection::run(StageCommand command, int number)
     };
     switch (command) {
     case StageCommand::Next:
-        return next();
+        return turn(1);
     case StageCommand::Previous:
-        return previous();
+        return turn(-1);
     case StageCommand::First:
-        return first();
+        m_view->text()->setPage(0);
+        return m_page->session().setStep(0);
     case StageCommand::Black:
         return blank(StageOverlay::Blank::Black);
     case StageCommand::White:
@@ -318,7 +292,11 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::Keys:
         return m_keys->setVisible(!m_keys->isVisible());
     case StageCommand::Help:
-        return help();
+        // The class is not to have its picture covered by a guide; a list of keys is short.
+        if (!m_presenter)
+            return run(StageCommand::Keys);
+        emit guideWanted();
+        return;
     case StageCommand::Back:
         return back();
     case StageCommand::End:

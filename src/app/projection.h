@@ -46,7 +46,6 @@ public:
     void setActions(const QList<QAction*>& actions);
 
     void setDark(bool dark);
-    bool isDark() const { return m_dark; }
 
     // Does what a key would do; `number` is that of a lesson, from 0.
     void run(widgets::StageCommand command, int number = 0);
@@ -74,10 +73,7 @@ private:
     void follow(teaching::Session::Changes what);
     void refresh(teaching::Session::Changes what = {});
     void refreshState();
-    void next();
-    void previous();
-    void first();
-    void help();
+    void turn(int by);
     void back();
     bool isOurs(const QWidget* widget) const;
     bool handleKey(QWidget* widget, QEvent* event);

@@ -44,16 +44,11 @@ std::unique_ptr<QSettings> open(const QString& fileName)
 }
 
 // A number within 0 .. most, or the default.
-int number(const QSettings& file, const QString& key, int fallback, int most)
-{
-    bool isNumber = false;
-    const int value = file.value(key, fallback).toInt(&isNumber);
-    return isNumber && value >= 0 && value <= most ? value : fallback;
-}
-
 int number(const QSettings& file, const char* key, int fallback, int most)
 {
-    return number(file, QString(QLatin1String(key)), fallback, most);
+    bool isNumber = false;
+    const int value = file.value(QLatin1String(key), fallback).toInt(&isNumber);
+    return isNumber && value >= 0 && value <= most ? value : fallback;
 }
 
 QString languageCode(const QSettings& file, const char* key)
@@ -94,12 +89,11 @@ Settings Settings::load(const QString& fileName)
     page.movesPanel = file->value(QLatin1String(kMovesPanel), page.movesPanel).toBool();
     file->beginGroup(QLatin1String(kArrangements));
     for (const widgets::Lesson* lesson : games::lessons()) {
-        const QString id = lesson->id();
         constexpr int kNone = -1;
         constexpr int kMost = 9;
-        const int chosen = number(*file, id, kNone, kMost);
+        const int chosen = number(*file, lesson->id().toUtf8().constData(), kNone, kMost);
         if (chosen != kNone)
-            page.arrangements.emplace(id, chosen);
+            page.arrangements.emplace(lesson->id(), chosen);
     }
     file->endGroup();
     return settings;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line: which command, which options, and what is wrong with them.
+// The command line: which command, which options, what is wrong with them, and how it is carried out.
 #pragma once
 
 #include "teaching/position.h"
@@ -8,6 +8,12 @@
 #include <QStringList>
 
 #include <optional>
+
+class QIODevice;
+
+namespace laststone::app {
+class Translations;
+}
 
 namespace laststone::cli {
 
@@ -60,5 +66,14 @@ ExitStatus inputFailed(int systemError);
 // Complains that the output could not be written, for the reason that the system gives.
 ExitStatus outputFailed(const QString& reason);
 ExitStatus outputFailed(int systemError);
+
+// Carries out Analyse, Explain, Solve or Sequence, which need no display, and complains about what is wrong.
+// The descriptor `input` is read line by line when analyse is given no position; solve and sequence write to
+// standard output by themselves. REQUIRES: the language is installed.
+ExitStatus runTextCommand(const Request& request, int input, QIODevice& output);
+
+// Draws what is asked for and writes the file, whole or not at all. REQUIRES: a QApplication on a platform
+// that needs no display; the language is installed.
+ExitStatus render(const Request& request, app::Translations& translations);
 
 } // namespace laststone::cli

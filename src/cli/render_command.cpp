@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands.h"
+#include "cli/command_line.h"
 
 #include "app/main_window.h"
 #include "games/catalogue.h"
@@ -111,14 +111,14 @@ std::variant<int, Failure> arrangementOf(const widgets::Lesson& lesson, const Po
                        .arg(request.arrangement, names.join(QStringLiteral(", ")))};
 }
 
-std::optional<Failure> saveExplanation(const widgets::Lesson& lesson,
-                                       const teaching::Explanation& explanation, const Request& request)
+std::optional<Failure> saveExplanation(const widgets::Lesson& lesson, const Session& session,
+                                       const Request& request)
 {
-    if (widgets::pictureFormat(request.output) == widgets::PictureFormat::Pdf)
-        return written(
-            request,
-            widgets::save(widgets::encode(widgets::explanationPages(lesson, explanation)), request.output));
-    return save(widgets::explanationPicture(lesson, explanation), request);
+    if (widgets::pictureFormat(request.output) != widgets::PictureFormat::Pdf)
+        return save(widgets::explanationPicture(lesson, session.explanation(), session.secondVoice()),
+                    request);
+    const auto pages = widgets::explanationPages(lesson, session.explanation(), session.secondVoice());
+    return written(request, widgets::save(widgets::encode(pages), request.output));
 }
 
 std::optional<Failure> saveBoard(const widgets::Lesson& lesson, const Session& session,
@@ -174,7 +174,7 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, Session& session,
     if (request.part == QLatin1String("board"))
         return saveBoard(lesson, session, arrangement, request);
     if (request.part == QLatin1String("explanation"))
-        return saveExplanation(lesson, session.explanation(), request);
+        return saveExplanation(lesson, session, request);
     if (request.part == QLatin1String("slides")) {
         const auto slides = widgets::slides(lesson, session.explanation(), arrangement);
         return written(request, widgets::save(widgets::encode(slides), request.output));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands.h"
+#include "cli/command_line.h"
 
 #include "cli/line_reader.h"
 #include "cli/number_writer.h"
@@ -10,6 +10,7 @@
 #include "teaching/steps/latex.h"
 
 #include <QCoreApplication>
+#include <QIODevice>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -73,10 +74,10 @@ QString analysis(const Position& position)
     return Tr::tr("%1 — %2: %3").arg(name, verdict, moves.join(separator));
 }
 
-bool write(QIODevice& output, const QString& text)
+ExitStatus write(QIODevice& output, const QString& text)
 {
     const QByteArray bytes = text.toUtf8();
-    return output.write(bytes) == bytes.size();
+    return output.write(bytes) == bytes.size() ? Done : outputFailed(output.errorString());
 }
 
 QString inFormat(const QString& format, const teaching::Explanation& explanation)
@@ -105,8 +106,7 @@ ExitStatus answer(const QString& notation, qint64 line, bool asJson, QIODevice& 
         recent.emplace_front(name, *position);
     if (recent.size() > kMostKept)
         recent.pop_back();
-    const QString text = asJson ? json(*position) : analysis(*position);
-    return write(output, text + QLatin1Char('\n')) ? Done : outputFailed(output.errorString());
+    return write(output, (asJson ? json(*position) : analysis(*position)) + QLatin1Char('\n'));
 }
 
 // Answers every line that is a position: neither empty nor a comment.
@@ -154,7 +154,7 @@ ExitStatus explain(const Request& request, QIODevice& output)
     if (!position)
         return WrongInput;
     const teaching::Explanation explanation = games::findLesson(position->word())->explain(*position);
-    return write(output, inFormat(request.format, explanation)) ? Done : outputFailed(output.errorString());
+    return write(output, inFormat(request.format, explanation));
 }
 
 // The vertices of a cycle from the first round to it again; not all of them where they are very many.

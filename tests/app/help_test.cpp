@@ -76,6 +76,22 @@ private slots:
         }
     }
 
+    void theGuideHasEveryLessonInItsOrder()
+    {
+        for (const app::Language& language : app::languages()) {
+            const auto chapters = app::loadHelp(kFolder, language.locale);
+            const auto found = std::ranges::find(chapters, QStringLiteral("lessons"), &HelpChapter::id);
+            QVERIFY(found != chapters.end());
+            // A part for each, with a position of its own to try.
+            const QStringList parts = found->markdown.split(QStringLiteral("\n## ")).mid(1);
+            QCOMPARE(parts.size(), static_cast<qsizetype>(games::lessons().size()));
+            for (std::size_t i = 0; i < games::lessons().size(); ++i)
+                QVERIFY2(parts[static_cast<qsizetype>(i)].contains(QStringLiteral("(position:")
+                                                                   + games::lessons()[i]->id()),
+                         qPrintable(games::lessons()[i]->id()));
+        }
+    }
+
     void everyLinkAndPictureLeadsSomewhere()
     {
         for (const app::Language& language : app::languages()) {

@@ -31,6 +31,16 @@ QT_CORE = {"QByteArray", "QCoreApplication", "QFile", "QLatin1Char", "QLatin1Str
 # Folders of games that are no game.
 SHARED = {"common", "sums"}
 
+# Names of games by which other words go as well: a graph is drawn and edited by a layer of that name.
+COMMON_WORDS = {"graph"}
+# Games that have no folder of their own.
+OTHER_NAMES = {"kayles", "dawson", "lasker"}
+# Where a game may be named outside src/games and src/theory, and why.
+NAMED = {
+    "src/cli/solve.cpp",  # every classic problem is one of a certain game
+    "src/teaching/notation.cpp",  # an error that shows what a notation looks like, by an example
+}
+
 # What boards of the house do for all games.
 PAINTING = {"QPainter", "QMouseEvent", "QKeyEvent"}
 
@@ -99,6 +109,23 @@ def check_games(source_dir):
                 failures.append(f"{path}: includes the game {game}")
 
 
+def check_names(source_dir):
+    """Outside the games only the catalogue says which there are. A comment may give one as an example; the nim-sum
+    belongs to no game."""
+    names = {folder.name for folder in (source_dir / "src/games").iterdir() if folder.is_dir()}
+    names = (names | OTHER_NAMES) - SHARED - COMMON_WORDS
+    either = "|".join(sorted(names))
+    # As a word, or as the beginning or a later part of a name in camel case.
+    word = re.compile(rf"((?<![A-Za-z])(?:{either})|{either.title()})(?![a-z]|-?[sS]um)")
+    for path in sorted((source_dir / "src").rglob("*.[ch]*")):
+        place = path.relative_to(source_dir)
+        if place.parts[1] in ("games", "theory") or str(place) in NAMED:
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for game in word.findall(re.sub(r"//.*", "", line)):
+                failures.append(f"{place}:{number}: names the game {game}")
+
+
 def main():
     source_dir, formatters = Path(sys.argv[1]), sys.argv[2:]
     files = [path for folder in ("src", "tests") for path in sorted((source_dir / folder).rglob("*"))
@@ -114,6 +141,7 @@ def main():
             check_members(path, text)
     check_folders(source_dir)
     check_games(source_dir)
+    check_names(source_dir)
     code = [str(path) for path in files if path.suffix in (".cpp", ".h")]
     for clang_format in formatters:
         formatted = subprocess.run([clang_format, "--dry-run", "-Werror", *code], capture_output=True, text=True)

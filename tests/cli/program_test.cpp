@@ -368,7 +368,8 @@ private slots:
                                                 QStringLiteral("chart"), QStringLiteral("projection")};
         QTest::newRow("second language")
             << position() << QStringList{QStringLiteral("--second-language"), QStringLiteral("zh_TW")}
-            << QStringList{QStringLiteral("page"), QStringLiteral("projection")};
+            << QStringList{QStringLiteral("page"), QStringLiteral("projection"),
+                           QStringLiteral("explanation")};
     }
     void renderShowsWhatIsAskedFor()
     {

@@ -61,6 +61,13 @@ void addCaptions(QTextDocument& document)
 constexpr qsizetype kBefore = 16; // characters of an excerpt before what was found
 constexpr qsizetype kAfter = 60;
 
+// Empty where the file is not there.
+QString fileText(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 // What a document holds, as a person reads it.
 QString textOf(const QString& markdown)
 {
@@ -109,12 +116,16 @@ std::vector<HelpChapter> loadHelp(const QString& folder, const QLocale& language
     const QDir files(QStringLiteral("%1/%2").arg(folder, teaching::languageFolder(language)));
     std::vector<HelpChapter> chapters;
     for (const QString& name : files.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
-        QFile file(files.filePath(name));
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        const QString markdown = QString::fromUtf8(file.readAll());
         const QString id = name.section(QLatin1Char('-'), 1).chopped(3);
-        chapters.push_back({id, titleOf(markdown), markdown, textOf(markdown)});
+        QString markdown = fileText(files.filePath(name));
+        // A part for every lesson, in the order of the tabs.
+        if (id == QLatin1String("lessons")) {
+            for (const widgets::Lesson* lesson : games::lessons())
+                markdown += QLatin1Char('\n')
+                    + fileText(files.filePath(QStringLiteral("lessons/%1.md").arg(lesson->id())));
+        }
+        if (!markdown.isEmpty())
+            chapters.push_back({id, titleOf(markdown), markdown, textOf(markdown)});
     }
     return chapters;
 }

@@ -30,7 +30,8 @@ struct HelpHit {
     friend bool operator==(const HelpHit&, const HelpHit&) = default;
 };
 
-// The chapters in a language, in their order. Files are named <folder>/<language>/<number>-<id>.md.
+// The chapters in a language, in their order. Files are named <folder>/<language>/<number>-<id>.md;
+// the chapter "lessons" goes on with lessons/<game>.md for every lesson.
 std::vector<HelpChapter> loadHelp(const QString& folder, const QLocale& language);
 
 // Every place where `wanted` stands, whatever its case, in reading order; none for a blank text.

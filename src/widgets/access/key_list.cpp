@@ -36,7 +36,7 @@ std::pair<double, double> columns(const QList<std::pair<QString, QString>>& rows
 
 } // namespace
 
-KeyList::KeyList(QWidget* parent) : QWidget(parent)
+KeyList::KeyList(std::size_t lessons, QWidget* parent) : QWidget(parent), m_lessons(lessons)
 {
     hide();
     parent->installEventFilter(this);
@@ -53,7 +53,8 @@ QList<std::pair<QString, QString>> KeyList::rows() const
     QList<std::pair<QString, QString>> rows;
     for (const StageKey& each : stageKeys()) {
         QStringList names;
-        for (const Qt::Key key : each.keys)
+        const std::size_t most = each.command == StageCommand::Lesson ? m_lessons : each.keys.size();
+        for (const Qt::Key key : each.keys | std::views::take(most))
             names << keyName(key);
         rows.append(
             {names.join(QStringLiteral("  ")), QCoreApplication::translate("StageKeys", each.meaning)});

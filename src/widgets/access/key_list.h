@@ -9,8 +9,9 @@ namespace laststone::widgets {
 class KeyList final : public QWidget {
     Q_OBJECT
 public:
-    // Covers its parent whenever it is shown. REQUIRES: a parent.
-    explicit KeyList(QWidget* parent);
+    // Covers its parent whenever it is shown. Of the keys that go to a lesson it has as many as there are
+    // lessons. REQUIRES: a parent.
+    KeyList(std::size_t lessons, QWidget* parent);
 
     void setDark(bool dark);
 
@@ -27,6 +28,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    std::size_t m_lessons;
     bool m_dark = false;
 };
 

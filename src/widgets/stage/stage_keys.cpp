@@ -24,7 +24,7 @@ std::span<const StageKey> stageKeys()
         {Chart, {Qt::Key_C}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the chart")},
         {Panels, {Qt::Key_H}, QT_TRANSLATE_NOOP("StageKeys", "The board alone")},
         {Lesson,
-         {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5},
+         {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8, Qt::Key_9},
          QT_TRANSLATE_NOOP("StageKeys", "Go to a lesson")},
         {Spotlight, {Qt::Key_L}, QT_TRANSLATE_NOOP("StageKeys", "Light around the pointer")},
         {Zoom, {Qt::Key_Z}, QT_TRANSLATE_NOOP("StageKeys", "Zoom in at the pointer; wheel: how far")},
