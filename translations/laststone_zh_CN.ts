@@ -4695,24 +4695,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>拿走一枚棋子</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
         <source>Delete the edge</source>
         <translation>删除这条边</translation>
     </message>
     <message>
         <source>New vertex here</source>
         <translation>在这里新建顶点</translation>
-    </message>
-    <message>
-        <source>Arrange</source>
-        <translation>自动排列</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>显示全图</translation>
     </message>
     <message>
         <source>Draws an edge from this vertex to the one that you click next; Esc gives it up.</source>

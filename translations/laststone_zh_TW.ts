@@ -4695,24 +4695,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>拿走一枚棋子</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>刪除</translation>
-    </message>
-    <message>
         <source>Delete the edge</source>
         <translation>刪除這條邊</translation>
     </message>
     <message>
         <source>New vertex here</source>
         <translation>在這裡新增頂點</translation>
-    </message>
-    <message>
-        <source>Arrange</source>
-        <translation>自動排列</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>顯示全圖</translation>
     </message>
     <message>
         <source>Draws an edge from this vertex to the one that you click next; Esc gives it up.</source>

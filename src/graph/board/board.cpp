@@ -5,8 +5,7 @@
 #include "graph/board/player.h"
 #include "graph/board/tool_bar.h"
 #include "graph/model/dot.h"
-#include "graph/model/layers.h"
-#include "graph/model/places.h"
+#include "graph/view/layout.h"
 #include "widgets/look/theme.h"
 
 #include <QAccessible>
@@ -39,28 +38,17 @@ class PlacesCommand final : public QUndoCommand {
 public:
     // Has been carried out already: `before` are the places that undo brings back.
     PlacesCommand(std::shared_ptr<SharedPlaces> places, Places before)
-        : m_places(std::move(places)), m_other(std::move(before))
+        : m_places(std::move(places)), m_before(std::move(before)), m_after(m_places->get())
     {
     }
 
-    void redo() override
-    {
-        if (!std::exchange(m_done, false))
-            exchange();
-    }
-    void undo() override { exchange(); }
+    void redo() override { m_places->set(m_after); } // which changes nothing the first time
+    void undo() override { m_places->set(m_before); }
 
 private:
-    void exchange()
-    {
-        Places now = m_places->get();
-        m_places->set(m_other);
-        m_other = std::move(now);
-    }
-
     std::shared_ptr<SharedPlaces> m_places;
-    Places m_other; // those that are not there
-    bool m_done = true; // before the first redo()
+    Places m_before;
+    Places m_after;
 };
 
 } // namespace
@@ -198,7 +186,7 @@ Board::Board(const Game& game, QWidget* parent)
     , m_view(new View(viewport()))
     , m_arranger(new Arranger(*this))
     , m_player(new Player(*m_view, *this))
-    , m_editor(new Editor(*m_view))
+    , m_editor(new Editor(*m_view, *m_tools))
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -216,7 +204,6 @@ Board::Board(const Game& game, QWidget* parent)
         connect(tool, &Tool::lookChanged, this, &Board::refresh);
     connect(m_editor, &Editor::edited, this, &Board::edit);
     connect(m_editor, &Editor::moved, m_arranger, &Arranger::moved);
-    connect(m_editor, &Editor::arrangeWanted, m_arranger, &Arranger::arrange);
 }
 
 Board::~Board()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/board/editor.h"
 
-#include "graph/board/tool_bar.h"
 #include "teaching/notation.h"
 #include "widgets/look/theme.h"
 
@@ -10,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace laststone::graph {
 
@@ -79,6 +79,12 @@ void Editor::setSelection(VertexSet vertices, EdgeSet edges)
     emit lookChanged();
 }
 
+// The vertices that are selected, or the one that the keyboard is at.
+VertexSet Editor::chosen() const
+{
+    return m_vertices.empty() && m_cursor ? VertexSet{*m_cursor} : m_vertices;
+}
+
 // ---- what can be done ----
 
 // A place that is free, near the vertex that the keyboard is at or in the middle of what is seen.
@@ -125,9 +131,7 @@ void Editor::addVertex(std::optional<QPointF> at)
 void Editor::remove()
 {
     begin();
-    VertexSet vertices = m_vertices;
-    if (!hasSelection() && m_cursor)
-        vertices.insert(*m_cursor);
+    const VertexSet vertices = m_edges.empty() ? chosen() : m_vertices;
     if (vertices.empty() && m_edges.empty())
         return;
     const auto removal = without(setup(), vertices, m_edges);
@@ -148,9 +152,7 @@ void Editor::remove()
 
 void Editor::shift(const QPointF& by)
 {
-    VertexSet vertices = m_vertices;
-    if (vertices.empty() && m_cursor)
-        vertices.insert(*m_cursor);
+    const VertexSet vertices = chosen();
     if (vertices.empty())
         return;
     const Places before = scene().places();
@@ -352,8 +354,6 @@ void Editor::pressVertex(Count vertex, QMouseEvent* event, const QPointF& at)
 
 void Editor::press(QMouseEvent* event, const QPointF& at)
 {
-    if (event->button() != Qt::LeftButton || !scene().isDrawn())
-        return;
     finishName(true);
     begin();
     m_drag = {.pressed = event->pos(), .last = at, .before = scene().places()};
@@ -392,8 +392,6 @@ void Editor::hover(QMouseEvent* event, const QPointF& at)
 
 void Editor::move(QMouseEvent* event, const QPointF& at)
 {
-    if (!scene().isDrawn())
-        return;
     if (m_drag.kind == Drag::Kind::None) {
         hover(event, at);
         return;
@@ -430,9 +428,9 @@ Editor::Drag Editor::endDrag()
     return std::exchange(m_drag, {});
 }
 
-void Editor::release(QMouseEvent* event, const QPointF& at)
+void Editor::release(QMouseEvent*, const QPointF& at)
 {
-    if (event->button() != Qt::LeftButton || m_drag.kind == Drag::Kind::None)
+    if (m_drag.kind == Drag::Kind::None)
         return;
     drop(endDrag(), at);
     emit lookChanged();
@@ -473,10 +471,8 @@ void Editor::drop(const Drag& drag, const QPointF& at)
     }
 }
 
-void Editor::doubleClick(QMouseEvent* event, const QPointF& at)
+void Editor::doubleClick(QMouseEvent*, const QPointF& at)
 {
-    if (event->button() != Qt::LeftButton || !scene().isDrawn())
-        return;
     endDrag();
     endConnecting();
     if (const auto vertex = scene().vertexAt(at)) {
@@ -539,38 +535,28 @@ void Editor::moveCursor(int key)
     const auto& places = scene().places().vertices;
     const QPointF towards = direction(key);
     const QPointF here = places.at(*m_cursor);
-    std::optional<Count> best;
-    double least = 0;
-    for (const auto& [vertex, place] : places) {
-        const double along = QPointF::dotProduct(place - here, towards);
-        const double aside = std::abs(QPointF::dotProduct(place - here, {towards.y(), towards.x()}));
-        if (along < kVertexRadius / 2)
-            continue;
-        const double far = along + 2 * aside;
-        if (!best || far < least) {
-            best = vertex;
-            least = far;
-        }
-    }
-    if (best)
-        goTo(*best);
+    const auto far = [&](const auto& each) {
+        const QPointF apart = each.second - here;
+        const double along = QPointF::dotProduct(apart, towards);
+        const double aside = std::abs(QPointF::dotProduct(apart, {towards.y(), towards.x()}));
+        return along < kVertexRadius / 2 ? std::numeric_limits<double>::infinity() : along + 2 * aside;
+    };
+    const auto nearest = std::ranges::min_element(places, {}, far);
+    if (std::isfinite(far(*nearest)))
+        goTo(nearest->first);
 }
 
+// Enter ends the edge that is being drawn, Esc gives it up.
 bool Editor::connectKey(int key)
 {
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_cursor != m_from)
-            connectTo(*m_cursor);
-        return true;
-    case Qt::Key_Escape:
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (isEnter && m_cursor != m_from)
+        connectTo(*m_cursor);
+    if (key == Qt::Key_Escape) {
         endConnecting();
         emit lookChanged();
-        return true;
-    default:
-        return false;
     }
+    return isEnter || key == Qt::Key_Escape;
 }
 
 bool Editor::editKey(int key)
@@ -642,8 +628,6 @@ bool Editor::key(QKeyEvent* event)
 
 void Editor::contextMenu(QContextMenuEvent* event, const QPointF& at)
 {
-    if (!scene().isDrawn())
-        return;
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
     auto vertex = byKey ? m_cursor : scene().vertexAt(at, kVertexRadius * 0.4);
     if (const auto token = byKey ? std::nullopt : scene().tokenAt(at); token && !vertex)
@@ -667,7 +651,7 @@ void Editor::fillMenu(QMenu& menu, std::optional<Count> vertex, const QPointF& a
         if (!m_vertices.contains(*vertex))
             select(*vertex);
         setCursor(*vertex);
-        add(tr("Name…"), ToolBar::whatsThis(ToolBar::Rename), &Editor::rename);
+        add(tr("Name…"), m_tools.action(ToolBar::Rename)->whatsThis(), &Editor::rename);
         add(tr("Draw an edge from here"),
             tr("Draws an edge from this vertex to the one that you click next; Esc gives it up."),
             [this, from = *vertex] { connectFrom(from); });
@@ -678,15 +662,15 @@ void Editor::fillMenu(QMenu& menu, std::optional<Count> vertex, const QPointF& a
             [this, at = *vertex] { takeToken(at); })
             ->setEnabled(std::ranges::count(scene().tokens(), *vertex) > 0);
         menu.addSeparator();
-        add(tr("Delete"), ToolBar::whatsThis(ToolBar::Delete), &Editor::remove);
+        menu.addAction(m_tools.action(ToolBar::Delete));
     } else if (const auto edge = scene().edgeAt(at, view().units(6)); edge && !byKey) {
         setSelection({}, {*edge});
         add(tr("Delete the edge"), tr("Takes this edge out of the graph; its vertices stay."),
             &Editor::remove);
     } else {
         add(tr("New vertex here"), tr("Adds a vertex right here."), [this, at] { addVertex(at); });
-        add(tr("Arrange"), ToolBar::whatsThis(ToolBar::Arrange), &Editor::arrangeWanted);
-        add(tr("Show all"), ToolBar::whatsThis(ToolBar::Fit), [this] { view().fit(); });
+        menu.addAction(m_tools.action(ToolBar::Arrange));
+        menu.addAction(m_tools.action(ToolBar::Fit));
     }
 }
 

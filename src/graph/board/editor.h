@@ -8,6 +8,7 @@
 //   move it; Insert, Delete, F2, C for connect, + and - for tokens
 #pragma once
 
+#include "graph/board/tool_bar.h"
 #include "graph/model/edit.h"
 #include "graph/view/view.h"
 
@@ -22,7 +23,8 @@ namespace laststone::graph {
 class Editor final : public Tool {
     Q_OBJECT
 public:
-    using Tool::Tool;
+    // The tools are offered in the menu, too.
+    Editor(View& view, const ToolBar& tools) : Tool(view), m_tools(tools) { }
 
     const VertexSet& vertices() const { return m_vertices; } // selected
     const EdgeSet& edges() const { return m_edges; }
@@ -66,7 +68,6 @@ signals:
                 const std::map<laststone::theory::Count, QPointF>& places);
     // Vertices have been moved from where they were.
     void moved(const laststone::graph::Places& before);
-    void arrangeWanted();
 
 private:
     // What is done while the button of the mouse is down.
@@ -87,6 +88,7 @@ private:
 
     void setSelection(VertexSet vertices, EdgeSet edges);
     void setCursor(theory::Count vertex);
+    VertexSet chosen() const;
     QPointF freePlace() const;
     void shift(const QPointF& by);
     void putToken(theory::Count vertex);
@@ -108,6 +110,7 @@ private:
     bool connectKey(int key);
     void fillMenu(QMenu& menu, std::optional<theory::Count> vertex, const QPointF& at, bool byKey);
 
+    const ToolBar& m_tools;
     VertexSet m_vertices;
     EdgeSet m_edges;
     std::optional<theory::Count> m_cursor;

@@ -98,8 +98,6 @@ std::optional<Move> Player::moveAt(const QPointF& at) const
 
 void Player::press(QMouseEvent* event, const QPointF& at)
 {
-    if (event->button() != Qt::LeftButton || !scene().isDrawn())
-        return;
     const auto token = scene().tokenAt(at);
     const bool isPlayable = m_board.isPlayable();
     if (const auto move = moveAt(at); move && isPlayable && (!token || token == m_selected)) {
@@ -121,8 +119,6 @@ void Player::press(QMouseEvent* event, const QPointF& at)
 
 void Player::move(QMouseEvent* event, const QPointF& at)
 {
-    if (!scene().isDrawn())
-        return;
     if (m_panned) {
         view().pan(event->pos() - *m_panned);
         m_panned = event->pos();
@@ -150,10 +146,8 @@ void Player::move(QMouseEvent* event, const QPointF& at)
     }
 }
 
-void Player::release(QMouseEvent* event, const QPointF& at)
+void Player::release(QMouseEvent*, const QPointF& at)
 {
-    if (event->button() != Qt::LeftButton)
-        return;
     m_panned.reset();
     const bool pressed = m_pressed.has_value();
     const bool dragged = std::exchange(m_dragging, false);

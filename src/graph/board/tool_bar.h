@@ -2,14 +2,16 @@
 // The buttons above the board of a graph. Where there is no room for words, they are icons only.
 #pragma once
 
-#include <QWidget>
+#include <QToolButton>
 
 #include <array>
-
-class QAction;
-class QToolButton;
+#include <memory>
 
 namespace laststone::graph {
+
+namespace Ui {
+class ToolBar;
+}
 
 class ToolBar final : public QWidget {
     Q_OBJECT
@@ -17,11 +19,10 @@ public:
     enum Tool { Edit, Add, Delete, Rename, Arrange, Open, Save, Fit, kToolCount };
 
     explicit ToolBar(QWidget* parent = nullptr);
+    ~ToolBar() override;
 
-    QAction* action(Tool tool) const { return m_actions[tool]; }
+    QAction* action(Tool tool) const { return m_buttons[tool]->defaultAction(); }
     QToolButton* button(Tool tool) const { return m_buttons[tool]; }
-    // What a tool does, told when asked what this is; also for where else it can be had.
-    static QString whatsThis(Tool tool);
     // Whether the tools of the editor are there.
     void setEditing(bool editing);
 
@@ -35,9 +36,8 @@ private:
     void retranslate();
     void fitButtons();
 
-    std::array<QAction*, kToolCount> m_actions{};
+    std::unique_ptr<Ui::ToolBar> m_ui;
     std::array<QToolButton*, kToolCount> m_buttons{};
-    bool m_editing = false;
 };
 
 } // namespace laststone::graph

@@ -28,8 +28,7 @@ bool isDigit(QChar c)
 bool beginsId(QChar c)
 {
     constexpr char16_t kAscii = 0x80;
-    return c == QLatin1Char('_') || c.unicode() >= kAscii || (c >= QLatin1Char('a') && c <= QLatin1Char('z'))
-        || (c >= QLatin1Char('A') && c <= QLatin1Char('Z'));
+    return c == QLatin1Char('_') || c.isLetter() || c.unicode() >= kAscii;
 }
 
 struct Word {
@@ -484,27 +483,19 @@ private:
     // The number of each node, in the order of the file.
     std::vector<Count> numbers() const
     {
-        std::vector<std::optional<Count>> own;
         std::vector<Count> taken;
         for (const Node& node : m_nodes) {
-            own.push_back(numberOf(node.id));
-            if (own.back())
-                taken.push_back(*own.back());
+            if (const auto own = numberOf(node.id))
+                taken.push_back(*own);
         }
         std::ranges::sort(taken);
         std::vector<Count> result;
-        auto next = taken.begin();
         Count free = 0;
-        for (const auto& number : own) {
-            if (number) {
-                result.push_back(*number);
-                continue;
-            }
-            while (next != taken.end() && *next == free) {
-                ++next;
+        for (const Node& node : m_nodes) {
+            const auto own = numberOf(node.id);
+            while (!own && std::ranges::binary_search(taken, free))
                 ++free;
-            }
-            result.push_back(free++);
+            result.push_back(own ? *own : free++);
         }
         return result;
     }

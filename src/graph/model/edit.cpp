@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <ranges>
 
 namespace laststone::graph {
 
@@ -12,13 +13,9 @@ using Edge = Drawing::Edge;
 
 Count freeVertex(const Drawing& drawing)
 {
-    Count free = 0;
-    for (const Count vertex : drawing.vertices) {
-        if (vertex != free)
-            break;
-        ++free;
-    }
-    return free;
+    const auto& vertices = drawing.vertices;
+    const auto gap = std::ranges::mismatch(vertices, std::views::iota(Count{0})).in1;
+    return static_cast<Count>(gap - vertices.begin());
 }
 
 Setup withVertex(Setup state, Count vertex)
@@ -33,12 +30,6 @@ Setup withVertex(Setup state, Count vertex)
 
 namespace {
 
-std::span<const Edge> edgesFrom(const Drawing& drawing, Count vertex)
-{
-    const auto range = std::ranges::equal_range(drawing.edges, vertex, {}, &Edge::from);
-    return {range.begin(), range.end()};
-}
-
 // The vertices of a shortest way, both ends among them; empty if there is none.
 std::vector<Count> shortestWay(const Drawing& drawing, Count from, Count to)
 {
@@ -47,7 +38,7 @@ std::vector<Count> shortestWay(const Drawing& drawing, Count from, Count to)
     while (!open.empty() && !before.contains(to)) {
         const Count vertex = open.front();
         open.pop_front();
-        for (const Edge& edge : edgesFrom(drawing, vertex)) {
+        for (const Edge& edge : std::ranges::equal_range(drawing.edges, vertex, {}, &Edge::from)) {
             if (before.emplace(edge.to, vertex).second)
                 open.push_back(edge.to);
         }

@@ -13,6 +13,28 @@ using widgets::Theme;
 
 namespace {
 
+constexpr double kInDisc = 17;
+constexpr double kLeastFigures = 9;
+constexpr double kOutside = 14;
+constexpr double kMostWidth = 12; // em of a name
+constexpr double kBeside = 4; // of the ground, at both ends of the letters
+
+bool isNumber(const QString& text)
+{
+    return std::ranges::all_of(text, [](QChar c) { return c.isDigit(); });
+}
+
+// How far the ink of a text reaches from the middle of where it is written.
+double reach(const QString& text, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    const QRectF ink = metrics.tightBoundingRect(text).translated(-metrics.horizontalAdvance(text) / 2,
+                                                                  (metrics.ascent() - metrics.descent()) / 2);
+    const double across = std::max(std::abs(ink.left()), std::abs(ink.right()));
+    const double along = std::max(std::abs(ink.top()), std::abs(ink.bottom()));
+    return std::hypot(across, along);
+}
+
 constexpr double kNumber = 14; // pixels, of a scene that is not scaled
 constexpr double kBadge = 13;
 constexpr double kNote = 14;
@@ -71,6 +93,52 @@ QPen toned(const Theme& theme, EdgeTone tone)
 }
 
 } // namespace
+
+QFont labelFont(const QFont& font, double pixels, bool bold)
+{
+    QFont result = font;
+    result.setPixelSize(std::max(1, qRound(pixels)));
+    result.setBold(bold);
+    return result;
+}
+
+double lettersInDisc(const QString& text, const QFont& font, double pixels, bool bold)
+{
+    // Fonts have whole sizes; one that is rounded up would not fit.
+    while (pixels > 1) {
+        const double far = reach(text, labelFont(font, pixels, bold));
+        if (far <= kLetterRoom)
+            break;
+        pixels = std::max(1.0, std::min(pixels - 1, std::floor(pixels * kLetterRoom / far)));
+    }
+    return pixels;
+}
+
+Label makeLabel(const QString& text, const QFont& font, double least)
+{
+    Label label;
+    label.text = text;
+    label.pixels = lettersInDisc(text, font, kInDisc, true);
+    label.outside = label.pixels < (isNumber(text) ? kLeastFigures : std::min(least, kInDisc));
+    if (!label.outside)
+        return label;
+    label.pixels = std::max(kOutside, least);
+    const QFontMetricsF metrics(labelFont(font, label.pixels, true));
+    label.text = metrics.elidedText(text, Qt::ElideRight, kMostWidth * label.pixels);
+    label.ground = QSizeF(metrics.horizontalAdvance(label.text) + 2 * kBeside, metrics.height());
+    return label;
+}
+
+Names namesOutside(const Graph& graph, const QFont& font, double least)
+{
+    Names names;
+    for (const theory::Count vertex : graph.drawing().vertices) {
+        const Label label = makeLabel(graph.label(vertex), font, least);
+        if (label.outside)
+            names.emplace(vertex, label.ground);
+    }
+    return names;
+}
 
 void Item::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {

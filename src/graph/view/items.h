@@ -2,7 +2,7 @@
 // What the board of a graph is made of: vertices, edges, tokens, notes. They know how they look, no more.
 #pragma once
 
-#include "graph/view/label.h"
+#include "graph/view/layout.h"
 #include "graph/view/look.h"
 #include "graph/view/route.h"
 #include "widgets/look/theme.h"
@@ -11,6 +11,32 @@
 #include <QGraphicsItem>
 
 namespace laststone::graph {
+
+// From the centre of a vertex, what is left to its letters by the ring and by values and tokens around it.
+inline constexpr double kLetterRoom = 12.7;
+// The size that the letters of a name have at least, and what that grows to where the scale is small.
+inline constexpr double kLeastLetters = 12;
+inline constexpr double kMostLetters = 20;
+// How the label of a vertex is written, by its font alone: in the disc, or in full outside of it. Lengths are
+// in the units of the board of a graph.
+struct Label {
+    QString text; // elided if even outside it would be too long
+    double pixels = 0;
+    bool outside = false;
+    QSizeF ground; // that it stands on outside
+};
+
+QFont labelFont(const QFont& font, double pixels, bool bold);
+
+// In the disc while the letters have no less than a size there; numbers, which are read with fewer strokes,
+// may be a little smaller. The size of `font` is not used.
+Label makeLabel(const QString& text, const QFont& font, double least = kLeastLetters);
+
+// The size of letters that have room in a disc, at most `pixels`.
+double lettersInDisc(const QString& text, const QFont& font, double pixels, bool bold);
+
+// The names that stand outside.
+Names namesOutside(const Graph& graph, const QFont& font, double least = kLeastLetters);
 
 // Shared by all items of a scene.
 struct Style {
@@ -57,7 +83,6 @@ public:
 
     VertexItem(const Style& style, theory::Count vertex, const QString& name);
 
-    const State& state() const { return m_state; }
     void setState(const State& state);
     // To be called after a change of the style, too.
     void measure();

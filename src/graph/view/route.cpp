@@ -34,16 +34,12 @@ double distance(const QPointF& a, const QPointF& b, const QPointF& point)
     return length(point - (a + along * t));
 }
 
-quint64 key(qint64 column, qint64 row)
-{
-    return (static_cast<quint64>(column) << 32) ^ static_cast<quint32>(row);
-}
-
-qint64 cell(double at)
+QPoint cell(const QPointF& at)
 {
     // Far away all is one cell, which is slow but right.
     constexpr double kFar = 1e8;
-    return static_cast<qint64>(std::floor(std::clamp(at / kCell, -kFar, kFar)));
+    return {static_cast<int>(std::floor(std::clamp(at.x() / kCell, -kFar, kFar))),
+            static_cast<int>(std::floor(std::clamp(at.y() / kCell, -kFar, kFar)))};
 }
 
 QPointF bowedMiddle(const QPointF& from, const QPointF& to, double bow)
@@ -87,7 +83,7 @@ QPolygonF flattened(const QPainterPath& path)
 Obstacles::Obstacles(const Places& places) : m_places(places)
 {
     for (const auto& [vertex, at] : places.vertices)
-        m_cells[key(cell(at.x()), cell(at.y()))].push_back(vertex);
+        m_cells[cell(at)].push_back(vertex);
 }
 
 bool Obstacles::isClear(const QPolygonF& way, const Drawing::Edge& edge) const
@@ -97,17 +93,15 @@ bool Obstacles::isClear(const QPolygonF& way, const Drawing::Edge& edge) const
             && distanceTo(way, m_places.vertices.at(vertex)) < kClearance;
     };
     const QRectF box = way.boundingRect().adjusted(-kClearance, -kClearance, kClearance, kClearance);
-    const qint64 columns = cell(box.right()) - cell(box.left()) + 1;
-    const qint64 rows = cell(box.bottom()) - cell(box.top()) + 1;
-    if (columns * rows > static_cast<qint64>(m_places.vertices.size())) {
+    const QRect cells(cell(box.topLeft()), cell(box.bottomRight()));
+    if (qint64{cells.width()} * cells.height() > static_cast<qint64>(m_places.vertices.size())) {
         return std::ranges::none_of(m_places.vertices, [&](const auto& each) {
             return box.contains(each.second) && isHit(each.first);
         });
     }
-    for (qint64 column = cell(box.left()); column <= cell(box.right()); ++column) {
-        for (qint64 row = cell(box.top()); row <= cell(box.bottom()); ++row) {
-            const auto found = m_cells.find(key(column, row));
-            if (found != m_cells.end() && std::ranges::any_of(found->second, isHit))
+    for (int column = cells.left(); column <= cells.right(); ++column) {
+        for (int row = cells.top(); row <= cells.bottom(); ++row) {
+            if (std::ranges::any_of(m_cells.value({column, row}), isHit))
                 return false;
         }
     }

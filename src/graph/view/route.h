@@ -5,12 +5,12 @@
 
 #include "graph/model/places.h"
 
+#include <QHash>
 #include <QPainterPath>
 #include <QPolygonF>
 
 #include <array>
 #include <optional>
-#include <unordered_map>
 
 namespace laststone::graph {
 
@@ -31,7 +31,7 @@ private:
     bool isClear(const QPolygonF& way, const Drawing::Edge& edge) const;
 
     const Places& m_places;
-    std::unordered_map<quint64, std::vector<theory::Count>> m_cells;
+    QHash<QPoint, QList<theory::Count>> m_cells;
 };
 
 // An edge as it is drawn.

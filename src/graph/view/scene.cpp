@@ -50,7 +50,6 @@ void Scene::rebuild()
 {
     clear();
     m_vertices.clear();
-    m_names.clear();
     m_edges.clear();
     m_tokenItems.clear();
     m_notes.clear();
@@ -60,9 +59,12 @@ void Scene::rebuild()
     if (!isDrawable(drawing))
         return;
     for (const Count vertex : drawing.vertices) {
-        auto* item = new VertexItem(m_style, vertex, m_graph->label(vertex));
-        m_vertices.emplace(vertex, item);
-        addItem(item);
+        const QString label = m_graph->label(vertex);
+        const Vertex made{new VertexItem(m_style, vertex, label), new NameItem(m_style), {}};
+        made.name->setToolTip(label);
+        addItem(made.item);
+        addItem(made.name);
+        m_vertices.emplace(vertex, made);
     }
     for (const Drawing::Edge& edge : drawing.edges) {
         auto* item = new EdgeItem(m_style);
@@ -82,8 +84,10 @@ void Scene::settle()
 {
     if (!isDrawn())
         return;
-    for (const auto& [vertex, item] : m_vertices)
-        item->setPos(place(vertex));
+    for (const auto& [vertex, each] : m_vertices) {
+        each.item->setPos(place(vertex));
+        each.name->setPos(place(vertex));
+    }
     const Obstacles obstacles(m_places);
     for (const auto& [edge, item] : m_edges) {
         const auto bends = m_places.bends.find(edge);
@@ -100,7 +104,8 @@ void Scene::settle()
     applyLook();
 }
 
-// Where values and tokens stand around each vertex, clear of the ends of its edges.
+// Where values and tokens stand around each vertex, clear of the ends of its edges. A name that has no room
+// in it stands below, or above if fewer edges are in the way there.
 void Scene::findSlots()
 {
     std::map<Count, std::vector<double>> directions;
@@ -111,52 +116,33 @@ void Scene::findSlots()
         directions[edge.from].push_back(std::atan2(out.y(), out.x()));
         directions[edge.to].push_back(std::atan2(in.y(), in.x()));
     }
-    m_slots.clear();
-    for (const auto& [vertex, item] : m_vertices) {
+    for (auto& [vertex, each] : m_vertices) {
         const std::vector<double>& taken = directions[vertex];
-        nameVertex(vertex, taken);
+        const Label& label = each.item->label();
         std::optional<double> name;
-        if (const NameItem* outside = nameOf(vertex))
-            name = (outside->isAbove() ? -0.5 : 0.5) * std::numbers::pi;
-        m_slots.emplace(vertex, rimPoints(taken, name));
-    }
-}
-
-// Where the name has no room in the vertex it stands below it, or above if fewer edges are in the way there.
-void Scene::nameVertex(Count vertex, const std::vector<double>& edges)
-{
-    const Label& label = m_vertices.at(vertex)->label();
-    const auto found = m_names.find(vertex);
-    if (!label.outside) {
-        if (found != m_names.end()) {
-            delete found->second;
-            m_names.erase(found);
+        if (label.outside) {
+            constexpr double kSteep = 0.5; // the sine of what meets a name
+            const auto below =
+                std::ranges::count_if(taken, [](double angle) { return std::sin(angle) > kSteep; });
+            const auto above =
+                std::ranges::count_if(taken, [](double angle) { return std::sin(angle) < -kSteep; });
+            each.name->setLabel(label, above < below);
+            name = (above < below ? -0.5 : 0.5) * std::numbers::pi;
         }
-        return;
+        each.name->setVisible(label.outside);
+        each.rim = rimPoints(taken, name);
     }
-    NameItem* name = found == m_names.end() ? nullptr : found->second;
-    if (!name) {
-        name = new NameItem(m_style);
-        m_names.emplace(vertex, name);
-        addItem(name);
-    }
-    constexpr double kSteep = 0.5; // the sine of what meets a name
-    const auto below = std::ranges::count_if(edges, [](double angle) { return std::sin(angle) > kSteep; });
-    const auto above = std::ranges::count_if(edges, [](double angle) { return std::sin(angle) < -kSteep; });
-    name->setLabel(label, above < below);
-    name->setPos(place(vertex));
-    name->setToolTip(m_graph->label(vertex));
 }
 
 const NameItem* Scene::nameOf(Count vertex) const
 {
-    const auto found = m_names.find(vertex);
-    return found == m_names.end() ? nullptr : found->second;
+    const NameItem* name = m_vertices.at(vertex).name;
+    return name->isVisible() ? name : nullptr;
 }
 
 QPointF Scene::slot(Count vertex, std::size_t index) const
 {
-    return m_slots.at(vertex)[1 + index % (kRimPoints - 1)];
+    return m_vertices.at(vertex).rim[1 + index % (kRimPoints - 1)];
 }
 
 void Scene::shift(const std::set<Count>& vertices, const QPointF& by)
@@ -165,9 +151,8 @@ void Scene::shift(const std::set<Count>& vertices, const QPointF& by)
     for (const Count vertex : vertices) {
         QPointF& place = m_places.vertices.at(vertex);
         place += by;
-        m_vertices.at(vertex)->setPos(place);
-        if (const auto name = m_names.find(vertex); name != m_names.end())
-            name->second->setPos(place);
+        m_vertices.at(vertex).item->setPos(place);
+        m_vertices.at(vertex).name->setPos(place);
     }
     for (const auto& [edge, item] : m_edges) {
         if (!vertices.contains(edge.from) && !vertices.contains(edge.to))
@@ -283,7 +268,7 @@ const Badge* Scene::knownBadge(Count vertex) const
 VertexItem::State Scene::stateOf(Count vertex) const
 {
     VertexItem::State state;
-    state.badgeAt = m_slots.at(vertex)[0];
+    state.badgeAt = m_vertices.at(vertex).rim[0];
     // The options of a vertex that is explained are its reasons.
     const bool isReason = !m_look.reasons.empty() && m_look.options.contains(vertex);
     if (isReason || m_look.reasons.contains(vertex) || knownBadge(vertex))
@@ -301,9 +286,10 @@ void Scene::applyLook()
 {
     if (!isDrawn())
         return;
-    for (const auto& [vertex, item] : m_vertices) {
-        item->setState(stateOf(vertex));
-        item->setToolTip(item->state().badge ? item->state().badge->reason : QString());
+    for (const auto& [vertex, each] : m_vertices) {
+        const VertexItem::State state = stateOf(vertex);
+        each.item->setState(state);
+        each.item->setToolTip(state.badge ? state.badge->reason : QString());
     }
     for (const auto& [edge, item] : m_edges) {
         const auto found = m_look.edges.find(edge);
@@ -354,9 +340,8 @@ void Scene::setLoose(std::optional<Count> from, const QPointF& to)
     // of the vertex that it has reached.
     const QPointF start = place(*from);
     const auto target = vertexAt(to);
-    const QPointF along = to - start;
-    const double length = std::max(1.0, std::hypot(along.x(), along.y()));
-    const QPointF end = target ? place(*target) : to + along / length * kVertexRadius;
+    const double length = std::max(1.0, QLineF(start, to).length());
+    const QPointF end = target ? place(*target) : to + (to - start) / length * kVertexRadius;
     m_loose->setForm(edgeShape(start, end, {}, 0));
     m_loose->setVisible(target != from);
 }
@@ -373,7 +358,7 @@ void Scene::showNotes()
         // Above the vertex or below it, wherever less is in the way, and beyond that.
         const double half = note->boundingRect().height() / 2;
         const auto tokens = static_cast<std::size_t>(std::ranges::count(m_tokens, vertex));
-        int above = m_slots.at(vertex)[0].y() < 0 ? 1 : 0;
+        int above = found->second.rim[0].y() < 0 ? 1 : 0;
         int below = 1 - above;
         const NameItem* name = nameOf(vertex);
         if (name)
@@ -384,7 +369,7 @@ void Scene::showNotes()
         double out = kVertexRadius + half + 7 + (std::min(above, below) > 0 ? kTokenRadius + 2 : 0);
         if (name && name->isAbove() != isBelow)
             out = std::max(out, kNameAway + name->boundingRect().height() + half + 2);
-        note->setPos(found->second->pos() + QPointF(0, isBelow ? out : -out));
+        note->setPos(place(vertex) + QPointF(0, isBelow ? out : -out));
         addItem(note);
         m_notes.push_back(note);
     }
@@ -409,9 +394,9 @@ void Scene::setLeastLetters(double size)
 
 void Scene::restyle()
 {
-    for (const auto& [vertex, item] : m_vertices)
-        item->measure();
-    if (isDrawn() && !m_slots.empty()) {
+    for (const auto& [vertex, each] : m_vertices)
+        each.item->measure();
+    if (isDrawn()) {
         findSlots();
         rebuildTokens();
         applyLook();
@@ -423,9 +408,8 @@ std::optional<Count> Scene::vertexAt(const QPointF& point, double reach) const
 {
     std::optional<Count> nearest;
     double least = kVertexRadius + reach;
-    for (const auto& [vertex, item] : m_vertices) {
-        const QPointF apart = item->pos() - point;
-        if (const double distance = std::hypot(apart.x(), apart.y()); distance <= least) {
+    for (const auto& [vertex, each] : m_vertices) {
+        if (const double distance = QLineF(each.item->pos(), point).length(); distance <= least) {
             least = distance;
             nearest = vertex;
         }
@@ -437,8 +421,7 @@ std::optional<std::size_t> Scene::tokenAt(const QPointF& point) const
 {
     // The last one is on top.
     for (auto item = m_tokenItems.rbegin(); item != m_tokenItems.rend(); ++item) {
-        const QPointF apart = (*item)->pos() - point;
-        if (std::hypot(apart.x(), apart.y()) <= kTokenRadius + 2)
+        if (QLineF((*item)->pos(), point).length() <= kTokenRadius + 2)
             return (*item)->token();
     }
     return std::nullopt;
@@ -464,8 +447,8 @@ QRectF Scene::drawnBounds() const
     QRectF result = m_places.bounds();
     for (const auto& [edge, item] : m_edges)
         result |= item->boundingRect();
-    for (const auto& [vertex, item] : m_names)
-        result |= item->sceneBoundingRect();
+    for (const auto& [vertex, each] : m_vertices)
+        result |= each.name->isVisible() ? each.name->sceneBoundingRect() : QRectF();
     return result;
 }
 

@@ -57,7 +57,7 @@ public:
     QRectF drawnBounds() const;
     // A name that stands outside of its vertex; null for another.
     const NameItem* nameOf(theory::Count vertex) const;
-    const VertexItem* itemOf(theory::Count vertex) const { return m_vertices.at(vertex); }
+    const VertexItem* itemOf(theory::Count vertex) const { return m_vertices.at(vertex).item; }
     // The way of an edge. REQUIRES: there is such an edge, and the graph is drawn.
     const QPolygonF& way(const Drawing::Edge& edge) const;
 
@@ -77,11 +77,16 @@ public:
     const Badge* knownBadge(theory::Count vertex) const;
 
 private:
+    struct Vertex {
+        VertexItem* item;
+        NameItem* name; // seen where it stands outside
+        std::array<QPointF, kRimPoints> rim; // of the badge, then of tokens
+    };
+
     void rebuild();
     void rebuildTokens();
     QPointF slot(theory::Count vertex, std::size_t index) const;
     void findSlots();
-    void nameVertex(theory::Count vertex, const std::vector<double>& edges);
     void restyle();
     const QPointF& place(theory::Count vertex) const { return m_places.vertices.at(vertex); }
     TokenItem* itemOfToken(std::size_t token) const; // null for one without an item of its own
@@ -97,10 +102,8 @@ private:
     Places m_places;
     std::vector<theory::Count> m_tokens;
     Look m_look;
-    std::map<theory::Count, VertexItem*> m_vertices;
-    std::map<theory::Count, NameItem*> m_names; // those outside of their vertices
+    std::map<theory::Count, Vertex> m_vertices;
     std::map<Drawing::Edge, EdgeItem*> m_edges;
-    std::map<theory::Count, std::array<QPointF, kRimPoints>> m_slots; // of the badge, then of tokens
     std::vector<TokenItem*> m_tokenItems;
     std::vector<NoteItem*> m_notes;
     TokenItem* m_ghost = nullptr;

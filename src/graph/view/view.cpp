@@ -157,9 +157,7 @@ void View::zoom(double factor, const QPointF& around)
     const QSizeF seen = QSizeF(viewport()->size()) / scale * 0.5;
     setSceneRect(box.adjusted(-seen.width(), -seen.height(), seen.width(), seen.height()));
     setTransform(QTransform::fromScale(scale, scale));
-    const QPointF moved = mapFromScene(fixed) - around;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
+    pan((around - mapFromScene(fixed)).toPoint());
 }
 
 void View::pan(const QPoint& by)
@@ -253,7 +251,7 @@ void View::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::MiddleButton)
         m_panning = event->pos();
-    else
+    else if (event->button() == Qt::LeftButton && m_scene.isDrawn())
         m_tool->press(event, mapToScene(event->pos()));
 }
 
@@ -262,7 +260,7 @@ void View::mouseMoveEvent(QMouseEvent* event)
     if (m_panning) {
         pan(event->pos() - *m_panning);
         m_panning = event->pos();
-    } else {
+    } else if (m_scene.isDrawn()) {
         m_tool->move(event, mapToScene(event->pos()));
     }
 }
@@ -271,13 +269,14 @@ void View::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::MiddleButton)
         m_panning.reset();
-    else
+    else if (event->button() == Qt::LeftButton && m_scene.isDrawn())
         m_tool->release(event, mapToScene(event->pos()));
 }
 
 void View::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    m_tool->doubleClick(event, mapToScene(event->pos()));
+    if (event->button() == Qt::LeftButton && m_scene.isDrawn())
+        m_tool->doubleClick(event, mapToScene(event->pos()));
 }
 
 void View::wheelEvent(QWheelEvent* event)
@@ -294,7 +293,8 @@ void View::wheelEvent(QWheelEvent* event)
 
 void View::contextMenuEvent(QContextMenuEvent* event)
 {
-    m_tool->contextMenu(event, mapToScene(event->pos()));
+    if (m_scene.isDrawn())
+        m_tool->contextMenu(event, mapToScene(event->pos()));
 }
 
 void View::keyPressEvent(QKeyEvent* event)
@@ -339,16 +339,12 @@ void View::resizeEvent(QResizeEvent* event)
     emit resized();
 }
 
-void View::focusInEvent(QFocusEvent* event)
+bool View::event(QEvent* event)
 {
-    QGraphicsView::focusInEvent(event);
-    emit m_tool->lookChanged();
-}
-
-void View::focusOutEvent(QFocusEvent* event)
-{
-    QGraphicsView::focusOutEvent(event);
-    emit m_tool->lookChanged();
+    const bool isKnown = QGraphicsView::event(event);
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        emit m_tool->lookChanged();
+    return isKnown;
 }
 
 } // namespace laststone::graph

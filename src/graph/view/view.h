@@ -25,7 +25,7 @@ public:
     // Belongs to the view.
     explicit Tool(View& view);
 
-    // Events of the view, with the point in the scene.
+    // Events of the left button and moves of the mouse, with the point in the scene, while a graph is drawn.
     virtual void press(QMouseEvent* event, const QPointF& at) = 0;
     virtual void move(QMouseEvent* event, const QPointF& at) = 0;
     virtual void release(QMouseEvent* event, const QPointF& at) = 0;
@@ -117,8 +117,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
     bool viewportEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     QRectF content() const;

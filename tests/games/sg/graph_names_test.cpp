@@ -3,7 +3,7 @@
 #include "games/graph/graph_board.h"
 
 #include "games/graph/graph_game.h"
-#include "graph/view/label.h"
+#include "graph/view/items.h"
 #include "graph_hand.h"
 #include "stage_fixture.h"
 #include "test_main.h"
