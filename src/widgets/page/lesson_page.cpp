@@ -17,6 +17,8 @@
 #include <QAction>
 #include <QEvent>
 #include <QPainter>
+#include <QTabBar>
+#include <QVBoxLayout>
 
 namespace laststone::widgets {
 
@@ -39,8 +41,9 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
     m_board->setProperty("helpChapter", QStringLiteral("playing"));
     m_ui->boardHolder->addWidget(m_board);
     if (lesson.table.isThere()) {
-        m_table = new LessonTable(lesson.table, this);
-        m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_table, QString());
+        m_tableTab = new QWidget(this);
+        (new QVBoxLayout(m_tableTab))->setContentsMargins({});
+        m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_tableTab, QString());
     }
     m_match = new MatchFields(*this, *m_ui);
     m_actions = new PageActions(*this, *m_ui);
@@ -126,10 +129,11 @@ void LessonPage::observe()
         if (const auto related = m_lesson.elsewhere(m_session.position()))
             emit m_session.otherGameWanted(*related);
     });
-    if (m_table) {
-        connect(m_table, &LessonTable::positionChosen, &m_session, &Session::setPosition);
-        connect(m_ui->sideTabs, &QTabWidget::currentChanged, this, &LessonPage::refreshTable);
-    }
+    connect(m_ui->sideTabs, &QTabWidget::currentChanged, this, [this] {
+        refreshTable();
+        // A tab may have been filled just now, but does not come last.
+        putBehind(*m_ui->sideTabs->tabBar(), *m_ui->sideTabs->currentWidget());
+    });
 }
 
 void LessonPage::follow(Session::Changes what)
@@ -173,8 +177,6 @@ void LessonPage::orderTabs()
 {
     putBehind(*m_ui->newGameButton, *m_ui->kindBar);
     putBehind(*m_ui->verdict, *m_board);
-    if (m_table)
-        putBehind(*m_ui->stepPanel, *m_table);
 }
 
 // What the coach says of the last move, and who has won.
@@ -192,11 +194,17 @@ void LessonPage::refreshCoach()
     setStyleProperty(*m_ui->coach, "bad", tone == Tone::Bad);
 }
 
-// Nobody sees it before its tab is opened.
+// Nobody sees it before its tab is opened, and it takes its time to be made.
 void LessonPage::refreshTable()
 {
-    if (m_table && m_ui->sideTabs->currentWidget() == m_table)
-        m_table->setPosition(m_session.position());
+    if (!m_tableTab || m_ui->sideTabs->currentWidget() != m_tableTab)
+        return;
+    if (!m_table) {
+        m_table = new LessonTable(m_lesson.table, m_tableTab);
+        m_tableTab->layout()->addWidget(m_table);
+        connect(m_table, &LessonTable::positionChosen, &m_session, &Session::setPosition);
+    }
+    m_table->setPosition(m_session.position());
 }
 
 // The way to the same game in another lesson.
@@ -222,8 +230,8 @@ void LessonPage::retranslate()
         tr("The position. A click or a drag chooses a move and makes it; with the keyboard, the "
            "arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a "
            "hollow ring, and winning moves are green."));
-    if (m_table)
-        m_ui->sideTabs->setTabText(m_ui->sideTabs->indexOf(m_table), tr("Table"));
+    if (m_tableTab)
+        m_ui->sideTabs->setTabText(m_ui->sideTabs->indexOf(m_tableTab), tr("Table"));
     m_layout->fitButtons();
 }
 

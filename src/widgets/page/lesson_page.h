@@ -76,7 +76,8 @@ private:
     std::unique_ptr<Ui::LessonPage> m_ui;
     PageLayout* m_layout;
     BoardWidget* m_board = nullptr;
-    LessonTable* m_table = nullptr; // of a lesson that has one
+    QWidget* m_tableTab = nullptr; // of a lesson with a table
+    LessonTable* m_table = nullptr; // in it, when it has been opened
     PageActions* m_actions = nullptr;
     MatchFields* m_match = nullptr;
     std::size_t m_plies = 0; // of the match, as last read aloud

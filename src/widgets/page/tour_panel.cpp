@@ -3,7 +3,7 @@
 
 #include "ui_tour_panel.h"
 #include "widgets/access/announce.h"
-#include "widgets/look/theme.h"
+#include "widgets/look/icons.h"
 
 #include <QEvent>
 #include <QSignalBlocker>
@@ -15,10 +15,16 @@
 
 namespace laststone::widgets {
 
-TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::TourPanel>())
+TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::TourPanel>()) { }
+
+TourPanel::~TourPanel() = default;
+
+// When it is first seen: what shows a text takes its time to be made.
+void TourPanel::makeFields()
 {
     m_ui->setupUi(this);
     sayNames({m_ui->sections});
+    putIcons(*this);
     connect(m_ui->previousButton, &QToolButton::clicked, this,
             [this] { m_session->setSection(section() - 1); });
     connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { m_session->setSection(section() + 1); });
@@ -31,8 +37,6 @@ TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<U
             m_session->setNotation(*notation);
     });
 }
-
-TourPanel::~TourPanel() = default;
 
 void TourPanel::setSession(teaching::Session& session)
 {
@@ -50,6 +54,8 @@ int TourPanel::section() const
 
 void TourPanel::load()
 {
+    if (!isMade())
+        makeFields();
     m_stale = false;
     m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_session->first().word(), QLocale());
     const QSignalBlocker blocker(m_ui->sections);
@@ -62,8 +68,6 @@ void TourPanel::load()
 
 void TourPanel::refresh()
 {
-    if (!m_session)
-        return;
     const int section = this->section();
     m_ui->previousButton->setEnabled(section > 0);
     m_ui->nextButton->setEnabled(section + 1 < sectionCount());
@@ -99,6 +103,8 @@ void TourPanel::showEvent(QShowEvent* event)
 void TourPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (!isMade())
+        return;
     switch (event->type()) {
     case QEvent::LanguageChange:
         m_ui->retranslateUi(this);

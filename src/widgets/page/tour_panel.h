@@ -32,6 +32,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    bool isMade() const { return layout() != nullptr; }
+    void makeFields();
     void load();
     int section() const; // of those that there are
     void refresh();
