@@ -121,6 +121,17 @@ private slots:
         }
     }
 
+    void whatIsOutOfSightIsCounted()
+    {
+        const widgets::BoardLooks looks{};
+        const Drawing many = rowsOf(std::vector<Count>(60, 3));
+        const double from = many.parts[57].box.top();
+        QVERIFY(widgets::outside(looks, many, from, many.height).startsWith(QStringLiteral("+3 ")));
+        QCOMPARE(widgets::outside(looks, many, many.height, many.height), QString());
+        // Of a single heap the stones.
+        QVERIFY(widgets::outside(looks, rowsOf({7}), 0, 24).startsWith(QStringLiteral("+7 ")));
+    }
+
     void aPictureNeedsNoWidget()
     {
         QImage image(640, 400, QImage::Format_RGB32);
