@@ -350,7 +350,7 @@ private slots:
             speak(language);
             QWidget window;
             window.resize(size);
-            widgets::KeyList list(&window);
+            widgets::KeyList list(games::lessons().size(), &window);
             show(window);
             list.show();
             QCOMPARE(list.size(), size);
