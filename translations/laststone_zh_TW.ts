@@ -4405,6 +4405,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>WythoffTable</name>
     <message>
+        <source>Go to k =</source>
+        <extracomment>in front of a number: go to that row of the table</extracomment>
+        <translation>跳到 k =</translation>
+    </message>
+    <message>
+        <source>The pairs by their number</source>
+        <translation>依編號排列的各對</translation>
+    </message>
+    <message>
+        <source>The number of a pair. The table shows the pairs from there on.</source>
+        <translation>數對的編號。表格從這一對開始顯示。</translation>
+    </message>
+    <message>
         <source>k = %1: in misère play the pair is (%2, %3).</source>
         <extracomment>misère play; %1 is the number of the pair, (%2, %3) the pair</extracomment>
         <translation>k = %1：反規則下這一對是 (%2, %3)。</translation>
@@ -4631,22 +4644,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The heap whose values are in the table</source>
         <translation>表中顯示其值的堆</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::games::WythoffTable</name>
-    <message>
-        <source>Go to k =</source>
-        <extracomment>in front of a number: go to that row of the table</extracomment>
-        <translation>跳到 k =</translation>
-    </message>
-    <message>
-        <source>The pairs by their number</source>
-        <translation>依編號排列的各對</translation>
-    </message>
-    <message>
-        <source>The number of a pair. The table shows the pairs from there on.</source>
-        <translation>數對的編號。表格從這一對開始顯示。</translation>
     </message>
 </context>
 <context>

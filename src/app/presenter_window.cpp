@@ -82,7 +82,7 @@ void PresenterWindow::setSession(const widgets::Lesson& lesson, Session& session
         m_session->disconnect(this);
     m_session = &session;
     delete m_board;
-    m_board = lesson.makeBoard(this);
+    m_board = widgets::newBoard(lesson, this);
     m_board->setEditable(false); // as on the stage
     m_ui->boardHolder->addWidget(m_board);
     connect(m_board, &widgets::BoardWidget::moveMade, &session, &Session::play);

@@ -2,7 +2,7 @@
 // What is remembered from one start to the next.
 #pragma once
 
-#include "teaching/options.h"
+#include "teaching/session.h"
 #include "widgets/look/theme.h"
 
 #include <QByteArray>

@@ -7,7 +7,6 @@
 #include "games/catalogue.h"
 #include "teaching/notation.h"
 #include "teaching/steps/explanation.h"
-#include "teaching/steps/latex.h"
 
 #include <QCoreApplication>
 #include <QIODevice>

@@ -5,6 +5,8 @@
 
 namespace laststone::teaching {
 
+using theory::Outcome;
+
 QString Position::word() const
 {
     return game ? game->word() : QString();
@@ -28,6 +30,68 @@ bool Game::operator==(const Game& other) const
     return m_word == other.m_word && m_rule == other.m_rule;
 }
 
+namespace {
+
+std::vector<Move> listedMoves(const Position& position)
+{
+    std::vector<Move> all;
+    for (std::size_t part = 0; part < position.game->partCount(position); ++part) {
+        const auto moves = position.game->listedMoves(position, part);
+        all.insert(all.end(), moves->begin(), moves->end());
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<Move> Game::winningMoves(const Position& position) const
+{
+    std::vector<Move> moves = teaching::listedMoves(position);
+    std::erase_if(moves, [&](const Move& move) { return outcome(after(position, move)) != Outcome::P; });
+    return moves;
+}
+
+Move Game::hardestMove(const Position& position) const
+{
+    constexpr std::size_t kMostLookedAt = 200'000; // moves and replies in all
+    const std::vector<Move> moves = teaching::listedMoves(position);
+    const std::size_t most = std::max<std::size_t>(1, kMostLookedAt / moves.size());
+    const std::size_t stride = (moves.size() + most - 1) / most;
+    std::optional<Move> best;
+    std::pair<std::size_t, theory::Count> bestScore; // replies, and stones that are gone
+    for (std::size_t i = 0; i < moves.size(); i += stride) {
+        const Position left = after(position, moves[i]);
+        const std::pair score{winningMoves(left).size(), theory::kMaxCount - stonesLeft(left)};
+        if (!best || score < bestScore) {
+            best = moves[i];
+            bestScore = score;
+        }
+    }
+    return best.value();
+}
+
+std::vector<theory::Count> Game::dealt(const Deal& deal, QRandomGenerator& random)
+{
+    std::vector<theory::Count> heaps(
+        static_cast<std::size_t>(random.bounded(deal.fewestHeaps, deal.mostHeaps + 1)));
+    std::ranges::generate(heaps,
+                          [&] { return deal.least + random.generate64() % (deal.largest - deal.least + 1); });
+    return heaps;
+}
+
+Position Game::randomPosition(const Position& like, Difficulty difficulty, QRandomGenerator& random) const
+{
+    const Outcome wanted = random.bounded(6) == 0 ? Outcome::P : Outcome::N;
+    constexpr int kTries = 100; // not every game has both within reach
+    Position position = like;
+    for (int i = 0; i < kTries; ++i) {
+        position.heaps = randomHeaps(difficulty, random);
+        if (!check(position) && !isTerminal(position) && outcome(position) == wanted)
+            return position;
+    }
+    return check(position) || isTerminal(position) ? like : position;
+}
+
 std::optional<Sentence> Game::check(const Position&) const
 {
     return std::nullopt;
@@ -36,14 +100,17 @@ std::optional<Sentence> Game::check(const Position&) const
 Position Game::after(const Position& position, const Move& move) const
 {
     Position result = position;
-    result.heaps[move.heap] -= move.take;
+    result.heaps[move.heap] -= move.take + move.split;
+    if (move.split > 0)
+        result.heaps.insert(result.heaps.begin() + static_cast<std::ptrdiff_t>(move.heap) + 1, move.split);
     return result;
 }
 
 QString Game::shortForm(const Position& position, const Move& move) const
 {
     const theory::Count heap = position.heaps[move.heap];
-    return QStringLiteral("%1→%2").arg(heap).arg(heap - move.take);
+    const QString text = QStringLiteral("%1→%2").arg(heap).arg(heap - move.take - move.split);
+    return move.split > 0 ? text + QStringLiteral("+%1").arg(move.split) : text;
 }
 
 theory::Count Game::stonesLeft(const Position& position) const

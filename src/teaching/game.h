@@ -41,24 +41,24 @@ public:
     // The Sprague–Grundy value; none in misère play or beyond a table's bound.
     virtual std::optional<theory::Count> grundyValue(const Position& position) const = 0;
 
-    // Every winning move, in a fixed order.
-    virtual std::vector<Move> winningMoves(const Position& position) const = 0;
-
-    // In a lost position the move that is hardest to answer. REQUIRES: P, not terminal.
-    virtual Move hardestMove(const Position& position) const = 0;
-
     // "take 11 from heap 4", to stand within another sentence.
     virtual Sentence describe(const Position& position, const Move& move) const = 0;
 
     // One line: P or N, and why.
     virtual Sentence verdict(const Position& position) const = 0;
 
-    // The numbers of the position that a lesson opens with.
-    virtual std::vector<theory::Count> firstHeaps() const = 0;
+    // Random numbers for a position to practise on; check() need not let them pass.
+    virtual std::vector<theory::Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const = 0;
 
-    // A position to practise on, played as `like` is; a hard one may have another rule.
-    virtual Position randomPosition(const Position& like, Difficulty difficulty,
-                                    QRandomGenerator& random) const = 0;
+    // ---- What games whose moves are listed need not say ----
+
+    // Every winning move, in a fixed order: of the listed moves, those that leave a P-position.
+    virtual std::vector<Move> winningMoves(const Position& position) const;
+
+    // In a lost position the move that is hardest to answer: of the listed moves, the one that leaves the
+    // fewest winning replies, and of these the one that leaves the most stones; of very many some are looked
+    // at. REQUIRES: P, not terminal.
+    virtual Move hardestMove(const Position& position) const;
 
     // ---- What games in which any number may be taken from any heap need not say ----
 
@@ -73,14 +73,22 @@ public:
     // to mostTake() may be taken. In the former mostTake() is 0 exactly when the list is empty.
     virtual std::optional<std::vector<Move>> listedMoves(const Position& position, std::size_t part) const;
 
-    // The same game after the move.
+    // The same game after the move; a heap that is split stays with the larger part, and the other follows.
     virtual Position after(const Position& position, const Move& move) const;
 
     // The stones that are left, at most theory::kMaxCount: how far the end is.
     virtual theory::Count stonesLeft(const Position& position) const;
 
-    // The short form of a move for lists: "12→1".
+    // The short form of a move for lists: "12→1", "12→5+3".
     virtual QString shortForm(const Position& position, const Move& move) const;
+
+    // The numbers of the position that a lesson opens with.
+    virtual std::vector<theory::Count> firstHeaps() const { return {3, 4, 5}; }
+
+    // A position to practise on, played as `like` is; a hard one may have another rule. Mostly a won one, as
+    // there the learner has something to find; now and then a lost one.
+    virtual Position randomPosition(const Position& like, Difficulty difficulty,
+                                    QRandomGenerator& random) const;
 
     // ---- What follows ----
 
@@ -93,6 +101,16 @@ public:
     // A move for opponents that do not know the theory. REQUIRES: the position is not terminal.
     Move randomMove(const Position& position, QRandomGenerator& random) const;
     Move greedyMove(const Position& position) const;
+
+protected:
+    // How many heaps, of how many stones; all ranges with both ends.
+    struct Deal {
+        int fewestHeaps;
+        int mostHeaps;
+        theory::Count least;
+        theory::Count largest;
+    };
+    static std::vector<theory::Count> dealt(const Deal& deal, QRandomGenerator& random);
 
 private:
     QString m_word;

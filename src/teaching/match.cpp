@@ -46,4 +46,81 @@ const Position& Match::before(std::size_t index) const
     return index == 0 ? m_start : m_plies[index - 1].after;
 }
 
+void History::add(AnyDeed deed)
+{
+    m_deeds.erase(m_deeds.begin() + static_cast<std::ptrdiff_t>(m_done), m_deeds.end());
+    m_deeds.push_back(std::move(deed));
+    ++m_done;
+}
+
+bool History::play(const Move& move)
+{
+    if (!m_match.play(move))
+        return false;
+    add(move);
+    return true;
+}
+
+void History::begin(const Position& start, Side first)
+{
+    m_deeds.clear();
+    m_done = 0;
+    m_match = Match(start, first);
+}
+
+void History::restart(const Position& start, Side first)
+{
+    add(std::exchange(m_match, Match(start, first)));
+}
+
+bool History::undo()
+{
+    AnyDeed& deed = m_deeds[--m_done];
+    if (std::holds_alternative<Move>(deed))
+        m_match.takeBack();
+    else if (auto* match = std::get_if<Match>(&deed))
+        std::swap(m_match, *match);
+    else
+        std::get<Deed>(deed).undo();
+    return !std::holds_alternative<Deed>(deed);
+}
+
+bool History::redo()
+{
+    AnyDeed& deed = m_deeds[m_done++];
+    if (const auto* move = std::get_if<Move>(&deed))
+        m_match.play(*move);
+    else if (auto* match = std::get_if<Match>(&deed))
+        std::swap(m_match, *match);
+    else
+        std::get<Deed>(deed).redo();
+    return !std::holds_alternative<Deed>(deed);
+}
+
+std::vector<History::Entry> History::line() const
+{
+    std::vector<Entry> entries;
+    for (std::size_t i = 0; i < m_match.plies().size(); ++i) {
+        const Match::Ply& ply = m_match.plies()[i];
+        entries.push_back({ply.move, m_match.before(i), ply.after, ply.side, false});
+    }
+    Match further = m_match;
+    for (std::size_t i = m_done; i < m_deeds.size() && !std::holds_alternative<Match>(m_deeds[i]); ++i) {
+        const Move* move = moveAt(i);
+        const Position before = further.position();
+        if (move && further.play(*move))
+            entries.push_back({*move, before, further.position(), further.plies().back().side, true});
+    }
+    return entries;
+}
+
+void History::goTo(std::size_t plies)
+{
+    // Between the moves there may be other deeds.
+    while (m_match.plies().size() > plies)
+        undo();
+    while (m_match.plies().size() < plies)
+        redo();
+}
+
 } // namespace laststone::teaching

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game being played: where it began, the moves made, whose turn it is.
+// A game being played: where it began, the moves made, whose turn it is; and the same with undo and redo.
 #pragma once
 
 #include "teaching/game.h"
-#include "teaching/opponent.h"
 
+#include <functional>
+#include <variant>
 #include <vector>
 
 namespace laststone::teaching {
@@ -12,8 +13,7 @@ namespace laststone::teaching {
 // The learner, who may also move for both sides, and the other one.
 enum class Side { Learner, Other };
 
-// A value: an undo step keeps the match before and after it. Undo and redo are those of QUndoStack, which
-// the widgets own; here a match only grows by play() and shrinks by takeBack().
+// A value: it only grows by play() and shrinks by takeBack().
 class Match {
 public:
     struct Ply {
@@ -54,6 +54,73 @@ private:
     Position m_start;
     Side m_first;
     std::vector<Ply> m_plies;
+};
+
+// Everything that was done since the lesson was opened, one entry a deed: a move, a new beginning, or
+// something else that a board has done and can undo. Undo goes back deed by deed, also over the beginning of
+// a match to the match before. Belongs to the Session.
+//
+//   History history(start);
+//   history.play({0, 2, 0});
+//   history.restart(other, Side::Learner);
+//   history.undo(); // the match with its one move is back
+class History {
+public:
+    // Something that is neither a move nor a beginning, and has been done already.
+    struct Deed {
+        std::function<void()> undo;
+        std::function<void()> redo;
+    };
+
+    explicit History(const Position& start) : m_match(start, Side::Learner) { }
+
+    const Match& match() const { return m_match; }
+
+    // Makes a move and says whether it was legal; an illegal one changes nothing.
+    bool play(const Move& move);
+
+    // Begins with a position, and with nothing to undo or redo.
+    void begin(const Position& start, Side first);
+
+    // Begins anew from a position; the match so far can be had back by undo.
+    void restart(const Position& start, Side first);
+
+    void push(Deed deed) { add(std::move(deed)); }
+
+    bool canUndo() const { return m_done > 0; }
+    bool canRedo() const { return m_done < m_deeds.size(); }
+
+    // Whether redo() would make a move, and not something else anew.
+    bool isMoveNext() const { return canRedo() && moveAt(m_done); }
+
+    // Both say whether another position may be on the board now. REQUIRES: canUndo() and canRedo().
+    bool undo();
+    bool redo();
+
+    // A move of the match, also one that has been taken back and can be redone.
+    struct Entry {
+        Move move;
+        Position before;
+        Position after;
+        Side side = Side::Learner;
+        bool undone = false;
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+    std::vector<Entry> line() const;
+
+    // Goes to the position after so many moves of line(). REQUIRES: plies <= line().size().
+    void goTo(std::size_t plies);
+
+private:
+    // A match stands for the one that is not on the board: exchanging the two cannot drift.
+    using AnyDeed = std::variant<Move, Match, Deed>;
+
+    void add(AnyDeed deed);
+    const Move* moveAt(std::size_t index) const { return std::get_if<Move>(&m_deeds[index]); }
+
+    Match m_match;
+    std::vector<AnyDeed> m_deeds;
+    std::size_t m_done = 0; // of them; the others have been undone
 };
 
 } // namespace laststone::teaching

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/notation.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace laststone::teaching {
 
 namespace {
 
-constexpr char kContext[] = "Notation";
-
-Sentence sentence(const char* source, std::vector<Argument> arguments = {})
-{
-    return {kContext, source, std::move(arguments)};
-}
+struct Words {
+    LASTSTONE_SENTENCES(Notation)
+};
 
 bool isDigit(QChar c)
 {
@@ -38,13 +33,11 @@ NotationError numberExpected(qsizetype column, const QString& found)
     const QString most = QString::number(theory::kMaxCount);
     if (found.isEmpty()) {
         //: %1 is 9223372036854775807
-        return {sentence(QT_TRANSLATE_NOOP("Notation", "a whole number from 0 to %1 is expected"), {most}),
-                column};
+        return {Words::phrase("a whole number from 0 to %1 is expected")(most), column};
     }
     //: %1 is 9223372036854775807, %2 what was typed instead: a letter, a minus sign
-    const char* const text =
-        QT_TRANSLATE_NOOP("Notation", "a whole number from 0 to %1 is expected, but “%2” was found");
-    return {sentence(text, {most, found}), column};
+    return {Words::phrase("a whole number from 0 to %1 is expected, but “%2” was found")(most, found),
+            column};
 }
 
 std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView text, qsizetype start)
@@ -62,9 +55,9 @@ std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView
             const auto digit = static_cast<theory::Count>(text[i].digitValue());
             if (value > (theory::kMaxCount - digit) / 10) {
                 //: %1 is 9223372036854775807
-                const char* const tooLarge =
-                    QT_TRANSLATE_NOOP("Notation", "the number is larger than %1, the largest heap allowed");
-                return NotationError{sentence(tooLarge, {QString::number(theory::kMaxCount)}), first + 1};
+                return NotationError{Words::phrase("the number is larger than %1, the largest heap allowed")(
+                                         QString::number(theory::kMaxCount)),
+                                     first + 1};
             }
             value = value * 10 + digit;
         }
@@ -90,9 +83,9 @@ std::variant<Position, NotationError> parseHead(QStringView head, std::span<cons
         for (const Family& each : families)
             words << each.word;
         //: %1 is a list of words such as "bash, wythoff, nim"
-        const char* const expected =
-            QT_TRANSLATE_NOOP("Notation", "the name of a game is expected before the colon: %1");
-        return NotationError{sentence(expected, {words.join(QStringLiteral(", "))}), start + 1};
+        return NotationError{Words::phrase("the name of a game is expected before the colon: %1")(
+                                 words.join(QStringLiteral(", "))),
+                             start + 1};
     }
 
     Position position;
@@ -136,9 +129,8 @@ Family familyOf(const std::shared_ptr<const Game>& game)
         if (wrong == rule.end())
             return game;
         //: %1 is the name of a game, as in the notation
-        const char* const expected =
-            QT_TRANSLATE_NOOP("Notation", "“misere” or a colon is expected after “%1”");
-        return NotationError{sentence(expected, {game->word()}), offset + (wrong - rule.begin()) + 1};
+        return NotationError{Words::phrase("“misere” or a colon is expected after “%1”")(game->word()),
+                             offset + (wrong - rule.begin()) + 1};
     };
     return {game->word(), read};
 }
@@ -160,9 +152,8 @@ Parsed parsePosition(QStringView typed, std::span<const Family> families, const 
         position = *here;
     } else {
         //: shown when a position does not say of which game it is
-        const char* const expected =
-            QT_TRANSLATE_NOOP("Notation", "the name of a game and a colon are expected, as in “nim: 3 4 5”");
-        return NotationError{sentence(expected), 1};
+        return NotationError{Words::phrase("the name of a game and a colon are expected, as in “nim: 3 4 5”"),
+                             1};
     }
 
     auto numbers = parseNumbers(text, colon + 1);
@@ -198,8 +189,8 @@ QString notation(const Position& position)
 Sentence describe(const NotationError& error)
 {
     //: %1 is the place in the text, from 1; %2 says what was expected there
-    const char* const text = QT_TRANSLATE_NOOP("Notation", "Column %1: %2.");
-    return sentence(text, {static_cast<theory::Count>(error.column), Clauses{{error.expected}}});
+    return Words::phrase("Column %1: %2.")(static_cast<theory::Count>(error.column),
+                                           Clauses{{error.expected}});
 }
 
 } // namespace laststone::teaching

@@ -37,7 +37,7 @@ struct Position {
 struct Move {
     std::size_t heap = 0; // the heap, stair or token, from 0
     theory::Count take = 0; // how many stones are taken or moved
-    theory::Count split = 0; // games that split heaps: the size of the first of the two parts
+    theory::Count split = 0; // games that split heaps: the size of the smaller of the two parts
 
     friend bool operator==(const Move&, const Move&) = default;
 };

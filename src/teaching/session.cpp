@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/session.h"
 
-#include "teaching/coach.h"
-
-#include <QCoreApplication>
-
 #include <utility>
 
 namespace laststone::teaching {
@@ -16,10 +12,9 @@ namespace {
 constexpr std::size_t kMostHeaps = 100'000; // no board shows more
 constexpr int kFirstArrangement = 1; // where none has been chosen
 
-Sentence say(const char* source, std::vector<Argument> arguments = {})
-{
-    return {"Session", source, std::move(arguments)};
-}
+struct Words {
+    LASTSTONE_SENTENCES(Session)
+};
 
 CoachLine judged(const Position& before, const Move& move)
 {
@@ -57,14 +52,6 @@ void Session::tell(Changes what)
     while (m_untold)
         emit changed(std::exchange(m_untold, {}));
     m_telling = false;
-}
-
-template <class Value> void Session::set(Value& member, const Value& value, Changes what)
-{
-    if (member == value)
-        return;
-    member = value;
-    tell(what);
 }
 
 // Another position is on the board: all that belongs to one is made anew, and told at once.
@@ -126,11 +113,6 @@ void Session::restart(const Position& position, Side first)
     show(std::nullopt);
 }
 
-void Session::setPosition(const Position& position)
-{
-    restart(position, m_options.first);
-}
-
 void Session::beginWith(const Position& position)
 {
     m_history.begin(position, m_options.first);
@@ -162,8 +144,7 @@ void Session::setNotation(const QString& text)
     const auto& wanted = std::get<Position>(parsed);
     if (wanted.heaps.size() > kMostHeaps) {
         //: %1 is a number of heaps
-        const char* const most = QT_TRANSLATE_NOOP("Session", "at most %1 heaps fit on the board");
-        return fail({say(most, {Count{kMostHeaps}}), 1});
+        return fail({Words::phrase("at most %1 heaps fit on the board")(Count{kMostHeaps}), 1});
     }
     clearError();
     if (wanted.word() == m_subject.first.word())
@@ -248,14 +229,13 @@ void Session::hint()
     if (match().isOver())
         return;
     const Move move = bestMove(position());
-    const Argument clause = Clauses{{game().describe(position(), move)}};
+    const Clauses clause{{game().describe(position(), move)}};
     if (m_outcome == theory::Outcome::N) {
         //: %1 is a move such as "take 11 from heap 4"
-        m_coach = {say(QT_TRANSLATE_NOOP("Session", "Hint: %1."), {clause})};
+        m_coach = {Words::phrase("Hint: %1.")(clause)};
     } else {
         //: %1 is a move such as "take 11 from heap 4"
-        m_coach = {
-            say(QT_TRANSLATE_NOOP("Session", "Hint: no move wins here. Hardest to answer: %1."), {clause})};
+        m_coach = {Words::phrase("Hint: no move wins here. Hardest to answer: %1.")(clause)};
     }
     m_choice = move;
     tell(Change::Choice | Change::Coach);
@@ -267,17 +247,12 @@ Sentence Session::result() const
         return {};
     if (m_options.opponent == Opponent::Person) {
         if (position().play == theory::Play::Misere)
-            return say(QT_TRANSLATE_NOOP("Session", "The game is over: who took the last stone has lost."));
-        return say(QT_TRANSLATE_NOOP("Session", "The game is over: who took the last stone has won."));
+            return Words::phrase("The game is over: who took the last stone has lost.");
+        return Words::phrase("The game is over: who took the last stone has won.");
     }
     if (match().winner() == Side::Learner)
-        return say(QT_TRANSLATE_NOOP("Session", "The game is over: you have won."));
-    return say(QT_TRANSLATE_NOOP("Session", "The game is over: your opponent has won."));
-}
-
-void Session::setStep(int step)
-{
-    set(m_step, step >= 0 && step < stepCount() ? step : -1, Change::Step);
+        return Words::phrase("The game is over: you have won.");
+    return Words::phrase("The game is over: your opponent has won.");
 }
 
 const Shown& Session::shown() const
@@ -307,11 +282,6 @@ void Session::beginTask(const Position& position)
     m_taskHides = true;
     m_untold |= Change::Verdict; // told with the position
     restart(position, Side::Learner);
-}
-
-void Session::endTask()
-{
-    set(m_taskHides, false, Change::Verdict);
 }
 
 void Session::playAnswer(const Position& position)
@@ -369,16 +339,6 @@ void Session::followOptions(const Options& options)
     m_taskHides = false;
     m_options = mine;
     tell(Change::Options | Change::Coach | Change::Verdict);
-}
-
-void Session::setAxes(const Axes& axes)
-{
-    set(m_axes, axes, Change::Axes);
-}
-
-void Session::setSection(int section)
-{
-    set(m_section, section, Change::Section);
 }
 
 } // namespace laststone::teaching

@@ -3,18 +3,33 @@
 // what the coach says, and what is hidden.
 #pragma once
 
-#include "teaching/history.h"
+#include "teaching/match.h"
 #include "teaching/notation.h"
-#include "teaching/options.h"
+#include "teaching/opponent.h"
 #include "teaching/steps/explanation.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <map>
 #include <optional>
 #include <span>
 
 namespace laststone::teaching {
+
+// What a learner sets and finds again.
+struct Options {
+    Opponent opponent = Opponent::Perfect;
+    Side first = Side::Learner;
+    bool coach = true;
+    bool verdict = true;
+    bool animation = true;
+    bool sidePanel = true;
+    bool chartPanel = true;
+    bool movesPanel = true;
+    std::map<QString, int> arrangements; // of the board, by lesson; one that is not here has not been chosen
+    friend bool operator==(const Options&, const Options&) = default;
+};
 
 // What a session needs of a lesson; the families outlive the session.
 struct Subject {
@@ -87,7 +102,7 @@ public:
     // refused.
     void play(const Move& move);
     // Puts a position on the board; the match before can be had back by undo. REQUIRES: one of the game's.
-    void setPosition(const Position& position);
+    void setPosition(const Position& position) { restart(position, m_options.first); }
     // The same in place of a position that nobody has seen: there is nothing to be undone before it.
     void beginWith(const Position& position);
     // Reads a notation. What is wrong with it is told by error(), and nothing else changes.
@@ -117,7 +132,7 @@ public:
     const Explanation& explanation() const { return m_explanation; }
     int step() const { return m_step; }
     int stepCount() const { return static_cast<int>(m_explanation.steps.size()); }
-    void setStep(int step);
+    void setStep(int step) { set(m_step, step >= 0 && step < stepCount() ? step : -1, Change::Step); }
     const Shown& shown() const; // by the current step
     void setSecondVoice(const std::optional<Voice>& voice); // of a language beside that of the window
     const std::optional<Voice>& secondVoice() const { return m_second; }
@@ -127,7 +142,7 @@ public:
     void setVerdictShown(bool shown);
     // An exercise asks about a position: its verdict is hidden, whatever the learner likes else.
     void beginTask(const Position& position);
-    void endTask();
+    void endTask() { set(m_taskHides, false, Change::Verdict); }
     // The answer to an exercise is played out with its verdict.
     void playAnswer(const Position& position);
 
@@ -141,9 +156,9 @@ public:
     // Takes over what a person likes on all pages: all but players and arrangement.
     void followOptions(const Options& options);
 
-    void setAxes(const Axes& axes);
+    void setAxes(const Axes& axes) { set(m_axes, axes, Change::Axes); }
     const Axes& axes() const { return m_axes; }
-    void setSection(int section);
+    void setSection(int section) { set(m_section, section, Change::Section); }
     int section() const { return m_section; }
 
     // Random positions and opponents the same every time, for tests.
@@ -158,7 +173,13 @@ signals:
     void otherGameWanted(const laststone::teaching::Position& position);
 
 private:
-    template <class Value> void set(Value& member, const Value& value, Changes what);
+    template <class Value> void set(Value& member, const Value& value, Changes what)
+    {
+        if (member == value)
+            return;
+        member = value;
+        tell(what);
+    }
     void show(const std::optional<Move>& made, const CoachLine& coach = {});
     void restart(const Position& position, Side first);
     void tell(Changes what);

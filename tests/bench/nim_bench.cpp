@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Explaining a large Nim position, and a move on a board of 50 heaps with 1000 stones each.
-#include "games/nim/nim_drawing.h"
-#include "games/nim/nim_explanation.h"
+#include "games/nim/nim_game.h"
 #include "games/nim/nim_lesson.h"
 #include "positions.h"
 #include "widgets/board/piece_board.h"

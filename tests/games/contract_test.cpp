@@ -3,7 +3,6 @@
 #include "app/language.h"
 #include "games/catalogue.h"
 #include "rules_alone.h"
-#include "teaching/coach.h"
 #include "teaching/opponent.h"
 #include "teaching/steps/plane.h"
 #include "teaching/tour.h"
@@ -307,7 +306,7 @@ private slots:
     {
         QFETCH(QString, game);
         const widgets::Lesson& lesson = *games::findLesson(game);
-        const std::unique_ptr<widgets::BoardWidget> board(lesson.makeBoard(nullptr));
+        const std::unique_ptr<widgets::BoardWidget> board(widgets::newBoard(lesson, nullptr));
         board->resize(600, 400);
         const auto positions = rules_alone::smallPositions(game);
         for (int arrangement = 0;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of all games as values, against backward induction and against the rules.
-#include "games/bash/bash_table.h"
+#include "games/bash/bash_game.h"
 #include "games/catalogue.h"
-#include "games/staircase/staircase_table.h"
+#include "games/staircase/staircase_game.h"
 #include "games/sums/sums_table.h"
-#include "games/wythoff/wythoff_table.h"
+#include "games/wythoff/wythoff_game.h"
 #include "positions.h"
 #include "test_main.h"
 

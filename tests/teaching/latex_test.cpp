@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/steps/latex.h"
+#include "teaching/steps/explanation.h"
 
 #include "app/language.h"
 #include "games/catalogue.h"

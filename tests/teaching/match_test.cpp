@@ -5,7 +5,7 @@
 #include "games/catalogue.h"
 #include "games/nim/nim_game.h"
 #include "positions.h"
-#include "teaching/coach.h"
+#include "teaching/opponent.h"
 #include "test_main.h"
 
 #include <QTest>
@@ -23,7 +23,7 @@ using theory::Play;
 
 namespace {
 
-const games::NimGame rules;
+const teaching::Game& rules = *games::nimGame();
 
 Position nim(std::vector<Count> heaps, Play play = Play::Normal)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/steps/steps.h"
+#include "teaching/steps/explanation.h"
 
 #include "games/nim/nim_game.h"
 #include "test_main.h"
@@ -76,7 +76,7 @@ private slots:
         after.heaps[0] = 4;
         Steps steps(kPosition);
         steps.add("win", phrase("win")).shows({0, 2});
-        steps.add("reply", phrase("reply")).shows({0, 3}, Role::Threat).shows(after, {1, 1}, Role::Reply);
+        steps.add("reply", phrase("reply")).shows({0, 3}, Role::Threat).then({1, 1});
         const Explanation explanation = steps.take();
         QVERIFY(explanation.steps[0].shown.moves
                 == (std::vector<ShownMove>{{kPosition, {0, 2, 0}, Role::Winning}}));

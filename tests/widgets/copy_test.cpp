@@ -4,7 +4,7 @@
 #include "app/language.h"
 #include "app/main_window.h"
 #include "gui_test.h"
-#include "teaching/steps/latex.h"
+#include "teaching/steps/explanation.h"
 #include "test_main.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"

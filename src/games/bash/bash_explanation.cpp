@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/bash/bash_explanation.h"
-
 #include "games/bash/bash_game.h"
+
 #include "games/common/nim_sum.h"
-#include "teaching/steps/steps.h"
 #include "theory/bash.h"
 
 #include <algorithm>
@@ -43,23 +41,12 @@ struct Facts {
     std::optional<Count> winning = bash::winningMove(n, limit, play);
 
     Mark blocks{BashMark::Blocks, 0, block, 0};
-
-    Position with(Count stones) const
-    {
-        Position other = position;
-        other.heaps = {stones};
-        return other;
-    }
 };
 
-// "21 = 5 × 4 + 1": `counted` stones in blocks.
+// "21 = 5 × 4 + 1".
 QString divisionFormula(Count counted, const Facts& facts)
 {
-    const bash::Division division = bash::divide(counted, facts.limit);
-    QString text = QStringLiteral("%1 = %2 × %3").arg(counted).arg(division.blocks).arg(facts.block);
-    if (division.rest > 0)
-        text += QStringLiteral(" + %1").arg(division.rest);
-    return text;
+    return QStringLiteral("%1 = %2").arg(counted).arg(bashBlocks(counted, facts.limit));
 }
 
 void addRule(Steps& steps)
@@ -171,18 +158,15 @@ void addReplies(Steps& steps, const Facts& facts)
         taken.back() = facts.limit;
     for (const Count k : taken) {
         const Count reply = bash::reply(k, facts.limit);
-        const Count left = start - facts.block;
         //: %1 is what the opponent takes, %2 the answer
         steps.add("reply", phrase("After a move of %1 the answer is %2")(k, reply));
+        //: %1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then
+        steps.detail(phrase("%1 + %2 = %3: a whole block is gone, %4 stones are left.")(k, reply, facts.block,
+                                                                                        start - facts.block));
         if (facts.winning)
-            steps.shows({0, *facts.winning});
-        steps
-            //: %1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left
-            //: then
-            .detail(phrase("%1 + %2 = %3: a whole block is gone, %4 stones are left.")(k, reply, facts.block,
-                                                                                       left))
-            .shows(facts.with(start), {0, k}, Role::Threat)
-            .shows(facts.with(start - k), {0, reply}, Role::Reply);
+            steps.shows({0, *facts.winning}).then({0, k}, Role::Threat).then({0, reply});
+        else
+            steps.shows({0, k}, Role::Threat).then({0, reply});
     }
 }
 

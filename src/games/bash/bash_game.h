@@ -3,36 +3,11 @@
 #pragma once
 
 #include "teaching/notation.h"
+#include "teaching/steps/explanation.h"
+#include "teaching/steps/plane.h"
+#include "teaching/steps/table.h"
 
 namespace laststone::games {
-
-class BashGame final : public teaching::Game {
-public:
-    // At least 1 may be taken.
-    explicit BashGame(theory::Count limit);
-
-    // The game of a position. REQUIRES: it is Bash.
-    static const BashGame& of(const teaching::Position& position);
-
-    // The most that may be taken.
-    theory::Count limit() const { return m_limit; }
-
-    std::optional<teaching::Sentence> check(const teaching::Position& position) const override;
-    theory::Outcome outcome(const teaching::Position& position) const override;
-    std::optional<theory::Count> grundyValue(const teaching::Position& position) const override;
-    std::vector<teaching::Move> winningMoves(const teaching::Position& position) const override;
-    theory::Count mostTake(const teaching::Position& position, std::size_t part) const override;
-    teaching::Move hardestMove(const teaching::Position& position) const override;
-    teaching::Sentence describe(const teaching::Position& position,
-                                const teaching::Move& move) const override;
-    teaching::Sentence verdict(const teaching::Position& position) const override;
-    std::vector<theory::Count> firstHeaps() const override;
-    teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
-                                      QRandomGenerator& random) const override;
-
-private:
-    theory::Count m_limit;
-};
 
 // All games of Bash, for reading notations.
 teaching::Family bashFamily();
@@ -42,5 +17,25 @@ std::shared_ptr<const teaching::Game> bashGame(theory::Count limit);
 // The most that may be taken in a position of Bash, and the position with another such number.
 theory::Count bashLimit(const teaching::Position& position);
 teaching::Position withBashLimit(const teaching::Position& position, theory::Count limit);
+
+// "5 × 4 + 1": so many stones in blocks.
+QString bashBlocks(theory::Count stones, theory::Count limit);
+
+// What a step points out.
+struct BashMark {
+    enum : int {
+        Blocks = teaching::Mark::FirstOfGame, // blocks of `from` stones and the rest
+        Apart, // one stone is set apart, which nobody wants
+    };
+};
+
+// Why a position is lost or won. REQUIRES: it has passed check().
+teaching::Explanation explainBash(const teaching::Position& position);
+
+// n against n mod (m + 1), which is the Grundy value of a heap of n.
+teaching::Plane bashPlane();
+
+// The first heaps of Bash, judged one after the other by backward induction.
+teaching::Table bashTable();
 
 } // namespace laststone::games

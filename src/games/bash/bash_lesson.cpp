@@ -1,38 +1,174 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/bash/bash_lesson.h"
 
-#include "games/bash/bash_drawing.h"
-#include "games/bash/bash_explanation.h"
 #include "games/bash/bash_game.h"
-#include "games/bash/bash_plane.h"
-#include "games/bash/bash_table.h"
 #include "games/special_cases.h"
-#include "widgets/board/piece_board.h"
+#include "theory/bash.h"
+#include "widgets/board/rows_layout.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace laststone::games {
 
-const widgets::Lesson& bashLesson()
+using teaching::Position;
+using theory::Count;
+using widgets::BoardLooks;
+using widgets::BoardScene;
+using widgets::Drawing;
+using widgets::Lesson;
+using widgets::Look;
+namespace bash = theory::bash;
+
+namespace {
+
+struct LessonWords {
+    LASTSTONE_SENTENCES(Bash)
+};
+
+struct BoardWords {
+    LASTSTONE_SENTENCES(BashBoard)
+};
+
+constexpr double kEdge = 0.6;
+constexpr double kHead = 2.6; // the line above the stones
+constexpr double kGap = 0.3; // between lines
+constexpr widgets::TextStyle kHeadline{.size = 1.5, .isBold = true};
+
+// In misère play the last stone is set apart, which nobody wants, and the others are counted.
+Count apart(const BoardScene& scene)
 {
-    static const widgets::Lesson lesson{
+    return scene.position.play == theory::Play::Misere && scene.stones[0] > 0 ? 1 : 0;
+}
+
+// "21 = 5 × 4 + 1"; "21 → 19 = 4 × 4 + 3"; in misère play "21 = 1 + 5 × 4". The remainder tells who wins, so
+// it is shown with the answer only.
+QString headline(const BoardScene& scene, Count limit)
+{
+    QString text = QString::number(scene.stones[0]);
+    const Count left = scene.after[0];
+    if (left != scene.stones[0])
+        text += QStringLiteral(" → %1").arg(left);
+    if (!scene.isAnswerShown || left == 0)
+        return text;
+    const Count one = std::min(left, apart(scene));
+    return text + QLatin1String(one > 0 ? " = 1 + " : " = ") + bashBlocks(left - one, limit);
+}
+
+// Above the stones that have to stay, below those that may be taken now.
+void addBars(Drawing& drawing, const BoardScene& scene, Count stones, Count most)
+{
+    QRectF box(kEdge, kEdge + kHead + 1, scene.area.width() - 2 * kEdge, 2.2);
+    const widgets::Fall* fall = scene.firstFall(0);
+    const auto addBar = [&](Count from, Count to, const QString& text) {
+        drawing.bars.push_back({0, box, from, to, scene.left(0), fall ? fall->role : Look::Choice, {}});
+        drawing.texts.push_back({QRectF(kEdge, box.top() - 1.3, box.width(), 1.2), text, {}, Look::Muted});
+        box.translate(0, 4.2);
+    };
+    //: above a bar: %1 is the number of stones that it stands for, which have to stay
+    const QString stay = QCoreApplication::translate("BashBoard", "stay: %1").arg(stones - most);
+    const QString take = QCoreApplication::translate("BashBoard", "may be taken: %1").arg(most);
+    if (stones > most)
+        addBar(0, stones - most, stay);
+    if (most > 0)
+        addBar(stones - most, stones,
+               fall ? QStringLiteral("%1 → %2").arg(take).arg(fall->from - fall->to) : take);
+    drawing.height = box.top();
+}
+
+Drawing drawBash(const BoardScene& scene)
+{
+    const Count stones = scene.stones[0];
+    const Count one = apart(scene);
+    const Count limit = bashLimit(scene.position);
+    const Count block = bash::block(limit);
+    const double label = scene.measure(QString::number(block), {}) + 2 * kEdge; // in front of the lines
+    const widgets::RowsLayout rows(
+        {.counts = one > 0 ? std::vector{one, stones - one} : std::vector{stones},
+         .area = scene.area,
+         .margins = {kEdge * 1.5 + label, kEdge + kHead - kGap / 2, kEdge * 1.5, kEdge},
+         .perLine = block,
+         .mostLines = theory::kMaxCount,
+         .largest = 4.5,
+         .smallest = 0.5,
+         .fitted = 0.7,
+         .lineGap = kGap,
+         .columnGap = label + kEdge,
+         .rowMargin = 0,
+         .largestRow = 0});
+    Drawing drawing;
+    drawing.height = rows.height();
+    drawing.reach = rows.reach();
+    const QRectF head(kEdge, kEdge, scene.area.width() - 2 * kEdge, kHead * 0.8);
+    drawing.parts = {{.box = {QPointF(), scene.area.expandedTo({0, rows.height()})},
+                      .head = head.adjusted(-0.3, -0.4, 0, 0.4)}};
+    drawing.texts = {{head, headline(scene, limit), kHeadline}};
+    const std::size_t others = one > 0 ? 1 : 0;
+    if (rows.isBar(others)) {
+        addBars(drawing, scene, stones, std::min(stones, limit));
+        return drawing;
+    }
+    Count index = 0;
+    for (std::size_t row = 0; row <= others; ++row) {
+        const Count all = row < others ? one : stones - one;
+        for (Count first = 0; first < all; first += block) {
+            const Count count = std::min(block, all - first);
+            const QRectF line = rows.piece(row, first) | rows.piece(row, first + count - 1);
+            const Look look = row < others ? Look::Field : count == block ? Look::Lost : Look::Won;
+            drawing.bands.push_back({line.adjusted(-kEdge / 2, -kGap / 3, kEdge / 2, kGap / 3),
+                                     scene.isAnswerShown ? look : Look::Field,
+                                     scene.find(BashMark::Blocks) ? std::optional(look) : std::nullopt});
+            drawing.texts.push_back({QRectF(line.left() - kEdge - label, line.top(), label, line.height()),
+                                     QString::number(count),
+                                     {},
+                                     Look::Muted,
+                                     Qt::AlignVCenter | Qt::AlignRight});
+        }
+        for (Count i = 0; i < all; ++i, ++index)
+            drawing.pieces.push_back(scene.piece(0, index, rows.piece(row, i)));
+    }
+    if (one > 0)
+        drawing.signs = {{drawing.pieces[0].box.adjusted(0.1, 0.1, -0.1, -0.1), Look::Won}};
+    return drawing;
+}
+
+} // namespace
+
+const BoardLooks& bashLooks()
+{
+    static const BoardLooks looks{
+        .name = BoardWords::phrase("Bash board"),
+        .draw = drawBash,
+        .partName = [](const BoardScene& scene, std::size_t) -> teaching::Sentence {
+            //: read aloud: %1 is how many stones there are, %2 the most that may be taken
+            return BoardWords::phrase("Stones: %1, at most %2 may be taken")(scene.position.heaps[0],
+                                                                             bashLimit(scene.position));
+        },
+        //: at the edge of a board that scrolls: how many are outside
+        .more = BoardWords::plural("+%n stone(s)")(0),
+        .letters =
+            [](const Position&, int) {
+                return widgets::Letters{kHeadline.size, 1};
+            },
+    };
+    return looks;
+}
+
+const Lesson& bashLesson()
+{
+    static const Lesson lesson{
         .family = bashFamily(),
         .first = teaching::firstPosition(bashGame(3)),
-        .title = {"Bash", QT_TRANSLATE_NOOP("Bash", "Bash"), {}},
-        .words = {.take = {"Bash", QT_TRANSLATE_NOOP("Bash", "Take"), {}},
+        .title = LessonWords::phrase("Bash"),
+        .words = {.take = LessonWords::phrase("Take"),
                   .from = {},
-                  .parts = {{"Bash", QT_TRANSLATE_NOOP("Bash", "the heap"), {}}}},
+                  .parts = {LessonWords::phrase("the heap")}},
         .explain = explainBash,
         .plane = bashPlane(),
-        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
-            return new widgets::PieceBoard(bashLooks(), parent);
-        },
         .looks = [](const teaching::Position&) { return &bashLooks(); },
-        .puzzles = {},
         //: in front of the most that may be taken: "At most 3"
-        .ruleNumber =
-            widgets::RuleNumber{
-                {"Bash", QT_TRANSLATE_NOOP("Bash", "At most"), {}}, 1, bashLimit, withBashLimit},
+        .ruleNumber = widgets::RuleNumber{LessonWords::phrase("At most"), 1, bashLimit, withBashLimit},
         .table = bashTable(),
         .elsewhere = bashAsSg,
     };

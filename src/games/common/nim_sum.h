@@ -4,8 +4,8 @@
 #pragma once
 
 #include "teaching/sentence.h"
+#include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
-#include "teaching/steps/steps.h"
 #include "theory/nim.h"
 
 #include <QString>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/nim/nim_explanation.h"
+#include "games/nim/nim_game.h"
 
 #include "games/common/nim_sum.h"
-#include "teaching/steps/steps.h"
-#include "theory/nim.h"
+#include "teaching/steps/explanation.h"
 
 #include <QStringList>
 
@@ -69,79 +68,48 @@ QString powersFormula(Count value)
     return QStringLiteral("%1 = %2").arg(QString::number(value), powers.join(QStringLiteral(" + ")));
 }
 
-Steps& show(Steps& steps, const nim::HeapMove& winning)
-{
-    return steps.shows({winning.heap, winning.taken()});
-}
-
 Steps& show(Steps& steps, const nim::Exchange& exchange)
 {
-    const auto& [move, sum, reply, replySum] = exchange;
-    Position after = steps.position();
-    after.heaps[move.heap] = move.to;
-    return steps.shows({move.heap, move.taken()}, Role::Threat)
-        .shows(std::move(after), {reply.heap, reply.taken()}, Role::Reply);
+    return steps.shows(toMove(exchange.move), Role::Threat).then(toMove(exchange.reply));
 }
 
-void addEmpty(Steps& steps)
-{
-    steps.add("empty", phrase("No stone is left: a P-position"))
-        .detail(phrase("The player to move has no move and has lost: whoever moved before took the last "
-                       "stone. All other positions are judged from this one."));
-}
-
-void addOneHeap(Steps& steps, const nim::HeapMove& move)
-{
-    //: %1 is a number of stones, %2 the number of a heap
-    steps.add("one-heap", phrase("One heap is left: take all %1 from heap %2")(move.from, name(move.heap)))
-        .detail(phrase("That takes the last stone and wins at once, so a single heap is an N-position "
-                       "whatever its size."));
-    show(steps, move);
-}
-
-void addEqualPair(Steps& steps, const nim::Exchange& exchange)
-{
-    const nim::HeapMove& move = exchange.move;
-    const nim::HeapMove& reply = exchange.reply;
-    steps.add("equal-pair", phrase("Two equal heaps: whoever moves second mirrors"))
-        .detail(phrase(
-            "Whatever is taken from one heap is then taken from the other. The heaps are equal again, so "
-            "there is always a reply, and the last stone goes to the one who mirrors: a P-position."));
-    //: %1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1
-    steps.detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
-        move.taken(), name(move.heap), name(reply.heap), reply.taken()));
-    show(steps, exchange);
-}
-
-void addUnequalPair(Steps& steps, const nim::HeapMove& move)
-{
-    //: %1 is a number of stones, %2 the number of the larger heap
-    steps.add(
-        "unequal-pair",
-        phrase("Two unequal heaps: make them equal, take %1 from heap %2")(move.taken(), name(move.heap)));
-    //: %1 is "12 → 9"
-    steps.detail(phrase(
-        "%1 leaves two equal heaps, and from then on every move of the opponent is mirrored.")(arrow(move)));
-    show(steps, move);
-}
-
+// What needs no binary numbers.
 void addSmallNormal(Steps& steps, const Facts& facts)
 {
-    switch (facts.shape) {
-    case nim::Shape::Empty:
-        addEmpty(steps);
-        break;
-    case nim::Shape::OneHeap:
-        addOneHeap(steps, facts.winning.front());
-        break;
-    case nim::Shape::EqualPair:
-        addEqualPair(steps, nim::exchanges(facts.heaps, facts.play, 0).front());
-        break;
-    case nim::Shape::UnequalPair:
-        addUnequalPair(steps, facts.winning.front());
-        break;
-    case nim::Shape::Many:
-        break;
+    if (facts.shape == nim::Shape::Empty) {
+        steps.add("empty", phrase("No stone is left: a P-position"))
+            .detail(phrase("The player to move has no move and has lost: whoever moved before took the last "
+                           "stone. All other positions are judged from this one."));
+    } else if (facts.shape == nim::Shape::OneHeap) {
+        const nim::HeapMove& move = facts.winning.front();
+        //: %1 is a number of stones, %2 the number of a heap
+        steps
+            .add("one-heap", phrase("One heap is left: take all %1 from heap %2")(move.from, name(move.heap)))
+            .detail(phrase("That takes the last stone and wins at once, so a single heap is an N-position "
+                           "whatever its size."))
+            .shows(toMove(move));
+    } else if (facts.shape == nim::Shape::EqualPair) {
+        const nim::Exchange exchange = nim::exchanges(facts.heaps, facts.play, 0).front();
+        const nim::HeapMove& move = exchange.move;
+        const nim::HeapMove& reply = exchange.reply;
+        steps.add("equal-pair", phrase("Two equal heaps: whoever moves second mirrors"))
+            .detail(phrase(
+                "Whatever is taken from one heap is then taken from the other. The heaps are equal again, so "
+                "there is always a reply, and the last stone goes to the one who mirrors: a P-position."));
+        //: %1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1
+        steps.detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
+            move.taken(), name(move.heap), name(reply.heap), reply.taken()));
+        show(steps, exchange);
+    } else if (facts.shape == nim::Shape::UnequalPair) {
+        const nim::HeapMove& move = facts.winning.front();
+        //: %1 is a number of stones, %2 the number of the larger heap
+        steps.add("unequal-pair",
+                  phrase("Two unequal heaps: make them equal, take %1 from heap %2")(move.taken(),
+                                                                                     name(move.heap)));
+        //: %1 is "12 → 9"
+        steps.detail(phrase("%1 leaves two equal heaps, and from then on every move of the opponent is "
+                            "mirrored.")(arrow(move)));
+        steps.shows(toMove(move));
     }
 }
 
@@ -150,12 +118,6 @@ void addMisereRule(Steps& steps)
     steps.add("rule", phrase("Misère play: whoever takes the last stone loses"))
         .detail(phrase("The aim is to leave the opponent exactly one stone. What counts is how many heaps "
                        "are large, that is, have two stones or more."));
-}
-
-void addMisereEmpty(Steps& steps)
-{
-    steps.add("empty", phrase("No stone is left: an N-position"))
-        .detail(phrase("Whoever moved before took the last stone and has lost; the player to move has won."));
 }
 
 void addOnes(Steps& steps, const Facts& facts)
@@ -171,7 +133,7 @@ void addOnes(Steps& steps, const Facts& facts)
     steps.detail(phrase("Every move takes one whole heap, so the players alternate without a choice. The "
                         "number of heaps is even: the opponent of the player to move takes the last stone "
                         "and loses. An N-position, and every move wins."));
-    show(steps, facts.winning.front());
+    steps.shows(toMove(facts.winning.front()));
 }
 
 void addOneLarge(Steps& steps, const Facts& facts)
@@ -193,18 +155,21 @@ void addOneLarge(Steps& steps, const Facts& facts)
     //: %n is an odd number of heaps
     steps.detail(plural("That leaves %n heap(s) of one stone, an odd number: the opponent takes the last "
                         "one. A position with one large heap is always an N-position.")(ones + move.to));
-    show(steps, move);
+    steps.shows(toMove(move));
 }
 
 // Misère, at most one large heap: the argument that needs no binary numbers.
 void addMisereEnd(Steps& steps, const Facts& facts)
 {
-    if (facts.shape == nim::Shape::Empty)
-        addMisereEmpty(steps);
-    else if (facts.sizes.big == 0)
+    if (facts.shape == nim::Shape::Empty) {
+        steps.add("empty", phrase("No stone is left: an N-position"))
+            .detail(phrase("Whoever moved before took the last stone and has lost; the player to move has "
+                           "won."));
+    } else if (facts.sizes.big == 0) {
         addOnes(steps, facts);
-    else
+    } else {
         addOneLarge(steps, facts);
+    }
 }
 
 void addSeveralLarge(Steps& steps, const Facts& facts)
@@ -308,7 +273,7 @@ void addMove(Steps& steps, const Facts& facts, const nim::HeapMove& move)
     steps.add("move", phrase("%1: take %2 from heap %3")(formula, move.taken(), name(move.heap)));
     //: %1 is "12 → 1"
     steps.detail(phrase("%1 changes the digits of the odd columns, and no others.")(arrow(move)));
-    show(steps, move).mark(NimSumMark::Binary).mark(NimSumMark::Parity);
+    steps.shows(toMove(move)).mark(NimSumMark::Binary).mark(NimSumMark::Parity);
 }
 
 // The winning moves that have no step of their own.
@@ -361,7 +326,7 @@ void addAfter(Steps& steps, const Facts& facts)
         .detail(teaching::formula(xorFormula(after)))
         .detail(phrase("The nim-sum is 0, so the opponent is in a P-position."))
         .table(binaryTable(after, true, false));
-    show(steps, move).mark(NimSumMark::Binary).mark(NimSumMark::Parity).mark(NimSumMark::After);
+    steps.shows(toMove(move)).mark(NimSumMark::Binary).mark(NimSumMark::Parity).mark(NimSumMark::After);
 }
 
 void addWinningMoves(Steps& steps, const Facts& facts)

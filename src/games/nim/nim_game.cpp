@@ -3,17 +3,16 @@
 
 #include "games/common/nim_sum.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
-#include <bit>
 
 namespace laststone::games {
 
-using teaching::Argument;
 using teaching::Binary;
 using teaching::Difficulty;
 using teaching::Move;
+using teaching::PlaneData;
+using teaching::PlanePoint;
+using teaching::PlaneWindow;
 using teaching::Position;
 using teaching::Sentence;
 using theory::Count;
@@ -23,30 +22,9 @@ namespace nim = theory::nim;
 
 namespace {
 
-Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int count = -1)
-{
-    return {"Nim", source, std::move(arguments), count};
-}
-
-// How Random fills the board.
-struct Deal {
-    int fewestHeaps;
-    int mostHeaps;
-    Count largestHeap;
+struct Words {
+    LASTSTONE_SENTENCES(Nim)
 };
-
-constexpr Deal deal(Difficulty difficulty)
-{
-    switch (difficulty) {
-    case Difficulty::Easy:
-        return {2, 3, 7};
-    case Difficulty::Medium:
-        return {3, 4, 15};
-    case Difficulty::Hard:
-        return {4, 6, 63};
-    }
-    return {3, 4, 15};
-}
 
 Sentence misereVerdict(const Position& position)
 {
@@ -56,28 +34,81 @@ Sentence misereVerdict(const Position& position)
         const Count sum = nim::nimSum(position.heaps);
         if (next) {
             //: misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves
-            const char* const text = QT_TRANSLATE_N_NOOP(
-                "Nim", "N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)");
-            return sentence(text, {sum, Binary{sum, 1, true}},
-                            pluralCount(nim::countWinningMoves(position.heaps, Play::Misere)));
+            return Words::plural(
+                "N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)")(
+                nim::countWinningMoves(position.heaps, Play::Misere), sum, Binary{sum, 1, true});
         }
-        return sentence(QT_TRANSLATE_NOOP(
-            "Nim", "P-position · large heaps are left, nim-sum 0 · the player to move loses"));
+        return Words::phrase("P-position · large heaps are left, nim-sum 0 · the player to move loses");
     }
     if (size.ones == 0)
         return noStoneVerdict(Play::Misere);
     if (next) {
         //: misère play; %1 is an even number of heaps
-        return sentence(
-            QT_TRANSLATE_NOOP("Nim", "N-position · %1 heaps of one stone, an even number · every move wins"),
-            {Count{size.ones}});
+        return Words::phrase("N-position · %1 heaps of one stone, an even number · every move wins")(
+            Count{size.ones});
     }
     //: misère play; %n is an odd number of heaps
-    return sentence(
-        QT_TRANSLATE_N_NOOP("Nim",
-                            "P-position · %n heap(s) of one stone, an odd number · the player to move loses"),
-        {}, pluralCount(size.ones));
+    return Words::plural("P-position · %n heap(s) of one stone, an odd number · the player to move loses")(
+        size.ones);
 }
+
+class NimGame final : public teaching::Game {
+public:
+    NimGame() : Game(QStringLiteral("nim")) { }
+
+    Outcome outcome(const Position& position) const override
+    {
+        return nim::outcome(position.heaps, position.play);
+    }
+
+    std::optional<Count> grundyValue(const Position& position) const override
+    {
+        if (position.play == Play::Misere)
+            return std::nullopt;
+        return nim::nimSum(position.heaps);
+    }
+
+    std::vector<Move> winningMoves(const Position& position) const override
+    {
+        std::vector<Move> moves;
+        for (const nim::HeapMove& move : nim::winningMoves(position.heaps, position.play))
+            moves.push_back(toMove(move));
+        return moves;
+    }
+
+    Move hardestMove(const Position& position) const override
+    {
+        return toMove(nim::hardestMove(position.heaps, position.play).value());
+    }
+
+    Sentence describe(const Position&, const Move& move) const override
+    {
+        //: a move, to stand within a sentence: "take 11 from heap 4"
+        return Words::phrase("take %1 from heap %2")(move.take, Count{move.heap} + 1);
+    }
+
+    Sentence verdict(const Position& position) const override
+    {
+        if (position.play == Play::Misere)
+            return misereVerdict(position);
+        const Count sum = nim::nimSum(position.heaps);
+        if (isTerminal(position))
+            return noStoneVerdict(Play::Normal);
+        if (sum == 0)
+            return Words::phrase("P-position · the nim-sum is 0 · the player to move loses");
+        //: %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves
+        return Words::plural("N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)")(
+            nim::countWinningMoves(position.heaps, Play::Normal), sum, Binary{sum, 1, true});
+    }
+
+    std::vector<Count> firstHeaps() const override { return {7, 9, 15, 12}; }
+
+    std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override
+    {
+        constexpr Deal kDeals[] = {{2, 3, 1, 7}, {3, 4, 1, 15}, {4, 6, 1, 63}};
+        return dealt(kDeals[static_cast<int>(difficulty)], random);
+    }
+};
 
 } // namespace
 
@@ -86,84 +117,80 @@ Move toMove(const nim::HeapMove& move)
     return {move.heap, move.taken(), 0};
 }
 
-NimGame::NimGame() : Game(QStringLiteral("nim")) { }
-
 std::shared_ptr<const teaching::Game> nimGame()
 {
     static const auto game = std::make_shared<const NimGame>();
     return game;
 }
 
-Outcome NimGame::outcome(const Position& position) const
-{
-    return nim::outcome(position.heaps, position.play);
-}
+namespace {
 
-std::optional<Count> NimGame::grundyValue(const Position& position) const
-{
-    if (position.play == Play::Misere)
-        return std::nullopt;
-    return nim::nimSum(position.heaps);
-}
+struct ChartWords {
+    LASTSTONE_SENTENCES(NimChart)
+};
 
-std::vector<Move> NimGame::winningMoves(const Position& position) const
+Sentence title(const Position& position, const PlaneWindow& window, Count others)
 {
-    std::vector<Move> moves;
-    for (const nim::HeapMove& move : nim::winningMoves(position.heaps, position.play))
-        moves.push_back(toMove(move));
-    return moves;
-}
-
-Move NimGame::hardestMove(const Position& position) const
-{
-    return toMove(nim::hardestMove(position.heaps, position.play).value());
-}
-
-Sentence NimGame::describe(const Position&, const Move& move) const
-{
-    //: a move, to stand within a sentence: "take 11 from heap 4"
-    return sentence(QT_TRANSLATE_NOOP("Nim", "take %1 from heap %2"), {move.take, Count{move.heap} + 1});
-}
-
-Sentence NimGame::verdict(const Position& position) const
-{
-    if (position.play == Play::Misere)
-        return misereVerdict(position);
-    const Count sum = nim::nimSum(position.heaps);
-    if (isTerminal(position))
-        return noStoneVerdict(Play::Normal);
-    if (sum == 0)
-        return sentence(QT_TRANSLATE_NOOP("Nim", "P-position · the nim-sum is 0 · the player to move loses"));
-    //: %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves
-    return sentence(QT_TRANSLATE_N_NOOP(
-                        "Nim", "N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)"),
-                    {sum, Binary{sum, 1, true}},
-                    pluralCount(nim::countWinningMoves(position.heaps, Play::Normal)));
-}
-
-std::vector<Count> NimGame::firstHeaps() const
-{
-    return {7, 9, 15, 12};
-}
-
-Position NimGame::randomPosition(const Position& like, Difficulty difficulty, QRandomGenerator& random) const
-{
-    const Deal chosen = deal(difficulty);
-    Position position = like;
-    // Mostly won positions, as there the learner has something to find; now and then a lost one.
-    const bool wantLost = random.bounded(6) == 0;
-    do {
-        const auto heaps = static_cast<std::size_t>(random.bounded(chosen.fewestHeaps, chosen.mostHeaps + 1));
-        position.heaps.assign(heaps, 0);
-        for (Count& heap : position.heaps)
-            heap = 1 + random.generate64() % chosen.largestHeap;
-        if (wantLost) {
-            const Count sum = nim::nimSum(position.heaps);
-            if ((position.heaps.back() ^ sum) != 0 && (position.heaps.back() ^ sum) <= chosen.largestHeap)
-                position.heaps.back() ^= sum;
+    teaching::Numbers fixed;
+    for (std::size_t i = 0; i < position.heaps.size(); ++i) {
+        if (i != window.xHeap && i != window.yHeap)
+            fixed.values.push_back(position.heaps[i]);
+    }
+    if (position.play == Play::Misere) {
+        if (fixed.values.empty())
+            return ChartWords::phrase("P-positions in misère play");
+        constexpr std::size_t kMost = 6;
+        if (fixed.values.size() > kMost)
+            return ChartWords::phrase("P-positions in misère play, the other heaps fixed");
+        if (fixed.values.size() == 1) {
+            //: %1 is the size of the one heap that stays as it is
+            return ChartWords::phrase("P-positions in misère play with heap %1 fixed")(fixed);
         }
-    } while ((outcome(position) == Outcome::P) != wantLost);
-    return position;
+        //: %1 lists the sizes of the heaps that stay as they are
+        return ChartWords::phrase("P-positions in misère play with heaps %1 fixed")(fixed);
+    }
+    if (fixed.values.empty())
+        return ChartWords::phrase("P-positions: a = b");
+    constexpr std::size_t kMost = 6;
+    if (fixed.values.size() > kMost) {
+        //: %1 is the nim-sum of the heaps that stay as they are
+        return ChartWords::phrase("P-positions with the other heaps fixed: a ⊕ b = %1")(others);
+    }
+    if (fixed.values.size() == 1) {
+        //: %1 is the size of the one heap that stays as it is, and so is %2, its nim-sum
+        return ChartWords::phrase("P-positions with heap %1 fixed: a ⊕ b = %2")(fixed, others);
+    }
+    //: %1 lists the sizes of the heaps that stay as they are, %2 is their nim-sum
+    return ChartWords::phrase("P-positions with heaps %1 fixed: a ⊕ b = %2")(fixed, others);
+}
+
+PlaneData dataIn(const Position& position, const PlaneWindow& window)
+{
+    PlaneData data = teaching::heapPlane(position, window);
+    if (!data.drawable) {
+        data.title = ChartWords::phrase("The chart needs two heaps");
+        return data;
+    }
+    std::vector<Count> fixed;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        if (heap != window.xHeap && heap != window.yHeap)
+            fixed.push_back(position.heaps[heap]);
+    }
+    const Count others = nim::nimSum(fixed);
+    data.title = title(position, window, others);
+    //: the axis of a chart; %1 is the number of the heap
+    data.xTitle = ChartWords::phrase("a: heap %1")(Count{window.xHeap} + 1);
+    //: the axis of a chart; %1 is the number of the heap
+    data.yTitle = ChartWords::phrase("b: heap %1")(Count{window.yHeap} + 1);
+    addNimPlane(data, window, fixed, position.play);
+    return data;
+}
+
+} // namespace
+
+teaching::Plane nimPlane()
+{
+    return {.data = dataIn};
 }
 
 } // namespace laststone::games

@@ -3,29 +3,28 @@
 #pragma once
 
 #include "teaching/game.h"
+#include "teaching/puzzle.h"
+#include "teaching/steps/explanation.h"
+#include "teaching/steps/plane.h"
 #include "theory/nim.h"
 
 namespace laststone::games {
-
-class NimGame final : public teaching::Game {
-public:
-    NimGame();
-
-    theory::Outcome outcome(const teaching::Position& position) const override;
-    std::optional<theory::Count> grundyValue(const teaching::Position& position) const override;
-    std::vector<teaching::Move> winningMoves(const teaching::Position& position) const override;
-    teaching::Move hardestMove(const teaching::Position& position) const override;
-    teaching::Sentence describe(const teaching::Position& position,
-                                const teaching::Move& move) const override;
-    teaching::Sentence verdict(const teaching::Position& position) const override;
-    std::vector<theory::Count> firstHeaps() const override;
-    teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
-                                      QRandomGenerator& random) const override;
-};
 
 std::shared_ptr<const teaching::Game> nimGame();
 
 // A theory move in the terms of the teaching layer.
 teaching::Move toMove(const theory::nim::HeapMove& move);
+
+// Why a position is lost or won, by Bouton's theory. REQUIRES: it has passed check().
+teaching::Explanation explainNim(const teaching::Position& position);
+
+// The plane of two heaps, the others fixed: the P-positions (a, b) within the window, every one unless there
+// are more than kMostPlanePoints; then every k-th. In normal play they are those with a ⊕ b = the nim-sum of
+// the other heaps.
+teaching::Plane nimPlane();
+
+// One splits N stones into heaps, then the other moves first. N even: two equal heaps win by mirroring. N
+// odd: the nim-sum has the parity of N and is never 0, so whoever moves first wins.
+const teaching::Puzzle& splittingPuzzle();
 
 } // namespace laststone::games

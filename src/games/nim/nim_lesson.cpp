@@ -1,36 +1,476 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_lesson.h"
 
-#include "games/nim/nim_drawing.h"
-#include "games/nim/nim_explanation.h"
+#include "games/common/nim_sum.h"
 #include "games/nim/nim_game.h"
-#include "games/nim/nim_plane.h"
-#include "games/nim/nim_puzzle.h"
 #include "games/special_cases.h"
-#include "widgets/board/piece_board.h"
+#include "widgets/board/rows_layout.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
 
 namespace laststone::games {
 
-const widgets::Lesson& nimLesson()
+using teaching::Mark;
+using Role = teaching::ShownMove::Role;
+using teaching::Position;
+using theory::Count;
+using widgets::BoardLooks;
+using widgets::BoardScene;
+using widgets::Drawing;
+using widgets::Lesson;
+using widgets::Look;
+using widgets::TextStyle;
+
+namespace {
+
+struct LessonWords {
+    LASTSTONE_SENTENCES(Nim)
+};
+
+struct BoardWords {
+    LASTSTONE_SENTENCES(NimBoard)
+};
+
+enum class Arrangement { Plain, Columns };
+
+constexpr double kEdge = 0.4;
+constexpr double kHeader = 1.5;
+constexpr double kFooter = 1.7;
+constexpr int kMostBinaryDigits = 8; // more are shown by the cells alone
+constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
+constexpr TextStyle kPlace{.size = 0.85};
+constexpr TextStyle kBinary{.size = 0.85, .isMono = true};
+constexpr Count kLongResult = 1000; // from here on what a move leaves is said alone
+constexpr TextStyle kResult{.size = 0.85, .isBold = true};
+constexpr TextStyle kColumn{.size = 0.95, .isBold = true};
+
+QString number(Count value)
 {
-    static const SplittingPuzzle splitting;
-    static const widgets::Lesson lesson{
+    return QLocale().toString(static_cast<qulonglong>(value));
+}
+
+TextStyle heapStyle(const std::vector<Count>& heaps)
+{
+    const Count largest = heaps.empty() ? 0 : *std::ranges::max_element(heaps);
+    return {.size = QString::number(largest).size() <= kMostBigDigits ? 1.7 : 1.0, .isBold = true};
+}
+
+// In front of each row: its place, how many stones, and that in binary.
+class Labels {
+public:
+    Labels(const BoardScene& scene, bool hasBinary)
+        : m_scene(scene), m_heaps(scene.position.heaps), m_style(heapStyle(m_heaps))
+    {
+        Count any = 0;
+        Count largest = 0;
+        for (const Count heap : m_heaps) {
+            any |= heap;
+            largest = std::max(largest, heap);
+        }
+        m_place = scene.measure(QString::number(m_heaps.size()), kPlace);
+        const QString move = number(largest) + QStringLiteral(" → ") + number(largest);
+        const double result = largest < kLongResult ? scene.measure(move, kResult) + kGap : 0;
+        m_width = m_place + std::max(scene.measure(number(largest), m_style) + 2 * kGap, result + kGap / 4);
+        m_digits = std::max(1, static_cast<int>(std::bit_width(any)));
+        if (!hasBinary || m_digits > kMostBinaryDigits)
+            m_digits = 0;
+        if (m_digits > 0)
+            m_binary = scene.measure(QString(m_digits, QLatin1Char('0')), kBinary) + kGap;
+        m_width += m_binary;
+    }
+    double width() const { return m_width; }
+    void add(Drawing& drawing, std::size_t heap, const QRectF& row) const
+    {
+        QRectF box(kEdge + kGap / 3, row.top(), m_place, row.height());
+        drawing.texts.push_back(
+            {box, QString::number(heap + 1), kPlace, Look::Muted, Qt::AlignVCenter | Qt::AlignRight});
+        box.setLeft(box.right() + kGap / 2);
+        box.setRight(kEdge + m_width);
+        drawing.texts.push_back(
+            countText(m_scene, heap, box.adjusted(0, 0, -m_binary - kGap / 3, 0), m_style));
+        if (m_digits > 0)
+            drawing.texts.push_back({box.adjusted(0, 0, -kGap / 2, 0),
+                                     teaching::binaryDigits(m_heaps[heap], m_digits), kBinary, Look::Muted,
+                                     Qt::AlignVCenter | Qt::AlignRight});
+    }
+
+private:
+    static constexpr double kGap = 0.85;
+    const BoardScene& m_scene;
+    const std::vector<Count>& m_heaps;
+    TextStyle m_style;
+    double m_place = 0;
+    double m_binary = 0;
+    double m_width = 0;
+    int m_digits = 0;
+};
+
+// Lengths of the columns.
+constexpr double kLargestStone = 3.4;
+constexpr double kSmallestStone = 0.6;
+constexpr double kStep = 1.0 / 16;
+constexpr double kRowMargin = 0.3;
+constexpr double kLargestRow = 8;
+constexpr double kBeside = 0.5; // at both sides of a group
+constexpr double kColumnGap = 0.5; // between columns
+constexpr double kWidestGap = 1.5;
+constexpr double kWidestPitch = 1.5; // stones
+constexpr double kLargestCell = 4.0;
+constexpr double kSmallestCell = 1.0 / 32; // however many there are, all are seen
+constexpr int kMostRows = 8;
+
+// Where the sub-heaps stand in columns of powers of two. Stones are numbered from the smallest sub-heap
+// upwards, so that those that stay can stay where they are.
+class NimColumns {
+public:
+    NimColumns(const std::vector<Count>& heaps, const QSizeF& area, const QMarginsF& margins);
+
+    // From the largest bit to 0; the box goes from the top margin to the bottom one.
+    struct Column {
+        int bit = 0;
+        QRectF box;
+    };
+    const std::vector<Column>& columns() const { return m_columns; }
+    QRectF row(std::size_t heap) const { return m_rows[heap]; }
+    double height() const { return m_height; }
+
+    // Sub-heaps are drawn as stones, or as one cell each where stones would be too small.
+    bool hasStones() const { return m_stone > 0; }
+    double beside() const { return (m_pitch - m_stone) / 2; }
+    QRectF stone(std::size_t heap, const Column& column, Count place) const; // places 0 … 2^bit − 1
+    QRectF cell(std::size_t heap, const Column& column) const;
+
+private:
+    int rowsOf(int bit) const;
+    double widthOf(int bit, double pitch) const;
+    bool fits(int bits, double stone) const;
+    void chooseStone(int bits);
+    double spread(int bits);
+
+    std::size_t m_heaps = 0;
+    QSizeF m_area;
+    QMarginsF m_margins;
+    std::vector<QRectF> m_rows;
+    std::vector<Column> m_columns;
+    double m_least = 0; // height of a row
+    double m_stone = 0;
+    double m_pitch = 0; // from one stone to the next in a line
+    int m_mostRows = 2; // lines of a group
+    double m_height = 0;
+};
+
+NimColumns::NimColumns(const std::vector<Count>& heaps, const QSizeF& area, const QMarginsF& margins)
+    : m_heaps(heaps.size()), m_area(area), m_margins(margins)
+{
+    Count any = 0;
+    for (const Count heap : heaps)
+        any |= heap;
+    const int bits = std::max(1, static_cast<int>(std::bit_width(any)));
+    m_least = widgets::leastRow(m_heaps, area.height() - margins.top() - margins.bottom());
+    chooseStone(bits);
+    const double share = (area.width() - margins.left() - margins.right()) / bits;
+    const double gap = hasStones() ? spread(bits) : std::min(kColumnGap, share / 5);
+    const double lines = hasStones() ? rowsOf(bits - 1) * m_stone + 2 * kRowMargin : 0;
+    m_rows = widgets::placeRows(std::vector<double>(m_heaps, std::max(m_least, lines)), area, margins,
+                                kLargestRow);
+    m_height = (m_rows.empty() ? margins.top() : m_rows.back().bottom()) + margins.bottom();
+    double x = margins.left();
+    for (int bit = bits - 1; bit >= 0; --bit) {
+        const double width =
+            hasStones() ? widthOf(bit, m_pitch) : std::clamp(share - gap, kSmallestCell, kLargestCell);
+        m_columns.push_back(
+            {bit, QRectF(x, margins.top(), width, m_height - margins.top() - margins.bottom())});
+        x += width + gap;
+    }
+}
+
+int NimColumns::rowsOf(int bit) const
+{
+    // 1, 1 × 2, 2 × 2, 2 × 4, 4 × 4 … as far as the rows allow.
+    return std::min(m_mostRows, 1 << std::min(bit / 2, 16));
+}
+
+double NimColumns::widthOf(int bit, double pitch) const
+{
+    return std::ldexp(1.0, bit) / rowsOf(bit) * pitch + 2 * kBeside;
+}
+
+bool NimColumns::fits(int bits, double stone) const
+{
+    double width = m_margins.left() + m_margins.right() + (bits - 1) * kColumnGap;
+    for (int bit = 0; bit < bits; ++bit)
+        width += widthOf(bit, stone);
+    const double lines = rowsOf(bits - 1);
+    const auto heaps = static_cast<double>(m_heaps);
+    const double height =
+        m_margins.top() + m_margins.bottom() + heaps * std::max(m_least, lines * stone + 2 * kRowMargin);
+    // With many heaps the board scrolls; the stones then need not shrink for the height.
+    const bool scrolls = heaps * 2 > m_area.height();
+    return width <= m_area.width() && (height <= m_area.height() || (scrolls && lines <= 2));
+}
+
+// In as many lines as give the largest stones.
+void NimColumns::chooseStone(int bits)
+{
+    int best = 2;
+    for (int rows = 2; rows <= kMostRows; rows *= 2) {
+        m_mostRows = rows;
+        double stone = kLargestStone;
+        while (stone >= kSmallestStone && !fits(bits, stone))
+            stone -= kStep;
+        if (stone >= kSmallestStone && stone > m_stone) {
+            m_stone = stone;
+            best = rows;
+        }
+    }
+    m_mostRows = best;
+}
+
+// Room that is left beside the columns goes between the stones, then between the columns; gives the gap.
+double NimColumns::spread(int bits)
+{
+    double spare = m_area.width() - m_margins.left() - m_margins.right() - (bits - 1) * kColumnGap;
+    double lines = 0; // of stones from top to bottom, in all columns
+    for (int bit = 0; bit < bits; ++bit) {
+        spare -= widthOf(bit, m_stone);
+        lines += std::ldexp(1.0, bit) / rowsOf(bit);
+    }
+    m_pitch = m_stone + std::clamp(spare / lines, 0.0, (kWidestPitch - 1) * m_stone);
+    spare -= (m_pitch - m_stone) * lines;
+    return bits < 2 ? 0 : std::clamp(kColumnGap + spare / (bits - 1), kColumnGap, kWidestGap);
+}
+
+QRectF NimColumns::stone(std::size_t heap, const Column& column, Count place) const
+{
+    const int rows = rowsOf(column.bit);
+    const Count perRow = (Count{1} << column.bit) / static_cast<Count>(rows);
+    const Count fromFront = (Count{1} << column.bit) - 1 - place; // the last stones to go stand last
+    return {column.box.left() + kBeside + static_cast<double>(fromFront % perRow) * m_pitch + beside(),
+            m_rows[heap].center().y() + (static_cast<double>(fromFront / perRow) - rows / 2.0) * m_stone,
+            m_stone, m_stone};
+}
+
+QRectF NimColumns::cell(std::size_t heap, const Column& column) const
+{
+    return {column.box.left(), m_rows[heap].top() + 0.25, column.box.width(), m_rows[heap].height() - 0.5};
+}
+
+void addPart(Drawing& drawing, const BoardScene& scene, std::size_t heap, const QRectF& row)
+{
+    const QRectF box(kEdge, row.top(), scene.area.width() - 2 * kEdge, row.height());
+    drawing.parts.push_back({box, box, scene.frame(heap)});
+}
+
+Drawing drawPlain(const BoardScene& scene)
+{
+    const auto& heaps = scene.position.heaps;
+    const Labels labels(scene, false);
+    const widgets::RowsLayout rows({.counts = heaps,
+                                    .area = scene.area,
+                                    .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge},
+                                    .largest = 3.6,
+                                    .largestRow = 8});
+    Drawing drawing;
+    drawing.height = rows.height();
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        addPart(drawing, scene, heap, rows.row(heap));
+        labels.add(drawing, heap, rows.row(heap));
+        if (!rows.isBar(heap)) {
+            addStones(drawing, rows, scene, heap);
+            continue;
+        }
+        const widgets::Fall* fall = scene.firstFall(heap);
+        const Count left = scene.left(heap);
+        drawing.bars.push_back(
+            {heap, rows.bar(heap), 0, heaps[heap], left, fall ? fall->role : Look::Choice,
+             fall ? QStringLiteral("%1 → %2").arg(number(heaps[heap]), number(left)) : number(heaps[heap])});
+    }
+    return drawing;
+}
+
+// The name of each column, or where they are narrow the power of some.
+void addHeaders(Drawing& drawing, const BoardScene& scene, const NimColumns& layout)
+{
+    const auto& columns = layout.columns();
+    const auto name = [](int bit) { return QString::number(Count{1} << bit); };
+    const double narrowest = columns.back().box.width();
+    const bool allFit = std::ranges::all_of(columns, [&](const NimColumns::Column& column) {
+        return scene.measure(name(column.bit), kColumn) < narrowest;
+    });
+    const double room = scene.measure(QStringLiteral("2⁴⁸"), kColumn) + 0.25;
+    int every = 8;
+    while (every < 32 && every * narrowest < room)
+        every *= 2;
+    static const QString powers[] = {QStringLiteral("1"),   QStringLiteral("2⁸"),  QStringLiteral("2¹⁶"),
+                                     QStringLiteral("2²⁴"), QStringLiteral("2³²"), QStringLiteral("2⁴⁰"),
+                                     QStringLiteral("2⁴⁸"), QStringLiteral("2⁵⁶")};
+    for (const auto& column : columns) {
+        const QRectF box(column.box.left(), kEdge, column.box.width(), kHeader);
+        if (allFit || column.bit % every == 0)
+            drawing.texts.push_back({box, allFit ? name(column.bit) : powers[column.bit / 8], kColumn,
+                                     Look::Muted, Qt::AlignCenter});
+    }
+}
+
+// How often each column is filled, in words, as a number, or as a sign.
+void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& layout)
+{
+    std::vector<Count> heaps = scene.position.heaps;
+    if (const auto* winning = scene.shown.find(Role::Winning); winning && scene.find(NimSumMark::After))
+        heaps[winning->move.heap] -= winning->move.take;
+    const double top = layout.height() - kEdge - kFooter;
+    //: in front of the row below the columns that says how often each is filled: "3 · odd", "2 · even"
+    const QString count = QCoreApplication::translate("NimBoard", "count");
+    drawing.texts.push_back({QRectF(kEdge + 0.5, top, 4, kFooter), count, {.size = 0.9}, Look::Muted});
+    for (const auto& column : layout.columns()) {
+        const Count bit = Count{1} << column.bit;
+        const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; });
+        const bool odd = ones % 2 == 1;
+        const Look look = odd ? Look::Won : Look::Lost;
+        const QRectF box(column.box.left(), top, column.box.width(), kFooter);
+        //: below a column of the board: %1 is how many heaps have that sub-heap
+        QString text = odd ? QCoreApplication::translate("NimBoard", "%1 · odd").arg(ones)
+                           : QCoreApplication::translate("NimBoard", "%1 · even").arg(ones);
+        if (scene.measure(text, kColumn) > box.width())
+            text = QString::number(ones);
+        if (scene.measure(text, kColumn) <= box.width() + 0.25) {
+            drawing.texts.push_back({box, text, kColumn, look, Qt::AlignCenter});
+        } else {
+            const double radius = std::min(box.width(), 0.5) / 2.4;
+            const QPointF corner(radius, radius);
+            drawing.signs.push_back({{box.center() - corner, box.center() + corner}, look, !odd});
+        }
+    }
+}
+
+void addSubHeaps(Drawing& drawing, const BoardScene& scene, const NimColumns& layout, std::size_t heap)
+{
+    const Count size = scene.position.heaps[heap];
+    Count index = 0;
+    for (auto column = layout.columns().rbegin(); column != layout.columns().rend(); ++column) {
+        if ((size >> column->bit & 1) == 0)
+            continue;
+        for (Count place = 0; place < Count{1} << column->bit; ++place, ++index)
+            drawing.pieces.push_back(scene.piece(heap, index, layout.stone(heap, *column, place)));
+    }
+}
+
+// One cell for each sub-heap; a move takes some and may bring forth others.
+void addCells(Drawing& drawing, const BoardScene& scene, const NimColumns& layout, std::size_t heap)
+{
+    const Count size = scene.position.heaps[heap];
+    const widgets::Fall* fall = scene.firstFall(heap);
+    const Count left = scene.left(heap);
+    for (auto column = layout.columns().rbegin(); column != layout.columns().rend(); ++column) {
+        const Count bit = Count{1} << column->bit;
+        const bool before = (size & bit) != 0;
+        const bool after = (left & bit) != 0;
+        if (!before && !after)
+            continue;
+        const QRectF cell = layout.cell(heap, *column);
+        const double height = std::min(cell.height() * 0.8, 1.6);
+        QRectF box(0, 0, std::min(cell.width() * 0.8, height), height);
+        box.moveCenter(cell.center());
+        drawing.pieces.push_back({.id = {heap, static_cast<Count>(column->bit)},
+                                  .box = box,
+                                  .click = {heap, before ? size - (size & (bit - 1)) : 0, 0},
+                                  .shape = widgets::Shape::Block,
+                                  .look = before && after ? Look::Plain : fall->role,
+                                  .isGhost = !after});
+        drawing.reach = {(cell.width() - box.width()) / 2, (cell.height() - box.height()) / 2,
+                         (cell.width() - box.width()) / 2, (cell.height() - box.height()) / 2};
+    }
+}
+
+Drawing drawColumns(const BoardScene& scene)
+{
+    const auto& heaps = scene.position.heaps;
+    const bool hasFooter = scene.isAnswerShown; // the parities tell who wins
+    const Labels labels(scene, true);
+    const NimColumns layout(
+        heaps, scene.area,
+        {kEdge + labels.width(), kEdge + kHeader, kEdge, kEdge + (hasFooter ? kFooter : 0)});
+    Drawing drawing;
+    drawing.height = layout.height();
+    drawing.reach = {layout.beside(), 0, layout.beside(), 0};
+    const Mark* pointed = scene.find(NimSumMark::Column);
+    for (const auto& column : layout.columns()) {
+        const Count bit = Count{1} << column.bit;
+        const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; });
+        const Look parity = ones % 2 == 1 ? Look::Won : Look::Lost;
+        drawing.bands.push_back({column.box.adjusted(0, -kHeader, 0, hasFooter ? kFooter : 0),
+                                 hasFooter ? parity : Look::Field,
+                                 pointed && pointed->from == bit ? std::optional(Look::Won) : std::nullopt});
+    }
+    addHeaders(drawing, scene, layout);
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        addPart(drawing, scene, heap, layout.row(heap));
+        labels.add(drawing, heap, layout.row(heap));
+        if (layout.hasStones())
+            addSubHeaps(drawing, scene, layout, heap);
+        else
+            addCells(drawing, scene, layout, heap);
+    }
+    if (hasFooter)
+        addFooters(drawing, scene, layout);
+    return drawing;
+}
+
+Drawing drawNim(const BoardScene& scene)
+{
+    // A step about columns needs them, whichever arrangement is chosen.
+    const bool needsColumns =
+        scene.find(NimSumMark::Binary) || scene.find(NimSumMark::Parity) || scene.find(NimSumMark::Column);
+    const bool isPlain = scene.arrangement == static_cast<int>(Arrangement::Plain);
+    return isPlain && !needsColumns ? drawPlain(scene) : drawColumns(scene);
+}
+
+} // namespace
+
+const BoardLooks& nimLooks()
+{
+    static const BoardLooks looks{
+        .name = BoardWords::phrase("Nim board"),
+        .draw = drawNim,
+        .partName = [](const BoardScene& scene, std::size_t heap) -> teaching::Sentence {
+            //: read aloud: %1 is the number of the heap, %2 how many stones it has
+            return BoardWords::phrase("Heap %1, stones: %2")(Count{heap} + 1, scene.position.heaps[heap]);
+        },
+        .arrangements =
+            {
+                //: an arrangement of the Nim board
+                BoardWords::phrase("Plain rows"),
+                //: an arrangement of the Nim board: by powers of two
+                BoardWords::phrase("Sub-heaps in columns"),
+            },
+        .firstArrangement = static_cast<int>(Arrangement::Columns),
+        .letters =
+            [](const Position& position, int) {
+                return widgets::Letters{heapStyle(position.heaps).size, kPlace.size};
+            },
+    };
+    return looks;
+}
+
+const Lesson& nimLesson()
+{
+    static const Lesson lesson{
         .family = teaching::familyOf(nimGame()),
         .first = teaching::firstPosition(nimGame()),
-        .title = {"Nim", QT_TRANSLATE_NOOP("Nim", "Nim"), {}},
-        .words = {.take = {"Nim", QT_TRANSLATE_NOOP("Nim", "Take"), {}},
+        .title = LessonWords::phrase("Nim"),
+        .words = {.take = LessonWords::phrase("Take"),
                   //: in front of the number of a heap: "Take 3 from heap 1"
-                  .from = {"Nim", QT_TRANSLATE_NOOP("Nim", "from heap"), {}},
+                  .from = LessonWords::phrase("from heap"),
                   .parts = {}},
         .explain = explainNim,
         .plane = nimPlane(),
-        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
-            return new widgets::PieceBoard(nimLooks(), parent);
-        },
         .looks = [](const teaching::Position&) { return &nimLooks(); },
-        .puzzles = {&splitting},
+        .puzzles = {&splittingPuzzle()},
         .elsewhere = nimAsSg,
     };
     return lesson;

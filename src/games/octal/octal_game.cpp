@@ -227,17 +227,8 @@ std::vector<Count> OctalGame::firstHeaps() const
 
 std::vector<Count> OctalGame::randomHeaps(Difficulty difficulty, QRandomGenerator& random) const
 {
-    struct Deal {
-        quint32 fewestHeaps;
-        quint32 mostHeaps;
-        quint32 largest;
-    };
-    constexpr Deal kDeals[] = {{1, 2, 7}, {1, 3, 10}, {2, 4, 16}};
-    const Deal deal = kDeals[static_cast<int>(difficulty)];
-    std::vector<Count> heaps(random.bounded(deal.fewestHeaps, deal.mostHeaps + 1));
-    for (Count& heap : heaps)
-        heap = random.bounded(2u, deal.largest + 1);
-    return heaps;
+    constexpr Deal kDeals[] = {{1, 2, 2, 7}, {1, 3, 2, 10}, {2, 4, 2, 16}};
+    return dealt(kDeals[static_cast<int>(difficulty)], random);
 }
 
 SgSequenceEnd OctalGame::sequence(Count to, const std::function<void(Count)>& give) const

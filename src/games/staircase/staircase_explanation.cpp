@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/staircase/staircase_explanation.h"
+#include "games/staircase/staircase_game.h"
 
 #include "games/common/nim_sum.h"
-#include "teaching/steps/steps.h"
-#include "theory/staircase.h"
+#include "teaching/steps/explanation.h"
 
 #include <algorithm>
 
@@ -14,7 +13,6 @@ using teaching::BinaryTable;
 using teaching::Clauses;
 using teaching::Explanation;
 using teaching::Mark;
-using teaching::Move;
 using teaching::Numbers;
 using teaching::Position;
 using teaching::Sentence;
@@ -63,11 +61,6 @@ Count name(std::size_t stair)
 bool lowers(const staircase::Move& move)
 {
     return staircase::kind(move) == staircase::Kind::Lowers;
-}
-
-Move toMove(const staircase::Move& move)
-{
-    return {move.stair, move.moved, 0};
 }
 
 Mark oddMark(const Facts& facts, std::size_t i)
@@ -150,11 +143,6 @@ void addEmpty(Steps& steps, const Facts& facts)
     }
 }
 
-void showWin(Steps& steps, const staircase::Move& move)
-{
-    steps.shows(toMove(move));
-}
-
 // What needs no binary numbers.
 void addSmall(Steps& steps, const Facts& facts)
 {
@@ -188,7 +176,7 @@ void addSmall(Steps& steps, const Facts& facts)
         steps.add("first-only", phrase("Only stair 1 has stones: bring every one of them to the ground"))
             .detail(phrase("That is the last move and wins at once. Stair 1 alone is Nim with one heap, an "
                            "N-position."));
-        showWin(steps, facts.winning.front());
+        steps.shows(toMove(facts.winning.front()));
     }
 }
 
@@ -310,7 +298,7 @@ void addWin(Steps& steps, const Facts& facts, const staircase::Move& move)
             phrase("Odd stairs with one stone are then %1 in number, which is odd, and none has more: a "
                    "P-position.")(Count{left.ones}));
     }
-    showWin(steps, move);
+    steps.shows(toMove(move));
 }
 
 // Winning moves that have no step of their own.
@@ -385,14 +373,13 @@ void addWinningMoves(Steps& steps, const Facts& facts)
         .detail(teaching::formula(xorFormula(odd)))
         .detail(phrase("Every column is even, so the opponent is in a P-position."))
         .table(oddTable(odd, true, false));
-    showWin(steps, first);
-    steps.mark(NimSumMark::After);
+    steps.shows(toMove(first)).mark(NimSumMark::After);
 }
 
-Sentence exchangeDetail(const Facts& facts, const staircase::Exchange& exchange,
-                        const std::vector<Count>& after)
+Sentence exchangeDetail(const Facts& facts, const staircase::Exchange& exchange)
 {
     const auto& [move, reply] = exchange;
+    const std::vector<Count> after = staircase::after(facts.stairs, move);
     const bool follows = reply.stair + 1 == move.stair && reply.moved == move.moved;
     if (follows && !lowers(move) && reply.stair == 0) {
         return phrase("What has come from stair 2 to stair 1 goes on to the ground: every odd stair is as "
@@ -413,16 +400,14 @@ Sentence exchangeDetail(const Facts& facts, const staircase::Exchange& exchange,
 void addExchange(Steps& steps, const Facts& facts, const staircase::Exchange& exchange)
 {
     const auto& [move, reply] = exchange;
-    Position after = facts.position;
-    after.heaps = staircase::after(facts.stairs, move);
     //: a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs
     steps
         .add(lowers(move) ? "exchange-odd" : "exchange-even",
              phrase("If %1 is moved from stair %2, the answer moves %3 from stair %4")(
                  move.moved, name(move.stair), reply.moved, name(reply.stair)))
-        .detail(exchangeDetail(facts, exchange, after.heaps))
+        .detail(exchangeDetail(facts, exchange))
         .shows(toMove(move), ShownMove::Role::Threat)
-        .shows(after, toMove(reply), ShownMove::Role::Reply);
+        .then(toMove(reply));
 }
 
 void addExchanges(Steps& steps, const Facts& facts)

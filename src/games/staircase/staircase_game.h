@@ -4,33 +4,26 @@
 #pragma once
 
 #include "teaching/game.h"
+#include "teaching/steps/explanation.h"
+#include "teaching/steps/plane.h"
+#include "teaching/steps/table.h"
 #include "theory/staircase.h"
 
 namespace laststone::games {
 
-class StaircaseGame final : public teaching::Game {
-public:
-    StaircaseGame();
-
-    std::optional<teaching::Sentence> check(const teaching::Position& position) const override;
-    theory::Outcome outcome(const teaching::Position& position) const override;
-    std::optional<theory::Count> grundyValue(const teaching::Position& position) const override;
-    std::vector<teaching::Move> winningMoves(const teaching::Position& position) const override;
-    teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
-
-    // How many times a stone can still go one stair down, which is how long the game can last.
-    theory::Count stonesLeft(const teaching::Position& position) const override;
-
-    teaching::Move hardestMove(const teaching::Position& position) const override;
-    teaching::Sentence describe(const teaching::Position& position,
-                                const teaching::Move& move) const override;
-    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
-    teaching::Sentence verdict(const teaching::Position& position) const override;
-    std::vector<theory::Count> firstHeaps() const override;
-    teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
-                                      QRandomGenerator& random) const override;
-};
-
 std::shared_ptr<const teaching::Game> staircaseGame();
+
+teaching::Move toMove(const theory::staircase::Move& move);
+
+// Why a position is lost or won: as Nim on the odd stairs. REQUIRES: it has passed check().
+teaching::Explanation explainStaircase(const teaching::Position& position);
+
+// The P-positions over two odd stairs, the other stairs fixed. Of the winning moves it has only those that
+// change one of the two stairs and nothing else that the plane keeps: from stair 1 to the ground. Points with
+// more stones in all than there can be are refused.
+teaching::Plane staircasePlane();
+
+// A bar for every stair: filled for the odd stairs, which count, hollow for the even ones.
+teaching::Table staircaseTable();
 
 } // namespace laststone::games

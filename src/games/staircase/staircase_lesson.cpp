@@ -1,36 +1,567 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/staircase/staircase_lesson.h"
 
-#include "games/staircase/staircase_drawing.h"
-#include "games/staircase/staircase_explanation.h"
+#include "games/common/nim_sum.h"
 #include "games/staircase/staircase_game.h"
-#include "games/staircase/staircase_plane.h"
-#include "games/staircase/staircase_table.h"
-#include "widgets/board/piece_board.h"
+#include "theory/nim.h"
+#include "theory/staircase.h"
+#include "widgets/board/rows_layout.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace laststone::games {
 
-const widgets::Lesson& staircaseLesson()
+using teaching::Position;
+using theory::Count;
+using widgets::BoardLooks;
+using widgets::BoardScene;
+using widgets::Drawing;
+using widgets::Lesson;
+using widgets::Line;
+using widgets::Look;
+using widgets::RowsLayout;
+using widgets::Shape;
+using widgets::TextStyle;
+namespace staircase = theory::staircase;
+
+namespace {
+
+struct LessonWords {
+    LASTSTONE_SENTENCES(Staircase)
+};
+
+struct BoardWords {
+    LASTSTONE_SENTENCES(StaircaseBoard)
+};
+
+enum class Arrangement { Stairs, HeapsBeside };
+
+constexpr double kEdge = 0.5;
+constexpr double kHead = 1.8;
+constexpr double kCount = 1.4; // the number above the stones
+constexpr double kMostRise = 2.2;
+constexpr double kLeastRise = 0.15;
+constexpr double kRiseShare = 0.42; // the stairs' part of the height
+constexpr double kLeastPile = 2; // what the stairs leave for the stones
+constexpr double kLeastColumn = 2.4; // of stairs more than kAlwaysStairs
+constexpr double kMostColumn = 12;
+constexpr double kGroundColumn = 0.9; // of a stair's width
+constexpr double kLargestStone = 2.6;
+constexpr double kSmallestStone = 0.5;
+constexpr double kSmallestOnNarrow = 0.4; // stairs, rather than a bar
+constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
+constexpr double kLeastBar = 5;
+constexpr double kLeastHeapRow = 1.4;
+constexpr double kLeastTitle = 0.6; // the size of its letters
+constexpr double kSign = 0.55;
+constexpr std::size_t kAlwaysStairs = 16;
+constexpr std::size_t kMostTerms = 12; // of the formula
+
+constexpr TextStyle kSmall{.size = 0.82};
+constexpr TextStyle kNumber{.size = 1, .isBold = true};
+constexpr TextStyle kBig{.size = 1.15, .isBold = true}; // counts and the formula
+constexpr TextStyle kNarrow{.size = 0.82, .isBold = true}; // counts on narrow stairs
+
+QString parityWord(std::size_t stair)
 {
-    static const widgets::Lesson lesson{
+    if (staircase::isOdd(stair)) {
+        //: beside the number of a stair, with a filled disc: the stair counts
+        return QCoreApplication::translate("StaircaseBoard", "odd");
+    }
+    //: beside the number of a stair, with an empty ring: the stair does not count
+    return QCoreApplication::translate("StaircaseBoard", "even");
+}
+
+QString groundWord()
+{
+    //: where stones from stair 1 come to lie; it stands beside the number 0
+    return QCoreApplication::translate("StaircaseBoard", "ground");
+}
+
+double wordWidth(const BoardScene& scene)
+{
+    return std::max(scene.measure(parityWord(0), kSmall), scene.measure(parityWord(1), kSmall));
+}
+
+double countWidth(const BoardScene& scene, const TextStyle& style)
+{
+    const Count most = scene.stones.empty() ? 0 : *std::ranges::max_element(scene.stones);
+    return scene.measure(QString::number(most), style);
+}
+
+// "4 ⊕ 7 ⊕ 1 = 2", with as many terms as there is room for. The sum tells who wins, so it is shown with the
+// answer only.
+QString formula(const BoardScene& scene, double room)
+{
+    const std::vector<Count> odd = staircase::oddStairs(scene.position.heaps);
+    QString text;
+    for (std::size_t most = std::min(kMostTerms, odd.size()); most > 0; --most) {
+        QStringList terms;
+        for (std::size_t i = 0; i + 1 < most; ++i)
+            terms << QString::number(odd[i]);
+        if (most < odd.size())
+            terms << QStringLiteral("…");
+        terms << QString::number(odd.back());
+        text = terms.join(QStringLiteral(" ⊕ "));
+        if (scene.isAnswerShown)
+            text += QStringLiteral(" = %1").arg(theory::nim::nimSum(odd));
+        if (scene.measure(text, kBig) <= room)
+            break;
+    }
+    return text;
+}
+
+// Where stairs stand side by side, the ground at the left and each stair higher than the one before.
+class Stairs {
+public:
+    Stairs(const BoardScene& scene, double width) : m_scene(scene), m_height(scene.area.height())
+    {
+        const auto count = static_cast<double>(scene.stones.size());
+        const double most = std::max(kMostColumn, countWidth(scene, kBig) + 0.5);
+        m_column = std::min(most, (width - 2 * kEdge) / (count + kGroundColumn));
+        m_hasWords = m_column >= wordWidth(scene) + 1.5 * kSign
+            && m_column * kGroundColumn >= scene.measure(groundWord(), kSmall);
+        m_countStyle = m_column >= countWidth(scene, kBig) + 0.5 ? kBig : kNarrow;
+        const double room = m_height - 2 * kEdge - kHead - kCount - groundHeight();
+        m_rise = std::min({kMostRise, (m_height - groundHeight()) * kRiseShare / std::max(1.0, count),
+                           std::max(kLeastRise, (room - kLeastPile) / std::max(1.0, count))});
+        // Lower stairs leave more room for stones, where that keeps them from being bars.
+        const double highest = m_rise;
+        while (hasBar() && m_rise > kLeastRise)
+            m_rise = std::max(kLeastRise, m_rise - 0.05);
+        if (hasBar())
+            m_rise = highest;
+        chooseStone();
+    }
+
+    // Whether everything can be read and clicked.
+    bool fit() const
+    {
+        const std::size_t stairs = m_scene.stones.size();
+        return m_column >= countWidth(m_scene, m_countStyle) + 0.1
+            && (stairs <= kAlwaysStairs ? m_column >= 1 : m_column >= kLeastColumn)
+            && roomAbove(stairs - 1) >= kSmallestStone;
+    }
+    bool hasWords() const { return m_hasWords; }
+    const TextStyle& countStyle() const { return m_countStyle; }
+    QRectF ground() const
+    {
+        return {kEdge, m_height - kEdge - groundHeight(), m_column * kGroundColumn, groundHeight()};
+    }
+    QRectF block(std::size_t stair) const
+    {
+        const QRectF floor = ground();
+        const double top = floor.top() - static_cast<double>(stair + 1) * m_rise;
+        return {floor.right() + static_cast<double>(stair) * m_column, top, m_column, floor.bottom() - top};
+    }
+    QRectF area(std::size_t stair) const
+    {
+        const QRectF step = block(stair);
+        return {step.left(), kEdge + kHead, step.width(), step.bottom() - kEdge - kHead};
+    }
+    QRectF dropsAt(std::size_t stair) const
+    {
+        // The ground and what is above it, as a stone is dropped from there.
+        return stair > 0 ? area(stair - 1) : QRectF(QPointF(kEdge, kEdge + kHead), ground().bottomRight());
+    }
+    bool isBar(std::size_t stair) const { return !fits(stair, smallest()); }
+    bool hasBar() const
+    {
+        for (std::size_t stair = 0; stair < m_scene.stones.size(); ++stair) {
+            if (isBar(stair))
+                return true;
+        }
+        return false;
+    }
+    QRectF bar(std::size_t stair) const
+    {
+        const QRectF step = block(stair);
+        const double high = kEdge + kHead + kCount;
+        return {step.center().x() - m_column * 0.35, high, m_column * 0.7, step.top() - high};
+    }
+    QRectF stone(std::size_t stair, Count index) const
+    {
+        const Count side = sideBySide(stair);
+        const QRectF step = block(stair);
+        return {step.center().x()
+                    + (static_cast<double>(index % side) - static_cast<double>(side) / 2) * m_stone,
+                step.top() - static_cast<double>(index / side + 1) * m_stone, m_stone, m_stone};
+    }
+
+private:
+    double smallest() const { return m_column < kLeastColumn ? kSmallestOnNarrow : kSmallestStone; }
+    double groundHeight() const { return m_hasWords ? 2.5 : 2.1; } // two lines
+    double roomAbove(std::size_t stair) const { return block(stair).top() - kEdge - kHead - kCount; }
+    Count inRow(double size) const { return std::max<Count>(1, static_cast<Count>(m_column * 0.92 / size)); }
+    Count lines(std::size_t stair, double size) const
+    {
+        return static_cast<Count>(std::max(0.0, roomAbove(stair) / size));
+    }
+    bool fits(std::size_t stair, double size) const
+    {
+        return m_scene.stones[stair] <= lines(stair, size) * inRow(size);
+    }
+    // The largest stones with which every stair has room; those that have too many even for the smallest are
+    // bars.
+    void chooseStone()
+    {
+        constexpr double kStep = 0.05;
+        const double largest = std::min(kLargestStone, m_column * 0.92);
+        for (m_stone = largest; m_stone > smallest(); m_stone -= kStep) {
+            bool all = true;
+            for (std::size_t stair = 0; stair < m_scene.stones.size() && all; ++stair)
+                all = isBar(stair) || fits(stair, m_stone);
+            if (all)
+                return;
+        }
+        m_stone = smallest();
+    }
+    // As few as will do, so that the stones pile up, with room for those that may come from the stair above.
+    Count sideBySide(std::size_t stair) const
+    {
+        const Count most = inRow(m_stone);
+        const Count high = lines(stair, m_stone);
+        const auto& all = m_scene.stones;
+        const Count stones = all[stair] + (stair + 1 < all.size() ? all[stair + 1] : 0);
+        if (high == 0 || stones >= most * high)
+            return most;
+        return std::max<Count>(1, (stones + high - 1) / high);
+    }
+
+    const BoardScene& m_scene;
+    double m_height;
+    double m_column = 0; // the width of a stair
+    double m_rise = 0; // from a stair to the next
+    double m_stone = kSmallestStone;
+    bool m_hasWords = true;
+    TextStyle m_countStyle = kBig;
+};
+
+// The number of a stair and, below or beside it, by a sign and a word whether it is odd.
+void addName(Drawing& drawing, std::size_t stair, const QRectF& number, const QRectF& parity, bool hasWord,
+             bool isOnStep)
+{
+    const bool odd = staircase::isOdd(stair);
+    const Look ink = !odd ? Look::Muted : isOnStep ? Look::OnBadge : Look::Plain;
+    drawing.texts.push_back({number,
+                             QString::number(stair + 1),
+                             {.isBold = odd},
+                             ink,
+                             Qt::AlignVCenter | (isOnStep ? Qt::AlignHCenter : Qt::AlignLeft)});
+    drawing.signs.push_back({QRectF(parity.left(), parity.center().y() - kSign / 2, kSign, kSign), ink, odd});
+    if (hasWord)
+        drawing.texts.push_back({parity.adjusted(1.5 * kSign, 0, 0, 0), parityWord(stair), kSmall, ink});
+}
+
+void addHead(Drawing& drawing, const BoardScene& scene, double right)
+{
+    const bool hasHeaps = right < scene.area.width();
+    const QRectF head(kEdge, kEdge, right - 2 * kEdge, kHead);
+    if (scene.arrangement == static_cast<int>(Arrangement::HeapsBeside) || scene.find(NimSumMark::Sum)
+        || scene.find(NimSumMark::Binary))
+        drawing.texts.push_back({head, formula(scene, head.width()), kBig});
+    if (!hasHeaps)
+        return;
+    const QRectF title(right + kEdge, kEdge, scene.area.width() - right - 1.5 * kEdge, kHead);
+    //: above the odd stairs, which are drawn once more as heaps of Nim
+    const QString words = QCoreApplication::translate("StaircaseBoard", "The odd stairs as Nim heaps");
+    const double fitting = kSmall.size * title.width() / scene.measure(words, kSmall);
+    if (fitting >= kLeastTitle)
+        drawing.texts.push_back({title, words, {.size = std::min(kSmall.size, fitting)}, Look::Muted});
+    drawing.bands.push_back({.box = QRectF(right, kEdge, 0.05, drawing.height - 2 * kEdge),
+                             .look = Look::Faint,
+                             .line = Line::Square});
+}
+
+// Stones of a stair or of a heap of Nim, or a bar of them; those that come to lie beyond `limits` are left
+// out, as the count tells.
+template <class BoxOf>
+void addPile(Drawing& drawing, const BoardScene& scene, std::size_t stair, std::size_t part, BoxOf boxOf,
+             const QRectF& limits, Shape shape)
+{
+    for (Count index = 0; index < scene.total(stair); ++index) {
+        widgets::Piece piece = scene.piece(stair, index, boxOf(index), shape);
+        if (!limits.contains(piece.box))
+            break;
+        piece.id.part = part;
+        drawing.pieces.push_back(piece);
+    }
+}
+
+void addBar(Drawing& drawing, const BoardScene& scene, std::size_t stair, std::size_t part,
+            const QRectF& whole, bool isUpright)
+{
+    const widgets::Fall* fall = scene.firstFall(stair);
+    const bool isHollow = part == stair && !staircase::isOdd(stair);
+    if (scene.total(stair) > 0)
+        drawing.bars.push_back({.part = part,
+                                .box = whole,
+                                .from = 0,
+                                .to = scene.total(stair),
+                                .left = scene.left(stair),
+                                .ghost = fall ? fall->role : Look::Choice,
+                                .text = {},
+                                .isUpright = isUpright,
+                                .isHollow = isHollow});
+}
+
+void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, std::size_t stair)
+{
+    const bool odd = staircase::isOdd(stair);
+    const QRectF step = stairs.block(stair);
+    drawing.bands.push_back(
+        {step, odd ? Look::Badge : Look::Plain, odd ? Look::Badge : Look::Faint, Line::Square});
+    if (scene.frame(stair) == Look::Badge) // the step of the explanation is about it
+        drawing.bands.push_back(
+            {{step.left(), step.top() - 0.1, step.width(), 0.2}, Look::Accent, {}, Line::Square});
+    drawing.parts.push_back({.box = stairs.area(stair),
+                             .head = step.adjusted(0.1, 0.1, -0.1, -0.1),
+                             .isCursorAround = true,
+                             .dropsAt = stairs.dropsAt(stair)});
+    const QRectF number(step.left(), step.top() + 0.12, step.width(), 1.15);
+    const double parity = stairs.hasWords() ? 1.5 * kSign + scene.measure(parityWord(stair), kSmall) : kSign;
+    addName(drawing, stair, number, {step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1},
+            stairs.hasWords(), true);
+
+    const QRectF limits = stairs.area(stair).adjusted(-0.01, kCount - 0.01, 0.01, 0);
+    double top = step.top();
+    if (stairs.isBar(stair)) {
+        addBar(drawing, scene, stair, stair, stairs.bar(stair), true);
+        top = stairs.bar(stair).top();
+    } else {
+        const auto first = drawing.pieces.size();
+        addPile(
+            drawing, scene, stair, stair, [&](Count index) { return stairs.stone(stair, index); }, limits,
+            odd ? Shape::Stone : Shape::Ring);
+        if (drawing.pieces.size() > first)
+            top = drawing.pieces.back().box.top();
+    }
+    drawing.texts.push_back(countText(scene, stair, {step.left(), top - kCount, step.width(), kCount},
+                                      stairs.countStyle(), Qt::AlignCenter));
+}
+
+void addGround(Drawing& drawing, const QRectF& ground, bool hasWord)
+{
+    drawing.bands.push_back({ground, Look::Field, {}, Line::Square});
+    drawing.bands.push_back(
+        {{ground.left(), ground.top() - 0.05, ground.width(), 0.1}, Look::Faint, {}, Line::Square});
+    const QRectF line(ground.left(), ground.top() + 0.12, ground.width(), 1.15);
+    drawing.texts.push_back({line, QStringLiteral("0"), kNumber, Look::Muted, Qt::AlignCenter});
+    if (hasWord)
+        drawing.texts.push_back(
+            {line.translated(0, 1.05), groundWord(), kSmall, Look::Muted, Qt::AlignCenter});
+}
+
+// The heaps of Nim that the odd stairs are, stair 1 lowest, as beside it. They are there to be seen: moves
+// are made on the stairs.
+void addHeaps(Drawing& drawing, const BoardScene& scene, double left)
+{
+    const std::size_t stairs = scene.stones.size();
+    const std::vector<Count> odd = staircase::oddStairs(scene.stones);
+    const double name = 0.5 + scene.measure(QString::number(stairs), kNumber) + 0.5;
+    const double parity = 1.5 * kSign + wordWidth(scene);
+    const double margin = left + name + parity + 0.5 + countWidth(scene, kBig) + 0.6;
+    const RowsLayout rows({.counts = {odd.rbegin(), odd.rend()},
+                           .area = scene.area,
+                           .margins = {margin, kEdge + kHead, kEdge, kEdge},
+                           .mostLines = 3,
+                           .largest = kLargestStone,
+                           .smallest = kSmallestStone,
+                           .fitted = kSmallestStone});
+    for (std::size_t heap = 0; heap < odd.size(); ++heap) {
+        const std::size_t stair = 2 * heap;
+        const std::size_t index = odd.size() - 1 - heap;
+        const QRectF row = rows.row(index);
+        addName(drawing, stair, {left + 0.5, row.top(), name, row.height()},
+                {left + name, row.center().y() - 0.5, parity, 1}, true, false);
+        drawing.texts.push_back(
+            {{left + name + parity, row.top(), margin - left - name - parity - 0.5, row.height()},
+             QString::number(odd[heap]),
+             kBig,
+             Look::Plain,
+             Qt::AlignVCenter | Qt::AlignRight});
+        const std::size_t part = stairs + heap;
+        if (rows.isBar(index))
+            addBar(drawing, scene, stair, part, rows.bar(index), false);
+        else
+            addPile(
+                drawing, scene, stair, part, [&](Count i) { return rows.piece(index, i); },
+                row.adjusted(-0.1, -0.1, 0.1, 0.1), Shape::Stone);
+    }
+}
+
+// Where things stand in the rows of a list, from the left.
+struct ListColumns {
+    explicit ListColumns(const BoardScene& scene)
+    {
+        parity = 2 * kEdge + scene.measure(QString::number(scene.stones.size()), kNumber) + 0.5;
+        count = parity + 1.5 * kSign + wordWidth(scene) + 0.5;
+        stones = count + countWidth(scene, kNumber) + 1;
+        after = scene.measure(QStringLiteral("→ "), kNumber) + countWidth(scene, kNumber) + 2 * kEdge;
+    }
+    double parity;
+    double count;
+    double stones;
+    double after; // the width of what is left after a move, at the end
+};
+
+void addRow(Drawing& drawing, const BoardScene& scene, const ListColumns& at, std::size_t stair,
+            const QRectF& row)
+{
+    const bool odd = staircase::isOdd(stair);
+    drawing.bands.push_back({row.adjusted(0, 0.05, 0, -0.05), odd ? Look::Field : Look::Plain, {}});
+    const QRectF below = stair > 0 ? drawing.parts.back().box : row.translated(0, row.height());
+    drawing.parts.push_back({.box = row, .head = row, .frame = scene.frame(stair), .dropsAt = below});
+    addName(drawing, stair, {2 * kEdge, row.top(), at.parity, row.height()},
+            {at.parity, row.center().y() - 0.5, at.count - at.parity - 0.5, 1}, true, false);
+    const auto addNumber = [&](double left, double right, const QString& text) {
+        drawing.texts.push_back({{left, row.top(), right - left, row.height()},
+                                 text,
+                                 kNumber,
+                                 Look::Plain,
+                                 Qt::AlignVCenter | Qt::AlignRight});
+    };
+    addNumber(at.count, at.stones - 0.9, QString::number(scene.stones[stair]));
+    if (scene.after[stair] != scene.stones[stair])
+        addNumber(row.right() - at.after, row.right() - kEdge / 2,
+                  QStringLiteral("→ %1").arg(scene.after[stair]));
+}
+
+// The stairs as rows, the highest on top and the ground below; `right` is where the heaps of Nim begin.
+Drawing drawList(const BoardScene& scene, double right)
+{
+    const ListColumns at(scene);
+    constexpr double kGround = 1.6;
+    const std::size_t stairs = scene.stones.size();
+    const RowsLayout rows(
+        {.counts = {scene.stones.rbegin(), scene.stones.rend()},
+         .area = scene.area,
+         .margins = {at.stones, kEdge + kHead, scene.area.width() - right + at.after, kEdge + kGround},
+         .mostLines = 1,
+         .largest = 1.6,
+         .smallest = kSmallestStone,
+         .fitted = 1.1,
+         .rowMargin = 0.15,
+         .largestRow = 2.4});
+    Drawing drawing;
+    drawing.height = rows.height();
+    drawing.beginsAtEnd = true; // the game is about the way down
+    const double room = scene.area.width() - right - 2 * kEdge;
+    const double share = std::min(1.0, room / (right - at.after - at.stones));
+    const auto amongHeaps = [&](const QRectF& box) {
+        return QRectF(right + kEdge + (box.left() - at.stones) * share,
+                      box.center().y() - box.height() * share / 2, box.width() * share, box.height() * share);
+    };
+    for (std::size_t stair = 0; stair < stairs; ++stair) {
+        const std::size_t index = stairs - 1 - stair;
+        QRectF row = rows.row(index);
+        row.setLeft(kEdge);
+        row.setRight(right - kEdge);
+        addRow(drawing, scene, at, stair, row);
+        const bool odd = staircase::isOdd(stair);
+        const bool isHeap = odd && right < scene.area.width();
+        const std::size_t heap = stairs + stair / 2;
+        if (rows.isBar(index)) {
+            addBar(drawing, scene, stair, stair, rows.bar(index), false);
+            if (isHeap)
+                addBar(drawing, scene, stair, heap, amongHeaps(rows.bar(index)), false);
+            continue;
+        }
+        const auto stone = [&](Count i) { return rows.piece(index, i); };
+        addPile(drawing, scene, stair, stair, stone, row, odd ? Shape::Stone : Shape::Ring);
+        const QRectF besides(right, row.top(), scene.area.width() - right, row.height());
+        if (isHeap)
+            addPile(
+                drawing, scene, stair, heap, [&](Count i) { return amongHeaps(stone(i)); }, besides,
+                Shape::Stone);
+    }
+    std::ranges::stable_sort(drawing.pieces, {}, &widgets::Piece::id);
+    const QRectF ground(kEdge, rows.height() - kEdge - kGround, right - 2 * kEdge, kGround);
+    drawing.bands.push_back(
+        {{ground.left(), ground.top(), ground.width(), 0.1}, Look::Faint, {}, Line::Square});
+    drawing.texts.push_back({ground.adjusted(kEdge, 0, 0, 0), QStringLiteral("0"), {}, Look::Muted});
+    drawing.texts.push_back({ground.adjusted(2, 0, 0, 0), groundWord(), kSmall, Look::Muted});
+    addHead(drawing, scene, right);
+    return drawing;
+}
+
+Drawing drawStaircase(const BoardScene& scene)
+{
+    const double width = scene.area.width();
+    const bool wantsHeaps = scene.arrangement == static_cast<int>(Arrangement::HeapsBeside);
+    double right = wantsHeaps ? width * (1 - kHeapsShare) : width;
+    const double heapRows = kLeastHeapRow * static_cast<double>((scene.stones.size() + 1) / 2);
+    const bool isTooHigh = heapRows + kHead + 2 * kEdge > scene.area.height();
+    if (wantsHeaps && (isTooHigh || !Stairs(scene, right).fit()) && Stairs(scene, width).fit())
+        right = width; // no room for both
+    const Stairs stairs(scene, right);
+    if (!stairs.fit()) {
+        const ListColumns at(scene);
+        return drawList(scene, at.stones + at.after + kLeastBar <= right ? right : width);
+    }
+    Drawing drawing;
+    drawing.height = scene.area.height();
+    drawing.exit = stairs.ground().center() - QPointF(0, stairs.ground().height() / 2);
+    addHead(drawing, scene, right);
+    addGround(drawing, stairs.ground(), stairs.hasWords());
+    for (std::size_t stair = 0; stair < scene.stones.size(); ++stair)
+        addStair(drawing, scene, stairs, stair);
+    if (right < width)
+        addHeaps(drawing, scene, right);
+    return drawing;
+}
+
+} // namespace
+
+const BoardLooks& staircaseLooks()
+{
+    static const BoardLooks looks{
+        .name = BoardWords::phrase("Staircase Nim board"),
+        .draw = drawStaircase,
+        .partName = [](const BoardScene& scene, std::size_t stair) -> teaching::Sentence {
+            const Count number = Count{stair} + 1;
+            if (staircase::isOdd(stair)) {
+                //: read aloud: %1 is the number of an odd stair, %2 how many stones it has
+                return BoardWords::phrase("Stair %1, odd, stones: %2")(number, scene.stones[stair]);
+            }
+            //: read aloud: %1 is the number of an even stair, %2 how many stones it has
+            return BoardWords::phrase("Stair %1, even, stones: %2")(number, scene.stones[stair]);
+        },
+        .arrangements =
+            {
+                //: an arrangement of the board
+                BoardWords::phrase("Stairs"),
+                //: an arrangement of the board: the odd stairs are drawn once more as heaps
+                BoardWords::phrase("Stairs and Nim heaps"),
+            },
+        .countsUpwards = true,
+        //: at the edge of a board that scrolls: how many are outside
+        .more = BoardWords::plural("+%n stair(s)")(0),
+        .letters =
+            [](const Position&, int) {
+                return widgets::Letters{1, kSmall.size};
+            },
+    };
+    return looks;
+}
+
+const Lesson& staircaseLesson()
+{
+    static const Lesson lesson{
         .family = teaching::familyOf(staircaseGame()),
         .first = teaching::firstPosition(staircaseGame()),
-        .title = {"Staircase", QT_TRANSLATE_NOOP("Staircase", "Staircase Nim"), {}},
+        .title = LessonWords::phrase("Staircase Nim"),
         //: in front of how many stones go one stair down, and on the button
-        .words = {.take = {"Staircase", QT_TRANSLATE_NOOP("Staircase", "Move"), {}},
+        .words = {.take = LessonWords::phrase("Move"),
                   //: in front of the number of a stair: "Move 2 from stair 5"
-                  .from = {"Staircase", QT_TRANSLATE_NOOP("Staircase", "from stair"), {}},
+                  .from = LessonWords::phrase("from stair"),
                   .parts = {}},
         .explain = explainStaircase,
         .plane = staircasePlane(),
-        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
-            return new widgets::PieceBoard(staircaseLooks(), parent);
-        },
         .looks = [](const teaching::Position&) { return &staircaseLooks(); },
-        .puzzles = {},
-        .ruleNumber = {},
         .table = staircaseTable(),
     };
     return lesson;

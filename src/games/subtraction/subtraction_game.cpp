@@ -252,22 +252,16 @@ std::vector<Count> SubtractionGame::firstHeaps() const
 
 std::vector<Count> SubtractionGame::randomHeaps(Difficulty difficulty, QRandomGenerator& random) const
 {
-    struct Deal {
-        quint32 fewestHeaps;
-        quint32 mostHeaps;
-        quint32 largest;
-    };
-    constexpr Deal kDeals[] = {{1, 2, 12}, {2, 3, 25}, {3, 5, 60}};
-    const Deal deal = kDeals[static_cast<int>(difficulty)];
-    const std::size_t count =
-        isOneForAll() ? random.bounded(deal.fewestHeaps, deal.mostHeaps + 1) : m_sets.size();
-    std::vector<Count> heaps;
-    for (std::size_t part = 0; part < count; ++part) {
+    constexpr Deal kDeals[] = {{1, 2, 1, 12}, {2, 3, 1, 25}, {3, 5, 1, 60}};
+    const Deal& deal = kDeals[static_cast<int>(difficulty)];
+    std::vector<Count> heaps = dealt(deal, random);
+    if (!isOneForAll())
+        heaps.resize(m_sets.size());
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
         // Heaps from which no move is possible teach little.
         const Count least = set(part).smallest();
         const Count largest = std::max<Count>(deal.largest, std::min<Count>(1000, 2 * set(part).largest()));
-        heaps.push_back(least > largest ? least + random.generate64() % least
-                                        : least + random.generate64() % (largest - least + 1));
+        heaps[part] = least + random.generate64() % (least > largest ? least : largest - least + 1);
     }
     return heaps;
 }

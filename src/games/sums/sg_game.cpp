@@ -8,7 +8,6 @@
 
 namespace laststone::games {
 
-using teaching::Difficulty;
 using teaching::Move;
 using teaching::Position;
 using teaching::Sentence;
@@ -218,30 +217,6 @@ std::optional<std::vector<Move>> SgGame::listedMoves(const Position& position, s
     return moves;
 }
 
-// The one that leaves the fewest winning replies, and of these the one that leaves the most stones.
-Move SgGame::hardestMove(const Position& position) const
-{
-    constexpr std::size_t kMostLookedAt = 200'000; // options in all
-    std::vector<Move> moves;
-    for (std::size_t part = 0; part < position.heaps.size(); ++part) {
-        const auto listed = *listedMoves(position, part);
-        moves.insert(moves.end(), listed.begin(), listed.end());
-    }
-    std::optional<Move> best;
-    std::pair<std::size_t, Count> bestScore; // replies, and stones that are gone
-    const std::size_t most = std::max<std::size_t>(1, kMostLookedAt / moves.size());
-    const std::size_t stride = (moves.size() + most - 1) / most;
-    for (std::size_t i = 0; i < moves.size(); i += stride) {
-        const Position left = after(position, moves[i]);
-        const std::pair score{winningMoves(left).size(), theory::kMaxCount - stonesLeft(left)};
-        if (!best || score < bestScore) {
-            best = moves[i];
-            bestScore = score;
-        }
-    }
-    return best.value();
-}
-
 Sentence SgGame::verdict(const Position& position) const
 {
     return position.play == Play::Misere ? misereVerdict(position.heaps) : normalVerdict(position.heaps);
@@ -286,21 +261,6 @@ Sentence SgGame::normalVerdict(Heaps heaps) const
     //: %1 is the SG value; %n is the number of winning moves
     return Words::plural("N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)")(
         ways, sum);
-}
-
-Position SgGame::randomPosition(const Position& like, Difficulty difficulty, QRandomGenerator& random) const
-{
-    Position position = like;
-    // Mostly won positions, as there the learner has something to find; now and then a lost one. Not every
-    // game has both within reach.
-    const Outcome wanted = random.bounded(6) == 0 ? Outcome::P : Outcome::N;
-    constexpr int kTries = 60;
-    for (int i = 0; i < kTries; ++i) {
-        position.heaps = randomHeaps(difficulty, random);
-        if (!check(position) && !isTerminal(position) && outcome(position) == wanted)
-            return position;
-    }
-    return check(position) ? like : position;
 }
 
 } // namespace laststone::games

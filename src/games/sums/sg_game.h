@@ -5,7 +5,7 @@
 #include "games/sums/heap_series.h"
 #include "teaching/game.h"
 #include "teaching/notation.h"
-#include "teaching/steps/steps.h"
+#include "teaching/steps/explanation.h"
 
 #include <QMutex>
 
@@ -77,10 +77,6 @@ public:
     // Those that leave one heap or none, without going through all that split a large one.
     virtual std::vector<SgOption> unsplitOptions(std::size_t part, theory::Count heap) const;
 
-    // Random parts; not checked.
-    virtual std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
-                                                   QRandomGenerator& random) const = 0;
-
     // The position with another heap in place of a part.
     virtual teaching::Position with(const teaching::Position& position, std::size_t part,
                                     theory::Count heap) const;
@@ -129,13 +125,10 @@ public:
     theory::Outcome outcome(const teaching::Position& position) const final;
     std::optional<theory::Count> grundyValue(const teaching::Position& position) const final;
     std::vector<teaching::Move> winningMoves(const teaching::Position& position) const final;
-    teaching::Move hardestMove(const teaching::Position& position) const final;
     theory::Count mostTake(const teaching::Position& position, std::size_t part) const final;
     std::optional<std::vector<teaching::Move>> listedMoves(const teaching::Position& position,
                                                            std::size_t part) const final;
     teaching::Sentence verdict(const teaching::Position& position) const final;
-    teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
-                                      QRandomGenerator& random) const final;
 
     bool hasMove(std::size_t part, theory::Count heap) const;
 

@@ -255,7 +255,7 @@ Steps& addAnswerTo(Steps& steps, const Facts& facts, const Move& threat, const P
         .add("answer",
              phrase("Answer to “%1”: %2")(move(facts, facts.position, threat), move(facts, then, answer)))
         .shows(threat, Role::Threat)
-        .shows(then, answer, Role::Reply);
+        .then(answer);
 }
 
 // Winning moves that have no step of their own.

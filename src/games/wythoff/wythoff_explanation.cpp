@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/wythoff/wythoff_explanation.h"
+#include "games/wythoff/wythoff_game.h"
 
 #include "games/common/nim_sum.h"
-#include "games/wythoff/wythoff_game.h"
-#include "teaching/steps/steps.h"
-#include "theory/wythoff.h"
 
 #include <algorithm>
+#include <set>
 
 namespace laststone::games {
 
@@ -21,6 +19,7 @@ using theory::Outcome;
 using theory::Play;
 using Role = teaching::ShownMove::Role;
 namespace wythoff = theory::wythoff;
+using From = wythoff::Move::From;
 using wythoff::Pair;
 
 namespace wythoff_steps {
@@ -106,10 +105,7 @@ void addDifference(Steps& steps, const Facts& facts)
 // Where the formula of the textbooks, in double precision, goes wrong for a number of this position.
 void addTextbook(Steps& steps, const Facts& facts)
 {
-    std::vector<Count> numbers{facts.difference, facts.ofA.k, facts.ofB.k};
-    std::ranges::sort(numbers);
-    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-    for (const Count k : numbers) {
+    for (const Count k : std::set{facts.difference, facts.ofA.k, facts.ofB.k}) {
         const Count wrong = wythoff::textbookFloorPhi(k);
         const Count right = wythoff::floorPhi(k);
         if (wrong == right)
@@ -144,16 +140,15 @@ void addVerdict(Steps& steps, const Facts& facts)
 void addByDifference(Steps& steps, const Facts& facts)
 {
     const QString same = pairText(facts.same);
-    const auto move = std::ranges::find(facts.winning, wythoff::Move::From::Both, &wythoff::Move::from);
+    const auto move = std::ranges::find(facts.winning, From::Both, &wythoff::Move::from);
     if (move == facts.winning.end()) {
         //: %1 is the difference, %2 the pair with that number, such as "(4, 7)"
         steps.add("no-both",
                   phrase("Taking from both heaps does not win: %2 is not smaller")(facts.difference, same));
         //: %1 is the difference, %2 the pair with that number, such as "(4, 7)"
-        steps
-            .detail(phrase("It would keep the difference %1, but pair number %1, that is %2, cannot be "
-                           "reached by taking stones.")(facts.difference, same))
-            .mark(pairMark(facts.same));
+        steps.detail(phrase("It would keep the difference %1, but pair number %1, that is %2, cannot be "
+                            "reached by taking stones.")(facts.difference, same));
+        steps.mark(pairMark(facts.same));
         return;
     }
     const QString left = heapsText(wythoff::after(facts.first, facts.second, *move));
@@ -175,18 +170,15 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
     const Count partner = wythoff::partner(pair, kept);
     const std::pair left = keepsFirst ? std::pair(kept, partner) : std::pair(partner, kept);
     const auto move = std::ranges::find_if(facts.winning, [&](const wythoff::Move& each) {
-        return each.from != wythoff::Move::From::Both
-            && wythoff::after(facts.first, facts.second, each) == left;
+        return each.from != From::Both && wythoff::after(facts.first, facts.second, each) == left;
     });
     if (move == facts.winning.end()) {
         //: %1 is the heap that would stay, %2 its partner
         steps.add("no-one", phrase("Keeping the heap of %1 does not win: its partner is %2")(kept, partner));
         //: %1 is the heap that would stay, %2 its partner, %3 the size of the other heap
-        steps
-            .detail(phrase(
-                "The other heap would have to become %2, but it has %1 stones, and no stones can be added.")(
-                other, partner))
-            .mark(pairMark(pair));
+        steps.detail(phrase("The other heap would have to become %2, but it has %1 stones, and no stones can "
+                            "be added.")(other, partner));
+        steps.mark(pairMark(pair));
         return;
     }
     //: %1 is how many to take, %2 the number of the heap, %3 what is left, such as "(3, 5)"
@@ -206,16 +198,13 @@ void addExchange(Steps& steps, const Facts& facts, const wythoff::Move& threat)
     const auto replies = wythoff::winningMoves(left.first, left.second, facts.play);
     if (replies.empty())
         return;
-    const teaching::Move reply = toMove(replies.front());
     const auto answer = wythoff::after(left.first, left.second, replies.front());
     const auto [u, v] = std::minmax(answer.first, answer.second);
-    Position after = facts.position;
-    after.heaps = {left.first, left.second};
     //: %1 is the position after a move, %2 that after the reply, such as "(1, 2)"
     steps.add("exchange", phrase("After a move to %1 the answer is %2")(heapsText(left), heapsText(answer)))
         .detail(phrase("%1 is a P-position again.")(heapsText(answer)))
         .shows(toMove(threat), Role::Threat)
-        .shows(after, reply, Role::Reply)
+        .then(toMove(replies.front()))
         .mark(WythoffMark::Pair, 0, u, v);
 }
 
@@ -227,7 +216,6 @@ void addExchanges(Steps& steps, const Facts& facts)
             "A move from one heap keeps the other number, which is in no other pair. A move from both heaps "
             "keeps the difference, which no other pair has. So every move leaves an N-position."))
         .mark(pairMark(facts.same));
-    using From = wythoff::Move::From;
     for (const auto& [from, most] : {std::pair(From::First, facts.first),
                                      std::pair(From::Second, facts.second), std::pair(From::Both, facts.a)}) {
         if (most > 0)

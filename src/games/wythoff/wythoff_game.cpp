@@ -3,38 +3,145 @@
 
 #include "games/common/nim_sum.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 
 namespace laststone::games {
 
-using teaching::Argument;
 using teaching::Difficulty;
 using teaching::Move;
+using teaching::PlaneData;
+using teaching::PlanePoint;
+using teaching::PlaneRange;
+using teaching::PlaneWindow;
 using teaching::Position;
 using teaching::Sentence;
+using teaching::TableCell;
+using teaching::TableCells;
 using theory::Count;
 using theory::Outcome;
 using theory::Play;
 namespace wythoff = theory::wythoff;
+using wythoff::Pair;
 
 namespace {
 
-Sentence sentence(const char* source, std::vector<Argument> arguments = {}, int count = -1)
-{
-    return {"Wythoff", source, std::move(arguments), count};
-}
+struct Words {
+    LASTSTONE_SENTENCES(Wythoff)
+};
 
 std::atomic<const wythoff::SgTable*> g_knownTable = nullptr;
 
 const wythoff::SgTable& table()
 {
-    static const wythoff::SgTable found(WythoffGame::kTableBound);
+    static const wythoff::SgTable found(kWythoffTableBound);
     g_knownTable = &found;
     return found;
 }
+
+class WythoffGame final : public teaching::Game {
+public:
+    WythoffGame() : Game(QStringLiteral("wythoff")) { }
+
+    std::optional<Sentence> check(const Position& position) const override
+    {
+        if (position.heaps.size() == 2)
+            return std::nullopt;
+        return Words::phrase("Wythoff's game has two heaps, so two numbers are expected");
+    }
+
+    Outcome outcome(const Position& position) const override
+    {
+        return wythoff::outcome(position.heaps[0], position.heaps[1], position.play);
+    }
+
+    std::optional<Count> grundyValue(const Position& position) const override
+    {
+        const Count larger = std::max(position.heaps[0], position.heaps[1]);
+        if (position.play == Play::Misere || larger > kWythoffTableBound)
+            return std::nullopt;
+        // Most questions are about small heaps; the whole table takes some milliseconds, once.
+        constexpr Count kSmall = 127;
+        static const wythoff::SgTable small(kSmall);
+        if (larger <= kSmall)
+            return small.value(position.heaps[0], position.heaps[1]);
+        return table().value(position.heaps[0], position.heaps[1]);
+    }
+
+    std::vector<Move> winningMoves(const Position& position) const override
+    {
+        std::vector<Move> moves;
+        for (const wythoff::Move& move :
+             wythoff::winningMoves(position.heaps[0], position.heaps[1], position.play))
+            moves.push_back(toMove(move));
+        return moves;
+    }
+
+    std::size_t partCount(const Position&) const override { return WythoffParts; }
+
+    Count mostTake(const Position& position, std::size_t part) const override
+    {
+        return part == FromBoth ? std::min(position.heaps[0], position.heaps[1]) : position.heaps[part];
+    }
+
+    Position after(const Position& position, const Move& move) const override
+    {
+        Position result = position;
+        if (move.heap != FromSecond)
+            result.heaps[0] -= move.take;
+        if (move.heap != FromFirst)
+            result.heaps[1] -= move.take;
+        return result;
+    }
+
+    Move hardestMove(const Position& position) const override
+    {
+        return toMove(wythoff::hardestMove(position.heaps[0], position.heaps[1], position.play).value());
+    }
+
+    Sentence describe(const Position&, const Move& move) const override
+    {
+        if (move.heap == FromBoth) {
+            //: a move, to stand within a sentence: "take 3 from both heaps"
+            return Words::phrase("take %1 from both heaps")(move.take);
+        }
+        //: a move, to stand within a sentence: "take 3 from heap 2"
+        return Words::phrase("take %1 from heap %2")(move.take, Count{move.heap} + 1);
+    }
+
+    QString shortForm(const Position& position, const Move& move) const override
+    {
+        const Position result = after(position, move);
+        return QStringLiteral("→%1, %2").arg(result.heaps[0]).arg(result.heaps[1]);
+    }
+
+    Sentence verdict(const Position& position) const override
+    {
+        const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
+        if (b == 0)
+            return noStoneVerdict(position.play);
+        const Count difference = b - a;
+        if (outcome(position) == Outcome::P) {
+            //: %1 and %2 are the heaps, smaller first, %3 is their difference: "(3, 5) is pair number 2"
+            return Words::phrase("P-position · (%1, %2) is pair number %3 · the player to move loses")(
+                a, b, difference);
+        }
+        const wythoff::Pair pair = wythoff::pair(difference, position.play);
+        //: %1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning
+        //: moves
+        return Words::plural("N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)")(
+            winningMoves(position).size(), difference, pair.a, pair.b);
+    }
+
+    std::vector<Count> firstHeaps() const override { return {5, 8}; }
+
+    std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override
+    {
+        constexpr Deal kDeals[] = {{2, 2, 1, 8}, {2, 2, 1, 16}, {2, 2, 1, 40}};
+        return dealt(kDeals[static_cast<int>(difficulty)], random);
+    }
+};
 
 } // namespace
 
@@ -51,7 +158,15 @@ Move toMove(const wythoff::Move& move)
     Q_UNREACHABLE();
 }
 
-WythoffGame::WythoffGame() : Game(QStringLiteral("wythoff")) { }
+const wythoff::SgTable* knownWythoffTable()
+{
+    return g_knownTable;
+}
+
+void findWythoffTable()
+{
+    table();
+}
 
 std::shared_ptr<const teaching::Game> wythoffGame()
 {
@@ -59,129 +174,168 @@ std::shared_ptr<const teaching::Game> wythoffGame()
     return game;
 }
 
-std::optional<Sentence> WythoffGame::check(const Position& position) const
-{
-    if (position.heaps.size() == 2)
-        return std::nullopt;
-    return sentence(
-        QT_TRANSLATE_NOOP("Wythoff", "Wythoff's game has two heaps, so two numbers are expected"));
-}
+namespace {
 
-Outcome WythoffGame::outcome(const Position& position) const
-{
-    return wythoff::outcome(position.heaps[0], position.heaps[1], position.play);
-}
+struct ChartWords {
+    LASTSTONE_SENTENCES(WythoffChart)
+};
 
-std::optional<Count> WythoffGame::grundyValue(const Position& position) const
-{
-    const Count larger = std::max(position.heaps[0], position.heaps[1]);
-    if (position.play == Play::Misere || larger > kTableBound)
-        return std::nullopt;
-    // Most questions are about small heaps; the whole table takes some milliseconds, once.
-    constexpr Count kSmall = 127;
-    static const wythoff::SgTable small(kSmall);
-    if (larger <= kSmall)
-        return small.value(position.heaps[0], position.heaps[1]);
-    return table().value(position.heaps[0], position.heaps[1]);
-}
+struct TableWords {
+    LASTSTONE_SENTENCES(WythoffTable)
+};
 
-const wythoff::SgTable* WythoffGame::knownTable()
+// The least k of which a_k (or b_k) is at least `n`.
+Count firstPair(Count n, bool larger)
 {
-    return g_knownTable;
-}
-
-void WythoffGame::findTable()
-{
-    table();
-}
-
-std::vector<Move> WythoffGame::winningMoves(const Position& position) const
-{
-    std::vector<Move> moves;
-    for (const wythoff::Move& move :
-         wythoff::winningMoves(position.heaps[0], position.heaps[1], position.play))
-        moves.push_back(toMove(move));
-    return moves;
-}
-
-std::size_t WythoffGame::partCount(const Position&) const
-{
-    return WythoffParts;
-}
-
-Count WythoffGame::mostTake(const Position& position, std::size_t part) const
-{
-    return part == FromBoth ? std::min(position.heaps[0], position.heaps[1]) : position.heaps[part];
-}
-
-Position WythoffGame::after(const Position& position, const Move& move) const
-{
-    Position result = position;
-    if (move.heap != FromSecond)
-        result.heaps[0] -= move.take;
-    if (move.heap != FromFirst)
-        result.heaps[1] -= move.take;
-    return result;
-}
-
-Move WythoffGame::hardestMove(const Position& position) const
-{
-    return toMove(wythoff::hardestMove(position.heaps[0], position.heaps[1], position.play).value());
-}
-
-Sentence WythoffGame::describe(const Position&, const Move& move) const
-{
-    if (move.heap == FromBoth) {
-        //: a move, to stand within a sentence: "take 3 from both heaps"
-        return sentence(QT_TRANSLATE_NOOP("Wythoff", "take %1 from both heaps"), {move.take});
+    // Each number is in one pair, and two numbers after each other are not both a b; so it takes few steps.
+    for (Count at = n;; ++at) {
+        const auto pair = wythoff::pairWith(at);
+        if (!pair || (larger ? pair->b : pair->a) == at)
+            return pair ? pair->k : wythoff::kMaxPair;
     }
-    //: a move, to stand within a sentence: "take 3 from heap 2"
-    return sentence(QT_TRANSLATE_NOOP("Wythoff", "take %1 from heap %2"), {move.take, Count{move.heap} + 1});
 }
 
-QString WythoffGame::shortForm(const Position& position, const Move& move) const
+// The pairs with a_k in `smaller` and b_k in `larger`, or every so many of them.
+void addPairs(PlaneData& data, const PlaneRange& smaller, const PlaneRange& larger, bool mirrored, Play play)
 {
-    const Position result = after(position, move);
-    return QStringLiteral("→%1, %2").arg(result.heaps[0]).arg(result.heaps[1]);
-}
-
-Sentence WythoffGame::verdict(const Position& position) const
-{
-    const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
-    if (b == 0)
-        return noStoneVerdict(position.play);
-    const Count difference = b - a;
-    if (outcome(position) == Outcome::P) {
-        //: %1 and %2 are the heaps, smaller first, %3 is their difference: "(3, 5) is pair number 2"
-        const char* const lost = QT_TRANSLATE_NOOP(
-            "Wythoff", "P-position · (%1, %2) is pair number %3 · the player to move loses");
-        return sentence(lost, {a, b, difference});
+    const auto add = [&](const wythoff::Pair& pair) {
+        if (smaller.contains(pair.a) && larger.contains(pair.b))
+            data.lost.push_back(mirrored ? PlanePoint{pair.b, pair.a} : PlanePoint{pair.a, pair.b});
+    };
+    const Count first = std::max(firstPair(smaller.first, false), firstPair(larger.first, true));
+    Count last = smaller.last == theory::kMaxCount ? wythoff::kMaxPair : firstPair(smaller.last + 1, false);
+    last = std::min(last,
+                    larger.last == theory::kMaxCount ? wythoff::kMaxPair : firstPair(larger.last + 1, true));
+    const Count step = last > first ? (last - first) / (teaching::kMostPlanePoints / 2) + 1 : 1;
+    if (play == Play::Misere) {
+        add(wythoff::pair(0, play));
+        add(wythoff::pair(1, play));
     }
-    const wythoff::Pair pair = wythoff::pair(difference, position.play);
-    //: %1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning
-    //: moves
-    const char* const won = QT_TRANSLATE_N_NOOP(
-        "Wythoff", "N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)");
-    return sentence(won, {difference, pair.a, pair.b}, static_cast<int>(winningMoves(position).size()));
+    const Count unchanged = play == Play::Misere ? 2 : 0;
+    for (Count k = std::max(first, unchanged); k <= last; k += step)
+        add(wythoff::pair(k));
 }
 
-std::vector<Count> WythoffGame::firstHeaps() const
+// What n · φ is above its whole part; to the eye only, as a chart has no more pixels than that.
+double fraction(Count n)
 {
-    return {5, 8};
+    constexpr Count kExactInDouble = Count{1} << 40;
+    if (n >= kExactInDouble)
+        return 0.5;
+    const double product = static_cast<double>(n) * (1 + std::sqrt(5.0)) / 2;
+    return product - std::floor(product);
 }
 
-Position WythoffGame::randomPosition(const Position& like, Difficulty difficulty,
-                                     QRandomGenerator& random) const
+PlaneData dataIn(const Position& position, const PlaneWindow& window)
 {
-    constexpr quint32 kLargest[] = {8, 16, 40};
-    const quint32 largest = kLargest[static_cast<int>(difficulty)];
-    Position position = like;
-    // Mostly won positions, as there the learner has something to find; now and then a lost one.
-    const bool wantLost = random.bounded(6) == 0;
-    do {
-        position.heaps = {1 + random.bounded(largest), 1 + random.bounded(largest)};
-    } while ((outcome(position) == Outcome::P) != wantLost);
+    PlaneData data = teaching::heapPlane(position, window);
+    data.title = position.play == Play::Misere
+        ? ChartWords::phrase("P-positions in misère play")
+        : ChartWords::phrase("P-positions: the pairs along the rays of slope φ and 1/φ");
+    data.xTitle = ChartWords::phrase("first heap");
+    data.yTitle = ChartWords::phrase("second heap");
+    addPairs(data, window.x, window.y, false, position.play);
+    addPairs(data, window.y, window.x, true, position.play);
+
+    // y = φx and, as 1/φ = φ − 1, y = φx − x.
+    const auto end = [](Count x, bool steep) {
+        const Count y = wythoff::floorPhi(x);
+        return teaching::PlaneLine::End{{x, steep ? y : y - x}, fraction(x)};
+    };
+    data.lines = {{end(window.x.first, true), end(window.x.last, true)},
+                  {end(window.x.first, false), end(window.x.last, false)}};
+    return data;
+}
+
+} // namespace
+
+teaching::Plane wythoffPlane()
+{
+    return {.data = dataIn};
+}
+
+namespace {
+
+constexpr int kPairsGrown = 16;
+constexpr Count kCells = 42; // up to b of the last pair that grows
+
+// The largest pairs of the list are larger than any heap may be; the nearest that fits stands for them.
+Position positionOf(Position position, const Pair& pair)
+{
+    position.heaps = {std::min(pair.a, theory::kMaxCount), std::min(pair.b, theory::kMaxCount)};
     return position;
+}
+
+// Step k + 1 has added pair number k.
+Sentence text(Play play, Count step)
+{
+    if (step == 0) {
+        return TableWords::phrase(
+            "Each pair begins with the least number that has not been used yet; its second number "
+            "is larger by the number of the pair.");
+    }
+    const Count k = step - 1;
+    const Pair pair = wythoff::pair(k, play);
+    if (play == Play::Misere && k < 2) {
+        //: misère play; %1 is the number of the pair, (%2, %3) the pair
+        return TableWords::phrase("k = %1: in misère play the pair is (%2, %3).")(k, pair.a, pair.b);
+    }
+    //: %1 is the number of the pair, (%2, %3) the pair
+    return TableWords::phrase("k = %1: the least unused number is %2, and %2 + %1 = %3: the pair (%2, %3).")(
+        k, pair.a, pair.b);
+}
+
+TableCells cells(const Position& position, std::size_t, int wanted)
+{
+    TableCells table;
+    table.form = TableCells::Form::Notes;
+    table.lastStep = kPairsGrown;
+    const auto step = static_cast<Count>(std::clamp(wanted, 0, kPairsGrown));
+    table.text = text(position.play, step);
+    table.lineLength = 21;
+    table.inView = step == 0 ? 0 : static_cast<std::size_t>(wythoff::pair(step - 1, position.play).a);
+    for (Count n = 0; n < kCells; ++n) {
+        const Pair pair = *wythoff::pairWith(n, position.play);
+        TableCell cell;
+        cell.name = QString::number(n);
+        if (pair.k < step) {
+            cell.value =
+                QStringLiteral("%1 %2").arg(n == pair.a ? QLatin1Char('a') : QLatin1Char('b')).arg(pair.k);
+            cell.outcome = theory::Outcome::P;
+            cell.position = positionOf(position, pair);
+        }
+        if (pair.k + 1 == step)
+            cell.frame = TableCell::Frame::Last;
+        table.cells.push_back(std::move(cell));
+    }
+    return table;
+}
+
+teaching::TableRow row(const Position& position, Count k)
+{
+    const Pair pair = wythoff::pair(k, position.play);
+    return {{QString::number(pair.k), QString::number(pair.a), QString::number(pair.b)},
+            positionOf(position, pair)};
+}
+
+std::optional<teaching::TableList> list()
+{
+    constexpr Count kMostK = Count{1} << 62;
+    return teaching::TableList{
+        TableWords::phrase("The pairs by their number"),
+        //: in front of a number: go to that row of the table
+        TableWords::phrase("Go to k ="),
+        TableWords::phrase("The number of a pair. The table shows the pairs from there on."),
+        {QStringLiteral("k"), QStringLiteral("aₖ"), QStringLiteral("bₖ")},
+        kMostK,
+        row};
+}
+
+} // namespace
+
+teaching::Table wythoffTable()
+{
+    return {.cells = cells, .list = list};
 }
 
 } // namespace laststone::games

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "teaching/game.h"
+#include "teaching/steps/explanation.h"
+#include "teaching/steps/plane.h"
+#include "teaching/steps/table.h"
 #include "theory/wythoff.h"
 
 namespace laststone::games {
@@ -10,37 +13,34 @@ namespace laststone::games {
 // The parts that can be taken from: Move::heap.
 enum WythoffPart : std::size_t { FromFirst, FromSecond, FromBoth, WythoffParts };
 
-class WythoffGame final : public teaching::Game {
-public:
-    // The SG value is known up to heaps of this size, from a table.
-    static constexpr theory::Count kTableBound = 2047;
-
-    // That table, once it has been worked out: at the first call of findTable(), which takes some
-    // milliseconds. Any thread may ask.
-    static const theory::wythoff::SgTable* knownTable();
-    static void findTable();
-
-    WythoffGame();
-
-    std::optional<teaching::Sentence> check(const teaching::Position& position) const override;
-    theory::Outcome outcome(const teaching::Position& position) const override;
-    std::optional<theory::Count> grundyValue(const teaching::Position& position) const override;
-    std::vector<teaching::Move> winningMoves(const teaching::Position& position) const override;
-    std::size_t partCount(const teaching::Position& position) const override;
-    theory::Count mostTake(const teaching::Position& position, std::size_t part) const override;
-    teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
-    teaching::Move hardestMove(const teaching::Position& position) const override;
-    teaching::Sentence describe(const teaching::Position& position,
-                                const teaching::Move& move) const override;
-    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
-    teaching::Sentence verdict(const teaching::Position& position) const override;
-    std::vector<theory::Count> firstHeaps() const override;
-    teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
-                                      QRandomGenerator& random) const override;
-};
-
 std::shared_ptr<const teaching::Game> wythoffGame();
 
+// The SG value is known up to heaps of this size, from a table.
+inline constexpr theory::Count kWythoffTableBound = 2047;
+
+// That table, once it has been worked out: at the first call of findWythoffTable(), which takes some
+// milliseconds. Any thread may ask.
+const theory::wythoff::SgTable* knownWythoffTable();
+void findWythoffTable();
+
 teaching::Move toMove(const theory::wythoff::Move& move);
+
+// What a step points out.
+struct WythoffMark {
+    enum : int {
+        Pair = teaching::Mark::FirstOfGame, // the position (`from`, `to`) in the plane
+    };
+};
+
+// Why a position is lost or won. REQUIRES: it has passed check().
+teaching::Explanation explainWythoff(const teaching::Position& position);
+
+// The P-pairs and their mirror images, between the rays of slope φ and 1/φ. Only pairs within the window are
+// worked out, and of those at most kMostPlanePoints, evenly chosen: a step of zooming or panning costs the
+// same whether there are a thousand pairs in view or a million.
+teaching::Plane wythoffPlane();
+
+// The pairs, grown by the rule of the least unused number, and listed for any k.
+teaching::Table wythoffTable();
 
 } // namespace laststone::games

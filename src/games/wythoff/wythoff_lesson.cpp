@@ -1,37 +1,180 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_lesson.h"
 
-#include "games/wythoff/wythoff_drawing.h"
-#include "games/wythoff/wythoff_explanation.h"
+#include "games/common/nim_sum.h"
 #include "games/wythoff/wythoff_game.h"
-#include "games/wythoff/wythoff_plane.h"
-#include "games/wythoff/wythoff_table.h"
-#include "widgets/board/piece_board.h"
+#include "games/wythoff/wythoff_queen_drawing.h"
+#include "widgets/board/rows_layout.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace laststone::games {
 
-const widgets::Lesson& wythoffLesson()
+using teaching::Position;
+using teaching::Sentence;
+using theory::Count;
+using widgets::BoardLooks;
+using widgets::BoardScene;
+using widgets::Drawing;
+using widgets::Lesson;
+using widgets::Look;
+
+namespace {
+
+struct LessonWords {
+    LASTSTONE_SENTENCES(Wythoff)
+};
+
+struct BoardWords {
+    LASTSTONE_SENTENCES(WythoffBoard)
+};
+
+constexpr double kEdge = 0.6;
+constexpr double kLabel = 5.2;
+constexpr double kRowGap = 0.9;
+constexpr double kBetween = 0.15; // the frame of a row and those beside it
+constexpr double kNumber = 1.5; // of a heap
+constexpr Count kLongNumber = 100'000; // from here on in the board's own size
+
+double numberSize(Count heap)
 {
-    static const widgets::Lesson lesson{
+    return heap < kLongNumber ? kNumber : 1.0;
+}
+
+Count stones(const Position& position, std::size_t part)
+{
+    return part == FromBoth ? std::min(position.heaps[0], position.heaps[1]) : position.heaps[part];
+}
+
+// As long as the stones are many, so that the two heaps can be compared.
+void addBar(Drawing& drawing, const BoardScene& scene, std::size_t part, QRectF row)
+{
+    const Count size = scene.stones[part];
+    if (size == 0)
+        return;
+    const Count largest = std::max(scene.stones[FromFirst], scene.stones[FromSecond]);
+    row.adjust(0, row.height() / 2 - 0.8, 0, 0.8 - row.height() / 2);
+    row.setWidth(std::max(0.25, row.width() * static_cast<double>(size) / static_cast<double>(largest)));
+    const widgets::Fall* fall = scene.firstFall(part);
+    drawing.bars.push_back({.part = part,
+                            .box = row,
+                            .from = 0,
+                            .to = size,
+                            .left = scene.left(part),
+                            .ghost = fall ? fall->role : Look::Choice,
+                            .text = fall ? arrowFormula(size, scene.left(part)) : QString(),
+                            .look = part == FromBoth ? Look::Faint : Look::Plain});
+}
+
+Drawing drawHeaps(const BoardScene& scene)
+{
+    const widgets::RowsLayout rows({.counts = scene.stones,
+                                    .area = scene.area,
+                                    .margins = {kEdge + kLabel, kEdge, kEdge, kEdge},
+                                    .mostLines = 12,
+                                    .mostStones = 600,
+                                    .largest = 3.6,
+                                    .smallest = 0.55,
+                                    .fitted = 0.55,
+                                    .rowMargin = kRowGap / 2,
+                                    .largestRow = 7});
+    const bool hasBars = rows.isBar(FromFirst) || rows.isBar(FromSecond);
+    const bool takesBoth = scene.firstFall(FromFirst) && scene.firstFall(FromSecond);
+    Drawing drawing;
+    drawing.height = rows.height();
+    for (const std::size_t part : {FromFirst, FromSecond, FromBoth}) {
+        const QRectF row = rows.row(part);
+        const QRectF box(kEdge / 2, row.top() + kBetween, scene.area.width() - kEdge,
+                         row.height() - 2 * kBetween);
+        drawing.parts.push_back(
+            {box, box, part != FromBoth || takesBoth ? scene.frame(part) : std::optional<Look>()});
+        const QRectF label(kEdge + 0.3, row.top(), kLabel - 0.8, row.height());
+        //: in front of a row of stones: taking from both heaps; there is little room
+        const QString both = QCoreApplication::translate("WythoffBoard", "both");
+        if (part == FromBoth)
+            drawing.texts.push_back({label, both, {}, Look::Muted});
+        else
+            drawing.texts.push_back(countText(
+                scene, part, label,
+                {.size = scene.firstFall(part) ? 1 : numberSize(scene.stones[part]), .isBold = true}));
+        if (hasBars)
+            addBar(drawing, scene, part, row);
+        else
+            addStones(drawing, rows, scene, part,
+                      part == FromBoth ? widgets::Shape::Pair : widgets::Shape::Stone);
+    }
+    return drawing;
+}
+
+Sentence partName(const BoardScene& scene, std::size_t part)
+{
+    if (part == FromBoth) {
+        //: read aloud: %1 is how many can be taken from each of the two heaps
+        return BoardWords::phrase("Both heaps, at most %1 from each")(scene.stones[part]);
+    }
+    //: read aloud: %1 is the number of the heap, %2 how many stones it has
+    return BoardWords::phrase("Heap %1, stones: %2")(Count{part} + 1, scene.stones[part]);
+}
+
+widgets::Letters letters(const Position& position, int arrangement)
+{
+    const Count most = std::max(position.heaps[0], position.heaps[1]);
+    if (arrangement != static_cast<int>(WythoffArrangement::Heaps))
+        return queenLetters(most, static_cast<WythoffArrangement>(arrangement));
+    return {numberSize(most), 1};
+}
+
+Drawing drawWythoff(const BoardScene& scene)
+{
+    const auto arrangement = static_cast<WythoffArrangement>(scene.arrangement);
+    return arrangement == WythoffArrangement::Heaps ? drawHeaps(scene) : drawQueen(scene, arrangement);
+}
+
+} // namespace
+
+const BoardLooks& wythoffLooks()
+{
+    static const BoardLooks looks{
+        .name = BoardWords::phrase("Board of Wythoff's game"),
+        .draw = drawWythoff,
+        .partName = partName,
+        .stones = stones,
+        .arrangements =
+            {//: a view of the board
+             BoardWords::phrase("Two heaps"),
+             //: a view of the board
+             BoardWords::phrase("Queen"),
+             //: a view of the board
+             BoardWords::phrase("Queen, with the P-positions"),
+             //: a view of the board
+             BoardWords::phrase("Queen, with the SG values")},
+        //: at the edge of a board that scrolls: how many are outside
+        .more = BoardWords::plural("+%n row(s)")(0),
+        .letters = letters,
+        .missing = [](const BoardScene& scene) -> widgets::Work {
+            const bool isWanted = scene.arrangement == static_cast<int>(WythoffArrangement::QueenWithValues);
+            return isWanted && !knownWythoffTable() ? widgets::Work(findWythoffTable) : nullptr;
+        },
+    };
+    return looks;
+}
+
+const Lesson& wythoffLesson()
+{
+    static const Lesson lesson{
         .family = teaching::familyOf(wythoffGame()),
         .first = teaching::firstPosition(wythoffGame()),
-        .title = {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "Wythoff"), {}},
-        .words = {.take = {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "Take"), {}},
+        .title = LessonWords::phrase("Wythoff"),
+        .words = {.take = LessonWords::phrase("Take"),
                   //: in front of a choice: "Take 3 from heap 1", "Take 3 from both heaps"
-                  .from = {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "from"), {}},
-                  .parts = {{"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "heap 1"), {}},
-                            {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "heap 2"), {}},
-                            {"Wythoff", QT_TRANSLATE_NOOP("Wythoff", "both heaps"), {}}}},
+                  .from = LessonWords::phrase("from"),
+                  .parts = {LessonWords::phrase("heap 1"), LessonWords::phrase("heap 2"),
+                            LessonWords::phrase("both heaps")}},
         .explain = explainWythoff,
         .plane = wythoffPlane(),
-        .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* {
-            return new widgets::PieceBoard(wythoffLooks(), parent);
-        },
         .looks = [](const teaching::Position&) { return &wythoffLooks(); },
-        .puzzles = {},
-        .ruleNumber = {},
         .table = wythoffTable(),
     };
     return lesson;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_queen_drawing.h"
 
-#include "games/wythoff/wythoff_explanation.h"
 #include "games/wythoff/wythoff_game.h"
-#include "theory/wythoff.h"
 
 #include <algorithm>
 #include <cmath>
@@ -112,7 +110,7 @@ void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares
     const QRectF box = squares.box(column, line);
     const bool isQueen = *x == scene.position.heaps[0] && *y == scene.position.heaps[1];
     const wythoff::SgTable* table =
-        arrangement == WythoffArrangement::QueenWithValues ? WythoffGame::knownTable() : nullptr;
+        arrangement == WythoffArrangement::QueenWithValues ? knownWythoffTable() : nullptr;
     const auto value = table ? table->value(*x, *y) : std::nullopt;
     if (value) {
         // From pale to strong as the value grows; 0 is a P-position and is bold as well.

@@ -3,7 +3,6 @@
 
 #include "teaching/notation.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -11,6 +10,10 @@
 namespace laststone::teaching {
 
 namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(Voice)
+};
 
 QString indented(const QString& text, const QString& indent)
 {
@@ -55,16 +58,23 @@ const ShownMove* Shown::find(ShownMove::Role role) const
     return found == moves.end() ? nullptr : &*found;
 }
 
+Steps& Steps::then(const Move& move, ShownMove::Role role)
+{
+    const ShownMove& last = current().shown.moves.back();
+    current().shown.moves.push_back({last.before.game->after(last.before, last.move), move, role});
+    return *this;
+}
+
 TableLabels tableLabels(const Voice& voice, std::size_t skipped)
 {
     const int count = static_cast<int>(std::min<std::size_t>(skipped, 1'000'000'000));
     return {
         //: in front of the row that counts the ones in each column of binary digits
-        voice.say({"Voice", QT_TRANSLATE_NOOP("Voice", "ones"), {}}),
+        voice.say(Words::phrase("ones")),
         //: in front of the row with the exclusive or of the rows above it
-        voice.say({"Voice", QT_TRANSLATE_NOOP("Voice", "nim-sum"), {}}),
+        voice.say(Words::phrase("nim-sum")),
         //: in place of heaps that are too many to be listed
-        voice.say({"Voice", QT_TRANSLATE_N_NOOP("Voice", "… and %n more heap(s)"), {}, count}),
+        voice.say(Words::plural("… and %n more heap(s)")(count)),
     };
 }
 

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace laststone::teaching {
@@ -87,6 +88,80 @@ struct Explanation {
     std::vector<Step> steps;
 };
 
+// Puts the explanation of one position together, step by step. An explanation function makes it, hands it to
+// the functions that add steps, and returns what has become of it:
+//
+//     steps.add("move", phrase("Take %1, leave %2")(taken, left))
+//         .detail(phrase("%1: whole blocks.")(formula))
+//         .shows({0, taken})
+//         .mark(BashMark::Blocks, 0, block);
+class Steps {
+public:
+    explicit Steps(Position position) : m_explanation{std::move(position), {}} { }
+
+    // Begins a step; what follows is about it. `id` is a literal.
+    Steps& add(const char* id, Sentence title)
+    {
+        m_explanation.steps.push_back({id, std::move(title), {}, {}, {}});
+        return *this;
+    }
+    // A paragraph; none for an empty sentence.
+    Steps& detail(Sentence detail)
+    {
+        if (!detail.isEmpty())
+            current().details.push_back(std::move(detail));
+        return *this;
+    }
+    Steps& details(const std::vector<Sentence>& details)
+    {
+        for (const Sentence& each : details)
+            detail(each);
+        return *this;
+    }
+    Steps& table(BinaryTable table)
+    {
+        current().table = std::move(table);
+        return *this;
+    }
+    // A move in the position that is explained.
+    Steps& shows(const Move& move, ShownMove::Role role = ShownMove::Role::Winning)
+    {
+        current().shown.moves.push_back({position(), move, role});
+        return *this;
+    }
+    // A move in the position that the one shown before leads to.
+    Steps& then(const Move& move, ShownMove::Role role = ShownMove::Role::Reply);
+    Steps& mark(const Mark& mark)
+    {
+        current().shown.marks.push_back(mark);
+        return *this;
+    }
+    Steps& mark(int kind, std::size_t heap = 0, theory::Count from = 0, theory::Count to = 0)
+    {
+        return mark(Mark{kind, heap, from, to});
+    }
+    Steps& marks(const std::vector<Mark>& marks)
+    {
+        current().shown.marks.insert(current().shown.marks.end(), marks.begin(), marks.end());
+        return *this;
+    }
+    // What every step shows that is there so far.
+    Steps& markAll(const Mark& mark)
+    {
+        for (Step& step : m_explanation.steps)
+            step.shown.marks.push_back(mark);
+        return *this;
+    }
+
+    const Position& position() const { return m_explanation.position; }
+    Explanation take() { return std::move(m_explanation); }
+
+private:
+    Step& current() { return m_explanation.steps.back(); }
+
+    Explanation m_explanation;
+};
+
 // The explanation of one step as lines of plain text, title first.
 QString plainText(const Step& step, const Voice& voice);
 
@@ -104,5 +179,13 @@ QStringList tableLines(const BinaryTable& table, const Voice& voice);
 // All steps, numbered, as plain text and as Markdown with the notation as heading.
 QString plainText(const Explanation& explanation, const Voice& voice);
 QString markdown(const Explanation& explanation, const Voice& voice);
+
+// All steps as a fragment for a LaTeX document with amsmath; a comment in front says what the preamble needs.
+// The notation is the heading, the steps are an enumerate, binary tables are arrays.
+QString latex(const Explanation& explanation, const Voice& voice);
+
+// A text with everything escaped that LaTeX gives a meaning of its own. Formulas, such as "12 ⊕ 13 = 1", and
+// every sign that text faces lack are set in math mode.
+QString latexText(const QString& text);
 
 } // namespace laststone::teaching

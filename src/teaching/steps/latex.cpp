@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/steps/latex.h"
+#include "teaching/steps/explanation.h"
 
 #include "teaching/notation.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -13,6 +12,10 @@
 namespace laststone::teaching {
 
 namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(Voice)
+};
 
 // Signs of formulas. An operator takes the blanks around it into the formula.
 struct Sign {
@@ -261,13 +264,10 @@ QString preamble(const Voice& voice)
     if (voice.locale().language() == QLocale::Chinese)
         return voice.say(
             //: a comment in a LaTeX file: %1 lists commands such as \usepackage{amsmath}
-            {"Voice",
-             QT_TRANSLATE_NOOP("Voice", "In the preamble: %1; to be compiled with XeLaTeX or LuaLaTeX"),
-             {QStringLiteral("\\usepackage{amsmath,ctex}")}});
+            Words::phrase("In the preamble: %1; to be compiled with XeLaTeX or LuaLaTeX")(
+                QStringLiteral("\\usepackage{amsmath,ctex}")));
     //: a comment in a LaTeX file: %1 lists commands such as \usepackage{amsmath}
-    return voice.say({"Voice",
-                      QT_TRANSLATE_NOOP("Voice", "In the preamble: %1"),
-                      {QStringLiteral("\\usepackage{amsmath}")}});
+    return voice.say(Words::phrase("In the preamble: %1")(QStringLiteral("\\usepackage{amsmath}")));
 }
 
 } // namespace

@@ -36,7 +36,30 @@ PlanePlace heapPlanePlace(const Position& position, const PlaneWindow& window)
 std::optional<PlanePoint> heapPlaneAfterMove(const Position& position, const Move& move,
                                              const PlaneWindow& window)
 {
-    return heapPlanePoint(position.game->after(position, move), window);
+    const Position after = position.game->after(position, move);
+    if (after.heaps.size() != position.heaps.size())
+        return std::nullopt;
+    return heapPlanePoint(after, window);
+}
+
+PlaneData heapPlane(const Position& position, const PlaneWindow& window)
+{
+    PlaneData data(heapPlanePlace(position, window));
+    if (!data.drawable)
+        return data;
+    const std::size_t heaps = position.heaps.size();
+    data.outcome = position.game->outcome(position);
+    for (const Move& move : position.game->winningMoves(position)) {
+        if (move.heap < heaps && move.heap != window.xHeap && move.heap != window.yHeap)
+            continue; // of another heap, and there may be very many of those
+        const Position after = position.game->after(position, move);
+        if (after.heaps.size() != heaps)
+            continue;
+        const PlanePoint point = heapPlanePoint(after, window);
+        if (std::get<Position>(heapPlanePosition(position, window, point)) == after)
+            data.winning.push_back(point);
+    }
+    return data;
 }
 
 std::vector<std::size_t> everyHeap(const Position& position)

@@ -134,14 +134,18 @@ PlaneTarget heapPlanePosition(const Position& position, const PlaneWindow& windo
 PlanePoint heapPlanePoint(const Position& position, const PlaneWindow& window);
 PlanePlace heapPlanePlace(const Position& position, const PlaneWindow& window);
 
-// Where a move leads to over two heaps.
+// Where a move leads to over two heaps; none where it splits one.
 std::optional<PlanePoint> heapPlaneAfterMove(const Position& position, const Move& move,
                                              const PlaneWindow& window);
+
+// What a plane of two heaps begins with: where the position stands, who wins it, and which winning moves lead
+// to another point and change no other heap. Not drawable, and nothing else, without two such heaps.
+PlaneData heapPlane(const Position& position, const PlaneWindow& window);
 
 // Every heap of a position, to choose the axes from.
 std::vector<std::size_t> everyHeap(const Position& position);
 
-// What a game gives for its chart: pure functions of a position. Example: games/bash/bash_plane.cpp.
+// What a game gives for its chart: pure functions of a position. Example: games/bash/bash_game.cpp.
 struct Plane {
     PlaneData (*data)(const Position& position, const PlaneWindow& window) = nullptr;
 

@@ -77,7 +77,7 @@ struct TableBars {
     Sentence stonesTitle;
 };
 
-// What a game gives for its table: pure functions of a position. Example: games/bash/bash_table.cpp.
+// What a game gives for its table: pure functions of a position. Example: games/bash/bash_game.cpp.
 struct Table {
     // The cells of a part after a step, which is bounded by the last.
     TableCells (*cells)(const Position& position, std::size_t part, int step) = nullptr;

@@ -66,7 +66,7 @@ Sheet drawnSheet(const BoardLooks& looks, const BoardView& view, const BoardStyl
 // A board that is no drawing has a scene of its own, in a widget, and fits itself into its size.
 Sheet widgetSheet(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSizeF& size)
 {
-    const std::shared_ptr<BoardWidget> board(lesson.makeBoard(nullptr));
+    const std::shared_ptr<BoardWidget> board(newBoard(lesson, nullptr));
     board->setAttribute(Qt::WA_DontShowOnScreen);
     board->setAttribute(Qt::WA_QuitOnClose, false);
     board->setFocusPolicy(Qt::NoFocus);

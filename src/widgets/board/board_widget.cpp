@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/board_widget.h"
 
+#include "widgets/board/piece_board.h"
+#include "widgets/page/lesson.h"
+
 #include <algorithm>
 #include <memory>
 
@@ -8,6 +11,11 @@ namespace laststone::widgets {
 
 using teaching::Session;
 using Change = Session::Change;
+
+BoardWidget* newBoard(const Lesson& lesson, QWidget* parent)
+{
+    return lesson.makeBoard ? lesson.makeBoard(parent) : new PieceBoard(*lesson.looks(lesson.first), parent);
+}
 
 void showOn(BoardWidget& board, const Session& session, Session::Changes what)
 {

@@ -12,6 +12,8 @@
 
 namespace laststone::widgets {
 
+struct Lesson;
+
 // Shows a position and lets a move be chosen; knows the shapes of moves, never whether they win. Belongs to
 // the page, stage or window that shows it:
 //
@@ -77,6 +79,9 @@ private:
     bool m_editable = true;
     bool m_animated = true;
 };
+
+// The board of a lesson: its own, or one of pieces.
+BoardWidget* newBoard(const Lesson& lesson, QWidget* parent);
 
 // Shows on the board what of the session has changed and belongs on every board of the lesson: position,
 // what its step shows, its arrangement, and whether stones move. Where everything is shown, the board is new,

@@ -66,7 +66,7 @@ struct Lesson {
     MoveWords words;
     teaching::Explanation (*explain)(const teaching::Position& position) = nullptr;
     teaching::Plane plane = {}; // of a lesson without kinds; see planeOf()
-    BoardWidget* (*makeBoard)(QWidget* parent) = nullptr;
+    BoardWidget* (*makeBoard)(QWidget* parent) = nullptr; // null: of pieces, as `looks` says; see newBoard()
     // How the board of a position is drawn; null where it has a scene of its own.
     const BoardLooks* (*looks)(const teaching::Position& position) = nullptr;
     std::vector<const teaching::Puzzle*> puzzles = {}; // live as long as the program

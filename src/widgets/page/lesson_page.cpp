@@ -36,7 +36,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
     , m_layout(new PageLayout(*this, *m_ui, m_session))
 {
     m_ui->setupUi(m_layout->contents());
-    m_board = lesson.makeBoard(this);
+    m_board = newBoard(lesson, this);
     m_board->setObjectName(QStringLiteral("board"));
     m_board->setProperty("helpChapter", QStringLiteral("playing"));
     m_ui->boardHolder->addWidget(m_board);

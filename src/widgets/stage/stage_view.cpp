@@ -158,7 +158,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
 void StageView::makeBoard()
 {
     delete m_board;
-    m_board = m_lesson->makeBoard(this);
+    m_board = newBoard(*m_lesson, this);
     m_board->setFocusPolicy(Qt::NoFocus);
     // The wheel scrolls. A board may be made of others.
     m_board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/steps/step_panel.h"
 
-#include "teaching/steps/latex.h"
+#include "teaching/steps/explanation.h"
 #include "ui_step_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"

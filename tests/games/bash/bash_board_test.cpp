@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Bash board by mouse and keyboard, and its growing table.
-#include "games/bash/bash_drawing.h"
+#include "games/bash/bash_game.h"
 #include "games/bash/bash_lesson.h"
-#include "games/bash/bash_table.h"
 #include "games/board_alone.h"
 #include "games/drawn.h"
 #include "positions.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Bash board as a value.
-#include "games/bash/bash_drawing.h"
+#include "games/bash/bash_lesson.h"
 
 #include "games/bash/bash_game.h"
 #include "games/drawn.h"
@@ -18,7 +18,7 @@ namespace {
 
 Drawing draw(const BoardView& view, const QSizeF& area = {40, 24})
 {
-    return games::drawBash(sceneOf(games::bashLooks(), view, area));
+    return games::bashLooks().draw(sceneOf(games::bashLooks(), view, area));
 }
 BoardView bash(Count limit, Count n)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every step that explains a Bash position, against the rules alone.
-#include "games/bash/bash_explanation.h"
+#include "games/bash/bash_game.h"
 
 #include "games/explained.h"
 #include "games/rules_alone.h"

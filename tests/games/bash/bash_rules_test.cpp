@@ -2,7 +2,6 @@
 // The rules of Bash and its plane, against the rules alone.
 #include "games/bash/bash_game.h"
 
-#include "games/bash/bash_plane.h"
 #include "games/explained.h"
 #include "games/rules_alone.h"
 #include "teaching/notation.h"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board by mouse, by keyboard and through the accessibility tree.
-#include "games/nim/nim_drawing.h"
+#include "games/nim/nim_lesson.h"
 
 #include "games/board_alone.h"
 #include "games/common/nim_sum.h"
 #include "games/drawn.h"
 #include "games/nim/nim_game.h"
-#include "games/nim/nim_lesson.h"
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Nim board as a value, in both arrangements.
-#include "games/nim/nim_drawing.h"
+#include "games/nim/nim_lesson.h"
 
 #include "games/common/nim_sum.h"
 #include "games/drawn.h"
-#include "games/nim/nim_columns.h"
 #include "games/nim/nim_game.h"
 #include "test_main.h"
 
@@ -26,7 +25,7 @@ BoardView nim(std::vector<Count> heaps, int arrangement)
 }
 Drawing draw(const BoardView& view, const QSizeF& area = {35, 21})
 {
-    return games::drawNim(sceneOf(games::nimLooks(), view, area));
+    return games::nimLooks().draw(sceneOf(games::nimLooks(), view, area));
 }
 std::vector<widgets::Piece> piecesOf(const Drawing& drawing, std::size_t heap)
 {
@@ -121,11 +120,11 @@ private slots:
 
     void columnsOfTheLargestNumbersAreAllInSight()
     {
-        for (const double label : {2.5, 7.5, 12.5}) {
-            const games::NimColumns layout({theory::kMaxCount, 5}, {17.5, 10.5}, {label, 2, 0.4, 2});
-            QCOMPARE(layout.columns().size(), std::size_t{63});
-            QVERIFY(layout.columns().back().box.right() <= 17.5);
-            QVERIFY(layout.columns().back().box.width() >= 1.0 / 40);
+        for (const double width : {17.5, 22.5, 27.5}) {
+            const Drawing drawing = draw(nim({theory::kMaxCount, 5}, Columns), {width, 10.5});
+            QCOMPARE(drawing.bands.size(), std::size_t{63});
+            QVERIFY(drawing.bands.back().box.right() <= width);
+            QVERIFY(drawing.bands.back().box.width() >= 1.0 / 40);
         }
     }
 

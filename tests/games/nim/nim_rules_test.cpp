@@ -2,15 +2,12 @@
 #include "games/nim/nim_game.h"
 
 #include "brute_force.h"
-#include "games/nim/nim_plane.h"
-#include "games/nim/nim_puzzle.h"
 #include "positions.h"
 #include "test_main.h"
 
 #include <QTest>
 
 using namespace laststone;
-using games::NimGame;
 using teaching::Position;
 using theory::Count;
 using theory::Outcome;
@@ -18,7 +15,7 @@ using theory::Play;
 
 namespace {
 
-const NimGame rules;
+const teaching::Game& rules = *games::nimGame();
 
 Position nim(std::vector<Count> heaps, Play play = Play::Normal)
 {
@@ -158,7 +155,7 @@ private slots:
 
     void theSplittingPuzzleKnowsEvenFromOdd()
     {
-        const games::SplittingPuzzle puzzle;
+        const teaching::Puzzle& puzzle = games::splittingPuzzle();
         brute::Nim truth(Play::Normal);
         brute::everyPosition(3, 6, [&](const brute::Heaps& heaps) {
             const Position split = nim(heaps);

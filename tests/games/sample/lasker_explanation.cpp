@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/sample/lasker_explanation.h"
-
 #include "games/sample/lasker_game.h"
-#include "teaching/steps/steps.h"
+
+#include "teaching/steps/explanation.h"
 
 namespace laststone::games {
 

@@ -7,6 +7,8 @@ namespace laststone::games {
 
 using teaching::Difficulty;
 using teaching::Move;
+using teaching::PlaneData;
+using teaching::PlaneWindow;
 using teaching::Position;
 using teaching::Sentence;
 using theory::Count;
@@ -29,22 +31,103 @@ Count nimSum(const Position& position)
     return sum;
 }
 
-std::vector<Move> movesOf(const Position& position)
-{
-    std::vector<Move> all;
-    for (std::size_t part = 0; part < position.heaps.size(); ++part) {
-        const auto moves = position.game->listedMoves(position, part);
-        all.insert(all.end(), moves->begin(), moves->end());
+// AUTHOR: teaching/game.h tells what may be left out: here, all that follows from the list of the moves.
+class LaskerGame final : public teaching::Game {
+public:
+    // AUTHOR: the word that notations begin with; also the key of settings and the name of the tours.
+    LaskerGame() : Game(QStringLiteral("lasker")) { }
+
+    // AUTHOR: what is refused here is refused everywhere, with these words beside the field it was typed in.
+    std::optional<Sentence> check(const Position& position) const override
+    {
+        if (position.play == theory::Play::Misere)
+            return phrase("misère play of Lasker's Nim is not solved here");
+        if (position.heaps.empty() || position.heaps.size() > kMostHeaps) {
+            //: %1 is a number of heaps
+            return phrase("1 to %1 heaps are expected")(Count{kMostHeaps});
+        }
+        if (std::ranges::max(position.heaps) > kMostStones) {
+            //: %1 is a number of stones
+            return phrase("a heap has at most %1 stones here")(kMostStones);
+        }
+        return std::nullopt;
     }
-    return all;
+
+    Outcome outcome(const Position& position) const override
+    {
+        return nimSum(position) == 0 ? Outcome::P : Outcome::N;
+    }
+
+    std::optional<Count> grundyValue(const Position& position) const override { return nimSum(position); }
+
+    // AUTHOR: only where the moves are not simply "any number of the heap".
+    std::optional<std::vector<Move>> listedMoves(const Position& position, std::size_t part) const override
+    {
+        std::vector<Move> moves;
+        for (Count take = 1; take <= position.heaps[part]; ++take)
+            moves.push_back({part, take, 0});
+        for (Count smaller = 1; smaller <= position.heaps[part] / 2; ++smaller)
+            moves.push_back({part, 0, smaller});
+        return moves;
+    }
+
+    Sentence describe(const Position& position, const Move& move) const override
+    {
+        const Count heap = Count{move.heap} + 1;
+        if (move.split > 0) {
+            //: a move, to stand within a sentence: "part heap 2 into 5 and 3"
+            return phrase("part heap %1 into %2 and %3")(heap, position.heaps[move.heap] - move.split,
+                                                         move.split);
+        }
+        //: a move, to stand within a sentence: "take 3 from heap 2"
+        return phrase("take %1 from heap %2")(move.take, heap);
+    }
+
+    Sentence verdict(const Position& position) const override
+    {
+        if (isTerminal(position))
+            return phrase("P-position · no stone is left · the player to move has lost");
+        if (outcome(position) == Outcome::P)
+            return phrase("P-position · the nim-sum of the values is 0 · the player to move loses");
+        //: %1 is a number other than 0
+        return phrase("N-position · the nim-sum of the values is %1 ≠ 0 · the player to move wins")(
+            nimSum(position));
+    }
+
+    // AUTHOR: small heaps for a beginner, and such that there is something to be found.
+    std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override
+    {
+        constexpr Deal kDeals[] = {{2, 4, 1, 6}, {2, 4, 1, 12}, {2, 4, 1, 40}};
+        return dealt(kDeals[static_cast<int>(difficulty)], random);
+    }
+};
+
+// AUTHOR: what is to be seen in a window of the plane, at most kMostPlanePoints of each kind.
+PlaneData dataOf(const Position& position, const PlaneWindow& window)
+{
+    PlaneData data = teaching::heapPlane(position, window);
+    if (!data.drawable)
+        return data;
+    data.title = phrase("P-positions of two heaps");
+    //: the axis of a chart; %1 is the number of a heap
+    data.xTitle = phrase("stones in heap %1")(Count{window.xHeap} + 1);
+    data.yTitle = phrase("stones in heap %1")(Count{window.yHeap} + 1);
+    Position at = position;
+    for (Count x = window.x.first; window.x.contains(x) && data.lost.size() < teaching::kMostPlanePoints;
+         ++x) {
+        for (Count y = window.y.first; window.y.contains(y); ++y) {
+            at.heaps[window.xHeap] = x;
+            at.heaps[window.yHeap] = y;
+            if (position.game->outcome(at) == Outcome::P)
+                data.lost.push_back({x, y});
+        }
+    }
+    return data;
 }
 
 } // namespace lasker_game
 
 using namespace lasker_game;
-
-// AUTHOR: the word that notations begin with; also the key of settings and the name of the tours.
-LaskerGame::LaskerGame() : Game(QStringLiteral("lasker")) { }
 
 std::shared_ptr<const teaching::Game> laskerGame()
 {
@@ -52,123 +135,9 @@ std::shared_ptr<const teaching::Game> laskerGame()
     return game;
 }
 
-// AUTHOR: what is refused here is refused everywhere, with these words beside the field it was typed in.
-std::optional<Sentence> LaskerGame::check(const Position& position) const
+teaching::Plane laskerPlane()
 {
-    if (position.play == theory::Play::Misere)
-        return phrase("misère play of Lasker's Nim is not solved here");
-    if (position.heaps.empty() || position.heaps.size() > kMostHeaps) {
-        //: %1 is a number of heaps
-        return phrase("1 to %1 heaps are expected")(Count{kMostHeaps});
-    }
-    if (std::ranges::max(position.heaps) > kMostStones) {
-        //: %1 is a number of stones
-        return phrase("a heap has at most %1 stones here")(kMostStones);
-    }
-    return std::nullopt;
-}
-
-Outcome LaskerGame::outcome(const Position& position) const
-{
-    return nimSum(position) == 0 ? Outcome::P : Outcome::N;
-}
-
-std::optional<Count> LaskerGame::grundyValue(const Position& position) const
-{
-    return nimSum(position);
-}
-
-// AUTHOR: every one, none missing: lasker_test.cpp holds it against the rules alone.
-std::vector<Move> LaskerGame::winningMoves(const Position& position) const
-{
-    std::vector<Move> winning = movesOf(position);
-    std::erase_if(winning, [&](const Move& move) { return nimSum(after(position, move)) != 0; });
-    return winning;
-}
-
-// The fewest winning replies, and of these moves the one that leaves the most stones: a split, if there is
-// one.
-Move LaskerGame::hardestMove(const Position& position) const
-{
-    return std::ranges::min(movesOf(position), {}, [&](const Move& move) {
-        return std::pair(winningMoves(after(position, move)).size(), move.take);
-    });
-}
-
-Count LaskerGame::mostTake(const Position& position, std::size_t part) const
-{
-    return position.heaps[part];
-}
-
-// AUTHOR: only where the moves are not simply "any number of the heap".
-std::optional<std::vector<Move>> LaskerGame::listedMoves(const Position& position, std::size_t part) const
-{
-    std::vector<Move> moves;
-    for (Count take = 1; take <= position.heaps[part]; ++take)
-        moves.push_back({part, take, 0});
-    for (Count smaller = 1; smaller <= position.heaps[part] / 2; ++smaller)
-        moves.push_back({part, 0, smaller});
-    return moves;
-}
-
-Position LaskerGame::after(const Position& position, const Move& move) const
-{
-    Position result = position;
-    result.heaps[move.heap] -= move.take + move.split;
-    if (move.split > 0)
-        result.heaps.insert(result.heaps.begin() + static_cast<std::ptrdiff_t>(move.heap) + 1, move.split);
-    return result;
-}
-
-Sentence LaskerGame::describe(const Position& position, const Move& move) const
-{
-    const Count heap = Count{move.heap} + 1;
-    if (move.split > 0) {
-        //: a move, to stand within a sentence: "part heap 2 into 5 and 3"
-        return phrase("part heap %1 into %2 and %3")(heap, position.heaps[move.heap] - move.split,
-                                                     move.split);
-    }
-    //: a move, to stand within a sentence: "take 3 from heap 2"
-    return phrase("take %1 from heap %2")(move.take, heap);
-}
-
-QString LaskerGame::shortForm(const Position& position, const Move& move) const
-{
-    const Count heap = position.heaps[move.heap];
-    if (move.split > 0)
-        return QStringLiteral("%1→%2+%3").arg(heap).arg(heap - move.split).arg(move.split);
-    return QStringLiteral("%1→%2").arg(heap).arg(heap - move.take);
-}
-
-Sentence LaskerGame::verdict(const Position& position) const
-{
-    if (isTerminal(position))
-        return phrase("P-position · no stone is left · the player to move has lost");
-    if (outcome(position) == Outcome::P)
-        return phrase("P-position · the nim-sum of the values is 0 · the player to move loses");
-    //: %1 is a number other than 0
-    return phrase("N-position · the nim-sum of the values is %1 ≠ 0 · the player to move wins")(
-        nimSum(position));
-}
-
-// AUTHOR: what a beginner sees first: small, with few winning moves, one of them the idea of the game.
-std::vector<Count> LaskerGame::firstHeaps() const
-{
-    return {3, 4, 5};
-}
-
-Position LaskerGame::randomPosition(const Position& like, Difficulty difficulty,
-                                    QRandomGenerator& random) const
-{
-    constexpr int kMost[] = {6, 12, 40};
-    const int most = kMost[static_cast<int>(difficulty)];
-    Position position = like;
-    do {
-        position.heaps.assign(static_cast<std::size_t>(random.bounded(2, 5)), 0);
-        std::ranges::generate(position.heaps,
-                              [&] { return static_cast<Count>(random.bounded(1, most + 1)); });
-    } while (outcome(position) == Outcome::P); // there is something to be found
-    return position;
+    return {.data = dataOf};
 }
 
 } // namespace laststone::games

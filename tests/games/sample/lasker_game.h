@@ -6,7 +6,9 @@
 // in games/catalogue.cpp would show it. Comments that begin with AUTHOR say what one has to think about.
 #pragma once
 
-#include "teaching/notation.h"
+#include "teaching/game.h"
+#include "teaching/steps/explanation.h"
+#include "teaching/steps/plane.h"
 
 namespace laststone::games {
 
@@ -23,28 +25,12 @@ constexpr theory::Count laskerValue(theory::Count stones)
 // The one game, as there is no rule to choose: moves are
 //   Move{heap, how many are taken, 0}
 //   Move{heap, 0, the stones of the smaller part}
-class LaskerGame final : public teaching::Game {
-public:
-    LaskerGame();
-
-    std::optional<teaching::Sentence> check(const teaching::Position& position) const override;
-    theory::Outcome outcome(const teaching::Position& position) const override;
-    std::optional<theory::Count> grundyValue(const teaching::Position& position) const override;
-    std::vector<teaching::Move> winningMoves(const teaching::Position& position) const override;
-    teaching::Move hardestMove(const teaching::Position& position) const override;
-    theory::Count mostTake(const teaching::Position& position, std::size_t part) const override;
-    std::optional<std::vector<teaching::Move>> listedMoves(const teaching::Position& position,
-                                                           std::size_t part) const override;
-    teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
-    teaching::Sentence describe(const teaching::Position& position,
-                                const teaching::Move& move) const override;
-    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
-    teaching::Sentence verdict(const teaching::Position& position) const override;
-    std::vector<theory::Count> firstHeaps() const override;
-    teaching::Position randomPosition(const teaching::Position& like, teaching::Difficulty difficulty,
-                                      QRandomGenerator& random) const override;
-};
-
 std::shared_ptr<const teaching::Game> laskerGame();
+
+// Why a position is lost or won, in steps.
+teaching::Explanation explainLasker(const teaching::Position& position);
+
+// The chart: the P-positions of two heaps, the others as they are.
+teaching::Plane laskerPlane();
 
 } // namespace laststone::games

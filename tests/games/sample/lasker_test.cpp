@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sample game against the rules alone, and in a page of the house.
 #include "games/drawn.h"
-#include "games/sample/lasker_explanation.h"
 #include "games/sample/lasker_game.h"
 #include "games/sample/lasker_lesson.h"
-#include "games/sample/lasker_plane.h"
 #include "test_main.h"
 #include "test_settings.h"
 #include "widgets/page/lesson_page.h"
@@ -119,6 +117,7 @@ private slots:
         page.session().setNotation(QStringLiteral("lasker: 2 4"));
         page.session().play({1, 0, 2});
         QCOMPARE(teaching::notation(page.session().position()), QStringLiteral("lasker: 2 2 2"));
+        QCOMPARE(games::laskerGame()->shortForm(position({2, 4}), {1, 0, 2}), QStringLiteral("4→2+2"));
         page.session().setNotation(QStringLiteral("lasker misere: 2 4"));
         QCOMPARE(teaching::notation(page.session().position()), QStringLiteral("lasker: 2 2 2"));
     }
@@ -148,6 +147,8 @@ private:
         QCOMPARE(here.game->outcome(here) == Outcome::P, isLost(heaps));
         const auto moves = here.game->winningMoves(here);
         QCOMPARE(moves.size(), winning);
+        if (moves.empty() && !here.game->isTerminal(here))
+            QVERIFY(here.game->isLegal(here, here.game->hardestMove(here)));
         QVERIFY(std::ranges::all_of(moves,
                                     [&](const auto& m) { return isLost(here.game->after(here, m).heaps); }));
     }

@@ -2,10 +2,8 @@
 // The Staircase board by mouse, by keyboard and through the accessibility tree.
 #include "games/board_alone.h"
 #include "games/drawn.h"
-#include "games/staircase/staircase_drawing.h"
 #include "games/staircase/staircase_game.h"
-#include "games/staircase/staircase_plane.h"
-#include "games/staircase/staircase_table.h"
+#include "games/staircase/staircase_lesson.h"
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/chart/bar_chart.h"
@@ -341,7 +339,7 @@ private slots:
 
     void rulesRefuseWhatDoesNotFit()
     {
-        const games::StaircaseGame rules;
+        const teaching::Game& rules = *games::staircaseGame();
         QVERIFY(rules.check(position({})));
         QVERIFY(rules.check(position({theory::kMaxCount, 1})));
         QVERIFY(!rules.check(position({theory::kMaxCount})));

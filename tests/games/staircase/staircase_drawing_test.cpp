@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Staircase board as a value, in both arrangements.
-#include "games/staircase/staircase_drawing.h"
+#include "games/staircase/staircase_lesson.h"
 
 #include "games/drawn.h"
 #include "positions.h"
@@ -23,7 +23,7 @@ BoardView view(std::vector<Count> stairs, int arrangement = 0)
 }
 Drawing draw(const BoardView& view, const QSizeF& area = {40, 24})
 {
-    return games::drawStaircase(sceneOf(games::staircaseLooks(), view, area));
+    return games::staircaseLooks().draw(sceneOf(games::staircaseLooks(), view, area));
 }
 QString textAt(const Drawing& drawing, const QString& text)
 {

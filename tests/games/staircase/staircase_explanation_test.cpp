@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks the facts of every step: the claims are worked out again from the rules, not from the theory.
-#include "games/staircase/staircase_explanation.h"
+#include "games/staircase/staircase_game.h"
 
 #include "games/common/nim_sum.h"
 #include "games/explained.h"
 #include "games/rules_alone.h"
-#include "games/staircase/staircase_game.h"
 #include "positions.h"
 #include "teaching/notation.h"
 #include "test_main.h"
@@ -458,7 +457,7 @@ private slots:
     void largePositionsAreExplainedTruly()
     {
         std::mt19937_64 random(64);
-        const games::StaircaseGame rules;
+        const teaching::Game& rules = *games::staircaseGame();
         for (int round = 0; round < 150; ++round) {
             std::vector<Count> stairs(1 + random() % 64);
             for (Count& stones : stairs)

@@ -4,11 +4,8 @@
 
 #include "games/board_alone.h"
 #include "games/drawn.h"
-#include "games/wythoff/wythoff_explanation.h"
 #include "games/wythoff/wythoff_game.h"
 #include "games/wythoff/wythoff_lesson.h"
-#include "games/wythoff/wythoff_plane.h"
-#include "games/wythoff/wythoff_table.h"
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/table/lesson_table.h"
@@ -138,9 +135,9 @@ private slots:
     void valuesComeFromBesideTheGuiThread()
     {
         Board it(5, 8, WythoffBoard::QueenWithValues);
-        QTRY_VERIFY_WITH_TIMEOUT(games::WythoffGame::knownTable(), 20'000);
-        QCOMPARE(games::WythoffGame::knownTable()->value(10, 3), std::optional<Count>(8));
-        QCOMPARE(games::WythoffGame::knownTable()->value(2048, 1), std::optional<Count>());
+        QTRY_VERIFY_WITH_TIMEOUT(games::knownWythoffTable(), 20'000);
+        QCOMPARE(games::knownWythoffTable()->value(10, 3), std::optional<Count>(8));
+        QCOMPARE(games::knownWythoffTable()->value(2048, 1), std::optional<Count>());
         QTRY_VERIFY(std::ranges::any_of(it.board.drawing().bands,
                                         [](const widgets::Band& band) { return band.strength < 1; }));
     }

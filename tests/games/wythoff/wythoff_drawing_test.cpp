@@ -27,7 +27,7 @@ widgets::BoardView view(Count a, Count b, WythoffArrangement arrangement = Wytho
 
 Drawing draw(const widgets::BoardView& view, const QSizeF& area = {52, 29})
 {
-    return games::drawWythoff(sceneOf(games::wythoffLooks(), view, area));
+    return games::wythoffLooks().draw(sceneOf(games::wythoffLooks(), view, area));
 }
 
 std::vector<std::optional<Look>> frames(const Drawing& drawing)

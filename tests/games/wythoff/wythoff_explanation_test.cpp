@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every step that explains a position of Wythoff's game, against the rules alone.
-#include "games/wythoff/wythoff_explanation.h"
+#include "games/wythoff/wythoff_game.h"
 
 #include "games/explained.h"
 #include "games/rules_alone.h"
-#include "games/wythoff/wythoff_game.h"
 #include "positions.h"
 #include "teaching/notation.h"
 #include "teaching/steps/explanation.h"

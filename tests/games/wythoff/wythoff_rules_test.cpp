@@ -4,7 +4,6 @@
 
 #include "games/explained.h"
 #include "games/rules_alone.h"
-#include "games/wythoff/wythoff_plane.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 
@@ -21,7 +20,7 @@ using theory::Play;
 
 namespace {
 
-const games::WythoffGame rules;
+const teaching::Game& rules = *games::wythoffGame();
 const QString kGame = QStringLiteral("wythoff");
 
 Position wythoff(Count first, Count second, Play play = Play::Normal)
@@ -83,7 +82,7 @@ private slots:
             }
         }
         QVERIFY(!rules.grundyValue(wythoff(3, 4, Play::Misere)));
-        const Count bound = games::WythoffGame::kTableBound;
+        const Count bound = games::kWythoffTableBound;
         QVERIFY(rules.grundyValue(wythoff(bound, bound)));
         QVERIFY(!rules.grundyValue(wythoff(bound + 1, 0)));
     }
