@@ -9,9 +9,6 @@
 
 namespace laststone::games {
 
-using teaching::Position;
-using theory::Count;
-
 namespace {
 
 bool isUpTo(const Position& position, Count most)

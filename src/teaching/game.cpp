@@ -84,12 +84,19 @@ Position Game::randomPosition(const Position& like, Difficulty difficulty, QRand
     const Outcome wanted = random.bounded(6) == 0 ? Outcome::P : Outcome::N;
     constexpr int kTries = 100; // not every game has both within reach
     Position position = like;
+    Position found = like;
     for (int i = 0; i < kTries; ++i) {
         position.heaps = randomHeaps(difficulty, random);
-        if (!check(position) && !isTerminal(position) && outcome(position) == wanted)
-            return position;
+        if (check(position) || isTerminal(position))
+            continue;
+        found = position;
+        if (outcome(found) == wanted)
+            return found;
     }
-    return check(position) || isTerminal(position) ? like : position;
+    // Lost positions are rare among large ones, but a winning move leads to one.
+    const auto moves = wanted == Outcome::P ? winningMoves(found) : std::vector<Move>{};
+    const Position left = moves.empty() ? found : after(found, moves.front());
+    return isTerminal(left) ? found : left;
 }
 
 std::optional<Sentence> Game::check(const Position&) const

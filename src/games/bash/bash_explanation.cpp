@@ -8,14 +8,6 @@
 
 namespace laststone::games {
 
-using teaching::Explanation;
-using teaching::Mark;
-using teaching::Position;
-using teaching::Sentence;
-using teaching::Steps;
-using theory::Count;
-using theory::Outcome;
-using theory::Play;
 using Role = teaching::ShownMove::Role;
 namespace bash = theory::bash;
 

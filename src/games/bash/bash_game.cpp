@@ -8,21 +8,6 @@
 
 namespace laststone::games {
 
-using teaching::Difficulty;
-using teaching::GameRead;
-using teaching::Move;
-using teaching::NotationError;
-using teaching::PlaneData;
-using teaching::PlanePlace;
-using teaching::PlanePoint;
-using teaching::PlaneWindow;
-using teaching::Position;
-using teaching::Sentence;
-using teaching::TableCell;
-using teaching::TableCells;
-using theory::Count;
-using theory::Outcome;
-using theory::Play;
 namespace bash = theory::bash;
 
 namespace {

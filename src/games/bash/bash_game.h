@@ -2,6 +2,7 @@
 // Bash as the teaching layer sees it: one heap, and how many may be taken as the rule, "bash 3: 21".
 #pragma once
 
+#include "games/names.h"
 #include "teaching/notation.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"

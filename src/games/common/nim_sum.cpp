@@ -10,14 +10,6 @@
 
 namespace laststone::games {
 
-using teaching::BinaryTable;
-using teaching::Clauses;
-using teaching::Numbers;
-using teaching::Sentence;
-using teaching::Steps;
-using theory::Count;
-using theory::Outcome;
-using theory::Play;
 namespace nim = theory::nim;
 
 namespace {

@@ -3,7 +3,7 @@
 // game.
 #pragma once
 
-#include "teaching/sentence.h"
+#include "games/names.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
 #include "theory/nim.h"

@@ -11,11 +11,6 @@ namespace laststone::games {
 
 using graph::EdgeTone;
 using graph::Look;
-using teaching::Mark;
-using teaching::Position;
-using teaching::Shown;
-using teaching::ShownMove;
-using theory::Count;
 
 namespace {
 

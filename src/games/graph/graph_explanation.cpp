@@ -8,10 +8,6 @@
 
 namespace laststone::games {
 
-using teaching::Mark;
-using teaching::Steps;
-using theory::Count;
-
 namespace {
 
 // With more layers than this below the tokens, the lowest have a step each and the others one together.

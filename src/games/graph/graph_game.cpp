@@ -5,14 +5,6 @@
 
 namespace laststone::games {
 
-using teaching::Difficulty;
-using teaching::GameRead;
-using teaching::Move;
-using teaching::NotationError;
-using teaching::Position;
-using teaching::Sentence;
-using theory::Count;
-
 namespace {
 
 struct Words {

@@ -10,17 +10,6 @@
 
 namespace laststone::games {
 
-using teaching::Binary;
-using teaching::Clauses;
-using teaching::Explanation;
-using teaching::Mark;
-using teaching::Numbers;
-using teaching::Position;
-using teaching::Sentence;
-using teaching::Steps;
-using theory::Count;
-using theory::Outcome;
-using theory::Play;
 using Role = teaching::ShownMove::Role;
 namespace nim = theory::nim;
 

@@ -7,17 +7,6 @@
 
 namespace laststone::games {
 
-using teaching::Binary;
-using teaching::Difficulty;
-using teaching::Move;
-using teaching::PlaneData;
-using teaching::PlanePoint;
-using teaching::PlaneWindow;
-using teaching::Position;
-using teaching::Sentence;
-using theory::Count;
-using theory::Outcome;
-using theory::Play;
 namespace nim = theory::nim;
 
 namespace {

@@ -2,7 +2,7 @@
 // Nim as the teaching layer sees it. A Move takes `take` stones from heap `heap`; `split` is 0.
 #pragma once
 
-#include "teaching/game.h"
+#include "games/names.h"
 #include "teaching/puzzle.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"

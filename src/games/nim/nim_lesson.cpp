@@ -15,10 +15,7 @@
 
 namespace laststone::games {
 
-using teaching::Mark;
 using Role = teaching::ShownMove::Role;
-using teaching::Position;
-using theory::Count;
 using widgets::BoardLooks;
 using widgets::BoardScene;
 using widgets::Drawing;

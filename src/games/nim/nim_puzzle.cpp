@@ -5,11 +5,6 @@
 
 namespace laststone::games {
 
-using teaching::Difficulty;
-using teaching::Position;
-using teaching::Sentence;
-using theory::Count;
-
 namespace {
 
 class SplittingPuzzle final : public teaching::Puzzle {

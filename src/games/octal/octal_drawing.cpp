@@ -10,10 +10,6 @@
 
 namespace laststone::games {
 
-using teaching::Move;
-using teaching::Position;
-using teaching::Sentence;
-using theory::Count;
 using widgets::BoardLooks;
 using widgets::BoardScene;
 using widgets::Drawing;

@@ -5,11 +5,6 @@
 
 namespace laststone::games {
 
-using teaching::Numbers;
-using teaching::PluralPhrase;
-using teaching::Sentence;
-using teaching::Steps;
-using theory::Count;
 namespace octal = theory::octal;
 
 Sentence OctalGame::ruleTitle() const

@@ -5,13 +5,6 @@
 
 namespace laststone::games {
 
-using teaching::Difficulty;
-using teaching::GameRead;
-using teaching::Move;
-using teaching::NotationError;
-using teaching::Position;
-using teaching::Sentence;
-using theory::Count;
 namespace octal = theory::octal;
 
 namespace {

@@ -8,19 +8,6 @@
 
 namespace laststone::games {
 
-using teaching::Binary;
-using teaching::BinaryTable;
-using teaching::Clauses;
-using teaching::Explanation;
-using teaching::Mark;
-using teaching::Numbers;
-using teaching::Position;
-using teaching::Sentence;
-using teaching::ShownMove;
-using teaching::Steps;
-using theory::Count;
-using theory::Outcome;
-using theory::Play;
 namespace nim = theory::nim;
 namespace staircase = theory::staircase;
 

@@ -7,20 +7,6 @@
 
 namespace laststone::games {
 
-using teaching::Binary;
-using teaching::Difficulty;
-using teaching::Move;
-using teaching::PlaneData;
-using teaching::PlanePlace;
-using teaching::PlanePoint;
-using teaching::PlaneTarget;
-using teaching::PlaneWindow;
-using teaching::Position;
-using teaching::Sentence;
-using teaching::TableBars;
-using theory::Count;
-using theory::Outcome;
-using theory::Play;
 namespace nim = theory::nim;
 namespace staircase = theory::staircase;
 

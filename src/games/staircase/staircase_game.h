@@ -3,7 +3,7 @@
 // 2, …. Move::heap is the place of a stair, from 0, and Move::take how many stones go one stair down.
 #pragma once
 
-#include "teaching/game.h"
+#include "games/names.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
 #include "teaching/steps/table.h"

@@ -14,8 +14,6 @@
 
 namespace laststone::games {
 
-using teaching::Position;
-using theory::Count;
 using widgets::BoardLooks;
 using widgets::BoardScene;
 using widgets::Drawing;

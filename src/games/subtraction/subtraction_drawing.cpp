@@ -9,10 +9,6 @@
 
 namespace laststone::games {
 
-using teaching::Move;
-using teaching::Position;
-using teaching::Sentence;
-using theory::Count;
 using widgets::BoardScene;
 using widgets::Drawing;
 using widgets::Look;

@@ -8,10 +8,6 @@
 
 namespace laststone::games {
 
-using teaching::Mark;
-using teaching::Sentence;
-using teaching::Steps;
-using theory::Count;
 namespace subtraction = theory::subtraction;
 
 void SubtractionGame::addRule(Steps& steps) const

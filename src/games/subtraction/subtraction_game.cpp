@@ -6,13 +6,6 @@
 
 namespace laststone::games {
 
-using teaching::Difficulty;
-using teaching::GameRead;
-using teaching::Move;
-using teaching::NotationError;
-using teaching::Position;
-using teaching::Sentence;
-using theory::Count;
 namespace subtraction = theory::subtraction;
 
 namespace {

@@ -9,7 +9,6 @@
 
 namespace laststone::games {
 
-using theory::Count;
 using theory::Period;
 namespace octal = theory::octal;
 namespace subtraction = theory::subtraction;

@@ -3,6 +3,7 @@
 // can be told apart.
 #pragma once
 
+#include "games/names.h"
 #include "teaching/steps/plane.h"
 #include "theory/octal.h"
 #include "theory/period.h"

@@ -8,8 +8,6 @@
 
 namespace laststone::games {
 
-using teaching::Move;
-using teaching::Position;
 using widgets::BoardWidget;
 
 SgBoard::SgBoard(QWidget* parent) : BoardWidget(parent)

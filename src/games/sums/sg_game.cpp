@@ -8,13 +8,6 @@
 
 namespace laststone::games {
 
-using teaching::Move;
-using teaching::Position;
-using teaching::Sentence;
-using theory::Count;
-using theory::Outcome;
-using theory::Play;
-
 namespace {
 
 struct Words {

@@ -2,8 +2,8 @@
 // What the games of the SG lesson have in common: parts that move one at a time, each with a value.
 #pragma once
 
+#include "games/names.h"
 #include "games/sums/heap_series.h"
-#include "teaching/game.h"
 #include "teaching/notation.h"
 #include "teaching/steps/explanation.h"
 

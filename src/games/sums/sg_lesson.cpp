@@ -8,9 +8,6 @@
 
 namespace laststone::games {
 
-using teaching::GameRead;
-using teaching::NotationError;
-using teaching::Position;
 using widgets::Lesson;
 
 namespace {

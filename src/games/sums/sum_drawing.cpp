@@ -13,9 +13,6 @@
 
 namespace laststone::games {
 
-using teaching::Mark;
-using teaching::Move;
-using theory::Count;
 using widgets::BoardScene;
 using widgets::Drawing;
 using widgets::Line;

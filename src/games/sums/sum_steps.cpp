@@ -13,17 +13,6 @@
 
 namespace laststone::games {
 
-using teaching::Clauses;
-using teaching::Explanation;
-using teaching::Mark;
-using teaching::Move;
-using teaching::Numbers;
-using teaching::Position;
-using teaching::Sentence;
-using teaching::Steps;
-using theory::Count;
-using theory::Outcome;
-using theory::Play;
 using Role = teaching::ShownMove::Role;
 
 namespace sum_steps {

@@ -8,17 +8,7 @@
 
 namespace laststone::games {
 
-using teaching::Plane;
-using teaching::PlaneBand;
-using teaching::PlaneData;
-using teaching::PlanePoint;
-using teaching::PlaneWindow;
-using teaching::Position;
-using teaching::Sentence;
-using theory::Count;
-using theory::Outcome;
 using theory::Period;
-using theory::Play;
 
 namespace {
 

@@ -7,13 +7,6 @@
 
 namespace laststone::games {
 
-using teaching::Position;
-using teaching::Sentence;
-using teaching::TableCell;
-using teaching::TableCells;
-using theory::Count;
-using theory::Play;
-
 namespace {
 
 constexpr Count kMostCells = 96;

@@ -9,19 +9,6 @@
 
 namespace laststone::games {
 
-using teaching::Difficulty;
-using teaching::Move;
-using teaching::PlaneData;
-using teaching::PlanePoint;
-using teaching::PlaneRange;
-using teaching::PlaneWindow;
-using teaching::Position;
-using teaching::Sentence;
-using teaching::TableCell;
-using teaching::TableCells;
-using theory::Count;
-using theory::Outcome;
-using theory::Play;
 namespace wythoff = theory::wythoff;
 using wythoff::Pair;
 

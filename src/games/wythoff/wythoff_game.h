@@ -2,7 +2,7 @@
 // Wythoff's game as the teaching layer sees it. A Move takes from the first heap, the second, or both.
 #pragma once
 
-#include "teaching/game.h"
+#include "games/names.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
 #include "teaching/steps/table.h"

@@ -12,9 +12,6 @@
 
 namespace laststone::games {
 
-using teaching::Position;
-using teaching::Sentence;
-using theory::Count;
 using widgets::BoardLooks;
 using widgets::BoardScene;
 using widgets::Drawing;

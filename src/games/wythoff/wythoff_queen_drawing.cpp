@@ -8,10 +8,6 @@
 
 namespace laststone::games {
 
-using teaching::Mark;
-using teaching::Move;
-using theory::Count;
-using theory::Outcome;
 using widgets::Band;
 using widgets::BoardScene;
 using widgets::Drawing;
