@@ -37,61 +37,56 @@ using Expected = SolveError::Expected;
 using Kind = SolveError::Kind;
 using Numbers = std::span<const Count>;
 
-// Reads numbers until the first mistake, which it keeps. After that nothing more must be read.
+// What is to stand at a place of the input.
+struct Wanted {
+    Expected expected = Expected::Number;
+    Count most = kMaxCount;
+};
+
+// Reads numbers until the first mistake, which is thrown. After that nothing more must be read.
 class SolveInput {
 public:
     // The descriptor stays open and must outlive the input.
     explicit SolveInput(int descriptor) : m_reader(descriptor) { }
 
-    struct Wanted {
-        Expected expected = Expected::Number;
-        Count most = kMaxCount;
-        bool mayEnd = false; // the input may end instead, which is no mistake
-    };
-    // Sets `value` to the next number. False at the end of the input or after a mistake.
-    bool read(Count& value, const Wanted& wanted)
+    // The next number; none at the end of the input.
+    std::optional<Count> readOrEnd(const Wanted& wanted = {})
     {
+        Count value = 0;
         const auto result = m_reader.next(value);
         const Count least = wanted.expected == Expected::Positive ? 1 : 0;
         if (result == NumberReader::Result::Number && value >= least && value <= wanted.most)
-            return true;
-        stop(result, wanted);
-        return false;
+            return value;
+        if (result == NumberReader::Result::End)
+            return std::nullopt;
+        if (result == NumberReader::Result::Failed)
+            fail({.kind = Kind::ReadFailed, .systemError = m_reader.systemError()});
+        if (result == NumberReader::Result::TooLarge && wanted.most == kMaxCount)
+            fail({.kind = Kind::TooLarge});
+        fail({.expected = wanted.expected, .most = wanted.most});
     }
-    bool read(Count& value) { return read(value, Wanted()); }
 
-    // Keeps the error, with the place of what was read last. The last one counts.
-    void fail(SolveError error)
+    // The next number, where the input must not end.
+    Count read(const Wanted& wanted = {})
+    {
+        if (const auto value = readOrEnd(wanted))
+            return *value;
+        fail({.kind = Kind::Incomplete});
+    }
+
+    [[noreturn]] void fail(SolveError error) const { throw placed(std::move(error)); }
+
+    // The error at the place of what was read last.
+    SolveError placed(SolveError error) const
     {
         const NumberReader::Place place = m_reader.place();
         error.line = place.line;
         error.byte = place.byte;
-        m_error = std::move(error);
+        return error;
     }
-    const std::optional<SolveError>& error() const { return m_error; }
 
 private:
-    // A number itself is wrong where it is not wanted.
-    void stop(NumberReader::Result result, const Wanted& wanted)
-    {
-        const SolveError unwanted{.expected = wanted.expected, .most = wanted.most};
-        switch (result) {
-        case NumberReader::Result::Number:
-        case NumberReader::Result::NotANumber:
-            return fail(unwanted);
-        case NumberReader::Result::End:
-            if (!wanted.mayEnd)
-                fail({.kind = Kind::Incomplete});
-            return;
-        case NumberReader::Result::TooLarge:
-            return fail(wanted.most < kMaxCount ? unwanted : SolveError{.kind = Kind::TooLarge});
-        case NumberReader::Result::Failed:
-            return fail({.kind = Kind::ReadFailed, .systemError = m_reader.systemError()});
-        }
-    }
-
     NumberReader m_reader;
-    std::optional<SolveError> m_error;
 };
 
 // How the cases of the input follow one another. What stands behind the last one is not read.
@@ -123,7 +118,7 @@ struct Profile {
     std::string_view lost; // the word for a P-position
     Count most = kMaxCount; // stones of a heap up to which `answer` knows the answer
     // Instead of `size`, `allowed` and `answer` where a case is more than a list: reads it and writes the
-    // answer. False where none follows, or after a mistake, which the input keeps.
+    // answer. False where none follows.
     bool (*readAndAnswer)(SolveInput& input, const Profile& profile, NumberWriter& output) = nullptr;
 };
 
@@ -279,29 +274,15 @@ private:
 // enough; the first that is too large is told. Keeps the set, the values and the heaps' nim-sum alone.
 bool subtractionSet(SolveInput& input, const Profile& profile, NumberWriter& output)
 {
-    Count length = 0;
-    if (!input.read(length))
-        return false;
     std::set<Count> numbers;
-    for (Count i = 0; i < length; ++i) {
-        Count number = 0;
-        if (!input.read(number, {.expected = Expected::Positive}))
-            return false;
-        numbers.insert(number);
-    }
+    for (Count left = input.read(); left > 0; --left)
+        numbers.insert(input.read({.expected = Expected::Positive}));
     Values values(numbers);
-    if (!input.read(length))
-        return false;
     Count sum = 0;
-    for (Count i = 0; i < length; ++i) {
-        Count heap = 0;
-        if (!input.read(heap))
-            return false;
-        const auto value = values.at(heap);
-        if (!value) {
+    for (Count left = input.read(); left > 0; --left) {
+        const auto value = values.at(input.read());
+        if (!value)
             input.fail({.kind = Kind::Unanswered, .most = values.most()});
-            return false;
-        }
         sum ^= *value;
     }
     writeWinner(sum != 0 ? Outcome::N : Outcome::P, profile, output);
@@ -341,35 +322,19 @@ class Vertices {
 public:
     Vertices(SolveInput& input, Count count, Count first) : m_input(input), m_count(count), m_first(first) { }
 
-    // False after a mistake.
-    bool read(graph::Vertex& vertex)
+    graph::Vertex read()
     {
-        Count number = 0;
         const Expected expected = m_first == 0 ? Expected::Number : Expected::Positive;
-        if (!m_input.read(number, {.expected = expected, .most = m_count - 1 + m_first}))
-            return false;
-        vertex = static_cast<graph::Vertex>(number - m_first);
+        const Count number = m_input.read({.expected = expected, .most = m_count - 1 + m_first});
+        const auto vertex = static_cast<graph::Vertex>(number - m_first);
         name(vertex);
-        return true;
+        return vertex;
     }
 
     void name(graph::Vertex vertex) { m_named = std::max(m_named, vertex + 1); }
 
-    // False after a mistake. The vertices of `tokens` are replaced.
-    bool readTokens(Count count, std::vector<graph::Vertex>& tokens)
-    {
-        tokens.clear();
-        for (Count i = 0; i < count; ++i) {
-            graph::Vertex vertex = 0;
-            if (!read(vertex))
-                return false;
-            tokens.push_back(vertex);
-        }
-        return true;
-    }
-
-    // The value of each vertex up to the last that was named. False if there is a cycle.
-    bool findValues(std::vector<graph::Edge> edges, std::vector<graph::Value>& values)
+    // The value of each vertex up to the last that was named.
+    void findValues(std::vector<graph::Edge> edges)
     {
         const graph::Graph made(m_named, edges);
         edges = std::vector<graph::Edge>(); // gives the memory back, as = {} would not
@@ -379,10 +344,20 @@ public:
             for (const graph::Vertex vertex : cycle->vertices)
                 error.cycle.push_back(vertex + m_first);
             m_input.fail(std::move(error));
-            return false;
         }
-        values = std::get<std::vector<graph::Value>>(std::move(found));
-        return true;
+        m_values = std::get<std::vector<graph::Value>>(std::move(found));
+    }
+
+    // Reads the vertices of tokens and says who wins. Vertices that are only announced have no edges, so the
+    // value 0. REQUIRES: the values have been found.
+    Outcome readTokens(Count count)
+    {
+        Count sum = 0;
+        for (; count > 0; --count) {
+            const graph::Vertex vertex = read();
+            sum ^= vertex < m_values.size() ? m_values[vertex] : 0;
+        }
+        return sum != 0 ? Outcome::N : Outcome::P;
     }
 
 private:
@@ -390,52 +365,28 @@ private:
     Count m_count;
     Count m_first;
     graph::Vertex m_named = 0; // all that were named are below it
+    std::vector<graph::Value> m_values;
 };
-
-// Vertices that are only announced have no edges, so the value 0.
-void answer(const std::vector<graph::Value>& values, const std::vector<graph::Vertex>& tokens,
-            const Profile& profile, NumberWriter& output)
-{
-    Count sum = 0;
-    for (const graph::Vertex vertex : tokens) {
-        if (vertex < values.size())
-            sum ^= values[vertex];
-    }
-    writeWinner(sum != 0 ? Outcome::N : Outcome::P, profile, output);
-}
 
 // N, then for each vertex how many edges lead from it and where to, from 0; then queries, each with how many
 // tokens there are and their vertices, until one without tokens or the end of the input.
 bool graphAndQueries(SolveInput& input, const Profile& profile, NumberWriter& output)
 {
-    Count count = 0;
-    if (!input.read(count, {.expected = Expected::Positive, .most = kMostVertices, .mayEnd = true}))
+    const auto count = input.readOrEnd({.expected = Expected::Positive, .most = kMostVertices});
+    if (!count)
         return false;
-    Vertices vertices(input, count, 0);
+    Vertices vertices(input, *count, 0);
     std::vector<graph::Edge> edges;
-    for (graph::Vertex from = 0; from < count; ++from) {
+    for (graph::Vertex from = 0; from < *count; ++from) {
         vertices.name(from);
-        Count targets = 0;
-        if (!input.read(targets, {.most = graph::kMaxEdges - edges.size()}))
-            return false;
-        for (Count i = 0; i < targets; ++i) {
-            graph::Edge edge{from, 0};
-            if (!vertices.read(edge.to))
-                return false;
-            edges.push_back(edge);
-        }
+        for (Count left = input.read({.most = graph::kMaxEdges - edges.size()}); left > 0; --left)
+            edges.push_back({from, vertices.read()});
     }
-    std::vector<graph::Value> values;
-    if (!vertices.findValues(std::move(edges), values))
-        return false;
-    std::vector<graph::Vertex> tokens;
-    Count length = 0;
-    while (input.read(length, {.mayEnd = true})) {
-        if (length == 0)
+    vertices.findValues(std::move(edges));
+    while (const auto length = input.readOrEnd()) {
+        if (*length == 0)
             return true;
-        if (!vertices.readTokens(length, tokens))
-            return false;
-        answer(values, tokens, profile, output);
+        writeWinner(vertices.readTokens(*length), profile, output);
         if (output.hasFailed())
             return false;
     }
@@ -445,25 +396,15 @@ bool graphAndQueries(SolveInput& input, const Profile& profile, NumberWriter& ou
 // N, M and K, then M edges by their two ends, from 1, and the vertices of K tokens.
 bool graphAndTokens(SolveInput& input, const Profile& profile, NumberWriter& output)
 {
-    Count count = 0;
-    Count edgeCount = 0;
-    Count tokenCount = 0;
-    if (!input.read(count, {.expected = Expected::Positive, .most = kMostVertices})
-        || !input.read(edgeCount, {.most = graph::kMaxEdges}) || !input.read(tokenCount))
-        return false;
+    const Count count = input.read({.expected = Expected::Positive, .most = kMostVertices});
+    const Count edgeCount = input.read({.most = graph::kMaxEdges});
+    const Count tokenCount = input.read();
     Vertices vertices(input, count, 1);
     std::vector<graph::Edge> edges;
-    for (Count i = 0; i < edgeCount; ++i) {
-        graph::Edge edge;
-        if (!vertices.read(edge.from) || !vertices.read(edge.to))
-            return false;
-        edges.push_back(edge);
-    }
-    std::vector<graph::Value> values;
-    std::vector<graph::Vertex> tokens;
-    if (!vertices.findValues(std::move(edges), values) || !vertices.readTokens(tokenCount, tokens))
-        return false;
-    answer(values, tokens, profile, output);
+    for (Count i = 0; i < edgeCount; ++i)
+        edges.push_back({vertices.read(), vertices.read()}); // in this order
+    vertices.findValues(std::move(edges));
+    writeWinner(vertices.readTokens(tokenCount), profile, output);
     return true;
 }
 
@@ -482,106 +423,60 @@ constexpr Profile kProfiles[] = {
     {"loj10243", Framing::Single, 0, Allowed::Any, nullptr, "win", "lose", kMaxCount, graphAndTokens},
 };
 
-// Reads one input; what is wrong with it is kept where it is met.
-class Solver {
-public:
-    Solver(const Profile& profile, int input, int output)
-        : m_profile(profile), m_input(input), m_output(output)
-    {
-    }
+// Whether the input may end between two cases. Until a 0 it may, as the 0 is sometimes left out.
+bool isOpenEnded(const Profile& profile)
+{
+    return profile.framing == Framing::UntilZero || profile.framing == Framing::ToEnd;
+}
 
-    std::optional<SolveError> run()
-    {
-        try {
-            solveCases();
-        } catch (const std::bad_alloc&) {
-            m_input.fail({.kind = Kind::ReadFailed, .systemError = ENOMEM});
-        }
-        if (!m_output.flush())
-            m_input.fail({.kind = Kind::WriteFailed, .systemError = m_output.systemError()});
-        return m_input.error();
-    }
+// What must stand at this place of a case, from 0.
+Expected expectedAt(Count place, Allowed allowed)
+{
+    const bool positive = allowed == Allowed::Cells || (allowed == Allowed::HeapAndLimit && place == 1);
+    return positive ? Expected::Positive : Expected::Number;
+}
 
-private:
-    void solveCases()
-    {
-        Count cases = 1;
-        if (m_profile.framing == Framing::Counted && !m_input.read(cases))
-            return;
-        for (Count done = 0; isOpenEnded() || done < cases; ++done) {
-            if (!readAndAnswer() || m_output.hasFailed())
-                return;
-        }
-    }
-
-    bool readAndAnswer()
-    {
-        if (m_profile.readAndAnswer)
-            return m_profile.readAndAnswer(m_input, m_profile, m_output);
-        if (!readCase())
-            return false;
-        m_profile.answer(m_numbers, m_profile, m_output);
-        return true;
-    }
-
-    // Whether the input may end between two cases. Until a 0 it may, as the 0 is sometimes left out.
-    bool isOpenEnded() const
-    {
-        return m_profile.framing == Framing::UntilZero || m_profile.framing == Framing::ToEnd;
-    }
-
-    // The numbers of the next case; false where none follows or after a mistake.
-    bool readCase()
-    {
-        const bool hasLength = m_profile.size == 0;
-        Count length = m_profile.size;
-        if (hasLength && !m_input.read(length, {.mayEnd = isOpenEnded()}))
-            return false;
-        m_numbers.clear();
-        m_cells.clear();
-        const bool any = m_profile.allowed == Allowed::Any;
-        bool mayEnd = !hasLength && isOpenEnded();
-        for (Count i = 0; i < length; ++i) {
-            Count number = 0;
-            const Expected expected = any ? Expected::Number : expectedAt(i);
-            if (!m_input.read(number, {.expected = expected, .mayEnd = mayEnd}) || !isFit(number))
-                return false;
-            m_numbers.push_back(number);
-            mayEnd = false;
-        }
-        if (m_profile.framing != Framing::UntilZero)
-            return true;
-        return hasLength ? length != 0 : std::ranges::any_of(m_numbers, [](Count n) { return n != 0; });
-    }
-
-    // What must stand at this place of a case, from 0.
-    Expected expectedAt(Count place) const
-    {
-        const bool positive =
-            m_profile.allowed == Allowed::Cells || (m_profile.allowed == Allowed::HeapAndLimit && place == 1);
-        return positive ? Expected::Positive : Expected::Number;
-    }
-
-    // False where the answer is not known for so many stones, or where cells have to be different and this
-    // one is in the case already.
-    bool isFit(Count number)
-    {
-        if (number > m_profile.most) {
-            m_input.fail({.kind = Kind::Unanswered, .most = m_profile.most});
-            return false;
-        }
-        if (m_profile.allowed != Allowed::Cells || m_cells.insert(number).second)
-            return true;
-        m_input.fail({.expected = Expected::NewNumber});
+// Replaces the numbers by those of the next case; false where none follows.
+bool readCase(SolveInput& input, const Profile& profile, std::vector<Count>& numbers)
+{
+    const bool hasLength = profile.size == 0;
+    bool mayEnd = isOpenEnded(profile);
+    const auto next = [&](const Wanted& wanted) {
+        return std::exchange(mayEnd, false) ? input.readOrEnd(wanted) : input.read(wanted);
+    };
+    const auto length = hasLength ? next({}) : profile.size;
+    if (!length)
         return false;
+    numbers.clear();
+    std::set<Count> cells; // the same, where they have to be different
+    for (Count i = 0; i < *length; ++i) {
+        const auto number = next({.expected = expectedAt(i, profile.allowed)});
+        if (!number)
+            return false;
+        if (*number > profile.most)
+            input.fail({.kind = Kind::Unanswered, .most = profile.most});
+        if (profile.allowed == Allowed::Cells && !cells.insert(*number).second)
+            input.fail({.expected = Expected::NewNumber});
+        numbers.push_back(*number);
     }
+    if (profile.framing != Framing::UntilZero)
+        return true;
+    return hasLength ? *length != 0 : std::ranges::any_of(numbers, [](Count n) { return n != 0; });
+}
 
-    const Profile& m_profile;
-    SolveInput m_input;
-    NumberWriter m_output;
-    std::vector<Count> m_numbers; // of the case
-    std::set<Count> m_cells; // the same, where they have to be different
-};
+void solveCases(SolveInput& input, const Profile& profile, NumberWriter& output)
+{
+    std::vector<Count> numbers; // of the case
+    const Count cases = profile.framing == Framing::Counted ? input.read() : 1;
+    for (Count done = 0; (isOpenEnded(profile) || done < cases) && !output.hasFailed(); ++done) {
+        const bool follows = profile.readAndAnswer ? profile.readAndAnswer(input, profile, output)
+                                                   : readCase(input, profile, numbers);
+        if (!follows)
+            return;
+        if (profile.answer)
+            profile.answer(numbers, profile, output);
+    }
+}
 
 } // namespace
 
@@ -601,7 +496,19 @@ const Profile* findProfile(std::string_view name)
 
 std::optional<SolveError> solve(const Profile& profile, int input, int output)
 {
-    return Solver(profile, input, output).run();
+    SolveInput numbers(input);
+    NumberWriter answers(output);
+    std::optional<SolveError> error;
+    try {
+        solveCases(numbers, profile, answers);
+    } catch (SolveError& mistake) {
+        error = std::move(mistake);
+    } catch (const std::bad_alloc&) {
+        error = numbers.placed({.kind = Kind::ReadFailed, .systemError = ENOMEM});
+    }
+    if (!answers.flush())
+        error = numbers.placed({.kind = Kind::WriteFailed, .systemError = answers.systemError()});
+    return error;
 }
 
 } // namespace laststone::cli
