@@ -5042,17 +5042,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
         <translation>局面：%1</translation>
     </message>
-</context>
-<context>
-    <name>laststone::widgets::LessonTable</name>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>read aloud: how far the table has grown, %1 steps of %2</extracomment>
-        <translation>第 %1 步，共 %2 步</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::widgets::MatchFields</name>
     <message>
         <source>Two people at one board</source>
         <translation>兩人在同一棋盤上對局</translation>
@@ -5090,6 +5079,47 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is an example of a position</extracomment>
         <translation>各堆的石子數，例如「%1」</translation>
     </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation>局面已複製。</translation>
+    </message>
+    <message>
+        <source>The board has been copied as a picture.</source>
+        <translation>棋盤已複製為圖片。</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>How the stones are arranged</source>
+        <translation>石子的排列方式</translation>
+    </message>
+    <message>
+        <source>The explanation has been copied as a picture.</source>
+        <translation>講解已複製為圖片。</translation>
+    </message>
+    <message>
+        <source>The explanation has been copied.</source>
+        <translation>講解已複製。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>已寫入：%1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::LessonTable</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>read aloud: how far the table has grown, %1 steps of %2</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::MoveBar</name>
@@ -5125,42 +5155,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1 (N-position)</source>
         <translation>%1（N 局面）</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::widgets::PageActions</name>
-    <message>
-        <source>The position has been copied.</source>
-        <translation>局面已複製。</translation>
-    </message>
-    <message>
-        <source>The board has been copied as a picture.</source>
-        <translation>棋盤已複製為圖片。</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>面板</translation>
-    </message>
-    <message>
-        <source>How the stones are arranged</source>
-        <translation>石子的排列方式</translation>
-    </message>
-    <message>
-        <source>The explanation has been copied as a picture.</source>
-        <translation>講解已複製為圖片。</translation>
-    </message>
-    <message>
-        <source>The explanation has been copied.</source>
-        <translation>講解已複製。</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <extracomment>%1 is a file name</extracomment>
-        <translation>已寫入：%1</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>複製</translation>
     </message>
 </context>
 <context>

@@ -7,25 +7,263 @@
 #include "widgets/board/board_picture.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/export/explanation_picture.h"
-#include "widgets/fields/match_fields.h"
+#include "widgets/export/export_dialog.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
-#include "widgets/page/page_actions.h"
 #include "widgets/page/page_layout.h"
 #include "widgets/table/lesson_table.h"
 
 #include <QAction>
+#include <QActionGroup>
+#include <QClipboard>
+#include <QDir>
 #include <QEvent>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
 #include <QPainter>
+#include <QStandardPaths>
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace laststone::widgets {
 
+using teaching::Difficulty;
+using teaching::Opponent;
+using teaching::Options;
 using teaching::Session;
 using teaching::Voice;
 using Change = Session::Change;
 using Tone = teaching::CoachLine::Tone;
+
+// What can be asked for by menus, keys and buttons. The form has the words, keys and icons of the actions;
+// here they get something to do, buttons and menus.
+class LessonPage::Actions final : public QObject {
+public:
+    Actions(LessonPage& page, Ui::LessonPage& ui);
+
+    void fillMenus(QMenu& file, QMenu& game, QMenu& view) const;
+    void retranslate();
+
+private:
+    void connectGame();
+    void connectOptions();
+    void connectCopies();
+    void makeArrangements();
+    void giveToButtons();
+    void follow(Session::Changes what);
+    void exportWith(const ExportChoice& choice);
+
+    LessonPage& m_page;
+    Ui::LessonPage& m_ui;
+    Session& m_session;
+    QActionGroup* m_arrangements;
+    QMenu* m_panels;
+    QMenu* m_copies;
+    ExportChoice m_choice; // of the last file
+};
+
+LessonPage::Actions::Actions(LessonPage& page, Ui::LessonPage& ui)
+    : QObject(&page)
+    , m_page(page)
+    , m_ui(ui)
+    , m_session(page.session())
+    , m_arrangements(new QActionGroup(this))
+    , m_panels(new QMenu(&page))
+    , m_copies(new QMenu(&page))
+{
+    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    m_choice.folder = QDir(pictures).exists() ? pictures : QDir::homePath();
+    connectGame();
+    connectOptions();
+    connectCopies();
+    makeArrangements();
+    giveToButtons();
+    follow(Session::kEverything);
+    connect(&m_session, &Session::changed, this, &Actions::follow);
+}
+
+void LessonPage::Actions::connectGame()
+{
+    m_ui.undoAction->setShortcut(QKeySequence::Undo);
+    m_ui.redoAction->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    connect(m_ui.newGameAction, &QAction::triggered, &m_session, &Session::newGame);
+    connect(m_ui.undoAction, &QAction::triggered, &m_session, &Session::undo);
+    connect(m_ui.redoAction, &QAction::triggered, &m_session, &Session::redo);
+    connect(m_ui.hintAction, &QAction::triggered, &m_session, &Session::hint);
+    const std::pair<QAction*, Difficulty> positions[] = {{m_ui.randomEasyAction, Difficulty::Easy},
+                                                         {m_ui.randomMediumAction, Difficulty::Medium},
+                                                         {m_ui.randomHardAction, Difficulty::Hard}};
+    for (const auto& [action, difficulty] : positions)
+        connect(action, &QAction::triggered, &m_session,
+                [this, difficulty = difficulty] { m_session.randomPosition(difficulty); });
+    connect(m_ui.typePositionAction, &QAction::triggered, this, [this] {
+        m_ui.positionEdit->setFocus(Qt::ShortcutFocusReason);
+        m_ui.positionEdit->selectAll();
+    });
+    connect(m_ui.goToBoardAction, &QAction::triggered, this,
+            [this] { m_page.board()->setFocus(Qt::ShortcutFocusReason); });
+}
+
+void LessonPage::Actions::connectOptions()
+{
+    const std::pair<QAction*, bool Options::*> options[] = {
+        {m_ui.coachAction, &Options::coach},           {m_ui.verdictAction, &Options::verdict},
+        {m_ui.animationAction, &Options::animation},   {m_ui.sidePanelAction, &Options::sidePanel},
+        {m_ui.chartPanelAction, &Options::chartPanel}, {m_ui.movesPanelAction, &Options::movesPanel}};
+    for (const auto& [action, option] : options) {
+        const auto follow = [this, action = action, option = option](Session::Changes what) {
+            if (what & (Change::Options | Change::Verdict))
+                action->setChecked(option == &Options::verdict ? m_session.isVerdictShown()
+                                                               : m_session.options().*option);
+        };
+        follow(Session::kEverything);
+        connect(&m_session, &Session::changed, action, follow);
+        connect(action, &QAction::toggled, this,
+                [this, option = option](bool on) { m_session.setOption(option, on); });
+    }
+}
+
+void LessonPage::Actions::connectCopies()
+{
+    const auto copies = [this](const QAction* action, auto copy, const char* said) {
+        connect(action, &QAction::triggered, this, [this, copy, said] {
+            copy();
+            emit m_page.message(LessonPage::tr(said));
+        });
+    };
+    QClipboard* clipboard = QGuiApplication::clipboard();
+    copies(
+        m_ui.copyPositionAction, [=, this] { clipboard->setText(teaching::notation(m_session.position())); },
+        QT_TRANSLATE_NOOP("laststone::widgets::LessonPage", "The position has been copied."));
+    copies(
+        m_ui.copyBoardAction, [=, this] { clipboard->setPixmap(m_page.board()->grab()); },
+        QT_TRANSLATE_NOOP("laststone::widgets::LessonPage", "The board has been copied as a picture."));
+    copies(
+        m_ui.copyExplanationAction,
+        [=, this] {
+            clipboard->setMimeData(mimeData(m_page.exportSource().picture(ExportPart::Explanation)));
+        },
+        QT_TRANSLATE_NOOP("laststone::widgets::LessonPage", "The explanation has been copied as a picture."));
+    for (const QAction* action : m_ui.stepPanel->copyActions())
+        connect(action, &QAction::triggered, this,
+                [this] { emit m_page.message(LessonPage::tr("The explanation has been copied.")); });
+    m_copies->addAction(m_ui.copyPositionAction);
+    m_copies->addSeparator();
+    m_copies->addActions({m_ui.copyBoardAction, m_ui.chartPanel->copyAction(), m_ui.copyExplanationAction});
+    m_copies->addSeparator();
+    m_copies->addActions(m_ui.stepPanel->copyActions());
+
+    connect(m_ui.exportAction, &QAction::triggered, this, [this] { exportWith(m_choice); });
+    connect(m_ui.chartPanel->saveAction(), &QAction::triggered, this, [this] {
+        ExportChoice chart = m_choice;
+        chart.part = ExportPart::Chart;
+        exportWith(chart);
+    });
+}
+
+void LessonPage::Actions::makeArrangements()
+{
+    const int count = static_cast<int>(m_page.board()->arrangements().size());
+    for (int i = 0; i < count; ++i) {
+        QAction* arrangement = m_arrangements->addAction(QString());
+        arrangement->setCheckable(true);
+        connect(arrangement, &QAction::triggered, this, [this, i] { m_session.setArrangement(i); });
+    }
+    // One key goes through them all.
+    connect(m_ui.nextArrangementAction, &QAction::triggered, this, [this] {
+        const auto all = m_arrangements->actions();
+        if (!all.isEmpty())
+            all[(all.indexOf(m_arrangements->checkedAction()) + 1) % all.size()]->trigger();
+    });
+    if (count < 2)
+        m_ui.arrangementButton->hide();
+}
+
+void LessonPage::Actions::giveToButtons()
+{
+    auto* arrangements = new QMenu(&m_page);
+    arrangements->addActions(m_arrangements->actions());
+    arrangements->addSeparator();
+    arrangements->addAction(m_ui.nextArrangementAction);
+    m_ui.arrangementButton->setMenu(arrangements);
+
+    auto* random = new QMenu(&m_page);
+    random->addActions({m_ui.randomEasyAction, m_ui.randomMediumAction, m_ui.randomHardAction});
+    m_ui.randomButton->setMenu(random);
+    m_ui.undoButton->setDefaultAction(m_ui.undoAction);
+    m_ui.redoButton->setDefaultAction(m_ui.redoAction);
+    m_ui.hintButton->setDefaultAction(m_ui.hintAction);
+    m_ui.newGameButton->setDefaultAction(m_ui.newGameAction);
+    m_panels->addActions({m_ui.sidePanelAction, m_ui.chartPanelAction, m_ui.movesPanelAction});
+    m_panels->menuAction()->setProperty("themedIcon", QStringLiteral("panels"));
+    m_copies->menuAction()->setProperty("themedIcon", QStringLiteral("copy"));
+}
+
+void LessonPage::Actions::follow(Session::Changes what)
+{
+    if (what & Change::History) {
+        m_ui.undoAction->setEnabled(m_session.history().canUndo());
+        m_ui.redoAction->setEnabled(m_session.history().canRedo());
+    }
+    if (what & Change::Position)
+        m_ui.hintAction->setEnabled(!m_session.match().isOver());
+    const auto arrangements = m_arrangements->actions();
+    if (what & Change::Arrangement && !arrangements.isEmpty())
+        arrangements[std::min<qsizetype>(m_session.arrangement(), arrangements.size() - 1)]->setChecked(true);
+}
+
+void LessonPage::Actions::fillMenus(QMenu& file, QMenu& game, QMenu& view) const
+{
+    file.addAction(m_ui.typePositionAction);
+    file.addSeparator();
+    file.addActions({m_ui.exportAction, m_ui.chartPanel->saveAction()});
+    file.addMenu(m_copies);
+
+    game.addActions(
+        {m_ui.newGameAction, m_ui.randomEasyAction, m_ui.randomMediumAction, m_ui.randomHardAction});
+    game.addSeparator();
+    game.addActions({m_ui.undoAction, m_ui.redoAction, m_ui.hintAction});
+    game.addSeparator();
+    game.addActions({m_ui.coachAction, m_ui.verdictAction, m_ui.goToBoardAction});
+
+    view.addActions(m_ui.stepPanel->stepActions());
+    view.addSeparator();
+    if (m_arrangements->actions().size() > 1) {
+        view.addActions(m_arrangements->actions());
+        view.addAction(m_ui.nextArrangementAction);
+        view.addSeparator();
+    }
+    view.addMenu(m_panels);
+    view.addActions({m_ui.animationAction, m_ui.chartPanel->resetAction()});
+}
+
+void LessonPage::Actions::exportWith(const ExportChoice& choice)
+{
+    ExportDialog dialog(m_page.exportSource(), choice, &m_page);
+    const bool written = dialog.exec() == QDialog::Accepted;
+    m_choice = dialog.choice();
+    if (written) {
+        //: %1 is a file name
+        emit m_page.message(
+            LessonPage::tr("Written: %1").arg(QDir::toNativeSeparators(dialog.writtenFile())));
+    }
+}
+
+void LessonPage::Actions::retranslate()
+{
+    const auto names = m_page.board()->arrangements();
+    for (std::size_t i = 0; i < names.size(); ++i)
+        m_arrangements->actions()[static_cast<qsizetype>(i)]->setText(
+            teaching::Voice::installed().say(names[i]));
+    m_panels->setTitle(LessonPage::tr("Panels"));
+    m_copies->setTitle(LessonPage::tr("Copy"));
+    m_ui.arrangementButton->setToolTip(
+        tipWithKey(LessonPage::tr("How the stones are arranged"), m_ui.nextArrangementAction->shortcut()));
+}
 
 LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> families,
                        const teaching::Options& options, QWidget* parent)
@@ -45,8 +283,8 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
         (new QVBoxLayout(m_tableTab))->setContentsMargins({});
         m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_tableTab, QString());
     }
-    m_match = new MatchFields(*this, *m_ui);
-    m_actions = new PageActions(*this, *m_ui);
+    connectFields();
+    m_actions = new Actions(*this, *m_ui);
     m_layout->begin(*m_board);
     observe();
     orderTabs();
@@ -104,6 +342,29 @@ ExportSource LessonPage::exportSource() const
     return {teaching::notation(m_session.position()), picture, pages};
 }
 
+// The entries of the boxes stand in the form, in the order of the values that they are for.
+void LessonPage::connectFields()
+{
+    const auto read = [this] { m_session.setNotation(m_ui->positionEdit->text()); };
+    connect(m_ui->positionEdit, &QLineEdit::returnPressed, this, read);
+    connect(m_ui->setButton, &QToolButton::clicked, this, read);
+    connect(m_ui->positionEdit, &QLineEdit::textEdited, &m_session, &Session::clearError);
+    connect(m_ui->opponentBox, &QComboBox::activated, this,
+            [this](int index) { m_session.setOpponent(static_cast<Opponent>(index)); });
+    connect(m_ui->firstBox, &QComboBox::activated, this,
+            [this](int index) { m_session.setFirst(static_cast<teaching::Side>(index)); });
+    connect(m_ui->playBox, &QComboBox::activated, this,
+            [this](int index) { choosePlay(static_cast<theory::Play>(index)); });
+    m_ui->ruleLabel->setVisible(m_lesson.ruleNumber.has_value());
+    m_ui->ruleBox->setVisible(m_lesson.ruleNumber.has_value());
+    if (m_lesson.ruleNumber) {
+        m_ui->ruleBox->setRange(m_lesson.ruleNumber->least, theory::kMaxCount);
+        connect(m_ui->ruleBox, &CountBox::edited, this, [this] {
+            m_session.setPosition(m_lesson.ruleNumber->with(m_session.position(), m_ui->ruleBox->value()));
+        });
+    }
+}
+
 void LessonPage::observe()
 {
     widgets::observe(*m_board, m_session);
@@ -138,10 +399,15 @@ void LessonPage::observe()
 
 void LessonPage::follow(Session::Changes what)
 {
+    if (what & Change::Options)
+        refreshPlayers();
     if (what & Change::Position) {
+        refreshPosition();
         refreshTable();
         refreshRelated();
     }
+    if (what & Change::Error)
+        refreshError();
     if (what & Change::Coach)
         refreshCoach();
     if (what & Change::Step && m_session.step() >= 0)
@@ -177,6 +443,51 @@ void LessonPage::orderTabs()
 {
     putBehind(*m_ui->newGameButton, *m_ui->kindBar);
     putBehind(*m_ui->verdict, *m_board);
+}
+
+void LessonPage::choosePlay(theory::Play play)
+{
+    teaching::Position position = m_session.position();
+    if (position.play == play)
+        return;
+    position.play = play;
+    if (const auto wrong = position.game->check(position)) {
+        m_ui->playBox->setCurrentIndex(static_cast<int>(m_session.position().play));
+        emit message(Voice::installed().say(*wrong));
+        return;
+    }
+    m_session.setPosition(position);
+}
+
+void LessonPage::refreshPlayers()
+{
+    const Options& options = m_session.options();
+    m_ui->opponentBox->setCurrentIndex(static_cast<int>(options.opponent));
+    m_ui->firstBox->setCurrentIndex(static_cast<int>(options.first));
+    m_ui->firstBox->setEnabled(options.opponent != Opponent::Person);
+    m_ui->firstLabel->setEnabled(options.opponent != Opponent::Person);
+}
+
+void LessonPage::refreshPosition()
+{
+    m_ui->positionEdit->setText(teaching::shortNotation(m_session.position()));
+    m_ui->playBox->setCurrentIndex(static_cast<int>(m_session.position().play));
+    if (m_lesson.ruleNumber)
+        m_ui->ruleBox->setValue(m_lesson.ruleNumber->get(m_session.position()));
+}
+
+// What is wrong with the position that has been typed.
+void LessonPage::refreshError()
+{
+    const auto& error = m_session.error();
+    m_ui->positionError->setVisible(error.has_value());
+    m_ui->positionError->setText(error ? Voice::installed().say(teaching::describe(*error)) : QString());
+    setStyleProperty(*m_ui->positionEdit, "error", error.has_value());
+    if (error) {
+        announce(*m_ui->positionError, m_ui->positionError->text());
+        m_ui->positionEdit->setFocus();
+        m_ui->positionEdit->setCursorPosition(static_cast<int>(error->column - 1));
+    }
 }
 
 // What the coach says of the last move, and who has won.
@@ -225,7 +536,7 @@ void LessonPage::refreshRelated()
 void LessonPage::retranslate()
 {
     m_actions->retranslate();
-    m_match->retranslate();
+    retranslateFields();
     m_board->setWhatsThis(
         tr("The position. A click or a drag chooses a move and makes it; with the keyboard, the "
            "arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a "
@@ -233,6 +544,33 @@ void LessonPage::retranslate()
     if (m_tableTab)
         m_ui->sideTabs->setTabText(m_ui->sideTabs->indexOf(m_tableTab), tr("Table"));
     m_layout->fitButtons();
+}
+
+void LessonPage::retranslateFields()
+{
+    const QString example = teaching::shortNotation(m_session.first());
+    m_ui->positionEdit->setPlaceholderText(example);
+    //: %1 is an example of a position
+    m_ui->positionEdit->setToolTip(tipWithKey(tr("The sizes of the heaps, such as “%1”").arg(example),
+                                              m_ui->typePositionAction->shortcut()));
+    if (const auto& error = m_session.error())
+        m_ui->positionError->setText(Voice::installed().say(teaching::describe(*error)));
+    const QString opponents[] = {
+        tr("Two people at one board"),
+        tr("Makes any move"),
+        tr("Takes as much as it can"),
+        tr("Knows the lost positions of up to eight stones, before that makes any move"),
+        tr("Plays perfectly, but errs in one move of four"),
+        tr("Wins whenever it can, else makes the move that is hardest to answer")};
+    for (int i = 0; i < m_ui->opponentBox->count(); ++i)
+        m_ui->opponentBox->setItemData(i, opponents[i], Qt::ToolTipRole);
+    m_ui->playBox->setItemData(0, tr("Who takes the last stone wins"), Qt::ToolTipRole);
+    m_ui->playBox->setItemData(1, tr("Who takes the last stone loses"), Qt::ToolTipRole);
+    sayNames({m_ui->opponentBox, m_ui->firstBox, m_ui->playBox});
+    if (m_lesson.ruleNumber) {
+        m_ui->ruleLabel->setText(Voice::installed().say(m_lesson.ruleNumber->label));
+        m_ui->ruleBox->setAccessibleName(m_ui->ruleLabel->text());
+    }
 }
 
 void LessonPage::changeEvent(QEvent* event)

@@ -21,8 +21,6 @@ namespace laststone::widgets {
 class BoardWidget;
 class ChartPanel;
 class LessonTable;
-class MatchFields;
-class PageActions;
 class PageLayout;
 class StepPanel;
 struct ExportSource;
@@ -62,14 +60,22 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    class Actions;
+
+    void connectFields();
     void observe();
     void follow(teaching::Session::Changes what);
     void announceChanges(teaching::Session::Changes what);
     void orderTabs();
+    void choosePlay(theory::Play play);
+    void refreshPlayers();
+    void refreshPosition();
+    void refreshError();
     void refreshCoach();
     void refreshTable();
     void refreshRelated();
     void retranslate();
+    void retranslateFields();
 
     const Lesson& m_lesson;
     teaching::Session m_session;
@@ -78,8 +84,7 @@ private:
     BoardWidget* m_board = nullptr;
     QWidget* m_tableTab = nullptr; // of a lesson with a table
     LessonTable* m_table = nullptr; // in it, when it has been opened
-    PageActions* m_actions = nullptr;
-    MatchFields* m_match = nullptr;
+    Actions* m_actions = nullptr;
     std::size_t m_plies = 0; // of the match, as last read aloud
 };
 
