@@ -165,7 +165,7 @@ private slots:
             }
             const QPoint ground = board->view()->viewport()->rect().bottomLeft() + QPoint(3, -60);
             const QPoint edge =
-                board->view()->mapFromScene(graph::pointAlong(board->view()->graph().way({2, 0}), 0.5));
+                board->view()->mapFromScene(board->view()->graph().way({2, 0}).pointAtPercent(0.5));
             int actions = 0;
             for (const QPoint& at : {board->view()->vertexRect(1).center(), edge, ground}) {
                 QContextMenuEvent event(QContextMenuEvent::Mouse, at,

@@ -2,7 +2,6 @@
 #include "graph/board/board.h"
 
 #include "graph/board/editor.h"
-#include "graph/board/player.h"
 #include "graph/board/tool_bar.h"
 #include "graph/model/dot.h"
 #include "graph/view/layout.h"
@@ -10,9 +9,11 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QFileDialog>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 #include <deque>
 
@@ -26,10 +27,9 @@ using Edge = Drawing::Edge;
 
 namespace {
 
-Sentence sentence(const char* source, std::vector<teaching::Argument> arguments)
-{
-    return {"GraphBoard", source, std::move(arguments)};
-}
+struct Words {
+    LASTSTONE_SENTENCES(GraphBoard)
+};
 
 constexpr std::size_t kMostKept = 64;
 
@@ -179,13 +179,319 @@ private:
     std::optional<Layers> m_layers; // of the graph on the view, once they have been needed
 };
 
+// Playing on a graph: a token is dragged along an edge, or clicked and then its target, or moved by keys as
+// on the other boards: Up and Down go to another token, Left and Right choose its move, Enter makes it, Esc
+// gives it up.
+class Board::Player final : public Tool {
+public:
+    // Plays for the board, whose signals tell of it.
+    explicit Player(Board& board) : Tool(*board.m_view), m_board(board) { }
+
+    // An impossible choice counts as none.
+    void setChoice(const std::optional<Move>& choice)
+    {
+        choose(choice && canMove(*choice) ? choice : std::nullopt);
+    }
+
+    std::optional<Move> choice() const { return m_choice; }
+    // While a move is made by dropping a token: it is where it goes already.
+    bool isDropping() const { return m_dropping; }
+
+    void press(QMouseEvent* event, const QPointF& at) override
+    {
+        const auto token = scene().tokenAt(at);
+        const bool isPlayable = m_board.isPlayable();
+        if (const auto move = moveAt(at); move && isPlayable && (!token || token == m_selected)) {
+            choose(move);
+            m_pressed = event->pos();
+            return;
+        }
+        const auto movable = movableAt(at);
+        if (!movable || !isPlayable) {
+            m_selected.reset();
+            choose(std::nullopt);
+            m_panned = event->pos();
+            emit lookChanged();
+            return;
+        }
+        m_pressed = event->pos();
+        pressToken(*movable);
+    }
+
+    void move(QMouseEvent* event, const QPointF& at) override
+    {
+        if (m_panned) {
+            view().pan(event->pos() - *m_panned);
+            m_panned = event->pos();
+            return;
+        }
+        if (m_pressed && event->buttons().testFlag(Qt::LeftButton) && m_selected) {
+            const bool far =
+                (event->pos() - *m_pressed).manhattanLength() >= QApplication::startDragDistance();
+            m_dragging = m_dragging || (far && !options(*m_selected).empty());
+            if (m_dragging) {
+                choose(moveAt(at));
+                scene().setCarried(m_selected, at);
+            }
+            return;
+        }
+        if (event->buttons() != Qt::NoButton || !m_board.isPlayable())
+            return;
+        // Hovering does not take over what the keyboard or the fields have chosen.
+        const auto hovered = movableAt(at);
+        if (m_selected && (!m_choice || m_hovering))
+            choose(moveAt(at), true);
+        if (hovered != m_hovered) {
+            m_hovered = hovered;
+            view().viewport()->setCursor(hovered ? Qt::PointingHandCursor : Qt::ArrowCursor);
+            emit lookChanged();
+        }
+    }
+
+    void release(QMouseEvent*, const QPointF& at) override
+    {
+        m_panned.reset();
+        const bool pressed = m_pressed.has_value();
+        const bool dragged = std::exchange(m_dragging, false);
+        m_pressed.reset();
+        if (!pressed || !m_selected)
+            return;
+        if (m_choice && moveAt(at) == m_choice) {
+            m_dropping = dragged;
+            make();
+            m_dropping = false;
+            if (dragged)
+                scene().setCarried(std::nullopt);
+            return;
+        }
+        if (dragged) {
+            scene().setCarried(std::nullopt);
+            m_selected.reset();
+        }
+        choose(std::nullopt);
+        emit lookChanged();
+    }
+
+    void doubleClick(QMouseEvent* event, const QPointF& at) override { press(event, at); }
+
+    void leave() override
+    {
+        if (m_dragging)
+            return;
+        if (m_hovered) {
+            m_hovered.reset();
+            emit lookChanged();
+        }
+        if (m_hovering)
+            choose(std::nullopt);
+    }
+
+    bool key(QKeyEvent* event) override
+    {
+        const bool plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+        if (!plain || !scene().hasGraph() || scene().tokens().empty())
+            return false;
+        m_hovering = false;
+        if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+            const bool down = event->key() == Qt::Key_Down;
+            if (down ? m_cursor + 1 < scene().tokens().size() : m_cursor > 0) {
+                m_selected.reset();
+                setCursor(down ? m_cursor + 1 : m_cursor - 1);
+            }
+            return true;
+        }
+        if (stepOption(event->key()))
+            return true;
+        if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_choice) {
+            make();
+            return true;
+        }
+        if (event->key() == Qt::Key_Escape && (m_choice || m_selected)) {
+            stop();
+            return true;
+        }
+        return false;
+    }
+
+    void reset() override
+    {
+        // The choice of the position before is gone; the page has its own fields set anew.
+        m_choice.reset();
+        m_hovering = false;
+        m_hovered.reset();
+        m_selected.reset();
+        m_pressed.reset();
+        m_dragging = false;
+        m_cursor = std::min(m_cursor, scene().tokens().empty() ? 0 : scene().tokens().size() - 1);
+    }
+
+    void stop() override
+    {
+        m_selected.reset();
+        m_hovered.reset();
+        m_pressed.reset();
+        if (std::exchange(m_dragging, false))
+            scene().setCarried(std::nullopt);
+        choose(std::nullopt);
+        emit lookChanged();
+    }
+
+    void addTo(Look& look) const override
+    {
+        const auto& tokens = scene().tokens();
+        const auto active = m_choice ? std::optional(m_choice->heap) : m_selected ? m_selected : m_hovered;
+        if (active && *active < tokens.size()) {
+            for (const Count to : options(*active)) {
+                look.options.insert(to);
+                look.edges.emplace(Drawing::Edge{tokens[*active], to}, EdgeTone::Option);
+            }
+        }
+        if (m_choice) {
+            look.choice = m_choice;
+            look.edges[{tokens[m_choice->heap], m_choice->take}] = EdgeTone::Choice;
+        }
+        if (active)
+            look.token = active;
+        else if (view().hasFocus() && m_cursor < tokens.size())
+            look.token = m_cursor;
+    }
+
+    std::optional<std::size_t> focusToken() const override { return m_cursor; }
+
+    // Moves the token that is selected, if there is such an edge.
+    void pressVertex(Count vertex) override
+    {
+        if (!m_selected || !canMove({*m_selected, vertex, 0}))
+            return;
+        choose(Move{*m_selected, vertex, 0});
+        make();
+    }
+
+    // Chooses the token whose target is to be chosen next.
+    void pressToken(std::size_t token) override
+    {
+        if (token >= scene().tokens().size())
+            return;
+        m_selected = token;
+        setCursor(token);
+    }
+
+private:
+    std::vector<Count> options(std::size_t token) const
+    {
+        if (!scene().hasGraph() || token >= scene().tokens().size())
+            return {};
+        return scene().model().options(scene().tokens()[token]);
+    }
+
+    bool canMove(const Move& move) const
+    {
+        const std::vector<Count> targets = options(move.heap);
+        return move.split == 0 && std::ranges::find(targets, move.take) != targets.end();
+    }
+
+    // The token at a point that can move; also of the vertex there.
+    std::optional<std::size_t> movableAt(const QPointF& at) const
+    {
+        if (const auto token = scene().tokenAt(at))
+            return token;
+        const auto vertex = scene().vertexAt(at);
+        const auto& tokens = scene().tokens();
+        const auto found = vertex ? std::ranges::find(tokens, *vertex) : tokens.end();
+        if (found == tokens.end())
+            return std::nullopt;
+        return static_cast<std::size_t>(found - tokens.begin());
+    }
+
+    // The move of the token that is selected to a point.
+    std::optional<Move> moveAt(const QPointF& at) const
+    {
+        constexpr double kReach = kVertexRadius * 0.6;
+        const auto vertex = m_selected ? scene().vertexAt(at, kReach) : std::nullopt;
+        if (vertex && canMove({*m_selected, *vertex, 0}))
+            return Move{*m_selected, *vertex, 0};
+        return std::nullopt;
+    }
+
+    void choose(const std::optional<Move>& choice, bool hovering = false)
+    {
+        m_hovering = hovering && choice;
+        if (m_choice == choice)
+            return;
+        m_choice = choice;
+        if (choice)
+            m_cursor = choice->heap;
+        emit lookChanged();
+        emit m_board.choiceChanged(m_choice);
+    }
+
+    void make()
+    {
+        if (!m_choice || !m_board.isPlayable())
+            return;
+        m_hovering = false;
+        emit m_board.moveMade(Move(*m_choice)); // which is gone with the position
+    }
+
+    // Left and Right, Home and End: which of the moves of the token.
+    bool stepOption(int key)
+    {
+        const std::vector<Count> targets = options(m_cursor);
+        const auto count = static_cast<std::ptrdiff_t>(targets.size());
+        std::ptrdiff_t at = -1;
+        if (m_choice && m_choice->heap == m_cursor)
+            at = std::ranges::find(targets, m_choice->take) - targets.begin();
+        switch (key) {
+        case Qt::Key_Right:
+            at = std::min(at + 1, count - 1);
+            break;
+        case Qt::Key_Left:
+            at -= 1;
+            break;
+        case Qt::Key_Home:
+            at = count > 0 ? 0 : -1;
+            break;
+        case Qt::Key_End:
+            at = count - 1;
+            break;
+        default:
+            return false;
+        }
+        if (at < 0)
+            choose(std::nullopt);
+        else
+            choose(Move{m_cursor, targets[static_cast<std::size_t>(at)], 0});
+        return true;
+    }
+
+    void setCursor(std::size_t token)
+    {
+        m_cursor = token;
+        choose(std::nullopt);
+        view().ensureShown(scene().tokens()[token]);
+        emit lookChanged();
+        emit focusMoved();
+    }
+
+    Board& m_board;
+    std::size_t m_cursor = 0; // the token that the keyboard is at
+    std::optional<std::size_t> m_hovered;
+    std::optional<std::size_t> m_selected; // by a click: its target comes next
+    std::optional<Move> m_choice;
+    bool m_hovering = false; // the choice came with the pointer and goes with it
+    std::optional<QPoint> m_pressed; // on a token, in the viewport
+    std::optional<QPoint> m_panned; // from empty ground
+    bool m_dragging = false;
+    bool m_dropping = false;
+};
+
 Board::Board(const Game& game, QWidget* parent)
     : BoardWidget(parent)
     , m_game(game)
     , m_tools(new ToolBar(viewport()))
     , m_view(new View(viewport()))
     , m_arranger(new Arranger(*this))
-    , m_player(new Player(*m_view, *this))
+    , m_player(new Player(*this))
     , m_editor(new Editor(*m_view, *m_tools))
 {
     setFrameShape(QFrame::NoFrame);
@@ -263,12 +569,9 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
     if (!drawn) {
         //: %1 and %2 are how many vertices and edges are drawn at most
         m_view->say(
-            sentence(
-                QT_TRANSLATE_NOOP(
-                    "GraphBoard",
-                    "This graph is too large to be drawn, with more than %1 vertices or %2 edges. It can be "
-                    "played by the fields below."),
-                {Count{Scene::kMostVertices}, Count{Scene::kMostEdges}}),
+            Words::phrase(
+                "This graph is too large to be drawn, with more than %1 vertices or %2 edges. It can be "
+                "played by the fields below.")(Count{Scene::kMostVertices}, Count{Scene::kMostEdges}),
             false);
     } else if (!same) {
         m_view->say({}, false);
@@ -392,9 +695,7 @@ std::optional<Position> Board::accept(const Setup& setup)
     auto edited = m_game.edited(m_position, setup);
     if (const auto* wrong = std::get_if<Sentence>(&edited)) {
         //: %1 is what is wrong, in the program's words
-        m_view->say(sentence(QT_TRANSLATE_NOOP("GraphBoard", "This cannot be played: %1."),
-                             {teaching::Clauses{{*wrong}}}),
-                    true);
+        m_view->say(Words::phrase("This cannot be played: %1.")(teaching::Clauses{{*wrong}}), true);
         return std::nullopt;
     }
     return std::get<Position>(std::move(edited));
@@ -463,8 +764,7 @@ void Board::saveFile(const QString& fileName)
         return;
     }
     //: %1 is a file name
-    m_view->say(sentence(QT_TRANSLATE_NOOP("GraphBoard", "The graph has been saved as %1."), {fileName}),
-                false);
+    m_view->say(Words::phrase("The graph has been saved as %1.")(fileName), false);
 }
 
 // ---- the room ----

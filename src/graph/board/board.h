@@ -13,7 +13,6 @@
 namespace laststone::graph {
 
 class Editor;
-class Player;
 class ToolBar;
 class View;
 
@@ -71,6 +70,7 @@ protected:
 
 private:
     class Arranger;
+    class Player;
 
     bool canEdit() const { return isPlayable() && isEditable(); }
     void connectTools();

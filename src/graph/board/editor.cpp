@@ -18,6 +18,10 @@ using Edge = Drawing::Edge;
 
 namespace {
 
+struct Words {
+    LASTSTONE_SENTENCES(GraphBoard)
+};
+
 constexpr double kRimFrom = kVertexRadius * 0.76; // from the centre
 constexpr double kRimTo = kVertexRadius * 1.4;
 constexpr double kEdgeReach = 5; // pixels
@@ -48,9 +52,9 @@ void Editor::begin()
     view().say({}, false);
 }
 
-void Editor::refuse(const char* reason, std::vector<teaching::Argument> arguments)
+void Editor::refuse(const teaching::Sentence& reason)
 {
-    view().say({"GraphBoard", reason, std::move(arguments)}, true);
+    view().say(reason, true);
 }
 
 // ---- what is selected ----
@@ -136,7 +140,7 @@ void Editor::remove()
         return;
     const auto removal = without(setup(), vertices, m_edges);
     if (!removal) {
-        refuse(QT_TRANSLATE_NOOP("GraphBoard", "The last vertex stays: a game needs one."));
+        refuse(Words::phrase("The last vertex stays: a game needs one."));
         return;
     }
     m_vertices.clear();
@@ -144,9 +148,8 @@ void Editor::remove()
     emit edited(removal->state, {});
     if (removal->rescued) {
         //: %1 is a vertex
-        refuse(QT_TRANSLATE_NOOP("GraphBoard",
-                                 "The last token would have gone with its vertex; it stands on %1 now."),
-               {removal->state.drawing.label(*removal->rescued)});
+        refuse(Words::phrase("The last token would have gone with its vertex; it stands on %1 now.")(
+            removal->state.drawing.label(*removal->rescued)));
     }
 }
 
@@ -176,9 +179,9 @@ void Editor::takeToken(Count vertex)
     const auto last = std::find(next.tokens.rbegin(), next.tokens.rend(), vertex);
     if (last == next.tokens.rend()) {
         //: %1 is a vertex
-        refuse(QT_TRANSLATE_NOOP("GraphBoard", "There is no token on %1."), {drawing().label(vertex)});
+        refuse(Words::phrase("There is no token on %1.")(drawing().label(vertex)));
     } else if (next.tokens.size() == 1) {
-        refuse(QT_TRANSLATE_NOOP("GraphBoard", "The last token stays: a game needs one."));
+        refuse(Words::phrase("The last token stays: a game needs one."));
     } else {
         next.tokens.erase(std::next(last).base());
         emit edited(next, {});
@@ -220,8 +223,7 @@ void Editor::connectTo(Count to)
         m_cycle = *cycle;
         emit lookChanged();
         //: %1 is a cycle such as "1 → 2 → 1"
-        refuse(QT_TRANSLATE_NOOP("GraphBoard", "No edge: it would close a cycle, %1."),
-               {drawing().cycleText(*cycle)});
+        refuse(Words::phrase("No edge: it would close a cycle, %1.")(drawing().cycleText(*cycle)));
         return;
     }
     m_vertices.clear();
@@ -276,11 +278,9 @@ void Editor::finishName(bool keep)
         widgets::setStyleProperty(*m_name, "error", true);
         m_name->setFocus();
         //: %1 is how many characters a name may have
-        refuse(QT_TRANSLATE_NOOP(
-                   "GraphBoard",
-                   "A name has 1 to %1 characters, no blanks, “:”, “;”, “>”, “=”, “,”, braces or quotes, "
-                   "and does not end in “misere”."),
-               {Count{Drawing::kMostNameLength}});
+        refuse(Words::phrase(
+            "A name has 1 to %1 characters, no blanks, “:”, “;”, “>”, “=”, “,”, braces or quotes, "
+            "and does not end in “misere”.")(Count{Drawing::kMostNameLength}));
         return;
     }
     const QPointer<QLineEdit> field = std::exchange(m_name, nullptr);

@@ -84,7 +84,7 @@ private:
     const Drawing& drawing() const { return scene().model().drawing(); }
     Setup setup() const { return {drawing(), scene().tokens()}; }
     void begin();
-    void refuse(const char* reason, std::vector<teaching::Argument> arguments = {});
+    void refuse(const teaching::Sentence& reason);
 
     void setSelection(VertexSet vertices, EdgeSet edges);
     void setCursor(theory::Count vertex);

@@ -17,6 +17,10 @@ using theory::Count;
 
 namespace {
 
+struct Words {
+    LASTSTONE_SENTENCES(GraphBoard)
+};
+
 constexpr int kDeepest = 100; // subgraphs in each other
 constexpr double kFarthest = 1e7;
 
@@ -553,11 +557,6 @@ private:
     QString m_tokenOrder;
 };
 
-Sentence sentence(const char* source, std::vector<teaching::Argument> arguments)
-{
-    return {"GraphBoard", source, std::move(arguments)};
-}
-
 } // namespace
 
 std::variant<DotGraph, DotError> readDot(QStringView text)
@@ -570,22 +569,19 @@ std::variant<DotGraph, Sentence> readDotFile(const QString& fileName)
     const auto bytes = teaching::readFile(fileName);
     if (const auto* failure = std::get_if<teaching::ReadFailure>(&bytes)) {
         //: %1 is a file name, %2 what the system says
-        return sentence(QT_TRANSLATE_NOOP("GraphBoard", "%1 could not be read: %2"),
-                        {fileName, failure->reason});
+        return Words::phrase("%1 could not be read: %2")(fileName, failure->reason);
     }
     auto read = readDot(QString::fromUtf8(std::get<QByteArray>(bytes)));
     if (const auto* error = std::get_if<DotError>(&read)) {
         //: %1 is a line, %2 a column, %3 what is wrong there
-        return sentence(QT_TRANSLATE_NOOP("GraphBoard", "Line %1, column %2: %3."),
-                        {Count(error->line), Count(error->column), teaching::Clauses{{error->expected}}});
+        return Words::phrase("Line %1, column %2: %3.")(Count(error->line), Count(error->column),
+                                                        teaching::Clauses{{error->expected}});
     }
     auto& graph = std::get<DotGraph>(read);
     if (const auto cycle = graph.drawing.cycle(); !cycle.empty()) {
         //: %1 is a cycle such as "1 → 2 → 1"
-        return sentence(
-            QT_TRANSLATE_NOOP("GraphBoard",
-                              "The graph in the file has a cycle, %1, so a game on it need not end."),
-            {graph.drawing.cycleText(cycle)});
+        return Words::phrase("The graph in the file has a cycle, %1, so a game on it need not end.")(
+            graph.drawing.cycleText(cycle));
     }
     return std::move(graph);
 }
@@ -594,7 +590,7 @@ std::optional<Sentence> writeDotFile(const QString& fileName, const DotGraph& gr
 {
     if (const auto reason = teaching::writeFile(fileName, writeDot(graph).toUtf8())) {
         //: %1 is a file name, %2 what the system says
-        return sentence(QT_TRANSLATE_NOOP("GraphBoard", "%1 could not be written: %2"), {fileName, *reason});
+        return Words::phrase("%1 could not be written: %2")(fileName, *reason);
     }
     return std::nullopt;
 }

@@ -175,11 +175,7 @@ QAccessibleInterface* makeItem(const QString&, QObject* object)
 
 void installGraphAccessibility()
 {
-    static const bool once = [] {
-        QAccessible::installFactory(makeItem);
-        return true;
-    }();
-    Q_UNUSED(once)
+    QAccessible::installFactory(makeItem); // which does nothing the second time
 }
 
 } // namespace laststone::graph

@@ -201,21 +201,6 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std:
     return points;
 }
 
-QPointF pointAlong(const QPolygonF& way, double fraction)
-{
-    double total = 0;
-    for (qsizetype i = 0; i + 1 < way.size(); ++i)
-        total += length(way[i + 1] - way[i]);
-    double left = total * fraction;
-    for (qsizetype i = 0; i + 1 < way.size(); ++i) {
-        const double piece = length(way[i + 1] - way[i]);
-        if (left <= piece && piece > 0)
-            return way[i] + (way[i + 1] - way[i]) * (left / piece);
-        left -= piece;
-    }
-    return way.last();
-}
-
 double distanceTo(const QPolygonF& way, const QPointF& point)
 {
     double least = std::numeric_limits<double>::infinity();

@@ -50,9 +50,6 @@ inline constexpr std::size_t kRimPoints = 6;
 std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges,
                                           std::optional<double> name = std::nullopt);
 
-// The point at a fraction 0 .. 1 of the length of a way.
-QPointF pointAlong(const QPolygonF& way, double fraction);
-
 // How far a point is from a way.
 double distanceTo(const QPolygonF& way, const QPointF& point);
 

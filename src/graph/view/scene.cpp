@@ -224,7 +224,9 @@ void Scene::walk(std::size_t token, const Drawing::Edge& edge, const QPointF& fr
 {
     const QPointF source = place(edge.from);
     const QPointF target = place(edge.to);
-    const QPolygonF path = QPolygonF{source} + way(edge) + QPolygonF{target};
+    QPainterPath path(source);
+    path.connectPath(way(edge));
+    path.lineTo(target);
     m_walk = new QVariantAnimation(this);
     m_walk->setDuration(widgets::motion::kMove);
     m_walk->setStartValue(0.0);
@@ -234,7 +236,7 @@ void Scene::walk(std::size_t token, const Drawing::Edge& edge, const QPointF& fr
         m_walk, &QVariantAnimation::valueChanged, this,
         [this, token, path, begin = from - source, end = tokenPlace(token) - target](const QVariant& value) {
             const double t = value.toDouble();
-            setCarried(token, pointAlong(path, t) + begin * (1 - t) + end * t);
+            setCarried(token, path.pointAtPercent(t) + begin * (1 - t) + end * t);
         });
     connect(m_walk, &QVariantAnimation::finished, this, &Scene::endWalk);
     m_walk->start(QAbstractAnimation::DeleteWhenStopped);
@@ -452,9 +454,11 @@ QRectF Scene::drawnBounds() const
     return result;
 }
 
-const QPolygonF& Scene::way(const Drawing::Edge& edge) const
+QPainterPath Scene::way(const Drawing::Edge& edge) const
 {
-    return m_edges.at(edge)->edgeForm().way;
+    QPainterPath path;
+    path.addPolygon(m_edges.at(edge)->edgeForm().way);
+    return path;
 }
 
 } // namespace laststone::graph

@@ -59,7 +59,7 @@ public:
     const NameItem* nameOf(theory::Count vertex) const;
     const VertexItem* itemOf(theory::Count vertex) const { return m_vertices.at(vertex).item; }
     // The way of an edge. REQUIRES: there is such an edge, and the graph is drawn.
-    const QPolygonF& way(const Drawing::Edge& edge) const;
+    QPainterPath way(const Drawing::Edge& edge) const;
 
     // Shows a token elsewhere than it stands, while it is dragged or moves; none ends that.
     void setCarried(std::optional<std::size_t> token, const QPointF& at = {});

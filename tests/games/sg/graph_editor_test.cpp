@@ -80,8 +80,7 @@ private slots:
         it.key(Qt::Key_Delete);
         QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4>2;6>3"));
         // An edge, clicked in its middle.
-        const auto& way = it.view().graph().way({4, 2});
-        it.click(it.view().mapFromScene(graph::pointAlong(way, 0.5)));
+        it.click(it.view().mapFromScene(it.view().graph().way({4, 2}).pointAtPercent(0.5)));
         QCOMPARE(it.board.editor()->edges(), graph::EdgeSet{(graph::Drawing::Edge{4, 2})});
         it.press(ToolBar::Delete);
         QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4;6>3"));
