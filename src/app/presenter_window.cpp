@@ -214,15 +214,9 @@ void PresenterWindow::retranslate()
 void PresenterWindow::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
+    const auto type = event->type();
+    if (type == QEvent::LanguageChange || type == QEvent::PaletteChange || type == QEvent::FontChange)
         retranslate();
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace laststone::app

@@ -4,7 +4,6 @@
 #include "app/language.h"
 #include "app/presenter_window.h"
 #include "games/catalogue.h"
-#include "widgets/access/key_list.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/stage_overlay.h"
 

@@ -12,10 +12,10 @@
 #include "teaching/tour.h"
 #include "test_main.h"
 #include "test_settings.h"
-#include "widgets/access/key_list.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/fields/count_box.h"
 #include "widgets/page/lesson_page.h"
+#include "widgets/stage/stage_keys.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QLineEdit>

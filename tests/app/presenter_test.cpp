@@ -6,9 +6,9 @@
 #include "games/catalogue.h"
 #include "teaching/tour.h"
 #include "test_main.h"
-#include "widgets/access/key_list.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/tour_panel.h"
+#include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_overlay.h"
 
 #include <QComboBox>

@@ -6,11 +6,11 @@
 #include "games/catalogue.h"
 #include "teaching/opponent.h"
 #include "test_main.h"
-#include "widgets/access/key_list.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/page/lesson_page.h"
+#include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_overlay.h"
 
 #include <QAction>

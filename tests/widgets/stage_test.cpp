@@ -8,13 +8,13 @@
 #include "teaching/notation.h"
 #include "teaching/tour.h"
 #include "test_main.h"
-#include "widgets/access/key_list.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson_page.h"
-#include "widgets/stage/stage_text.h"
+#include "widgets/stage/stage_keys.h"
+#include "widgets/stage/stage_view.h"
 
 #include <QFontInfo>
 #include <QLabel>

@@ -93,22 +93,13 @@ bool PageLayout::eventFilter(QObject* watched, QEvent* event)
 
 void PageLayout::onPageEvent(QEvent* event)
 {
-    switch (event->type()) {
-    case QEvent::Show:
-        // Only now the room to share out is known. What was remembered, or set by hand, stays.
-        if (std::exchange(m_firstShow, false) && m_besides.isEmpty())
-            shareOut();
+    // Only now the room to share out is known. What was remembered, or set by hand, stays.
+    if (event->type() == QEvent::Show && std::exchange(m_firstShow, false) && m_besides.isEmpty())
+        shareOut();
+    if (event->type() == QEvent::Show || event->type() == QEvent::Resize)
         stack();
-        break;
-    case QEvent::Resize:
-        stack();
-        break;
-    case QEvent::FontChange:
+    else if (event->type() == QEvent::FontChange)
         fitToFont();
-        break;
-    default:
-        break;
-    }
 }
 
 void PageLayout::shareOut()

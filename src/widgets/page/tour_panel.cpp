@@ -105,20 +105,14 @@ void TourPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (!isMade())
         return;
-    switch (event->type()) {
-    case QEvent::LanguageChange:
+    if (event->type() == QEvent::LanguageChange) {
         m_ui->retranslateUi(this);
         sayNames({m_ui->sections});
         m_stale = true;
         if (isVisible())
             load();
-        break;
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         refresh();
-        break;
-    default:
-        break;
     }
 }
 

@@ -97,15 +97,9 @@ void VerdictBanner::setSession(Session& session)
 void VerdictBanner::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
+    const auto type = event->type();
+    if (type == QEvent::LanguageChange || type == QEvent::PaletteChange || type == QEvent::FontChange)
         refresh();
-        break;
-    default:
-        break;
-    }
 }
 
 void VerdictBanner::refresh()

@@ -2,7 +2,7 @@
 // What a presenter can do by a key, in one table: the keys do it, and the list of keys shows it.
 #pragma once
 
-#include <QString>
+#include <QWidget>
 
 #include <optional>
 #include <span>
@@ -45,5 +45,32 @@ std::optional<StageCommand> stageCommand(const QKeyEvent& event);
 
 // "PgDown", "→", "Space".
 QString keyName(Qt::Key key);
+
+// The keys of a presenter, over the whole of a window.
+class KeyList final : public QWidget {
+    Q_OBJECT
+public:
+    // Covers its parent whenever it is shown. Of the keys that go to a lesson it has as many as there are
+    // lessons. REQUIRES: a parent.
+    KeyList(std::size_t lessons, QWidget* parent);
+
+    void setDark(bool dark);
+
+    // A row for every entry of the table: its keys and what they do.
+    QList<std::pair<QString, QString>> rows() const;
+
+    // The size of the letters.
+    int textPixels() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    std::size_t m_lessons;
+    bool m_dark = false;
+};
 
 } // namespace laststone::widgets

@@ -164,76 +164,68 @@ class StepPanel::Delegate final : public QStyledItemDelegate {
 public:
     Delegate(const Model& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) { }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Theme& theme = Theme::of(option.palette);
+        const Geometry geometry(option);
+        const double em = geometry.spacing.em;
+        const bool current = m_model.isCurrent(index.row());
+        const QRectF area = QRectF(option.rect).adjusted(2, 1, -2, -1);
+
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (current) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme.goodPale);
+            painter->drawRoundedRect(area, em / 3, em / 3);
+        }
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(QPen(theme.accent, geometry.spacing.thin));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(area.adjusted(1, 1, -1, -1), em / 3, em / 3);
+        }
+        const QRectF badge(area.left() + em * 0.4, area.top() + em * 0.3, geometry.badge, geometry.badge);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(current ? theme.goodText : theme.badge);
+        painter->drawEllipse(badge);
+        QFont font = option.font;
+        font.setBold(true);
+        painter->setFont(font);
+        painter->setPen(current ? theme.onGood : theme.onBadge);
+        painter->drawText(badge, Qt::AlignCenter, QString::number(index.row() + 1));
+
+        painter->translate(area.left() + geometry.textLeft, area.top() + em * 0.35);
+        if (current)
+            document(option, m_model.document(index.row()))->drawContents(painter);
+        else
+            paintPreview(*painter, option, m_model.document(index.row()), theme, textWidth(option, geometry));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Geometry geometry(option);
+        const StepDocument& step = m_model.document(index.row());
+        const double text = m_model.isCurrent(index.row())
+            ? document(option, step)->size().height()
+            : titleHeight(option, step.title, textWidth(option, geometry)) + option.fontMetrics.height();
+        const double height = std::max(text, geometry.badge) + geometry.spacing.em * 0.8;
+        return {static_cast<int>(geometry.textLeft), static_cast<int>(std::ceil(height))};
+    }
 
 private:
     // The current step, in full.
     static std::unique_ptr<QTextDocument> document(const QStyleOptionViewItem& option,
-                                                   const StepDocument& step);
+                                                   const StepDocument& step)
+    {
+        auto document = std::make_unique<QTextDocument>();
+        layOut(*document, step.html(panelStyle(Theme::of(option.palette))), option.font,
+               textWidth(option, Geometry(option)));
+        return document;
+    }
 
     const Model& m_model;
 };
-
-std::unique_ptr<QTextDocument> StepPanel::Delegate::document(const QStyleOptionViewItem& option,
-                                                             const StepDocument& step)
-{
-    auto document = std::make_unique<QTextDocument>();
-    layOut(*document, step.html(panelStyle(Theme::of(option.palette))), option.font,
-           textWidth(option, Geometry(option)));
-    return document;
-}
-
-QSize StepPanel::Delegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
-{
-    const Geometry geometry(option);
-    const StepDocument& step = m_model.document(index.row());
-    const double text = m_model.isCurrent(index.row())
-        ? document(option, step)->size().height()
-        : titleHeight(option, step.title, textWidth(option, geometry)) + option.fontMetrics.height();
-    const double height = std::max(text, geometry.badge) + geometry.spacing.em * 0.8;
-    return {static_cast<int>(geometry.textLeft), static_cast<int>(std::ceil(height))};
-}
-
-void StepPanel::Delegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                                const QModelIndex& index) const
-{
-    const Theme& theme = Theme::of(option.palette);
-    const Geometry geometry(option);
-    const double em = geometry.spacing.em;
-    const bool current = m_model.isCurrent(index.row());
-    const QRectF area = QRectF(option.rect).adjusted(2, 1, -2, -1);
-
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    if (current) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(theme.goodPale);
-        painter->drawRoundedRect(area, em / 3, em / 3);
-    }
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(QPen(theme.accent, geometry.spacing.thin));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(area.adjusted(1, 1, -1, -1), em / 3, em / 3);
-    }
-    const QRectF badge(area.left() + em * 0.4, area.top() + em * 0.3, geometry.badge, geometry.badge);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(current ? theme.goodText : theme.badge);
-    painter->drawEllipse(badge);
-    QFont font = option.font;
-    font.setBold(true);
-    painter->setFont(font);
-    painter->setPen(current ? theme.onGood : theme.onBadge);
-    painter->drawText(badge, Qt::AlignCenter, QString::number(index.row() + 1));
-
-    painter->translate(area.left() + geometry.textLeft, area.top() + em * 0.35);
-    if (current)
-        document(option, m_model.document(index.row()))->drawContents(painter);
-    else
-        paintPreview(*painter, option, m_model.document(index.row()), theme, textWidth(option, geometry));
-    painter->restore();
-}
 
 StepPanel::StepPanel(QWidget* parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::StepPanel>()), m_languages(new QActionGroup(this))

@@ -7,7 +7,7 @@
 #include "graph_hand.h"
 #include "stage_fixture.h"
 #include "test_main.h"
-#include "widgets/stage/stage_text.h"
+#include "widgets/stage/stage_view.h"
 
 #include <QHelpEvent>
 #include <QLabel>
