@@ -3,7 +3,6 @@
 // may become of an edit is handed in.
 #pragma once
 
-#include "graph/model/edit.h"
 #include "graph/view/look.h"
 #include "widgets/board/board_widget.h"
 

@@ -9,7 +9,6 @@
 #pragma once
 
 #include "graph/board/tool_bar.h"
-#include "graph/model/edit.h"
 #include "graph/view/view.h"
 
 #include <QLineEdit>

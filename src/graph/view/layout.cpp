@@ -311,14 +311,10 @@ void Layers::reduceCrossings()
     Order best = m_order;
     std::size_t least = crossings();
     for (int sweep = 0; sweep < kOrderSweeps && least > 0; ++sweep) {
+        const bool up = sweep % 2 == 0;
         bool changed = false;
-        if (sweep % 2 == 0) {
-            for (std::size_t layer = 1; layer < m_order.size(); ++layer)
-                changed = sortLayer(layer, false) || changed;
-        } else {
-            for (std::size_t layer = m_order.size() - 1; layer-- > 0;)
-                changed = sortLayer(layer, true) || changed;
-        }
+        for (std::size_t i = 1; i < m_order.size(); ++i)
+            changed = sortLayer(up ? i : m_order.size() - 1 - i, !up) || changed;
         if (m_nodes.size() <= kMostExchanged) {
             for (int round = 0; round < kExchangeRounds && exchangeNeighbours(); ++round) { }
         }
@@ -388,14 +384,10 @@ void Layers::place()
             m_nodes[node].place -= at / 2;
     }
     for (int sweep = 0; sweep < kPlaceSweeps; ++sweep) {
+        const bool up = sweep % 2 == 0;
         const bool last = sweep >= kPlaceSweeps - 4;
-        if (sweep % 2 == 0) {
-            for (std::size_t layer = 0; layer < m_order.size(); ++layer)
-                placeLayer(layer, last, true);
-        } else {
-            for (std::size_t layer = m_order.size(); layer-- > 0;)
-                placeLayer(layer, true, last);
-        }
+        for (std::size_t i = 0; i < m_order.size(); ++i)
+            placeLayer(up ? i : m_order.size() - 1 - i, last || !up, last || up);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks at the scene of a graph: fits it in, zooms, pans, writes over it what is to be said, and hands events
-// to the tool in use.
+// to the tool in use. For assistive technology it is a list: its vertices by layer, then its tokens, each
+// with a name and an action.
 #pragma once
 
 #include "graph/view/scene.h"
@@ -16,52 +17,10 @@ class QLabel;
 namespace laststone::graph {
 
 class Layers;
-class View;
+class Tool;
 
-// What the mouse and the keyboard do on the board of a graph: there is one way to play and one to edit.
-class Tool : public QObject {
-    Q_OBJECT
-public:
-    // Belongs to the view.
-    explicit Tool(View& view);
-
-    // Events of the left button and moves of the mouse, with the point in the scene, while a graph is drawn.
-    virtual void press(QMouseEvent* event, const QPointF& at) = 0;
-    virtual void move(QMouseEvent* event, const QPointF& at) = 0;
-    virtual void release(QMouseEvent* event, const QPointF& at) = 0;
-    virtual void doubleClick(QMouseEvent* event, const QPointF& at) = 0;
-    virtual void contextMenu(QContextMenuEvent*, const QPointF&) { }
-    virtual void leave() { }
-    // These say whether the key meant something here.
-    virtual bool key(QKeyEvent* event) = 0;
-    virtual bool tab(bool) { return false; }
-
-    // Another position is on the board.
-    virtual void reset() = 0;
-    // Gives up whatever is going on.
-    virtual void stop() = 0;
-    // Adds what this points out.
-    virtual void addTo(Look& look) const = 0;
-
-    // The child that has the focus, for assistive technology: a vertex or a token; and what pressing one
-    // does.
-    virtual std::optional<theory::Count> focusVertex() const { return std::nullopt; }
-    virtual std::optional<std::size_t> focusToken() const { return std::nullopt; }
-    virtual void pressVertex(theory::Count vertex) = 0;
-    virtual void pressToken(std::size_t token) = 0;
-
-signals:
-    void lookChanged();
-    void focusMoved();
-
-protected:
-    View& view() const { return m_view; }
-    Scene& scene() const;
-
-private:
-    View& m_view;
-};
-
+// For assistive technology it is a list: its vertices by layer, then its tokens, each with a name and an
+// action.
 class View final : public QGraphicsView {
     Q_OBJECT
 public:
@@ -139,13 +98,48 @@ private:
     int m_bottom = 0; // what the hint takes of the room
 };
 
-inline Scene& Tool::scene() const
-{
-    return m_view.graph();
-}
+// What the mouse and the keyboard do on the board of a graph: there is one way to play and one to edit.
+class Tool : public QObject {
+    Q_OBJECT
+public:
+    // Belongs to the view.
+    explicit Tool(View& view) : QObject(&view), m_view(view) { }
 
-// Makes QAccessible know every View: its vertices by layer, then its tokens, each with a name and an action.
-// May be called again.
-void installGraphAccessibility();
+    // Events of the left button and moves of the mouse, with the point in the scene, while a graph is drawn.
+    virtual void press(QMouseEvent* event, const QPointF& at) = 0;
+    virtual void move(QMouseEvent* event, const QPointF& at) = 0;
+    virtual void release(QMouseEvent* event, const QPointF& at) = 0;
+    virtual void doubleClick(QMouseEvent* event, const QPointF& at) = 0;
+    virtual void contextMenu(QContextMenuEvent*, const QPointF&) { }
+    virtual void leave() { }
+    // These say whether the key meant something here.
+    virtual bool key(QKeyEvent* event) = 0;
+    virtual bool tab(bool) { return false; }
+
+    // Another position is on the board.
+    virtual void reset() = 0;
+    // Gives up whatever is going on.
+    virtual void stop() = 0;
+    // Adds what this points out.
+    virtual void addTo(Look& look) const = 0;
+
+    // The child that has the focus, for assistive technology: a vertex or a token; and what pressing one
+    // does.
+    virtual std::optional<theory::Count> focusVertex() const { return std::nullopt; }
+    virtual std::optional<std::size_t> focusToken() const { return std::nullopt; }
+    virtual void pressVertex(theory::Count vertex) = 0;
+    virtual void pressToken(std::size_t token) = 0;
+
+signals:
+    void lookChanged();
+    void focusMoved();
+
+protected:
+    View& view() const { return m_view; }
+    Scene& scene() const { return m_view.graph(); }
+
+private:
+    View& m_view;
+};
 
 } // namespace laststone::graph
