@@ -59,8 +59,9 @@ struct Failure {
     QString text;
 };
 
-std::optional<Failure> written(const Request& request, const std::optional<QString>& error)
+std::optional<Failure> write(const QByteArray& bytes, const Request& request)
 {
+    const auto error = widgets::save(bytes, request.output);
     if (!error)
         return std::nullopt;
     //: %1 is a file name, %2 what the system says
@@ -70,15 +71,15 @@ std::optional<Failure> written(const Request& request, const std::optional<QStri
 std::optional<Failure> save(const Picture& picture, const Request& request)
 {
     const QSize pixels = widgets::pixels(picture.size, request.scale);
-    if (widgets::pictureFormat(request.output) == widgets::PictureFormat::Png
-        && !widgets::isDrawable(pixels)) {
+    const auto format = widgets::pictureFormat(request.output).value();
+    if (format == widgets::PictureFormat::Png && !widgets::isDrawable(pixels)) {
         //: %1 and %2 are numbers of pixels
         return Failure{WrongInput,
                        Tr::tr("a picture of %1 × %2 pixels is too large: choose a smaller --scale")
                            .arg(pixels.width())
                            .arg(pixels.height())};
     }
-    return written(request, widgets::save(picture, request.output, request.scale));
+    return write(widgets::encode(picture, format, request.scale), request);
 }
 
 std::optional<Failure> save(QWidget& widget, const Request& request)
@@ -118,7 +119,7 @@ std::optional<Failure> saveExplanation(const widgets::Lesson& lesson, const Sess
         return save(widgets::explanationPicture(lesson, session.explanation(), session.secondVoice()),
                     request);
     const auto pages = widgets::explanationPages(lesson, session.explanation(), session.secondVoice());
-    return written(request, widgets::save(widgets::encode(pages), request.output));
+    return write(widgets::encode(pages), request);
 }
 
 std::optional<Failure> saveBoard(const widgets::Lesson& lesson, const Session& session,
@@ -175,10 +176,8 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, Session& session,
         return saveBoard(lesson, session, arrangement, request);
     if (request.part == QLatin1String("explanation"))
         return saveExplanation(lesson, session, request);
-    if (request.part == QLatin1String("slides")) {
-        const auto slides = widgets::slides(lesson, session.explanation(), arrangement);
-        return written(request, widgets::save(widgets::encode(slides), request.output));
-    }
+    if (request.part == QLatin1String("slides"))
+        return write(widgets::encode(widgets::slides(lesson, session.explanation(), arrangement)), request);
     return saveChart(lesson, session, request);
 }
 

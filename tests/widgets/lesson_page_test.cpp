@@ -381,11 +381,16 @@ private slots:
     {
         Page it;
         QTemporaryDir folder;
+        const auto save = [&](const QString& name, double scale) {
+            const auto format = widgets::pictureFormat(name).value();
+            return widgets::save(widgets::encode(it.page.chart()->picture(), format, scale),
+                                 folder.filePath(name));
+        };
         for (const char* const name : {"a.png", "a.svg", "a.pdf"})
-            QVERIFY(!widgets::save(it.page.chart()->picture(), folder.filePath(QLatin1String(name)), 2));
+            QVERIFY(!save(QLatin1String(name), 2));
         QCOMPARE(QImage(folder.filePath(QStringLiteral("a.png"))).width(),
                  static_cast<int>(std::ceil(it.page.chart()->picture().size.width() * 2)));
-        QVERIFY(widgets::save(it.page.chart()->picture(), folder.filePath(QStringLiteral("no/b.png")), 1));
+        QVERIFY(save(QStringLiteral("no/b.png"), 1));
         it.page.chart()->copyAction()->trigger();
         QVERIFY(!QGuiApplication::clipboard()->image().isNull());
     }

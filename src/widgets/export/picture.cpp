@@ -157,11 +157,6 @@ QByteArray encode(const Pages& pages)
     return written([&](QIODevice& device) { return writePdf(pages, device); });
 }
 
-std::optional<QString> save(const Picture& picture, const QString& fileName, double scale)
-{
-    return save(encode(picture, pictureFormat(fileName).value(), scale), fileName);
-}
-
 std::optional<QString> save(const QByteArray& bytes, const QString& fileName)
 {
     if (bytes.isEmpty()) {

@@ -57,10 +57,6 @@ QByteArray encode(const Pages& pages);
 // nothing.
 std::optional<QString> save(const QByteArray& bytes, const QString& fileName);
 
-// Writes the picture whole or not at all, in the format of the file's ending. Gives what went wrong, in the
-// system's words, or nothing. REQUIRES: pictureFormat(fileName).
-std::optional<QString> save(const Picture& picture, const QString& fileName, double scale);
-
 // PNG, as long as it can be drawn, and SVG for the clipboard.
 QMimeData* mimeData(const Picture& picture);
 

@@ -27,20 +27,9 @@ void KindBar::setSession(const Lesson& lesson, Session& session)
         return; // most lessons have one kind, and fields take their time to be made
     m_lesson = &lesson;
     m_session = &session;
-    makeFields();
-    retranslate();
-    showPosition();
-    connect(&session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & Session::Change::Position)
-            showPosition();
-    });
-}
-
-void KindBar::makeFields()
-{
     m_ui->setupUi(this);
     m_ui->ruleTextBox->setCompleter(nullptr); // a rule is short, and half of one is another rule
-    for (std::size_t i = 0; i < m_lesson->kinds.size(); ++i)
+    for (std::size_t i = 0; i < lesson.kinds.size(); ++i)
         m_ui->gameKindBox->addItem(QString());
     connect(m_ui->gameKindBox, &QComboBox::activated, this, &KindBar::chooseKind);
     connect(m_ui->ruleTextBox, &QComboBox::activated, this,
@@ -48,6 +37,12 @@ void KindBar::makeFields()
     connect(m_ui->ruleTextBox->lineEdit(), &QLineEdit::returnPressed, this,
             [this] { chooseRule(m_ui->ruleTextBox->lineEdit()->text()); });
     connect(m_ui->ruleTextBox->lineEdit(), &QLineEdit::textEdited, this, [this] { showError(std::nullopt); });
+    retranslate();
+    showPosition();
+    connect(&session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & Session::Change::Position)
+            showPosition();
+    });
 }
 
 void KindBar::showPosition()

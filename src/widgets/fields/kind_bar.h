@@ -29,7 +29,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void makeFields();
     void showPosition();
     void chooseKind(int index);
     void chooseRule(const QString& typed);

@@ -36,28 +36,6 @@ void MoveBar::setSession(const Lesson& lesson, Session& session)
 {
     m_lesson = &lesson;
     m_session = &session;
-    fitToLesson();
-    retranslate();
-    follow(Session::kEverything);
-    connect(&session, &Session::changed, this, &MoveBar::follow);
-}
-
-void MoveBar::follow(Session::Changes what)
-{
-    if (what & Session::Change::Position)
-        showPosition();
-    if (what & Session::Change::Choice && m_session->choice())
-        setChoice(*m_session->choice());
-}
-
-void MoveBar::choose()
-{
-    m_session->setChoice(move());
-}
-
-void MoveBar::fitToLesson()
-{
-    const Lesson& lesson = *m_lesson;
     const std::size_t named = lesson.words.parts.size();
     for (std::size_t i = 0; i < named; ++i)
         m_ui->partBox->addItem(QString());
@@ -76,6 +54,22 @@ void MoveBar::fitToLesson()
         m_ui->moveBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_ui->takeLabel->hide();
     }
+    retranslate();
+    follow(Session::kEverything);
+    connect(&session, &Session::changed, this, &MoveBar::follow);
+}
+
+void MoveBar::follow(Session::Changes what)
+{
+    if (what & Session::Change::Position)
+        showPosition();
+    if (what & Session::Change::Choice && m_session->choice())
+        setChoice(*m_session->choice());
+}
+
+void MoveBar::choose()
+{
+    m_session->setChoice(move());
 }
 
 std::size_t MoveBar::part() const

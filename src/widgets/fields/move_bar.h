@@ -34,7 +34,6 @@ protected:
 
 private:
     void follow(teaching::Session::Changes what);
-    void fitToLesson();
     void showPosition();
     void setChoice(const teaching::Move& move);
     void choose();

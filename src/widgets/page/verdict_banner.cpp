@@ -17,6 +17,8 @@ using teaching::Voice;
 
 namespace {
 
+constexpr int kLeft = 8; // margin
+
 QString hiddenText()
 {
     return VerdictBanner::tr("The verdict is hidden: is this P or N?");
@@ -29,39 +31,14 @@ QString verdictText(const Session& session)
     return session.isVerdictShown() ? Voice::installed().say(session.verdict()) : hiddenText();
 }
 
-// A label would hold a pixmap, which is no picture to be printed.
-class VerdictBanner::Sign final : public QWidget {
-public:
-    using QWidget::QWidget;
-
-    void setIcon(const QIcon& icon, int size)
-    {
-        m_icon = icon;
-        setFixedSize(size, size);
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        m_icon.paint(&painter, rect());
-    }
-
-private:
-    QIcon m_icon;
-};
-
 VerdictBanner::VerdictBanner(QWidget* parent)
-    : QFrame(parent), m_sign(new Sign(this)), m_text(new QLabel(this)), m_eye(new QToolButton(this))
+    : QFrame(parent), m_text(new QLabel(this)), m_eye(new QToolButton(this))
 {
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_eye->setProperty("flat", true);
     m_eye->setObjectName(QStringLiteral("verdictEye"));
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 2, 4, 2);
-    layout->addWidget(m_sign);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_eye);
     refresh();
@@ -102,12 +79,28 @@ void VerdictBanner::changeEvent(QEvent* event)
         refresh();
 }
 
+int VerdictBanner::signSize() const
+{
+    return static_cast<int>(Spacing(font()).em * 1.2);
+}
+
+// A label for the sign would hold a pixmap, which is no picture to be printed.
+void VerdictBanner::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    if (!m_revealed)
+        return;
+    QPainter painter(this);
+    const int size = signSize();
+    const QRect place(kLeft, (height() - size) / 2, size, size);
+    outcomeIcon(m_outcome, Theme::of(palette())).paint(&painter, place);
+}
+
 void VerdictBanner::refresh()
 {
     const Theme& theme = Theme::of(palette());
-    const int size = static_cast<int>(Spacing(font()).em * 1.2);
-    m_sign->setVisible(m_revealed);
-    m_sign->setIcon(outcomeIcon(m_outcome, theme), size);
+    layout()->setContentsMargins(m_revealed ? kLeft + signSize() + layout()->spacing() : kLeft, 2, 4, 2);
+    update();
     m_text->setText(m_revealed ? Voice::installed().say(m_verdict) : hiddenText());
     m_eye->setIcon(themedIcon(m_revealed ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
     m_eye->setToolTip(m_revealed ? tr("Hide the verdict") : tr("Show the verdict"));

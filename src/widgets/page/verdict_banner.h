@@ -27,13 +27,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
+    int signSize() const;
     void refresh();
 
-    class Sign;
-
-    Sign* m_sign;
     QLabel* m_text;
     QToolButton* m_eye;
     theory::Outcome m_outcome = theory::Outcome::P;

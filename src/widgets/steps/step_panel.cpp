@@ -232,24 +232,6 @@ StepPanel::StepPanel(QWidget* parent)
 {
     m_ui->setupUi(this);
     sayNames({m_ui->speedBox});
-    connectActions();
-    const auto choose = [this](const QModelIndex& index) { m_session->setStep(index.row()); };
-    connect(m_ui->list, &QListView::clicked, this, choose);
-    connect(m_ui->list, &QListView::activated, this, choose);
-    const auto hurry = [this](int speed) { m_timer.setInterval(kSpeeds[speed]); };
-    hurry(m_ui->speedBox->currentIndex());
-    connect(m_ui->speedBox, &QComboBox::currentIndexChanged, this, hurry);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        next();
-        if (m_session->step() + 1 >= m_session->stepCount())
-            setPlaying(false);
-    });
-}
-
-StepPanel::~StepPanel() = default;
-
-void StepPanel::connectActions()
-{
     connect(m_ui->previousAction, &QAction::triggered, this,
             [this] { m_session->setStep(std::max(0, m_session->step() - 1)); });
     connect(m_ui->nextAction, &QAction::triggered, this, &StepPanel::next);
@@ -270,7 +252,20 @@ void StepPanel::connectActions()
     copies(m_ui->copyLatexAction, teaching::latex);
     m_ui->copyButton->setMenu(new QMenu(this));
     m_ui->copyButton->menu()->addActions(copyActions());
+    const auto choose = [this](const QModelIndex& index) { m_session->setStep(index.row()); };
+    connect(m_ui->list, &QListView::clicked, this, choose);
+    connect(m_ui->list, &QListView::activated, this, choose);
+    const auto hurry = [this](int speed) { m_timer.setInterval(kSpeeds[speed]); };
+    hurry(m_ui->speedBox->currentIndex());
+    connect(m_ui->speedBox, &QComboBox::currentIndexChanged, this, hurry);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        next();
+        if (m_session->step() + 1 >= m_session->stepCount())
+            setPlaying(false);
+    });
 }
+
+StepPanel::~StepPanel() = default;
 
 QList<QAction*> StepPanel::stepActions() const
 {

@@ -45,7 +45,6 @@ private:
     class Model;
     class Delegate;
 
-    void connectActions();
     void follow(teaching::Session::Changes what);
     void showCurrent();
     void next();
