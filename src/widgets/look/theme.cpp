@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 
 namespace laststone::widgets {
 
@@ -57,6 +56,10 @@ constexpr std::pair<const char*, const char*> kLengths[] = {{"radiusCard", "0.4e
                                                             {"line", "1px"},         {"ring", "0.1em"},
                                                             {"bar", "0.15em"},       {"scroll", "0.7em"}};
 
+// In a palette of the house the role that nothing is painted with says which theme it is of, counted from
+// here. Style sheets, which put colours of their own into the palettes of widgets, leave it alone.
+constexpr QRgb kFirstMark = 0xFF1A5700;
+
 } // namespace
 
 const std::array<Theme, 6>& Theme::all()
@@ -76,14 +79,9 @@ const std::array<Theme, 6>& Theme::all()
 
 const Theme& Theme::of(const QPalette& palette)
 {
-    // On the stage window and card are the same: that tells a widget there, style sheet or not. Elsewhere a
-    // style sheet changes the colours of backgrounds and text in a widget's palette, not that of the border.
-    for (const Theme& theme : all() | std::views::reverse) {
-        const bool isStage = theme.window == theme.card && !theme.highContrast;
-        if (isStage ? palette.color(QPalette::Window) == theme.window
-                    : palette.color(QPalette::Mid) == theme.border)
-            return theme;
-    }
+    const QRgb mark = palette.color(QPalette::NoRole).rgba() - kFirstMark;
+    if (mark < all().size())
+        return all()[mark];
     constexpr int middle = 128; // a palette that is not of the house
     return palette.color(QPalette::Window).lightness() < middle ? darkTheme() : light();
 }
@@ -91,6 +89,7 @@ const Theme& Theme::of(const QPalette& palette)
 QPalette Theme::palette() const
 {
     QPalette palette;
+    palette.setColor(QPalette::NoRole, QColor::fromRgba(kFirstMark + static_cast<QRgb>(this - all().data())));
     palette.setColor(QPalette::Window, window);
     palette.setColor(QPalette::WindowText, text);
     palette.setColor(QPalette::Base, card);

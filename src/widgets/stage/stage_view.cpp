@@ -420,10 +420,11 @@ void StageView::applyTheme()
     const Theme& theme = Theme::stage(m_dark);
     setPalette(theme.palette());
     for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        child->setPalette(theme.palette());
-        // The style sheet of the application would give it the colours of the window.
+        // The style sheet of the application would give it the colours of the window. A sheet brings back the
+        // palette that was there before the last one, so that the theme's comes after it.
         if (qobject_cast<QAbstractScrollArea*>(child))
             child->setStyleSheet(theme.styleSheet());
+        child->setPalette(theme.palette());
     }
     refresh();
 }
@@ -433,8 +434,8 @@ ChartView* StageView::chart()
     if (!m_chart) {
         m_chart = new ChartView(this);
         m_chart->setFocusPolicy(Qt::NoFocus);
-        m_chart->setPalette(palette());
         m_chart->setStyleSheet(Theme::stage(m_dark).styleSheet());
+        m_chart->setPalette(palette());
         m_chart->setTitleShown(false);
         connect(m_chart, &ChartView::dataChanged, this, [this] {
             m_chartTitle->setText(Voice::installed().say(m_chart->data().title));
