@@ -441,22 +441,16 @@ private:
         std::ptrdiff_t at = -1;
         if (m_choice && m_choice->heap == m_cursor)
             at = std::ranges::find(targets, m_choice->take) - targets.begin();
-        switch (key) {
-        case Qt::Key_Right:
+        if (key == Qt::Key_Right)
             at = std::min(at + 1, count - 1);
-            break;
-        case Qt::Key_Left:
+        else if (key == Qt::Key_Left)
             at -= 1;
-            break;
-        case Qt::Key_Home:
+        else if (key == Qt::Key_Home)
             at = count > 0 ? 0 : -1;
-            break;
-        case Qt::Key_End:
+        else if (key == Qt::Key_End)
             at = count - 1;
-            break;
-        default:
+        else
             return false;
-        }
         if (at < 0)
             choose(std::nullopt);
         else
@@ -701,17 +695,12 @@ std::optional<Position> Board::accept(const Setup& setup)
     return std::get<Position>(std::move(edited));
 }
 
-void Board::become(const Position& position)
-{
-    if (position != m_position)
-        emit positionEdited(position);
-}
-
 void Board::edit(const Setup& setup, const std::map<Count, QPointF>& added)
 {
     if (const auto next = accept(setup)) {
         m_arranger->carryTo(setup.drawing, added);
-        become(*next);
+        if (*next != m_position)
+            emit positionEdited(*next);
     }
 }
 
@@ -749,7 +738,8 @@ void Board::openFile(const QString& fileName)
         places = m_view->arrange(model, Layers(model));
     if (const auto next = accept({file.drawing, file.tokens})) {
         m_arranger->put(file.drawing, places);
-        become(*next);
+        if (*next != m_position)
+            emit positionEdited(*next);
         m_view->fit();
     }
 }

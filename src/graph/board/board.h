@@ -77,7 +77,6 @@ private:
     void read();
     void refresh();
     std::optional<teaching::Position> accept(const Setup& setup);
-    void become(const teaching::Position& position);
     void edit(const Setup& setup, const std::map<theory::Count, QPointF>& added);
     void retell();
     void askForFile(bool opening);

@@ -27,20 +27,11 @@ constexpr double kRimTo = kVertexRadius * 1.4;
 constexpr double kEdgeReach = 5; // pixels
 constexpr double kNudge = kVertexRadius / 2;
 
-QPointF direction(int key)
+// Of an arrow key; none of another.
+QPoint direction(int key)
 {
-    switch (key) {
-    case Qt::Key_Left:
-        return {-1, 0};
-    case Qt::Key_Right:
-        return {1, 0};
-    case Qt::Key_Up:
-        return {0, -1};
-    case Qt::Key_Down:
-        return {0, 1};
-    default:
-        return {};
-    }
+    const auto step = [key](int back, int on) { return (key == on ? 1 : 0) - (key == back ? 1 : 0); };
+    return {step(Qt::Key_Left, Qt::Key_Right), step(Qt::Key_Up, Qt::Key_Down)};
 }
 
 } // namespace
@@ -143,8 +134,7 @@ void Editor::remove()
         refuse(Words::phrase("The last vertex stays: a game needs one."));
         return;
     }
-    m_vertices.clear();
-    m_edges.clear();
+    setSelection({}, {});
     emit edited(removal->state, {});
     if (removal->rescued) {
         //: %1 is a vertex
@@ -226,10 +216,8 @@ void Editor::connectTo(Count to)
         refuse(Words::phrase("No edge: it would close a cycle, %1.")(drawing().cycleText(*cycle)));
         return;
     }
-    m_vertices.clear();
-    m_edges.clear();
+    setSelection({}, {});
     emit edited(std::get<Setup>(result), {});
-    emit lookChanged();
 }
 
 void Editor::rename()
@@ -609,7 +597,7 @@ bool Editor::key(QKeyEvent* event)
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     if (arrow && modifiers == Qt::ControlModifier) {
         begin();
-        shift(direction(event->key()) * kNudge);
+        shift(QPointF(direction(event->key())) * kNudge);
         return true;
     }
     if (modifiers & ~Qt::ShiftModifier)

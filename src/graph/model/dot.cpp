@@ -267,6 +267,7 @@ public:
 private:
     struct Node {
         QString id;
+        std::optional<Count> number; // that the ID is
         std::optional<QString> label;
         std::optional<QPointF> place;
         Count tokens = 0;
@@ -480,7 +481,7 @@ private:
         if (found != m_index.constEnd())
             return *found;
         m_index.insert(id, next);
-        m_nodes.push_back({id, {}, {}, 0});
+        m_nodes.push_back({id, numberOf(id), {}, {}, 0});
         return next;
     }
 
@@ -489,17 +490,16 @@ private:
     {
         std::vector<Count> taken;
         for (const Node& node : m_nodes) {
-            if (const auto own = numberOf(node.id))
-                taken.push_back(*own);
+            if (node.number)
+                taken.push_back(*node.number);
         }
         std::ranges::sort(taken);
         std::vector<Count> result;
         Count free = 0;
         for (const Node& node : m_nodes) {
-            const auto own = numberOf(node.id);
-            while (!own && std::ranges::binary_search(taken, free))
+            while (!node.number && std::ranges::binary_search(taken, free))
                 ++free;
-            result.push_back(own ? *own : free++);
+            result.push_back(node.number ? *node.number : free++);
         }
         return result;
     }
@@ -516,10 +516,9 @@ private:
         for (const std::size_t i : order) {
             const Node& node = m_nodes[i];
             graph.drawing.vertices.push_back(number[i]);
-            const bool isNumber = numberOf(node.id).has_value();
             const QString name = cleanName(node.label ? labelText(*node.label, node.id) : node.id);
             graph.drawing.names.push_back(
-                isNumber && (!node.label || *node.label == QLatin1String("\\N")) ? QString() : name);
+                node.number && (!node.label || *node.label == QLatin1String("\\N")) ? QString() : name);
             if (placed)
                 graph.places.emplace_hint(graph.places.end(), number[i], *node.place);
             graph.tokens.insert(graph.tokens.end(), node.tokens, number[i]);

@@ -93,81 +93,59 @@ Gaps fit(double width, double height, const QSizeF& room, Gaps gaps)
     return gaps;
 }
 
-// What names ask of the gaps, in either direction of the layers.
-class NameRoom {
-public:
-    NameRoom(const Graph& graph, const Layers& layers, const Names& names)
-    {
-        if (names.empty())
-            return;
-        m_layers.resize(graph.levels().count());
-        const auto& vertices = graph.drawing().vertices;
-        for (std::size_t i = 0; i < vertices.size(); ++i) {
-            const Layers::Node& node = layers.nodes()[i];
-            const auto name = names.find(vertices[i]);
-            const bool isNamed = name != names.end();
-            const QSizeF size = isNamed ? name->second : QSizeF();
-            m_layers[node.layer].push_back({node.place, std::max(kReach, size.width() / 2)});
-            m_widest = std::max(m_widest, size.width());
-            m_highest = std::max(m_highest, size.height());
-        }
-        for (auto& layer : m_layers)
-            std::ranges::sort(layer, {}, &Part::place);
-    }
+// The least gaps with the layers one above the other, and side by side.
+struct LeastGaps {
+    Gaps upright;
+    Gaps lying;
+};
 
-    // With the layers one above the other.
-    Gaps upright() const
-    {
-        Gaps gaps;
-        if (m_layers.empty())
-            return gaps;
-        for (const auto& layer : m_layers) {
-            for (std::size_t i = 0; i + 1 < layer.size(); ++i) {
-                const double apart = layer[i + 1].place - layer[i].place;
-                gaps.across = std::max(gaps.across, (layer[i].half + layer[i + 1].half + kBetween) / apart);
-            }
-        }
-        gaps.along = std::max(gaps.along, rows());
-        gaps.around = {std::max(kAround, m_widest + kBetween), kAround + 2 * m_highest};
-        return gaps;
-    }
-
-    // With the layers side by side.
-    Gaps lying() const
-    {
-        Gaps gaps;
-        if (m_layers.empty())
-            return gaps;
-        gaps.across = std::max(gaps.across, rows());
-        for (std::size_t layer = 0; layer + 1 < m_layers.size(); ++layer) {
-            for (const Part& part : m_layers[layer]) {
-                for (const Part& other : m_layers[layer + 1]) {
-                    if (std::abs(part.place - other.place) < 1)
-                        gaps.along = std::max(gaps.along, part.half + other.half + kBetween);
-                }
-            }
-        }
-        gaps.around = {kAround + 2 * m_highest, std::max(kAround, m_widest + kBetween)};
-        return gaps;
-    }
-
-private:
+// What names ask of them.
+LeastGaps gapsForNames(const Graph& graph, const Layers& layers, const Names& names)
+{
+    LeastGaps least;
+    if (names.empty())
+        return least;
     struct Part {
         double place;
         double half; // of its width
     };
-
-    // A name below one vertex, and tokens above the next.
-    double rows() const
-    {
-        constexpr double kTokens = 40;
-        return kNameAway + m_highest + kTokens;
+    std::vector<std::vector<Part>> parts(graph.levels().count());
+    double widest = 0;
+    double highest = 0;
+    const auto& vertices = graph.drawing().vertices;
+    for (std::size_t i = 0; i < vertices.size(); ++i) {
+        const Layers::Node& node = layers.nodes()[i];
+        const auto name = names.find(vertices[i]);
+        const QSizeF size = name != names.end() ? name->second : QSizeF();
+        parts[node.layer].push_back({node.place, std::max(kReach, size.width() / 2)});
+        widest = std::max(widest, size.width());
+        highest = std::max(highest, size.height());
     }
-
-    std::vector<std::vector<Part>> m_layers; // empty where there are no names
-    double m_widest = 0;
-    double m_highest = 0;
-};
+    auto& [upright, lying] = least;
+    for (auto& layer : parts) {
+        std::ranges::sort(layer, {}, &Part::place);
+        for (std::size_t i = 0; i + 1 < layer.size(); ++i) {
+            const double apart = layer[i + 1].place - layer[i].place;
+            upright.across = std::max(upright.across, (layer[i].half + layer[i + 1].half + kBetween) / apart);
+        }
+    }
+    for (std::size_t layer = 0; layer + 1 < parts.size(); ++layer) {
+        for (const Part& part : parts[layer]) {
+            for (const Part& other : parts[layer + 1]) {
+                if (std::abs(part.place - other.place) < 1)
+                    lying.along = std::max(lying.along, part.half + other.half + kBetween);
+            }
+        }
+    }
+    // A name below one vertex, and tokens above the next.
+    constexpr double kTokens = 40;
+    const double rows = kNameAway + highest + kTokens;
+    upright.along = std::max(kAlong, rows);
+    lying.across = std::max(kAcross, rows);
+    upright.around = {std::max(kAround, widest + kBetween), kAround + 2 * highest};
+    lying.around = upright.around.transposed();
+    return least;
+}
 
 } // namespace
 
@@ -401,9 +379,9 @@ Places arrangeGraph(const Graph& graph, const Layers& layers, const QSizeF& room
     }
     const auto depth = static_cast<double>(graph.levels().count() - 1);
     const QSizeF space = room.isEmpty() ? QSizeF(1, 1) : room;
-    const NameRoom needed(graph, layers, names);
-    const Gaps upright = fit(most - least, depth, space, needed.upright());
-    const Gaps lying = fit(most - least, depth, space.transposed(), needed.lying());
+    const LeastGaps needed = gapsForNames(graph, layers, names);
+    const Gaps upright = fit(most - least, depth, space, needed.upright);
+    const Gaps lying = fit(most - least, depth, space.transposed(), needed.lying);
     const bool isUpright = upright.scale >= lying.scale;
     const Gaps& gaps = isUpright ? upright : lying;
     const auto point = [&](const Layers::Node& node) {

@@ -26,14 +26,6 @@ QPointF unit(const QPointF& v)
     return l == 0 ? QPointF(1, 0) : v / l;
 }
 
-double distance(const QPointF& a, const QPointF& b, const QPointF& point)
-{
-    const QPointF along = b - a;
-    const double square = QPointF::dotProduct(along, along);
-    const double t = square == 0 ? 0 : std::clamp(QPointF::dotProduct(point - a, along) / square, 0.0, 1.0);
-    return length(point - (a + along * t));
-}
-
 QPoint cell(const QPointF& at)
 {
     // Far away all is one cell, which is slow but right.
@@ -204,8 +196,13 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std:
 double distanceTo(const QPolygonF& way, const QPointF& point)
 {
     double least = std::numeric_limits<double>::infinity();
-    for (qsizetype i = 0; i + 1 < way.size(); ++i)
-        least = std::min(least, distance(way[i], way[i + 1], point));
+    for (qsizetype i = 0; i + 1 < way.size(); ++i) {
+        const QPointF along = way[i + 1] - way[i];
+        const QPointF apart = point - way[i];
+        const double square = QPointF::dotProduct(along, along);
+        const double t = square == 0 ? 0 : std::clamp(QPointF::dotProduct(apart, along) / square, 0.0, 1.0);
+        least = std::min(least, length(apart - along * t));
+    }
     return least;
 }
 
