@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/solve.h"
 
-#include "cli/number_reader.h"
-#include "cli/number_writer.h"
+#include "cli/streams.h"
 #include "theory/bash.h"
 #include "theory/graph.h"
 #include "theory/nim.h"

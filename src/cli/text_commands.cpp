@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_line.h"
 
-#include "cli/line_reader.h"
-#include "cli/number_writer.h"
 #include "cli/solve.h"
+#include "cli/streams.h"
 #include "games/catalogue.h"
 #include "teaching/notation.h"
 #include "teaching/steps/explanation.h"

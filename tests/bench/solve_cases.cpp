@@ -2,7 +2,7 @@
 // Writes the input of the solve benchmark: solve_cases [CASES [HEAPS]], 50 cases of 200,000 heaps unless told
 // otherwise. Random heaps of 32 bits, of which about every other one wins, so that the output is about as
 // long as the input (107 MB each). The same every time.
-#include "cli/number_writer.h"
+#include "cli/streams.h"
 
 #include <charconv>
 #include <cstdint>

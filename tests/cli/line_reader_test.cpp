@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines are read as they are, and what is no text is not taken for a line.
-#include "cli/line_reader.h"
+#include "cli/streams.h"
 
 #include "test_main.h"
 

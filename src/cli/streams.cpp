@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/number_reader.h"
+#include "cli/streams.h"
+
+#include <QStringDecoder>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cerrno>
 #include <cstdint>
@@ -15,6 +18,18 @@ using theory::Count;
 using theory::kMaxCount;
 
 namespace {
+
+// Reads once: more may be long in coming. 0 at the end of the input, or with the errno of a failure.
+std::size_t readSome(int descriptor, char* to, std::size_t most, int& systemError)
+{
+    ssize_t got = 0;
+    do {
+        got = ::read(descriptor, to, most);
+    } while (got < 0 && errno == EINTR);
+    if (got < 0)
+        systemError = errno;
+    return static_cast<std::size_t>(std::max<ssize_t>(got, 0));
+}
 
 constexpr std::uint64_t kOnes = 0x0101010101010101;
 
@@ -68,7 +83,91 @@ std::size_t countLineEnds(const char* first, const char* last)
 
 constexpr std::uint64_t kPowers[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000};
 
+constexpr Count kGroup = 10000;
+
+// "0000" .. "9999": four digits are copied at once. A little longer, as a group without its leading noughts
+// is copied in full and its end overwritten.
+constexpr auto kDigits = [] {
+    std::array<char, kGroup * 4 + 4> digits{};
+    for (std::size_t i = 0; i < kGroup; ++i) {
+        digits[i * 4] = static_cast<char>('0' + i / 1000);
+        digits[i * 4 + 1] = static_cast<char>('0' + i / 100 % 10);
+        digits[i * 4 + 2] = static_cast<char>('0' + i / 10 % 10);
+        digits[i * 4 + 3] = static_cast<char>('0' + i % 10);
+    }
+    return digits;
+}();
+
+inline char* putGroup(char* at, Count group)
+{
+    std::memcpy(at, &kDigits[group * 4], 4);
+    return at + 4;
+}
+
+// The leading group without its noughts; no branches, as the lengths of numbers cannot be foreseen.
+inline char* putFirst(char* at, Count group)
+{
+    const auto skipped = static_cast<std::size_t>((group < 1000) + (group < 100) + (group < 10));
+    std::memcpy(at, &kDigits[group * 4 + skipped], 4);
+    return at + (4 - skipped);
+}
+
+inline char* put(char* at, Count value)
+{
+    if (value < kGroup)
+        return putFirst(at, value);
+    if (value < kGroup * kGroup)
+        return putGroup(putFirst(at, value / kGroup), value % kGroup);
+    const Count high = value / (kGroup * kGroup);
+    const Count low = value % (kGroup * kGroup);
+    if (high < kGroup) {
+        at = putFirst(at, high);
+    } else if (high < kGroup * kGroup) {
+        at = putGroup(putFirst(at, high / kGroup), high % kGroup);
+    } else {
+        const Count rest = high % (kGroup * kGroup);
+        at = putFirst(at, high / (kGroup * kGroup));
+        at = putGroup(putGroup(at, rest / kGroup), rest % kGroup);
+    }
+    return putGroup(putGroup(at, low / kGroup), low % kGroup);
+}
+
 } // namespace
+
+// Reads on behind what is not used yet. False at the end of the input or after a failure.
+bool LineReader::refill()
+{
+    constexpr qsizetype kBlock = 64 * 1024;
+    m_bytes.remove(0, m_at);
+    m_at = 0;
+    const qsizetype kept = m_bytes.size();
+    m_bytes.resize(kept + kBlock);
+    const std::size_t got = readSome(m_descriptor, m_bytes.data() + kept, kBlock, m_systemError);
+    m_bytes.resize(kept + static_cast<qsizetype>(got));
+    return got > 0;
+}
+
+LineReader::Result LineReader::next()
+{
+    qsizetype end = m_bytes.indexOf('\n', m_at);
+    while (end < 0) {
+        const qsizetype searched = m_bytes.size() - m_at;
+        if (!refill())
+            break;
+        end = m_bytes.indexOf('\n', searched);
+    }
+    if (m_systemError != 0)
+        return Result::Failed;
+    if (end < 0 && m_at == m_bytes.size())
+        return Result::End;
+    const qsizetype next = end < 0 ? m_bytes.size() : end + 1;
+    const QByteArrayView line = QByteArrayView(m_bytes).sliced(m_at, next - m_at);
+    m_at = next;
+    ++m_number;
+    QStringDecoder decode(QStringDecoder::Utf8);
+    m_line = QString(decode(line)).trimmed();
+    return decode.hasError() || line.contains('\0') ? Result::NoText : Result::Line;
+}
 
 NumberReader::NumberReader(int descriptor)
     : m_descriptor(descriptor)
@@ -79,7 +178,7 @@ NumberReader::NumberReader(int descriptor)
 {
 }
 
-// Keeps what is not used yet, less than a look-ahead, and reads behind it, once: more may be long in coming.
+// Keeps what is not used yet, less than a look-ahead, and reads behind it, once.
 void NumberReader::refill()
 {
     char* const block = m_block.get();
@@ -88,17 +187,11 @@ void NumberReader::refill()
     const auto kept = static_cast<std::size_t>(m_end - m_at);
     std::memmove(block, m_at, kept);
     m_at = m_last = block;
-    ssize_t got = 0;
-    do {
-        got = ::read(m_descriptor, block + kept, kBlock - kept);
-    } while (got < 0 && errno == EINTR);
-    if (got < 0)
-        m_systemError = errno;
-    m_ended = got <= 0;
-    const std::size_t filled = kept + static_cast<std::size_t>(std::max<ssize_t>(got, 0));
-    m_end = block + filled;
+    const std::size_t got = readSome(m_descriptor, block + kept, kBlock - kept, m_systemError);
+    m_ended = got == 0;
+    m_end = block + kept + got;
     // Behind the end stands something that ends a number.
-    std::memset(block + filled, 0, kLookAhead);
+    std::memset(block + kept + got, 0, kLookAhead);
 }
 
 // Whether the next number, or whatever stands in its place, can be told without reading on.
@@ -189,6 +282,63 @@ NumberReader::Result NumberReader::longNumber(Count& value)
     m_lastPlace.reset();
     value = number;
     return Result::Number;
+}
+
+NumberWriter::NumberWriter(int descriptor)
+    : m_descriptor(descriptor), m_buffer(new char[kBuffer + kSlack]) { }
+
+NumberWriter::~NumberWriter()
+{
+    flush();
+}
+
+void NumberWriter::number(Count value)
+{
+    makeRoom(kLongestNumber);
+    char* const at = m_buffer.get() + m_used;
+    m_used += static_cast<std::size_t>(put(at, value) - at);
+}
+
+void NumberWriter::line(Count first, Count second)
+{
+    makeRoom(2 * kLongestNumber + 2);
+    char* const begin = m_buffer.get() + m_used;
+    char* at = put(begin, first);
+    *at++ = ' ';
+    at = put(at, second);
+    *at++ = '\n';
+    m_used += static_cast<std::size_t>(at - begin);
+}
+
+void NumberWriter::character(char c)
+{
+    makeRoom(1);
+    m_buffer[m_used++] = c;
+}
+
+void NumberWriter::text(std::string_view words)
+{
+    while (!words.empty()) {
+        makeRoom(1);
+        const std::size_t now = std::min(words.size(), kBuffer - m_used);
+        std::memcpy(m_buffer.get() + m_used, words.data(), now);
+        m_used += now;
+        words.remove_prefix(now);
+    }
+}
+
+bool NumberWriter::flush()
+{
+    std::size_t written = 0;
+    while (written < m_used && !hasFailed()) {
+        const ssize_t now = ::write(m_descriptor, m_buffer.get() + written, m_used - written);
+        if (now >= 0)
+            written += static_cast<std::size_t>(now);
+        else if (errno != EINTR)
+            m_systemError = errno;
+    }
+    m_used = 0;
+    return !hasFailed();
 }
 
 } // namespace laststone::cli
