@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main_window.h"
 
-#include "app/about_box.h"
+#include "app/dialogs.h"
 #include "app/help/help_window.h"
-#include "app/key_dialog.h"
 #include "app/projection.h"
 #include "games/catalogue.h"
 #include "ui_main_window.h"

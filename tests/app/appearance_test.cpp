@@ -2,7 +2,7 @@
 // Size, theme, panels and motion: what a person sets about the look of the window, and finds again.
 #include "app/appearance.h"
 
-#include "app/about_box.h"
+#include "app/dialogs.h"
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/key_dialog.h"
+#include "app/dialogs.h"
 
+#include "ui_about_box.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/look/theme.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDialogButtonBox>
+#include <QFile>
+#include <QFontDatabase>
+#include <QIcon>
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
@@ -58,6 +63,24 @@ QString words(const QList<QMenu*>& menus)
     return text;
 }
 
+// Fills the field with the whole text of the licence, and gives the size in which it is read well.
+QSize showLicence(QPlainTextEdit& field)
+{
+    QFile file(QStringLiteral(":/LICENSE"));
+    if (file.open(QIODevice::ReadOnly))
+        field.setPlainText(QString::fromUtf8(file.readAll()));
+    // The text is laid out in columns of letters; 80 of them fit.
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(field.window()->font().pointSizeF());
+    field.setFont(fixed);
+    field.show();
+    field.setFocus();
+    const QFontMetrics metrics(fixed);
+    constexpr int kColumns = 84;
+    constexpr int kLines = 28;
+    return {metrics.horizontalAdvance(QLatin1Char('m')) * kColumns, metrics.height() * kLines};
+}
+
 } // namespace
 
 KeyDialog::KeyDialog(const QList<QMenu*>& menus, QWidget* parent) : QDialog(parent)
@@ -82,6 +105,36 @@ KeyDialog::KeyDialog(const QList<QMenu*>& menus, QWidget* parent) : QDialog(pare
     const QSizeF wanted(em * kWidth, em * kHeight);
     resize(wanted.boundedTo(QSizeF(screen()->availableSize()) * kOfScreen).toSize());
     text->setFocus();
+}
+
+AboutBox::AboutBox(QWidget* parent) : QDialog(parent)
+{
+    Ui::AboutBox ui;
+    ui.setupUi(this);
+    const double em = widgets::Spacing(font()).em;
+    constexpr double kIcon = 4.5; // em
+    const int size = static_cast<int>(em * kIcon);
+    ui.icon->setPixmap(
+        QIcon(QStringLiteral(":/icons/laststone.svg")).pixmap(QSize(size, size), devicePixelRatioF()));
+    ui.words->setText(
+        ui.words->text().arg(QStringLiteral(LASTSTONE_VERSION), QString::fromLatin1(qVersion())));
+    constexpr double kTextWidth = 24; // em
+    ui.words->setMinimumWidth(static_cast<int>(em * kTextWidth));
+    auto* licence = ui.buttons->addButton(tr("Licence"), QDialogButtonBox::ActionRole);
+    licence->setObjectName(QStringLiteral("licence"));
+    // In place of the few words about the program.
+    connect(licence, &QPushButton::clicked, this, [this, ui, licence] {
+        for (QWidget* before : std::initializer_list<QWidget*>{ui.icon, ui.words, licence})
+            before->hide();
+        resize(showLicence(*ui.licenceText).boundedTo(screen()->availableSize()));
+    });
+    connect(ui.buttons->addButton(tr("About Qt"), QDialogButtonBox::ActionRole), &QPushButton::clicked, qApp,
+            &QApplication::aboutQt);
+    ui.buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    ui.row->setSpacing(static_cast<int>(em));
+    const int margin = static_cast<int>(em * 0.8);
+    layout()->setContentsMargins(margin, margin, margin, margin);
+    layout()->setSpacing(margin);
 }
 
 } // namespace laststone::app
