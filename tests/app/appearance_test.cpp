@@ -9,7 +9,7 @@
 #include "test_main.h"
 #include "test_settings.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/fields/count_box.h"
+#include "widgets/fields/boxes.h"
 #include "widgets/look/house_style.h"
 #include "widgets/look/icons.h"
 #include "widgets/page/lesson_page.h"

@@ -13,7 +13,7 @@
 #include "test_main.h"
 #include "test_settings.h"
 #include "widgets/board/board_widget.h"
-#include "widgets/fields/count_box.h"
+#include "widgets/fields/boxes.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/stage_keys.h"
 #include "widgets/steps/step_panel.h"

@@ -16,7 +16,7 @@
 #include "test_settings.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/export/export_dialog.h"
-#include "widgets/fields/count_box.h"
+#include "widgets/fields/boxes.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The combo box that is as wide as its longest entry, against Qt's own.
-#include "widgets/fields/choice_box.h"
+#include "widgets/fields/boxes.h"
 
 #include "gui_test.h"
 #include "test_main.h"

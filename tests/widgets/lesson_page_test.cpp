@@ -8,7 +8,7 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
-#include "widgets/fields/count_box.h"
+#include "widgets/fields/boxes.h"
 #include "widgets/fields/move_list.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/exercise_panel.h"

@@ -278,7 +278,10 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
     m_actions = new Actions(*this, *m_ui);
     m_layout->begin(*m_board);
     observe();
-    orderTabs();
+    // Tab goes from top to bottom and, in a row, from left to right, as the form says; what the lesson brings
+    // along has been made after it.
+    putBehind(*m_ui->newGameButton, *m_ui->kindBar);
+    putBehind(*m_ui->verdict, *m_board);
     putIcons(*this);
     retranslate();
     keepTips(*this);
@@ -428,14 +431,6 @@ void LessonPage::announceChanges(Session::Changes what)
         announce(*this, voice.say(m_session.coach().line));
 }
 
-// Tab goes from top to bottom and, in a row, from left to right, as the form says; what the lesson brings
-// along has been made after it.
-void LessonPage::orderTabs()
-{
-    putBehind(*m_ui->newGameButton, *m_ui->kindBar);
-    putBehind(*m_ui->verdict, *m_board);
-}
-
 void LessonPage::choosePlay(theory::Play play)
 {
     teaching::Position position = m_session.position();
@@ -527,18 +522,6 @@ void LessonPage::refreshRelated()
 void LessonPage::retranslate()
 {
     m_actions->retranslate();
-    retranslateFields();
-    m_board->setWhatsThis(
-        tr("The position. A click or a drag chooses a move and makes it; with the keyboard, the "
-           "arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a "
-           "hollow ring, and winning moves are green."));
-    if (m_tableTab)
-        m_ui->sideTabs->setTabText(m_ui->sideTabs->indexOf(m_tableTab), tr("Table"));
-    m_layout->fitButtons();
-}
-
-void LessonPage::retranslateFields()
-{
     const QString example = teaching::shortNotation(m_session.first());
     m_ui->positionEdit->setPlaceholderText(example);
     //: %1 is an example of a position
@@ -562,6 +545,13 @@ void LessonPage::retranslateFields()
         m_ui->ruleLabel->setText(Voice::installed().say(m_lesson.ruleNumber->label));
         m_ui->ruleBox->setAccessibleName(m_ui->ruleLabel->text());
     }
+    m_board->setWhatsThis(
+        tr("The position. A click or a drag chooses a move and makes it; with the keyboard, the "
+           "arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a "
+           "hollow ring, and winning moves are green."));
+    if (m_tableTab)
+        m_ui->sideTabs->setTabText(m_ui->sideTabs->indexOf(m_tableTab), tr("Table"));
+    m_layout->fitButtons();
 }
 
 void LessonPage::changeEvent(QEvent* event)

@@ -66,7 +66,6 @@ private:
     void observe();
     void follow(teaching::Session::Changes what);
     void announceChanges(teaching::Session::Changes what);
-    void orderTabs();
     void choosePlay(theory::Play play);
     void refreshPlayers();
     void refreshPosition();
@@ -75,7 +74,6 @@ private:
     void refreshTable();
     void refreshRelated();
     void retranslate();
-    void retranslateFields();
 
     const Lesson& m_lesson;
     teaching::Session m_session;

@@ -77,7 +77,13 @@ void PageLayout::showSideAfterFirstPaint()
 bool PageLayout::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_page) {
-        onPageEvent(event);
+        // Only now the room to share out is known. What was remembered, or set by hand, stays.
+        if (event->type() == QEvent::Show && std::exchange(m_firstShow, false) && m_besides.isEmpty())
+            shareOut();
+        if (event->type() == QEvent::Show || event->type() == QEvent::Resize)
+            stack();
+        else if (event->type() == QEvent::FontChange)
+            fitToFont();
     } else if (event->type() == QEvent::Paint && std::exchange(m_sideWaits, false)) {
         // The picture that is being painted, the board with the rest, reaches the screen first.
         QTimer::singleShot(0, this, [this] {
@@ -89,17 +95,6 @@ bool PageLayout::eventFilter(QObject* watched, QEvent* event)
         fitButtons();
     }
     return QObject::eventFilter(watched, event);
-}
-
-void PageLayout::onPageEvent(QEvent* event)
-{
-    // Only now the room to share out is known. What was remembered, or set by hand, stays.
-    if (event->type() == QEvent::Show && std::exchange(m_firstShow, false) && m_besides.isEmpty())
-        shareOut();
-    if (event->type() == QEvent::Show || event->type() == QEvent::Resize)
-        stack();
-    else if (event->type() == QEvent::FontChange)
-        fitToFont();
 }
 
 void PageLayout::shareOut()

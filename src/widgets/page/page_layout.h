@@ -47,7 +47,6 @@ private:
     void fitToFont();
     void stack();
     void showPanels();
-    void onPageEvent(QEvent* event);
     void bringIntoView(const QWidget* part);
 
     QWidget& m_page;

@@ -4,7 +4,7 @@
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_view.h"
-#include "widgets/fields/count_box.h"
+#include "widgets/fields/boxes.h"
 #include "widgets/fields/kind_bar.h"
 #include "widgets/fields/move_bar.h"
 
