@@ -440,18 +440,19 @@ bool readCase(SolveInput& input, const Profile& profile, std::vector<Count>& num
 {
     const bool hasLength = profile.size == 0;
     bool mayEnd = isOpenEnded(profile);
-    const auto next = [&](const Wanted& wanted) {
-        return std::exchange(mayEnd, false) ? input.readOrEnd(wanted) : input.read(wanted);
-    };
-    const auto length = hasLength ? next({}) : profile.size;
+    std::optional<Count> length = profile.size;
+    if (hasLength)
+        length = std::exchange(mayEnd, false) ? input.readOrEnd() : input.read();
     if (!length)
         return false;
     numbers.clear();
     std::set<Count> cells; // the same, where they have to be different
     for (Count i = 0; i < *length; ++i) {
-        const auto number = next({.expected = expectedAt(i, profile.allowed)});
+        const Wanted wanted{.expected = expectedAt(i, profile.allowed)};
+        const auto number = mayEnd ? input.readOrEnd(wanted) : input.read(wanted);
         if (!number)
             return false;
+        mayEnd = false;
         if (*number > profile.most)
             input.fail({.kind = Kind::Unanswered, .most = profile.most});
         if (profile.allowed == Allowed::Cells && !cells.insert(*number).second)
