@@ -421,7 +421,9 @@ void StageView::applyTheme()
     setPalette(theme.palette());
     for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         // The style sheet of the application would give it the colours of the window. A sheet brings back the
-        // palette that was there before the last one, so that the theme's comes after it.
+        // palette that was there before it, so that the theme's comes first; and after it, as it may have
+        // brought back an older one.
+        child->setPalette(theme.palette());
         if (qobject_cast<QAbstractScrollArea*>(child))
             child->setStyleSheet(theme.styleSheet());
         child->setPalette(theme.palette());
