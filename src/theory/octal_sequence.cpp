@@ -10,6 +10,11 @@ namespace laststone::theory::octal {
 
 namespace {
 
+// The bits of a digit.
+constexpr int kWhole = 1;
+constexpr int kToOne = 2;
+constexpr int kToTwo = 4;
+
 bool isOdd(std::size_t value)
 {
     return std::popcount(value) % 2 == 1;
@@ -63,6 +68,46 @@ void walshHadamard(std::vector<std::int64_t>& sums)
 }
 
 } // namespace
+
+// ---- The rules of a sequence ----
+
+Sequence::Sequence(const Code& code) : m_code(code)
+{
+    for (Count place = 0; place <= code.lastPlace(); ++place) {
+        if ((code.digit(place) & kWhole) != 0)
+            m_whole.push_back(place);
+        if ((code.digit(place) & kToOne) != 0)
+            m_toOne.push_back(place);
+        if ((code.digit(place) & kToTwo) != 0)
+            m_toTwo.push_back(place);
+    }
+}
+
+Sequence Sequence::grundysGame()
+{
+    Sequence sequence;
+    sequence.m_unequal = true;
+    sequence.m_toTwo = {0};
+    return sequence;
+}
+
+std::vector<Move> Sequence::moves(Count n) const
+{
+    std::vector<Move> all;
+    const Count last = m_code ? std::min(m_code->lastPlace(), n) : 0;
+    for (Count taken = 0; taken <= last; ++taken) {
+        const int digit = m_code ? m_code->digit(taken) : kToTwo;
+        const Count left = n - taken;
+        if ((digit & (left == 0 ? kWhole : kToOne)) != 0)
+            all.push_back({taken, left, 0});
+        if ((digit & kToTwo) == 0 || left == 0)
+            continue;
+        const Count mostSecond = (m_unequal ? left - 1 : left) / 2;
+        for (Count second = 1; second <= mostSecond; ++second)
+            all.push_back({taken, left - second, second});
+    }
+    return all;
+}
 
 // ---- Grundy values ----
 

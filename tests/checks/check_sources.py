@@ -74,6 +74,20 @@ def check_members(path, text):
             failures.append(f"{path}: {name} has {len(members)} members, more than {most}")
 
 
+def check_classes(source_dir):
+    """A class is defined in one file."""
+    places = {}
+    for path in sorted((source_dir / "src").rglob("*.cpp")):
+        for name in re.findall(r"^(?:[\w:<>,&*\s]*?[\s&*])?(?:\w+::)*([A-Z]\w*)::~?\w+\([^;{]*\n\{",
+                               path.read_text(encoding="utf-8"), re.M):
+            places.setdefault((path.parent, name), set()).add(path)
+    # Two namespaces of theory have a class of this name each.
+    same = {("theory", "Sequence"): 2}
+    for (folder, name), paths in places.items():
+        if len(paths) > same.get((folder.name, name), 1):
+            failures.append(f"{name} is spread over {', '.join(sorted(map(str, paths)))}")
+
+
 def check_folders(source_dir):
     for folder in sorted({path.parent for path in (source_dir / "src").rglob("*.[ch]*")}):
         count = sum(1 for path in folder.iterdir() if path.suffix in (".cpp", ".h"))
@@ -139,6 +153,7 @@ def main():
             check_layer(source_dir, path, text)
             check_functions(path, text)
             check_members(path, text)
+    check_classes(source_dir)
     check_folders(source_dir)
     check_games(source_dir)
     check_names(source_dir)

@@ -49,7 +49,6 @@ public:
     QString label(theory::Count vertex) const override { return m_graph->label(vertex); }
     std::vector<theory::Count> order() const override;
 
-    // In graph_explanation.cpp.
     void addRule(teaching::Steps& steps) const override;
     void addKnowledge(teaching::Steps& steps) const override;
     void addMisereWay(teaching::Steps& steps) const override;

@@ -53,7 +53,6 @@ public:
                                            QRandomGenerator& random) const override;
     SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;
 
-    // In octal_explanation.cpp.
     void addRule(teaching::Steps& steps) const override;
     void addKnowledge(teaching::Steps& steps) const override;
     void addMisereWay(teaching::Steps& steps) const override;

@@ -59,7 +59,6 @@ public:
     std::size_t ownValues() const override { return isOneForAll() ? 0 : m_sets.size(); }
     std::optional<theory::Count> everythingUpTo() const override;
 
-    // In subtraction_explanation.cpp.
     void addRule(teaching::Steps& steps) const override;
     void addKnowledge(teaching::Steps& steps) const override;
     void addMisereWay(teaching::Steps& steps) const override;
