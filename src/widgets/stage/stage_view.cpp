@@ -436,8 +436,8 @@ ChartView* StageView::chart()
     if (!m_chart) {
         m_chart = new ChartView(this);
         m_chart->setFocusPolicy(Qt::NoFocus);
-        m_chart->setStyleSheet(Theme::stage(m_dark).styleSheet());
         m_chart->setPalette(palette());
+        m_chart->setStyleSheet(Theme::stage(m_dark).styleSheet());
         m_chart->setTitleShown(false);
         connect(m_chart, &ChartView::dataChanged, this, [this] {
             m_chartTitle->setText(Voice::installed().say(m_chart->data().title));
