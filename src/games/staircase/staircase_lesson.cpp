@@ -54,6 +54,7 @@ constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
 constexpr double kLeastBar = 5;
 constexpr double kLeastHeapRow = 1.4;
 constexpr double kLeastTitle = 0.6; // the size of its letters
+constexpr double kLeastLetters = 0.5; // of a narrow stair, which keep it from a list
 constexpr double kSign = 0.55;
 constexpr std::size_t kAlwaysStairs = 16;
 constexpr std::size_t kMostTerms = 12; // of the formula
@@ -123,6 +124,10 @@ public:
         m_hasWords = m_column >= wordWidth(scene) + 1.5 * kSign
             && m_column * kGroundColumn >= scene.measure(groundWord(), kSmall);
         m_countStyle = m_column >= countWidth(scene, kBig) + 0.5 ? kBig : kNarrow;
+        const double widest = std::max(scene.measure(QString::number(scene.stones.size()), kNumber),
+                                       countWidth(scene, m_countStyle));
+        m_letters = std::min(1.0, m_column / (widest + 0.1));
+        m_countStyle.size *= m_letters;
         const double room = m_height - 2 * kEdge - kHead - kCount - groundHeight();
         m_rise = std::min({kMostRise, (m_height - groundHeight()) * kRiseShare / std::max(1.0, count),
                            std::max(kLeastRise, (room - kLeastPile) / std::max(1.0, count))});
@@ -139,12 +144,12 @@ public:
     bool fit() const
     {
         const std::size_t stairs = m_scene.stones.size();
-        return m_column >= countWidth(m_scene, m_countStyle) + 0.1
-            && (stairs <= kAlwaysStairs ? m_column >= 1 : m_column >= kLeastColumn)
+        return m_letters >= kLeastLetters && (stairs <= kAlwaysStairs || m_column >= kLeastColumn)
             && roomAbove(stairs - 1) >= kSmallestStone;
     }
     bool hasWords() const { return m_hasWords; }
     const TextStyle& countStyle() const { return m_countStyle; }
+    double letters() const { return m_letters; } // the size of the numbers
     QRectF ground() const
     {
         return {kEdge, m_height - kEdge - groundHeight(), m_column * kGroundColumn, groundHeight()};
@@ -235,21 +240,24 @@ private:
     double m_rise = 0; // from a stair to the next
     double m_stone = kSmallestStone;
     bool m_hasWords = true;
+    double m_letters = 1;
     TextStyle m_countStyle = kBig;
 };
 
 // The number of a stair and, below or beside it, by a sign and a word whether it is odd.
 void addName(Drawing& drawing, std::size_t stair, const QRectF& number, const QRectF& parity, bool hasWord,
-             bool isOnStep)
+             bool isOnStep, double letters = 1)
 {
     const bool odd = staircase::isOdd(stair);
     const Look ink = !odd ? Look::Muted : isOnStep ? Look::OnBadge : Look::Plain;
     drawing.texts.push_back({number,
                              QString::number(stair + 1),
-                             {.isBold = odd},
+                             {.size = letters, .isBold = odd},
                              ink,
                              Qt::AlignVCenter | (isOnStep ? Qt::AlignHCenter : Qt::AlignLeft)});
-    drawing.signs.push_back({QRectF(parity.left(), parity.center().y() - kSign / 2, kSign, kSign), ink, odd});
+    const double margin = kSign * (1 - letters) / 2;
+    const QRectF sign(parity.left(), parity.center().y() - kSign / 2, kSign, kSign);
+    drawing.signs.push_back({sign.adjusted(margin, margin, -margin, -margin), ink, odd});
     if (hasWord)
         drawing.texts.push_back({parity.adjusted(1.5 * kSign, 0, 0, 0), parityWord(stair), kSmall, ink});
 }
@@ -322,7 +330,7 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
     const QRectF number(step.left(), step.top() + 0.12, step.width(), 1.15);
     const double parity = stairs.hasWords() ? 1.5 * kSign + scene.measure(parityWord(stair), kSmall) : kSign;
     addName(drawing, stair, number, {step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1},
-            stairs.hasWords(), true);
+            stairs.hasWords(), true, stairs.letters());
 
     const QRectF limits = stairs.area(stair).adjusted(-0.01, kCount - 0.01, 0.01, 0);
     double top = step.top();
@@ -341,14 +349,19 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
                                       stairs.countStyle(), Qt::AlignCenter));
 }
 
-void addGround(Drawing& drawing, const QRectF& ground, bool hasWord)
+void addGround(Drawing& drawing, const Stairs& stairs)
 {
+    const QRectF ground = stairs.ground();
     drawing.bands.push_back({ground, Look::Field, {}, Line::Square});
     drawing.bands.push_back(
         {{ground.left(), ground.top() - 0.05, ground.width(), 0.1}, Look::Faint, {}, Line::Square});
     const QRectF line(ground.left(), ground.top() + 0.12, ground.width(), 1.15);
-    drawing.texts.push_back({line, QStringLiteral("0"), kNumber, Look::Muted, Qt::AlignCenter});
-    if (hasWord)
+    drawing.texts.push_back({line,
+                             QStringLiteral("0"),
+                             {.size = stairs.letters(), .isBold = true},
+                             Look::Muted,
+                             Qt::AlignCenter});
+    if (stairs.hasWords())
         drawing.texts.push_back(
             {line.translated(0, 1.05), groundWord(), kSmall, Look::Muted, Qt::AlignCenter});
 }
@@ -492,8 +505,9 @@ Drawing drawStaircase(const BoardScene& scene)
     const bool wantsHeaps = scene.arrangement == static_cast<int>(Arrangement::HeapsBeside);
     double right = wantsHeaps ? width * (1 - kHeapsShare) : width;
     const double heapRows = kLeastHeapRow * static_cast<double>((scene.stones.size() + 1) / 2);
-    const bool isTooHigh = heapRows + kHead + 2 * kEdge > scene.area.height();
-    if (wantsHeaps && (isTooHigh || !Stairs(scene, right).fit()) && Stairs(scene, width).fit())
+    const bool isTooLarge = heapRows + kHead + 2 * kEdge > scene.area.height()
+        || ListColumns(scene).stones + kEdge > width - right;
+    if (wantsHeaps && (isTooLarge || !Stairs(scene, right).fit()) && Stairs(scene, width).fit())
         right = width; // no room for both
     const Stairs stairs(scene, right);
     if (!stairs.fit()) {
@@ -504,7 +518,7 @@ Drawing drawStaircase(const BoardScene& scene)
     drawing.height = scene.area.height();
     drawing.exit = stairs.ground().center() - QPointF(0, stairs.ground().height() / 2);
     addHead(drawing, scene, right);
-    addGround(drawing, stairs.ground(), stairs.hasWords());
+    addGround(drawing, stairs);
     for (std::size_t stair = 0; stair < scene.stones.size(); ++stair)
         addStair(drawing, scene, stairs, stair);
     if (right < width)

@@ -41,7 +41,8 @@ private slots:
     void upToSixteenStairsAreStairsOnEverySize()
     {
         for (std::size_t stairs = 1; stairs <= 16; ++stairs) {
-            for (const QSizeF area : {QSizeF(26, 12), QSizeF(32, 14), QSizeF(40, 24), QSizeF(95, 40)}) {
+            for (const QSizeF area :
+                 {QSizeF(12, 12), QSizeF(26, 12), QSizeF(32, 14), QSizeF(40, 24), QSizeF(95, 40)}) {
                 for (const int arrangement : {0, 1}) {
                     std::vector<Count> heaps;
                     for (std::size_t i = 0; i < stairs; ++i)
