@@ -31,7 +31,8 @@ double houseEm()
 {
     static QFont font;
     static double em = 0;
-    if (const QFont now = QApplication::font(); em == 0 || now != font) {
+    // The style asks a thousand times a page, so that no more than a pointer is compared.
+    if (const QFont now = QApplication::font(); em == 0 || !now.isCopyOf(font)) {
         font = now;
         em = QFontMetricsF(font).height();
     }
