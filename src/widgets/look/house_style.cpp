@@ -31,8 +31,7 @@ double houseEm()
 {
     static QFont font;
     static double em = 0;
-    // The style asks a thousand times a page, so that no more than a pointer is compared.
-    if (const QFont now = QApplication::font(); em == 0 || !now.isCopyOf(font)) {
+    if (const QFont now = QApplication::font(); em == 0 || now != font) {
         font = now;
         em = QFontMetricsF(font).height();
     }

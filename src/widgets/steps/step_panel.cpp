@@ -14,7 +14,6 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHash>
 #include <QMenu>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -209,7 +208,7 @@ public:
         const StepDocument& step = m_model.document(index.row());
         const double text = m_model.isCurrent(index.row())
             ? document(option, step)->size().height()
-            : knownTitleHeight(option, step.title, textWidth(option, geometry)) + option.fontMetrics.height();
+            : titleHeight(option, step.title, textWidth(option, geometry)) + option.fontMetrics.height();
         const double height = std::max(text, geometry.badge) + geometry.spacing.em * 0.8;
         return {static_cast<int>(geometry.textLeft), static_cast<int>(std::ceil(height))};
     }
@@ -225,24 +224,7 @@ private:
         return document;
     }
 
-    // A list asks each of its rows many times while it is laid out.
-    int knownTitleHeight(const QStyleOptionViewItem& option, const QString& title, double width) const
-    {
-        if (width != m_width || !option.font.isCopyOf(m_font)) {
-            m_titleHeights.clear();
-            m_width = width;
-            m_font = option.font;
-        }
-        const auto known = m_titleHeights.constFind(title);
-        return known != m_titleHeights.cend()
-            ? *known
-            : *m_titleHeights.insert(title, titleHeight(option, title, width));
-    }
-
     const Model& m_model;
-    mutable QHash<QString, int> m_titleHeights; // with this width and font
-    mutable double m_width = 0;
-    mutable QFont m_font;
 };
 
 StepPanel::StepPanel(QWidget* parent)
