@@ -247,6 +247,11 @@ void Editor::rename()
     place.moveTop(std::clamp(place.top(), 0, std::max(0, room.bottom() - place.height())));
     m_name->setGeometry(place);
     m_name->installEventFilter(this);
+    // It sends events while it is taken down together with the board, when it is no line edit any more.
+    connect(m_name, &QObject::destroyed, this, [this, field = m_name] {
+        if (field == m_name)
+            m_name = nullptr;
+    });
     connect(m_name, &QLineEdit::returnPressed, this, [this] { finishName(true); });
     m_name->show();
     m_name->setFocus();
@@ -271,7 +276,7 @@ void Editor::finishName(bool keep)
             "and does not end in “misere”.")(Count{Drawing::kMostNameLength}));
         return;
     }
-    const QPointer<QLineEdit> field = std::exchange(m_name, nullptr);
+    QLineEdit* const field = std::exchange(m_name, nullptr);
     const bool focused = field->hasFocus();
     field->hide();
     field->deleteLater();
@@ -300,7 +305,7 @@ bool Editor::eventFilter(QObject* watched, QEvent* event)
         const auto reason = static_cast<QFocusEvent*>(event)->reason();
         if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
             const auto leave = [this, field = m_name] {
-                if (field && field == m_name)
+                if (field == m_name)
                     finishName(true);
             };
             QMetaObject::invokeMethod(this, leave, Qt::QueuedConnection);

@@ -118,7 +118,7 @@ private:
     std::optional<theory::Count> m_from; // an edge is being drawn by keys or by mouse
     std::optional<theory::Count> m_handle; // the rim that the pointer is at
     Drag m_drag;
-    QPointer<QLineEdit> m_name;
+    QLineEdit* m_name = nullptr; // while a name is being typed
     theory::Count m_named = 0; // its vertex
     QPointer<QRubberBand> m_frame;
 };
