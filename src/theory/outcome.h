@@ -9,7 +9,6 @@ namespace laststone::theory {
 // A number of stones, a vertex, a Grundy value: 0 .. kMaxCount, so that it also fits a signed 64-bit number.
 using Count = std::uint64_t;
 inline constexpr Count kMaxCount = (Count{1} << 63) - 1;
-inline constexpr int kMaxBits = 63;
 
 // Who wins with best play: the Previous player (who has just moved) or the Next one (who is to move).
 enum class Outcome { P, N };

@@ -211,6 +211,37 @@ Count textbookFloorPhi(Count k)
     return static_cast<Count>(roundedToDouble(roundedToDouble(k) * kOnePlusRoot) >> 52);
 }
 
+namespace {
+
+// Sets of values, as bits, one for each line of a table. A line is added at a time, within memory reserved
+// before, so that a stop comes before the memory is touched.
+struct Lines {
+    std::size_t words;
+    std::vector<std::uint64_t> bits;
+    std::vector<std::size_t> full; // the first words of the line that have all bits: not to be searched
+
+    Lines(std::size_t most, std::size_t wordsOfLine) : words(wordsOfLine)
+    {
+        bits.reserve(most * words);
+        full.reserve(most);
+    }
+    void addLine()
+    {
+        bits.resize(bits.size() + words);
+        full.push_back(0);
+    }
+    const std::uint64_t* of(std::size_t line) const { return &bits[line * words]; }
+    void insert(std::size_t line, std::size_t word, std::uint64_t bit)
+    {
+        std::uint64_t* const set = &bits[line * words];
+        set[word] |= bit;
+        while (~set[full[line]] == 0)
+            ++full[line];
+    }
+};
+
+} // namespace
+
 SgTable::SgTable(Count bound)
 {
     fill(bound, {});
@@ -239,32 +270,6 @@ bool SgTable::fill(Count bound, const std::stop_token& stop)
 {
     // 3 * bound + 1 values at most. No set becomes full, as it gets one bit for each of bound + 1 positions.
     const std::size_t words = static_cast<std::size_t>(3 * bound / 64 + 1);
-    // Grows a line at a time, within memory reserved before, so that a stop comes before the memory is
-    // touched.
-    struct Lines {
-        std::size_t words;
-        std::vector<std::uint64_t> bits;
-        std::vector<std::size_t> full; // the first words of the line that have all bits: not to be searched
-
-        Lines(std::size_t most, std::size_t wordsOfLine) : words(wordsOfLine)
-        {
-            bits.reserve(most * words);
-            full.reserve(most);
-        }
-        void addLine()
-        {
-            bits.resize(bits.size() + words);
-            full.push_back(0);
-        }
-        const std::uint64_t* of(std::size_t line) const { return &bits[line * words]; }
-        void insert(std::size_t line, std::size_t word, std::uint64_t bit)
-        {
-            std::uint64_t* const set = &bits[line * words];
-            set[word] |= bit;
-            while (~set[full[line]] == 0)
-                ++full[line];
-        }
-    };
     const std::size_t size = static_cast<std::size_t>(bound) + 1;
     Lines heaps(size, words);
     Lines differences(size, words);

@@ -88,11 +88,6 @@ Sentence moreMovesTitle(std::size_t moves)
     return Words::plural("%n more winning move(s), found in the same way")(moves);
 }
 
-int pluralCount(std::size_t number)
-{
-    return static_cast<int>(std::min<std::size_t>(number, 1'000'000'000));
-}
-
 BinaryTable binaryTable(nim::Heaps heaps, bool ones, bool sum, std::size_t step)
 {
     BinaryTable table;

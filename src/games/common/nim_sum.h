@@ -50,9 +50,6 @@ teaching::Sentence verdictTitle(theory::Outcome outcome);
 // How many winning moves come in the list after those that have a step each.
 teaching::Sentence moreMovesTitle(std::size_t moves);
 
-// A number as Qt counts plural forms.
-int pluralCount(std::size_t number);
-
 // The heaps in binary, with the ones of each column counted and the nim-sum where wanted. Row i stands for
 // part i · `step` of the position.
 teaching::BinaryTable binaryTable(theory::nim::Heaps heaps, bool ones, bool sum, std::size_t step = 1);

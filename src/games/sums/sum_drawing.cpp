@@ -500,6 +500,29 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
             {.box = line, .text = look.rule, .look = Look::Muted, .elide = Qt::ElideRight});
 }
 
+// The options of the heap that the reader is at, in the foot; the first move of the step there is marked.
+void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& game, const SumLook& look,
+                     bool hasValues)
+{
+    SumOptionsInput input{.game = game,
+                          .part = scene.readPart,
+                          .heap = scene.position.heaps[scene.readPart],
+                          .isOnly = scene.position.heaps.size() == 1,
+                          .hasValues = hasValues,
+                          .takingTellsAll = look.takingTellsAll,
+                          .chosen = scene.choice,
+                          .marked = {},
+                          .measure = scene.measure};
+    for (const widgets::SeenMove& seen : scene.moves) {
+        if (seen.move.heap != scene.readPart || seen.before != scene.position || seen.role == Look::Choice)
+            continue;
+        input.marked = seen.move;
+        input.mark = seen.role;
+        break;
+    }
+    addOptions(drawing, input, {0, drawing.height - drawing.foot, scene.area.width(), drawing.foot});
+}
+
 } // namespace
 
 bool areValuesShown(const BoardScene& scene, bool valuesTell)
@@ -566,25 +589,8 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
         labels.add(drawing, part, row, hasValues);
         addHeap(drawing, rows, part);
     }
-    if (foot == 0)
-        return drawing;
-    SumOptionsInput input{.game = game,
-                          .part = scene.readPart,
-                          .heap = heaps[scene.readPart],
-                          .isOnly = heaps.size() == 1,
-                          .hasValues = hasValues,
-                          .takingTellsAll = look.takingTellsAll,
-                          .chosen = scene.choice,
-                          .marked = {},
-                          .measure = scene.measure};
-    for (const widgets::SeenMove& seen : scene.moves) {
-        if (seen.move.heap != scene.readPart || seen.before != scene.position || seen.role == Look::Choice)
-            continue;
-        input.marked = seen.move;
-        input.mark = seen.role;
-        break;
-    }
-    addOptions(drawing, input, {0, drawing.height - foot, scene.area.width(), foot});
+    if (foot > 0)
+        addOptionsBelow(drawing, scene, game, look, hasValues);
     return drawing;
 }
 

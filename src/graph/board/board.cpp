@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cmath>
 #include <deque>
+#include <utility>
 
 namespace laststone::graph {
 
@@ -588,8 +589,8 @@ void Board::setShown(const teaching::Shown& shown)
 
 void Board::setVerdictShown(bool shown)
 {
-    m_verdictShown = shown;
-    read();
+    if (std::exchange(m_verdictShown, shown) != shown)
+        read();
 }
 
 // Asks the game anew what is to be seen of the position.

@@ -163,8 +163,7 @@ QAccessibleInterface* makeItem(const QString&, QObject* object)
 PieceBoard::PieceBoard(const BoardLooks& looks, QWidget* parent)
     : BoardWidget(parent), m_looks(looks), m_above(new QToolButton(this)), m_below(new QToolButton(this))
 {
-    static const bool isKnown = (QAccessible::installFactory(makeItem), true);
-    Q_UNUSED(isKnown)
+    QAccessible::installFactory(makeItem); // a second time does nothing
     m_view.arrangement = looks.firstArrangement;
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -258,14 +257,14 @@ void PieceBoard::setShown(const Shown& shown)
 
 void PieceBoard::setArrangement(int index)
 {
-    m_view.arrangement = index;
-    refresh();
+    if (std::exchange(m_view.arrangement, index) != index)
+        refresh();
 }
 
 void PieceBoard::setVerdictShown(bool shown)
 {
-    m_view.isVerdictShown = shown;
-    refresh();
+    if (std::exchange(m_view.isVerdictShown, shown) != shown)
+        refresh();
 }
 
 Letters PieceBoard::letters() const
