@@ -132,6 +132,16 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message numerus="yes">
+        <source>%n winning move(s) are missing.</source>
+        <translation>
+            <numerusform>%n winning move is missing.</numerusform>
+            <numerusform>%n winning moves are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sg</name>
     <message numerus="yes">
         <source>N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)</source>

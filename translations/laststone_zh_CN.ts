@@ -2207,6 +2207,113 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Is the position on the board P or N?</source>
+        <translation>棋盘上的局面是 P 局面还是 N 局面？</translation>
+    </message>
+    <message>
+        <source>Whatever is moved ends the game, and loses it.</source>
+        <translation>怎么走都会结束游戏，而且因此输掉。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer: to “%1”, for example, the answer is “%2”.</source>
+        <extracomment>both are moves, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>每一种走法都有应对：比如对“%1”，应对是“%2”。</translation>
+    </message>
+    <message>
+        <source>One move leaves a P-position: %1.</source>
+        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>有一步能留下 P 局面：%1。</translation>
+    </message>
+    <message>
+        <source>That ends the game, and loses it.</source>
+        <translation>这一步结束了游戏，而且因此输掉。</translation>
+    </message>
+    <message>
+        <source>After that, your opponent can win: %1.</source>
+        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>这样走之后，对手就能赢：%1。</translation>
+    </message>
+    <message>
+        <source>You can win this position. Make a winning move on the board.</source>
+        <translation>这个局面你能赢。请在棋盘上走出必胜的一步。</translation>
+    </message>
+    <message>
+        <source>%1 does not win. %2</source>
+        <extracomment>%1 is a position, %2 a sentence such as &quot;After that, your opponent can win: take 5 from heap 2.&quot;</extracomment>
+        <translation>走到 %1 赢不了。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winning move(s) are missing.</source>
+        <translation>
+            <numerusform>还缺 %n 种必胜走法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find all winning moves. It may be that there is none.</source>
+        <translation>请找出所有必胜走法；也可能一种都没有。</translation>
+    </message>
+    <message>
+        <source>a number is expected in the brackets</source>
+        <translation>括号里应当是一个数</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 还是 N？</translation>
+    </message>
+    <message>
+        <source>Make a winning move</source>
+        <translation>走出必胜的一步</translation>
+    </message>
+    <message>
+        <source>Find all winning moves</source>
+        <translation>找出所有必胜走法</translation>
+    </message>
+    <message>
+        <source>a kind of question is expected: %1</source>
+        <extracomment>%1 is a list of words such as &quot;outcome, move, all-moves&quot;</extracomment>
+        <translation>这里应当是题型：%1</translation>
+    </message>
+    <message>
+        <source>a closing bracket is expected</source>
+        <translation>缺少右括号</translation>
+    </message>
+    <message>
+        <source>this kind of question makes no sense for the position</source>
+        <translation>对这个局面不能提这种问题</translation>
+    </message>
+    <message>
+        <source>Answer P or N.</source>
+        <translation>请回答 P 或 N。</translation>
+    </message>
+    <message>
+        <source>Answer with a number from 1 to %1.</source>
+        <extracomment>%1 is how many choices there are</extracomment>
+        <translation>请回答 1 到 %1 之间的一个数。</translation>
+    </message>
+    <message>
+        <source>Answer with a whole number.</source>
+        <translation>请回答一个整数。</translation>
+    </message>
+    <message>
+        <source>Answer with numbers, such as “0 1 3”.</source>
+        <translation>请回答若干个数，例如“0 1 3”。</translation>
+    </message>
+    <message>
+        <source>Answer on the board.</source>
+        <translation>请在棋盘上作答。</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSet</name>
+    <message>
+        <source>a kind of question is expected: %1</source>
+        <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;</extracomment>
+        <translation>这里应当是题型：%1</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>at most %1 heaps fit on the board</source>

@@ -2207,6 +2207,113 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Is the position on the board P or N?</source>
+        <translation>棋盤上的局面是 P 局面還是 N 局面？</translation>
+    </message>
+    <message>
+        <source>Whatever is moved ends the game, and loses it.</source>
+        <translation>怎麼走都會結束遊戲，而且因此輸掉。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer: to “%1”, for example, the answer is “%2”.</source>
+        <extracomment>both are moves, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>每一種走法都有應對：比如對「%1」，應對是「%2」。</translation>
+    </message>
+    <message>
+        <source>One move leaves a P-position: %1.</source>
+        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>有一步能留下 P 局面：%1。</translation>
+    </message>
+    <message>
+        <source>That ends the game, and loses it.</source>
+        <translation>這一步結束了遊戲，而且因此輸掉。</translation>
+    </message>
+    <message>
+        <source>After that, your opponent can win: %1.</source>
+        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>這樣走之後，對手就能贏：%1。</translation>
+    </message>
+    <message>
+        <source>You can win this position. Make a winning move on the board.</source>
+        <translation>這個局面你能贏。請在棋盤上走出必勝的一步。</translation>
+    </message>
+    <message>
+        <source>%1 does not win. %2</source>
+        <extracomment>%1 is a position, %2 a sentence such as &quot;After that, your opponent can win: take 5 from heap 2.&quot;</extracomment>
+        <translation>走到 %1 贏不了。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winning move(s) are missing.</source>
+        <translation>
+            <numerusform>還缺 %n 種必勝走法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find all winning moves. It may be that there is none.</source>
+        <translation>請找出所有必勝走法；也可能一種都沒有。</translation>
+    </message>
+    <message>
+        <source>a number is expected in the brackets</source>
+        <translation>括號裡應當是一個數</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 還是 N？</translation>
+    </message>
+    <message>
+        <source>Make a winning move</source>
+        <translation>走出必勝的一步</translation>
+    </message>
+    <message>
+        <source>Find all winning moves</source>
+        <translation>找出所有必勝走法</translation>
+    </message>
+    <message>
+        <source>a kind of question is expected: %1</source>
+        <extracomment>%1 is a list of words such as &quot;outcome, move, all-moves&quot;</extracomment>
+        <translation>這裡應當是題型：%1</translation>
+    </message>
+    <message>
+        <source>a closing bracket is expected</source>
+        <translation>缺少右括號</translation>
+    </message>
+    <message>
+        <source>this kind of question makes no sense for the position</source>
+        <translation>對這個局面不能提這種問題</translation>
+    </message>
+    <message>
+        <source>Answer P or N.</source>
+        <translation>請回答 P 或 N。</translation>
+    </message>
+    <message>
+        <source>Answer with a number from 1 to %1.</source>
+        <extracomment>%1 is how many choices there are</extracomment>
+        <translation>請回答 1 到 %1 之間的一個數。</translation>
+    </message>
+    <message>
+        <source>Answer with a whole number.</source>
+        <translation>請回答一個整數。</translation>
+    </message>
+    <message>
+        <source>Answer with numbers, such as “0 1 3”.</source>
+        <translation>請回答若干個數，例如「0 1 3」。</translation>
+    </message>
+    <message>
+        <source>Answer on the board.</source>
+        <translation>請在棋盤上作答。</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSet</name>
+    <message>
+        <source>a kind of question is expected: %1</source>
+        <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;</extracomment>
+        <translation>這裡應當是題型：%1</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>at most %1 heaps fit on the board</source>

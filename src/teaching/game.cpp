@@ -99,6 +99,11 @@ Position Game::randomPosition(const Position& like, Difficulty difficulty, QRand
     return isTerminal(left) ? found : left;
 }
 
+std::vector<Sentence> Game::hints(const Position&) const
+{
+    return {};
+}
+
 std::optional<Sentence> Game::check(const Position&) const
 {
     return std::nullopt;

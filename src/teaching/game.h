@@ -85,6 +85,10 @@ public:
     // The numbers of the position that a lesson opens with.
     virtual std::vector<theory::Count> firstHeaps() const { return {3, 4, 5}; }
 
+    // By degrees, what leads to the verdict and to a winning move and tells neither: the idea, then the step
+    // to take. None where there is nothing to be said.
+    virtual std::vector<Sentence> hints(const Position& position) const;
+
     // A position to practise on, played as `like` is; a hard one may have another rule. Mostly a won one, as
     // there the learner has something to find; now and then a lost one.
     virtual Position randomPosition(const Position& like, Difficulty difficulty,

@@ -67,8 +67,38 @@ std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView
     }
 }
 
-// The part before the colon: which game, which rule, how it is played.
-std::variant<Position, NotationError> parseHead(QStringView head, std::span<const Family> families)
+} // namespace
+
+// Maps the full-width twins U+FF01 .. U+FF5E and the wide comma and blank one to one, so columns stay.
+QString asciiTwins(QStringView text)
+{
+    QString result = text.toString();
+    for (QChar& c : result) {
+        if (c.unicode() >= 0xFF01 && c.unicode() <= 0xFF5E)
+            c = QChar(c.unicode() - 0xFEE0);
+        else if (c == QChar(0x3001)) // 、
+            c = QLatin1Char(',');
+        else if (c.isSpace())
+            c = QLatin1Char(' ');
+    }
+    return result;
+}
+
+Family familyOf(const std::shared_ptr<const Game>& game)
+{
+    const auto read = [game](QStringView rule, qsizetype offset) -> GameRead {
+        const auto isBlank = [](QChar c) { return c == QLatin1Char(' '); };
+        const auto wrong = std::ranges::find_if_not(rule, isBlank);
+        if (wrong == rule.end())
+            return game;
+        //: %1 is the name of a game, as in the notation
+        return NotationError{Words::phrase("“misere” or a colon is expected after “%1”")(game->word()),
+                             offset + (wrong - rule.begin()) + 1};
+    };
+    return {game->word(), read};
+}
+
+Parsed parseGame(QStringView head, std::span<const Family> families)
 {
     qsizetype start = 0;
     while (start < head.size() && head[start] == QLatin1Char(' '))
@@ -104,37 +134,6 @@ std::variant<Position, NotationError> parseHead(QStringView head, std::span<cons
     return position;
 }
 
-} // namespace
-
-// Maps the full-width twins U+FF01 .. U+FF5E and the wide comma and blank one to one, so columns stay.
-QString asciiTwins(QStringView text)
-{
-    QString result = text.toString();
-    for (QChar& c : result) {
-        if (c.unicode() >= 0xFF01 && c.unicode() <= 0xFF5E)
-            c = QChar(c.unicode() - 0xFEE0);
-        else if (c == QChar(0x3001)) // 、
-            c = QLatin1Char(',');
-        else if (c.isSpace())
-            c = QLatin1Char(' ');
-    }
-    return result;
-}
-
-Family familyOf(const std::shared_ptr<const Game>& game)
-{
-    const auto read = [game](QStringView rule, qsizetype offset) -> GameRead {
-        const auto isBlank = [](QChar c) { return c == QLatin1Char(' '); };
-        const auto wrong = std::ranges::find_if_not(rule, isBlank);
-        if (wrong == rule.end())
-            return game;
-        //: %1 is the name of a game, as in the notation
-        return NotationError{Words::phrase("“misere” or a colon is expected after “%1”")(game->word()),
-                             offset + (wrong - rule.begin()) + 1};
-    };
-    return {game->word(), read};
-}
-
 Parsed parsePosition(QStringView typed, std::span<const Family> families, const Position* here)
 {
     const QString text = asciiTwins(typed);
@@ -142,7 +141,7 @@ Parsed parsePosition(QStringView typed, std::span<const Family> families, const 
 
     Position position;
     if (colon >= 0) {
-        auto head = parseHead(QStringView(text).first(colon), families);
+        auto head = parseGame(QStringView(text).first(colon), families);
         if (const auto* error = std::get_if<NotationError>(&head))
             return *error;
         position = std::get<Position>(head);

@@ -46,6 +46,9 @@ Family familyOf(const std::shared_ptr<const Game>& game);
 
 using Parsed = std::variant<Position, NotationError>;
 
+// Reads what stands before the colon: a game with its way of play, in a position without numbers.
+Parsed parseGame(QStringView head, std::span<const Family> families);
+
 // Reads a position of a game of `families`. Without the part before the colon it is one of `here`, with its
 // game and way of play; `here` may be null: then that part is needed. A game that is that of `here` is not
 // made again, as it may have come to know its values.

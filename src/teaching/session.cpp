@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace laststone::teaching {
@@ -65,12 +66,16 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
     m_verdict = game().verdict(position());
     m_explanation = m_subject.explain(position());
     m_step = -1;
+    // Whoever goes elsewhere has left the question; its answer is not elsewhere.
+    if (m_asking && position() != m_asking->question.position && m_asking->last != Answer(position()))
+        endQuestion();
     tell(Change::Position | Change::Step | Change::Choice | Change::Coach | Change::Error | Change::History);
 }
 
 bool Session::isOpponentsTurn() const
 {
-    return m_options.opponent != Opponent::Person && match().turn() == Side::Other && !match().isOver();
+    return m_options.opponent != Opponent::Person && match().turn() == Side::Other && !match().isOver()
+        && !m_asking;
 }
 
 void Session::letOpponentMove()
@@ -95,7 +100,7 @@ void Session::play(const Move& move)
     // Whoever moves has done with changing the game; an opponent who waits for that comes first. And a move
     // of the learner while the opponent thinks would be made for the wrong side.
     setEditing(false);
-    if (m_thinking.isActive())
+    if (m_thinking.isActive() || answerBy(move))
         return;
     const Position before = position();
     if (!m_history.play(move)) {
@@ -224,8 +229,105 @@ void Session::setChoice(const std::optional<Move>& choice)
     set(m_choice, isLegal ? choice : std::nullopt, Change::Choice);
 }
 
+void Session::ask(const Question& question, Asker asker)
+{
+    setEditing(false);
+    m_asking = Asking{question, asker};
+    m_untold |= Change::Question | Change::Verdict; // told with the position
+    restart(question.position, Side::Learner);
+}
+
+// A move while a question is asked; says whether that is all that has come of it.
+bool Session::answerBy(const Move& move)
+{
+    if (!m_asking || !game().isLegal(position(), move))
+        return false;
+    if (!m_asking->isOpen()) {
+        // The answer is on the board: it is played on, and the other side is to move.
+        const bool isOthersTurn = match().turn() == Side::Other;
+        endQuestion();
+        return isOthersTurn && m_thinking.isActive();
+    }
+    const Position left = game().after(position(), move);
+    if (m_asking->question.form == AnswerForm::Moves) {
+        const auto picked = std::ranges::find(m_asking->picked, left);
+        if (picked == m_asking->picked.end())
+            m_asking->picked.push_back(left);
+        else
+            m_asking->picked.erase(picked); // made once more, it is taken back
+        m_choice.reset();
+        tell(Change::Question | Change::Choice);
+        return true;
+    }
+    if (m_asking->question.form != AnswerForm::Move)
+        return false; // of a game that goes on from here
+    if (!m_asking->question.isRight(left)) {
+        m_choice.reset();
+        m_untold |= Change::Choice;
+        answer(left);
+        return true;
+    }
+    // Made on the board, where it can be seen.
+    m_asking->last = left;
+    m_history.play(move);
+    show(move);
+    answer(left);
+    return true;
+}
+
+void Session::answer(const Answer& answer)
+{
+    const Question& question = m_asking->question;
+    if (question.refuse) {
+        if (const auto wrong = question.refuse(answer)) {
+            m_asking->reply = *wrong;
+            return tell(Change::Question);
+        }
+    }
+    m_asking->last = answer;
+    if (question.isRight(answer)) {
+        m_asking->reply = question.because;
+        return finish(Asking::State::Right);
+    }
+    ++m_asking->wrong;
+    m_asking->reply = question.replyTo(answer);
+    tell(Change::Question);
+}
+
+void Session::showSolution()
+{
+    m_asking->reply = m_asking->question.because;
+    finish(Asking::State::Shown);
+}
+
+void Session::finish(Asking::State state)
+{
+    m_asking->state = state;
+    const Asking asked = *m_asking;
+    tell(Change::Question | Change::Verdict);
+    emit answered(asked);
+}
+
+void Session::endQuestion()
+{
+    if (!m_asking)
+        return;
+    m_asking.reset();
+    letOpponentMove();
+    tell(Change::Question | Change::Verdict);
+}
+
 void Session::hint()
 {
+    if (isAsking()) {
+        const auto& hints = m_asking->question.hints;
+        const auto degree = static_cast<std::size_t>(m_asking->hints);
+        if (degree >= hints.size())
+            return showSolution();
+        ++m_asking->hints;
+        m_asking->reply = hints[degree];
+        return tell(Change::Question);
+    }
     if (match().isOver())
         return;
     const Move move = bestMove(position());
@@ -272,6 +374,8 @@ void Session::setVerdictShown(bool shown)
     if (shown == isVerdictShown())
         return;
     m_taskHides = false;
+    if (shown && isAsking())
+        return showSolution();
     m_options.verdict = shown;
     tell(Change::Verdict | Change::Options);
 }

@@ -6,6 +6,7 @@
 #include "teaching/match.h"
 #include "teaching/notation.h"
 #include "teaching/opponent.h"
+#include "teaching/question.h"
 #include "teaching/steps/explanation.h"
 
 #include <QObject>
@@ -53,6 +54,29 @@ struct Axes {
     friend bool operator==(const Axes&, const Axes&) = default;
 };
 
+// Who asks a question: only the one who does shows it.
+enum class Asker { Exercise, Tour, Review };
+
+// A question that is being asked, and what has been answered so far.
+struct Asking {
+    Question question;
+    Asker asker = Asker::Exercise;
+    enum class State {
+        Open, // waits for an answer; wrong ones can be tried again
+        Right,
+        Shown, // given up: the solution has been shown
+    } state = State::Open;
+    int wrong = 0; // answers so far
+    int hints = 0; // how many degrees have been given
+    std::optional<Answer> last = {}; // the last answer
+    Sentence reply = {}; // what is said to it, or the last hint
+    std::vector<Position> picked = {}; // AnswerForm::Moves: where the moves lead that have been made so far
+
+    bool isOpen() const { return state == State::Open; }
+    // Right at the first try, and by no more than an idea.
+    bool isUnderstood() const { return state == State::Right && wrong == 0 && hints < 2; }
+};
+
 // Belongs to the page of its lesson. The page, its panels, the stage and the presenter's window observe it:
 // they call what a person asks for, are told what has changed, and read what they show. No view asks another.
 //
@@ -79,9 +103,10 @@ public:
         Voice = 1 << 10, // of the second language
         Axes = 1 << 11,
         Section = 1 << 12, // of the tour
+        Question = 1 << 13, // that is asked, or what has come of it
     };
     Q_DECLARE_FLAGS(Changes, Change)
-    static constexpr Changes kEverything = Changes::fromInt((1 << 13) - 1); // to a view that is new
+    static constexpr Changes kEverything = Changes::fromInt((1 << 14) - 1); // to a view that is new
 
     Session(const Subject& subject, const Options& options, QObject* parent = nullptr);
 
@@ -124,9 +149,19 @@ public:
     void setChoice(const std::optional<Move>& choice);
     const std::optional<Move>& choice() const { return m_choice; }
 
-    // The coach. A hint chooses the best move and says so.
+    // The coach. A hint chooses the best move and says so; to an open question it is given by degrees.
     const CoachLine& coach() const { return m_coach; }
     void hint();
+
+    // A question is asked: its position is on the board, the verdict and all that would give it away are
+    // hidden, nobody replies to a move, and a move is an answer where the form of the question is one. It is
+    // closed by leaving it, that is by anything else that puts another position on the board.
+    const std::optional<Asking>& asking() const { return m_asking; }
+    void ask(const Question& question, Asker asker);
+    void answer(const Answer& answer); // REQUIRES: a question is open
+    void answerMoves() { answer(m_asking->picked); } // AnswerForm::Moves: those that have been made are all
+    void showSolution(); // gives up, which counts as not understood; REQUIRES: a question is open
+    void endQuestion();
 
     // The explanation and its current step; -1 for none, as for one that is not there.
     const Explanation& explanation() const { return m_explanation; }
@@ -138,7 +173,7 @@ public:
     const std::optional<Voice>& secondVoice() const { return m_second; }
 
     // Whether the verdict, and all that would give it away, may be shown.
-    bool isVerdictShown() const { return m_options.verdict && !m_taskHides; }
+    bool isVerdictShown() const { return m_options.verdict && !m_taskHides && !isAsking(); }
     void setVerdictShown(bool shown);
     // An exercise asks about a position: its verdict is hidden, whatever the learner likes else.
     void beginTask(const Position& position);
@@ -170,6 +205,7 @@ public:
 signals:
     void changed(laststone::teaching::Session::Changes what);
     void refused(); // a move that cannot be made
+    void answered(const laststone::teaching::Asking& asking); // its question is not open any more
     void otherGameWanted(const laststone::teaching::Position& position);
 
 private:
@@ -180,6 +216,9 @@ private:
         member = value;
         tell(what);
     }
+    bool isAsking() const { return m_asking && m_asking->isOpen(); }
+    bool answerBy(const Move& move);
+    void finish(Asking::State state);
     void show(const std::optional<Move>& made, const CoachLine& coach = {});
     void restart(const Position& position, Side first);
     void tell(Changes what);
@@ -198,6 +237,7 @@ private:
     std::optional<Move> m_choice;
     bool m_editing = false;
     bool m_taskHides = false; // the verdict
+    std::optional<Asking> m_asking;
     Explanation m_explanation;
     int m_step = -1;
     std::optional<Voice> m_second;

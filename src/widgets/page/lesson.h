@@ -5,6 +5,7 @@
 #include "teaching/game.h"
 #include "teaching/notation.h"
 #include "teaching/puzzle.h"
+#include "teaching/question.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
 #include "teaching/steps/table.h"
@@ -70,6 +71,7 @@ struct Lesson {
     // How the board of a position is drawn; null where it has a scene of its own.
     const BoardLooks* (*looks)(const teaching::Position& position) = nullptr;
     std::vector<const teaching::Puzzle*> puzzles = {}; // live as long as the program
+    std::vector<teaching::QuestionKind> questions = teaching::withCommonKinds({}); // that it can be asked by
     std::optional<RuleNumber> ruleNumber = {};
     teaching::Table table = {}; // not there in a lesson without one
     std::vector<LessonKind> kinds = {}; // empty where all positions of the lesson are of one kind

@@ -1,0 +1,457 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/question.h"
+
+#include "teaching/opponent.h"
+
+#include <algorithm>
+
+namespace laststone::teaching {
+
+using theory::Count;
+using theory::Outcome;
+
+namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(Question)
+};
+
+template <class... Cases> struct Either : Cases... {
+    using Cases::operator()...;
+};
+
+// What takes part in the order of a list does not matter to whoever answers.
+Answer sorted(Answer answer)
+{
+    if (auto* numbers = std::get_if<std::vector<Count>>(&answer)) {
+        std::ranges::sort(*numbers);
+        numbers->erase(std::ranges::unique(*numbers).begin(), numbers->end());
+    }
+    if (auto* positions = std::get_if<std::vector<Position>>(&answer))
+        std::ranges::sort(*positions, {}, &Position::heaps);
+    return answer;
+}
+
+Clauses clause(const Position& position, const Move& move)
+{
+    return {{position.game->describe(position, move)}};
+}
+
+Position afterMove(const Position& position, const Move& move)
+{
+    return position.game->after(position, move);
+}
+
+// What every question about a position of this game begins with.
+Question begin(const char* kind, const Draft& draft, AnswerForm form, const Sentence& task)
+{
+    Question question;
+    question.kind = QString::fromLatin1(kind);
+    question.position = draft.position;
+    question.task = task;
+    question.form = form;
+    question.hints = draft.position.game->hints(draft.position);
+    question.because = draft.position.game->verdict(draft.position);
+    return question;
+}
+
+bool isAboutPosition(const Draft& draft)
+{
+    return draft.about.empty() && !draft.position.game->isTerminal(draft.position);
+}
+
+std::optional<Draft> drawOutcome(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    const Outcome wanted = random.bounded(2) == 0 ? Outcome::P : Outcome::N;
+    auto position = drawPosition(like, difficulty, wanted, random);
+    if (!position)
+        position = drawPosition(like, difficulty, std::nullopt, random);
+    return position ? std::optional(Draft{*position}) : std::nullopt;
+}
+
+std::optional<Question> askOutcome(const Draft& draft)
+{
+    if (!isAboutPosition(draft))
+        return std::nullopt;
+    const Position& position = draft.position;
+    Question question =
+        begin("outcome", draft, AnswerForm::Outcome, Words::phrase("Is the position on the board P or N?"));
+    const Move best = bestMove(position);
+    if (position.game->outcome(position) == Outcome::P) {
+        const Position left = afterMove(position, best);
+        question.right = Outcome::P;
+        if (position.game->isTerminal(left)) {
+            question.slips = {{Outcome::N, Words::phrase("Whatever is moved ends the game, and loses it.")}};
+        } else {
+            //: both are moves, such as "take 5 from heap 2"
+            question.slips = {
+                {Outcome::N,
+                 Words::phrase("Every move has an answer: to “%1”, for example, "
+                               "the answer is “%2”.")(clause(position, best), clause(left, bestMove(left)))}};
+        }
+    } else {
+        question.right = Outcome::N;
+        //: %1 is a move, such as "take 5 from heap 2"
+        question.slips = {
+            {Outcome::P, Words::phrase("One move leaves a P-position: %1.")(clause(position, best))}};
+    }
+    return question;
+}
+
+std::optional<Draft> drawWon(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    const auto position = drawPosition(like, difficulty, Outcome::N, random);
+    return position ? std::optional(Draft{*position}) : std::nullopt;
+}
+
+// What is said of a move that does not win.
+Sentence answered(const Position& left)
+{
+    if (left.game->isTerminal(left))
+        return Words::phrase("That ends the game, and loses it.");
+    //: %1 is a move, such as "take 5 from heap 2"
+    return Words::phrase("After that, your opponent can win: %1.")(clause(left, bestMove(left)));
+}
+
+// A move that does not win; none where all do.
+std::optional<Move> badMove(const Position& position)
+{
+    const Game& game = *position.game;
+    for (std::size_t part = 0; part < game.partCount(position); ++part) {
+        const auto listed = game.listedMoves(position, part);
+        const Count most = listed ? listed->size() : game.mostTake(position, part);
+        for (const Count place : {most, Count{1}}) {
+            if (most == 0)
+                continue;
+            const Move move = listed ? (*listed)[place - 1] : Move{part, place, 0};
+            if (game.outcome(game.after(position, move)) == Outcome::N)
+                return move;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Question> askMove(const Draft& draft)
+{
+    const Position& position = draft.position;
+    if (!isAboutPosition(draft) || position.game->outcome(position) == Outcome::P)
+        return std::nullopt;
+    Question question = begin("move", draft, AnswerForm::Move,
+                              Words::phrase("You can win this position. Make a winning move on the board."));
+    question.right = afterMove(position, bestMove(position));
+    question.accepts = [](const Answer& answer) {
+        const auto* left = std::get_if<Position>(&answer);
+        return left && left->game->outcome(*left) == Outcome::P;
+    };
+    question.comment = [](const Answer& answer) {
+        const auto* left = std::get_if<Position>(&answer);
+        return left ? answered(*left) : Sentence();
+    };
+    if (const auto bad = badMove(position)) {
+        const Position left = afterMove(position, *bad);
+        question.slips = {{left, answered(left)}};
+    }
+    return question;
+}
+
+std::vector<Position> winningPositions(const Position& position)
+{
+    std::vector<Position> left;
+    for (const Move& move : position.game->winningMoves(position))
+        left.push_back(afterMove(position, move));
+    return left;
+}
+
+std::optional<Draft> drawAllMoves(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    // Now and then there is none to be found.
+    const Outcome wanted = random.bounded(5) == 0 ? Outcome::P : Outcome::N;
+    auto position = drawPosition(like, difficulty, wanted, random);
+    if (!position)
+        position = drawPosition(like, difficulty, std::nullopt, random);
+    constexpr std::size_t kMost = 8; // to be found by hand
+    if (!position || position->game->winningMoves(*position).size() > kMost)
+        return std::nullopt;
+    return Draft{*position};
+}
+
+// What is said of a list of moves that is not right.
+Sentence compared(const std::vector<Position>& right, const std::vector<Position>& given)
+{
+    for (const Position& left : given) {
+        if (std::ranges::find(right, left) == right.end()) {
+            //: %1 is a position, %2 a sentence such as "After that, your opponent can win: take 5 from
+            //: heap 2."
+            return Words::phrase("%1 does not win. %2")(shortNotation(left), Clauses{{answered(left)}});
+        }
+    }
+    const auto isMissing = [&](const Position& left) {
+        return std::ranges::find(given, left) == given.end();
+    };
+    return Words::plural("%n winning move(s) are missing.")(
+        static_cast<Count>(std::ranges::count_if(right, isMissing)));
+}
+
+std::optional<Question> askAllMoves(const Draft& draft)
+{
+    if (!isAboutPosition(draft))
+        return std::nullopt;
+    const Position& position = draft.position;
+    Question question = begin("all-moves", draft, AnswerForm::Moves,
+                              Words::phrase("Find all winning moves. It may be that there is none."));
+    const std::vector<Position> right = winningPositions(position);
+    question.right = right;
+    question.comment = [right](const Answer& answer) {
+        const auto* given = std::get_if<std::vector<Position>>(&answer);
+        return given ? compared(right, *given) : Sentence();
+    };
+    std::vector<std::vector<Position>> slips;
+    if (right.size() > 1)
+        slips.push_back({right.front()});
+    if (!right.empty())
+        slips.push_back({});
+    if (const auto bad = badMove(position)) {
+        slips.push_back(right);
+        slips.back().push_back(afterMove(position, *bad));
+    }
+    for (const std::vector<Position>& slip : slips)
+        question.slips.push_back({slip, compared(right, slip)});
+    return question;
+}
+
+QString positionText(const Position& position)
+{
+    return position.game ? notation(position) : QString();
+}
+
+std::variant<std::vector<Count>, NotationError> readNumbers(QStringView text)
+{
+    std::vector<Count> numbers;
+    const QString ascii = asciiTwins(text);
+    qsizetype column = 1;
+    for (const QString& word : ascii.split(QLatin1Char(','))) {
+        bool isNumber = false;
+        const Count number = word.trimmed().toULongLong(&isNumber);
+        if (!isNumber || number > theory::kMaxCount)
+            return NotationError{Words::phrase("a number is expected in the brackets"), column};
+        numbers.push_back(number);
+        column += word.size() + 1;
+    }
+    return numbers;
+}
+
+} // namespace
+
+bool Question::isRight(const Answer& answer) const
+{
+    return accepts ? accepts(answer) : sorted(answer) == sorted(right);
+}
+
+Sentence Question::replyTo(const Answer& answer) const
+{
+    const Answer given = sorted(answer);
+    for (const Slip& slip : slips) {
+        if (sorted(slip.answer) == given)
+            return slip.reply;
+    }
+    return comment ? comment(answer) : Sentence();
+}
+
+std::span<const QuestionKind> commonKinds()
+{
+    static const QuestionKind kinds[] = {
+        {QStringLiteral("outcome"), Words::phrase("P or N?"), drawOutcome, askOutcome},
+        {QStringLiteral("move"), Words::phrase("Make a winning move"), drawWon, askMove},
+        {QStringLiteral("all-moves"), Words::phrase("Find all winning moves"), drawAllMoves, askAllMoves},
+    };
+    return kinds;
+}
+
+std::vector<QuestionKind> withCommonKinds(std::vector<QuestionKind> own)
+{
+    own.insert(own.begin(), commonKinds().begin(), commonKinds().end());
+    return own;
+}
+
+const QuestionKind* findKind(std::span<const QuestionKind> kinds, QStringView id)
+{
+    const auto found = std::ranges::find(kinds, id, &QuestionKind::id);
+    return found == kinds.end() ? nullptr : &*found;
+}
+
+QString questionText(const Question& question)
+{
+    QString text = question.kind;
+    if (!question.about.empty()) {
+        QStringList numbers;
+        for (const Count number : question.about)
+            numbers << QString::number(number);
+        text += QStringLiteral("(%1)").arg(numbers.join(QLatin1Char(',')));
+    }
+    return text + QLatin1Char(' ') + notation(question.position);
+}
+
+QuestionRead readQuestion(QStringView typed, std::span<const QuestionKind> kinds,
+                          std::span<const Family> families, const Position* here)
+{
+    const QString ascii = asciiTwins(typed);
+    const QStringView text(ascii);
+    qsizetype start = 0;
+    while (start < text.size() && text[start] == QLatin1Char(' '))
+        ++start;
+    qsizetype end = start;
+    while (end < text.size() && text[end] != QLatin1Char(' ') && text[end] != QLatin1Char('('))
+        ++end;
+    const QuestionKind* kind = findKind(kinds, text.sliced(start, end - start));
+    if (!kind) {
+        QStringList ids;
+        for (const QuestionKind& each : kinds)
+            ids << each.id;
+        //: %1 is a list of words such as "outcome, move, all-moves"
+        return NotationError{
+            Words::phrase("a kind of question is expected: %1")(ids.join(QStringLiteral(", "))), start + 1};
+    }
+    Draft draft;
+    if (end < text.size() && text[end] == QLatin1Char('(')) {
+        const qsizetype close = text.indexOf(QLatin1Char(')'), end);
+        if (close < 0)
+            return NotationError{Words::phrase("a closing bracket is expected"), text.size() + 1};
+        auto numbers = readNumbers(text.sliced(end + 1, close - end - 1));
+        if (auto* error = std::get_if<NotationError>(&numbers))
+            return NotationError{error->expected, error->column + end + 1};
+        draft.about = std::get<std::vector<Count>>(std::move(numbers));
+        end = close + 1;
+    }
+    auto parsed = parsePosition(text.sliced(end), families, here);
+    if (const auto* error = std::get_if<NotationError>(&parsed))
+        return NotationError{error->expected, error->column + end};
+    draft.position = std::get<Position>(std::move(parsed));
+    if (auto question = kind->ask(draft))
+        return *std::move(question);
+    return NotationError{Words::phrase("this kind of question makes no sense for the position"), end + 1};
+}
+
+QString answerText(const Answer& answer)
+{
+    const auto joined = [](const auto& items, const QString& between, const auto& text) {
+        QStringList texts;
+        for (const auto& item : items)
+            texts << text(item);
+        return texts.isEmpty() ? QStringLiteral("-") : texts.join(between);
+    };
+    const auto numberText = [](Count number) { return QString::number(number); };
+    return std::visit(Either{[](Outcome outcome) {
+                                 return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+                             },
+                             [&](Count number) { return numberText(number); },
+                             [](const Position& position) { return positionText(position); },
+                             [&](const std::vector<Count>& numbers) {
+                                 return joined(numbers, QStringLiteral(" "), numberText);
+                             },
+                             [&](const std::vector<Position>& positions) {
+                                 return joined(positions, QStringLiteral("; "), positionText);
+                             }},
+                      answer);
+}
+
+std::variant<Answer, Sentence> readAnswer(const Question& question, QStringView typed,
+                                          std::span<const Family> families)
+{
+    const QString text = asciiTwins(typed).trimmed();
+    const auto number = [](QString word) -> std::optional<Count> {
+        bool isNumber = false;
+        const Count value = word.remove(QLatin1Char(' ')).toULongLong(&isNumber);
+        return isNumber && value <= theory::kMaxCount ? std::optional(value) : std::nullopt;
+    };
+    switch (question.form) {
+    case AnswerForm::Outcome:
+        if (text.compare(QLatin1String("P"), Qt::CaseInsensitive) == 0)
+            return Answer{Outcome::P};
+        if (text.compare(QLatin1String("N"), Qt::CaseInsensitive) == 0)
+            return Answer{Outcome::N};
+        return Sentence(Words::phrase("Answer P or N."));
+    case AnswerForm::Choice: {
+        const auto choice = number(text);
+        if (choice && *choice >= 1 && *choice <= question.choices.size())
+            return Answer{*choice};
+        //: %1 is how many choices there are
+        return Words::phrase("Answer with a number from 1 to %1.")(Count{question.choices.size()});
+    }
+    case AnswerForm::Number:
+        if (const auto value = number(text))
+            return Answer{*value};
+        return Sentence(Words::phrase("Answer with a whole number."));
+    case AnswerForm::Numbers: {
+        std::vector<Count> numbers;
+        QString list = text;
+        list.remove(QLatin1Char('{')).remove(QLatin1Char('}')).replace(QLatin1Char(','), QLatin1Char(' '));
+        for (const QString& word : list.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+            const auto value = number(word);
+            if (!value && list != QLatin1String("-"))
+                return Sentence(Words::phrase("Answer with numbers, such as “0 1 3”."));
+            if (value)
+                numbers.push_back(*value);
+        }
+        if (text.isEmpty())
+            return Sentence(Words::phrase("Answer with numbers, such as “0 1 3”."));
+        return sorted(numbers);
+    }
+    case AnswerForm::Typed: {
+        auto parsed = parsePosition(typed, families, &question.position);
+        if (const auto* error = std::get_if<NotationError>(&parsed))
+            return describe(*error);
+        return Answer{std::get<Position>(std::move(parsed))};
+    }
+    case AnswerForm::Move:
+    case AnswerForm::Moves:
+        break;
+    }
+    return Sentence(Words::phrase("Answer on the board."));
+}
+
+Count drawNumber(Count least, Count most, QRandomGenerator& random)
+{
+    return least + random.generate64() % (most - least + 1);
+}
+
+bool isTrivial(const Position& position)
+{
+    const Game& game = *position.game;
+    if (game.isTerminal(position))
+        return true;
+    const auto ends = [&](const Move& move) { return game.isTerminal(game.after(position, move)); };
+    for (std::size_t part = 0; part < game.partCount(position); ++part) {
+        const Count most = game.mostTake(position, part);
+        if (const auto listed = game.listedMoves(position, part)) {
+            if (std::ranges::any_of(*listed, ends))
+                return true;
+        } else if (most > 0 && ends({part, most, 0})) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::optional<Position> drawPosition(const Position& like, Difficulty difficulty,
+                                     std::optional<Outcome> wanted, QRandomGenerator& random)
+{
+    constexpr int kTries = 60;
+    const Game& game = *like.game;
+    Position position = like;
+    for (int i = 0; i < kTries; ++i) {
+        position.heaps = game.randomHeaps(difficulty, random);
+        if (game.check(position) || isTrivial(position))
+            continue;
+        if (!wanted || game.outcome(position) == *wanted)
+            return position;
+        // Lost positions are rare among large ones, but a winning move leads to one.
+        if (const auto moves = game.winningMoves(position); !moves.empty() && wanted == Outcome::P) {
+            position = game.after(position, moves[drawNumber(0, moves.size() - 1, random)]);
+            if (!isTrivial(position))
+                return position;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace laststone::teaching

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/question_set.h"
+
+#include <algorithm>
+#include <array>
+
+namespace laststone::teaching {
+
+namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(QuestionSet)
+};
+
+constexpr QLatin1String kMixed("mixed");
+constexpr std::optional<Difficulty> kLevels[] = {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, {}};
+
+} // namespace
+
+QString levelWord(std::optional<Difficulty> level)
+{
+    static const QString words[] = {QStringLiteral("easy"), QStringLiteral("medium"), QStringLiteral("hard")};
+    return level ? words[static_cast<int>(*level)] : QStringLiteral("following");
+}
+
+QString setText(const SetName& name)
+{
+    QString head = name.like.word();
+    const bool hasRule = !name.like.rule().isEmpty() || name.like.play == theory::Play::Misere;
+    if (!name.like.rule().isEmpty())
+        head += QLatin1Char(' ') + name.like.rule();
+    if (name.like.play == theory::Play::Misere)
+        head += QStringLiteral(" misere");
+    if (hasRule)
+        head += QLatin1Char(':');
+    const QString kind = name.kind.isEmpty() ? QString(kMixed) : name.kind;
+    return QStringLiteral("%1 %2 %3 %4").arg(head, kind, levelWord(name.level)).arg(name.seed);
+}
+
+std::optional<SetRead> readSetName(QStringView typed, std::span<const Family> families,
+                                   const SourceOf& sourceOf)
+{
+    QString text = asciiTwins(typed);
+    while (text.endsWith(QLatin1Char(' ')))
+        text.chop(1);
+    // From its end: the seed, the level, the kind, and what is left names the game.
+    const auto takeLast = [&text] {
+        const qsizetype blank = text.lastIndexOf(QLatin1Char(' '));
+        const QString word = text.mid(blank + 1);
+        text.truncate(std::max<qsizetype>(blank, 0));
+        while (text.endsWith(QLatin1Char(' ')))
+            text.chop(1);
+        return word;
+    };
+    SetName name;
+    bool isNumber = false;
+    name.seed = takeLast().toUInt(&isNumber);
+    const QString levelTyped = takeLast().toLower();
+    const auto level = std::ranges::find(kLevels, levelTyped, levelWord);
+    if (!isNumber || level == std::end(kLevels))
+        return std::nullopt;
+    name.level = *level;
+    const qsizetype kindColumn = text.lastIndexOf(QLatin1Char(' ')) + 2;
+    name.kind = takeLast().toLower();
+    if (text.endsWith(QLatin1Char(':')))
+        text.chop(1);
+
+    qsizetype end = 0;
+    while (end < text.size() && text[end].isLetter())
+        ++end;
+    const auto source = sourceOf(text.first(end).toLower());
+    if (source && end == text.size()) {
+        name.like = source->first;
+    } else {
+        auto game = parseGame(text, families);
+        if (const auto* error = std::get_if<NotationError>(&game))
+            return *error;
+        name.like = std::get<Position>(std::move(game));
+    }
+    // Two names of the same set are the same: of the position only the rule counts.
+    name.like.heaps.clear();
+    if (name.kind == kMixed)
+        name.kind.clear();
+    else if (!source || !findKind(source->kinds, name.kind)) {
+        QStringList ids{QString(kMixed)};
+        for (const QuestionKind& kind : source ? source->kinds : std::span<const QuestionKind>())
+            ids << kind.id;
+        //: %1 is a list of words such as "mixed, outcome, move"
+        return NotationError{
+            Words::phrase("a kind of question is expected: %1")(ids.join(QStringLiteral(", "))), kindColumn};
+    }
+    return name;
+}
+
+std::optional<Question> questionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
+                                   Difficulty level, const QStringList& before)
+{
+    // Every question has numbers of its own, so that none depends on what came of those before.
+    const std::array<quint32, 3> seeds{name.seed, static_cast<quint32>(number), static_cast<quint32>(level)};
+    QRandomGenerator random(seeds.data(), seeds.size());
+    constexpr int kTries = 60;
+    for (int i = 0; i < kTries; ++i) {
+        const QuestionKind* kind = findKind(kinds, name.kind);
+        if (name.kind.isEmpty()) {
+            // All kinds in turn, from another one in every set; one that the rule does not have makes room.
+            const auto turn = name.seed % kinds.size() + static_cast<std::size_t>(number + i);
+            kind = &kinds[turn % kinds.size()];
+        }
+        if (!kind)
+            return std::nullopt;
+        const auto draft = kind->draw(name.like, level, random);
+        const auto question = draft ? kind->ask(*draft) : std::nullopt;
+        if (question && !before.contains(questionText(*question)))
+            return question;
+    }
+    return std::nullopt;
+}
+
+std::vector<Question> questionsOf(const SetName& name, std::span<const QuestionKind> kinds, int count)
+{
+    std::vector<Question> questions;
+    QStringList before;
+    for (int number = 0; number < count; ++number) {
+        const int easyOnes = kSetLength / 3;
+        const auto following = static_cast<Difficulty>(std::min(number / easyOnes, 2));
+        auto question = questionOf(name, kinds, number, name.level.value_or(following), before);
+        if (!question)
+            break;
+        before << questionText(*question);
+        questions.push_back(*std::move(question));
+    }
+    return questions;
+}
+
+} // namespace laststone::teaching

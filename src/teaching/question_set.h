@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sets of questions that are drawn from a number, so that they can be had again and sent to others.
+#pragma once
+
+#include "teaching/question.h"
+
+#include <QStringList>
+
+namespace laststone::teaching {
+
+// The name of a set is a short text: the lesson, the rule where it matters, kind, level and seed:
+//
+//   nim mixed medium 4711
+//   bash 7 misere: next-lost hard 3
+//   sg 0.77: mixed easy 12
+//
+// The game and play of `like` are what counts of it.
+struct SetName {
+    Position like;
+    QString kind; // of a question; empty for mixed ones
+    std::optional<Difficulty> level; // none: it follows the answers
+    quint32 seed = 0;
+    friend bool operator==(const SetName&, const SetName&) = default;
+};
+
+inline constexpr int kSetLength = 10;
+
+// The words of a set's name: "mixed", and of levels "easy", "medium", "hard", "following".
+QString levelWord(std::optional<Difficulty> level);
+
+// The canonical text; read again it gives the same set.
+QString setText(const SetName& name);
+
+// What sets are drawn from: a lesson's kinds, and the position that it opens with, whose rule a name without
+// one stands for. Both outlive the call.
+struct QuestionSource {
+    Position first;
+    std::span<const QuestionKind> kinds;
+};
+using SourceOf = std::function<std::optional<QuestionSource>(const QString& word)>;
+
+// Reads a name. What is wrong with it is told with its column; a text that is no name of a set at all, as it
+// does not end in a level and a number, gives nothing.
+using SetRead = std::variant<SetName, NotationError>;
+std::optional<SetRead> readSetName(QStringView text, std::span<const Family> families,
+                                   const SourceOf& sourceOf);
+
+// Question `number` of the set, from 0, at a level; none of those whose texts are `before`. The same on every
+// machine and in every language. Nothing where the rule has no question of the kind, or no further one.
+std::optional<Question> questionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
+                                   Difficulty level, const QStringList& before);
+
+// The first questions of the set at its level (that follows answers: as if all were right), at most `count`.
+std::vector<Question> questionsOf(const SetName& name, std::span<const QuestionKind> kinds, int count);
+
+} // namespace laststone::teaching
