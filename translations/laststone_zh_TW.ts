@@ -997,14 +997,6 @@
         <translation>最後一子使用指南</translation>
     </message>
     <message>
-        <source>Finds words in all chapters. Enter goes from one place to the next.</source>
-        <translation>在所有章節中搜尋。按 Enter 依序前往下一處。</translation>
-    </message>
-    <message>
-        <source>Search the guide</source>
-        <translation>在指南中搜尋</translation>
-    </message>
-    <message>
         <source>The chapters of the guide; while you search, the places that have been found.</source>
         <translation>指南的各章；搜尋時列出找到的各處。</translation>
     </message>
@@ -1043,6 +1035,14 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Finds words in all chapters of the guide and in the tours of the lessons. Enter goes from one place to the next.</source>
+        <translation>在指南的所有章節和各課的導覽中尋找。按 Enter 鍵到下一處。</translation>
+    </message>
+    <message>
+        <source>Search guide and tours</source>
+        <translation>搜尋指南和導覽</translation>
     </message>
 </context>
 <context>
@@ -4563,8 +4563,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         </translation>
     </message>
     <message>
-        <source>Find in all chapters</source>
-        <translation>在所有章節中搜尋</translation>
+        <source>Tour: %1</source>
+        <extracomment>%1 is the name of a lesson</extracomment>
+        <translation>導覽：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the title of a section with its number, %2 what has been found in it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Find in all chapters and tours</source>
+        <translation>在所有章節和導覽中尋找</translation>
     </message>
 </context>
 <context>

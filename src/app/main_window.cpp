@@ -162,6 +162,13 @@ void MainWindow::openPosition(const teaching::Position& position)
         ensurePage(tab)->session().setPosition(position);
 }
 
+void MainWindow::openSection(const QString& lesson, int section)
+{
+    const int tab = tabOf(lesson);
+    m_ui->tabs->setCurrentIndex(tab);
+    ensurePage(tab)->showTour(section);
+}
+
 void MainWindow::makeMenus()
 {
     for (int i = 0; i < m_ui->tabs->count(); ++i) {
@@ -197,6 +204,14 @@ void MainWindow::makeMenus()
     connect(m_ui->guide, &QAction::triggered, m_help.get(), &Help::open);
     connect(m_ui->whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
     connect(m_help.get(), &Help::positionWanted, this, &MainWindow::openPosition);
+    connect(m_help.get(), &Help::sectionWanted, this,
+            [this](const QString& lesson, int section, bool toFront) {
+                openSection(lesson, section);
+                if (toFront) {
+                    raise();
+                    activateWindow();
+                }
+            });
 }
 
 void MainWindow::makeThemes()

@@ -44,6 +44,9 @@ public:
     // Goes to the lesson of a position and puts it on the board.
     void openPosition(const teaching::Position& position);
 
+    // Goes to a section of a lesson's tour. REQUIRES: the id of a lesson.
+    void openSection(const QString& lesson, int section);
+
     // The page in front; built when it is first shown.
     widgets::LessonPage* page();
 

@@ -11,8 +11,6 @@
 #include "widgets/steps/step_panel.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QFile>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -50,62 +48,6 @@ QString textOf(const QUrl& link)
 bool isAscii(const QString& text)
 {
     return std::ranges::all_of(text, [](QChar c) { return c.unicode() < 128; });
-}
-
-// Puts what a picture shows in words below it, for those who cannot see it and for the search.
-void addCaptions(QTextDocument& document)
-{
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        const QTextBlock::iterator fragment = block.begin();
-        if (fragment.atEnd() || !fragment.fragment().charFormat().isImageFormat())
-            continue;
-        const QString words = fragment.fragment().charFormat().stringProperty(QTextFormat::ImageAltText);
-        QTextCursor cursor(&document);
-        cursor.setPosition(block.position() + block.length() - 1);
-        cursor.insertBlock(block.blockFormat(), QTextCharFormat());
-        cursor.insertText(words, QTextCharFormat());
-        block = block.next();
-    }
-}
-
-constexpr qsizetype kBefore = 16; // characters of an excerpt before what was found
-constexpr qsizetype kAfter = 60;
-
-// Empty where the file is not there.
-QString fileText(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-// What a document holds, as a person reads it.
-QString textOf(const QString& markdown)
-{
-    QTextDocument document;
-    document.setMarkdown(markdown);
-    addCaptions(document);
-    return document.toPlainText();
-}
-
-QString titleOf(const QString& markdown)
-{
-    const qsizetype end = markdown.indexOf(QLatin1Char('\n'));
-    return markdown.left(end).remove(0, markdown.startsWith(QLatin1String("# ")) ? 2 : 0).trimmed();
-}
-
-QString excerptAt(const QString& text, qsizetype position, qsizetype length)
-{
-    const qsizetype lineStart = position == 0 ? 0 : text.lastIndexOf(QLatin1Char('\n'), position - 1) + 1;
-    const qsizetype newline = text.indexOf(QLatin1Char('\n'), position + length);
-    const qsizetype lineEnd = newline < 0 ? text.size() : newline;
-    const qsizetype from = std::max(lineStart, position - kBefore);
-    const qsizetype to = std::min(lineEnd, position + length + kAfter);
-    QString excerpt = text.mid(from, to - from).simplified();
-    if (from > lineStart)
-        excerpt.prepend(QChar(0x2026));
-    if (to < lineEnd)
-        excerpt.append(QChar(0x2026));
-    return excerpt;
 }
 
 // Commands stand in letters of one width; Chinese among them keeps the font of the language.
@@ -251,40 +193,6 @@ QSize shownSize(const HelpPicture& picture, const QFont& font)
 }
 
 } // namespace
-
-std::vector<HelpChapter> loadHelp(const QString& folder, const QLocale& language)
-{
-    const QDir files(QStringLiteral("%1/%2").arg(folder, teaching::languageFolder(language)));
-    std::vector<HelpChapter> chapters;
-    for (const QString& name : files.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
-        const QString id = name.section(QLatin1Char('-'), 1).chopped(3);
-        QString markdown = fileText(files.filePath(name));
-        // A part for every lesson, in the order of the tabs.
-        if (id == QLatin1String("lessons")) {
-            for (const widgets::Lesson* lesson : games::lessons())
-                markdown += QLatin1Char('\n')
-                    + fileText(files.filePath(QStringLiteral("lessons/%1.md").arg(lesson->id())));
-        }
-        if (!markdown.isEmpty())
-            chapters.push_back({id, titleOf(markdown), markdown, textOf(markdown)});
-    }
-    return chapters;
-}
-
-std::vector<HelpHit> findInHelp(const std::vector<HelpChapter>& chapters, const QString& wanted)
-{
-    const QString words = wanted.simplified();
-    std::vector<HelpHit> hits;
-    if (words.isEmpty())
-        return hits;
-    for (std::size_t i = 0; i < chapters.size(); ++i) {
-        const QString& text = chapters[i].text;
-        for (qsizetype at = text.indexOf(words, 0, Qt::CaseInsensitive); at >= 0;
-             at = text.indexOf(words, at + words.size(), Qt::CaseInsensitive))
-            hits.push_back({static_cast<int>(i), static_cast<int>(at), excerptAt(text, at, words.size())});
-    }
-    return hits;
-}
 
 std::optional<HelpPicture> readHelpPicture(const QUrl& url)
 {
@@ -476,8 +384,8 @@ void HelpBrowser::showHit(const HelpHit& hit)
     if (hit.chapter != chapter())
         showChapter(hit.chapter);
     QTextCursor cursor(document());
-    cursor.setPosition(hit.position);
-    cursor.setPosition(hit.position + static_cast<int>(m_wanted.size()), QTextCursor::KeepAnchor);
+    cursor.setPosition(hit.place.position);
+    cursor.setPosition(hit.place.position + hit.place.length, QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     // With what comes before it in sight.
     verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top()
@@ -650,16 +558,15 @@ void HelpBrowser::markWanted()
 {
     QList<ExtraSelection> marks;
     const Theme& theme = Theme::of(palette());
-    if (!m_wanted.isEmpty()) {
-        for (QTextCursor found = document()->find(m_wanted, 0); !found.isNull();
-             found = document()->find(m_wanted, found)) {
-            ExtraSelection mark;
-            mark.cursor = found;
-            mark.format.setBackground(theme.wonPale);
-            mark.format.setForeground(theme.text);
-            mark.format.setFontUnderline(true); // told by more than a colour
-            marks << mark;
-        }
+    for (const Place& place : findWords(document()->toPlainText(), m_wanted)) {
+        ExtraSelection mark;
+        mark.cursor = QTextCursor(document());
+        mark.cursor.setPosition(place.position);
+        mark.cursor.setPosition(place.position + place.length, QTextCursor::KeepAnchor);
+        mark.format.setBackground(theme.wonPale);
+        mark.format.setForeground(theme.text);
+        mark.format.setFontUnderline(true); // told by more than a colour
+        marks << mark;
     }
     setExtraSelections(marks);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guide: its chapters in Markdown, finding words in them, and showing them with pictures of the program
-// as it looks now.
+// The guide: its chapters in Markdown, and showing them with pictures of the program as it looks now.
 #pragma once
 
+#include "app/help/help_search.h"
 #include "teaching/steps/explanation.h"
 
 #include <QHash>
@@ -18,29 +18,6 @@
 #include <vector>
 
 namespace laststone::app {
-
-struct HelpChapter {
-    QString id; // the name of its file, without the number that orders it and without the ending
-    QString title; // its first heading
-    QString markdown;
-    QString text; // as a document of it holds it: one character a place of a cursor
-    friend bool operator==(const HelpChapter&, const HelpChapter&) = default;
-};
-
-// A place where a text is found.
-struct HelpHit {
-    int chapter = 0;
-    int position = 0; // of a cursor in the chapter's document
-    QString excerpt; // the line around it, shortened
-    friend bool operator==(const HelpHit&, const HelpHit&) = default;
-};
-
-// The chapters in a language, in their order. Files are named <folder>/<language>/<number>-<id>.md;
-// the chapter "lessons" goes on with lessons/<game>.md for every lesson.
-std::vector<HelpChapter> loadHelp(const QString& folder, const QLocale& language);
-
-// Every place where `wanted` stands, whatever its case, in reading order; none for a blank text.
-std::vector<HelpHit> findInHelp(const std::vector<HelpChapter>& chapters, const QString& wanted);
 
 // What a link such as "board:nim:7,9,15,12?step=3" asks for. The position is written as in the links of the
 // tours. Other schemes are "chart", "steps" and "page". What may follow the question mark, joined by "&":
@@ -79,7 +56,7 @@ public:
     // What is searched for gets a coloured background, here and in chapters shown later; empty for nothing.
     void setWanted(const QString& words);
 
-    // Shows one of the places of findInHelp().
+    // Shows one of the places of findInHelp() that is in a chapter.
     void showHit(const HelpHit& hit);
 
 signals:

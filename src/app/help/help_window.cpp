@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/help/help_window.h"
 
+#include "games/catalogue.h"
+#include "teaching/sentence.h"
 #include "ui_help_window.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/look/icons.h"
@@ -31,6 +33,19 @@ QString chapterFor(const QWidget* widget)
     return {};
 }
 
+bool isOf(const QTreeWidgetItem& item, int chapter)
+{
+    const QVariant number = item.data(0, ChapterRole);
+    return number.isValid() && number.toInt() == chapter;
+}
+
+QTreeWidgetItem* addItem(QTreeWidgetItem& parent, const QString& words)
+{
+    auto* item = new QTreeWidgetItem(&parent, {words});
+    item->setToolTip(0, words);
+    return item;
+}
+
 } // namespace
 
 HelpWindow::HelpWindow(QWidget* parent)
@@ -48,16 +63,10 @@ HelpWindow::HelpWindow(QWidget* parent)
     retranslate();
     widgets::keepTips(*this);
 
-    const auto open = [this](const QTreeWidgetItem* item) {
-        if (!item)
-            return;
-        if (item->data(0, HitRole).isValid())
-            goToHit(item->data(0, HitRole).toInt());
-        else
-            m_ui->browser->showChapter(item->data(0, ChapterRole).toInt());
-    };
-    connect(m_ui->contents, &QTreeWidget::currentItemChanged, this, open);
-    connect(m_ui->contents, &QTreeWidget::itemClicked, this, open);
+    connect(m_ui->contents, &QTreeWidget::currentItemChanged, this,
+            [this](const QTreeWidgetItem* item) { open(item, false); });
+    for (const auto chosen : {&QTreeWidget::itemClicked, &QTreeWidget::itemActivated})
+        connect(m_ui->contents, chosen, this, [this](const QTreeWidgetItem* item) { open(item, true); });
 }
 
 HelpWindow::~HelpWindow() = default;
@@ -113,7 +122,8 @@ void HelpWindow::search(const QString& words)
     m_ui->searchEdit->setText(words);
 }
 
-// All chapters, or, while something is searched for, those where it is found and the places in them.
+// All chapters, or, while something is searched for, those where it is found and the places in them, then the
+// tours so.
 void HelpWindow::fillContents()
 {
     const QSignalBlocker blocker(m_ui->contents);
@@ -122,15 +132,15 @@ void HelpWindow::fillContents()
     m_ui->contents->setRootIsDecorated(searching);
     const auto& chapters = m_ui->browser->chapters();
     for (int i = 0; i < static_cast<int>(chapters.size()); ++i) {
-        if (searching && std::ranges::none_of(m_hits, [i](const HelpHit& hit) { return hit.chapter == i; }))
+        if (searching && std::ranges::find(m_hits, i, &HelpHit::chapter) == m_hits.end())
             continue;
-        auto* item = new QTreeWidgetItem(m_ui->contents, {chapters[static_cast<std::size_t>(i)].title});
+        auto* item =
+            addItem(*m_ui->contents->invisibleRootItem(), chapters[static_cast<std::size_t>(i)].title);
         item->setData(0, ChapterRole, i);
-        item->setToolTip(0, item->text(0));
-        if (searching)
-            fillHits(*item, i);
-        item->setExpanded(true);
     }
+    if (searching)
+        fillHits();
+    m_ui->contents->expandAll();
     m_ui->found->setVisible(searching);
     for (QWidget* widget : {m_ui->previousHitButton, m_ui->nextHitButton})
         widget->setVisible(searching);
@@ -141,16 +151,35 @@ void HelpWindow::fillContents()
                              : tr("Found in %n place(s)", nullptr, static_cast<int>(m_hits.size())));
 }
 
-void HelpWindow::fillHits(QTreeWidgetItem& chapter, int number)
+// The places below their chapters, and the sections below their lessons.
+void HelpWindow::fillHits()
 {
+    QTreeWidgetItem& root = *m_ui->contents->invisibleRootItem();
+    QTreeWidgetItem* parent = nullptr;
+    int chapters = -1; // items gone through
+    QString tour; // the lesson of the last section
     for (int i = 0; i < static_cast<int>(m_hits.size()); ++i) {
         const HelpHit& hit = m_hits[static_cast<std::size_t>(i)];
-        if (hit.chapter != number)
-            continue;
-        auto* item = new QTreeWidgetItem(&chapter, {hit.excerpt});
-        item->setData(0, ChapterRole, number);
+        QString words = hit.excerpt;
+        if (hit.section < 0) {
+            while (!parent || parent->data(0, ChapterRole).toInt() != hit.chapter)
+                parent = root.child(++chapters);
+        } else {
+            const TourText& section = m_tours[static_cast<std::size_t>(hit.section)];
+            if (section.lesson != tour) {
+                const auto name = teaching::Voice::installed().say(games::findLesson(section.lesson)->title);
+                //: %1 is the name of a lesson
+                parent = addItem(root, tr("Tour: %1").arg(name));
+                parent->setFlags(Qt::ItemIsEnabled); // nothing of its own to show
+                tour = section.lesson;
+            }
+            //: %1 is the title of a section with its number, %2 what has been found in it
+            words = tr("%1: %2").arg(section.title, hit.excerpt);
+        }
+        QTreeWidgetItem* item = addItem(*parent, words);
+        if (hit.section < 0)
+            item->setData(0, ChapterRole, hit.chapter);
         item->setData(0, HitRole, i);
-        item->setToolTip(0, hit.excerpt);
     }
 }
 
@@ -159,38 +188,60 @@ void HelpWindow::selectChapter(int chapter)
 {
     const QSignalBlocker blocker(m_ui->contents);
     QTreeWidgetItem* current = m_ui->contents->currentItem();
-    if (current && current->data(0, ChapterRole).toInt() == chapter)
+    if (current && isOf(*current, chapter))
         return;
     m_ui->contents->setCurrentItem(nullptr);
     for (int i = 0; i < m_ui->contents->topLevelItemCount(); ++i) {
         QTreeWidgetItem* item = m_ui->contents->topLevelItem(i);
-        if (item->data(0, ChapterRole).toInt() == chapter)
+        if (isOf(*item, chapter))
             m_ui->contents->setCurrentItem(item);
     }
 }
 
 void HelpWindow::find(const QString& words)
 {
-    m_hits = findInHelp(m_ui->browser->chapters(), words);
+    if (m_tours.empty() && !words.trimmed().isEmpty())
+        m_tours = loadTours(QStringLiteral(":/tours"), QLocale());
+    m_hits = findInHelp(m_ui->browser->chapters(), m_tours, words);
     m_hit = -1;
     m_ui->browser->setWanted(words);
     fillContents();
     selectChapter(m_ui->browser->chapter());
 }
 
-void HelpWindow::goToHit(int hit)
+void HelpWindow::goToHit(int hit, bool toFront)
 {
     if (m_hits.empty())
         return;
     const int count = static_cast<int>(m_hits.size());
     m_hit = (hit + count) % count; // after the last comes the first
-    m_ui->browser->showHit(m_hits[static_cast<std::size_t>(m_hit)]);
+    const HelpHit& place = m_hits[static_cast<std::size_t>(m_hit)];
+    if (place.section < 0) {
+        m_ui->browser->showHit(place);
+    } else {
+        const TourText& section = m_tours[static_cast<std::size_t>(place.section)];
+        emit sectionWanted(section.lesson, section.section, toFront);
+    }
     const QSignalBlocker blocker(m_ui->contents);
     for (QTreeWidgetItemIterator item(m_ui->contents); *item; ++item) {
         const QVariant number = (*item)->data(0, HitRole);
         if (number.isValid() && number.toInt() == m_hit)
             m_ui->contents->setCurrentItem(*item);
     }
+}
+
+// What has been chosen in the list. A section of a tour is in the other window: it is opened when it is
+// clicked or Enter is pressed, not by going through the list.
+void HelpWindow::open(const QTreeWidgetItem* item, bool isChosen)
+{
+    if (!item)
+        return;
+    const QVariant hit = item->data(0, HitRole);
+    const QVariant chapter = item->data(0, ChapterRole);
+    if (hit.isValid() && (chapter.isValid() || isChosen))
+        goToHit(hit.toInt(), isChosen);
+    else if (!hit.isValid() && chapter.isValid())
+        m_ui->browser->showChapter(chapter.toInt());
 }
 
 void HelpWindow::leave()
@@ -205,8 +256,10 @@ void HelpWindow::retranslate()
 {
     const QString typed = m_ui->searchEdit->text();
     m_ui->retranslateUi(this);
-    m_ui->searchEdit->setToolTip(widgets::tipWithKey(tr("Find in all chapters"), m_ui->search->shortcut()));
+    m_ui->searchEdit->setToolTip(
+        widgets::tipWithKey(tr("Find in all chapters and tours"), m_ui->search->shortcut()));
     widgets::putIcons(*this);
+    m_tours.clear();
     find(typed);
 }
 
@@ -231,6 +284,7 @@ void Help::openAt(const QString& chapter)
         m_guide->setLocale(m_window.locale());
         m_guide->setAttribute(Qt::WA_QuitOnClose, false); // it is no reason to stay
         connect(m_guide->browser(), &HelpBrowser::positionWanted, this, &Help::positionWanted);
+        connect(m_guide.get(), &HelpWindow::sectionWanted, this, &Help::sectionWanted);
     }
     m_guide->showChapter(chapter);
     keepAway();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guide in a window of its own: chapters, search, pages gone through and back; and what opens it.
+// The guide in a window of its own: chapters, search, which looks in the tours as well, pages gone through
+// and back; and what opens it.
 #pragma once
 
 #include "app/help/help_browser.h"
@@ -30,11 +31,15 @@ public:
     void showChapter(const QString& id);
     QString chapter() const;
 
-    // Looks for a text in all chapters, as if it had been typed.
+    // Looks for a text in all chapters and tours, as if it had been typed.
     void search(const QString& words);
     const std::vector<HelpHit>& hits() const { return m_hits; }
 
     HelpBrowser* browser() const;
+
+signals:
+    // A section of a lesson's tour is to be shown, and the window with it brought to the front.
+    void sectionWanted(const QString& lesson, int section, bool toFront);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,14 +47,16 @@ protected:
 private:
     void connectActions();
     void fillContents();
-    void fillHits(QTreeWidgetItem& chapter, int number);
+    void fillHits();
+    void open(const QTreeWidgetItem* item, bool isChosen);
     void selectChapter(int chapter);
     void find(const QString& words);
-    void goToHit(int hit);
+    void goToHit(int hit, bool toFront = false);
     void leave();
     void retranslate();
 
     std::unique_ptr<Ui::HelpWindow> m_ui;
+    std::vector<TourText> m_tours; // once something has been searched for
     std::vector<HelpHit> m_hits;
     int m_hit = -1; // the one gone to last
 };
@@ -77,6 +84,7 @@ public:
 
 signals:
     void positionWanted(const laststone::teaching::Position& position);
+    void sectionWanted(const QString& lesson, int section, bool toFront);
 
 private:
     void keepAway();

@@ -336,6 +336,12 @@ ExportSource LessonPage::exportSource() const
     return {teaching::notation(m_session.position()), picture, pages};
 }
 
+void LessonPage::showTour(int section)
+{
+    m_ui->sideTabs->setCurrentWidget(m_ui->tourPanel);
+    m_session.setSection(section);
+}
+
 // The entries of the boxes stand in the form, in the order of the values that they are for.
 void LessonPage::connectFields()
 {

@@ -47,6 +47,9 @@ public:
     ChartPanel* chart() const;
     PageLayout& room() const { return *m_layout; }
 
+    // Shows a section of the tour.
+    void showTour(int section);
+
     // The entries of the window's menus while this page is in front.
     void fillMenus(QMenu& file, QMenu& game, QMenu& view) const;
 
