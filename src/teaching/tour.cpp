@@ -3,33 +3,103 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 namespace laststone::teaching {
+
+namespace {
+
+// "-" stands for a blank before the colon, as addresses have none.
+QString withBlanks(QString notation)
+{
+    const qsizetype colon = notation.indexOf(QLatin1Char(':'));
+    for (qsizetype i = 0; i < colon; ++i) {
+        if (notation[i] == QLatin1Char('-'))
+            notation[i] = QLatin1Char(' ');
+    }
+    return notation;
+}
+
+// What stands behind "[!QUESTION]"; the id of the kind may have hyphens of its own.
+QString questionOf(const QString& text)
+{
+    const QString question = text.trimmed();
+    qsizetype end = question.indexOf(QLatin1Char(' '));
+    if (const qsizetype open = question.indexOf(QLatin1Char('(')); open >= 0 && open < end)
+        end = question.indexOf(QLatin1Char(')'), open) + 1;
+    return end <= 0 ? question : question.left(end) + withBlanks(question.mid(end));
+}
+
+QString& lastText(Tour::Section& section)
+{
+    if (section.pieces.empty() || section.pieces.back().question)
+        section.pieces.emplace_back();
+    return section.pieces.back().markdown;
+}
+
+void tidy(Tour::Section& section)
+{
+    for (Tour::Piece& piece : section.pieces) {
+        piece.markdown = piece.markdown.trimmed();
+        if (piece.question)
+            piece.question->words = piece.question->words.trimmed();
+    }
+    auto& pieces = section.pieces;
+    if (pieces.empty() || (pieces.size() > 1 && pieces.back() == Tour::Piece()))
+        pieces.resize(pieces.empty() ? 1 : pieces.size() - 1);
+    section.notes = section.notes.trimmed();
+}
+
+} // namespace
+
+QString Tour::Section::markdown() const
+{
+    QStringList parts;
+    for (const Piece& piece : pieces) {
+        parts << piece.markdown;
+        if (piece.question)
+            parts << piece.question->words;
+    }
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("\n\n"));
+}
+
+std::size_t Tour::Section::questionCount() const
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(pieces, [](const Piece& piece) { return piece.question.has_value(); }));
+}
 
 Tour parseTour(const QString& markdown)
 {
     constexpr QLatin1String title("# ");
     constexpr QLatin1String section("## ");
     constexpr QLatin1String note("> [!NOTE]");
-    bool inNote = false;
+    constexpr QLatin1String question("> [!QUESTION]");
     Tour tour;
+    QString* quotation = nullptr; // what takes the lines of a note or a question
     for (const QString& line : markdown.split(QLatin1Char('\n'))) {
-        const bool noteBegins = line.trimmed() == note;
-        inNote = noteBegins || (inNote && line.startsWith(QLatin1Char('>')));
-        if (inNote) {
-            if (!tour.sections.empty())
-                tour.sections.back().notes +=
-                    (noteBegins ? QString() : line.mid(1).trimmed()) + QLatin1Char('\n');
-        } else if (line.startsWith(section))
+        if (quotation && !line.startsWith(QLatin1Char('>')))
+            quotation = nullptr;
+        if (line.startsWith(section)) {
             tour.sections.push_back({line.mid(section.size()).trimmed(), {}, {}});
-        else if (line.startsWith(title) && tour.sections.empty())
-            tour.title = line.mid(title.size()).trimmed();
-        else if (!tour.sections.empty())
-            tour.sections.back().markdown += line + QLatin1Char('\n');
+        } else if (tour.sections.empty()) {
+            if (line.startsWith(title))
+                tour.title = line.mid(title.size()).trimmed();
+        } else if (Tour::Section& last = tour.sections.back(); line.trimmed() == note) {
+            quotation = &last.notes;
+            *quotation += QLatin1Char('\n');
+        } else if (line.startsWith(question)) {
+            lastText(last);
+            last.pieces.back().question = {questionOf(line.mid(question.size())), {}};
+            quotation = &last.pieces.back().question->words;
+        } else if (quotation) {
+            *quotation += line.mid(1).trimmed() + QLatin1Char('\n');
+        } else {
+            lastText(last) += line + QLatin1Char('\n');
+        }
     }
-    for (Tour::Section& each : tour.sections) {
-        each.markdown = each.markdown.trimmed();
-        each.notes = each.notes.trimmed();
-    }
+    std::ranges::for_each(tour.sections, tidy);
     return tour;
 }
 
@@ -56,13 +126,7 @@ std::optional<QString> notationOfLink(const QString& link)
     constexpr QLatin1String scheme("position:");
     if (!link.startsWith(scheme))
         return std::nullopt;
-    QString text = link.mid(scheme.size());
-    const qsizetype colon = text.indexOf(QLatin1Char(':'));
-    for (qsizetype i = 0; i < colon; ++i) {
-        if (text[i] == QLatin1Char('-'))
-            text[i] = QLatin1Char(' ');
-    }
-    return text;
+    return withBlanks(link.mid(scheme.size()));
 }
 
 } // namespace laststone::teaching

@@ -10,11 +10,31 @@
 
 namespace laststone::teaching {
 
+// A value, read once and kept by who shows it.
+//
+//   const Tour tour = loadTour(":/tours", "nim", QLocale());
+//   for (const Tour::Piece& piece : tour.sections[0].pieces)
+//       show(piece.markdown), ask(piece.question);
 struct Tour {
+    // A question that the text asks, without its answer: that is computed.
+    struct Question {
+        QString text; // as readQuestion() reads it; without a game it is about one of the lesson
+        QString words; // Markdown, how the tour asks it; empty: as its kind does
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+    // A stretch of text, up to the question that it leads to or to the end of the section.
+    struct Piece {
+        QString markdown;
+        std::optional<Question> question;
+        friend bool operator==(const Piece&, const Piece&) = default;
+    };
     struct Section {
         QString title;
-        QString markdown; // without the title and the notes
+        std::vector<Piece> pieces; // at least one; all but the last have a question
         QString notes; // Markdown for whoever lectures; the class does not see it
+
+        QString markdown() const; // of all pieces, with the words of their questions
+        std::size_t questionCount() const;
         friend bool operator==(const Section&, const Section&) = default;
     };
     QString title;
@@ -22,10 +42,17 @@ struct Tour {
 };
 
 // Splits a text: "# Title", then a section for every "## Title". In a section, a quotation that begins with
-// the line "> [!NOTE]", the same in every language, is a note for the lecturer:
+// the line "> [!NOTE]", the same in every language, is a note for the lecturer, and one that begins with
+// "> [!QUESTION]", a kind and a position asks:
 //
 //     > [!NOTE]
 //     > Let the class try 4 first.
+//
+//     > [!QUESTION] outcome 7
+//     > Who wins from 7 stones?
+//
+// The question's text is as questionText() gives it; the part of its position before the colon may be left
+// out, and in it "-" may stand for a blank, as in links. A question without words is put by its kind.
 Tour parseTour(const QString& markdown);
 
 // The tour of a game in a language, or in English where there is none; without sections if neither is there.

@@ -5,7 +5,6 @@
 #include "rules_alone.h"
 #include "teaching/opponent.h"
 #include "teaching/steps/plane.h"
-#include "teaching/tour.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
 
@@ -273,31 +272,6 @@ private slots:
                 targets.insert(position.game->after(position, move).heaps);
             for (const auto& point : data.winning)
                 QVERIFY(targets.contains(at(point).heaps));
-        }
-    }
-
-    void toursLinkToPositionsOfTheirGame_data() { addGames(); }
-    void toursLinkToPositionsOfTheirGame()
-    {
-        QFETCH(QString, game);
-        const Position here = games::findLesson(game)->first;
-        static const QRegularExpression link(QStringLiteral("\\]\\((position:[^)]*)\\)"));
-        for (const app::Language& language : app::languages()) {
-            const auto tour = teaching::loadTour(QStringLiteral(":/tours"), game, language.locale);
-            QVERIFY(tour.sections.size() >= 5);
-            int links = 0;
-            for (const auto& section : tour.sections) {
-                auto matches = link.globalMatch(section.markdown);
-                while (matches.hasNext()) {
-                    ++links;
-                    const auto notation = teaching::notationOfLink(matches.next().captured(1));
-                    QVERIFY(notation);
-                    const auto parsed = teaching::parsePosition(*notation, games::families(), &here);
-                    QVERIFY2(std::holds_alternative<Position>(parsed), qPrintable(*notation));
-                    QCOMPARE(std::get<Position>(parsed).word(), game);
-                }
-            }
-            QVERIFY(links >= 10);
         }
     }
 

@@ -6,7 +6,6 @@
 #include "gui_test.h"
 #include "stage_fixture.h"
 #include "teaching/notation.h"
-#include "teaching/tour.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/piece_board.h"
@@ -385,20 +384,6 @@ private slots:
                     QCOMPARE(text.families.value(0), family);
             }
         }
-    }
-
-    void notesAreKeptApart()
-    {
-        const auto tour = teaching::parseTour(QStringLiteral(
-            "# Title\n\n## One\n\nText.\n\n> [!NOTE]\n> First\n> *line*.\n\nMore.\n\n> A quotation.\n\n"
-            "## Two\n\n> [!NOTE]\n> a\n\n> [!NOTE]\n> b\n"));
-        QCOMPARE(tour.sections.size(), std::size_t{2});
-        QCOMPARE(tour.sections[0].notes, QStringLiteral("First\n*line*."));
-        QVERIFY(tour.sections[0].markdown.startsWith(QStringLiteral("Text.")));
-        QVERIFY(tour.sections[0].markdown.endsWith(QStringLiteral("More.\n\n> A quotation.")));
-        QVERIFY(!tour.sections[0].markdown.contains(QStringLiteral("First")));
-        QCOMPARE(tour.sections[1].notes, QStringLiteral("a\n\nb"));
-        QVERIFY(tour.sections[1].markdown.isEmpty());
     }
 
     void aStepIsInSightAmongManyHeaps_data()

@@ -80,7 +80,7 @@ void TourPanel::refresh()
     QTextDocument* document = m_ui->text->document();
     document->setDefaultFont(font());
     document->setDocumentMargin(Spacing(font()).em * 0.6);
-    document->setMarkdown(QStringLiteral("### %1\n\n%2").arg(shown.title, shown.markdown));
+    document->setMarkdown(QStringLiteral("### %1\n\n%2").arg(shown.title, shown.markdown()));
     // Lines a little apart read better, above all in Chinese.
     QTextCursor cursor(document);
     constexpr int kLineHeight = 125; // per cent
