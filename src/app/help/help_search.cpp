@@ -173,8 +173,8 @@ std::vector<TourText> loadTours(const QString& folder, const QLocale& language)
         int number = 0;
         for (const teaching::Tour::Section& section : tour.sections) {
             const QString title = QStringLiteral("%1. %2").arg(number + 1).arg(section.title);
-            tours.push_back(
-                {lesson->id(), number, title, section.title + QLatin1Char('\n') + textOf(section.markdown)});
+            tours.push_back({lesson->id(), number, title,
+                             section.title + QLatin1Char('\n') + textOf(section.markdown())});
             ++number;
         }
     }
