@@ -89,6 +89,10 @@ public:
     // to take. None where there is nothing to be said.
     virtual std::vector<Sentence> hints(const Position& position) const;
 
+    // The number that a word stands for which is the name of a part's place, such as a vertex; it is read
+    // wherever the number is. None for all other words.
+    virtual std::optional<theory::Count> named(QStringView) const { return {}; }
+
     // A position to practise on, played as `like` is; a hard one may have another rule. Mostly a won one, as
     // there the learner has something to find; now and then a lost one.
     virtual Position randomPosition(const Position& like, Difficulty difficulty,

@@ -40,7 +40,8 @@ NotationError numberExpected(qsizetype column, const QString& found)
             column};
 }
 
-std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView text, qsizetype start)
+std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView text, qsizetype start,
+                                                                     const Game& game)
 {
     std::vector<theory::Count> numbers;
     qsizetype i = start;
@@ -50,6 +51,12 @@ std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView
         if (i == text.size())
             return numbers;
         const qsizetype first = i;
+        const auto end = std::find_if(text.begin() + first, text.end(), isSeparator) - text.begin();
+        if (const auto named = game.named(text.sliced(first, end - first))) {
+            numbers.push_back(*named);
+            i = end;
+            continue;
+        }
         theory::Count value = 0;
         for (; i < text.size() && isDigit(text[i]); ++i) {
             const auto digit = static_cast<theory::Count>(text[i].digitValue());
@@ -155,7 +162,7 @@ Parsed parsePosition(QStringView typed, std::span<const Family> families, const 
                              1};
     }
 
-    auto numbers = parseNumbers(text, colon + 1);
+    auto numbers = parseNumbers(text, colon + 1, *position.game);
     if (const auto* error = std::get_if<NotationError>(&numbers))
         return *error;
     position.heaps = std::get<std::vector<theory::Count>>(numbers);

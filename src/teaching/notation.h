@@ -3,8 +3,9 @@
 //
 //   notation = [ game [ rule ] [ "misere" ] ":" ] { number }
 //
-// Blanks and commas separate numbers. The full-width forms of the characters used, as a Chinese input method
-// types them, are read as their ASCII twins.
+// Blanks and commas separate numbers. Where a game has names for them, as a graph for its vertices, these are
+// read as well, and written as numbers. The full-width forms of the characters used, as a Chinese input
+// method types them, are read as their ASCII twins.
 #pragma once
 
 #include "teaching/game.h"

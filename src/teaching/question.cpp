@@ -358,7 +358,9 @@ std::variant<Answer, Sentence> readAnswer(const Question& question, QStringView 
                                           std::span<const Family> families)
 {
     const QString text = asciiTwins(typed).trimmed();
-    const auto number = [](QString word) -> std::optional<Count> {
+    const auto number = [&](QString word) -> std::optional<Count> {
+        if (const auto named = question.position.game->named(word))
+            return named;
         bool isNumber = false;
         const Count value = word.remove(QLatin1Char(' ')).toULongLong(&isNumber);
         return isNumber && value <= theory::kMaxCount ? std::optional(value) : std::nullopt;

@@ -160,6 +160,12 @@ std::vector<Count> GraphGame::randomHeaps(Difficulty difficulty, QRandomGenerato
     return tokens;
 }
 
+// A number is the vertex of that number, if there is one, whatever others are called.
+std::optional<Count> GraphGame::named(QStringView word) const
+{
+    return m_graph->drawing().named(word);
+}
+
 SgSequenceEnd GraphGame::sequence(Count to, const std::function<void(Count)>& give) const
 {
     for (Count vertex = 0; vertex <= to; ++vertex) {

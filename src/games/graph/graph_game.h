@@ -43,6 +43,7 @@ public:
     std::vector<theory::Count> firstHeaps() const override { return {m_graph->top()}; }
     std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
                                            QRandomGenerator& random) const override;
+    std::optional<theory::Count> named(QStringView word) const override;
     SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;
 
     bool hasTokens() const override { return true; }

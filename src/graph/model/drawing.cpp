@@ -237,6 +237,18 @@ bool Drawing::hasNames() const
     return std::ranges::any_of(names, [](const QString& name) { return !name.isEmpty(); });
 }
 
+std::optional<Count> Drawing::named(QStringView name) const
+{
+    bool isNumber = false;
+    const Count number = name.toULongLong(&isNumber);
+    if (name.isEmpty() || (isNumber && find(number)))
+        return std::nullopt;
+    const auto found = std::ranges::find(names, name);
+    if (found == names.end() || std::find(found + 1, names.end(), name) != names.end())
+        return std::nullopt;
+    return vertices[static_cast<std::size_t>(found - names.begin())];
+}
+
 QString Drawing::label(Count vertex) const
 {
     const QString& name = names[find(vertex).value()];

@@ -48,6 +48,10 @@ struct Drawing {
     QString label(theory::Count vertex) const;
     bool hasNames() const; // any vertex has one
 
+    // The vertex of that name; none where no vertex or more than one has it, and for the number of a vertex,
+    // which stands for that one.
+    std::optional<theory::Count> named(QStringView name) const;
+
     // The vertices of a cycle, in order along it; empty if there is none.
     std::vector<theory::Count> cycle() const;
 

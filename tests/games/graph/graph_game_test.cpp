@@ -40,6 +40,34 @@ Count longest(const Drawing& drawing, Count vertex)
 class GraphGameTest : public QObject {
     Q_OBJECT
 private slots:
+    void namesAreReadInPlaceOfNumbers_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("notation"); // empty where it is refused
+        const QString head = QStringLiteral("sg graph 1=12;2=king;3=2;4=twin;5=twin;6=冬天;7>1;8>1: ");
+        const auto row = [&](const char* typed, const char* numbers) {
+            QTest::newRow(typed) << head + QString::fromUtf8(typed)
+                                 << (*numbers ? head + QString::fromLatin1(numbers) : QString());
+        };
+        row("king", "2");
+        row("7 king,冬天、8", "7 2 6 8");
+        row("12", "1"); // a name that is a number, but not of a vertex
+        row("2", "2"); // the vertex 2, though 3 is called so
+        row("twin", ""); // which one?
+        row("King", "");
+        row("kin", "");
+        row("king2", "");
+    }
+    void namesAreReadInPlaceOfNumbers()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, notation);
+        const auto read = teaching::parsePosition(typed, games::families(), nullptr);
+        QCOMPARE(std::holds_alternative<Position>(read), !notation.isEmpty());
+        if (!notation.isEmpty())
+            QCOMPARE(teaching::notation(std::get<Position>(read)), notation);
+    }
+
     void rulesAreReadAndWritten_data()
     {
         QTest::addColumn<QString>("text");
