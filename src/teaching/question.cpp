@@ -27,8 +27,10 @@ Answer sorted(Answer answer)
         std::ranges::sort(*numbers);
         numbers->erase(std::ranges::unique(*numbers).begin(), numbers->end());
     }
-    if (auto* positions = std::get_if<std::vector<Position>>(&answer))
+    if (auto* positions = std::get_if<std::vector<Position>>(&answer)) {
         std::ranges::sort(*positions, {}, &Position::heaps);
+        positions->erase(std::ranges::unique(*positions).begin(), positions->end());
+    }
     return answer;
 }
 
@@ -154,11 +156,15 @@ std::optional<Question> askMove(const Draft& draft)
     return question;
 }
 
+// Of equal heaps, where one that is taken away is gone, several moves lead to the same position.
 std::vector<Position> winningPositions(const Position& position)
 {
     std::vector<Position> left;
-    for (const Move& move : position.game->winningMoves(position))
-        left.push_back(afterMove(position, move));
+    for (const Move& move : position.game->winningMoves(position)) {
+        Position after = afterMove(position, move);
+        if (std::ranges::find(left, after) == left.end())
+            left.push_back(std::move(after));
+    }
     return left;
 }
 

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every kind of question of every lesson has to keep, whichever kinds there are.
+#include "app/language.h"
+#include "games/catalogue.h"
+#include "rules_alone.h"
+#include "teaching/question_set.h"
+#include "test_main.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <numeric>
+#include <set>
+
+using namespace laststone;
+using teaching::Answer;
+using teaching::AnswerForm;
+using teaching::Difficulty;
+using teaching::Position;
+using teaching::Question;
+using teaching::QuestionKind;
+using teaching::Sentence;
+using teaching::SetName;
+using theory::Count;
+using theory::Outcome;
+
+namespace {
+
+constexpr Difficulty kLevels[] = {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard};
+
+// Of each lesson the rule that it opens with, then others.
+std::vector<Position> rulesOf(const QString& lesson)
+{
+    static const std::map<QString, QStringList> others{
+        {QStringLiteral("bash"),
+         {QStringLiteral("bash 3 misere"), QStringLiteral("bash 7"), QStringLiteral("bash 7 misere"),
+          QStringLiteral("bash 1"), QStringLiteral("bash 100")}},
+        {QStringLiteral("wythoff"), {QStringLiteral("wythoff misere")}},
+        {QStringLiteral("nim"), {QStringLiteral("nim misere")}},
+        {QStringLiteral("staircase"), {QStringLiteral("staircase misere")}},
+        {QStringLiteral("sg"),
+         {QStringLiteral("sg {1,3,4} misere"), QStringLiteral("sg 0.77"), QStringLiteral("sg {2,5}"),
+          QStringLiteral("sg {1,3,4}+{2,5}"), QStringLiteral("sg grundy"),
+          QStringLiteral("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5")}},
+    };
+    Position first = games::findLesson(lesson)->first;
+    first.heaps.clear();
+    std::vector<Position> rules{first};
+    for (const QString& head : others.at(lesson))
+        rules.push_back(std::get<Position>(teaching::parseGame(head, games::families())));
+    return rules;
+}
+
+// Kinds that the opening rule of their lesson does not have, as they belong to another of its rules.
+bool isOfAnotherRule(const QString& lesson, const QString& kind)
+{
+    return lesson == QLatin1String("sg") && kind == QLatin1String("vertex-value");
+}
+
+QString nameOf(const Question& question)
+{
+    return teaching::questionText(question);
+}
+
+bool isSame(const Question& a, const Question& b)
+{
+    const auto slipsAgree = [](const teaching::Slip& one, const teaching::Slip& other) {
+        return one.answer == other.answer && one.reply == other.reply;
+    };
+    return a.kind == b.kind && a.position == b.position && a.about == b.about && a.task == b.task
+        && a.form == b.form && a.choices == b.choices && a.right == b.right && a.hints == b.hints
+        && a.because == b.because && QByteArray(a.deciding) == b.deciding
+        && std::ranges::equal(a.slips, b.slips, slipsAgree);
+}
+
+// Whether an answer is one of the question's form.
+bool fits(const Question& question, const Answer& answer)
+{
+    switch (question.form) {
+    case AnswerForm::Outcome:
+        return std::holds_alternative<Outcome>(answer);
+    case AnswerForm::Choice: {
+        const Count* number = std::get_if<Count>(&answer);
+        return number && *number >= 1 && *number <= question.choices.size();
+    }
+    case AnswerForm::Number:
+        return std::holds_alternative<Count>(answer);
+    case AnswerForm::Numbers:
+        return std::holds_alternative<std::vector<Count>>(answer);
+    case AnswerForm::Move:
+        return std::holds_alternative<Position>(answer);
+    case AnswerForm::Moves:
+        return std::holds_alternative<std::vector<Position>>(answer);
+    case AnswerForm::Typed: // a position, or that it cannot be done
+        return std::holds_alternative<Position>(answer) || answer == Answer(std::vector<Position>{});
+    }
+    return false;
+}
+
+// Small enough for every position that can be reached to be looked at.
+bool isSmall(const Position& position)
+{
+    constexpr Count kMost = 700; // positions
+    const Count stones = std::accumulate(position.heaps.begin(), position.heaps.end(), Count{0});
+    if (position.word() == QLatin1String("staircase"))
+        return stones <= 9;
+    if (position.rule().contains(QLatin1Char('.')) || position.rule() == QLatin1String("grundy"))
+        return stones <= 12; // heaps are split
+    Count product = 1;
+    for (const Count heap : position.heaps)
+        product = std::min(kMost, heap) * product + product;
+    return product <= kMost;
+}
+
+// The positions that winning moves lead to, from the rules alone; without repetition.
+std::vector<Position> winningAlone(const Position& position, rules_alone::Judge& judge)
+{
+    std::vector<Position> winning;
+    for (const auto& heaps : rules_alone::options(position)) {
+        Position after = position;
+        after.heaps = heaps;
+        if (judge.outcome(after) == Outcome::P)
+            winning.push_back(after);
+    }
+    return winning;
+}
+
+// Chinese spells some small numbers out in words, English others: noughts, ones and twos are not compared.
+std::set<QString> numbersIn(const QString& text)
+{
+    std::set<QString> numbers;
+    static const QRegularExpression number(QStringLiteral("[0-9]+"));
+    auto matches = number.globalMatch(text);
+    while (matches.hasNext()) {
+        const QString found = matches.next().captured();
+        if (found.toULongLong() > 2)
+            numbers.insert(found);
+    }
+    return numbers;
+}
+
+// Everything that a question can say.
+std::vector<Sentence> sentencesOf(const Question& question)
+{
+    std::vector<Sentence> all{question.task, question.because};
+    all.insert(all.end(), question.hints.begin(), question.hints.end());
+    all.insert(all.end(), question.choices.begin(), question.choices.end());
+    for (const teaching::Slip& slip : question.slips)
+        all.push_back(slip.reply);
+    return all;
+}
+
+void addLessons()
+{
+    QTest::addColumn<QString>("lesson");
+    for (const widgets::Lesson* lesson : games::lessons())
+        QTest::newRow(qPrintable(lesson->id())) << lesson->id();
+}
+
+void addKinds()
+{
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<QString>("kind");
+    for (const widgets::Lesson* lesson : games::lessons()) {
+        for (const QuestionKind& kind : lesson->questions)
+            QTest::addRow("%s %s", qPrintable(lesson->id()), qPrintable(kind.id)) << lesson->id() << kind.id;
+    }
+}
+
+// Calls visit(question, drawn from rule) for so many seeds in turn through rules and levels, and tells how
+// many were drawn of each rule and level. A rule that has none of the first seeds is left alone.
+using Drawn = std::map<std::pair<std::size_t, Difficulty>, int>;
+template <class Visit> Drawn everyQuestion(const QString& lesson, const QString& kind, int seeds, Visit visit)
+{
+    const auto rules = rulesOf(lesson);
+    const auto& kinds = games::findLesson(lesson)->questions;
+    Drawn drawn;
+    constexpr int kPatience = 8;
+    std::map<std::pair<std::size_t, Difficulty>, int> failed;
+    // What has no question of the kind leaves its seeds to the others.
+    for (int seed = 0, asked = 0; asked < seeds && seed < 3 * seeds; ++seed) {
+        const std::size_t rule = static_cast<std::size_t>(seed) % rules.size();
+        const Difficulty level = kLevels[static_cast<std::size_t>(seed) / rules.size() % std::size(kLevels)];
+        int& tried = failed[{rule, level}];
+        if (tried >= kPatience && drawn[{rule, level}] == 0)
+            continue;
+        const SetName name{rules[rule], kind, level, static_cast<quint32>(seed)};
+        const auto question = teaching::questionOf(name, kinds, 0, level, {});
+        ++asked;
+        if (!question) {
+            ++tried;
+            continue;
+        }
+        ++drawn[{rule, level}];
+        visit(*question, rules[rule]);
+        if (QTest::currentTestFailed())
+            break;
+    }
+    return drawn;
+}
+
+} // namespace
+
+class QuestionsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        for (const app::Language& language : app::languages())
+            m_voices.push_back(*m_translations.voice(language));
+    }
+
+    // Ten thousand of each kind: read again, right, and answered by slips.
+    void aQuestionIsWhatItSays_data() { addKinds(); }
+    void aQuestionIsWhatItSays()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, kind);
+        constexpr int kSeeds = 10'000;
+        int number = 0;
+        const Drawn drawn =
+            everyQuestion(lesson, kind, kSeeds, [&](const Question& question, const Position& rule) {
+                checkRule(question, rule);
+                checkAnswers(question);
+                constexpr int kSaid = 20; // to say everything in three languages takes longer
+                if (number % kSaid == 0)
+                    checkWords(question);
+                if (number++ % kSaid == 1)
+                    checkSteps(question, *games::findLesson(lesson));
+            });
+        for (const Difficulty level : kLevels) {
+            const bool isDrawn = drawn.contains({0, level});
+            QVERIFY2(isDrawn || isOfAnotherRule(lesson, kind), qPrintable(teaching::levelWord(level)));
+        }
+        QVERIFY(number > kSeeds / 4);
+    }
+
+    // The kinds that every game has, against the rules alone.
+    void whatEveryGameAsksIsTrue_data() { addLessons(); }
+    void whatEveryGameAsksIsTrue()
+    {
+        QFETCH(QString, lesson);
+        rules_alone::Judge judge;
+        for (const QuestionKind& kind : teaching::commonKinds()) {
+            int compared = 0;
+            everyQuestion(lesson, kind.id, 10'000, [&](const Question& question, const Position&) {
+                if (!isSmall(question.position))
+                    return;
+                ++compared;
+                compareWithRules(question, judge);
+            });
+            QVERIFY2(compared > 300, qPrintable(kind.id + QString::number(compared)));
+        }
+    }
+
+    void nothingIsAskedTwiceInASet_data() { addLessons(); }
+    void nothingIsAskedTwiceInASet()
+    {
+        QFETCH(QString, lesson);
+        const auto& kinds = games::findLesson(lesson)->questions;
+        std::vector<QString> ids{QString()}; // mixed
+        for (const QuestionKind& kind : kinds)
+            ids.push_back(kind.id);
+        for (const Position& rule : rulesOf(lesson)) {
+            for (const QString& id : ids) {
+                for (quint32 seed = 0; seed < 3; ++seed) {
+                    const SetName name{rule, id, kLevels[seed], seed};
+                    const auto set = teaching::questionsOf(name, kinds, teaching::kSetLength);
+                    std::set<QString> texts;
+                    std::set<QString> asked; // as it is read, with the board beside it
+                    for (const Question& question : set) {
+                        texts.insert(nameOf(question));
+                        asked.insert(m_voices[0].say(question.task) + teaching::notation(question.position));
+                    }
+                    QCOMPARE(texts.size(), set.size());
+                    QVERIFY2(asked.size() == set.size(), qPrintable(teaching::setText(name)));
+                    if (id.isEmpty())
+                        QVERIFY2(set.size() == teaching::kSetLength, qPrintable(teaching::setText(name)));
+                }
+            }
+        }
+    }
+
+    void aSetIsTheSameInEveryLanguage_data() { addLessons(); }
+    void aSetIsTheSameInEveryLanguage()
+    {
+        QFETCH(QString, lesson);
+        const auto& kinds = games::findLesson(lesson)->questions;
+        const QLocale before;
+        std::map<QString, QStringList> texts; // by set
+        for (const app::Language& language : app::languages()) {
+            QVERIFY(!m_translations.select(language));
+            QLocale::setDefault(language.locale);
+            for (const Position& rule : rulesOf(lesson)) {
+                for (const Difficulty level : kLevels) {
+                    const SetName name{rule, {}, level, 4711};
+                    QStringList set;
+                    for (const Question& question : teaching::questionsOf(name, kinds, teaching::kSetLength))
+                        set << nameOf(question) + QLatin1Char('=') + teaching::answerText(question.right);
+                    const auto [known, isFirst] = texts.try_emplace(teaching::setText(name), set);
+                    QVERIFY(isFirst == (&language == &app::languages()[0]));
+                    QCOMPARE(set, known->second);
+                }
+            }
+        }
+        QLocale::setDefault(before);
+        QVERIFY(!m_translations.select(app::languages()[0]));
+    }
+
+private:
+    // The rule in force stays, and the question has a text.
+    void checkRule(const Question& question, const Position& rule)
+    {
+        const QByteArray name = nameOf(question).toUtf8();
+        QVERIFY2(question.position.game && *question.position.game == *rule.game, name);
+        QVERIFY2(question.position.play == rule.play, name);
+        QVERIFY2(!question.position.game->check(question.position), name);
+        const auto read = teaching::readQuestion(nameOf(question), games::findLesson(rule.word())->questions,
+                                                 games::families(), &question.position);
+        QVERIFY2(std::holds_alternative<Question>(read), name);
+        QVERIFY2(isSame(std::get<Question>(read), question), name);
+        const auto common = teaching::commonKinds();
+        if (teaching::findKind(common, question.kind))
+            QVERIFY2(!teaching::isTrivial(question.position), name);
+    }
+
+    void checkAnswers(const Question& question)
+    {
+        const QByteArray name = nameOf(question).toUtf8();
+        QVERIFY2(question.isRight(question.right) && fits(question, question.right), name);
+        for (const teaching::Slip& slip : question.slips) {
+            QVERIFY2(fits(question, slip.answer), name);
+            QVERIFY2(!question.isRight(slip.answer), name);
+            // So that none of them stands twice.
+            QVERIFY2(question.replyTo(slip.answer) == slip.reply && !slip.reply.isEmpty(), name);
+        }
+        for (std::size_t i = 1; i < question.slips.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY2(question.slips[i].answer != question.slips[j].answer, name);
+        }
+        if (question.form == AnswerForm::Move || question.form == AnswerForm::Moves)
+            return;
+        if (question.right == Answer(std::vector<Position>{}))
+            return; // said by a button
+        const auto typed =
+            teaching::readAnswer(question, teaching::answerText(question.right), games::families());
+        QVERIFY2(std::holds_alternative<Answer>(typed), name);
+        QVERIFY2(question.isRight(std::get<Answer>(typed)), name);
+    }
+
+    void checkWords(const Question& question)
+    {
+        const QByteArray name = nameOf(question).toUtf8();
+        for (const Sentence& sentence : sentencesOf(question)) {
+            const QString english = m_voices[0].say(sentence);
+            for (const teaching::Voice& voice : m_voices) {
+                const QString said = voice.say(sentence);
+                QVERIFY2(!said.isEmpty(), name);
+                QVERIFY2(!said.contains(QRegularExpression(QStringLiteral("%[0-9n]"))), qPrintable(said));
+                QVERIFY2(numbersIn(said) == numbersIn(english), qPrintable(said + english));
+            }
+        }
+    }
+
+    // The step that decides is one of the explanation.
+    static void checkSteps(const Question& question, const widgets::Lesson& lesson)
+    {
+        if (!question.deciding)
+            return;
+        const auto steps = lesson.explain(question.position).steps;
+        const auto isIt = [&](const teaching::Step& step) {
+            return QByteArray(step.id) == question.deciding;
+        };
+        QVERIFY2(std::ranges::any_of(steps, isIt), nameOf(question).toUtf8());
+    }
+
+    static void compareWithRules(const Question& question, rules_alone::Judge& judge)
+    {
+        const QByteArray name = nameOf(question).toUtf8();
+        const auto winning = winningAlone(question.position, judge);
+        if (const Outcome* outcome = std::get_if<Outcome>(&question.right)) {
+            QVERIFY2(*outcome == judge.outcome(question.position), name);
+        } else if (const Position* left = std::get_if<Position>(&question.right)) {
+            QVERIFY2(std::ranges::find(winning, *left) != winning.end(), name);
+            for (const auto& heaps : rules_alone::options(question.position)) {
+                Position after = question.position;
+                after.heaps = heaps;
+                QVERIFY2(question.isRight(after) == (judge.outcome(after) == Outcome::P), name);
+            }
+        } else {
+            QVERIFY2(question.isRight(winning), name);
+            QVERIFY2(std::get<std::vector<Position>>(question.right).size() == winning.size(), name);
+        }
+    }
+
+    app::Translations m_translations;
+    std::vector<teaching::Voice> m_voices;
+};
+
+LASTSTONE_TEST(QuestionsTest, Events)
+#include "questions_test.moc"
