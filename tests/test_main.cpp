@@ -6,6 +6,8 @@
 
 #include <QApplication>
 
+#include <QTemporaryDir>
+
 #include <cstdio>
 #include <map>
 #include <memory>
@@ -61,6 +63,9 @@ int main(int argc, char** argv)
             std::printf("%s\n", name.c_str());
         return 2;
     }
+    // What a test learns is nobody's.
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
     argv[1] = argv[0];
     int left = argc - 1;
     const auto application = makeApplication(found->second.needs, left, argv + 1);

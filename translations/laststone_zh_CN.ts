@@ -2207,6 +2207,24 @@
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>What you have learned cannot be kept: %1 cannot be written.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>学习记录无法保存：无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>What you have learned cannot be read from %1: %2.</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>无法从 %1 读取学习记录：%2。</translation>
+    </message>
+    <message>
+        <source>The file of what you have learned is damaged or of a newer version. It has been kept as %1.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>学习记录文件已损坏，或来自更新的版本。原文件已另存为 %1。</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Is the position on the board P or N?</source>

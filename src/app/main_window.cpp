@@ -5,6 +5,7 @@
 #include "app/help/help_window.h"
 #include "app/projection.h"
 #include "games/catalogue.h"
+#include "teaching/progress.h"
 #include "ui_main_window.h"
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
@@ -45,6 +46,13 @@ int tabOf(const QString& id)
     return static_cast<int>(std::ranges::find(lessons, id, &widgets::Lesson::id) - lessons.begin());
 }
 
+// What has been learned is kept in the user's data folder, or beside other settings.
+QString progressFile(const QString& settingsFile)
+{
+    return settingsFile.isEmpty() ? teaching::Progress::userFile()
+                                  : settingsFile + QStringLiteral(".progress.json");
+}
+
 } // namespace
 
 MainWindow::MainWindow(Translations& translations, const Settings& settings, const QString& settingsFile)
@@ -52,6 +60,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     , m_translations(translations)
     , m_settings(settings)
     , m_settingsFile(settingsFile)
+    , m_progress(std::make_unique<teaching::Progress>(progressFile(settingsFile)))
     , m_pages(games::lessons().size(), nullptr)
     , m_lessons(new QActionGroup(this))
     , m_languages(new QActionGroup(this))
@@ -71,6 +80,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
         m_ui->tabs->addTab(tab, QString());
     }
     makeMenus();
+    makeProgress();
     makeThemes();
     makeProjection();
     retranslate();
@@ -92,7 +102,11 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     });
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    m_projection.reset(); // of a page
+    qDeleteAll(m_pages); // which have a pointer to the memory
+}
 
 void MainWindow::showBoardFirst()
 {
@@ -106,7 +120,7 @@ LessonPage* MainWindow::ensurePage(int index)
     if (page)
         return page;
     page = new LessonPage(*games::lessons()[static_cast<std::size_t>(index)], games::families(),
-                          m_settings.page, m_ui->tabs->widget(index));
+                          m_settings.page, m_ui->tabs->widget(index), m_progress.get());
     m_ui->tabs->widget(index)->layout()->addWidget(page);
     page->room().restore(m_settings.layout);
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
@@ -212,6 +226,12 @@ void MainWindow::makeMenus()
                     activateWindow();
                 }
             });
+}
+
+void MainWindow::makeProgress()
+{
+    connect(m_progress.get(), &teaching::Progress::message, this,
+            [this](const teaching::Sentence& text) { showMessage(Voice::installed().say(text)); });
 }
 
 void MainWindow::makeThemes()
@@ -401,6 +421,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         //: %1 is a file name
         qWarning("%s", qUtf8Printable(tr("The settings could not be written to %1.").arg(*file)));
     }
+    m_progress->flush();
     m_help->close();
     event->accept();
 }

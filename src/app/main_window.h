@@ -20,6 +20,10 @@ namespace Ui {
 class MainWindow;
 }
 
+namespace laststone::teaching {
+class Progress;
+}
+
 namespace laststone::widgets {
 class LessonPage;
 }
@@ -32,8 +36,8 @@ class Projection;
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
-    // `settingsFile` is where settings are kept; empty for the user's own. The translations outlive the
-    // window.
+    // `settingsFile` is where settings are kept, and what has been learned beside it; empty for the user's
+    // own. The translations outlive the window.
     MainWindow(Translations& translations, const Settings& settings, const QString& settingsFile = {});
     ~MainWindow() override;
 
@@ -49,6 +53,9 @@ public:
 
     // The page in front; built when it is first shown.
     widgets::LessonPage* page();
+
+    // What was read, answered and won.
+    teaching::Progress& progress() { return *m_progress; }
 
     // Fills a screen with the lesson; without one, the screen that was chosen last or suits best.
     void project(QScreen* screen = nullptr);
@@ -77,6 +84,7 @@ private:
     widgets::LessonPage* ensurePage(int index);
     void shareOptions(const teaching::Session& session);
     void makeMenus();
+    void makeProgress();
     void makeThemes();
     void makeProjection();
     void fillScreens();
@@ -90,6 +98,7 @@ private:
     Translations& m_translations;
     Settings m_settings; // with what has been set on one page and holds on all of them
     QString m_settingsFile;
+    std::unique_ptr<teaching::Progress> m_progress; // outlives the pages
     std::vector<widgets::LessonPage*> m_pages; // by tab; null until first shown
     QActionGroup* m_lessons;
     QActionGroup* m_languages;

@@ -31,6 +31,25 @@ Move perfectMove(const Position& position, QRandomGenerator& random)
 
 } // namespace
 
+QString opponentWord(Opponent opponent)
+{
+    switch (opponent) {
+    case Opponent::Person:
+        return QStringLiteral("person");
+    case Opponent::Random:
+        return QStringLiteral("random");
+    case Opponent::Greedy:
+        return QStringLiteral("greedy");
+    case Opponent::LastFew:
+        return QStringLiteral("last-few");
+    case Opponent::Erring:
+        return QStringLiteral("erring");
+    case Opponent::Perfect:
+        return QStringLiteral("perfect");
+    }
+    Q_UNREACHABLE();
+}
+
 Move chooseMove(const Position& position, Opponent opponent, QRandomGenerator& random)
 {
     switch (opponent) {

@@ -17,6 +17,9 @@ enum class Opponent {
 inline constexpr Opponent kOpponents[] = {Opponent::Person,  Opponent::Random, Opponent::Greedy,
                                           Opponent::LastFew, Opponent::Erring, Opponent::Perfect};
 
+// The word of an opponent in files: "last-few".
+QString opponentWord(Opponent opponent);
+
 // LastFew knows the positions with no more stones than this.
 inline constexpr theory::Count kLastFewStones = 8;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/session.h"
 
+#include "teaching/progress.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -92,7 +94,15 @@ void Session::opponentMoves()
         return;
     const Move move = chooseMove(position(), m_options.opponent, m_random);
     m_history.play(move);
+    rememberEnd();
     show(move);
+}
+
+// After a move that has been made on the board: one that is made again counts again only if it is played so.
+void Session::rememberEnd() const
+{
+    if (progress() && match().isOver() && m_options.opponent != Opponent::Person && !m_asking)
+        progress()->gameEnded(position().word(), m_options.opponent, match().winner() == Side::Learner);
 }
 
 void Session::play(const Move& move)
@@ -107,6 +117,7 @@ void Session::play(const Move& move)
         emit refused();
         return;
     }
+    rememberEnd();
     letOpponentMove();
     show(move, judged(before, move));
 }
@@ -304,6 +315,8 @@ void Session::finish(Asking::State state)
 {
     m_asking->state = state;
     const Asking asked = *m_asking;
+    if (progress())
+        progress()->answered(asked);
     tell(Change::Question | Change::Verdict);
     emit answered(asked);
 }

@@ -18,6 +18,8 @@
 
 namespace laststone::teaching {
 
+class Progress;
+
 // What a learner sets and finds again.
 struct Options {
     Opponent opponent = Opponent::Perfect;
@@ -32,11 +34,12 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-// What a session needs of a lesson; the families outlive the session.
+// What a session needs of a lesson; the families and the memory outlive the session.
 struct Subject {
     Position first; // what it opens with
     Explanation (*explain)(const Position& position) = nullptr;
     std::span<const Family> families = {}; // of the games that a notation may name
+    Progress* progress = nullptr; // is told what has been answered and won; null where nothing is to be kept
 };
 
 // What the coach says of the last move, and whether that is good news.
@@ -112,6 +115,7 @@ public:
 
     const Game& game() const { return *position().game; }
     const Position& first() const { return m_subject.first; } // of the lesson
+    Progress* progress() const { return m_subject.progress; } // may be null
 
     // The match.
     const Match& match() const { return m_history.match(); }
@@ -218,6 +222,7 @@ private:
     }
     bool isAsking() const { return m_asking && m_asking->isOpen(); }
     bool answerBy(const Move& move);
+    void rememberEnd() const;
     void finish(Asking::State state);
     void show(const std::optional<Move>& made, const CoachLine& coach = {});
     void restart(const Position& position, Side first);

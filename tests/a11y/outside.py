@@ -55,8 +55,8 @@ class Program:
     def __init__(self, program, *arguments):
         self.events = []
         self._home = tempfile.TemporaryDirectory()
-        environment = dict(os.environ, XDG_CONFIG_HOME=self._home.name, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
-                           QT_QPA_PLATFORM="xcb")
+        environment = dict(os.environ, XDG_CONFIG_HOME=self._home.name, XDG_DATA_HOME=self._home.name,
+                           QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", QT_QPA_PLATFORM="xcb")
         self._listener = Atspi.EventListener.new(self._on_event)
         for kind in EVENTS:
             self._listener.register(kind)

@@ -68,7 +68,8 @@ def bench_start(laststone, folder):
                                "-fbdir", scratch.name, "-nolisten", "tcp"],
                               pass_fds=[writer], stderr=subprocess.DEVNULL)
     display = f":{os.read(reader, 16).decode().strip()}"
-    environment = {**os.environ, "XDG_CONFIG_HOME": scratch.name, "DISPLAY": display}
+    environment = {**os.environ, "XDG_CONFIG_HOME": scratch.name, "XDG_DATA_HOME": scratch.name,
+                   "DISPLAY": display}
 
     def first_paint(*command):
         result = subprocess.run([folder / "first_paint", f"{scratch.name}/Xvfb_screen0", *command],

@@ -24,9 +24,10 @@ LAYERS = {
     "cli": {"folders": ["theory", "teaching", "widgets", "graph", "games", "cli", "app"], "qt": None},
     "app": {"folders": ["theory", "teaching", "widgets", "graph", "games", "app"], "qt": None},
 }
-QT_CORE = {"QByteArray", "QCoreApplication", "QFile", "QLatin1Char", "QLatin1String", "QLocale", "QPointer",
-           "QObject", "QRandomGenerator", "QSaveFile", "QString", "QStringList", "QStringView", "QTextStream",
-           "QTimer", "QtGlobal"}
+QT_CORE = {"QByteArray", "QCoreApplication", "QDate", "QDir", "QFile", "QFileInfo", "QJsonArray", "QJsonDocument",
+           "QJsonObject", "QLatin1Char", "QLatin1String", "QLocale", "QLockFile", "QObject", "QPointer",
+           "QRandomGenerator", "QSaveFile", "QStandardPaths", "QString", "QStringList", "QStringView",
+           "QTextStream", "QThreadPool", "QTimer", "QtGlobal"}
 
 # Folders of games that are no game.
 SHARED = {"common", "sums"}

@@ -257,10 +257,10 @@ private:
 };
 
 LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> families,
-                       const teaching::Options& options, QWidget* parent)
+                       const teaching::Options& options, QWidget* parent, teaching::Progress* progress)
     : QWidget(parent)
     , m_lesson(lesson)
-    , m_session({lesson.first, lesson.explain, families}, options)
+    , m_session({lesson.first, lesson.explain, families, progress}, options)
     , m_ui(std::make_unique<Ui::LessonPage>())
     , m_layout(new PageLayout(*this, *m_ui, m_session))
 {

@@ -32,9 +32,11 @@ struct ExportSource;
 class LessonPage final : public QWidget {
     Q_OBJECT
 public:
-    // The lesson and the games, which notations are read by, outlive the page.
+    // The lesson, the games, which notations are read by, and the memory, which may be null, outlive the
+    // page.
     LessonPage(const Lesson& lesson, std::span<const teaching::Family> families,
-               const teaching::Options& options, QWidget* parent = nullptr);
+               const teaching::Options& options, QWidget* parent = nullptr,
+               teaching::Progress* progress = nullptr);
     ~LessonPage() override;
 
     const Lesson& lesson() const { return m_lesson; }
