@@ -2324,6 +2324,90 @@
     </message>
 </context>
 <context>
+    <name>QuestionBox</name>
+    <message>
+        <source>A question about the position on the board. A wrong answer is explained and can be tried again at once.</source>
+        <translation>关于棋盘上局面的一个问题。答错会说明原因，并且可以马上再试。</translation>
+    </message>
+    <message>
+        <source>Your answer: whoever moves now loses. The key P does the same.</source>
+        <translation>你的回答：轮到走的一方必败。按 P 键也可以。</translation>
+    </message>
+    <message>
+        <source>P-position</source>
+        <translation>P 局面</translation>
+    </message>
+    <message>
+        <source>Your answer: whoever moves now wins. The key N does the same.</source>
+        <translation>你的回答：轮到走的一方必胜。按 N 键也可以。</translation>
+    </message>
+    <message>
+        <source>N-position</source>
+        <translation>N 局面</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的回答</translation>
+    </message>
+    <message>
+        <source>Your answer. Enter hands it in.</source>
+        <translation>你的回答。按 Enter 键提交。</translation>
+    </message>
+    <message>
+        <source>Hands in what you have typed.</source>
+        <translation>提交你输入的内容。</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Your answer: the moves that you have made on the board are all that win.</source>
+        <translation>你的回答：你在棋盘上走过的就是全部必胜走法。</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>就这些</translation>
+    </message>
+    <message>
+        <source>Your answer: there is none, or it cannot be done.</source>
+        <translation>你的回答：没有，或者办不到。</translation>
+    </message>
+    <message>
+        <source>Helps by degrees: first the idea, then the step to take, at last the answer.</source>
+        <translation>逐步提示：先提示思路，再提示关键的一步，最后给出答案。</translation>
+    </message>
+    <message>
+        <source>Gives the question up and shows the answer.</source>
+        <translation>放弃这个问题，显示答案。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>no move wins</source>
+        <translation>没有必胜走法</translation>
+    </message>
+    <message>
+        <source>it cannot be done</source>
+        <translation>办不到</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <extracomment>%1 is a list of moves such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>目前：%1</translation>
+    </message>
+</context>
+<context>
     <name>QuestionSet</name>
     <message>
         <source>a kind of question is expected: %1</source>
@@ -2363,6 +2447,10 @@
     <message>
         <source>The game is over: your opponent has won.</source>
         <translation>游戏结束：对手赢了。</translation>
+    </message>
+    <message>
+        <source>First the question: the game goes on when it is answered.</source>
+        <translation>先回答问题：回答之后才能接着走。</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5378,74 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1 (N-position)</source>
         <translation>%1（N 局面）</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::QuestionBox</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>one of several answers: %1 is its letter, %2 are its words</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your answer. The key of the letter, or of the number, does the same.</source>
+        <translation>你的回答。按对应的字母键或数字键也可以。</translation>
+    </message>
+    <message>
+        <source>No move wins</source>
+        <translation>没有必胜走法</translation>
+    </message>
+    <message>
+        <source>It cannot be done</source>
+        <translation>办不到</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Which step?</source>
+        <translation>哪一步？</translation>
+    </message>
+    <message>
+        <source>The step itself</source>
+        <translation>看这一步</translation>
+    </message>
+    <message>
+        <source>Make the move on the board.</source>
+        <translation>请在棋盘上走出来。</translation>
+    </message>
+    <message>
+        <source>Make each winning move on the board; one that is made again is taken back.</source>
+        <translation>请在棋盘上逐一走出必胜走法；同一步再走一次就是收回。</translation>
+    </message>
+    <message>
+        <source>✗ Not right. Try again.</source>
+        <extracomment>%1 says what was done wrong</extracomment>
+        <translation>✗ 不对，再试一次。</translation>
+    </message>
+    <message>
+        <source>✗ Not right. %1</source>
+        <translation>✗ 不对。%1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 is an idea, or the step to take</extracomment>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <extracomment>%1 is the fact that decides</extracomment>
+        <translation>✓ 对了。%1</translation>
+    </message>
+    <message>
+        <source>The answer: %1. %2</source>
+        <extracomment>%1 is what would have been right, %2 the fact that decides</extracomment>
+        <translation>答案：%1。%2</translation>
     </message>
 </context>
 <context>

@@ -2324,6 +2324,90 @@
     </message>
 </context>
 <context>
+    <name>QuestionBox</name>
+    <message>
+        <source>A question about the position on the board. A wrong answer is explained and can be tried again at once.</source>
+        <translation>關於棋盤上局面的一個問題。答錯會說明原因，而且可以馬上再試。</translation>
+    </message>
+    <message>
+        <source>Your answer: whoever moves now loses. The key P does the same.</source>
+        <translation>你的回答：輪到走的一方必敗。按 P 鍵也可以。</translation>
+    </message>
+    <message>
+        <source>P-position</source>
+        <translation>P 局面</translation>
+    </message>
+    <message>
+        <source>Your answer: whoever moves now wins. The key N does the same.</source>
+        <translation>你的回答：輪到走的一方必勝。按 N 鍵也可以。</translation>
+    </message>
+    <message>
+        <source>N-position</source>
+        <translation>N 局面</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的回答</translation>
+    </message>
+    <message>
+        <source>Your answer. Enter hands it in.</source>
+        <translation>你的回答。按 Enter 鍵送出。</translation>
+    </message>
+    <message>
+        <source>Hands in what you have typed.</source>
+        <translation>送出你輸入的內容。</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Your answer: the moves that you have made on the board are all that win.</source>
+        <translation>你的回答：你在棋盤上走過的就是全部必勝走法。</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>就這些</translation>
+    </message>
+    <message>
+        <source>Your answer: there is none, or it cannot be done.</source>
+        <translation>你的回答：沒有，或者辦不到。</translation>
+    </message>
+    <message>
+        <source>Helps by degrees: first the idea, then the step to take, at last the answer.</source>
+        <translation>逐步提示：先提示思路，再提示關鍵的一步，最後給出答案。</translation>
+    </message>
+    <message>
+        <source>Gives the question up and shows the answer.</source>
+        <translation>放棄這個問題，顯示答案。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>no move wins</source>
+        <translation>沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>it cannot be done</source>
+        <translation>辦不到</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <extracomment>%1 is a list of moves such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>目前：%1</translation>
+    </message>
+</context>
+<context>
     <name>QuestionSet</name>
     <message>
         <source>a kind of question is expected: %1</source>
@@ -2363,6 +2447,10 @@
     <message>
         <source>The game is over: your opponent has won.</source>
         <translation>遊戲結束：對手贏了。</translation>
+    </message>
+    <message>
+        <source>First the question: the game goes on when it is answered.</source>
+        <translation>先回答問題：回答之後才能接著走。</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5378,74 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1 (N-position)</source>
         <translation>%1（N 局面）</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::QuestionBox</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>one of several answers: %1 is its letter, %2 are its words</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your answer. The key of the letter, or of the number, does the same.</source>
+        <translation>你的回答。按對應的字母鍵或數字鍵也可以。</translation>
+    </message>
+    <message>
+        <source>No move wins</source>
+        <translation>沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>It cannot be done</source>
+        <translation>辦不到</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Which step?</source>
+        <translation>哪一步？</translation>
+    </message>
+    <message>
+        <source>The step itself</source>
+        <translation>看這一步</translation>
+    </message>
+    <message>
+        <source>Make the move on the board.</source>
+        <translation>請在棋盤上走出來。</translation>
+    </message>
+    <message>
+        <source>Make each winning move on the board; one that is made again is taken back.</source>
+        <translation>請在棋盤上逐一走出必勝走法；同一步再走一次就是收回。</translation>
+    </message>
+    <message>
+        <source>✗ Not right. Try again.</source>
+        <extracomment>%1 says what was done wrong</extracomment>
+        <translation>✗ 不對，再試一次。</translation>
+    </message>
+    <message>
+        <source>✗ Not right. %1</source>
+        <translation>✗ 不對。%1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 is an idea, or the step to take</extracomment>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <extracomment>%1 is the fact that decides</extracomment>
+        <translation>✓ 對了。%1</translation>
+    </message>
+    <message>
+        <source>The answer: %1. %2</source>
+        <extracomment>%1 is what would have been right, %2 the fact that decides</extracomment>
+        <translation>答案：%1。%2</translation>
     </message>
 </context>
 <context>

@@ -261,17 +261,21 @@ bool Session::answerBy(const Move& move)
     }
     const Position left = game().after(position(), move);
     if (m_asking->question.form == AnswerForm::Moves) {
-        const auto picked = std::ranges::find(m_asking->picked, left);
+        const auto leads = [&](const Move& made) { return game().after(position(), made); };
+        const auto picked = std::ranges::find(m_asking->picked, left, leads);
         if (picked == m_asking->picked.end())
-            m_asking->picked.push_back(left);
+            m_asking->picked.push_back(move);
         else
             m_asking->picked.erase(picked); // made once more, it is taken back
         m_choice.reset();
         tell(Change::Question | Change::Choice);
         return true;
     }
-    if (m_asking->question.form != AnswerForm::Move)
-        return false; // of a game that goes on from here
+    if (m_asking->question.form != AnswerForm::Move) {
+        say(Asking::Said::Refusal,
+            Words::phrase("First the question: the game goes on when it is answered."));
+        return true;
+    }
     if (!m_asking->question.isRight(left)) {
         m_choice.reset();
         m_untold |= Change::Choice;
@@ -286,34 +290,54 @@ bool Session::answerBy(const Move& move)
     return true;
 }
 
+void Session::say(Asking::Said said, const Sentence& reply)
+{
+    m_asking->said = said;
+    m_asking->reply = reply;
+    tell(Change::Question);
+}
+
 void Session::answer(const Answer& answer)
 {
     const Question& question = m_asking->question;
     if (question.refuse) {
-        if (const auto wrong = question.refuse(answer)) {
-            m_asking->reply = *wrong;
-            return tell(Change::Question);
-        }
+        if (const auto wrong = question.refuse(answer))
+            return say(Asking::Said::Refusal, *wrong);
     }
     m_asking->last = answer;
-    if (question.isRight(answer)) {
-        m_asking->reply = question.because;
+    if (question.isRight(answer))
         return finish(Asking::State::Right);
-    }
     ++m_asking->wrong;
-    m_asking->reply = question.replyTo(answer);
-    tell(Change::Question);
+    say(Asking::Said::Wrong, question.replyTo(answer));
+}
+
+void Session::answerTyped(const QString& typed)
+{
+    const auto read = readAnswer(m_asking->question, typed, m_subject.families);
+    if (const auto* wrong = std::get_if<Sentence>(&read))
+        say(Asking::Said::Refusal, *wrong);
+    else
+        answer(std::get<Answer>(read));
+}
+
+void Session::answerMoves()
+{
+    std::vector<Position> left;
+    for (const Move& move : m_asking->picked)
+        left.push_back(game().after(position(), move));
+    answer(left);
 }
 
 void Session::showSolution()
 {
-    m_asking->reply = m_asking->question.because;
     finish(Asking::State::Shown);
 }
 
 void Session::finish(Asking::State state)
 {
     m_asking->state = state;
+    m_asking->said = Asking::Said::Fact;
+    m_asking->reply = m_asking->question.because;
     const Asking asked = *m_asking;
     if (progress())
         progress()->answered(asked);
@@ -338,8 +362,7 @@ void Session::hint()
         if (degree >= hints.size())
             return showSolution();
         ++m_asking->hints;
-        m_asking->reply = hints[degree];
-        return tell(Change::Question);
+        return say(Asking::Said::Hint, hints[degree]);
     }
     if (match().isOver())
         return;

@@ -72,8 +72,10 @@ struct Asking {
     int wrong = 0; // answers so far
     int hints = 0; // how many degrees have been given
     std::optional<Answer> last = {}; // the last answer
-    Sentence reply = {}; // what is said to it, or the last hint
-    std::vector<Position> picked = {}; // AnswerForm::Moves: where the moves lead that have been made so far
+    // What has been said last, and of what kind it is.
+    enum class Said { Nothing, Refusal, Wrong, Hint, Fact } said = Said::Nothing;
+    Sentence reply = {};
+    std::vector<Move> picked = {}; // AnswerForm::Moves: those that have been made so far
 
     bool isOpen() const { return state == State::Open; }
     // Right at the first try, and by no more than an idea.
@@ -163,7 +165,9 @@ public:
     const std::optional<Asking>& asking() const { return m_asking; }
     void ask(const Question& question, Asker asker);
     void answer(const Answer& answer); // REQUIRES: a question is open
-    void answerMoves() { answer(m_asking->picked); } // AnswerForm::Moves: those that have been made are all
+    // What has been typed; what cannot be read is refused. REQUIRES: a question is open, and no move answers.
+    void answerTyped(const QString& typed);
+    void answerMoves(); // AnswerForm::Moves: those that have been made are all
     void showSolution(); // gives up, which counts as not understood; REQUIRES: a question is open
     void endQuestion();
 
@@ -223,6 +227,7 @@ private:
     bool isAsking() const { return m_asking && m_asking->isOpen(); }
     bool answerBy(const Move& move);
     void rememberEnd() const;
+    void say(Asking::Said said, const Sentence& reply);
     void finish(Asking::State state);
     void show(const std::optional<Move>& made, const CoachLine& coach = {});
     void restart(const Position& position, Side first);

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/page/question_box.h"
+
+#include "ui_question_box.h"
+#include "widgets/access/announce.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace laststone::widgets {
+
+using teaching::Answer;
+using teaching::AnswerForm;
+using teaching::Asking;
+using teaching::Clauses;
+using teaching::Move;
+using teaching::Position;
+using teaching::Question;
+using teaching::Sentence;
+using teaching::Session;
+using teaching::Voice;
+using theory::Count;
+using theory::Outcome;
+using Said = Asking::Said;
+
+namespace {
+
+constexpr int kFeedbackLines = 2; // at least; one that comes moves nothing
+
+struct Words {
+    LASTSTONE_SENTENCES(QuestionBox)
+};
+
+int rowHeight(const QFont& font)
+{
+    return static_cast<int>(std::ceil(Spacing(font).em * 1.9));
+}
+
+QChar letter(std::size_t choice)
+{
+    return QChar(u'A' + static_cast<char16_t>(choice));
+}
+
+// The move that leads from one position to the other, as words; the position where no listed or winning move
+// does.
+Sentence moveWords(const Position& from, const Position& to)
+{
+    const teaching::Game& game = *from.game;
+    const auto leads = [&](const Move& move) { return game.after(from, move) == to; };
+    std::vector<Move> moves = game.winningMoves(from);
+    for (std::size_t part = 0; part < game.partCount(from); ++part) {
+        if (const auto listed = game.listedMoves(from, part))
+            moves.insert(moves.end(), listed->begin(), listed->end());
+    }
+    const auto found = std::ranges::find_if(moves, leads);
+    return found == moves.end() ? teaching::formula(shortNotation(to)) : game.describe(from, *found);
+}
+
+// The right answer, to stand in a sentence; empty where the fact that decides says it.
+Sentence answerWords(const Question& question)
+{
+    if (question.form == AnswerForm::Outcome)
+        return {};
+    if (const auto* number = std::get_if<Count>(&question.right)) {
+        if (question.form == AnswerForm::Choice)
+            return question.choices[*number - 1];
+        return teaching::formula(QString::number(*number));
+    }
+    if (const auto* position = std::get_if<Position>(&question.right)) {
+        return question.form == AnswerForm::Move ? moveWords(question.position, *position)
+                                                 : teaching::formula(shortNotation(*position));
+    }
+    if (const auto* positions = std::get_if<std::vector<Position>>(&question.right)) {
+        if (positions->empty()) {
+            return question.form == AnswerForm::Moves ? Sentence(Words::phrase("no move wins"))
+                                                      : Sentence(Words::phrase("it cannot be done"));
+        }
+        Clauses moves;
+        for (const Position& left : *positions)
+            moves.items.push_back(moveWords(question.position, left));
+        return Words::phrase("%1")(moves);
+    }
+    if (const auto* numbers = std::get_if<std::vector<Count>>(&question.right)) {
+        if (numbers->empty())
+            return Words::phrase("there is none");
+        return Words::phrase("%1")(teaching::Numbers{*numbers});
+    }
+    return {};
+}
+
+} // namespace
+
+QuestionBox::QuestionBox(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::QuestionBox>())
+{
+    m_ui->setupUi(this);
+    connect(m_ui->answerP, &QToolButton::clicked, this, [this] { answer(Outcome::P); });
+    connect(m_ui->answerN, &QToolButton::clicked, this, [this] { answer(Outcome::N); });
+    const auto handIn = [this] {
+        if (isOpen())
+            m_session->answerTyped(m_ui->answerEdit->text());
+    };
+    connect(m_ui->answerEdit, &QLineEdit::returnPressed, this, handIn);
+    connect(m_ui->answerButton, &QPushButton::clicked, this, handIn);
+    connect(m_ui->allButton, &QPushButton::clicked, this, [this] { m_session->answerMoves(); });
+    connect(m_ui->noneButton, &QPushButton::clicked, this, &QuestionBox::answerNone);
+    connect(m_ui->hintButton, &QPushButton::clicked, this, [this] { m_session->hint(); });
+    connect(m_ui->showButton, &QPushButton::clicked, this, [this] { m_session->showSolution(); });
+    hide();
+}
+
+QuestionBox::~QuestionBox() = default;
+
+void QuestionBox::setSession(Session& session, teaching::Asker asker)
+{
+    m_session = &session;
+    m_asker = asker;
+    connect(&session, &Session::changed, this, &QuestionBox::follow);
+    if (asking())
+        makeChoices();
+    refresh();
+}
+
+const Asking* QuestionBox::asking() const
+{
+    const auto& asking = m_session->asking();
+    return asking && asking->asker == m_asker ? &*asking : nullptr;
+}
+
+void QuestionBox::follow(Session::Changes what)
+{
+    if (!(what & Session::Change::Question))
+        return;
+    const bool isNew = asking() && asking()->said == Said::Nothing && asking()->picked.empty();
+    if (isNew) {
+        m_ui->answerEdit->clear();
+        makeChoices();
+    }
+    refresh();
+    if (!asking())
+        return;
+    const bool isPick = std::exchange(m_picked, asking()->picked.size()) != asking()->picked.size();
+    if (isNew)
+        announce(*this, m_ui->task->text());
+    else
+        announce(*this, isPick ? m_ui->moves->text() : m_ui->feedback->text());
+    if (asking()->said == Said::Wrong || asking()->said == Said::Refusal)
+        m_ui->answerEdit->selectAll(); // to be typed anew
+}
+
+void QuestionBox::answer(const Answer& answer)
+{
+    if (isOpen())
+        m_session->answer(answer);
+}
+
+void QuestionBox::answerNone()
+{
+    if (asking()->question.form == AnswerForm::Numbers)
+        answer(std::vector<Count>{});
+    else
+        answer(std::vector<Position>{});
+}
+
+void QuestionBox::focusAnswer()
+{
+    QWidget* const fields[] = {m_ui->answerP, m_choices.empty() ? nullptr : m_choices.front(),
+                               m_ui->answerEdit};
+    for (QWidget* field : fields) {
+        if (field && field->isVisibleTo(this))
+            return field->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+// A button for each choice, as wide as the box: their words may need more than a line, which those of a
+// button cannot have.
+void QuestionBox::makeChoices()
+{
+    qDeleteAll(m_choices);
+    m_choices.clear();
+    if (asking()->question.form != AnswerForm::Choice)
+        return;
+    QWidget* before = m_ui->noneButton;
+    for (std::size_t i = 0; i < asking()->question.choices.size(); ++i) {
+        auto* button = new QPushButton(this);
+        button->setObjectName(QStringLiteral("choice%1").arg(letter(i)));
+        auto* words = new QLabel(button);
+        words->setWordWrap(true);
+        words->setAttribute(Qt::WA_TransparentForMouseEvents);
+        const int em = static_cast<int>(Spacing(font()).em);
+        auto* layout = new QHBoxLayout(button);
+        layout->setContentsMargins(em * 2 / 3, em / 4, em * 2 / 3, em / 4);
+        layout->addWidget(words);
+        connect(button, &QPushButton::clicked, this, [this, i] { answer(Count{i + 1}); });
+        m_ui->choiceRows->addWidget(button);
+        button->show();
+        setTabOrder(before, button);
+        before = button;
+        m_choices.push_back(button);
+    }
+    refreshChoices();
+}
+
+void QuestionBox::refreshChoices()
+{
+    if (!asking() || asking()->question.choices.size() != m_choices.size())
+        return;
+    const auto voice = Voice::installed();
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        const QString words = voice.say(asking()->question.choices[i]);
+        //: one of several answers: %1 is its letter, %2 are its words
+        const QString text = tr("%1 · %2").arg(letter(i)).arg(words);
+        m_choices[i]->findChild<QLabel*>()->setText(text);
+        m_choices[i]->setAccessibleName(text);
+        m_choices[i]->setWhatsThis(
+            tr("Your answer. The key of the letter, or of the number, does the same."));
+        m_choices[i]->setEnabled(isOpen());
+    }
+}
+
+void QuestionBox::refresh()
+{
+    setVisible(asking() != nullptr);
+    if (!asking())
+        return;
+    m_ui->task->setText(Voice::installed().say(asking()->question.task));
+    refreshFields();
+    refreshChoices();
+    refreshHelp();
+    m_ui->moves->setText(movesText());
+    m_ui->feedback->setText(feedbackText());
+    m_ui->feedback->setMinimumHeight(kFeedbackLines * m_ui->feedback->fontMetrics().lineSpacing());
+    setStyleProperty(*m_ui->feedback, "good", asking()->state == Asking::State::Right);
+    setStyleProperty(*m_ui->feedback, "bad", asking()->said == Said::Wrong);
+}
+
+// Those that the form of the answer needs.
+void QuestionBox::refreshFields()
+{
+    const AnswerForm form = asking()->question.form;
+    const bool isTyped =
+        form == AnswerForm::Number || form == AnswerForm::Numbers || form == AnswerForm::Typed;
+    const bool isMoves = form == AnswerForm::Moves;
+    const bool canBeNone = isMoves || form == AnswerForm::Numbers || form == AnswerForm::Typed;
+    const std::pair<QWidget*, bool> fields[] = {
+        {m_ui->answerP, form == AnswerForm::Outcome},
+        {m_ui->answerN, form == AnswerForm::Outcome},
+        {m_ui->answerEdit, isTyped},
+        {m_ui->answerButton, isTyped},
+        {m_ui->allButton, isMoves},
+        {m_ui->noneButton, canBeNone},
+        {m_ui->moves, isMoves || form == AnswerForm::Move},
+    };
+    for (const auto& [field, isNeeded] : fields) {
+        field->setVisible(isNeeded);
+        field->setEnabled(isOpen());
+    }
+    if (isMoves) {
+        m_ui->allButton->setEnabled(isOpen() && !asking()->picked.empty());
+        m_ui->noneButton->setEnabled(isOpen() && asking()->picked.empty());
+        m_ui->noneButton->setText(tr("No move wins"));
+    } else {
+        m_ui->noneButton->setText(form == AnswerForm::Typed ? tr("It cannot be done") : tr("There is none"));
+    }
+    // A button with the focus has a thicker edge: the row has room for it from the beginning.
+    const bool hasRow = form != AnswerForm::Choice && form != AnswerForm::Move;
+    m_ui->answerSpacer->changeSize(0, hasRow ? rowHeight(font()) : 0, QSizePolicy::Expanding);
+    m_ui->answerRow->invalidate();
+    const Theme& theme = Theme::of(palette());
+    m_ui->answerP->setIcon(outcomeIcon(Outcome::P, theme));
+    m_ui->answerN->setIcon(outcomeIcon(Outcome::N, theme));
+}
+
+// The button for the next degree is always as wide as for the longest, so that the other one stays.
+void QuestionBox::refreshHelp()
+{
+    const QString degrees[] = {tr("Hint"), tr("Which step?"), tr("The step itself")};
+    const auto hints = static_cast<std::size_t>(asking()->hints);
+    const bool isLast = hints >= asking()->question.hints.size();
+    int width = 0;
+    for (const QString& degree : degrees) {
+        m_ui->hintButton->setText(degree);
+        width = std::max(width, m_ui->hintButton->sizeHint().width());
+    }
+    m_ui->hintButton->setMinimumWidth(width);
+    m_ui->helpSpacer->changeSize(0, rowHeight(font()), QSizePolicy::Expanding);
+    m_ui->helpRow->invalidate();
+    m_ui->hintButton->setText(degrees[isLast ? 2 : std::min<std::size_t>(hints, 1)]);
+    m_ui->hintButton->setEnabled(isOpen());
+    m_ui->showButton->setEnabled(isOpen());
+}
+
+// What is to be done on the board, and the moves that have been made there.
+QString QuestionBox::movesText() const
+{
+    if (asking()->question.form == AnswerForm::Move)
+        return tr("Make the move on the board.");
+    if (asking()->picked.empty())
+        return tr("Make each winning move on the board; one that is made again is taken back.");
+    Clauses moves;
+    for (const Move& move : asking()->picked)
+        moves.items.push_back(m_session->game().describe(asking()->question.position, move));
+    //: %1 is a list of moves such as "take 5 from heap 2"
+    return Voice::installed().say(Words::phrase("So far: %1")(moves));
+}
+
+QString QuestionBox::feedbackText() const
+{
+    const auto voice = Voice::installed();
+    const QString reply = voice.say(asking()->reply);
+    switch (asking()->said) {
+    case Said::Nothing:
+        return {};
+    case Said::Refusal:
+        return reply;
+    case Said::Wrong:
+        //: %1 says what was done wrong
+        return reply.isEmpty() ? tr("✗ Not right. Try again.") : tr("✗ Not right. %1").arg(reply);
+    case Said::Hint:
+        //: %1 is an idea, or the step to take
+        return tr("Hint: %1").arg(reply);
+    case Said::Fact:
+        break;
+    }
+    if (asking()->state == Asking::State::Right) {
+        //: %1 is the fact that decides
+        return tr("✓ Right. %1").arg(reply);
+    }
+    const QString right = voice.say(answerWords(asking()->question));
+    if (right.isEmpty())
+        return reply;
+    //: %1 is what would have been right, %2 the fact that decides
+    return tr("The answer: %1. %2").arg(right, reply);
+}
+
+void QuestionBox::keyPressEvent(QKeyEvent* event)
+{
+    QWidget::keyPressEvent(event); // not taken
+    if (!isOpen() || event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))
+        return;
+    const Question& question = asking()->question;
+    const int key = event->key();
+    if (question.form == AnswerForm::Outcome && (key == Qt::Key_P || key == Qt::Key_N)) {
+        event->accept();
+        answer(key == Qt::Key_P ? Outcome::P : Outcome::N);
+    } else if (question.form == AnswerForm::Choice) {
+        const int choice = key >= Qt::Key_A ? key - Qt::Key_A + 1 : key - Qt::Key_0;
+        if (choice < 1 || choice > static_cast<int>(question.choices.size()))
+            return;
+        event->accept();
+        answer(static_cast<Count>(choice));
+    }
+}
+
+void QuestionBox::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (!m_session)
+        return;
+    if (event->type() == QEvent::LanguageChange)
+        m_ui->retranslateUi(this);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::FontChange)
+        refresh();
+}
+
+} // namespace laststone::widgets

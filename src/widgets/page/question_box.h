@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A question as it is shown and answered: the task, the fields that the answer needs, what is said to it.
+#pragma once
+
+#include "teaching/session.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QPushButton;
+
+namespace Ui {
+class QuestionBox;
+}
+
+namespace laststone::widgets {
+
+// The one widget of all who ask: exercises, tours and the review of a game each own one. It shows what the
+// session asks for its asker, hands the answers to the session, and hides where nothing is asked. Its buttons
+// stay where they are, whatever is said.
+//
+//   auto* box = new QuestionBox(panel);
+//   box->setSession(session, Asker::Exercise);
+//   session.ask(question, Asker::Exercise); // the box comes up, with the task
+class QuestionBox final : public QWidget {
+    Q_OBJECT
+public:
+    explicit QuestionBox(QWidget* parent = nullptr);
+    ~QuestionBox() override;
+
+    // REQUIRES: called once, before anything else; the session outlives the box.
+    void setSession(teaching::Session& session, teaching::Asker asker);
+
+    // Gives the focus to where the answer is given, unless that is the board.
+    void focusAnswer();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const teaching::Asking* asking() const; // null where its asker asks nothing
+    bool isOpen() const { return asking() && asking()->isOpen(); }
+    void follow(teaching::Session::Changes what);
+    void answer(const teaching::Answer& answer);
+    void answerNone();
+    void makeChoices();
+    void refresh();
+    void refreshFields();
+    void refreshChoices();
+    void refreshHelp();
+    QString movesText() const;
+    QString feedbackText() const;
+
+    std::unique_ptr<Ui::QuestionBox> m_ui;
+    teaching::Session* m_session = nullptr;
+    teaching::Asker m_asker = teaching::Asker::Exercise;
+    std::vector<QPushButton*> m_choices;
+    std::size_t m_picked = 0; // moves, as last told
+};
+
+} // namespace laststone::widgets

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The box by which questions are shown and answered.
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "teaching/session.h"
+#include "test_main.h"
+#include "widgets/page/question_box.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace laststone;
+using teaching::AnswerForm;
+using teaching::Asker;
+using teaching::Asking;
+using teaching::Question;
+using teaching::Sentence;
+using theory::Count;
+
+namespace {
+
+Question questionOf(const char* text)
+{
+    return std::get<Question>(teaching::readQuestion(QString::fromLatin1(text), teaching::commonKinds(),
+                                                     games::families(), nullptr));
+}
+
+// The same position, asked in another form.
+Question asked(AnswerForm form, const teaching::Answer& right)
+{
+    Question question = questionOf("outcome nim: 3 6 4");
+    question.form = form;
+    question.right = right;
+    question.slips = {};
+    question.because = teaching::formula(QStringLiteral("3 ⊕ 6 ⊕ 4 = 1"));
+    return question;
+}
+
+struct Box {
+    Box() : session({lesson.first, lesson.explain, games::families()}, {})
+    {
+        box.setSession(session, Asker::Exercise);
+        auto* layout = new QVBoxLayout(&window);
+        layout->addWidget(&box);
+        layout->addStretch();
+        window.resize(420, 400);
+        show(window);
+    }
+    template <class Widget = QAbstractButton> Widget* child(const char* name)
+    {
+        return box.findChild<Widget*>(QLatin1String(name));
+    }
+    void click(const char* name)
+    {
+        QVERIFY2(child(name)->isVisible() && child(name)->isEnabled(), name);
+        QTest::mouseClick(child(name), Qt::LeftButton);
+    }
+    QString said() { return child<QLabel>("feedback")->text(); }
+    Asking::State state() { return session.asking()->state; }
+
+    const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("nim"));
+    teaching::Session session;
+    QWidget window;
+    widgets::QuestionBox& box = *new widgets::QuestionBox(&window);
+};
+
+} // namespace
+
+class QuestionBoxTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void itShowsOnlyTheQuestionsOfItsAsker()
+    {
+        Box it;
+        QVERIFY(!it.box.isVisible());
+        it.session.ask(questionOf("outcome nim: 3 6 4"), Asker::Tour);
+        QVERIFY(!it.box.isVisible());
+        it.session.ask(questionOf("outcome nim: 3 6 4"), Asker::Exercise);
+        QVERIFY(it.box.isVisible());
+        it.session.setNotation(QStringLiteral("1 2")); // leaves it
+        QVERIFY(!it.box.isVisible());
+    }
+
+    void aWrongAnswerIsExplainedAndTriedAgain()
+    {
+        Box it;
+        it.session.ask(questionOf("outcome nim: 3 6 4"), Asker::Exercise);
+        QApplication::processEvents();
+        const QPoint hint = it.child("hintButton")->pos();
+        it.click("answerP");
+        QVERIFY(it.said().startsWith(QStringLiteral("✗ Not right. One move leaves a P-position: take ")));
+        QVERIFY(it.child<QLabel>("feedback")->property("bad").toBool());
+        it.click("answerN");
+        QCOMPARE(it.state(), Asking::State::Right);
+        QVERIFY(it.said().startsWith(QStringLiteral("✓ Right. ")));
+        QVERIFY(!it.said().mid(3).contains(QStringLiteral("Right:")));
+        QVERIFY(!it.child("answerP")->isEnabled());
+        QApplication::processEvents();
+        QCOMPARE(it.child("hintButton")->pos(), hint); // whatever was said
+    }
+
+    void theKeysPAndNAnswer()
+    {
+        Box it;
+        it.session.ask(questionOf("outcome nim: 3 6 4"), Asker::Exercise);
+        it.box.focusAnswer();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_P);
+        QCOMPARE(it.session.asking()->wrong, 1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_N);
+        QCOMPARE(it.state(), Asking::State::Right);
+    }
+
+    void choicesHaveLetters()
+    {
+        Box it;
+        Question question = asked(AnswerForm::Choice, Count{2});
+        question.choices = {teaching::formula(QStringLiteral("the left heap")),
+                            teaching::formula(QStringLiteral("the one in the middle"))};
+        it.session.ask(question, Asker::Exercise);
+        QCOMPARE(it.child("choiceB")->accessibleName(), QStringLiteral("B · the one in the middle"));
+        it.click("choiceA");
+        QVERIFY(it.said().startsWith(QStringLiteral("✗ Not right.")));
+        it.box.focusAnswer();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
+        QCOMPARE(it.state(), Asking::State::Right);
+        it.session.ask(question, Asker::Exercise);
+        it.box.focusAnswer();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+        QCOMPARE(it.session.asking()->wrong, 1);
+        QCOMPARE(it.state(), Asking::State::Right);
+    }
+
+    void aNumberIsTyped()
+    {
+        Box it;
+        it.session.ask(asked(AnswerForm::Number, Count{13}), Asker::Exercise);
+        it.box.focusAnswer();
+        QWidget* field = QApplication::focusWidget();
+        QTest::keyClicks(field, QStringLiteral("n"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(it.said(), QStringLiteral("Answer with a whole number."));
+        QCOMPARE(it.session.asking()->wrong, 0); // it was no answer
+        QTest::keyClicks(field, QStringLiteral("12")); // what was typed is replaced
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(it.said(), QStringLiteral("✗ Not right. Try again."));
+        QTest::keyClicks(field, QStringLiteral("13"));
+        it.click("answerButton");
+        QCOMPARE(it.said(), QStringLiteral("✓ Right. 3 ⊕ 6 ⊕ 4 = 1"));
+        it.session.ask(asked(AnswerForm::Number, Count{13}), Asker::Exercise);
+        QCOMPARE(it.child<QLineEdit>("answerEdit")->text(), QString());
+        it.click("showButton");
+        QCOMPARE(it.said(), QStringLiteral("The answer: 13. 3 ⊕ 6 ⊕ 4 = 1"));
+    }
+
+    void thereMayBeNone()
+    {
+        Box it;
+        it.session.ask(asked(AnswerForm::Numbers, std::vector<Count>{}), Asker::Exercise);
+        QCOMPARE(it.child("noneButton")->text(), QStringLiteral("There is none"));
+        it.click("noneButton");
+        QCOMPARE(it.state(), Asking::State::Right);
+        it.session.ask(asked(AnswerForm::Typed, std::vector<teaching::Position>{}), Asker::Exercise);
+        QTest::keyClicks(it.child<QWidget>("answerEdit"), QStringLiteral("3 3\r"));
+        QCOMPARE(it.session.asking()->wrong, 1);
+        QCOMPARE(it.child("noneButton")->text(), QStringLiteral("It cannot be done"));
+        it.click("noneButton");
+        QCOMPARE(it.state(), Asking::State::Right);
+    }
+
+    void severalMovesAreMadeOneByOne()
+    {
+        Box it;
+        it.session.ask(questionOf("all-moves nim: 1 3 5"), Asker::Exercise); // 5 → 2 alone wins
+        QVERIFY(!it.child("allButton")->isEnabled());
+        it.session.play({1, 1, 0});
+        QCOMPARE(it.child<QLabel>("moves")->text(), QStringLiteral("So far: take 1 from heap 2"));
+        QVERIFY(!it.child("noneButton")->isEnabled());
+        it.click("allButton");
+        QVERIFY(it.said().startsWith(QStringLiteral("✗ Not right.")));
+        it.session.play({1, 1, 0}); // taken back
+        it.session.play({2, 3, 0});
+        it.click("allButton");
+        QCOMPARE(it.state(), Asking::State::Right);
+        it.session.ask(questionOf("all-moves nim: 1 3 5"), Asker::Exercise);
+        it.click("showButton");
+        QVERIFY(it.said().startsWith(QStringLiteral("The answer: take 3 from heap 3. ")));
+    }
+
+    void hintsComeByDegrees()
+    {
+        Box it;
+        it.session.ask(questionOf("outcome nim: 3 6 4"), Asker::Exercise);
+        QApplication::processEvents();
+        const int place = it.child("showButton")->x();
+        const std::size_t degrees = it.session.asking()->question.hints.size();
+        for (std::size_t i = 0; i < degrees; ++i) {
+            it.click("hintButton");
+            QVERIFY(it.said().startsWith(QStringLiteral("Hint: ")));
+        }
+        QCOMPARE(it.child("hintButton")->text(), QStringLiteral("The step itself"));
+        it.click("hintButton");
+        QCOMPARE(it.state(), Asking::State::Shown);
+        QApplication::processEvents();
+        QCOMPARE(it.child("showButton")->x(), place);
+    }
+
+    void aMoveElsewhereWaitsForTheAnswer()
+    {
+        Box it;
+        it.session.ask(questionOf("outcome nim: 3 6 4"), Asker::Exercise);
+        it.session.play({0, 1, 0});
+        QCOMPARE(it.said(), QStringLiteral("First the question: the game goes on when it is answered."));
+        QCOMPARE(it.session.match().plies().size(), std::size_t{0});
+        QVERIFY(it.session.asking()->isOpen());
+    }
+};
+LASTSTONE_TEST(QuestionBoxTest, Windows)
+#include "question_box_test.moc"
