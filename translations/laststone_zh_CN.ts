@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost. From there on everything comes again, as whoever can leave a multiple of %2 wins.</source>
-        <translation>1 到 %1 颗可以一次取完，必胜。%2 颗时，不管怎么取都会留下 1 到 %1 颗，必败。再往上一切重复：谁能给对手留下 %2 的倍数，谁就赢。</translation>
+        <translation>1 到 %1 颗可以一次取完，必胜。%2 颗时，不管怎么取都会留下 1 到 %1 颗，必败。再往上照此循环：%2 的倍数必败，其余必胜。</translation>
     </message>
     <message>
         <source>Divide the heap into blocks of %1</source>
@@ -218,7 +218,7 @@
     <message>
         <source>After a move of %1 the answer is %2</source>
         <extracomment>%1 is what the opponent takes, %2 the answer</extracomment>
-        <translation>对手取 %1 颗，就回取 %2 颗</translation>
+        <translation>一方取 %1 颗，另一方就取 %2 颗</translation>
     </message>
     <message>
         <source>So it goes on until one stone is left</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Chooses how the board shows the position. The key V goes through all the ways.</source>
-        <translation>选择棋盘怎样画出局面。按 V 键依次轮换。</translation>
+        <translation>选择棋盘怎样画出局面。按 V 键轮流切换。</translation>
     </message>
     <message>
         <source>A guided tour of the game. A click on a position in it puts that position on the board.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Makes the move that the fields beside it describe.</source>
-        <translation>走旁边各栏所写的一步。</translation>
+        <translation>按左边填写的内容走一步。</translation>
     </message>
     <message>
         <source>Number of stones to take</source>
@@ -1829,7 +1829,7 @@
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
         <translation>
-            <numerusform>恰好是这些堆各有一种必胜走法：共 %n 种。因为这一列是奇数，所以必胜走法总是奇数种。</numerusform>
+            <numerusform>必胜走法就在这些堆里，每堆一种，共 %n 种。因为这一列是奇数，所以必胜走法总是奇数种。</numerusform>
         </translation>
     </message>
     <message>
@@ -2103,11 +2103,11 @@
     </message>
     <message>
         <source>Show verdict</source>
-        <translation>公布结论</translation>
+        <translation>公布判定</translation>
     </message>
     <message>
         <source>Show the class the verdict (V)</source>
-        <translation>让学生看到结论（V）</translation>
+        <translation>让学生看到判定（V）</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -2237,7 +2237,7 @@
     <message>
         <source>Every move has an answer: to “%1”, for example, the answer is “%2”.</source>
         <extracomment>both are moves, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>每一种走法都有应对：比如对“%1”，应对是“%2”。</translation>
+        <translation>每种走法都有应对：比如走“%1”，对方就走“%2”。</translation>
     </message>
     <message>
         <source>One move leaves a P-position: %1.</source>
@@ -2670,7 +2670,7 @@
     <message>
         <source>n: stones in the heap; a point stands for up to %1</source>
         <extracomment>the axis of a chart that is too small for all points; %1 is a number of values of n</extracomment>
-        <translation>n：这堆的石子数；一点至多代表 %1 个</translation>
+        <translation>n：这堆的石子数；每个点最多代表 %1 个 n</translation>
     </message>
     <message>
         <source>n: stones in heap %1</source>
@@ -2680,7 +2680,7 @@
     <message>
         <source>n: stones in heap %1; a point stands for up to %2</source>
         <extracomment>the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of values of n</extracomment>
-        <translation>n：第 %1 堆的石子数；一点至多代表 %2 个</translation>
+        <translation>n：第 %1 堆的石子数；每个点最多代表 %2 个 n</translation>
     </message>
     <message>
         <source>g(%1) = %2 now</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>vertices, layer by layer from the sinks up</source>
-        <translation>顶点，从终点起逐层排列</translation>
+        <translation>顶点，从汇点起逐层排列</translation>
     </message>
     <message>
         <source>There is no vertex there.</source>
@@ -2792,7 +2792,7 @@
         <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
         <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones taken</extracomment>
         <translation>
-            <numerusform>第 %1 位是数字 1：一堆恰好有这么多颗时，可以整堆取走。</numerusform>
+            <numerusform>第 %1 位是数字 1：一堆正好有这么多颗时，可以整堆取走。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>No stone is taken. Heaps of 1 and 2 cannot be split any more.</source>
-        <translation>石子不取走。只有 1 颗或 2 颗的堆不能再分。</translation>
+        <translation>不取石子，只拆堆。1 颗和 2 颗的堆不能再拆。</translation>
     </message>
     <message>
         <source>This code allows no move at all.</source>
@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>With no move left, g = 0. Otherwise g is the mex of the options, the positions that a move leads to: the smallest of the numbers 0, 1, 2, … that is not the value of an option.</source>
-        <translation>终止局面的 g = 0。否则，g 是各后继局面（走一步能到的局面）的 mex：0、1、2、…当中，没有作为后继的值出现的最小的数。</translation>
+        <translation>终止局面的 g = 0。否则，g 是各后继局面（走一步能到的局面）的 mex：各后继局面的值中没有出现的最小非负整数。</translation>
     </message>
     <message>
         <source>In a sum of games, where a move is made in just one of them, the values are combined by ⊕ (exclusive or, XOR). A position is P exactly when its value is 0.</source>
@@ -3105,11 +3105,11 @@
     </message>
     <message>
         <source>The nim-sum is the SG value of the whole position, and it is P exactly when this is 0, as in Nim with heaps of these values.</source>
-        <translation>异或和就是整个局面的 SG 值；局面是 P 局面当且仅当它为 0，就像尼姆博弈里各堆的大小等于这些值一样。</translation>
+        <translation>异或和就是整个局面的 SG 值。局面是 P 局面，当且仅当它为 0，正如各堆颗数就是这些值的尼姆博弈。</translation>
     </message>
     <message>
         <source>The nim-sum is the SG value of the whole position, and it is N whenever this is not 0, as in Nim with heaps of these values.</source>
-        <translation>异或和就是整个局面的 SG 值；它不为 0，局面就是 N 局面，就像尼姆博弈里各堆的大小等于这些值一样。</translation>
+        <translation>异或和就是整个局面的 SG 值。它不为 0，局面就是 N 局面，正如各堆颗数就是这些值的尼姆博弈。</translation>
     </message>
     <message>
         <source>To win, move to an option of value 0</source>
@@ -3507,7 +3507,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <name>SgTable</name>
     <message>
         <source>From the sinks up: the value of a vertex is the least number that no edge from it leads to.</source>
-        <translation>从终点起：顶点的值，是它的各条边所到的值中最小未出现的数。</translation>
+        <translation>从汇点起：顶点的值，是它的各条边所到的值中没有出现的最小非负整数。</translation>
     </message>
     <message>
         <source>Each g(n) is the least number that no option has. Below it n mod %1, the remainder of Bash: they are the same.</source>
@@ -3576,7 +3576,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Show or hide the verdict</source>
-        <translation>显示或隐藏结论</translation>
+        <translation>显示或隐藏判定</translation>
     </message>
     <message>
         <source>Show or hide the chart</source>
@@ -3655,12 +3655,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 还有两颗以上的奇数级，奇数级的异或和 %1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · 仍有不少于两颗石子的奇数级，奇数级的异或和 %1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
         </translation>
     </message>
     <message>
         <source>P-position · large odd stairs are left, nim-sum of the odd stairs 0 · the player to move loses</source>
-        <translation>P 局面（先手必败态） · 还有两颗以上的奇数级，奇数级的异或和为 0 · 先手必败</translation>
+        <translation>P 局面（先手必败态） · 仍有不少于两颗石子的奇数级，奇数级的异或和为 0 · 先手必败</translation>
     </message>
     <message numerus="yes">
         <source>N-position · odd stairs with one stone: %1, an even number · %n winning move(s)</source>
@@ -3892,7 +3892,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No odd stair has two stones or more. Odd stairs with one stone: %1</source>
         <extracomment>%1 is a number of stairs</extracomment>
-        <translation>没有一个奇数级有两颗以上的石子。只有一颗石子的奇数级数：%1</translation>
+        <translation>每个奇数级最多只有一颗石子。只有一颗石子的奇数级数：%1</translation>
     </message>
     <message>
         <source>An odd number: this is a P-position, and the player to move loses, as in misère Nim.</source>
@@ -3905,11 +3905,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Stair %1 is the only odd stair with two stones or more: lower it to 1 or 0</source>
         <extracomment>%1 is the number of the only odd stair with two stones or more</extracomment>
-        <translation>奇数级中只有第 %1 级有两颗以上的石子：把它减到 1 或 0</translation>
+        <translation>奇数级中只有第 %1 级不少于两颗石子：把它减到 1 或 0</translation>
     </message>
     <message>
         <source>One of the two leaves an odd number of odd stairs with one stone, and none with more. That is the winning one.</source>
-        <translation>两者之中有一个会使只有一颗石子的奇数级剩下奇数个，而且没有更多石子的奇数级。那一个就是必胜走法。</translation>
+        <translation>减到 1 或减到 0，有且只有一种能使只剩一颗的奇数级共有奇数个，其余奇数级全空；走那一种就赢。</translation>
     </message>
     <message>
         <source>Another odd stair with a stones can also be raised to a ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
@@ -3919,7 +3919,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Odd stairs with one stone are then %1 in number, which is odd, and none has more: a P-position.</source>
         <extracomment>%1 is an odd number of stairs</extracomment>
-        <translation>这时只有一颗石子的奇数级共 %1 级，是奇数，而且没有更多石子的奇数级：这是 P 局面。</translation>
+        <translation>这时有一颗石子的奇数级共 %1 级（奇数），其余奇数级都空了：这是 P 局面。</translation>
     </message>
     <message>
         <source>The only move ends the game and loses it</source>
@@ -3944,7 +3944,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>As in misère Nim: while some odd stair has two stones or more, a position is P exactly when the nim-sum of the odd stairs is 0.</source>
-        <translation>和反规则的尼姆博弈一样：只要还有奇数级有两颗以上的石子，奇数级的异或和为 0 就是 P 局面，否则不是。</translation>
+        <translation>和反规则的尼姆博弈一样：只要还有不少于两颗石子的奇数级，局面是 P 局面，当且仅当奇数级的异或和为 0。</translation>
     </message>
     <message>
         <source>A position is P exactly when the nim-sum of the odd stairs is 0, whatever is on the even ones.</source>
@@ -4078,7 +4078,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The answer leaves an odd number of odd stairs with one stone, and none with more.</source>
-        <translation>应对之后，只有一颗石子的奇数级剩下奇数个，而且没有更多石子的奇数级。</translation>
+        <translation>应对之后，有一颗石子的奇数级共有奇数个，其余奇数级都空了。</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions does not move last</source>
@@ -4468,7 +4468,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>P-positions: the pairs along the rays of slope φ and 1/φ</source>
-        <translation>P 局面：沿斜率 φ 与 1/φ 的射线成对分布</translation>
+        <translation>P 局面：成对落在斜率为 φ 和 1/φ 的两条射线附近</translation>
     </message>
     <message>
         <source>first heap</source>
@@ -4539,7 +4539,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So a P-position can be reached: that with the same difference, that with the same smaller heap, or that with the same larger heap. The next steps look at the three in turn.</source>
-        <translation>所以能走到某个 P 局面：差相同的那对、小堆相同的那对，或者大堆相同的那对。下面依次看这三种。</translation>
+        <translation>因此必有一步能走到 P 局面：保持差不变，或保留小堆，或保留大堆。下面依次看这三种。</translation>
     </message>
     <message>
         <source>Take %1 from both heaps, leaving %2</source>
@@ -4592,7 +4592,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>After a move to %1 the answer is %2</source>
         <extracomment>%1 is the position after a move, %2 that after the reply, such as &quot;(1, 2)&quot;</extracomment>
-        <translation>对手走到 %1，就回到 %2</translation>
+        <translation>若走到 %1，就应以 %2</translation>
     </message>
     <message>
         <source>%1 is a P-position again.</source>
@@ -4782,11 +4782,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>the lesson, with the verdict</source>
-        <translation>课程，含结论</translation>
+        <translation>课程，含判定</translation>
     </message>
     <message>
         <source>the lesson, without the verdict</source>
-        <translation>课程，不含结论</translation>
+        <translation>课程，不含判定</translation>
     </message>
     <message>
         <source>page %1 of %2 of the step</source>

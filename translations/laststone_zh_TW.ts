@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost. From there on everything comes again, as whoever can leave a multiple of %2 wins.</source>
-        <translation>1 到 %1 顆可以一次取完，必勝。%2 顆時，不管怎麼取都會留下 1 到 %1 顆，必敗。再往上一切重複：誰能給對手留下 %2 的倍數，誰就贏。</translation>
+        <translation>1 到 %1 顆可以一次取完，必勝。%2 顆時，不管怎麼取都會留下 1 到 %1 顆，必敗。再往上照這樣循環：%2 的倍數必敗，其餘必勝。</translation>
     </message>
     <message>
         <source>Divide the heap into blocks of %1</source>
@@ -218,7 +218,7 @@
     <message>
         <source>After a move of %1 the answer is %2</source>
         <extracomment>%1 is what the opponent takes, %2 the answer</extracomment>
-        <translation>對手取 %1 顆，就回取 %2 顆</translation>
+        <translation>一方取 %1 顆，另一方就取 %2 顆</translation>
     </message>
     <message>
         <source>So it goes on until one stone is left</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Makes the move that the fields beside it describe.</source>
-        <translation>走旁邊各欄所寫的一步。</translation>
+        <translation>照左邊填寫的內容走一步。</translation>
     </message>
     <message>
         <source>Number of stones to take</source>
@@ -1791,16 +1791,16 @@
     </message>
     <message>
         <source>Count the ones in each column</source>
-        <translation>數一數每一列有幾個 1</translation>
+        <translation>數數看每一欄有幾個 1</translation>
     </message>
     <message>
         <source>Every column is even: the nim-sum is 0</source>
-        <translation>每一列都是偶數：異或和（尼姆和）為 0</translation>
+        <translation>每一欄都是偶數：異或和（尼姆和）為 0</translation>
     </message>
     <message>
         <source>The odd columns give the nim-sum %1 = %2 ≠ 0</source>
         <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
-        <translation>由奇數列得到異或和（尼姆和）%1 = %2 ≠ 0</translation>
+        <translation>由奇數欄得到異或和（尼姆和）%1 = %2 ≠ 0</translation>
     </message>
     <message>
         <source>Bouton&apos;s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
@@ -1810,26 +1810,26 @@
         <source>The leading odd column is %1: %n heap(s) have it</source>
         <extracomment>%1 is a power of two, %n a number of heaps</extracomment>
         <translation>
-            <numerusform>最高的奇數列是 %1：有 %n 堆含有它</numerusform>
+            <numerusform>最高的奇數欄是 %1：有 %n 堆含有它</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The leading odd column is %1: it is in heap(s) %2</source>
         <extracomment>%1 is a power of two, %2 a list of the numbers of heaps (their places, not their sizes)</extracomment>
         <translation>
-            <numerusform>最高的奇數列是 %1：第 %2 堆含有它</numerusform>
+            <numerusform>最高的奇數欄是 %1：第 %2 堆含有它</numerusform>
         </translation>
     </message>
     <message>
         <source>That column must become even, so the move has to take this sub-heap away. Each heap that has it can be lowered to heap ⊕ %1, which is smaller.</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>這一列必須變成偶數，所以這一步要去掉一個這樣的子堆。含有它的每一堆都可以減到「堆 ⊕ %1」，結果一定更小。</translation>
+        <translation>這一欄必須變成偶數，所以這一步要去掉一個這樣的子堆。含有它的每一堆都可以減到「堆 ⊕ %1」，結果一定更小。</translation>
     </message>
     <message numerus="yes">
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
         <translation>
-            <numerusform>恰好是這些堆各有一種必勝走法：共 %n 種。因為這一列是奇數，所以必勝走法總是奇數種。</numerusform>
+            <numerusform>必勝走法就在這些堆裡，每堆一種，共 %n 種。因為這一欄是奇數，所以必勝走法總是奇數種。</numerusform>
         </translation>
     </message>
     <message>
@@ -1840,7 +1840,7 @@
     <message>
         <source>%1 changes the digits of the odd columns, and no others.</source>
         <extracomment>%1 is &quot;12 → 1&quot;</extracomment>
-        <translation>%1 恰好改變各奇數列上的數字，其餘各列不變。</translation>
+        <translation>%1 只改變各奇數欄上的數字，其餘各欄不變。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1877,7 +1877,7 @@
     <message>
         <source>After %1 every column is even</source>
         <extracomment>%1 is &quot;12 → 1&quot;</extracomment>
-        <translation>%1 之後，每一列都是偶數</translation>
+        <translation>%1 之後，每一欄都是偶數</translation>
     </message>
     <message>
         <source>The nim-sum is 0, so the opponent is in a P-position.</source>
@@ -1885,15 +1885,15 @@
     </message>
     <message>
         <source>Every move makes some column odd</source>
-        <translation>無論怎麼走，總有一列變成奇數</translation>
+        <translation>無論怎麼走，總有一欄變成奇數</translation>
     </message>
     <message>
         <source>A move changes one heap and leaves the others alone. The highest digit that changes goes from 1 to 0, so its column, even before, becomes odd.</source>
-        <translation>一步只改變一堆，其餘各堆不動。改變的最高一位由 1 變 0，那一列原來是偶數，現在變成奇數。</translation>
+        <translation>一步只改變一堆，其餘各堆不動。改變的最高一位由 1 變 0，那一欄原來是偶數，現在變成奇數。</translation>
     </message>
     <message>
         <source>Then another heap still has that digit, and lowering it to heap ⊕ nim-sum makes every column even again.</source>
-        <translation>這時另有一堆仍含有這一位，把它減到「堆 ⊕ 異或和」，每一列就又都是偶數。</translation>
+        <translation>這時另有一堆仍含有這一位，把它減到「堆 ⊕ 異或和」，每一欄就又都是偶數。</translation>
     </message>
     <message>
         <source>If %1 is taken from heap %2, the reply takes %3 from heap %4</source>
@@ -1903,7 +1903,7 @@
     <message>
         <source>%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again.</source>
         <extracomment>%1 is a move such as &quot;12 → 4&quot;, %2 a number other than 0, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
-        <translation>%1 之後異或和為 %2 ≠ 0；%3 使每一列又都是偶數。</translation>
+        <translation>%1 之後異或和為 %2 ≠ 0；%3 讓每一欄又都是偶數。</translation>
     </message>
     <message>
         <source>%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.</source>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>Every reply makes a column odd, and a winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
-        <translation>對方無論怎麼走，總有一列變成奇數，而必勝走法又使各列都是偶數。石子越來越少，到石子取完時，無子可取的正是對方。</translation>
+        <translation>對方無論怎麼走，總有一欄變成奇數，而必勝走法又讓各欄都變回偶數。石子越來越少，到石子取完時，無子可取的正是對方。</translation>
     </message>
     <message>
         <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
@@ -1959,16 +1959,16 @@
     <message>
         <source>An odd number of times: %1.</source>
         <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出現奇數次的列：%1。</translation>
+        <translation>出現奇數次的欄：%1。</translation>
     </message>
     <message>
         <source>An even number of times: %1.</source>
         <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出現偶數次的列：%1。</translation>
+        <translation>出現偶數次的欄：%1。</translation>
     </message>
     <message>
         <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
-        <translation>⊕（異或，XOR）就是不進位的二進位加法：奇數列得 1，偶數列得 0。</translation>
+        <translation>⊕（異或，XOR）就是不進位的二進位加法：1 有奇數個的那一欄得 1，有偶數個的得 0。</translation>
     </message>
     <message>
         <source>So this is an N-position: the player to move wins</source>
@@ -2103,11 +2103,11 @@
     </message>
     <message>
         <source>Show verdict</source>
-        <translation>公布結論</translation>
+        <translation>公布判定</translation>
     </message>
     <message>
         <source>Show the class the verdict (V)</source>
-        <translation>讓學生看到結論（V）</translation>
+        <translation>讓學生看到判定（V）</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -2237,7 +2237,7 @@
     <message>
         <source>Every move has an answer: to “%1”, for example, the answer is “%2”.</source>
         <extracomment>both are moves, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>每一種走法都有應對：比如對「%1」，應對是「%2」。</translation>
+        <translation>每種走法都有對策：例如走「%1」，對方就走「%2」。</translation>
     </message>
     <message>
         <source>One move leaves a P-position: %1.</source>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>{1,2,3,5,…,89}: Fibonacci</source>
-        <translation>{1,2,3,5,…,89}：費波那契數</translation>
+        <translation>{1,2,3,5,…,89}：費氏數</translation>
     </message>
     <message>
         <source>Sum of different sets</source>
@@ -2670,7 +2670,7 @@
     <message>
         <source>n: stones in the heap; a point stands for up to %1</source>
         <extracomment>the axis of a chart that is too small for all points; %1 is a number of values of n</extracomment>
-        <translation>n：這堆的石子數；一點至多代表 %1 個</translation>
+        <translation>n：這堆的石子數；每個點最多代表 %1 個 n</translation>
     </message>
     <message>
         <source>n: stones in heap %1</source>
@@ -2680,7 +2680,7 @@
     <message>
         <source>n: stones in heap %1; a point stands for up to %2</source>
         <extracomment>the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of values of n</extracomment>
-        <translation>n：第 %1 堆的石子數；一點至多代表 %2 個</translation>
+        <translation>n：第 %1 堆的石子數；每個點最多代表 %2 個 n</translation>
     </message>
     <message>
         <source>g(%1) = %2 now</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>vertices, layer by layer from the sinks up</source>
-        <translation>頂點，從終點起逐層排列</translation>
+        <translation>頂點，從匯點起逐層排列</translation>
     </message>
     <message>
         <source>There is no vertex there.</source>
@@ -2792,7 +2792,7 @@
         <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
         <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones taken</extracomment>
         <translation>
-            <numerusform>第 %1 位是數字 1：一堆恰好有這麼多顆時，可以整堆取走。</numerusform>
+            <numerusform>第 %1 位是數字 1：一堆剛好有這麼多顆時，可以整堆取走。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>No stone is taken. Heaps of 1 and 2 cannot be split any more.</source>
-        <translation>石子不取走。只有 1 顆或 2 顆的堆不能再分。</translation>
+        <translation>不取石子，只拆堆。1 顆和 2 顆的堆不能再拆。</translation>
     </message>
     <message>
         <source>This code allows no move at all.</source>
@@ -3026,11 +3026,11 @@
     </message>
     <message>
         <source>With no move left, g = 0. Otherwise g is the mex of the options, the positions that a move leads to: the smallest of the numbers 0, 1, 2, … that is not the value of an option.</source>
-        <translation>終止局面的 g = 0。否則，g 是各後繼局面（走一步能到的局面）的 mex：0、1、2、…當中，沒有作為後繼的值出現的最小的數。</translation>
+        <translation>終止局面的 g = 0。否則，g 是各後繼局面（走一步能到的局面）的 mex：各後繼局面的值當中沒有出現的最小非負整數。</translation>
     </message>
     <message>
         <source>In a sum of games, where a move is made in just one of them, the values are combined by ⊕ (exclusive or, XOR). A position is P exactly when its value is 0.</source>
-        <translation>在遊戲的和裡，每一步只在其中一個遊戲裡走，各個值用 ⊕（異或，XOR）合起來。一個局面是 P 局面，當且僅當它的值為 0。</translation>
+        <translation>在遊戲的和裡，每一步只在其中一個遊戲裡走，各個值用 ⊕（異或，XOR）合起來。一個局面是 P 局面，若且唯若它的值為 0。</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s): %1</source>
@@ -3105,11 +3105,11 @@
     </message>
     <message>
         <source>The nim-sum is the SG value of the whole position, and it is P exactly when this is 0, as in Nim with heaps of these values.</source>
-        <translation>異或和就是整個局面的 SG 值；局面是 P 局面當且僅當它為 0，就像尼姆博弈裡各堆的大小等於這些值一樣。</translation>
+        <translation>異或和就是整個局面的 SG 值。局面是 P 局面，若且唯若它為 0，正如各堆顆數就是這些值的尼姆博弈。</translation>
     </message>
     <message>
         <source>The nim-sum is the SG value of the whole position, and it is N whenever this is not 0, as in Nim with heaps of these values.</source>
-        <translation>異或和就是整個局面的 SG 值；它不為 0，局面就是 N 局面，就像尼姆博弈裡各堆的大小等於這些值一樣。</translation>
+        <translation>異或和就是整個局面的 SG 值。它不為 0，局面就是 N 局面，正如各堆顆數就是這些值的尼姆博弈。</translation>
     </message>
     <message>
         <source>To win, move to an option of value 0</source>
@@ -3340,7 +3340,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>T. S. Ferguson (1974): while some heap has an SG value of 2 or more, a position is P exactly when the nim-sum of the values is 0. When all values are 0 or 1, it is P exactly when the nim-sum is 1.</source>
-        <translation>T. S. Ferguson（1974）：只要有一堆的 SG 值不小於 2，局面是 P 局面當且僅當各值的異或和為 0；如果所有的值都是 0 或 1，局面是 P 局面當且僅當異或和為 1。</translation>
+        <translation>T. S. Ferguson（1974）：只要有一堆的 SG 值不小於 2，局面是 P 局面，若且唯若各值的異或和為 0；如果所有的值都是 0 或 1，局面是 P 局面，若且唯若異或和為 1。</translation>
     </message>
     <message>
         <source>The reason: here a heap of value 0 that still has a move always has one to the value 1. So when all values are 0 or 1 and the nim-sum is 0, it can be made 1 as long as any move is left.</source>
@@ -3507,7 +3507,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <name>SgTable</name>
     <message>
         <source>From the sinks up: the value of a vertex is the least number that no edge from it leads to.</source>
-        <translation>從終點起：頂點的值，是它的各條邊所到的值中最小未出現的數。</translation>
+        <translation>從匯點起：頂點的值，是它的各條邊所到的值當中沒有出現的最小非負整數。</translation>
     </message>
     <message>
         <source>Each g(n) is the least number that no option has. Below it n mod %1, the remainder of Bash: they are the same.</source>
@@ -3576,7 +3576,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Show or hide the verdict</source>
-        <translation>顯示或隱藏結論</translation>
+        <translation>顯示或隱藏判定</translation>
     </message>
     <message>
         <source>Show or hide the chart</source>
@@ -3592,11 +3592,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Light around the pointer</source>
-        <translation>聚光燈跟著游標</translation>
+        <translation>聚光燈跟著指標</translation>
     </message>
     <message>
         <source>Zoom in at the pointer; wheel: how far</source>
-        <translation>放大游標所在處，滾輪調整倍率</translation>
+        <translation>放大指標所在處，滾輪調整倍率</translation>
     </message>
     <message>
         <source>Black screen</source>
@@ -3655,12 +3655,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 還有兩顆以上的奇數級，奇數級的異或和 %1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
+            <numerusform>N 局面（先手必勝態） · 仍有不少於兩顆石子的奇數級，奇數級的異或和 %1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
     <message>
         <source>P-position · large odd stairs are left, nim-sum of the odd stairs 0 · the player to move loses</source>
-        <translation>P 局面（先手必敗態） · 還有兩顆以上的奇數級，奇數級的異或和為 0 · 先手必敗</translation>
+        <translation>P 局面（先手必敗態） · 仍有不少於兩顆石子的奇數級，奇數級的異或和為 0 · 先手必敗</translation>
     </message>
     <message numerus="yes">
         <source>N-position · odd stairs with one stone: %1, an even number · %n winning move(s)</source>
@@ -3813,7 +3813,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Some books and judges number the stairs from 0 or from the top. The rule stays the same: a stair counts when its number of steps down to the ground is odd.</source>
-        <translation>有些書和線上評測系統從 0 開始編號，或是由上往下編號。規則始終一樣：某一級走到地面的級數是奇數，這一級才算數。</translation>
+        <translation>有些書和線上解題題目從 0 開始編號，或是由上往下編號。規則始終一樣：某一級走到地面的級數是奇數，這一級才算數。</translation>
     </message>
     <message>
         <source>Misère play: whoever cannot move wins</source>
@@ -3892,7 +3892,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No odd stair has two stones or more. Odd stairs with one stone: %1</source>
         <extracomment>%1 is a number of stairs</extracomment>
-        <translation>沒有一個奇數級有兩顆以上的石子。只有一顆石子的奇數級數：%1</translation>
+        <translation>每個奇數級最多只有一顆石子。只有一顆石子的奇數級數：%1</translation>
     </message>
     <message>
         <source>An odd number: this is a P-position, and the player to move loses, as in misère Nim.</source>
@@ -3905,11 +3905,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Stair %1 is the only odd stair with two stones or more: lower it to 1 or 0</source>
         <extracomment>%1 is the number of the only odd stair with two stones or more</extracomment>
-        <translation>奇數級中只有第 %1 級有兩顆以上的石子：把它減到 1 或 0</translation>
+        <translation>奇數級中只有第 %1 級不少於兩顆石子：把它減到 1 或 0</translation>
     </message>
     <message>
         <source>One of the two leaves an odd number of odd stairs with one stone, and none with more. That is the winning one.</source>
-        <translation>兩者之中有一個會讓只有一顆石子的奇數級剩下奇數個，而且沒有更多石子的奇數級。那一個就是必勝走法。</translation>
+        <translation>減到 1 或減到 0，有而且只有一種能讓只剩一顆的奇數級共有奇數個，其餘奇數級全空；走那一種就贏。</translation>
     </message>
     <message>
         <source>Another odd stair with a stones can also be raised to a ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
@@ -3919,7 +3919,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Odd stairs with one stone are then %1 in number, which is odd, and none has more: a P-position.</source>
         <extracomment>%1 is an odd number of stairs</extracomment>
-        <translation>這時只有一顆石子的奇數級共 %1 級，是奇數，而且沒有更多石子的奇數級：這是 P 局面。</translation>
+        <translation>這時有一顆石子的奇數級共 %1 級（奇數），其餘奇數級都空了：這是 P 局面。</translation>
     </message>
     <message>
         <source>The only move ends the game and loses it</source>
@@ -3931,11 +3931,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Write the odd stairs in binary, as heaps of Nim, and count the ones in each column</source>
-        <translation>把奇數級當作尼姆堆，寫成二進位，再數每一列有幾個 1</translation>
+        <translation>把奇數級當作尼姆堆，寫成二進位，再數每一欄有幾個 1</translation>
     </message>
     <message>
         <source>Every column is even: the nim-sum of the odd stairs is 0</source>
-        <translation>每一列都是偶數：奇數級的異或和（尼姆和）為 0</translation>
+        <translation>每一欄都是偶數：奇數級的異或和（尼姆和）為 0</translation>
     </message>
     <message>
         <source>The nim-sum of the odd stairs is %1 = %2 ≠ 0</source>
@@ -3944,7 +3944,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>As in misère Nim: while some odd stair has two stones or more, a position is P exactly when the nim-sum of the odd stairs is 0.</source>
-        <translation>和反規則的尼姆博弈一樣：只要還有奇數級有兩顆以上的石子，奇數級的異或和為 0 就是 P 局面，否則不是。</translation>
+        <translation>和反規則的尼姆博弈一樣：只要還有不少於兩顆石子的奇數級，局面是 P 局面，若且唯若奇數級的異或和為 0。</translation>
     </message>
     <message>
         <source>A position is P exactly when the nim-sum of the odd stairs is 0, whatever is on the even ones.</source>
@@ -4039,7 +4039,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Every column is even, so the opponent is in a P-position.</source>
-        <translation>每一列都是偶數，對方面對的是 P 局面。</translation>
+        <translation>每一欄都是偶數，對方面對的是 P 局面。</translation>
     </message>
     <message>
         <source>Every move leaves an N-position</source>
@@ -4078,7 +4078,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The answer leaves an odd number of odd stairs with one stone, and none with more.</source>
-        <translation>應對之後，只有一顆石子的奇數級剩下奇數個，而且沒有更多石子的奇數級。</translation>
+        <translation>回應之後，有一顆石子的奇數級共有奇數個，其餘奇數級都空了。</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions does not move last</source>
@@ -4468,7 +4468,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>P-positions: the pairs along the rays of slope φ and 1/φ</source>
-        <translation>P 局面：沿斜率 φ 與 1/φ 的射線成對分布</translation>
+        <translation>P 局面：成對落在斜率為 φ 與 1/φ 的兩條射線附近</translation>
     </message>
     <message>
         <source>first heap</source>
@@ -4539,7 +4539,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So a P-position can be reached: that with the same difference, that with the same smaller heap, or that with the same larger heap. The next steps look at the three in turn.</source>
-        <translation>所以能走到某個 P 局面：差相同的那對、小堆相同的那對，或者大堆相同的那對。下面依次看這三種。</translation>
+        <translation>因此一定有一步能走到 P 局面：保持差不變，或保留小堆，或保留大堆。下面依序看這三種。</translation>
     </message>
     <message>
         <source>Take %1 from both heaps, leaving %2</source>
@@ -4592,7 +4592,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>After a move to %1 the answer is %2</source>
         <extracomment>%1 is the position after a move, %2 that after the reply, such as &quot;(1, 2)&quot;</extracomment>
-        <translation>對手走到 %1，就回到 %2</translation>
+        <translation>若走到 %1，就回應 %2</translation>
     </message>
     <message>
         <source>%1 is a P-position again.</source>
@@ -4782,11 +4782,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>the lesson, with the verdict</source>
-        <translation>課程，含結論</translation>
+        <translation>課程，含判定</translation>
     </message>
     <message>
         <source>the lesson, without the verdict</source>
-        <translation>課程，不含結論</translation>
+        <translation>課程，不含判定</translation>
     </message>
     <message>
         <source>page %1 of %2 of the step</source>
@@ -5100,7 +5100,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Show the chart as it was at first (double click)</source>
-        <translation>恢復圖表最初的樣子（點兩下）</translation>
+        <translation>恢復圖表最初的樣子（按兩下）</translation>
     </message>
     <message>
         <source>Copy chart</source>
@@ -5254,11 +5254,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Open the same game in another lesson: %1</source>
         <extracomment>%1 is a position such as &quot;bash 3: 21&quot;</extracomment>
-        <translation>在另一課裡打開同一個遊戲：%1</translation>
+        <translation>在另一課裡開啟同一個遊戲：%1</translation>
     </message>
     <message>
         <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
-        <translation>目前的局面。點擊或拖曳來選擇並走一步；用鍵盤時，方向鍵選擇，Enter 走子。P 用實心圓表示，N 用空心圓環表示，必勝走法是綠色。</translation>
+        <translation>目前的局面。按一下或拖曳來選擇並走一步；用鍵盤時，方向鍵選擇，Enter 走子。P 用實心圓表示，N 用空心圓環表示，必勝走法是綠色。</translation>
     </message>
     <message>
         <source>Position: %1</source>
