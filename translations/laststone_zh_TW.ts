@@ -3655,38 +3655,38 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 仍有不少於兩顆石子的奇數級，奇數級的異或和 %1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
+            <numerusform>N 局面（先手必勝態） · 仍有不少於兩顆石子的奇數階，奇數階的異或和 %1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
     <message>
         <source>P-position · large odd stairs are left, nim-sum of the odd stairs 0 · the player to move loses</source>
-        <translation>P 局面（先手必敗態） · 仍有不少於兩顆石子的奇數級，奇數級的異或和為 0 · 先手必敗</translation>
+        <translation>P 局面（先手必敗態） · 仍有不少於兩顆石子的奇數階，奇數階的異或和為 0 · 先手必敗</translation>
     </message>
     <message numerus="yes">
         <source>N-position · odd stairs with one stone: %1, an even number · %n winning move(s)</source>
         <extracomment>misère play; %1 is an even number of stairs, 0 among them, %n the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 只有一顆石子的奇數級共 %1 級，是偶數 · 必勝走法 %n 種</numerusform>
+            <numerusform>N 局面（先手必勝態） · 只有一顆石子的奇數階共 %1 階，是偶數 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
     <message>
         <source>P-position · odd stairs with one stone: %1, an odd number · the player to move loses</source>
         <extracomment>misère play; %1 is an odd number of stairs</extracomment>
-        <translation>P 局面（先手必敗態） · 只有一顆石子的奇數級共 %1 級，是奇數 · 先手必敗</translation>
+        <translation>P 局面（先手必敗態） · 只有一顆石子的奇數階共 %1 階，是奇數 · 先手必敗</translation>
     </message>
     <message>
         <source>Staircase Nim needs at least one stair, so at least one number is expected</source>
-        <translation>階梯 Nim 至少要有一級臺階，所以至少要寫一個數</translation>
+        <translation>階梯 Nim 至少要有一階，所以至少要寫一個數</translation>
     </message>
     <message>
         <source>All stairs together have at most %1 stones, as they can meet</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>石子可能聚到同一級，所以各級合起來最多 %1 顆</translation>
+        <translation>石子可能聚到同一階，所以各階合起來最多 %1 顆</translation>
     </message>
     <message>
         <source>move %1 from stair %2 down</source>
         <extracomment>a move, to stand within a sentence: &quot;move 2 from stair 5 down&quot;</extracomment>
-        <translation>從第 %2 級移下 %1 顆</translation>
+        <translation>從第 %2 階移下 %1 顆</translation>
     </message>
     <message>
         <source>P-position · no stone is left to move · whoever made the last move has won</source>
@@ -3694,13 +3694,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>P-position · the nim-sum of the odd stairs is 0 · the player to move loses</source>
-        <translation>P 局面（先手必敗態） · 奇數級的異或和（尼姆和）為 0 · 先手必敗</translation>
+        <translation>P 局面（先手必敗態） · 奇數階的異或和（尼姆和）為 0 · 先手必敗</translation>
     </message>
     <message numerus="yes">
         <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
         <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 奇數級的異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
+            <numerusform>N 局面（先手必勝態） · 奇數階的異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
 </context>
@@ -3723,12 +3723,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Stair %1, odd, stones: %2</source>
         <extracomment>read aloud: %1 is the number of an odd stair, %2 how many stones it has</extracomment>
-        <translation>第 %1 級，奇數級，石子數：%2</translation>
+        <translation>第 %1 階，奇數階，石子數：%2</translation>
     </message>
     <message>
         <source>Stair %1, even, stones: %2</source>
         <extracomment>read aloud: %1 is the number of an even stair, %2 how many stones it has</extracomment>
-        <translation>第 %1 級，偶數級，石子數：%2</translation>
+        <translation>第 %1 階，偶數階，石子數：%2</translation>
     </message>
     <message>
         <source>odd</source>
@@ -3743,7 +3743,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The odd stairs as Nim heaps</source>
         <extracomment>above the odd stairs, which are drawn once more as heaps of Nim</extracomment>
-        <translation>奇數級當作尼姆堆</translation>
+        <translation>奇數階當作尼姆堆</translation>
     </message>
     <message>
         <source>ground</source>
@@ -3766,7 +3766,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>P-positions in misère play, the other odd stairs fixed</source>
-        <translation>反規則下的 P 局面，其餘奇數級不變</translation>
+        <translation>反規則下的 P 局面，其餘奇數階不變</translation>
     </message>
     <message>
         <source>P-positions: a = b</source>
@@ -3775,37 +3775,37 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>P-positions with the other odd stairs fixed: a ⊕ b = %1</source>
         <extracomment>%1 is the nim-sum of the odd stairs that stay as they are</extracomment>
-        <translation>其餘奇數級不變時的 P 局面：a ⊕ b = %1</translation>
+        <translation>其餘奇數階不變時的 P 局面：a ⊕ b = %1</translation>
     </message>
     <message>
         <source>All stairs together have at most %1 stones; here there would be more.</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>各級合起來最多 %1 顆石子，這裡會超過。</translation>
+        <translation>各階合起來最多 %1 顆石子，這裡會超過。</translation>
     </message>
     <message>
         <source>The chart needs two odd stairs</source>
-        <translation>至少要有兩個奇數級才能畫圖表</translation>
+        <translation>至少要有兩個奇數階才能畫圖表</translation>
     </message>
     <message>
         <source>a: stair %1</source>
         <extracomment>the axis of a chart; %1 is the number of an odd stair</extracomment>
-        <translation>a：第 %1 級</translation>
+        <translation>a：第 %1 階</translation>
     </message>
     <message>
         <source>b: stair %1</source>
         <extracomment>the axis of a chart; %1 is the number of an odd stair</extracomment>
-        <translation>b：第 %1 級</translation>
+        <translation>b：第 %1 階</translation>
     </message>
 </context>
 <context>
     <name>StaircaseExplanation</name>
     <message>
         <source>The stairs are numbered from the bottom: 1 is the lowest, the ground is 0</source>
-        <translation>臺階由下往上編號：最低一級是 1，地面是 0</translation>
+        <translation>臺階由下往上編號：最低一階是 1，地面是 0</translation>
     </message>
     <message>
         <source>A move brings at least one stone from one stair to the next lower one; from stair 1 stones come to the ground and stay there.</source>
-        <translation>每一步從一級臺階上拿至少一顆石子，放到下一級；從第 1 級下來的石子到了地面，就不會再動。</translation>
+        <translation>每一步從一階上拿至少一顆石子，放到下一階；從第 1 階下來的石子到了地面，就不會再動。</translation>
     </message>
     <message>
         <source>Whoever cannot move loses, so the last stone to reach the ground wins the game for the player who brings it there.</source>
@@ -3813,7 +3813,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Some books and judges number the stairs from 0 or from the top. The rule stays the same: a stair counts when its number of steps down to the ground is odd.</source>
-        <translation>有些書和線上解題題目從 0 開始編號，或是由上往下編號。規則始終一樣：某一級走到地面的級數是奇數，這一級才算數。</translation>
+        <translation>有些書和線上解題題目從 0 開始編號，或是由上往下編號。規則始終一樣：某一階走到地面的階數是奇數，這一階才算數。</translation>
     </message>
     <message>
         <source>Misère play: whoever cannot move wins</source>
@@ -3821,7 +3821,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So nobody wants to bring the last stone to the ground. Play misère Nim on the odd stairs.</source>
-        <translation>所以誰都不想把最後一顆石子送到地面。只要在奇數級上照反規則的尼姆博弈來走。</translation>
+        <translation>所以誰都不想把最後一顆石子送到地面。只要在奇數階上照反規則的尼姆博弈來走。</translation>
     </message>
     <message>
         <source>This rule is checked by brute force on small positions; we have not found it published.</source>
@@ -3830,24 +3830,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Only the odd stairs count; there are %1 of them</source>
         <extracomment>%1 is a large number</extracomment>
-        <translation>只有奇數級才算數，共 %1 級</translation>
+        <translation>只有奇數階才算數，共 %1 階</translation>
     </message>
     <message>
         <source>Only the odd stairs count: %1</source>
         <extracomment>%1 is a list of stairs such as &quot;1, 3, 5&quot;</extracomment>
-        <translation>只有奇數級才算數：%1</translation>
+        <translation>只有奇數階才算數：%1</translation>
     </message>
     <message>
         <source>From an odd stair stones come to an even stair or to the ground, where they do not count. That is taking, as in Nim.</source>
-        <translation>奇數級的石子移到偶數級或地面，就不再算數。這等於尼姆博弈裡的取石子。</translation>
+        <translation>奇數階的石子移到偶數階或地面，就不再算數。這等於尼姆博弈裡的取石子。</translation>
     </message>
     <message>
         <source>From an even stair stones come to an odd one and raise it. Either way a move changes exactly one odd stair.</source>
-        <translation>偶數級的石子移到奇數級，會讓它變多。不管是哪一種，一步都恰好改變一個奇數級。</translation>
+        <translation>偶數階的石子移到奇數階，會讓它變多。不管是哪一種，一步都恰好改變一個奇數階。</translation>
     </message>
     <message>
         <source>From an even stair stones come to an odd one and raise it. The opponent can bring the same stones one stair further, and every odd stair is as it was before: the even stairs cancel out.</source>
-        <translation>偶數級的石子移到奇數級，會讓它變多。對方可以把這些石子再往下移一級，各個奇數級便恢復原狀：偶數級就這樣互相抵銷。</translation>
+        <translation>偶數階的石子移到奇數階，會讓它變多。對方可以把這些石子再往下移一階，各個奇數階便恢復原狀：偶數階就這樣互相抵銷。</translation>
     </message>
     <message>
         <source>No stone is left to move: an N-position</source>
@@ -3867,32 +3867,32 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Only stair 1 has stones: bring every one of them to the ground</source>
-        <translation>只有第 1 級有石子：全部送到地面</translation>
+        <translation>只有第 1 階有石子：全部送到地面</translation>
     </message>
     <message>
         <source>That is the last move and wins at once. Stair 1 alone is Nim with one heap, an N-position.</source>
-        <translation>這就是最後一步，馬上獲勝。單獨的第 1 級等於只有一堆的尼姆博弈，是 N 局面。</translation>
+        <translation>這就是最後一步，馬上獲勝。單獨的第 1 階等於只有一堆的尼姆博弈，是 N 局面。</translation>
     </message>
     <message>
         <source>Only even stairs have stones: an N-position, bring one stone down</source>
-        <translation>只有偶數級有石子：N 局面，移下一顆石子</translation>
+        <translation>只有偶數階有石子：N 局面，移下一顆石子</translation>
     </message>
     <message>
         <source>Only even stairs have stones: whoever moves second follows</source>
-        <translation>只有偶數級有石子：後手跟著走</translation>
+        <translation>只有偶數階有石子：後手跟著走</translation>
     </message>
     <message>
         <source>That leaves exactly one odd stair with one stone, a P-position of misère play. It can be done from every even stair that has stones.</source>
-        <translation>這樣恰好有一個奇數級有一顆石子，是反規則下的 P 局面。從任何一個有石子的偶數級都可以這樣走。</translation>
+        <translation>這樣恰好有一個奇數階有一顆石子，是反規則下的 P 局面。從任何一個有石子的偶數階都可以這樣走。</translation>
     </message>
     <message>
         <source>The stones that come to an odd stair are brought one stair further by the opponent. Then again only even stairs have stones, or none has. So there is always an answer: a P-position.</source>
-        <translation>石子移到奇數級，對方就把它們再往下移一級。於是又只有偶數級有石子，或是石子全到了地面。對方永遠有得走，所以這是 P 局面。</translation>
+        <translation>石子移到奇數階，對方就把它們再往下移一階。於是又只有偶數階有石子，或是石子全到了地面。對方永遠有得走，所以這是 P 局面。</translation>
     </message>
     <message>
         <source>No odd stair has two stones or more. Odd stairs with one stone: %1</source>
         <extracomment>%1 is a number of stairs</extracomment>
-        <translation>每個奇數級最多只有一顆石子。只有一顆石子的奇數級數：%1</translation>
+        <translation>每個奇數階最多只有一顆石子。只有一顆石子的奇數階數：%1</translation>
     </message>
     <message>
         <source>An odd number: this is a P-position, and the player to move loses, as in misère Nim.</source>
@@ -3900,26 +3900,26 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>An even number: this is an N-position. A winning move makes the number odd: it empties an odd stair, or brings exactly one stone to an empty one.</source>
-        <translation>是偶數：這是 N 局面。必勝走法要讓它變成奇數：把一個奇數級移空，或是恰好移一顆石子到空的奇數級。</translation>
+        <translation>是偶數：這是 N 局面。必勝走法要讓它變成奇數：把一個奇數階移空，或是恰好移一顆石子到空的奇數階。</translation>
     </message>
     <message>
         <source>Stair %1 is the only odd stair with two stones or more: lower it to 1 or 0</source>
         <extracomment>%1 is the number of the only odd stair with two stones or more</extracomment>
-        <translation>奇數級中只有第 %1 級不少於兩顆石子：把它減到 1 或 0</translation>
+        <translation>奇數階中只有第 %1 階不少於兩顆石子：把它減到 1 或 0</translation>
     </message>
     <message>
         <source>One of the two leaves an odd number of odd stairs with one stone, and none with more. That is the winning one.</source>
-        <translation>減到 1 或減到 0，有而且只有一種能讓只剩一顆的奇數級共有奇數個，其餘奇數級全空；走那一種就贏。</translation>
+        <translation>減到 1 或減到 0，有而且只有一種能讓只剩一顆的奇數階共有奇數個，其餘奇數階全空；走那一種就贏。</translation>
     </message>
     <message>
         <source>Another odd stair with a stones can also be raised to a ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
         <extracomment>%1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become</extracomment>
-        <translation>另一個有 a 顆石子的奇數級也可以增加到 a ⊕ %1，前提是上面的偶數級石子夠多。這樣就有兩個奇數級不少於兩顆，異或和為 0。</translation>
+        <translation>另一個有 a 顆石子的奇數階也可以增加到 a ⊕ %1，前提是上面的偶數階石子夠多。這樣就有兩個奇數階不少於兩顆，異或和為 0。</translation>
     </message>
     <message>
         <source>Odd stairs with one stone are then %1 in number, which is odd, and none has more: a P-position.</source>
         <extracomment>%1 is an odd number of stairs</extracomment>
-        <translation>這時有一顆石子的奇數級共 %1 級（奇數），其餘奇數級都空了：這是 P 局面。</translation>
+        <translation>這時有一顆石子的奇數階共 %1 階（奇數），其餘奇數階都空了：這是 P 局面。</translation>
     </message>
     <message>
         <source>The only move ends the game and loses it</source>
@@ -3931,24 +3931,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Write the odd stairs in binary, as heaps of Nim, and count the ones in each column</source>
-        <translation>把奇數級當作尼姆堆，寫成二進位，再數每一欄有幾個 1</translation>
+        <translation>把奇數階當作尼姆堆，寫成二進位，再數每一欄有幾個 1</translation>
     </message>
     <message>
         <source>Every column is even: the nim-sum of the odd stairs is 0</source>
-        <translation>每一欄都是偶數：奇數級的異或和（尼姆和）為 0</translation>
+        <translation>每一欄都是偶數：奇數階的異或和（尼姆和）為 0</translation>
     </message>
     <message>
         <source>The nim-sum of the odd stairs is %1 = %2 ≠ 0</source>
         <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
-        <translation>奇數級的異或和（尼姆和）是 %1 = %2 ≠ 0</translation>
+        <translation>奇數階的異或和（尼姆和）是 %1 = %2 ≠ 0</translation>
     </message>
     <message>
         <source>As in misère Nim: while some odd stair has two stones or more, a position is P exactly when the nim-sum of the odd stairs is 0.</source>
-        <translation>和反規則的尼姆博弈一樣：只要還有不少於兩顆石子的奇數級，局面是 P 局面，若且唯若奇數級的異或和為 0。</translation>
+        <translation>和反規則的尼姆博弈一樣：只要還有不少於兩顆石子的奇數階，局面是 P 局面，若且唯若奇數階的異或和為 0。</translation>
     </message>
     <message>
         <source>A position is P exactly when the nim-sum of the odd stairs is 0, whatever is on the even ones.</source>
-        <translation>不管偶數級上有什麼，奇數級的異或和為 0 就是 P 局面，不為 0 就是 N 局面。</translation>
+        <translation>不管偶數階上有什麼，奇數階的異或和為 0 就是 P 局面，不為 0 就是 N 局面。</translation>
     </message>
     <message>
         <source>This nim-sum is also the SG value of the position: %1.</source>
@@ -3958,36 +3958,36 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>To win, change an odd stair with a stones to a ⊕ %1: there are two ways</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>想贏，就把某個有 a 顆石子的奇數級變成 a ⊕ %1：方法有兩種</translation>
+        <translation>想贏，就把某個有 a 顆石子的奇數階變成 a ⊕ %1：方法有兩種</translation>
     </message>
     <message>
         <source>Each move changes exactly one odd stair, and no other number there makes the nim-sum 0.</source>
-        <translation>每一步恰好改變一個奇數級，那裡換成別的數，異或和都不會是 0。</translation>
+        <translation>每一步恰好改變一個奇數階，那裡換成別的數，異或和都不會是 0。</translation>
     </message>
     <message>
         <source>Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>減少：如果 a ⊕ %1 比 a 小，就把多出來的石子往下移一級。增加：如果比 a 大，就從上面的偶數級移下不足的顆數，前提是那一級的石子夠多。</translation>
+        <translation>減少：如果 a ⊕ %1 比 a 小，就把多出來的石子往下移一階。增加：如果比 a 大，就從上面的偶數階移下不足的顆數，前提是那一階的石子夠多。</translation>
     </message>
     <message>
         <source>%1: move %2 from stair %3 down</source>
         <extracomment>%1 is a formula such as &quot;7 ⊕ 2 = 5&quot;, or &quot;5 → 1&quot;, what becomes of an odd stair; %2 a number of stones, %3 the number of a stair</extracomment>
-        <translation>%1：從第 %3 級移下 %2 顆</translation>
+        <translation>%1：從第 %3 階移下 %2 顆</translation>
     </message>
     <message>
         <source>Lowering: stair 1 goes %1, and what is moved is out of play on the ground.</source>
         <extracomment>%1 is &quot;7 → 5&quot;</extracomment>
-        <translation>減少：第 1 級 %1，移走的石子到了地面就不再有用。</translation>
+        <translation>減少：第 1 階 %1，移走的石子到了地面就不再有用。</translation>
     </message>
     <message>
         <source>Lowering: stair %1 goes %2. On stair %3 what is moved does not count.</source>
         <extracomment>%1 is the number of an odd stair, %2 is &quot;7 → 5&quot;, %3 the number of the even stair below</extracomment>
-        <translation>減少：第 %1 級 %2。移走的石子到了第 %3 級就不算數。</translation>
+        <translation>減少：第 %1 階 %2。移走的石子到了第 %3 階就不算數。</translation>
     </message>
     <message>
         <source>Raising: stair %1 goes %2. Stair %3 above has enough stones for that and goes %4.</source>
         <extracomment>%1 is the number of an odd stair, %2 is &quot;1 → 3&quot;, %3 the number of the even stair above, %4 is &quot;3 → 1&quot;</extracomment>
-        <translation>增加：第 %1 級 %2。上面的第 %3 級石子夠多，%4。</translation>
+        <translation>增加：第 %1 階 %2。上面的第 %3 階石子夠多，%4。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3999,33 +3999,33 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1 from stair %2</source>
         <extracomment>one move in a list: %1 is a number of stones, %2 the number of a stair</extracomment>
-        <translation>從第 %2 級 %1 顆</translation>
+        <translation>從第 %2 階 %1 顆</translation>
     </message>
     <message>
         <source>One stair down: %1.</source>
         <extracomment>%1 is a list of moves such as &quot;2 from stair 3, 1 from stair 6&quot;</extracomment>
-        <translation>往下移一級：%1。</translation>
+        <translation>往下移一階：%1。</translation>
     </message>
     <message>
         <source>The other odd stairs would have to grow, and cannot grow enough</source>
-        <translation>其餘奇數級都需要增加，但增加不了那麼多</translation>
+        <translation>其餘奇數階都需要增加，但增加不了那麼多</translation>
     </message>
     <message numerus="yes">
         <source>and %n more stair(s)</source>
         <extracomment>%n odd stairs are not listed</extracomment>
         <translation>
-            <numerusform>另有 %n 級</numerusform>
+            <numerusform>另有 %n 階</numerusform>
         </translation>
     </message>
     <message>
         <source>stair %1 would need %2, but stair %3 has only %4 to give</source>
         <extracomment>%1 is the number of an odd stair, %2 is &quot;4 → 6&quot;, %3 the stair above, %4 the stones there</extracomment>
-        <translation>第 %1 級要 %2，但第 %3 級只有 %4 顆可移</translation>
+        <translation>第 %1 階要 %2，但第 %3 階只有 %4 顆可移</translation>
     </message>
     <message>
         <source>stair %1 would need %2, but is the highest stair</source>
         <extracomment>%1 is the number of the highest stair, an odd one, %2 is &quot;4 → 6&quot;</extracomment>
-        <translation>第 %1 級要 %2，但它已是最高一級</translation>
+        <translation>第 %1 階要 %2，但它已是最高一階</translation>
     </message>
     <message>
         <source>There is no winning move here: %1.</source>
@@ -4035,7 +4035,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>After moving %1 from stair %2 the nim-sum of the odd stairs is 0</source>
         <extracomment>%1 is a number of stones, %2 the number of a stair</extracomment>
-        <translation>從第 %2 級移下 %1 顆之後，奇數級的異或和為 0</translation>
+        <translation>從第 %2 階移下 %1 顆之後，奇數階的異或和為 0</translation>
     </message>
     <message>
         <source>Every column is even, so the opponent is in a P-position.</source>
@@ -4047,38 +4047,38 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Every move gives the odd stairs a nim-sum other than 0</source>
-        <translation>無論怎麼走，奇數級的異或和都不再是 0</translation>
+        <translation>無論怎麼走，奇數階的異或和都不再是 0</translation>
     </message>
     <message>
         <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position: the one that is there now.</source>
-        <translation>一步恰好改變一個奇數級。其餘各級不變時，那一級只有一個數能讓局面成為 P 局面，就是現在的這個數。</translation>
+        <translation>一步恰好改變一個奇數階。其餘各階不變時，那一階只有一個數能讓局面成為 P 局面，就是現在的這個數。</translation>
     </message>
     <message>
         <source>A move changes exactly one odd stair, and with it the nim-sum. Every move can be answered by one that makes the nim-sum 0 again.</source>
-        <translation>一步恰好改變一個奇數級，異或和也就跟著改變。不管怎麼走，對方總能應對一步，讓異或和又變成 0。</translation>
+        <translation>一步恰好改變一個奇數階，異或和也就跟著改變。不管怎麼走，對方總能應對一步，讓異或和又變成 0。</translation>
     </message>
     <message>
         <source>If %1 is moved from stair %2, the answer moves %3 from stair %4</source>
         <extracomment>a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs</extracomment>
-        <translation>若從第 %2 級移下 %1 顆，則應對是從第 %4 級移下 %3 顆</translation>
+        <translation>若從第 %2 階移下 %1 顆，則應對是從第 %4 階移下 %3 顆</translation>
     </message>
     <message>
         <source>What has come from stair 2 to stair 1 goes on to the ground: every odd stair is as before.</source>
-        <translation>從第 2 級移到第 1 級的石子繼續送到地面：各個奇數級恢復原狀。</translation>
+        <translation>從第 2 階移到第 1 階的石子繼續送到地面：各個奇數階恢復原狀。</translation>
     </message>
     <message>
         <source>What has come from stair %1 to stair %2 goes on to stair %3: every odd stair is as before.</source>
         <extracomment>%1 is the number of an even stair, %2 and %3 the numbers of the two stairs below it</extracomment>
-        <translation>從第 %1 級移到第 %2 級的石子繼續移到第 %3 級：各個奇數級恢復原狀。</translation>
+        <translation>從第 %1 階移到第 %2 階的石子繼續移到第 %3 階：各個奇數階恢復原狀。</translation>
     </message>
     <message>
         <source>The move gives the odd stairs the nim-sum %1 ≠ 0; the answer makes it 0 again.</source>
         <extracomment>%1 is a number other than 0</extracomment>
-        <translation>這一步之後，奇數級的異或和為 %1 ≠ 0；應對之後又變成 0。</translation>
+        <translation>這一步之後，奇數階的異或和為 %1 ≠ 0；應對之後又變成 0。</translation>
     </message>
     <message>
         <source>The answer leaves an odd number of odd stairs with one stone, and none with more.</source>
-        <translation>回應之後，有一顆石子的奇數級共有奇數個，其餘奇數級都空了。</translation>
+        <translation>回應之後，有一顆石子的奇數階共有奇數個，其餘奇數階都空了。</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions does not move last</source>
@@ -4090,37 +4090,37 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Whoever always leaves P-positions is never the one to bring the last stone to the ground.</source>
-        <translation>石子在第幾級，頂多就只能往下走幾次，所以對局一定會結束。總是留下 P 局面的一方，絕不會是把最後一顆石子送到地面的那一方。</translation>
+        <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。總是留下 P 局面的一方，絕不會是把最後一顆石子送到地面的那一方。</translation>
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent can be answered, so it is the opponent who has no move in the end.</source>
-        <translation>石子在第幾級，頂多就只能往下走幾次，所以對局一定會結束。對方的每一步都可以應對，最後無法再走的正是對方。</translation>
+        <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。對方的每一步都可以應對，最後無法再走的正是對方。</translation>
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
-        <translation>石子在第幾級，頂多就只能往下走幾次，所以對局一定會結束。每一步都可以應對，最後無法再走的正是現在輪到走的一方。</translation>
+        <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。每一步都可以應對，最後無法再走的正是現在輪到走的一方。</translation>
     </message>
 </context>
 <context>
     <name>StaircaseTable</name>
     <message>
         <source>The stones on each stair. Only the filled bars count.</source>
-        <translation>每一級的石子數。只有實心的長條才算數。</translation>
+        <translation>每一階的石子數。只有實心的長條才算數。</translation>
     </message>
     <message>
         <source>The stones on stairs 1 to %1, of %2 stairs in all. Only the filled bars count.</source>
         <extracomment>%1 is 64, %2 a larger number of stairs</extracomment>
-        <translation>共 %2 級，這裡是第 1 到第 %1 級的石子數。只有實心的長條才算數。</translation>
+        <translation>共 %2 階，這裡是第 1 到第 %1 階的石子數。只有實心的長條才算數。</translation>
     </message>
     <message>
         <source>odd stairs</source>
         <extracomment>the legend of a bar chart</extracomment>
-        <translation>奇數級</translation>
+        <translation>奇數階</translation>
     </message>
     <message>
         <source>even stairs</source>
         <extracomment>the legend of a bar chart</extracomment>
-        <translation>偶數級</translation>
+        <translation>偶數階</translation>
     </message>
     <message>
         <source>number of the stair</source>
