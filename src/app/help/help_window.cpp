@@ -173,8 +173,11 @@ void HelpWindow::fillHits()
                 parent->setFlags(Qt::ItemIsEnabled); // nothing of its own to show
                 tour = section.lesson;
             }
-            //: %1 is the title of a section with its number, %2 what has been found in it
-            words = tr("%1: %2").arg(section.title, hit.excerpt);
+            // What is found in the title is not told twice.
+            words = hit.place.position < section.text.indexOf(QLatin1Char('\n'))
+                ? section.title
+                //: %1 is the title of a section with its number, %2 what has been found in it
+                : tr("%1: %2").arg(section.title, hit.excerpt);
         }
         QTreeWidgetItem* item = addItem(*parent, words);
         if (hit.section < 0)
