@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Set</source>
-        <translation>设定</translation>
+        <translation>摆上</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>First</source>
-        <translation>先手</translation>
+        <translation>谁先走</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>Lesson</source>
-        <translation>课程</translation>
+        <translation>导览</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -1232,11 +1232,11 @@
     </message>
     <message>
         <source>Arrangement</source>
-        <translation>排列</translation>
+        <translation>画法</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>新游戏</translation>
+        <translation>重新开局</translation>
     </message>
     <message>
         <source>Begins again with the position in which this game began.</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Lesson, explanation and exercise</source>
-        <translation>课程、讲解与练习</translation>
+        <translation>导览、讲解与练习</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -4291,7 +4291,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <name>TourPanel</name>
     <message>
         <source>Lesson</source>
-        <translation>课程</translation>
+        <translation>导览</translation>
     </message>
     <message>
         <source>Sections</source>
