@@ -110,6 +110,17 @@
     </message>
 </context>
 <context>
+    <name>NimQuestions</name>
+    <message numerus="yes">
+        <source>%n odd column(s) are missing.</source>
+        <extracomment>%n is how many were not named</extracomment>
+        <translation>
+            <numerusform>%n odd column is missing.</numerusform>
+            <numerusform>%n odd columns are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NimSum</name>
     <message numerus="yes">
         <source>%n more winning move(s), found in the same way</source>
@@ -375,6 +386,25 @@
         <translation>
             <numerusform>and %n more stair</numerusform>
             <numerusform>and %n more stairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StaircaseQuestions</name>
+    <message numerus="yes">
+        <source>%n stair(s) that count are missing.</source>
+        <extracomment>%n is how many were not named</extracomment>
+        <translation>
+            <numerusform>%n stair that counts is missing.</numerusform>
+            <numerusform>%n stairs that count are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a stair for each coin, so %n number(s) in all.</source>
+        <extracomment>%n is a number of coins, and of stairs</extracomment>
+        <translation>
+            <numerusform>There is a stair for each coin, so %n number in all.</numerusform>
+            <numerusform>There is a stair for each coin, so %n numbers in all.</numerusform>
         </translation>
     </message>
 </context>

@@ -1955,6 +1955,395 @@
     </message>
 </context>
 <context>
+    <name>NimQuestions</name>
+    <message>
+        <source>That is the number in decimal digits. In binary there are only the digits 0 and 1, one for each power of two.</source>
+        <translation>这是十进制的写法。二进制只有数字 0 和 1，每个 2 的幂占一位。</translation>
+    </message>
+    <message>
+        <source>These are the digits in the wrong order: the largest power of two stands on the left, the 1 on the right.</source>
+        <translation>数字对了，次序反了：最大的 2 的幂在最左边，1 那一位在最右边。</translation>
+    </message>
+    <message>
+        <source>You have written down the powers of two themselves. Write a 1 for each that is needed, and a 0 for each that is not.</source>
+        <translation>你把 2 的幂本身写了下来。用到的幂写 1，用不到的写 0。</translation>
+    </message>
+    <message>
+        <source>The last digit is missing. It says whether %1 is odd or even.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>少了最后一位。它表示 %1 是奇数还是偶数。</translation>
+    </message>
+    <message>
+        <source>Heap %1 has %2 stones. How is %2 written in binary?</source>
+        <extracomment>%1 is the number of a heap, %2 its size, as 13</extracomment>
+        <translation>第 %1 堆有 %2 颗石子。%2 写成二进制是什么？</translation>
+    </message>
+    <message>
+        <source>Which powers of two, out of 1, 2, 4, 8, 16 and so on, add up to %1? Each is used at most once.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>1、2、4、8、16 等 2 的幂中，哪些加起来等于 %1？每个最多用一次。</translation>
+    </message>
+    <message>
+        <source>%1 is the largest power of two that fits into %2, and leaves %3. Go down from there: 1 for a power that fits into what is left, 0 for one that does not.</source>
+        <extracomment>%1 is a power of two that fits into %2, %3 what is left of %2 without it</extracomment>
+        <translation>不超过 %2 的最大的 2 的幂是 %1，还剩 %3。由此往下：余下的数里放得下的幂写 1，放不下的写 0。</translation>
+    </message>
+    <message>
+        <source>%1. With a 0 for every other power of two that is %2.</source>
+        <extracomment>%1 is a formula such as &quot;13 = 8 + 4 + 1&quot;, or &quot;8 = 8&quot;; %2 the same number in binary, as 1101₂</extracomment>
+        <translation>%1。其他 2 的幂都写 0，就是 %2。</translation>
+    </message>
+    <message>
+        <source>A binary number has no digits but 0 and 1.</source>
+        <translation>二进制数只有数字 0 和 1。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not %3.</source>
+        <extracomment>%1 is a number in binary as 1011₂, %2 the same in decimal, %3 the number asked for</extracomment>
+        <translation>%1 是 %2，不是 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd column(s) are missing.</source>
+        <extracomment>%n is how many were not named</extracomment>
+        <translation>
+            <numerusform>还缺 %n 个奇数列。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no column %1: columns are powers of two, 1, 2, 4, 8 and so on.</source>
+        <extracomment>%1 is a number that is no power of two</extracomment>
+        <translation>没有 %1 这一列：各列是 2 的幂 1、2、4、8 等。</translation>
+    </message>
+    <message>
+        <source>Column %1 is even. How many ones it has: %2.</source>
+        <extracomment>%1 is a power of two, %2 an even number, 0 among them</extracomment>
+        <translation>%1 那一列是偶数列：它有 %2 个 1。</translation>
+    </message>
+    <message>
+        <source>These are the even columns: those with an even number of ones, as 0, 2 or 4.</source>
+        <translation>这些是偶数列：有偶数个 1，如 0、2、4 个。</translation>
+    </message>
+    <message>
+        <source>You have counted the columns from the right. A column is called by its power of two: from the right 1, 2, 4, 8 and so on.</source>
+        <translation>你是从右边数列的。列用它的 2 的幂来称呼：从右起是 1、2、4、8 等。</translation>
+    </message>
+    <message>
+        <source>That is the sum of the odd columns, which is the nim-sum. Name them one by one.</source>
+        <translation>这是各奇数列之和，也就是异或和。请把这些列一一写出。</translation>
+    </message>
+    <message>
+        <source>Not all are even: look at column %1.</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>并非全是偶数列：看看 %1 那一列。</translation>
+    </message>
+    <message>
+        <source>Column %1 is odd, but it is not the only one.</source>
+        <translation>%1 那一列是奇数列，但不止这一列。</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, one under the other. Which columns have an odd number of ones? Name them by their powers of two, such as “8 1”. If there is none, answer “-”.</source>
+        <translation>把各堆写成二进制，上下对齐。哪些列有奇数个 1？用 2 的幂来写这些列，例如“8 1”。如果没有，就答“-”。</translation>
+    </message>
+    <message>
+        <source>Every heap is a sum of powers of two, and has a 1 in their columns: %1.</source>
+        <extracomment>%1 is a formula such as &quot;13 = 8 + 4 + 1&quot;</extracomment>
+        <translation>每堆都是若干个 2 的幂之和，在这些列上是 1：%1。</translation>
+    </message>
+    <message>
+        <source>Begin with column %1: how many heaps have this power of two? Is that odd? Then take the next column, down to 1.</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>从 %1 那一列开始：有几堆含有这个 2 的幂？是奇数吗？再看下一列，一直到 1。</translation>
+    </message>
+    <message>
+        <source>Every column has an even number of ones.</source>
+        <translation>每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>An odd number of ones: column %1. All others are even.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;1, 8&quot;</extracomment>
+        <translation>有奇数个 1 的列：%1。其他各列都是偶数个。</translation>
+    </message>
+    <message>
+        <source>What is the nim-sum of the heaps, %1?</source>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 9 ⊕ 15&quot;</extracomment>
+        <translation>各堆的异或和 %1 是多少？</translation>
+    </message>
+    <message>
+        <source>That is the nim-sum without heap %1.</source>
+        <extracomment>%1 is the number of a heap</extracomment>
+        <translation>这是漏掉第 %1 堆的异或和。</translation>
+    </message>
+    <message>
+        <source>Heap %1 has %2 stones. How many must be left of it so that the nim-sum becomes 0?</source>
+        <extracomment>%1 is the number of a heap, %2 its size</extracomment>
+        <translation>第 %1 堆有 %2 颗石子。要使异或和变为 0，这一堆必须剩下几颗？</translation>
+    </message>
+    <message>
+        <source>Every column has to become even. So the heap must change in the odd columns, and in no others: there a 1 becomes 0, and a 0 becomes 1.</source>
+        <translation>每一列都要变成偶数列。所以这一堆只能在奇数列上改变：那里的 1 变 0，0 变 1。</translation>
+    </message>
+    <message>
+        <source>Odd is column %1. Change these digits of %2 = %3.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;1, 4&quot;, %2 the size of a heap, %3 the same in binary</extracomment>
+        <translation>奇数列是 %1。把 %2 = %3 的这些位改过来。</translation>
+    </message>
+    <message>
+        <source>%1: the heap, XORed with the nim-sum. That changes its digits in the odd columns, and no others.</source>
+        <extracomment>%1 is a formula such as &quot;12 ⊕ 13 = 1&quot;: a heap, the nim-sum, and what is left of the heap</extracomment>
+        <translation>%1：这一堆与异或和再做异或。这样只改变它在奇数列上的位。</translation>
+    </message>
+    <message>
+        <source>Stones can only be taken away, and there are %1 in this heap.</source>
+        <extracomment>%1 is the size of a heap</extracomment>
+        <translation>石子只能取走，而这一堆有 %1 颗。</translation>
+    </message>
+    <message>
+        <source>With %1 left in this heap the nim-sum is %2, not 0.</source>
+        <extracomment>%1 is a number of stones, %2 a nim-sum that is not 0</extracomment>
+        <translation>这一堆剩 %1 颗时，异或和是 %2，不是 0。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum itself. What is left must cancel the other heaps: it is the heap ⊕ the nim-sum.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>%1 是异或和本身。剩下的石子要与其他各堆抵消：它是这一堆 ⊕ 异或和。</translation>
+    </message>
+    <message>
+        <source>%1 is how many stones have to be taken. How many are left?</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>%1 是要取走的颗数。剩下几颗？</translation>
+    </message>
+    <message>
+        <source>You have taken the nim-sum away: %1. It has to be XORed with the heap.</source>
+        <extracomment>%1 is a formula such as &quot;12 − 5 = 7&quot;: a heap without the nim-sum</extracomment>
+        <translation>你减去了异或和：%1。应当把它与这一堆做异或。</translation>
+    </message>
+    <message>
+        <source>Heap %1 cannot do it: it would have to grow from %2 to %3.</source>
+        <extracomment>%1 is the number of a heap, %2 its size, %3 a larger number</extracomment>
+        <translation>第 %1 堆做不到：它得从 %2 增加到 %3。</translation>
+    </message>
+    <message>
+        <source>There is no heap %1. The heaps are counted from 1, in the order on the board.</source>
+        <extracomment>%1 is a number that no heap has</extracomment>
+        <translation>没有第 %1 堆。各堆按棋盘上的次序从 1 数起。</translation>
+    </message>
+    <message>
+        <source>Heap %1 is empty: only heaps with stones are asked for.</source>
+        <translation>第 %1 堆是空的：问的只是有石子的堆。</translation>
+    </message>
+    <message>
+        <source>Heap %1 can do it: lower it from %2 to %3.</source>
+        <extracomment>%1 is the number of a heap, %2 its size, %3 a smaller number</extracomment>
+        <translation>第 %1 堆做得到：把它从 %2 减到 %3。</translation>
+    </message>
+    <message>
+        <source>Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with their numbers, counted from 1 in the order on the board; empty heaps are left out. If there is none, answer “-”.</source>
+        <translation>哪些堆无论怎样减少，都不能使异或和变为 0？写出它们是第几堆，按棋盘上的次序从 1 数起，空堆不算。如果没有，就答“-”。</translation>
+    </message>
+    <message>
+        <source>A heap has to change in the odd columns. Some heaps become smaller by that, others larger, and stones cannot be added.</source>
+        <translation>一堆必须在各奇数列上改变。这样有的堆变小，有的堆变大，而石子不能添加。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1, so %2 is the leading odd column. The heaps with a 1 there become smaller. What about the others?</source>
+        <extracomment>%1 is the nim-sum, %2 a power of two</extracomment>
+        <translation>异或和是 %1，所以最高的奇数列是 %2。在这一列是 1 的堆会变小。其他堆呢？</translation>
+    </message>
+    <message>
+        <source>The leading odd column is %1. A heap without this sub-heap would have to grow.</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>最高的奇数列是 %1。不含这个子堆的堆必须增加石子才行。</translation>
+    </message>
+    <message>
+        <source>These are the heaps that can do it. Asked for are the others.</source>
+        <translation>这些是做得到的堆。问的是其他的堆。</translation>
+    </message>
+    <message>
+        <source>Answer with the numbers of the heaps, from 1 on, not with their sizes.</source>
+        <translation>要答的是第几堆（从 1 数起），不是各堆有几颗。</translation>
+    </message>
+    <message>
+        <source>It does not matter whether a heap is smaller than the nim-sum. What matters is whether it has the leading odd column, %1.</source>
+        <translation>堆比异或和小没有关系。要看的是它是否含有最高的奇数列 %1。</translation>
+    </message>
+    <message>
+        <source>That takes the last stone, and loses.</source>
+        <translation>这样取走了最后一颗石子，就输了。</translation>
+    </message>
+    <message>
+        <source>That leaves nim-sum %1, not 0, so your opponent can win.</source>
+        <extracomment>%1 is a nim-sum other than 0</extracomment>
+        <translation>这样留下的异或和是 %1，不是 0，所以对手能赢。</translation>
+    </message>
+    <message>
+        <source>After that, your opponent can win: %1.</source>
+        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>这样走之后，对手能赢：%1。</translation>
+    </message>
+    <message>
+        <source>Before your opponent’s move every column was even. Which columns are odd now? Make them even again.</source>
+        <translation>对手走之前，每一列都是偶数列。现在哪些列是奇数列？把它们变回偶数列。</translation>
+    </message>
+    <message>
+        <source>Heap %1 has gone %2. So what is odd now is column %3. Look for a heap that has the largest of them.</source>
+        <extracomment>%1 is the number of a heap, %2 is &quot;9 → 4&quot;, %3 a list of powers of two such as &quot;1, 4, 8&quot;</extracomment>
+        <translation>第 %1 堆变化为 %2，所以现在的奇数列是 %3。找一堆含有其中最大的那一列。</translation>
+    </message>
+    <message>
+        <source>Your opponent has just taken %1 from heap %2. Before that it was a P-position. Make a winning move.</source>
+        <extracomment>%1 is a number of stones, %2 the number of a heap</extracomment>
+        <translation>对手刚从第 %2 堆取走 %1 颗。在那之前是 P 局面。请走一步必胜走法。</translation>
+    </message>
+    <message>
+        <source>After “%1” your opponent has a P-position again.</source>
+        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>“%1”之后，对手又面对 P 局面。</translation>
+    </message>
+    <message>
+        <source>You have copied your opponent’s %1. Copying works when two equal heaps are all there is. %2</source>
+        <extracomment>%1 is a number of stones; %2 a sentence such as &quot;That leaves nim-sum 5, not 0, so your opponent can win.&quot;</extracomment>
+        <translation>你照搬了对手的 %1 颗。只有两堆相等、别无他堆时，模仿才行。%2</translation>
+    </message>
+    <message>
+        <source>It can be done. With which heaps does whoever moves second always have an answer?</source>
+        <translation>可以做到。怎样分堆，能让后走的一方总有应对？</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1, so your opponent, who moves first, can win.</source>
+        <extracomment>%1 is a nim-sum other than 0</extracomment>
+        <translation>异或和是 %1，所以先走的对手能赢。</translation>
+    </message>
+    <message>
+        <source>Your opponent, who moves first, can win: %1.</source>
+        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>先走的对手能赢：%1。</translation>
+    </message>
+    <message>
+        <source>Type the sizes of the heaps only, such as “3 4 5”.</source>
+        <translation>只输入各堆的颗数，例如“3 4 5”。</translation>
+    </message>
+    <message>
+        <source>These heaps have %1 stones, not %2.</source>
+        <extracomment>%1 is the sum of the heaps typed, %2 what it should be</extracomment>
+        <translation>这些堆共有 %1 颗石子，不是 %2 颗。</translation>
+    </message>
+    <message>
+        <source>Split %1 stones into as many heaps as you like. Then your opponent moves first, and whoever takes the last stone loses. Can you split so that you win? Type the heaps, such as “3 4 5”, or say that it cannot be done.</source>
+        <extracomment>misère play; %1 is a number of stones</extracomment>
+        <translation>把 %1 颗石子分成任意多堆，然后对手先走，取走最后一颗石子的一方输。你能分得自己必胜吗？输入各堆，例如“3 4 5”，或者回答做不到。</translation>
+    </message>
+    <message>
+        <source>Split %1 stones into as many heaps as you like. Then your opponent moves first. Can you split so that you win? Type the heaps, such as “3 4 5”, or say that it cannot be done.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>把 %1 颗石子分成任意多堆，然后对手先走。你能分得自己必胜吗？输入各堆，例如“3 4 5”，或者回答做不到。</translation>
+    </message>
+    <message>
+        <source>%1 heaps of one stone: every move takes a whole heap, and as %1 is odd, your opponent takes the last. With a larger heap the nim-sum would have to be 0, which needs an even number of stones.</source>
+        <extracomment>misère play; %1 is an odd number</extracomment>
+        <translation>分成 %1 堆，每堆一颗：每步取走整整一堆，而 %1 是奇数，所以最后一颗由对手取。若有更大的堆，异或和就必须是 0，这需要偶数颗石子。</translation>
+    </message>
+    <message>
+        <source>%1 is odd, so an odd number of heaps are odd, and column 1 is odd: the nim-sum is never 0. Whoever moves first wins, whatever the split.</source>
+        <extracomment>%1 is an odd number of stones</extracomment>
+        <translation>%1 是奇数，所以颗数为奇数的堆有奇数个，1 那一列是奇数列：异或和绝不会是 0。不论怎样分，先走的一方都赢。</translation>
+    </message>
+    <message>
+        <source>Two equal heaps of %1 win by mirroring, and so does every other split with nim-sum 0 and a heap of two or more.</source>
+        <extracomment>%1 is half of the stones</extracomment>
+        <translation>分成相等的两堆，每堆 %1 颗，靠模仿就能赢；其他异或和为 0、且有一堆不少于两颗的分法也都能赢。</translation>
+    </message>
+    <message>
+        <source>Your opponent moves first, so leave a P-position of misère play.</source>
+        <translation>对手先走，所以要留下反规则的 P 局面。</translation>
+    </message>
+    <message>
+        <source>Try two kinds of splits: into heaps of one stone only, and into two equal heaps. Who takes the last stone?</source>
+        <translation>试试两种分法：全分成一颗一堆；分成相等的两堆。最后一颗由谁取？</translation>
+    </message>
+    <message>
+        <source>Your opponent moves first, so leave a P-position: heaps with nim-sum 0.</source>
+        <translation>对手先走，所以要留下 P 局面，即异或和为 0 的各堆。</translation>
+    </message>
+    <message>
+        <source>Look at column 1. It is even only if the number of odd heaps is even. What does that say of the number of all stones?</source>
+        <translation>看 1 那一列。只有颗数为奇数的堆有偶数个时，它才是偶数列。那么石子的总数呢？</translation>
+    </message>
+    <message>
+        <source>One heap: your opponent takes it whole and wins at once.</source>
+        <translation>只有一堆：对手整堆取走，立刻就赢。</translation>
+    </message>
+    <message>
+        <source>One heap: your opponent leaves one stone of it, and you have to take that.</source>
+        <translation>只有一堆：对手留下一颗，你就只好取它。</translation>
+    </message>
+    <message>
+        <source>%1 heaps of one stone, an even number: every move takes a whole heap, so you take the last stone and lose.</source>
+        <extracomment>%1 is an even number of heaps</extracomment>
+        <translation>%1 堆各一颗，是偶数堆：每步取走整整一堆，所以最后一颗由你取，你就输了。</translation>
+    </message>
+    <message>
+        <source>Every move takes one whole heap, so nobody has a choice.</source>
+        <translation>每步都取走整整一堆，谁也没有选择。</translation>
+    </message>
+    <message>
+        <source>Count the heaps. Who takes the last of them?</source>
+        <translation>数一数有几堆。最后一堆由谁取？</translation>
+    </message>
+    <message>
+        <source>Only one heap has two stones or more. When it is gone, nobody has a choice: this is the moment that decides.</source>
+        <translation>只有一堆不少于两颗。它没了之后，谁也没有选择：现在就是决定胜负的时刻。</translation>
+    </message>
+    <message>
+        <source>How many heaps of one stone should your opponent be left with, an odd or an even number?</source>
+        <translation>应当给对手留下奇数个还是偶数个一颗的堆？</translation>
+    </message>
+    <message>
+        <source>With two heaps no arithmetic is needed: what can always be answered?</source>
+        <translation>只有两堆，不必计算：什么样的走法总能应对？</translation>
+    </message>
+    <message>
+        <source>Compare the two heaps. If they are equal, whatever is taken from one can be taken from the other.</source>
+        <translation>比较这两堆。如果相等，从一堆取多少，就能从另一堆取多少。</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, one under the other. A position is P exactly when every column has an even number of ones.</source>
+        <translation>把各堆写成二进制，上下对齐。当且仅当每一列都有偶数个 1 时，局面是 P 局面。</translation>
+    </message>
+    <message>
+        <source>Begin with column %1: how many heaps have this power of two? Mark the columns that are odd. A move should make all of them even.</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>从 %1 那一列开始：有几堆含有这个 2 的幂？记下奇数列。一步棋应当让它们全变成偶数列。</translation>
+    </message>
+    <message>
+        <source>Write a heap in binary</source>
+        <translation>把一堆写成二进制</translation>
+    </message>
+    <message>
+        <source>Find the odd columns</source>
+        <translation>找出奇数列</translation>
+    </message>
+    <message>
+        <source>Work out the nim-sum</source>
+        <translation>求异或和</translation>
+    </message>
+    <message>
+        <source>What must a heap become?</source>
+        <translation>一堆要变成几颗？</translation>
+    </message>
+    <message>
+        <source>Which heaps cannot help?</source>
+        <translation>哪些堆帮不上忙？</translation>
+    </message>
+    <message>
+        <source>Reply to a move</source>
+        <translation>应对一步棋</translation>
+    </message>
+    <message>
+        <source>Split the stones</source>
+        <translation>分石子</translation>
+    </message>
+</context>
+<context>
     <name>NimSum</name>
     <message>
         <source>An odd number of times: %1.</source>
@@ -1984,6 +2373,46 @@
         <translation>
             <numerusform>另有 %n 种必胜走法，用同样的方法得到</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NimSumQuestions</name>
+    <message>
+        <source>You have added: %1. ⊕ carries nothing: in a column, two ones make 0.</source>
+        <extracomment>%1 is a formula such as &quot;7 + 9 + 15 = 31&quot;</extracomment>
+        <translation>你做的是加法：%1。⊕ 不进位：同一列里两个 1 得 0。</translation>
+    </message>
+    <message>
+        <source>You have carried from column to column and let the last carry drop. ⊕ carries nothing: each column counts for itself.</source>
+        <translation>你逐列进位，又丢掉了最后一个进位。⊕ 不进位：每一列各算各的。</translation>
+    </message>
+    <message>
+        <source>That has a 1 wherever one of the numbers has a 1. The nim-sum has a 1 only where an odd number of them have one.</source>
+        <translation>只要有一个数在某一列是 1，你就写了 1。异或和只在有奇数个数是 1 的列才是 1。</translation>
+    </message>
+    <message>
+        <source>Look at column %1 again. How many ones it has: %2, so the nim-sum has a 1 there.</source>
+        <extracomment>%1 is a power of two, %2 an odd number</extracomment>
+        <translation>再看看 %1 那一列：它有 %2 个 1，所以异或和在这一列是 1。</translation>
+    </message>
+    <message>
+        <source>Look at column %1 again. How many ones it has: %2, so the nim-sum has a 0 there.</source>
+        <extracomment>%1 is a power of two, %2 an even number, 0 among them</extracomment>
+        <translation>再看看 %1 那一列：它有 %2 个 1，所以异或和在这一列是 0。</translation>
+    </message>
+    <message>
+        <source>%1: a 1 for each column with an odd number of ones, a 0 for each other one.</source>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 9 = 14&quot;</extracomment>
+        <translation>%1：有奇数个 1 的列得 1，其他列得 0。</translation>
+    </message>
+    <message>
+        <source>Write the numbers in binary, one under the other. Every column counts for itself: nothing is carried.</source>
+        <translation>把这些数写成二进制，上下对齐。每一列各算各的，不进位。</translation>
+    </message>
+    <message>
+        <source>Begin with column %1: how many of the numbers have a 1 there? An odd number gives a 1, an even number a 0. Then go on to the right.</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>从 %1 那一列开始：有几个数在这里是 1？奇数个得 1，偶数个得 0。然后逐列向右。</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +4186,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
             <numerusform>+%n 级</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stair %1, stones: %2</source>
+        <extracomment>read aloud: %1 is the number of a stair, %2 how many stones it has</extracomment>
+        <translation>第 %1 级，石子数：%2</translation>
+    </message>
 </context>
 <context>
     <name>StaircaseChart</name>
@@ -4099,6 +4533,230 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
         <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。每一步都可以应对，最后无法再走的正是现在轮到走的一方。</translation>
+    </message>
+</context>
+<context>
+    <name>StaircaseQuestions</name>
+    <message>
+        <source>There is no stair %1. The lowest stair is 1.</source>
+        <extracomment>%1 is a number that no stair has</extracomment>
+        <translation>没有第 %1 级。最低的是第 1 级。</translation>
+    </message>
+    <message>
+        <source>Stair %1 has no stones.</source>
+        <translation>第 %1 级没有石子。</translation>
+    </message>
+    <message>
+        <source>Stair %1 is even: what your opponent brings down from it, you can bring one stair further. So it does not count.</source>
+        <translation>第 %1 级是偶数级：对手从那里移下来的石子，你可以再往下移一级。所以它不算数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stair(s) that count are missing.</source>
+        <extracomment>%n is how many were not named</extracomment>
+        <translation>
+            <numerusform>还缺 %n 级算数的台阶。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which of the stairs with stones count? Name them by their numbers; the lowest is stair 1. If there is none, answer “-”.</source>
+        <translation>有石子的台阶中，哪些算数？写出是第几级，最低的是第 1 级。如果没有，就答“-”。</translation>
+    </message>
+    <message>
+        <source>A stair does not count if your opponent’s move from it can be answered by bringing the same stones one stair further.</source>
+        <translation>如果对手从某一级移下石子后，你总能把同样的石子再往下移一级来应对，这一级就不算数。</translation>
+    </message>
+    <message>
+        <source>From stair 2 stones come to stair 1, and from there to the ground: stair 2 does not count. From stair 1 they come to the ground at once: stair 1 counts. What about stair 3?</source>
+        <translation>第 2 级的石子移到第 1 级，再从那里移到地面：第 2 级不算数。第 1 级的石子直接移到地面：第 1 级算数。第 3 级呢？</translation>
+    </message>
+    <message>
+        <source>Only odd stairs count, and they are empty here.</source>
+        <extracomment>%1 is a list of stairs such as &quot;1, 3&quot;</extracomment>
+        <translation>只有奇数级算数，而这里的奇数级都是空的。</translation>
+    </message>
+    <message>
+        <source>Only odd stairs count; with stones: %1.</source>
+        <translation>只有奇数级算数；其中有石子的是：%1。</translation>
+    </message>
+    <message>
+        <source>These are the even stairs. They are the ones that cancel out.</source>
+        <translation>这些是偶数级，它们正是相互抵消的台阶。</translation>
+    </message>
+    <message>
+        <source>These are all stairs with stones. Every second one does not count.</source>
+        <translation>这些是所有有石子的台阶。其中每隔一级就有一级不算数。</translation>
+    </message>
+    <message>
+        <source>You have counted from the top. Stair 1 is the lowest one: what matters is how many steps it is down to the ground.</source>
+        <translation>你是从上面数的。最低的才是第 1 级：要看的是到地面有几级。</translation>
+    </message>
+    <message>
+        <source>These are all odd stairs, but not all of them have stones.</source>
+        <translation>这些是所有奇数级，但并非每一级都有石子。</translation>
+    </message>
+    <message>
+        <source>What is the nim-sum of the stairs that count?</source>
+        <translation>算数的台阶的异或和是多少？</translation>
+    </message>
+    <message>
+        <source>Only the odd stairs count: 1, 3, 5 and so on. Write their numbers of stones in binary, one under the other.</source>
+        <translation>只有奇数级算数：第 1、3、5 级等。把它们的石子数写成二进制，上下对齐。</translation>
+    </message>
+    <message>
+        <source>You have taken the even stairs: %1. The odd ones count.</source>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 9 = 14&quot;</extracomment>
+        <translation>你用了偶数级：%1。算数的是奇数级。</translation>
+    </message>
+    <message>
+        <source>You have taken all stairs: %1. Only the odd ones count.</source>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 9 ⊕ 4 = 10&quot;</extracomment>
+        <translation>你用了所有台阶：%1。只有奇数级算数。</translation>
+    </message>
+    <message>
+        <source>That is the nim-sum without stair %1.</source>
+        <extracomment>%1 is the number of an odd stair</extracomment>
+        <translation>这是漏掉第 %1 级的异或和。</translation>
+    </message>
+    <message>
+        <source>That is the last move, and it loses.</source>
+        <translation>这是最后一步，走了就输。</translation>
+    </message>
+    <message>
+        <source>That leaves nim-sum %1 on the odd stairs, not 0, so your opponent can win.</source>
+        <extracomment>%1 is a nim-sum other than 0</extracomment>
+        <translation>这样奇数级的异或和是 %1，不是 0，所以对手能赢。</translation>
+    </message>
+    <message>
+        <source>After that, your opponent can win: %1.</source>
+        <extracomment>%1 is a move, such as &quot;move 2 from stair 5 down&quot;</extracomment>
+        <translation>这样走之后，对手能赢：%1。</translation>
+    </message>
+    <message>
+        <source>You have copied the move from stair %1. The same stones have to go one stair further. %2</source>
+        <extracomment>%1 is the number of a stair; %2 a sentence such as &quot;That leaves nim-sum 5 on the odd stairs, not 0, so your opponent can win.&quot;</extracomment>
+        <translation>你照搬了从第 %1 级走的那一步。应当把同样的石子再往下移一级。%2</translation>
+    </message>
+    <message>
+        <source>You have played Nim with all stairs. Only the odd ones count. %1</source>
+        <extracomment>%1 is a sentence such as &quot;That leaves nim-sum 5 on the odd stairs, not 0, so your opponent can win.&quot;</extracomment>
+        <translation>你把所有台阶都当作 Nim 的堆。只有奇数级算数。%1</translation>
+    </message>
+    <message>
+        <source>The number %1 is right, but not stair %2: the same stones have to go on. %3</source>
+        <extracomment>%1 is a number of stones, %2 the number of a stair; %3 a sentence such as &quot;That leaves nim-sum 5 on the odd stairs, not 0, so your opponent can win.&quot;</extracomment>
+        <translation>%1 颗是对的，但不是第 %2 级：要把同样的石子接着往下移。%3</translation>
+    </message>
+    <message>
+        <source>Your opponent has just moved %1 from stair %2 down to stair %3. Before that it was a P-position. Make a winning move.</source>
+        <extracomment>%1 is a number of stones, %2 the number of an even stair, %3 of the one below</extracomment>
+        <translation>对手刚把 %1 颗从第 %2 级移到第 %3 级。在那之前是 P 局面。请走一步必胜走法。</translation>
+    </message>
+    <message>
+        <source>Stair %1 is even and stair %2 is odd. Which of the two counts, and how has it changed?</source>
+        <extracomment>%1 and %2 are the numbers of an even stair and of the odd one below</extracomment>
+        <translation>第 %1 级是偶数级，第 %2 级是奇数级。哪一级算数？它怎样变了？</translation>
+    </message>
+    <message>
+        <source>Make stair %1 as it was before your opponent’s move.</source>
+        <extracomment>%1 is the number of an odd stair</extracomment>
+        <translation>让第 %1 级恢复到对手走之前的样子。</translation>
+    </message>
+    <message>
+        <source>The same %1 from stair %2 one stair further: then every odd stair is as it was before.</source>
+        <extracomment>%1 is a number of stones, %2 the number of an odd stair</extracomment>
+        <translation>把同样的 %1 颗从第 %2 级再往下移一级：这样每个奇数级都和原先一样。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a stair for each coin, so %n number(s) in all.</source>
+        <extracomment>%n is a number of coins, and of stairs</extracomment>
+        <translation>
+            <numerusform>每枚硬币对应一级，所以一共是 %n 个数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stair %1 is the gap between the left edge and the coin on square %2. Free squares there: %3.</source>
+        <extracomment>%1 is the number of a stair, %2 that of a square, %3 how many squares there are left of it</extracomment>
+        <translation>第 %1 级是左边缘与第 %2 格硬币之间的空隙。那里有 %3 个空格。</translation>
+    </message>
+    <message>
+        <source>Stair %1 is the gap between the coins on squares %2 and %3. Free squares there: %4.</source>
+        <extracomment>%1 is the number of a stair, %2 and %3 those of two squares, %4 how many squares lie between them</extracomment>
+        <translation>第 %1 级是第 %2 格与第 %3 格的硬币之间的空隙。那里有 %4 个空格。</translation>
+    </message>
+    <message>
+        <source>These are the gaps from left to right. Stair 1 is the gap in front of the rightmost coin.</source>
+        <translation>这是从左到右的空隙。第 1 级是最右边那枚硬币左侧的空隙。</translation>
+    </message>
+    <message>
+        <source>These are the squares of the coins. The stairs are the gaps between them.</source>
+        <translation>这是硬币所在的格。台阶是它们之间的空隙。</translation>
+    </message>
+    <message>
+        <source>You have counted from coin to coin. A gap has only the free squares between them, which is one less.</source>
+        <translation>你数的是硬币到硬币的距离。空隙只算两枚之间的空格，要少一个。</translation>
+    </message>
+    <message>
+        <source>Coins lie on a strip of squares, %1, namely on the squares %2. A coin is moved to the left, and must not pass another. As staircase Nim, how many stones are on the stairs? Type them from stair 1 on.</source>
+        <extracomment>%1 is a picture of squares and coins such as &quot;○●○○●&quot;, %2 a list of squares such as &quot;2, 5&quot;</extracomment>
+        <translation>一条方格带上放着硬币：%1，在第 %2 格。硬币只能向左移，不能越过别的硬币。把它看作阶梯 Nim，各级有几颗石子？从第 1 级起依次输入。</translation>
+    </message>
+    <message>
+        <source>The stones of a stair are the free squares of a gap. If a coin moves to the left, the gap on its left becomes smaller, and the one on its right larger.</source>
+        <translation>一级的石子就是一个空隙里的空格。硬币左移时，它左边的空隙变小，右边的空隙变大。</translation>
+    </message>
+    <message>
+        <source>When the rightmost coin moves, no gap becomes larger. So the gap on its left is stair 1. Go on from right to left; the last gap is at the left edge.</source>
+        <translation>最右边的硬币移动时，没有空隙变大，所以它左边的空隙是第 1 级。由此从右往左；最后一个空隙在左边缘。</translation>
+    </message>
+    <message>
+        <source>The gaps from right to left are %1: these are the stairs from 1 on.</source>
+        <extracomment>%1 is a list of gaps such as &quot;2, 1&quot;</extracomment>
+        <translation>从右到左的空隙是 %1：这就是从第 1 级起的各级。</translation>
+    </message>
+    <message>
+        <source>Type the stones of the stairs only, such as “3 0 2”.</source>
+        <translation>只输入各级的石子数，例如“3 0 2”。</translation>
+    </message>
+    <message>
+        <source>Only the odd stairs count, and none of them has two stones or more. What counts is how many of them have a stone.</source>
+        <translation>只有奇数级算数，而且没有哪一级不少于两颗。所以要看有石子的奇数级有几级。</translation>
+    </message>
+    <message>
+        <source>Count the odd stairs with a stone. With how many of them, an odd or an even number, should your opponent be left?</source>
+        <translation>数一数有石子的奇数级。应当给对手留下奇数个还是偶数个？</translation>
+    </message>
+    <message>
+        <source>What is brought down from an even stair can be brought one stair further.</source>
+        <translation>从偶数级移下来的石子，可以再往下移一级。</translation>
+    </message>
+    <message>
+        <source>Which stairs have stones here? What can always be answered?</source>
+        <translation>这里哪些级有石子？什么样的走法总能应对？</translation>
+    </message>
+    <message>
+        <source>Only the odd stairs count, 1, 3, 5 and so on, as if they were heaps of Nim.</source>
+        <translation>只有奇数级算数，即第 1、3、5 级等，就像 Nim 的堆一样。</translation>
+    </message>
+    <message>
+        <source>Work out the nim-sum of the odd stairs. %1</source>
+        <extracomment>%1 is the idea how a nim-sum is worked out</extracomment>
+        <translation>求奇数级的异或和。%1</translation>
+    </message>
+    <message>
+        <source>Which stairs count?</source>
+        <translation>哪些级算数？</translation>
+    </message>
+    <message>
+        <source>Work out the nim-sum</source>
+        <translation>求异或和</translation>
+    </message>
+    <message>
+        <source>Reply to a move</source>
+        <translation>应对一步棋</translation>
+    </message>
+    <message>
+        <source>Coins on a strip</source>
+        <translation>方格带上的硬币</translation>
     </message>
 </context>
 <context>
@@ -4675,7 +5333,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the title of a section with its number, %2 what has been found in it</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>

@@ -1955,6 +1955,395 @@
     </message>
 </context>
 <context>
+    <name>NimQuestions</name>
+    <message>
+        <source>That is the number in decimal digits. In binary there are only the digits 0 and 1, one for each power of two.</source>
+        <translation>這是十進位的寫法。二進位只有數字 0 和 1，每個 2 的冪佔一位。</translation>
+    </message>
+    <message>
+        <source>These are the digits in the wrong order: the largest power of two stands on the left, the 1 on the right.</source>
+        <translation>數字對了，次序反了：最大的 2 的冪在最左邊，1 那一位在最右邊。</translation>
+    </message>
+    <message>
+        <source>You have written down the powers of two themselves. Write a 1 for each that is needed, and a 0 for each that is not.</source>
+        <translation>你把 2 的冪本身寫了下來。用到的冪寫 1，用不到的寫 0。</translation>
+    </message>
+    <message>
+        <source>The last digit is missing. It says whether %1 is odd or even.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>少了最後一位。它表示 %1 是奇數還是偶數。</translation>
+    </message>
+    <message>
+        <source>Heap %1 has %2 stones. How is %2 written in binary?</source>
+        <extracomment>%1 is the number of a heap, %2 its size, as 13</extracomment>
+        <translation>第 %1 堆有 %2 顆石子。%2 寫成二進位是什麼？</translation>
+    </message>
+    <message>
+        <source>Which powers of two, out of 1, 2, 4, 8, 16 and so on, add up to %1? Each is used at most once.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>1、2、4、8、16 等 2 的冪中，哪些加起來等於 %1？每個最多用一次。</translation>
+    </message>
+    <message>
+        <source>%1 is the largest power of two that fits into %2, and leaves %3. Go down from there: 1 for a power that fits into what is left, 0 for one that does not.</source>
+        <extracomment>%1 is a power of two that fits into %2, %3 what is left of %2 without it</extracomment>
+        <translation>不超過 %2 的最大的 2 的冪是 %1，還剩 %3。由此往下：剩下的數裡放得下的冪寫 1，放不下的寫 0。</translation>
+    </message>
+    <message>
+        <source>%1. With a 0 for every other power of two that is %2.</source>
+        <extracomment>%1 is a formula such as &quot;13 = 8 + 4 + 1&quot;, or &quot;8 = 8&quot;; %2 the same number in binary, as 1101₂</extracomment>
+        <translation>%1。其他 2 的冪都寫 0，就是 %2。</translation>
+    </message>
+    <message>
+        <source>A binary number has no digits but 0 and 1.</source>
+        <translation>二進位數只有數字 0 和 1。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not %3.</source>
+        <extracomment>%1 is a number in binary as 1011₂, %2 the same in decimal, %3 the number asked for</extracomment>
+        <translation>%1 是 %2，不是 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd column(s) are missing.</source>
+        <extracomment>%n is how many were not named</extracomment>
+        <translation>
+            <numerusform>還缺 %n 個奇數欄。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no column %1: columns are powers of two, 1, 2, 4, 8 and so on.</source>
+        <extracomment>%1 is a number that is no power of two</extracomment>
+        <translation>沒有 %1 這一欄：各欄是 2 的冪 1、2、4、8 等。</translation>
+    </message>
+    <message>
+        <source>Column %1 is even. How many ones it has: %2.</source>
+        <extracomment>%1 is a power of two, %2 an even number, 0 among them</extracomment>
+        <translation>%1 那一欄是偶數欄：它有 %2 個 1。</translation>
+    </message>
+    <message>
+        <source>These are the even columns: those with an even number of ones, as 0, 2 or 4.</source>
+        <translation>這些是偶數欄：有偶數個 1，如 0、2、4 個。</translation>
+    </message>
+    <message>
+        <source>You have counted the columns from the right. A column is called by its power of two: from the right 1, 2, 4, 8 and so on.</source>
+        <translation>你是從右邊數欄的。欄用它的 2 的冪來稱呼：從右起是 1、2、4、8 等。</translation>
+    </message>
+    <message>
+        <source>That is the sum of the odd columns, which is the nim-sum. Name them one by one.</source>
+        <translation>這是各奇數欄之和，也就是異或和。請把這些欄一一寫出。</translation>
+    </message>
+    <message>
+        <source>Not all are even: look at column %1.</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>並非全是偶數欄：看看 %1 那一欄。</translation>
+    </message>
+    <message>
+        <source>Column %1 is odd, but it is not the only one.</source>
+        <translation>%1 那一欄是奇數欄，但不只這一欄。</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, one under the other. Which columns have an odd number of ones? Name them by their powers of two, such as “8 1”. If there is none, answer “-”.</source>
+        <translation>把各堆寫成二進位，上下對齊。哪些欄有奇數個 1？用 2 的冪來寫這些欄，例如「8 1」。如果沒有，就答「-」。</translation>
+    </message>
+    <message>
+        <source>Every heap is a sum of powers of two, and has a 1 in their columns: %1.</source>
+        <extracomment>%1 is a formula such as &quot;13 = 8 + 4 + 1&quot;</extracomment>
+        <translation>每堆都是若干個 2 的冪之和，在這些欄上是 1：%1。</translation>
+    </message>
+    <message>
+        <source>Begin with column %1: how many heaps have this power of two? Is that odd? Then take the next column, down to 1.</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>從 %1 那一欄開始：有幾堆含有這個 2 的冪？是奇數嗎？再看下一欄，一直到 1。</translation>
+    </message>
+    <message>
+        <source>Every column has an even number of ones.</source>
+        <translation>每一欄都有偶數個 1。</translation>
+    </message>
+    <message>
+        <source>An odd number of ones: column %1. All others are even.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;1, 8&quot;</extracomment>
+        <translation>有奇數個 1 的欄：%1。其他各欄都是偶數個。</translation>
+    </message>
+    <message>
+        <source>What is the nim-sum of the heaps, %1?</source>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 9 ⊕ 15&quot;</extracomment>
+        <translation>各堆的異或和 %1 是多少？</translation>
+    </message>
+    <message>
+        <source>That is the nim-sum without heap %1.</source>
+        <extracomment>%1 is the number of a heap</extracomment>
+        <translation>這是漏掉第 %1 堆的異或和。</translation>
+    </message>
+    <message>
+        <source>Heap %1 has %2 stones. How many must be left of it so that the nim-sum becomes 0?</source>
+        <extracomment>%1 is the number of a heap, %2 its size</extracomment>
+        <translation>第 %1 堆有 %2 顆石子。要使異或和變為 0，這一堆必須剩下幾顆？</translation>
+    </message>
+    <message>
+        <source>Every column has to become even. So the heap must change in the odd columns, and in no others: there a 1 becomes 0, and a 0 becomes 1.</source>
+        <translation>每一欄都要變成偶數欄。所以這一堆只能在奇數欄上改變：那裡的 1 變 0，0 變 1。</translation>
+    </message>
+    <message>
+        <source>Odd is column %1. Change these digits of %2 = %3.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;1, 4&quot;, %2 the size of a heap, %3 the same in binary</extracomment>
+        <translation>奇數欄是 %1。把 %2 = %3 的這些位改過來。</translation>
+    </message>
+    <message>
+        <source>%1: the heap, XORed with the nim-sum. That changes its digits in the odd columns, and no others.</source>
+        <extracomment>%1 is a formula such as &quot;12 ⊕ 13 = 1&quot;: a heap, the nim-sum, and what is left of the heap</extracomment>
+        <translation>%1：這一堆與異或和再做異或。這樣只改變它在奇數欄上的位。</translation>
+    </message>
+    <message>
+        <source>Stones can only be taken away, and there are %1 in this heap.</source>
+        <extracomment>%1 is the size of a heap</extracomment>
+        <translation>石子只能取走，而這一堆有 %1 顆。</translation>
+    </message>
+    <message>
+        <source>With %1 left in this heap the nim-sum is %2, not 0.</source>
+        <extracomment>%1 is a number of stones, %2 a nim-sum that is not 0</extracomment>
+        <translation>這一堆剩 %1 顆時，異或和是 %2，不是 0。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum itself. What is left must cancel the other heaps: it is the heap ⊕ the nim-sum.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>%1 是異或和本身。剩下的石子要與其他各堆抵消：它是這一堆 ⊕ 異或和。</translation>
+    </message>
+    <message>
+        <source>%1 is how many stones have to be taken. How many are left?</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>%1 是要取走的顆數。剩下幾顆？</translation>
+    </message>
+    <message>
+        <source>You have taken the nim-sum away: %1. It has to be XORed with the heap.</source>
+        <extracomment>%1 is a formula such as &quot;12 − 5 = 7&quot;: a heap without the nim-sum</extracomment>
+        <translation>你減去了異或和：%1。應當把它與這一堆做異或。</translation>
+    </message>
+    <message>
+        <source>Heap %1 cannot do it: it would have to grow from %2 to %3.</source>
+        <extracomment>%1 is the number of a heap, %2 its size, %3 a larger number</extracomment>
+        <translation>第 %1 堆做不到：它得從 %2 增加到 %3。</translation>
+    </message>
+    <message>
+        <source>There is no heap %1. The heaps are counted from 1, in the order on the board.</source>
+        <extracomment>%1 is a number that no heap has</extracomment>
+        <translation>沒有第 %1 堆。各堆按棋盤上的次序從 1 數起。</translation>
+    </message>
+    <message>
+        <source>Heap %1 is empty: only heaps with stones are asked for.</source>
+        <translation>第 %1 堆是空的：問的只是有石子的堆。</translation>
+    </message>
+    <message>
+        <source>Heap %1 can do it: lower it from %2 to %3.</source>
+        <extracomment>%1 is the number of a heap, %2 its size, %3 a smaller number</extracomment>
+        <translation>第 %1 堆做得到：把它從 %2 減到 %3。</translation>
+    </message>
+    <message>
+        <source>Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with their numbers, counted from 1 in the order on the board; empty heaps are left out. If there is none, answer “-”.</source>
+        <translation>哪些堆無論怎樣減少，都不能使異或和變為 0？寫出它們是第幾堆，按棋盤上的次序從 1 數起，空堆不算。如果沒有，就答「-」。</translation>
+    </message>
+    <message>
+        <source>A heap has to change in the odd columns. Some heaps become smaller by that, others larger, and stones cannot be added.</source>
+        <translation>一堆必須在各奇數欄上改變。這樣有的堆變小，有的堆變大，而石子不能添加。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1, so %2 is the leading odd column. The heaps with a 1 there become smaller. What about the others?</source>
+        <extracomment>%1 is the nim-sum, %2 a power of two</extracomment>
+        <translation>異或和是 %1，所以最高的奇數欄是 %2。在這一欄是 1 的堆會變小。其他堆呢？</translation>
+    </message>
+    <message>
+        <source>The leading odd column is %1. A heap without this sub-heap would have to grow.</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>最高的奇數欄是 %1。不含這個子堆的堆必須增加石子才行。</translation>
+    </message>
+    <message>
+        <source>These are the heaps that can do it. Asked for are the others.</source>
+        <translation>這些是做得到的堆。問的是其他的堆。</translation>
+    </message>
+    <message>
+        <source>Answer with the numbers of the heaps, from 1 on, not with their sizes.</source>
+        <translation>要答的是第幾堆（從 1 數起），不是各堆有幾顆。</translation>
+    </message>
+    <message>
+        <source>It does not matter whether a heap is smaller than the nim-sum. What matters is whether it has the leading odd column, %1.</source>
+        <translation>堆比異或和小沒有關係。要看的是它是否含有最高的奇數欄 %1。</translation>
+    </message>
+    <message>
+        <source>That takes the last stone, and loses.</source>
+        <translation>這樣取走了最後一顆石子，就輸了。</translation>
+    </message>
+    <message>
+        <source>That leaves nim-sum %1, not 0, so your opponent can win.</source>
+        <extracomment>%1 is a nim-sum other than 0</extracomment>
+        <translation>這樣留下的異或和是 %1，不是 0，所以對手能贏。</translation>
+    </message>
+    <message>
+        <source>After that, your opponent can win: %1.</source>
+        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>這樣走之後，對手能贏：%1。</translation>
+    </message>
+    <message>
+        <source>Before your opponent’s move every column was even. Which columns are odd now? Make them even again.</source>
+        <translation>對手走之前，每一欄都是偶數欄。現在哪些欄是奇數欄？把它們變回偶數欄。</translation>
+    </message>
+    <message>
+        <source>Heap %1 has gone %2. So what is odd now is column %3. Look for a heap that has the largest of them.</source>
+        <extracomment>%1 is the number of a heap, %2 is &quot;9 → 4&quot;, %3 a list of powers of two such as &quot;1, 4, 8&quot;</extracomment>
+        <translation>第 %1 堆變化為 %2，所以現在的奇數欄是 %3。找一堆含有其中最大的那一欄。</translation>
+    </message>
+    <message>
+        <source>Your opponent has just taken %1 from heap %2. Before that it was a P-position. Make a winning move.</source>
+        <extracomment>%1 is a number of stones, %2 the number of a heap</extracomment>
+        <translation>對手剛從第 %2 堆取走 %1 顆。在那之前是 P 局面。請走一步必勝走法。</translation>
+    </message>
+    <message>
+        <source>After “%1” your opponent has a P-position again.</source>
+        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>「%1」之後，對手又面對 P 局面。</translation>
+    </message>
+    <message>
+        <source>You have copied your opponent’s %1. Copying works when two equal heaps are all there is. %2</source>
+        <extracomment>%1 is a number of stones; %2 a sentence such as &quot;That leaves nim-sum 5, not 0, so your opponent can win.&quot;</extracomment>
+        <translation>你照搬了對手的 %1 顆。只有兩堆相等、別無他堆時，模仿才行。%2</translation>
+    </message>
+    <message>
+        <source>It can be done. With which heaps does whoever moves second always have an answer?</source>
+        <translation>可以做到。怎樣分堆，能讓後走的一方總有應對？</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1, so your opponent, who moves first, can win.</source>
+        <extracomment>%1 is a nim-sum other than 0</extracomment>
+        <translation>異或和是 %1，所以先走的對手能贏。</translation>
+    </message>
+    <message>
+        <source>Your opponent, who moves first, can win: %1.</source>
+        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>先走的對手能贏：%1。</translation>
+    </message>
+    <message>
+        <source>Type the sizes of the heaps only, such as “3 4 5”.</source>
+        <translation>只輸入各堆的顆數，例如「3 4 5」。</translation>
+    </message>
+    <message>
+        <source>These heaps have %1 stones, not %2.</source>
+        <extracomment>%1 is the sum of the heaps typed, %2 what it should be</extracomment>
+        <translation>這些堆共有 %1 顆石子，不是 %2 顆。</translation>
+    </message>
+    <message>
+        <source>Split %1 stones into as many heaps as you like. Then your opponent moves first, and whoever takes the last stone loses. Can you split so that you win? Type the heaps, such as “3 4 5”, or say that it cannot be done.</source>
+        <extracomment>misère play; %1 is a number of stones</extracomment>
+        <translation>把 %1 顆石子分成任意多堆，然後對手先走，取走最後一顆石子的一方輸。你能分得自己必勝嗎？輸入各堆，例如「3 4 5」，或者回答做不到。</translation>
+    </message>
+    <message>
+        <source>Split %1 stones into as many heaps as you like. Then your opponent moves first. Can you split so that you win? Type the heaps, such as “3 4 5”, or say that it cannot be done.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>把 %1 顆石子分成任意多堆，然後對手先走。你能分得自己必勝嗎？輸入各堆，例如「3 4 5」，或者回答做不到。</translation>
+    </message>
+    <message>
+        <source>%1 heaps of one stone: every move takes a whole heap, and as %1 is odd, your opponent takes the last. With a larger heap the nim-sum would have to be 0, which needs an even number of stones.</source>
+        <extracomment>misère play; %1 is an odd number</extracomment>
+        <translation>分成 %1 堆，每堆一顆：每步取走整整一堆，而 %1 是奇數，所以最後一顆由對手取。若有更大的堆，異或和就必須是 0，這需要偶數顆石子。</translation>
+    </message>
+    <message>
+        <source>%1 is odd, so an odd number of heaps are odd, and column 1 is odd: the nim-sum is never 0. Whoever moves first wins, whatever the split.</source>
+        <extracomment>%1 is an odd number of stones</extracomment>
+        <translation>%1 是奇數，所以顆數為奇數的堆有奇數個，1 那一欄是奇數欄：異或和絕不會是 0。不論怎樣分，先走的一方都贏。</translation>
+    </message>
+    <message>
+        <source>Two equal heaps of %1 win by mirroring, and so does every other split with nim-sum 0 and a heap of two or more.</source>
+        <extracomment>%1 is half of the stones</extracomment>
+        <translation>分成相等的兩堆，每堆 %1 顆，靠模仿就能贏；其他異或和為 0、且有一堆不少於兩顆的分法也都能贏。</translation>
+    </message>
+    <message>
+        <source>Your opponent moves first, so leave a P-position of misère play.</source>
+        <translation>對手先走，所以要留下反規則的 P 局面。</translation>
+    </message>
+    <message>
+        <source>Try two kinds of splits: into heaps of one stone only, and into two equal heaps. Who takes the last stone?</source>
+        <translation>試試兩種分法：全分成一顆一堆；分成相等的兩堆。最後一顆由誰取？</translation>
+    </message>
+    <message>
+        <source>Your opponent moves first, so leave a P-position: heaps with nim-sum 0.</source>
+        <translation>對手先走，所以要留下 P 局面，即異或和為 0 的各堆。</translation>
+    </message>
+    <message>
+        <source>Look at column 1. It is even only if the number of odd heaps is even. What does that say of the number of all stones?</source>
+        <translation>看 1 那一欄。只有顆數為奇數的堆有偶數個時，它才是偶數欄。那麼石子的總數呢？</translation>
+    </message>
+    <message>
+        <source>One heap: your opponent takes it whole and wins at once.</source>
+        <translation>只有一堆：對手整堆取走，立刻就贏。</translation>
+    </message>
+    <message>
+        <source>One heap: your opponent leaves one stone of it, and you have to take that.</source>
+        <translation>只有一堆：對手留下一顆，你就只好取它。</translation>
+    </message>
+    <message>
+        <source>%1 heaps of one stone, an even number: every move takes a whole heap, so you take the last stone and lose.</source>
+        <extracomment>%1 is an even number of heaps</extracomment>
+        <translation>%1 堆各一顆，是偶數堆：每步取走整整一堆，所以最後一顆由你取，你就輸了。</translation>
+    </message>
+    <message>
+        <source>Every move takes one whole heap, so nobody has a choice.</source>
+        <translation>每步都取走整整一堆，誰也沒有選擇。</translation>
+    </message>
+    <message>
+        <source>Count the heaps. Who takes the last of them?</source>
+        <translation>數一數有幾堆。最後一堆由誰取？</translation>
+    </message>
+    <message>
+        <source>Only one heap has two stones or more. When it is gone, nobody has a choice: this is the moment that decides.</source>
+        <translation>只有一堆不少於兩顆。它沒了之後，誰也沒有選擇：現在就是決定勝負的時刻。</translation>
+    </message>
+    <message>
+        <source>How many heaps of one stone should your opponent be left with, an odd or an even number?</source>
+        <translation>應當給對手留下奇數個還是偶數個一顆的堆？</translation>
+    </message>
+    <message>
+        <source>With two heaps no arithmetic is needed: what can always be answered?</source>
+        <translation>只有兩堆，不必計算：什麼樣的走法總能應對？</translation>
+    </message>
+    <message>
+        <source>Compare the two heaps. If they are equal, whatever is taken from one can be taken from the other.</source>
+        <translation>比較這兩堆。如果相等，從一堆取多少，就能從另一堆取多少。</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, one under the other. A position is P exactly when every column has an even number of ones.</source>
+        <translation>把各堆寫成二進位，上下對齊。若且唯若每一欄都有偶數個 1 時，局面是 P 局面。</translation>
+    </message>
+    <message>
+        <source>Begin with column %1: how many heaps have this power of two? Mark the columns that are odd. A move should make all of them even.</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>從 %1 那一欄開始：有幾堆含有這個 2 的冪？記下奇數欄。一步棋應當讓它們全變成偶數欄。</translation>
+    </message>
+    <message>
+        <source>Write a heap in binary</source>
+        <translation>把一堆寫成二進位</translation>
+    </message>
+    <message>
+        <source>Find the odd columns</source>
+        <translation>找出奇數欄</translation>
+    </message>
+    <message>
+        <source>Work out the nim-sum</source>
+        <translation>求異或和</translation>
+    </message>
+    <message>
+        <source>What must a heap become?</source>
+        <translation>一堆要變成幾顆？</translation>
+    </message>
+    <message>
+        <source>Which heaps cannot help?</source>
+        <translation>哪些堆幫不上忙？</translation>
+    </message>
+    <message>
+        <source>Reply to a move</source>
+        <translation>應對一步棋</translation>
+    </message>
+    <message>
+        <source>Split the stones</source>
+        <translation>分石子</translation>
+    </message>
+</context>
+<context>
     <name>NimSum</name>
     <message>
         <source>An odd number of times: %1.</source>
@@ -1984,6 +2373,46 @@
         <translation>
             <numerusform>另有 %n 種必勝走法，用同樣的方法得到</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NimSumQuestions</name>
+    <message>
+        <source>You have added: %1. ⊕ carries nothing: in a column, two ones make 0.</source>
+        <extracomment>%1 is a formula such as &quot;7 + 9 + 15 = 31&quot;</extracomment>
+        <translation>你做的是加法：%1。⊕ 不進位：同一欄裡兩個 1 得 0。</translation>
+    </message>
+    <message>
+        <source>You have carried from column to column and let the last carry drop. ⊕ carries nothing: each column counts for itself.</source>
+        <translation>你逐欄進位，又丟掉了最後一個進位。⊕ 不進位：每一欄各算各的。</translation>
+    </message>
+    <message>
+        <source>That has a 1 wherever one of the numbers has a 1. The nim-sum has a 1 only where an odd number of them have one.</source>
+        <translation>只要有一個數在某一欄是 1，你就寫了 1。異或和只在有奇數個數是 1 的欄才是 1。</translation>
+    </message>
+    <message>
+        <source>Look at column %1 again. How many ones it has: %2, so the nim-sum has a 1 there.</source>
+        <extracomment>%1 is a power of two, %2 an odd number</extracomment>
+        <translation>再看看 %1 那一欄：它有 %2 個 1，所以異或和在這一欄是 1。</translation>
+    </message>
+    <message>
+        <source>Look at column %1 again. How many ones it has: %2, so the nim-sum has a 0 there.</source>
+        <extracomment>%1 is a power of two, %2 an even number, 0 among them</extracomment>
+        <translation>再看看 %1 那一欄：它有 %2 個 1，所以異或和在這一欄是 0。</translation>
+    </message>
+    <message>
+        <source>%1: a 1 for each column with an odd number of ones, a 0 for each other one.</source>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 9 = 14&quot;</extracomment>
+        <translation>%1：有奇數個 1 的欄得 1，其他欄得 0。</translation>
+    </message>
+    <message>
+        <source>Write the numbers in binary, one under the other. Every column counts for itself: nothing is carried.</source>
+        <translation>把這些數寫成二進位，上下對齊。每一欄各算各的，不進位。</translation>
+    </message>
+    <message>
+        <source>Begin with column %1: how many of the numbers have a 1 there? An odd number gives a 1, an even number a 0. Then go on to the right.</source>
+        <extracomment>%1 is a power of two</extracomment>
+        <translation>從 %1 那一欄開始：有幾個數在這裡是 1？奇數個得 1，偶數個得 0。然後逐欄向右。</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +4186,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
             <numerusform>+%n 階</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stair %1, stones: %2</source>
+        <extracomment>read aloud: %1 is the number of a stair, %2 how many stones it has</extracomment>
+        <translation>第 %1 階，石子數：%2</translation>
+    </message>
 </context>
 <context>
     <name>StaircaseChart</name>
@@ -4099,6 +4533,230 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
         <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。每一步都可以應對，最後無法再走的正是現在輪到走的一方。</translation>
+    </message>
+</context>
+<context>
+    <name>StaircaseQuestions</name>
+    <message>
+        <source>There is no stair %1. The lowest stair is 1.</source>
+        <extracomment>%1 is a number that no stair has</extracomment>
+        <translation>沒有第 %1 階。最低的是第 1 階。</translation>
+    </message>
+    <message>
+        <source>Stair %1 has no stones.</source>
+        <translation>第 %1 階沒有石子。</translation>
+    </message>
+    <message>
+        <source>Stair %1 is even: what your opponent brings down from it, you can bring one stair further. So it does not count.</source>
+        <translation>第 %1 階是偶數階：對手從那裡移下來的石子，你可以再往下移一階。所以它不算數。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stair(s) that count are missing.</source>
+        <extracomment>%n is how many were not named</extracomment>
+        <translation>
+            <numerusform>還缺 %n 階算數的臺階。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which of the stairs with stones count? Name them by their numbers; the lowest is stair 1. If there is none, answer “-”.</source>
+        <translation>有石子的臺階中，哪些算數？寫出是第幾階，最低的是第 1 階。如果沒有，就答「-」。</translation>
+    </message>
+    <message>
+        <source>A stair does not count if your opponent’s move from it can be answered by bringing the same stones one stair further.</source>
+        <translation>如果對手從某一階移下石子後，你總能把同樣的石子再往下移一階來應對，這一階就不算數。</translation>
+    </message>
+    <message>
+        <source>From stair 2 stones come to stair 1, and from there to the ground: stair 2 does not count. From stair 1 they come to the ground at once: stair 1 counts. What about stair 3?</source>
+        <translation>第 2 階的石子移到第 1 階，再從那裡移到地面：第 2 階不算數。第 1 階的石子直接移到地面：第 1 階算數。第 3 階呢？</translation>
+    </message>
+    <message>
+        <source>Only odd stairs count, and they are empty here.</source>
+        <extracomment>%1 is a list of stairs such as &quot;1, 3&quot;</extracomment>
+        <translation>只有奇數階算數，而這裡的奇數階都是空的。</translation>
+    </message>
+    <message>
+        <source>Only odd stairs count; with stones: %1.</source>
+        <translation>只有奇數階算數；其中有石子的是：%1。</translation>
+    </message>
+    <message>
+        <source>These are the even stairs. They are the ones that cancel out.</source>
+        <translation>這些是偶數階，它們正是相互抵消的臺階。</translation>
+    </message>
+    <message>
+        <source>These are all stairs with stones. Every second one does not count.</source>
+        <translation>這些是所有有石子的臺階。其中每隔一階就有一階不算數。</translation>
+    </message>
+    <message>
+        <source>You have counted from the top. Stair 1 is the lowest one: what matters is how many steps it is down to the ground.</source>
+        <translation>你是從上面數的。最低的才是第 1 階：要看的是到地面有幾階。</translation>
+    </message>
+    <message>
+        <source>These are all odd stairs, but not all of them have stones.</source>
+        <translation>這些是所有奇數階，但並非每一階都有石子。</translation>
+    </message>
+    <message>
+        <source>What is the nim-sum of the stairs that count?</source>
+        <translation>算數的臺階的異或和是多少？</translation>
+    </message>
+    <message>
+        <source>Only the odd stairs count: 1, 3, 5 and so on. Write their numbers of stones in binary, one under the other.</source>
+        <translation>只有奇數階算數：第 1、3、5 階等。把它們的石子數寫成二進位，上下對齊。</translation>
+    </message>
+    <message>
+        <source>You have taken the even stairs: %1. The odd ones count.</source>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 9 = 14&quot;</extracomment>
+        <translation>你用了偶數階：%1。算數的是奇數階。</translation>
+    </message>
+    <message>
+        <source>You have taken all stairs: %1. Only the odd ones count.</source>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 9 ⊕ 4 = 10&quot;</extracomment>
+        <translation>你用了所有臺階：%1。只有奇數階算數。</translation>
+    </message>
+    <message>
+        <source>That is the nim-sum without stair %1.</source>
+        <extracomment>%1 is the number of an odd stair</extracomment>
+        <translation>這是漏掉第 %1 階的異或和。</translation>
+    </message>
+    <message>
+        <source>That is the last move, and it loses.</source>
+        <translation>這是最後一步，走了就輸。</translation>
+    </message>
+    <message>
+        <source>That leaves nim-sum %1 on the odd stairs, not 0, so your opponent can win.</source>
+        <extracomment>%1 is a nim-sum other than 0</extracomment>
+        <translation>這樣奇數階的異或和是 %1，不是 0，所以對手能贏。</translation>
+    </message>
+    <message>
+        <source>After that, your opponent can win: %1.</source>
+        <extracomment>%1 is a move, such as &quot;move 2 from stair 5 down&quot;</extracomment>
+        <translation>這樣走之後，對手能贏：%1。</translation>
+    </message>
+    <message>
+        <source>You have copied the move from stair %1. The same stones have to go one stair further. %2</source>
+        <extracomment>%1 is the number of a stair; %2 a sentence such as &quot;That leaves nim-sum 5 on the odd stairs, not 0, so your opponent can win.&quot;</extracomment>
+        <translation>你照搬了從第 %1 階走的那一步。應當把同樣的石子再往下移一階。%2</translation>
+    </message>
+    <message>
+        <source>You have played Nim with all stairs. Only the odd ones count. %1</source>
+        <extracomment>%1 is a sentence such as &quot;That leaves nim-sum 5 on the odd stairs, not 0, so your opponent can win.&quot;</extracomment>
+        <translation>你把所有臺階都當作 Nim 的堆。只有奇數階算數。%1</translation>
+    </message>
+    <message>
+        <source>The number %1 is right, but not stair %2: the same stones have to go on. %3</source>
+        <extracomment>%1 is a number of stones, %2 the number of a stair; %3 a sentence such as &quot;That leaves nim-sum 5 on the odd stairs, not 0, so your opponent can win.&quot;</extracomment>
+        <translation>%1 顆是對的，但不是第 %2 階：要把同樣的石子接著往下移。%3</translation>
+    </message>
+    <message>
+        <source>Your opponent has just moved %1 from stair %2 down to stair %3. Before that it was a P-position. Make a winning move.</source>
+        <extracomment>%1 is a number of stones, %2 the number of an even stair, %3 of the one below</extracomment>
+        <translation>對手剛把 %1 顆從第 %2 階移到第 %3 階。在那之前是 P 局面。請走一步必勝走法。</translation>
+    </message>
+    <message>
+        <source>Stair %1 is even and stair %2 is odd. Which of the two counts, and how has it changed?</source>
+        <extracomment>%1 and %2 are the numbers of an even stair and of the odd one below</extracomment>
+        <translation>第 %1 階是偶數階，第 %2 階是奇數階。哪一階算數？它怎樣變了？</translation>
+    </message>
+    <message>
+        <source>Make stair %1 as it was before your opponent’s move.</source>
+        <extracomment>%1 is the number of an odd stair</extracomment>
+        <translation>讓第 %1 階恢復到對手走之前的樣子。</translation>
+    </message>
+    <message>
+        <source>The same %1 from stair %2 one stair further: then every odd stair is as it was before.</source>
+        <extracomment>%1 is a number of stones, %2 the number of an odd stair</extracomment>
+        <translation>把同樣的 %1 顆從第 %2 階再往下移一階：這樣每個奇數階都和原先一樣。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a stair for each coin, so %n number(s) in all.</source>
+        <extracomment>%n is a number of coins, and of stairs</extracomment>
+        <translation>
+            <numerusform>每枚硬幣對應一階，所以一共是 %n 個數。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stair %1 is the gap between the left edge and the coin on square %2. Free squares there: %3.</source>
+        <extracomment>%1 is the number of a stair, %2 that of a square, %3 how many squares there are left of it</extracomment>
+        <translation>第 %1 階是左邊緣與第 %2 格硬幣之間的空隙。那裡有 %3 個空格。</translation>
+    </message>
+    <message>
+        <source>Stair %1 is the gap between the coins on squares %2 and %3. Free squares there: %4.</source>
+        <extracomment>%1 is the number of a stair, %2 and %3 those of two squares, %4 how many squares lie between them</extracomment>
+        <translation>第 %1 階是第 %2 格與第 %3 格的硬幣之間的空隙。那裡有 %4 個空格。</translation>
+    </message>
+    <message>
+        <source>These are the gaps from left to right. Stair 1 is the gap in front of the rightmost coin.</source>
+        <translation>這是從左到右的空隙。第 1 階是最右邊那枚硬幣左側的空隙。</translation>
+    </message>
+    <message>
+        <source>These are the squares of the coins. The stairs are the gaps between them.</source>
+        <translation>這是硬幣所在的格。臺階是它們之間的空隙。</translation>
+    </message>
+    <message>
+        <source>You have counted from coin to coin. A gap has only the free squares between them, which is one less.</source>
+        <translation>你數的是硬幣到硬幣的距離。空隙只算兩枚之間的空格，要少一個。</translation>
+    </message>
+    <message>
+        <source>Coins lie on a strip of squares, %1, namely on the squares %2. A coin is moved to the left, and must not pass another. As staircase Nim, how many stones are on the stairs? Type them from stair 1 on.</source>
+        <extracomment>%1 is a picture of squares and coins such as &quot;○●○○●&quot;, %2 a list of squares such as &quot;2, 5&quot;</extracomment>
+        <translation>一條方格帶上放著硬幣：%1，在第 %2 格。硬幣只能向左移，不能越過別的硬幣。把它看作階梯 Nim，各階有幾顆石子？從第 1 階起依序輸入。</translation>
+    </message>
+    <message>
+        <source>The stones of a stair are the free squares of a gap. If a coin moves to the left, the gap on its left becomes smaller, and the one on its right larger.</source>
+        <translation>一階的石子就是一個空隙裡的空格。硬幣左移時，它左邊的空隙變小，右邊的空隙變大。</translation>
+    </message>
+    <message>
+        <source>When the rightmost coin moves, no gap becomes larger. So the gap on its left is stair 1. Go on from right to left; the last gap is at the left edge.</source>
+        <translation>最右邊的硬幣移動時，沒有空隙變大，所以它左邊的空隙是第 1 階。由此從右往左；最後一個空隙在左邊緣。</translation>
+    </message>
+    <message>
+        <source>The gaps from right to left are %1: these are the stairs from 1 on.</source>
+        <extracomment>%1 is a list of gaps such as &quot;2, 1&quot;</extracomment>
+        <translation>從右到左的空隙是 %1：這就是從第 1 階起的各階。</translation>
+    </message>
+    <message>
+        <source>Type the stones of the stairs only, such as “3 0 2”.</source>
+        <translation>只輸入各階的石子數，例如「3 0 2」。</translation>
+    </message>
+    <message>
+        <source>Only the odd stairs count, and none of them has two stones or more. What counts is how many of them have a stone.</source>
+        <translation>只有奇數階算數，而且沒有哪一階不少於兩顆。所以要看有石子的奇數階有幾階。</translation>
+    </message>
+    <message>
+        <source>Count the odd stairs with a stone. With how many of them, an odd or an even number, should your opponent be left?</source>
+        <translation>數一數有石子的奇數階。應當給對手留下奇數個還是偶數個？</translation>
+    </message>
+    <message>
+        <source>What is brought down from an even stair can be brought one stair further.</source>
+        <translation>從偶數階移下來的石子，可以再往下移一階。</translation>
+    </message>
+    <message>
+        <source>Which stairs have stones here? What can always be answered?</source>
+        <translation>這裡哪些階有石子？什麼樣的走法總能應對？</translation>
+    </message>
+    <message>
+        <source>Only the odd stairs count, 1, 3, 5 and so on, as if they were heaps of Nim.</source>
+        <translation>只有奇數階算數，即第 1、3、5 階等，就像 Nim 的堆一樣。</translation>
+    </message>
+    <message>
+        <source>Work out the nim-sum of the odd stairs. %1</source>
+        <extracomment>%1 is the idea how a nim-sum is worked out</extracomment>
+        <translation>求奇數階的異或和。%1</translation>
+    </message>
+    <message>
+        <source>Which stairs count?</source>
+        <translation>哪些階算數？</translation>
+    </message>
+    <message>
+        <source>Work out the nim-sum</source>
+        <translation>求異或和</translation>
+    </message>
+    <message>
+        <source>Reply to a move</source>
+        <translation>應對一步棋</translation>
+    </message>
+    <message>
+        <source>Coins on a strip</source>
+        <translation>方格帶上的硬幣</translation>
     </message>
 </context>
 <context>
@@ -4675,7 +5333,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the title of a section with its number, %2 what has been found in it</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>

@@ -405,6 +405,8 @@ std::variant<Answer, Sentence> readAnswer(const Question& question, QStringView 
         return sorted(numbers);
     }
     case AnswerForm::Typed: {
+        if (text == QLatin1Char('-'))
+            return Answer{std::vector<Position>{}};
         auto parsed = parsePosition(typed, families, &question.position);
         if (const auto* error = std::get_if<NotationError>(&parsed))
             return describe(*error);

@@ -40,7 +40,7 @@ QString arrowFormula(Count from, Count to)
     return QStringLiteral("%1 → %2").arg(from).arg(to);
 }
 
-QString xorFormula(nim::Heaps heaps)
+QString xorTerms(nim::Heaps heaps)
 {
     QStringList terms;
     for (std::size_t i = 0; i < heaps.size(); ++i) {
@@ -49,7 +49,20 @@ QString xorFormula(nim::Heaps heaps)
         else if (i + 1 == kMostTerms / 2)
             terms << QStringLiteral("…");
     }
-    return QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" ⊕ "))).arg(nim::nimSum(heaps));
+    return terms.join(QStringLiteral(" ⊕ "));
+}
+
+QString xorFormula(nim::Heaps heaps)
+{
+    return QStringLiteral("%1 = %2").arg(xorTerms(heaps)).arg(nim::nimSum(heaps));
+}
+
+QString powersFormula(Count value)
+{
+    QStringList powers;
+    for (const Count power : nim::subHeaps(value))
+        powers << QString::number(power);
+    return QStringLiteral("%1 = %2").arg(QString::number(value), powers.join(QStringLiteral(" + ")));
 }
 
 std::vector<Sentence> columnParities(const std::vector<nim::Column>& columns)

@@ -35,8 +35,12 @@ teaching::Clauses shortened(std::size_t count, const std::function<teaching::Sen
 // "12 → 1".
 QString arrowFormula(theory::Count from, theory::Count to);
 
-// "7 ⊕ 9 ⊕ 15 = 1", shortened in the middle.
+// "7 ⊕ 9 ⊕ 15", shortened in the middle, and "7 ⊕ 9 ⊕ 15 = 1".
+QString xorTerms(theory::nim::Heaps heaps);
 QString xorFormula(theory::nim::Heaps heaps);
+
+// "12 = 8 + 4".
+QString powersFormula(theory::Count value);
 
 // Which columns have an odd number of ones, and which an even one; a sentence each, if there are any.
 std::vector<teaching::Sentence> columnParities(const std::vector<theory::nim::Column>& columns);

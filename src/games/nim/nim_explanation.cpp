@@ -48,15 +48,6 @@ QString arrow(const nim::HeapMove& move)
     return arrowFormula(move.from, move.to);
 }
 
-// "12 = 8 + 4".
-QString powersFormula(Count value)
-{
-    QStringList powers;
-    for (const Count power : nim::subHeaps(value))
-        powers << QString::number(power);
-    return QStringLiteral("%1 = %2").arg(QString::number(value), powers.join(QStringLiteral(" + ")));
-}
-
 Steps& show(Steps& steps, const nim::Exchange& exchange)
 {
     return steps.shows(toMove(exchange.move), Role::Threat).then(toMove(exchange.reply));

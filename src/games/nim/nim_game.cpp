@@ -90,6 +90,8 @@ public:
             nim::countWinningMoves(position.heaps, Play::Normal), sum, Binary{sum, 1, true});
     }
 
+    std::vector<Sentence> hints(const Position& position) const override { return nimHints(position); }
+
     std::vector<Count> firstHeaps() const override { return {7, 9, 15, 12}; }
 
     std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override

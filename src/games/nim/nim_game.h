@@ -4,6 +4,7 @@
 
 #include "games/names.h"
 #include "teaching/puzzle.h"
+#include "teaching/question.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
 #include "theory/nim.h"
@@ -22,6 +23,14 @@ teaching::Explanation explainNim(const teaching::Position& position);
 // are more than kMostPlanePoints; then every k-th. In normal play they are those with a ⊕ b = the nim-sum of
 // the other heaps.
 teaching::Plane nimPlane();
+
+// By degrees, what leads to the verdict: mirroring, the columns, or the end of misère play.
+std::vector<teaching::Sentence> nimHints(const teaching::Position& position);
+
+// What is asked about Nim: the binary form of a heap, the odd columns, the nim-sum, what a heap must be
+// lowered to, which heaps cannot make the nim-sum 0, the reply to a move, and how to split stones into heaps.
+// In misère play the columns are asked about only while two heaps or more are large.
+std::vector<teaching::QuestionKind> nimKinds();
 
 // One splits N stones into heaps, then the other moves first. N even: two equal heaps win by mirroring. N
 // odd: the nim-sum has the parity of N and is never 0, so whoever moves first wins.

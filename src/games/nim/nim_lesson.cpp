@@ -387,11 +387,9 @@ void addCells(Drawing& drawing, const BoardScene& scene, const NimColumns& layou
 Drawing drawColumns(const BoardScene& scene)
 {
     const auto& heaps = scene.position.heaps;
-    const bool hasFooter = scene.isAnswerShown; // the parities tell who wins
     const Labels labels(scene, true);
-    const NimColumns layout(
-        heaps, scene.area,
-        {kEdge + labels.width(), kEdge + kHeader, kEdge, kEdge + (hasFooter ? kFooter : 0)});
+    const NimColumns layout(heaps, scene.area,
+                            {kEdge + labels.width(), kEdge + kHeader, kEdge, kEdge + kFooter});
     Drawing drawing;
     drawing.height = layout.height();
     drawing.reach = {layout.beside(), 0, layout.beside(), 0};
@@ -400,8 +398,7 @@ Drawing drawColumns(const BoardScene& scene)
         const Count bit = Count{1} << column.bit;
         const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; });
         const Look parity = ones % 2 == 1 ? Look::Won : Look::Lost;
-        drawing.bands.push_back({column.box.adjusted(0, -kHeader, 0, hasFooter ? kFooter : 0),
-                                 hasFooter ? parity : Look::Field,
+        drawing.bands.push_back({column.box.adjusted(0, -kHeader, 0, kFooter), parity,
                                  pointed && pointed->from == bit ? std::optional(Look::Won) : std::nullopt});
     }
     addHeaders(drawing, scene, layout);
@@ -413,8 +410,7 @@ Drawing drawColumns(const BoardScene& scene)
         else
             addCells(drawing, scene, layout, heap);
     }
-    if (hasFooter)
-        addFooters(drawing, scene, layout);
+    addFooters(drawing, scene, layout);
     return drawing;
 }
 
@@ -423,7 +419,8 @@ Drawing drawNim(const BoardScene& scene)
     // A step about columns needs them, whichever arrangement is chosen.
     const bool needsColumns =
         scene.find(NimSumMark::Binary) || scene.find(NimSumMark::Parity) || scene.find(NimSumMark::Column);
-    const bool isPlain = scene.arrangement == static_cast<int>(Arrangement::Plain);
+    // They tell the binary digits, and their parities who wins: an answer.
+    const bool isPlain = !scene.isAnswerShown || scene.arrangement == static_cast<int>(Arrangement::Plain);
     return isPlain && !needsColumns ? drawPlain(scene) : drawColumns(scene);
 }
 
@@ -468,6 +465,7 @@ const Lesson& nimLesson()
         .plane = nimPlane(),
         .looks = [](const teaching::Position&) { return &nimLooks(); },
         .puzzles = {&splittingPuzzle()},
+        .questions = teaching::withCommonKinds(nimKinds()),
         .elsewhere = nimAsSg,
     };
     return lesson;

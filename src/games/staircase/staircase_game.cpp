@@ -143,6 +143,8 @@ public:
             staircase::countWinningMoves(position.heaps, Play::Normal), sum, Binary{sum, 1, true});
     }
 
+    std::vector<Sentence> hints(const Position& position) const override { return staircaseHints(position); }
+
     std::vector<Count> firstHeaps() const override { return {4, 1, 7, 2, 1, 3}; }
 
     std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/names.h"
+#include "teaching/question.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
 #include "teaching/steps/table.h"
@@ -17,6 +18,14 @@ teaching::Move toMove(const theory::staircase::Move& move);
 
 // Why a position is lost or won: as Nim on the odd stairs. REQUIRES: it has passed check().
 teaching::Explanation explainStaircase(const teaching::Position& position);
+
+// By degrees, what leads to the verdict: which stairs count, and their nim-sum.
+std::vector<teaching::Sentence> staircaseHints(const teaching::Position& position);
+
+// What is asked about staircase Nim: which stairs count, their nim-sum, the reply to a move from an even
+// stair, and the stairs that a strip of coins stands for: strip(2,5,9) is about coins on these squares, and
+// its position has an empty stair for each.
+std::vector<teaching::QuestionKind> staircaseKinds();
 
 // The P-positions over two odd stairs, the other stairs fixed. Of the winning moves it has only those that
 // change one of the two stairs and nothing else that the plane keeps: from stair 1 to the ground. Points with

@@ -91,8 +91,18 @@ double countWidth(const BoardScene& scene, const TextStyle& style)
     return scene.measure(QString::number(most), style);
 }
 
-// "4 ⊕ 7 ⊕ 1 = 2", with as many terms as there is room for. The sum tells who wins, so it is shown with the
-// answer only.
+// Whether a stair is drawn as one that counts, or as one that does not. Which stairs count is an answer as
+// well: without it all look the same.
+bool looksOdd(const BoardScene& scene, std::size_t stair)
+{
+    return scene.isAnswerShown && staircase::isOdd(stair);
+}
+bool looksEven(const BoardScene& scene, std::size_t stair)
+{
+    return scene.isAnswerShown && !staircase::isOdd(stair);
+}
+
+// "4 ⊕ 7 ⊕ 1 = 2", with as many terms as there is room for.
 QString formula(const BoardScene& scene, double room)
 {
     const std::vector<Count> odd = staircase::oddStairs(scene.position.heaps);
@@ -104,9 +114,7 @@ QString formula(const BoardScene& scene, double room)
         if (most < odd.size())
             terms << QStringLiteral("…");
         terms << QString::number(odd.back());
-        text = terms.join(QStringLiteral(" ⊕ "));
-        if (scene.isAnswerShown)
-            text += QStringLiteral(" = %1").arg(theory::nim::nimSum(odd));
+        text = QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" ⊕ "))).arg(theory::nim::nimSum(odd));
         if (scene.measure(text, kBig) <= room)
             break;
     }
@@ -245,16 +253,19 @@ private:
 };
 
 // The number of a stair and, below or beside it, by a sign and a word whether it is odd.
-void addName(Drawing& drawing, std::size_t stair, const QRectF& number, const QRectF& parity, bool hasWord,
-             bool isOnStep, double letters = 1)
+void addName(Drawing& drawing, const BoardScene& scene, std::size_t stair, const QRectF& number,
+             const QRectF& parity, bool hasWord, bool isOnStep, double letters = 1)
 {
-    const bool odd = staircase::isOdd(stair);
-    const Look ink = !odd ? Look::Muted : isOnStep ? Look::OnBadge : Look::Plain;
+    const bool odd = looksOdd(scene, stair);
+    const bool even = looksEven(scene, stair);
+    const Look ink = even ? Look::Muted : odd && isOnStep ? Look::OnBadge : Look::Plain;
     drawing.texts.push_back({number,
                              QString::number(stair + 1),
-                             {.size = letters, .isBold = odd},
+                             {.size = letters, .isBold = !even},
                              ink,
                              Qt::AlignVCenter | (isOnStep ? Qt::AlignHCenter : Qt::AlignLeft)});
+    if (!odd && !even)
+        return;
     const double margin = kSign * (1 - letters) / 2;
     const QRectF sign(parity.left(), parity.center().y() - kSign / 2, kSign, kSign);
     drawing.signs.push_back({sign.adjusted(margin, margin, -margin, -margin), ink, odd});
@@ -266,8 +277,9 @@ void addHead(Drawing& drawing, const BoardScene& scene, double right)
 {
     const bool hasHeaps = right < scene.area.width();
     const QRectF head(kEdge, kEdge, right - 2 * kEdge, kHead);
-    if (scene.arrangement == static_cast<int>(Arrangement::HeapsBeside) || scene.find(NimSumMark::Sum)
-        || scene.find(NimSumMark::Binary))
+    const bool wantsSum = scene.arrangement == static_cast<int>(Arrangement::HeapsBeside)
+        || scene.find(NimSumMark::Sum) || scene.find(NimSumMark::Binary);
+    if (scene.isAnswerShown && wantsSum)
         drawing.texts.push_back({head, formula(scene, head.width()), kBig});
     if (!hasHeaps)
         return;
@@ -301,7 +313,7 @@ void addBar(Drawing& drawing, const BoardScene& scene, std::size_t stair, std::s
             const QRectF& whole, bool isUpright)
 {
     const widgets::Fall* fall = scene.firstFall(stair);
-    const bool isHollow = part == stair && !staircase::isOdd(stair);
+    const bool isHollow = part == stair && looksEven(scene, stair);
     if (scene.total(stair) > 0)
         drawing.bars.push_back({.part = part,
                                 .box = whole,
@@ -316,7 +328,7 @@ void addBar(Drawing& drawing, const BoardScene& scene, std::size_t stair, std::s
 
 void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, std::size_t stair)
 {
-    const bool odd = staircase::isOdd(stair);
+    const bool odd = looksOdd(scene, stair);
     const QRectF step = stairs.block(stair);
     drawing.bands.push_back(
         {step, odd ? Look::Badge : Look::Plain, odd ? Look::Badge : Look::Faint, Line::Square});
@@ -329,8 +341,9 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
                              .dropsAt = stairs.dropsAt(stair)});
     const QRectF number(step.left(), step.top() + 0.12, step.width(), 1.15);
     const double parity = stairs.hasWords() ? 1.5 * kSign + scene.measure(parityWord(stair), kSmall) : kSign;
-    addName(drawing, stair, number, {step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1},
-            stairs.hasWords(), true, stairs.letters());
+    addName(drawing, scene, stair, number,
+            {step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1}, stairs.hasWords(), true,
+            stairs.letters());
 
     const QRectF limits = stairs.area(stair).adjusted(-0.01, kCount - 0.01, 0.01, 0);
     double top = step.top();
@@ -341,7 +354,7 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
         const auto first = drawing.pieces.size();
         addPile(
             drawing, scene, stair, stair, [&](Count index) { return stairs.stone(stair, index); }, limits,
-            odd ? Shape::Stone : Shape::Ring);
+            looksEven(scene, stair) ? Shape::Ring : Shape::Stone);
         if (drawing.pieces.size() > first)
             top = drawing.pieces.back().box.top();
     }
@@ -386,7 +399,7 @@ void addHeaps(Drawing& drawing, const BoardScene& scene, double left)
         const std::size_t stair = 2 * heap;
         const std::size_t index = odd.size() - 1 - heap;
         const QRectF row = rows.row(index);
-        addName(drawing, stair, {left + 0.5, row.top(), name, row.height()},
+        addName(drawing, scene, stair, {left + 0.5, row.top(), name, row.height()},
                 {left + name, row.center().y() - 0.5, parity, 1}, true, false);
         drawing.texts.push_back(
             {{left + name + parity, row.top(), margin - left - name - parity - 0.5, row.height()},
@@ -422,11 +435,11 @@ struct ListColumns {
 void addRow(Drawing& drawing, const BoardScene& scene, const ListColumns& at, std::size_t stair,
             const QRectF& row)
 {
-    const bool odd = staircase::isOdd(stair);
+    const bool odd = looksOdd(scene, stair);
     drawing.bands.push_back({row.adjusted(0, 0.05, 0, -0.05), odd ? Look::Field : Look::Plain, {}});
     const QRectF below = stair > 0 ? drawing.parts.back().box : row.translated(0, row.height());
     drawing.parts.push_back({.box = row, .head = row, .frame = scene.frame(stair), .dropsAt = below});
-    addName(drawing, stair, {2 * kEdge, row.top(), at.parity, row.height()},
+    addName(drawing, scene, stair, {2 * kEdge, row.top(), at.parity, row.height()},
             {at.parity, row.center().y() - 0.5, at.count - at.parity - 0.5, 1}, true, false);
     const auto addNumber = [&](double left, double right, const QString& text) {
         drawing.texts.push_back({{left, row.top(), right - left, row.height()},
@@ -472,8 +485,7 @@ Drawing drawList(const BoardScene& scene, double right)
         row.setLeft(kEdge);
         row.setRight(right - kEdge);
         addRow(drawing, scene, at, stair, row);
-        const bool odd = staircase::isOdd(stair);
-        const bool isHeap = odd && right < scene.area.width();
+        const bool isHeap = staircase::isOdd(stair) && right < scene.area.width();
         const std::size_t heap = stairs + stair / 2;
         if (rows.isBar(index)) {
             addBar(drawing, scene, stair, stair, rows.bar(index), false);
@@ -482,7 +494,8 @@ Drawing drawList(const BoardScene& scene, double right)
             continue;
         }
         const auto stone = [&](Count i) { return rows.piece(index, i); };
-        addPile(drawing, scene, stair, stair, stone, row, odd ? Shape::Stone : Shape::Ring);
+        addPile(drawing, scene, stair, stair, stone, row,
+                looksEven(scene, stair) ? Shape::Ring : Shape::Stone);
         const QRectF besides(right, row.top(), scene.area.width() - right, row.height());
         if (isHeap)
             addPile(
@@ -502,7 +515,8 @@ Drawing drawList(const BoardScene& scene, double right)
 Drawing drawStaircase(const BoardScene& scene)
 {
     const double width = scene.area.width();
-    const bool wantsHeaps = scene.arrangement == static_cast<int>(Arrangement::HeapsBeside);
+    const bool wantsHeaps =
+        scene.isAnswerShown && scene.arrangement == static_cast<int>(Arrangement::HeapsBeside);
     double right = wantsHeaps ? width * (1 - kHeapsShare) : width;
     const double heapRows = kLeastHeapRow * static_cast<double>((scene.stones.size() + 1) / 2);
     const bool isTooLarge = heapRows + kHead + 2 * kEdge > scene.area.height()
@@ -535,6 +549,10 @@ const BoardLooks& staircaseLooks()
         .draw = drawStaircase,
         .partName = [](const BoardScene& scene, std::size_t stair) -> teaching::Sentence {
             const Count number = Count{stair} + 1;
+            if (!scene.isAnswerShown) {
+                //: read aloud: %1 is the number of a stair, %2 how many stones it has
+                return BoardWords::phrase("Stair %1, stones: %2")(number, scene.stones[stair]);
+            }
             if (staircase::isOdd(stair)) {
                 //: read aloud: %1 is the number of an odd stair, %2 how many stones it has
                 return BoardWords::phrase("Stair %1, odd, stones: %2")(number, scene.stones[stair]);
@@ -574,6 +592,7 @@ const Lesson& staircaseLesson()
         .explain = explainStaircase,
         .plane = staircasePlane(),
         .looks = [](const teaching::Position&) { return &staircaseLooks(); },
+        .questions = teaching::withCommonKinds(staircaseKinds()),
         .table = staircaseTable(),
     };
     return lesson;

@@ -6,6 +6,8 @@
 #include "positions.h"
 #include "test_main.h"
 
+#include <set>
+
 using namespace laststone;
 using teaching::Move;
 using theory::Count;
@@ -147,12 +149,26 @@ private slots:
         QVERIFY(last->to.box.center().x() < after.parts[0].box.left());
     }
 
-    void theNimSumIsShownWithTheAnswerOnly()
+    // The nim-sum, and which stairs it is made of.
+    void whatCountsIsShownWithTheAnswerOnly()
     {
         QVERIFY(!textAt(draw(view(kFirst, 1)), QStringLiteral("4 ⊕ 7 ⊕ 1 = 2")).isEmpty());
         BoardView hidden = view(kFirst, 1);
         hidden.isVerdictShown = false;
-        QVERIFY(!textAt(draw(hidden), QStringLiteral("4 ⊕ 7 ⊕ 1")).isEmpty());
+        const Drawing drawing = draw(hidden);
+        QVERIFY(textAt(drawing, QStringLiteral("4 ⊕ 7 ⊕ 1 = 2")).isEmpty());
+        QVERIFY(textAt(drawing, QStringLiteral("odd")).isEmpty());
+        QVERIFY(textAt(drawing, QStringLiteral("even")).isEmpty());
+        QVERIFY(drawing.signs.empty());
+        const auto shapes = [](const Drawing& of) {
+            std::set<widgets::Shape> all;
+            for (const auto& piece : of.pieces)
+                all.insert(piece.shape);
+            return all;
+        };
+        QCOMPARE(shapes(drawing).size(), std::size_t{1});
+        QCOMPARE(shapes(draw(view(kFirst))).size(), std::size_t{2});
+        QVERIFY(!textAt(draw(view(kFirst)), QStringLiteral("odd")).isEmpty());
     }
 };
 
