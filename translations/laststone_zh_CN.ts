@@ -238,6 +238,298 @@
     </message>
 </context>
 <context>
+    <name>BashQuestions</name>
+    <message>
+        <source>There are not that many stones.</source>
+        <translation>没有这么多石子。</translation>
+    </message>
+    <message>
+        <source>So many stones hold one more whole block.</source>
+        <translation>这么多石子里还有完整的一组。</translation>
+    </message>
+    <message>
+        <source>With %1 left over, the other %2 stones would have to be whole blocks of %3. Are they?</source>
+        <extracomment>%1 is a number of stones, %2 how many are left without them, %3 the size of a block</extracomment>
+        <translation>如果余下 %1 颗，其他 %2 颗就应该正好分成每组 %3 颗的整组。是这样吗？</translation>
+    </message>
+    <message>
+        <source>You have made blocks of %1. But a move of %1 takes such a block at once, and leaves nothing for the answer.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>你按每组 %1 颗来分了。可是一步就能取 %1 颗，把这样的一组全取走，没有给应对留下石子。</translation>
+    </message>
+    <message>
+        <source>You have laid out all %1 stones. In misère play nobody wants the last one: set it apart first.</source>
+        <extracomment>%1 is the number of stones</extracomment>
+        <translation>你把 %1 颗全都分了组。反规则下谁都不想拿最后一颗：先把它放到一边。</translation>
+    </message>
+    <message>
+        <source>That is how many whole blocks there are. How many stones are left over?</source>
+        <translation>那是整组的个数。问的是余下几颗。</translation>
+    </message>
+    <message>
+        <source>So many stones are missing to one more block. How many are left over?</source>
+        <translation>那是再凑满一组所缺的颗数。问的是余下几颗。</translation>
+    </message>
+    <message>
+        <source>Misère play, %1 stones, at most %2 in a move. A block is what a move and its answer can always take together. Set one stone apart and lay out whole blocks: how many stones are left over?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>反规则，%1 颗石子，每次最多取 %2 颗。一步加上对它的应对，合起来总能取走的颗数，叫作一组。先把一颗放到一边，其余的分成整组：余下几颗？</translation>
+    </message>
+    <message>
+        <source>Nobody wants to take the last stone, so one stone does not count.</source>
+        <translation>谁都不想拿最后一颗，所以有一颗不算。</translation>
+    </message>
+    <message>
+        <source>That leaves %1 stones, and a block has %2. Divide.</source>
+        <translation>那就剩 %1 颗，而一组有 %2 颗。做一次除法。</translation>
+    </message>
+    <message>
+        <source>%1 stones, at most %2 in a move. A block is what a move and its answer can always take together. Lay out whole blocks: how many stones are left over?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>%1 颗石子，每次最多取 %2 颗。一步加上对它的应对，合起来总能取走的颗数，叫作一组。分成整组之后，余下几颗？</translation>
+    </message>
+    <message>
+        <source>How large is a block? After a move of 1 at most %1 can be taken, after a move of %1 at least 1.</source>
+        <translation>一组有几颗？对手取 1 颗，应对最多取 %1 颗；对手取 %1 颗，应对最少取 1 颗。</translation>
+    </message>
+    <message>
+        <source>A block has %1 stones. Divide %2 by %1.</source>
+        <translation>一组有 %1 颗。用 %2 除以 %1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 left over.</source>
+        <extracomment>%1 is a formula such as &quot;21 = 5 × 4 + 1&quot;, %2 the remainder</extracomment>
+        <translation>%1：余下 %2 颗。</translation>
+    </message>
+    <message>
+        <source>You have to take at least one stone.</source>
+        <translation>至少要取一颗。</translation>
+    </message>
+    <message>
+        <source>At most %1 may be taken.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>最多只能取 %1 颗。</translation>
+    </message>
+    <message>
+        <source>That takes the last stone, and loses.</source>
+        <translation>这样就取走了最后一颗，因此输掉。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. Then your opponent takes %2, and you face whole blocks.</source>
+        <extracomment>%1 is how many stones are left, %2 how many the opponent takes</extracomment>
+        <translation>这样留下 %1 颗。对手再取 %2 颗，面对整组的就是你了。</translation>
+    </message>
+    <message>
+        <source>You have copied your opponent’s %1. That works with two equal heaps; here both moves take %2 together, and that is no whole block.</source>
+        <extracomment>%1 is what each of two players takes, %2 twice as many</extracomment>
+        <translation>你照着对手也取了 %1 颗。有两堆相同的石子时这样行得通；这里两步合起来取走 %2 颗，不是一整组。</translation>
+    </message>
+    <message>
+        <source>You complete to %1. But a move of %1 could then not be answered: what you complete to has to be larger.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>你把两步凑成了 %1 颗。可是对手一步就取 %1 颗时，你就没法应对：要凑成的数必须更大。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, whole blocks with no stone apart. It is right when the last stone wins, but here it loses.</source>
+        <extracomment>%1 is how many stones are left</extracomment>
+        <translation>这样留下 %1 颗，全是整组，却没有放在一边的那颗。取走最后一颗的人赢时这样是对的，而这里取走最后一颗的人输。</translation>
+    </message>
+    <message>
+        <source>That is the remainder of %1 divided by %2. But a block is larger than the largest move: every move has to leave room for an answer.</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>那是 %1 除以 %2 的余数。可是一组要比最大的一步还多：每一步都得给应对留出余地。</translation>
+    </message>
+    <message>
+        <source>Misère play, at most %3 in a move. Your opponent has taken %1 and left %2. How many do you take?</source>
+        <translation>反规则，每次最多取 %3 颗。对手取了 %1 颗，留下 %2 颗。你取几颗？</translation>
+    </message>
+    <message>
+        <source>At most %3 in a move. Your opponent has taken %1 and left %2. How many do you take?</source>
+        <extracomment>%1 is what the opponent has taken, %2 what is left, %3 the most that may be taken</extracomment>
+        <translation>每次最多取 %3 颗。对手取了 %1 颗，留下 %2 颗。你取几颗？</translation>
+    </message>
+    <message>
+        <source>Before your opponent’s move the heap was made of whole blocks. Now one of them is broken: complete it.</source>
+        <extracomment>%1 is what the opponent has taken, %2 the size of a block</extracomment>
+        <translation>对手走之前，这一堆全是整组。现在有一组被拆开了：把它凑满。</translation>
+    </message>
+    <message>
+        <source>A block has %2 stones, and your opponent has taken %1 of it.</source>
+        <translation>一组有 %2 颗，对手已经取走了其中 %1 颗。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: a whole block is gone.</source>
+        <extracomment>%1 is what the opponent has taken, %2 the answer, %3 the size of a block</extracomment>
+        <translation>%1 + %2 = %3：正好去掉一整组。</translation>
+    </message>
+    <message>
+        <source>%1 is lost itself. Which one is the next below it?</source>
+        <translation>%1 颗本身就是必败的。问的是比它小的下一个。</translation>
+    </message>
+    <message>
+        <source>The heap is to be smaller than %1.</source>
+        <translation>这个堆应当少于 %1 颗。</translation>
+    </message>
+    <message>
+        <source>%1 is lost, too, but there is a larger one below %2.</source>
+        <translation>%1 颗也是必败的，不过小于 %2 的里面还有更大的。</translation>
+    </message>
+    <message>
+        <source>Without stones the game is over, and in misère play whoever is to move has won.</source>
+        <translation>没有石子时游戏已经结束；反规则下轮到走的人就赢了。</translation>
+    </message>
+    <message>
+        <source>%1 is won: take %2, and a lost heap is left.</source>
+        <extracomment>%1 is a heap, %2 how many to take</extracomment>
+        <translation>%1 颗是必胜的：取 %2 颗，就留下必败的堆。</translation>
+    </message>
+    <message>
+        <source>You have gone in steps of %1. But a move of %1 would lead from one such heap to the next, so they cannot all be lost.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>你是每隔 %1 颗数的。可是一步就能取 %1 颗，从这样的一堆走到下一堆，所以它们不可能都必败。</translation>
+    </message>
+    <message>
+        <source>Whole blocks are lost when the last stone wins. Here it loses, and one stone has to stay beside the blocks.</source>
+        <translation>取走最后一颗的人赢时，整组才是必败的。这里取走最后一颗的人输，整组之外还得留一颗。</translation>
+    </message>
+    <message>
+        <source>That is how many stones to take. Which heap is left then?</source>
+        <translation>那是该取的颗数。问的是取了之后剩下多少。</translation>
+    </message>
+    <message>
+        <source>Misère play, at most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>反规则，每次最多取 %2 颗。少于 %1 颗、轮到走的人必败的堆，最大的有几颗？</translation>
+    </message>
+    <message>
+        <source>The smallest lost heap is 1. What is the next one?</source>
+        <extracomment>%1 is the size of a block</extracomment>
+        <translation>最小的必败的堆有 1 颗。下一个呢？</translation>
+    </message>
+    <message>
+        <source>Lost heaps stand %1 apart: one stone, and whole blocks of %1.</source>
+        <translation>必败的堆每隔 %1 颗出现一个：一颗，再加上每组 %1 颗的整组。</translation>
+    </message>
+    <message>
+        <source>%1 = 1 + %2: whole blocks, and one stone apart.</source>
+        <extracomment>%1 is a number of stones, %2 a formula such as &quot;5 × 4&quot;</extracomment>
+        <translation>%1 = 1 + %2：都是整组，外加放在一边的一颗。</translation>
+    </message>
+    <message>
+        <source>At most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>每次最多取 %2 颗。少于 %1 颗、轮到走的人必败的堆，最大的有几颗？</translation>
+    </message>
+    <message>
+        <source>1 to %1 are won: take everything. Which is the smallest lost heap above 0?</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>1 到 %1 颗是必胜的：全部取走就行。比 0 大的必败的堆，最小的有几颗？</translation>
+    </message>
+    <message>
+        <source>Lost heaps stand %1 apart: whole blocks of %1.</source>
+        <extracomment>%1 is the size of a block</extracomment>
+        <translation>必败的堆每隔 %1 颗出现一个：都是每组 %1 颗的整组。</translation>
+    </message>
+    <message>
+        <source>%1 = %2: whole blocks.</source>
+        <extracomment>%1 is a number of stones, %2 a formula such as &quot;5 × 4&quot;</extracomment>
+        <translation>%1 = %2：都是整组。</translation>
+    </message>
+    <message>
+        <source>%1 stones do not make %2 equal blocks.</source>
+        <extracomment>%1 is a number of stones, %2 how many blocks</extracomment>
+        <translation>%1 颗分不成同样大的 %2 组。</translation>
+    </message>
+    <message>
+        <source>That would be blocks of %1. After a move of %2 nothing would be left for the answer.</source>
+        <extracomment>%1 is a number of stones, %2 the most that may be taken</extracomment>
+        <translation>那样一组只有 %1 颗。对手取 %2 颗，就没有给应对留下石子。</translation>
+    </message>
+    <message>
+        <source>That would be blocks of %1. After a move of 1 you would have to take %2, but at most %3 are allowed.</source>
+        <extracomment>%1 is a number of stones, %2 one less, %3 the most that may be taken</extracomment>
+        <translation>那样一组有 %1 颗。对手取 1 颗，你就得取 %2 颗，可是最多只能取 %3 颗。</translation>
+    </message>
+    <message>
+        <source>You have taken the largest move, %1, twice. But after a move of 1 you could not complete that.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>你把最大的一步 %1 颗算了两次。可是对手只取 1 颗时，你就凑不满了。</translation>
+    </message>
+    <message>
+        <source>That is one block. How many stones do %1 of them have?</source>
+        <extracomment>%1 is how many blocks</extracomment>
+        <translation>那是一组的颗数。问的是 %1 组共有几颗。</translation>
+    </message>
+    <message>
+        <source>You have counted the stone apart as well. How many do the blocks have?</source>
+        <translation>你把放在一边的那颗也算进去了。问的只是各组的颗数。</translation>
+    </message>
+    <message>
+        <source>Your opponent takes 1. What is the most that you can take then?</source>
+        <translation>对手取 1 颗。这时你最多能取几颗？</translation>
+    </message>
+    <message>
+        <source>Your opponent takes %1. Then you have to take at least 1. So one block has one stone more than may be taken.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>对手取 %1 颗。这时你至少得取 1 颗。所以一组比一步最多能取的还多一颗。</translation>
+    </message>
+    <message>
+        <source>At most %1 in a move. Whatever your opponent takes, you can answer so that both moves take the same number together: a block. How many stones does a block have?</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>每次最多取 %1 颗。不管对手取几颗，你总能让两步合起来取走的颗数都一样：这就是一组。一组有几颗？</translation>
+    </message>
+    <message>
+        <source>After a move of k the answer is %1 − k, which is allowed for every k from 1 to %2.</source>
+        <extracomment>%1 is the size of a block, %2 the most that may be taken</extracomment>
+        <translation>对手取 k 颗，就回取 %1 − k 颗；k 从 1 到 %2，都取得了。</translation>
+    </message>
+    <message>
+        <source>At most %1 in a move. A block is what a move and its answer can always take together. How many stones do %2 blocks have?</source>
+        <extracomment>%1 is the most that may be taken, %2 how many blocks</extracomment>
+        <translation>每次最多取 %1 颗。一步加上对它的应对，合起来总能取走的颗数，叫作一组。%2 组共有几颗？</translation>
+    </message>
+    <message>
+        <source>%1: after a move of k the answer is %2 − k.</source>
+        <extracomment>%1 is a formula such as &quot;5 × 4 = 20&quot;, %2 the size of a block</extracomment>
+        <translation>%1：对手取 k 颗，就回取 %2 − k 颗。</translation>
+    </message>
+    <message>
+        <source>The remainder</source>
+        <translation>余数</translation>
+    </message>
+    <message>
+        <source>The answer to a move</source>
+        <translation>应对一步</translation>
+    </message>
+    <message>
+        <source>The next lost heap</source>
+        <translation>下一个必败的堆</translation>
+    </message>
+    <message>
+        <source>The size of a block</source>
+        <translation>一组有几颗</translation>
+    </message>
+    <message>
+        <source>Nobody wants to take the last stone. Set it apart: with the others, whoever takes the last of them wins.</source>
+        <translation>谁都不想拿最后一颗。把它放到一边：其余的石子，谁取走其中最后一颗谁就赢。</translation>
+    </message>
+    <message>
+        <source>Lay out the other %1 stones in blocks of %2. How many are left over?</source>
+        <extracomment>%1 is the number of stones without the one apart, %2 the size of a block</extracomment>
+        <translation>把其余 %1 颗按每 %2 颗一组分开。余下几颗？</translation>
+    </message>
+    <message>
+        <source>Whatever one player takes, at most %1, the other can complete it to the same number each time. To which?</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>一方不管取几颗（最多 %1 颗），另一方每次都能凑成同一个数。是哪个数？</translation>
+    </message>
+    <message>
+        <source>Lay out the %1 stones in blocks of %2. How many are left over?</source>
+        <extracomment>%1 is the number of stones, %2 the size of a block</extracomment>
+        <translation>把这 %1 颗按每 %2 颗一组分开。余下几颗？</translation>
+    </message>
+</context>
+<context>
     <name>BashTable</name>
     <message>
         <source>The heaps from 0 on are judged one after the other: each move leads to a smaller one.</source>
@@ -5271,6 +5563,256 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
         <translation>除去有变化的两对，第 k 对的小数仍是前面各对里都没出现过的最小的数，大数比它大 k。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
+    </message>
+</context>
+<context>
+    <name>WythoffQuestions</name>
+    <message>
+        <source>Of two heaps of %1 everything can be taken at once.</source>
+        <extracomment>%1 is the size of both heaps</extracomment>
+        <translation>两堆都是 %1 颗，一步就能全部取走。</translation>
+    </message>
+    <message>
+        <source>That is much too large.</source>
+        <translation>这个数太大了。</translation>
+    </message>
+    <message>
+        <source>%1 is already in the pair %2, and each number is in one pair only.</source>
+        <extracomment>%1 is a number, %2 a pair such as &quot;(3, 5)&quot;</extracomment>
+        <translation>%1 已经在 %2 这一对里，而每个数只属于一对。</translation>
+    </message>
+    <message>
+        <source>%1 is the number of the pair. By so much its two numbers differ.</source>
+        <extracomment>%1 is the number of a pair</extracomment>
+        <translation>%1 是这一对的序号，也就是两个数的差。</translation>
+    </message>
+    <message>
+        <source>You have taken the Fibonacci number beside %1. That is right for some pairs, such as (3, 5) and (8, 13), but (5, 8) is none, and neither is (2, 3).</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>你取了与 %1 相邻的斐波那契数。对有些对来说是对的，例如 (3, 5) 和 (8, 13)；可是 (5, 8) 不是一对，(2, 3) 也不是。</translation>
+    </message>
+    <message>
+        <source>You have taken %1 for the smaller number of its pair. It is the larger one: write the pairs down in turn until it comes.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>你把 %1 当成了那一对里的小数。它其实是大数：把各对依次写下去，直到它出现。</translation>
+    </message>
+    <message>
+        <source>You have taken %1 for the larger number of its pair. It is the smaller one: no pair before has it.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>你把 %1 当成了那一对里的大数。它其实是小数：前面各对里都没有它。</translation>
+    </message>
+    <message>
+        <source>You have rounded %1 · φ down. Rounding down k · φ gives the smaller number of pair k; to come from it to the larger one, find k and add it.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>你把 %1 · φ 向下取整了。k · φ 向下取整得到的是第 k 对的小数；要从小数得到大数，应先求出 k，再加上 k。</translation>
+    </message>
+    <message>
+        <source>You have doubled %1. That is right for (1, 2), but %2 is in the pair %3.</source>
+        <extracomment>%1 is a number, %2 twice that, %3 the pair that has it</extracomment>
+        <translation>你把 %1 加倍了。对 (1, 2) 是对的，可是 %2 属于 %3 这一对。</translation>
+    </message>
+    <message>
+        <source>Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>反规则：一堆有 %1 颗。另一堆有几颗时，轮到走的人必败？</translation>
+    </message>
+    <message>
+        <source>One heap has %1 stones. How many must the other have for the player to move to lose?</source>
+        <translation>一堆有 %1 颗。另一堆有几颗时，轮到走的人必败？</translation>
+    </message>
+    <message>
+        <source>The lost positions are pairs, and each number is in exactly one of them. In which one is %1?</source>
+        <translation>必败的局面是一对对的数，每个数恰好属于一对。%1 属于哪一对？</translation>
+    </message>
+    <message>
+        <source>Go on until %1 comes: (3, 5), (4, 7), (6, 10), … Each pair begins with the least number not used yet, and its difference is larger by 1 than that of the one before.</source>
+        <extracomment>the pairs are the same in normal and misère play</extracomment>
+        <translation>往下写，直到 %1 出现：(3, 5)、(4, 7)、(6, 10)……每一对的小数是还没用过的最小的数，差比前一对多 1。</translation>
+    </message>
+    <message>
+        <source>%1 is pair number %2.</source>
+        <extracomment>%1 is a pair such as &quot;(3, 5)&quot;, %2 its number</extracomment>
+        <translation>%1 是第 %2 对。</translation>
+    </message>
+    <message>
+        <source>A pair has two numbers.</source>
+        <translation>一对有两个数。</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3, but the numbers of pair %4 differ by %4.</source>
+        <extracomment>%1 is the larger number, %2 the smaller one, %3 their difference, %4 what it should be</extracomment>
+        <translation>%1 − %2 = %3，而第 %4 对两个数的差应当是 %4。</translation>
+    </message>
+    <message>
+        <source>The difference %1 is right. But %2 is in the pair %3.</source>
+        <extracomment>%1 is the difference, %2 a number, %3 the pair that has it</extracomment>
+        <translation>差 %1 是对的。可是 %2 属于 %3 这一对。</translation>
+    </message>
+    <message>
+        <source>%1 are Fibonacci numbers. (1, 2) and (3, 5) are as well, but then comes 4, the least number not used yet.</source>
+        <extracomment>%1 is a pair such as &quot;(8, 13)&quot;</extracomment>
+        <translation>%1 是斐波那契数。(1, 2) 和 (3, 5) 也是，可是接下来轮到 4，它是还没用过的最小的数。</translation>
+    </message>
+    <message>
+        <source>You have doubled: %1. The smaller number is not k, but the least number that is in no pair before.</source>
+        <extracomment>%1 is a pair such as &quot;(3, 6)&quot;</extracomment>
+        <translation>你用了加倍：%1。小数不是 k，而是前面各对里都没出现过的最小的数。</translation>
+    </message>
+    <message>
+        <source>You have rounded %1 · φ up. It has to be rounded down.</source>
+        <extracomment>%1 is the number of the pair</extracomment>
+        <translation>你把 %1 · φ 向上取整了。应当向下取整。</translation>
+    </message>
+    <message>
+        <source>You have put k and ⌊k · φ⌋ together. %1 is the smaller number: add k to get the larger one.</source>
+        <extracomment>%1 is the smaller number of the pair</extracomment>
+        <translation>你把 k 和 ⌊k · φ⌋ 放成了一对。%1 是小数，再加上 k 才是大数。</translation>
+    </message>
+    <message>
+        <source>%1 is right. The larger number is larger by k, not twice as large.</source>
+        <extracomment>%1 is the smaller number of the pair</extracomment>
+        <translation>%1 是对的。大数比它大 k，而不是它的两倍。</translation>
+    </message>
+    <message>
+        <source>%1 is pair number %2, as its difference is %2.</source>
+        <extracomment>%1 is a pair such as &quot;(3, 5)&quot;, %2 its number</extracomment>
+        <translation>%1 是第 %2 对，因为它的差是 %2。</translation>
+    </message>
+    <message>
+        <source>The lost positions are pairs, one for each difference. Which two numbers are pair number %1, whose difference is %1?</source>
+        <extracomment>%1 is the number of a pair, which is the difference of its numbers</extracomment>
+        <translation>必败的局面是一对对的数，每个差恰有一对。第 %1 对的差是 %1，它是哪两个数？</translation>
+    </message>
+    <message>
+        <source>The smaller number is the least one that is in no pair before. The pairs from number 2 on: (3, 5), (4, 7), (6, 10), …</source>
+        <translation>小数是前面各对里都没出现过的最小的数。从第 2 对起：(3, 5)、(4, 7)、(6, 10)……</translation>
+    </message>
+    <message>
+        <source>The smaller number is %1 · φ rounded down, with φ ≈ 1.618. Then add %1.</source>
+        <extracomment>%1 is the number of a pair</extracomment>
+        <translation>小数是 %1 · φ 向下取整，其中 φ ≈ 1.618。然后再加上 %1。</translation>
+    </message>
+    <message>
+        <source>⌊%1 · φ⌋ = %2, and %2 + %1 = %3.</source>
+        <extracomment>%1 is the number of a pair, %2 the smaller number, %3 the larger one</extracomment>
+        <translation>⌊%1 · φ⌋ = %2，%2 + %1 = %3。</translation>
+    </message>
+    <message>
+        <source>Taking the same from both keeps the difference %1, and pair number %1 is %2. It cannot be reached from %3: stones are only taken.</source>
+        <extracomment>%1 is the difference, %2 the pair of that number, such as &quot;(4, 7)&quot;, %3 the position, such as &quot;(3, 6)&quot;</extracomment>
+        <translation>从两堆取同样多，差 %1 不变，而第 %1 对是 %2。从 %3 走不到那里，因为石子只会减少。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 would stay, and its partner is %2. But the other heap has only %3.</source>
+        <extracomment>%1 is the heap that stays, %2 its partner, %3 the size of the other heap</extracomment>
+        <translation>%1 颗的那堆不动，与它配对的是 %2。可是另一堆只有 %3 颗。</translation>
+    </message>
+    <message>
+        <source>One of the three ways wins, and only one. Which?</source>
+        <translation>三种取法里有一种能赢，而且只有一种。是哪一种？</translation>
+    </message>
+    <message>
+        <source>Take from heap 1, to leave the partner of %1</source>
+        <extracomment>%1 is the size of heap 2</extracomment>
+        <translation>从第 1 堆取，留下与 %1 配对的数</translation>
+    </message>
+    <message>
+        <source>Take from heap 2, to leave the partner of %1</source>
+        <extracomment>%1 is the size of heap 1</extracomment>
+        <translation>从第 2 堆取，留下与 %1 配对的数</translation>
+    </message>
+    <message>
+        <source>Take the same from both, to leave the pair with this difference</source>
+        <translation>从两堆取同样多，留下差相同的那一对</translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2, which is a pair.</source>
+        <extracomment>%1 is a move such as &quot;take 3 from heap 2&quot;, %2 what is left, such as &quot;(3, 5)&quot;</extracomment>
+        <translation>“%1”留下 %2，正好是一对。</translation>
+    </message>
+    <message>
+        <source>Misère play: is %1 one of the pairs in which the player to move loses?</source>
+        <extracomment>%1 is a position such as &quot;(3, 5)&quot;</extracomment>
+        <translation>反规则：%1 是轮到走的人必败的一对吗？</translation>
+    </message>
+    <message>
+        <source>Is %1 one of the pairs in which the player to move loses?</source>
+        <translation>%1 是轮到走的人必败的一对吗？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不是</translation>
+    </message>
+    <message>
+        <source>%1 has the difference %2, and it is pair number %2.</source>
+        <extracomment>%1 is a position such as &quot;(3, 5)&quot;, %2 the difference of its numbers</extracomment>
+        <translation>%1 的差是 %2，它就是第 %2 对。</translation>
+    </message>
+    <message>
+        <source>Work out pair number %1: its smaller number is %1 · φ rounded down. Is it %2?</source>
+        <extracomment>%1 is the difference of a pair, %2 its smaller number</extracomment>
+        <translation>算一算第 %1 对：它的小数是 %1 · φ 向下取整。是不是 %2？</translation>
+    </message>
+    <message>
+        <source>Every move from %1 leaves a position that is won.</source>
+        <extracomment>%1 is a position such as &quot;(2, 2)&quot;</extracomment>
+        <translation>从 %1 不管怎么走，留下的都是必胜的局面。</translation>
+    </message>
+    <message>
+        <source>The difference is %1, and pair number %1 is %2, not %3.</source>
+        <extracomment>%1 is the difference, %2 the pair of that number, %3 the position, such as &quot;(4, 6)&quot;</extracomment>
+        <translation>差是 %1，而第 %1 对是 %2，不是 %3。</translation>
+    </message>
+    <message>
+        <source>Each number is in one pair only, and %1 is in the pair %2.</source>
+        <extracomment>%1 is a number, %2 the pair that has it, such as &quot;(3, 5)&quot;</extracomment>
+        <translation>每个数只属于一对，而 %1 属于 %2 这一对。</translation>
+    </message>
+    <message>
+        <source>From a pair no move wins, but here one does: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 3 from heap 2&quot;</extracomment>
+        <translation>面对必败的一对，怎么走都赢不了；这里却有一步能赢：%1。</translation>
+    </message>
+    <message>
+        <source>The partner of a number</source>
+        <translation>与一个数配对的数</translation>
+    </message>
+    <message>
+        <source>A pair by its number</source>
+        <translation>第几对是什么</translation>
+    </message>
+    <message>
+        <source>Which way wins?</source>
+        <translation>哪一种取法能赢？</translation>
+    </message>
+    <message>
+        <source>Is this a pair?</source>
+        <translation>这是一对吗？</translation>
+    </message>
+    <message>
+        <source>A move takes from one heap, or the same from both. What does each of the two ways leave of two equal heaps?</source>
+        <translation>一步可以从一堆取，也可以从两堆取同样多。两堆相等时，这两种取法各留下什么？</translation>
+    </message>
+    <message>
+        <source>In misère play (0, 1) and (2, 2) are lost. Can one of them be reached, or is it on the board?</source>
+        <translation>反规则下 (0, 1) 和 (2, 2) 必败。能走到其中之一吗？还是它就在棋盘上？</translation>
+    </message>
+    <message>
+        <source>(0, 0) is lost. Can it be reached?</source>
+        <translation>(0, 0) 必败。能走到那里吗？</translation>
+    </message>
+    <message>
+        <source>The lost positions are pairs: each number is in exactly one, and pair number k has the difference k.</source>
+        <extracomment>%1 is the difference of the heaps, %2 the smaller heap, %3 the larger one</extracomment>
+        <translation>必败的局面是一对对的数：每个数恰好属于一对，第 k 对的差是 k。</translation>
+    </message>
+    <message>
+        <source>Compare with three pairs: that of number %1, as the difference is %1; that which has %2; and that which has %3.</source>
+        <translation>与三对比一比：第 %1 对（因为差是 %1）、含 %2 的那一对、含 %3 的那一对。</translation>
     </message>
 </context>
 <context>

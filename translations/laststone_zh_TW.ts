@@ -238,6 +238,298 @@
     </message>
 </context>
 <context>
+    <name>BashQuestions</name>
+    <message>
+        <source>There are not that many stones.</source>
+        <translation>沒有這麼多石子。</translation>
+    </message>
+    <message>
+        <source>So many stones hold one more whole block.</source>
+        <translation>這麼多石子裡還有完整的一組。</translation>
+    </message>
+    <message>
+        <source>With %1 left over, the other %2 stones would have to be whole blocks of %3. Are they?</source>
+        <extracomment>%1 is a number of stones, %2 how many are left without them, %3 the size of a block</extracomment>
+        <translation>如果餘下 %1 顆，其他 %2 顆就應該剛好分成每組 %3 顆的整組。是這樣嗎？</translation>
+    </message>
+    <message>
+        <source>You have made blocks of %1. But a move of %1 takes such a block at once, and leaves nothing for the answer.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>你照每組 %1 顆來分了。可是一步就能取 %1 顆，把這樣的一組全部取走，沒有替應對留下石子。</translation>
+    </message>
+    <message>
+        <source>You have laid out all %1 stones. In misère play nobody wants the last one: set it apart first.</source>
+        <extracomment>%1 is the number of stones</extracomment>
+        <translation>你把 %1 顆全都分了組。反規則下誰都不想拿最後一顆：先把它放到一邊。</translation>
+    </message>
+    <message>
+        <source>That is how many whole blocks there are. How many stones are left over?</source>
+        <translation>那是整組的個數。問的是餘下幾顆。</translation>
+    </message>
+    <message>
+        <source>So many stones are missing to one more block. How many are left over?</source>
+        <translation>那是再湊滿一組所缺的顆數。問的是餘下幾顆。</translation>
+    </message>
+    <message>
+        <source>Misère play, %1 stones, at most %2 in a move. A block is what a move and its answer can always take together. Set one stone apart and lay out whole blocks: how many stones are left over?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>反規則，%1 顆石子，每次最多取 %2 顆。一步加上對它的應對，合起來總能取走的顆數，叫作一組。先把一顆放到一邊，其餘的分成整組：餘下幾顆？</translation>
+    </message>
+    <message>
+        <source>Nobody wants to take the last stone, so one stone does not count.</source>
+        <translation>誰都不想拿最後一顆，所以有一顆不算。</translation>
+    </message>
+    <message>
+        <source>That leaves %1 stones, and a block has %2. Divide.</source>
+        <translation>那就剩 %1 顆，而一組有 %2 顆。做一次除法。</translation>
+    </message>
+    <message>
+        <source>%1 stones, at most %2 in a move. A block is what a move and its answer can always take together. Lay out whole blocks: how many stones are left over?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>%1 顆石子，每次最多取 %2 顆。一步加上對它的應對，合起來總能取走的顆數，叫作一組。分成整組之後，餘下幾顆？</translation>
+    </message>
+    <message>
+        <source>How large is a block? After a move of 1 at most %1 can be taken, after a move of %1 at least 1.</source>
+        <translation>一組有幾顆？對手取 1 顆，應對最多取 %1 顆；對手取 %1 顆，應對最少取 1 顆。</translation>
+    </message>
+    <message>
+        <source>A block has %1 stones. Divide %2 by %1.</source>
+        <translation>一組有 %1 顆。用 %2 除以 %1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 left over.</source>
+        <extracomment>%1 is a formula such as &quot;21 = 5 × 4 + 1&quot;, %2 the remainder</extracomment>
+        <translation>%1：餘下 %2 顆。</translation>
+    </message>
+    <message>
+        <source>You have to take at least one stone.</source>
+        <translation>至少要取一顆。</translation>
+    </message>
+    <message>
+        <source>At most %1 may be taken.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>最多只能取 %1 顆。</translation>
+    </message>
+    <message>
+        <source>That takes the last stone, and loses.</source>
+        <translation>這樣就取走了最後一顆，因此輸掉。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. Then your opponent takes %2, and you face whole blocks.</source>
+        <extracomment>%1 is how many stones are left, %2 how many the opponent takes</extracomment>
+        <translation>這樣留下 %1 顆。對手再取 %2 顆，面對整組的就是你了。</translation>
+    </message>
+    <message>
+        <source>You have copied your opponent’s %1. That works with two equal heaps; here both moves take %2 together, and that is no whole block.</source>
+        <extracomment>%1 is what each of two players takes, %2 twice as many</extracomment>
+        <translation>你照著對手也取了 %1 顆。有兩堆相同的石子時這樣行得通；這裡兩步合起來取走 %2 顆，不是一整組。</translation>
+    </message>
+    <message>
+        <source>You complete to %1. But a move of %1 could then not be answered: what you complete to has to be larger.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>你把兩步湊成了 %1 顆。可是對手一步就取 %1 顆時，你就沒辦法應對：要湊成的數必須更大。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, whole blocks with no stone apart. It is right when the last stone wins, but here it loses.</source>
+        <extracomment>%1 is how many stones are left</extracomment>
+        <translation>這樣留下 %1 顆，全是整組，卻沒有放在一邊的那顆。取走最後一顆的人贏時這樣是對的，而這裡取走最後一顆的人輸。</translation>
+    </message>
+    <message>
+        <source>That is the remainder of %1 divided by %2. But a block is larger than the largest move: every move has to leave room for an answer.</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>那是 %1 除以 %2 的餘數。可是一組要比最大的一步還多：每一步都得替應對留出餘地。</translation>
+    </message>
+    <message>
+        <source>Misère play, at most %3 in a move. Your opponent has taken %1 and left %2. How many do you take?</source>
+        <translation>反規則，每次最多取 %3 顆。對手取了 %1 顆，留下 %2 顆。你取幾顆？</translation>
+    </message>
+    <message>
+        <source>At most %3 in a move. Your opponent has taken %1 and left %2. How many do you take?</source>
+        <extracomment>%1 is what the opponent has taken, %2 what is left, %3 the most that may be taken</extracomment>
+        <translation>每次最多取 %3 顆。對手取了 %1 顆，留下 %2 顆。你取幾顆？</translation>
+    </message>
+    <message>
+        <source>Before your opponent’s move the heap was made of whole blocks. Now one of them is broken: complete it.</source>
+        <extracomment>%1 is what the opponent has taken, %2 the size of a block</extracomment>
+        <translation>對手走之前，這一堆全是整組。現在有一組被拆開了：把它湊滿。</translation>
+    </message>
+    <message>
+        <source>A block has %2 stones, and your opponent has taken %1 of it.</source>
+        <translation>一組有 %2 顆，對手已經取走了其中 %1 顆。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: a whole block is gone.</source>
+        <extracomment>%1 is what the opponent has taken, %2 the answer, %3 the size of a block</extracomment>
+        <translation>%1 + %2 = %3：剛好去掉一整組。</translation>
+    </message>
+    <message>
+        <source>%1 is lost itself. Which one is the next below it?</source>
+        <translation>%1 顆本身就是必敗的。問的是比它小的下一個。</translation>
+    </message>
+    <message>
+        <source>The heap is to be smaller than %1.</source>
+        <translation>這個堆應當少於 %1 顆。</translation>
+    </message>
+    <message>
+        <source>%1 is lost, too, but there is a larger one below %2.</source>
+        <translation>%1 顆也是必敗的，不過小於 %2 的裡面還有更大的。</translation>
+    </message>
+    <message>
+        <source>Without stones the game is over, and in misère play whoever is to move has won.</source>
+        <translation>沒有石子時遊戲已經結束；反規則下輪到走的人就贏了。</translation>
+    </message>
+    <message>
+        <source>%1 is won: take %2, and a lost heap is left.</source>
+        <extracomment>%1 is a heap, %2 how many to take</extracomment>
+        <translation>%1 顆是必勝的：取 %2 顆，就留下必敗的堆。</translation>
+    </message>
+    <message>
+        <source>You have gone in steps of %1. But a move of %1 would lead from one such heap to the next, so they cannot all be lost.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>你是每隔 %1 顆數的。可是一步就能取 %1 顆，從這樣的一堆走到下一堆，所以它們不可能都必敗。</translation>
+    </message>
+    <message>
+        <source>Whole blocks are lost when the last stone wins. Here it loses, and one stone has to stay beside the blocks.</source>
+        <translation>取走最後一顆的人贏時，整組才是必敗的。這裡取走最後一顆的人輸，整組之外還得留一顆。</translation>
+    </message>
+    <message>
+        <source>That is how many stones to take. Which heap is left then?</source>
+        <translation>那是該取的顆數。問的是取了之後剩下多少。</translation>
+    </message>
+    <message>
+        <source>Misère play, at most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>反規則，每次最多取 %2 顆。少於 %1 顆、輪到走的人必敗的堆，最大的有幾顆？</translation>
+    </message>
+    <message>
+        <source>The smallest lost heap is 1. What is the next one?</source>
+        <extracomment>%1 is the size of a block</extracomment>
+        <translation>最小的必敗的堆有 1 顆。下一個呢？</translation>
+    </message>
+    <message>
+        <source>Lost heaps stand %1 apart: one stone, and whole blocks of %1.</source>
+        <translation>必敗的堆每隔 %1 顆出現一個：一顆，再加上每組 %1 顆的整組。</translation>
+    </message>
+    <message>
+        <source>%1 = 1 + %2: whole blocks, and one stone apart.</source>
+        <extracomment>%1 is a number of stones, %2 a formula such as &quot;5 × 4&quot;</extracomment>
+        <translation>%1 = 1 + %2：都是整組，外加放在一邊的一顆。</translation>
+    </message>
+    <message>
+        <source>At most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>每次最多取 %2 顆。少於 %1 顆、輪到走的人必敗的堆，最大的有幾顆？</translation>
+    </message>
+    <message>
+        <source>1 to %1 are won: take everything. Which is the smallest lost heap above 0?</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>1 到 %1 顆是必勝的：全部取走就行。比 0 大的必敗的堆，最小的有幾顆？</translation>
+    </message>
+    <message>
+        <source>Lost heaps stand %1 apart: whole blocks of %1.</source>
+        <extracomment>%1 is the size of a block</extracomment>
+        <translation>必敗的堆每隔 %1 顆出現一個：都是每組 %1 顆的整組。</translation>
+    </message>
+    <message>
+        <source>%1 = %2: whole blocks.</source>
+        <extracomment>%1 is a number of stones, %2 a formula such as &quot;5 × 4&quot;</extracomment>
+        <translation>%1 = %2：都是整組。</translation>
+    </message>
+    <message>
+        <source>%1 stones do not make %2 equal blocks.</source>
+        <extracomment>%1 is a number of stones, %2 how many blocks</extracomment>
+        <translation>%1 顆分不成同樣大的 %2 組。</translation>
+    </message>
+    <message>
+        <source>That would be blocks of %1. After a move of %2 nothing would be left for the answer.</source>
+        <extracomment>%1 is a number of stones, %2 the most that may be taken</extracomment>
+        <translation>那樣一組只有 %1 顆。對手取 %2 顆，就沒有替應對留下石子。</translation>
+    </message>
+    <message>
+        <source>That would be blocks of %1. After a move of 1 you would have to take %2, but at most %3 are allowed.</source>
+        <extracomment>%1 is a number of stones, %2 one less, %3 the most that may be taken</extracomment>
+        <translation>那樣一組有 %1 顆。對手取 1 顆，你就得取 %2 顆，可是最多只能取 %3 顆。</translation>
+    </message>
+    <message>
+        <source>You have taken the largest move, %1, twice. But after a move of 1 you could not complete that.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>你把最大的一步 %1 顆算了兩次。可是對手只取 1 顆時，你就湊不滿了。</translation>
+    </message>
+    <message>
+        <source>That is one block. How many stones do %1 of them have?</source>
+        <extracomment>%1 is how many blocks</extracomment>
+        <translation>那是一組的顆數。問的是 %1 組共有幾顆。</translation>
+    </message>
+    <message>
+        <source>You have counted the stone apart as well. How many do the blocks have?</source>
+        <translation>你把放在一邊的那顆也算進去了。問的只是各組的顆數。</translation>
+    </message>
+    <message>
+        <source>Your opponent takes 1. What is the most that you can take then?</source>
+        <translation>對手取 1 顆。這時你最多能取幾顆？</translation>
+    </message>
+    <message>
+        <source>Your opponent takes %1. Then you have to take at least 1. So one block has one stone more than may be taken.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>對手取 %1 顆。這時你至少得取 1 顆。所以一組比一步最多能取的還多一顆。</translation>
+    </message>
+    <message>
+        <source>At most %1 in a move. Whatever your opponent takes, you can answer so that both moves take the same number together: a block. How many stones does a block have?</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>每次最多取 %1 顆。不管對手取幾顆，你總能讓兩步合起來取走的顆數都一樣：這就是一組。一組有幾顆？</translation>
+    </message>
+    <message>
+        <source>After a move of k the answer is %1 − k, which is allowed for every k from 1 to %2.</source>
+        <extracomment>%1 is the size of a block, %2 the most that may be taken</extracomment>
+        <translation>對手取 k 顆，就回取 %1 − k 顆；k 從 1 到 %2，都取得了。</translation>
+    </message>
+    <message>
+        <source>At most %1 in a move. A block is what a move and its answer can always take together. How many stones do %2 blocks have?</source>
+        <extracomment>%1 is the most that may be taken, %2 how many blocks</extracomment>
+        <translation>每次最多取 %1 顆。一步加上對它的應對，合起來總能取走的顆數，叫作一組。%2 組共有幾顆？</translation>
+    </message>
+    <message>
+        <source>%1: after a move of k the answer is %2 − k.</source>
+        <extracomment>%1 is a formula such as &quot;5 × 4 = 20&quot;, %2 the size of a block</extracomment>
+        <translation>%1：對手取 k 顆，就回取 %2 − k 顆。</translation>
+    </message>
+    <message>
+        <source>The remainder</source>
+        <translation>餘數</translation>
+    </message>
+    <message>
+        <source>The answer to a move</source>
+        <translation>應對一步</translation>
+    </message>
+    <message>
+        <source>The next lost heap</source>
+        <translation>下一個必敗的堆</translation>
+    </message>
+    <message>
+        <source>The size of a block</source>
+        <translation>一組有幾顆</translation>
+    </message>
+    <message>
+        <source>Nobody wants to take the last stone. Set it apart: with the others, whoever takes the last of them wins.</source>
+        <translation>誰都不想拿最後一顆。把它放到一邊：其餘的石子，誰取走其中最後一顆誰就贏。</translation>
+    </message>
+    <message>
+        <source>Lay out the other %1 stones in blocks of %2. How many are left over?</source>
+        <extracomment>%1 is the number of stones without the one apart, %2 the size of a block</extracomment>
+        <translation>把其餘 %1 顆按每 %2 顆一組分開。餘下幾顆？</translation>
+    </message>
+    <message>
+        <source>Whatever one player takes, at most %1, the other can complete it to the same number each time. To which?</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>一方不管取幾顆（最多 %1 顆），另一方每次都能湊成同一個數。是哪個數？</translation>
+    </message>
+    <message>
+        <source>Lay out the %1 stones in blocks of %2. How many are left over?</source>
+        <extracomment>%1 is the number of stones, %2 the size of a block</extracomment>
+        <translation>把這 %1 顆按每 %2 顆一組分開。餘下幾顆？</translation>
+    </message>
+</context>
+<context>
     <name>BashTable</name>
     <message>
         <source>The heaps from 0 on are judged one after the other: each move leads to a smaller one.</source>
@@ -5271,6 +5563,256 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
         <translation>除去有變化的兩對，第 k 對的小數仍是前面各對裡都沒出現過的最小的數，大數比它大 k。因此每個數恰好屬於一對，每個差也恰好屬於一對。</translation>
+    </message>
+</context>
+<context>
+    <name>WythoffQuestions</name>
+    <message>
+        <source>Of two heaps of %1 everything can be taken at once.</source>
+        <extracomment>%1 is the size of both heaps</extracomment>
+        <translation>兩堆都是 %1 顆，一步就能全部取走。</translation>
+    </message>
+    <message>
+        <source>That is much too large.</source>
+        <translation>這個數太大了。</translation>
+    </message>
+    <message>
+        <source>%1 is already in the pair %2, and each number is in one pair only.</source>
+        <extracomment>%1 is a number, %2 a pair such as &quot;(3, 5)&quot;</extracomment>
+        <translation>%1 已經在 %2 這一對裡，而每個數只屬於一對。</translation>
+    </message>
+    <message>
+        <source>%1 is the number of the pair. By so much its two numbers differ.</source>
+        <extracomment>%1 is the number of a pair</extracomment>
+        <translation>%1 是這一對的序號，也就是兩個數的差。</translation>
+    </message>
+    <message>
+        <source>You have taken the Fibonacci number beside %1. That is right for some pairs, such as (3, 5) and (8, 13), but (5, 8) is none, and neither is (2, 3).</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>你取了與 %1 相鄰的費氏數。對有些對來說是對的，例如 (3, 5) 和 (8, 13)；可是 (5, 8) 不是一對，(2, 3) 也不是。</translation>
+    </message>
+    <message>
+        <source>You have taken %1 for the smaller number of its pair. It is the larger one: write the pairs down in turn until it comes.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>你把 %1 當成了那一對裡的小數。它其實是大數：把各對依序寫下去，直到它出現。</translation>
+    </message>
+    <message>
+        <source>You have taken %1 for the larger number of its pair. It is the smaller one: no pair before has it.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>你把 %1 當成了那一對裡的大數。它其實是小數：前面各對裡都沒有它。</translation>
+    </message>
+    <message>
+        <source>You have rounded %1 · φ down. Rounding down k · φ gives the smaller number of pair k; to come from it to the larger one, find k and add it.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>你把 %1 · φ 向下取整了。k · φ 向下取整得到的是第 k 對的小數；要從小數得到大數，應先求出 k，再加上 k。</translation>
+    </message>
+    <message>
+        <source>You have doubled %1. That is right for (1, 2), but %2 is in the pair %3.</source>
+        <extracomment>%1 is a number, %2 twice that, %3 the pair that has it</extracomment>
+        <translation>你把 %1 加倍了。對 (1, 2) 是對的，可是 %2 屬於 %3 這一對。</translation>
+    </message>
+    <message>
+        <source>Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>反規則：一堆有 %1 顆。另一堆有幾顆時，輪到走的人必敗？</translation>
+    </message>
+    <message>
+        <source>One heap has %1 stones. How many must the other have for the player to move to lose?</source>
+        <translation>一堆有 %1 顆。另一堆有幾顆時，輪到走的人必敗？</translation>
+    </message>
+    <message>
+        <source>The lost positions are pairs, and each number is in exactly one of them. In which one is %1?</source>
+        <translation>必敗的局面是一對對的數，每個數恰好屬於一對。%1 屬於哪一對？</translation>
+    </message>
+    <message>
+        <source>Go on until %1 comes: (3, 5), (4, 7), (6, 10), … Each pair begins with the least number not used yet, and its difference is larger by 1 than that of the one before.</source>
+        <extracomment>the pairs are the same in normal and misère play</extracomment>
+        <translation>往下寫，直到 %1 出現：(3, 5)、(4, 7)、(6, 10)……每一對的小數是還沒用過的最小的數，差比前一對多 1。</translation>
+    </message>
+    <message>
+        <source>%1 is pair number %2.</source>
+        <extracomment>%1 is a pair such as &quot;(3, 5)&quot;, %2 its number</extracomment>
+        <translation>%1 是第 %2 對。</translation>
+    </message>
+    <message>
+        <source>A pair has two numbers.</source>
+        <translation>一對有兩個數。</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3, but the numbers of pair %4 differ by %4.</source>
+        <extracomment>%1 is the larger number, %2 the smaller one, %3 their difference, %4 what it should be</extracomment>
+        <translation>%1 − %2 = %3，而第 %4 對兩個數的差應當是 %4。</translation>
+    </message>
+    <message>
+        <source>The difference %1 is right. But %2 is in the pair %3.</source>
+        <extracomment>%1 is the difference, %2 a number, %3 the pair that has it</extracomment>
+        <translation>差 %1 是對的。可是 %2 屬於 %3 這一對。</translation>
+    </message>
+    <message>
+        <source>%1 are Fibonacci numbers. (1, 2) and (3, 5) are as well, but then comes 4, the least number not used yet.</source>
+        <extracomment>%1 is a pair such as &quot;(8, 13)&quot;</extracomment>
+        <translation>%1 是費氏數。(1, 2) 和 (3, 5) 也是，可是接下來輪到 4，它是還沒用過的最小的數。</translation>
+    </message>
+    <message>
+        <source>You have doubled: %1. The smaller number is not k, but the least number that is in no pair before.</source>
+        <extracomment>%1 is a pair such as &quot;(3, 6)&quot;</extracomment>
+        <translation>你用了加倍：%1。小數不是 k，而是前面各對裡都沒出現過的最小的數。</translation>
+    </message>
+    <message>
+        <source>You have rounded %1 · φ up. It has to be rounded down.</source>
+        <extracomment>%1 is the number of the pair</extracomment>
+        <translation>你把 %1 · φ 向上取整了。應當向下取整。</translation>
+    </message>
+    <message>
+        <source>You have put k and ⌊k · φ⌋ together. %1 is the smaller number: add k to get the larger one.</source>
+        <extracomment>%1 is the smaller number of the pair</extracomment>
+        <translation>你把 k 和 ⌊k · φ⌋ 放成了一對。%1 是小數，再加上 k 才是大數。</translation>
+    </message>
+    <message>
+        <source>%1 is right. The larger number is larger by k, not twice as large.</source>
+        <extracomment>%1 is the smaller number of the pair</extracomment>
+        <translation>%1 是對的。大數比它大 k，而不是它的兩倍。</translation>
+    </message>
+    <message>
+        <source>%1 is pair number %2, as its difference is %2.</source>
+        <extracomment>%1 is a pair such as &quot;(3, 5)&quot;, %2 its number</extracomment>
+        <translation>%1 是第 %2 對，因為它的差是 %2。</translation>
+    </message>
+    <message>
+        <source>The lost positions are pairs, one for each difference. Which two numbers are pair number %1, whose difference is %1?</source>
+        <extracomment>%1 is the number of a pair, which is the difference of its numbers</extracomment>
+        <translation>必敗的局面是一對對的數，每個差恰有一對。第 %1 對的差是 %1，它是哪兩個數？</translation>
+    </message>
+    <message>
+        <source>The smaller number is the least one that is in no pair before. The pairs from number 2 on: (3, 5), (4, 7), (6, 10), …</source>
+        <translation>小數是前面各對裡都沒出現過的最小的數。從第 2 對起：(3, 5)、(4, 7)、(6, 10)……</translation>
+    </message>
+    <message>
+        <source>The smaller number is %1 · φ rounded down, with φ ≈ 1.618. Then add %1.</source>
+        <extracomment>%1 is the number of a pair</extracomment>
+        <translation>小數是 %1 · φ 向下取整，其中 φ ≈ 1.618。然後再加上 %1。</translation>
+    </message>
+    <message>
+        <source>⌊%1 · φ⌋ = %2, and %2 + %1 = %3.</source>
+        <extracomment>%1 is the number of a pair, %2 the smaller number, %3 the larger one</extracomment>
+        <translation>⌊%1 · φ⌋ = %2，%2 + %1 = %3。</translation>
+    </message>
+    <message>
+        <source>Taking the same from both keeps the difference %1, and pair number %1 is %2. It cannot be reached from %3: stones are only taken.</source>
+        <extracomment>%1 is the difference, %2 the pair of that number, such as &quot;(4, 7)&quot;, %3 the position, such as &quot;(3, 6)&quot;</extracomment>
+        <translation>從兩堆取同樣多，差 %1 不變，而第 %1 對是 %2。從 %3 走不到那裡，因為石子只會減少。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 would stay, and its partner is %2. But the other heap has only %3.</source>
+        <extracomment>%1 is the heap that stays, %2 its partner, %3 the size of the other heap</extracomment>
+        <translation>%1 顆的那堆不動，與它配對的是 %2。可是另一堆只有 %3 顆。</translation>
+    </message>
+    <message>
+        <source>One of the three ways wins, and only one. Which?</source>
+        <translation>三種取法裡有一種能贏，而且只有一種。是哪一種？</translation>
+    </message>
+    <message>
+        <source>Take from heap 1, to leave the partner of %1</source>
+        <extracomment>%1 is the size of heap 2</extracomment>
+        <translation>從第 1 堆取，留下與 %1 配對的數</translation>
+    </message>
+    <message>
+        <source>Take from heap 2, to leave the partner of %1</source>
+        <extracomment>%1 is the size of heap 1</extracomment>
+        <translation>從第 2 堆取，留下與 %1 配對的數</translation>
+    </message>
+    <message>
+        <source>Take the same from both, to leave the pair with this difference</source>
+        <translation>從兩堆取同樣多，留下差相同的那一對</translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2, which is a pair.</source>
+        <extracomment>%1 is a move such as &quot;take 3 from heap 2&quot;, %2 what is left, such as &quot;(3, 5)&quot;</extracomment>
+        <translation>「%1」留下 %2，剛好是一對。</translation>
+    </message>
+    <message>
+        <source>Misère play: is %1 one of the pairs in which the player to move loses?</source>
+        <extracomment>%1 is a position such as &quot;(3, 5)&quot;</extracomment>
+        <translation>反規則：%1 是輪到走的人必敗的一對嗎？</translation>
+    </message>
+    <message>
+        <source>Is %1 one of the pairs in which the player to move loses?</source>
+        <translation>%1 是輪到走的人必敗的一對嗎？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不是</translation>
+    </message>
+    <message>
+        <source>%1 has the difference %2, and it is pair number %2.</source>
+        <extracomment>%1 is a position such as &quot;(3, 5)&quot;, %2 the difference of its numbers</extracomment>
+        <translation>%1 的差是 %2，它就是第 %2 對。</translation>
+    </message>
+    <message>
+        <source>Work out pair number %1: its smaller number is %1 · φ rounded down. Is it %2?</source>
+        <extracomment>%1 is the difference of a pair, %2 its smaller number</extracomment>
+        <translation>算一算第 %1 對：它的小數是 %1 · φ 向下取整。是不是 %2？</translation>
+    </message>
+    <message>
+        <source>Every move from %1 leaves a position that is won.</source>
+        <extracomment>%1 is a position such as &quot;(2, 2)&quot;</extracomment>
+        <translation>從 %1 不管怎麼走，留下的都是必勝的局面。</translation>
+    </message>
+    <message>
+        <source>The difference is %1, and pair number %1 is %2, not %3.</source>
+        <extracomment>%1 is the difference, %2 the pair of that number, %3 the position, such as &quot;(4, 6)&quot;</extracomment>
+        <translation>差是 %1，而第 %1 對是 %2，不是 %3。</translation>
+    </message>
+    <message>
+        <source>Each number is in one pair only, and %1 is in the pair %2.</source>
+        <extracomment>%1 is a number, %2 the pair that has it, such as &quot;(3, 5)&quot;</extracomment>
+        <translation>每個數只屬於一對，而 %1 屬於 %2 這一對。</translation>
+    </message>
+    <message>
+        <source>From a pair no move wins, but here one does: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 3 from heap 2&quot;</extracomment>
+        <translation>面對必敗的一對，怎麼走都贏不了；這裡卻有一步能贏：%1。</translation>
+    </message>
+    <message>
+        <source>The partner of a number</source>
+        <translation>與一個數配對的數</translation>
+    </message>
+    <message>
+        <source>A pair by its number</source>
+        <translation>第幾對是什麼</translation>
+    </message>
+    <message>
+        <source>Which way wins?</source>
+        <translation>哪一種取法能贏？</translation>
+    </message>
+    <message>
+        <source>Is this a pair?</source>
+        <translation>這是一對嗎？</translation>
+    </message>
+    <message>
+        <source>A move takes from one heap, or the same from both. What does each of the two ways leave of two equal heaps?</source>
+        <translation>一步可以從一堆取，也可以從兩堆取同樣多。兩堆相等時，這兩種取法各留下什麼？</translation>
+    </message>
+    <message>
+        <source>In misère play (0, 1) and (2, 2) are lost. Can one of them be reached, or is it on the board?</source>
+        <translation>反規則下 (0, 1) 和 (2, 2) 必敗。能走到其中之一嗎？還是它就在棋盤上？</translation>
+    </message>
+    <message>
+        <source>(0, 0) is lost. Can it be reached?</source>
+        <translation>(0, 0) 必敗。能走到那裡嗎？</translation>
+    </message>
+    <message>
+        <source>The lost positions are pairs: each number is in exactly one, and pair number k has the difference k.</source>
+        <extracomment>%1 is the difference of the heaps, %2 the smaller heap, %3 the larger one</extracomment>
+        <translation>必敗的局面是一對對的數：每個數恰好屬於一對，第 k 對的差是 k。</translation>
+    </message>
+    <message>
+        <source>Compare with three pairs: that of number %1, as the difference is %1; that which has %2; and that which has %3.</source>
+        <translation>與三對比一比：第 %1 對（因為差是 %1）、含 %2 的那一對、含 %3 的那一對。</translation>
     </message>
 </context>
 <context>

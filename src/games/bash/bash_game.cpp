@@ -89,6 +89,8 @@ public:
 
     std::vector<Count> firstHeaps() const override { return {21}; }
 
+    std::vector<Sentence> hints(const Position& position) const override { return bashHints(position); }
+
     std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override
     {
         constexpr Deal kDeals[] = {{1, 1, 5, 16}, {1, 1, 12, 40}, {1, 1, 30, 120}};

@@ -4,6 +4,7 @@
 
 #include "games/names.h"
 #include "teaching/notation.h"
+#include "teaching/question.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
 #include "teaching/steps/table.h"
@@ -32,6 +33,13 @@ struct BashMark {
 
 // Why a position is lost or won. REQUIRES: it has passed check().
 teaching::Explanation explainBash(const teaching::Position& position);
+
+// The kinds of its own: "remainder" behind the whole blocks, "reply" to a move that has just been made,
+// "next-lost" below the heap, and the size of a "block". In misère play one stone is set apart throughout.
+std::vector<teaching::QuestionKind> bashQuestions();
+
+// What leads to the verdict; see Game::hints().
+std::vector<teaching::Sentence> bashHints(const teaching::Position& position);
 
 // n against n mod (m + 1), which is the Grundy value of a heap of n.
 teaching::Plane bashPlane();

@@ -165,6 +165,7 @@ const Lesson& bashLesson()
         .explain = explainBash,
         .plane = bashPlane(),
         .looks = [](const teaching::Position&) { return &bashLooks(); },
+        .questions = teaching::withCommonKinds(bashQuestions()),
         //: in front of the most that may be taken: "At most 3"
         .ruleNumber = widgets::RuleNumber{LessonWords::phrase("At most"), 1, bashLimit, withBashLimit},
         .table = bashTable(),

@@ -123,6 +123,8 @@ public:
 
     std::vector<Count> firstHeaps() const override { return {5, 8}; }
 
+    std::vector<Sentence> hints(const Position& position) const override { return wythoffHints(position); }
+
     std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override
     {
         constexpr Deal kDeals[] = {{2, 2, 1, 8}, {2, 2, 1, 16}, {2, 2, 1, 40}};

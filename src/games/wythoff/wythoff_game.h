@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/names.h"
+#include "teaching/question.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
 #include "teaching/steps/table.h"
@@ -34,6 +35,13 @@ struct WythoffMark {
 
 // Why a position is lost or won. REQUIRES: it has passed check().
 teaching::Explanation explainWythoff(const teaching::Position& position);
+
+// The kinds of its own: the "partner" of a number, the "pair" of a number, the one "way" of three that wins,
+// and whether the heaps are a pair, "is-pair".
+std::vector<teaching::QuestionKind> wythoffQuestions();
+
+// What leads to the verdict; see Game::hints().
+std::vector<teaching::Sentence> wythoffHints(const teaching::Position& position);
 
 // The P-pairs and their mirror images, between the rays of slope φ and 1/φ. Only pairs within the window are
 // worked out, and of those at most kMostPlanePoints, evenly chosen: a step of zooming or panning costs the

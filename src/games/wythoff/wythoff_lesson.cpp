@@ -172,6 +172,7 @@ const Lesson& wythoffLesson()
         .explain = explainWythoff,
         .plane = wythoffPlane(),
         .looks = [](const teaching::Position&) { return &wythoffLooks(); },
+        .questions = teaching::withCommonKinds(wythoffQuestions()),
         .table = wythoffTable(),
     };
     return lesson;

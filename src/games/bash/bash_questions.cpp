@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/bash/bash_game.h"
+
+#include "teaching/new_question.h"
+#include "theory/bash.h"
+
+#include <algorithm>
+
+namespace laststone::games {
+
+namespace bash = theory::bash;
+
+namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(BashQuestions)
+};
+
+// What the questions about a position need. `counted` leaves the stone out that misère play sets apart.
+struct Facts {
+    explicit Facts(const Position& of)
+        : position(of)
+        , n(of.heaps[0])
+        , limit(bashLimit(of))
+        , block(bash::block(limit))
+        , misere(of.play == Play::Misere)
+        , counted(misere && n > 0 ? n - 1 : n)
+        , division(bash::divide(counted, limit))
+    {
+    }
+    Outcome outcome(Count heap) const { return bash::outcome(heap, limit, position.play); }
+    // REQUIRES: the heap is won, and not empty.
+    Count winning(Count heap) const { return *bash::winningMove(heap, limit, position.play); }
+
+    Position position;
+    Count n;
+    Count limit;
+    Count block;
+    bool misere;
+    Count counted;
+    bash::Division division;
+};
+
+// How many whole blocks a heap of the level has; none where so many stones are more than a heap can have.
+std::optional<Count> drawBlocks(Count limit, Difficulty difficulty, QRandomGenerator& random)
+{
+    struct Range {
+        Count least;
+        Count most;
+    };
+    constexpr Range kBlocks[] = {{2, 5}, {5, 14}, {15, 60}};
+    const Range range = kBlocks[static_cast<int>(difficulty)];
+    const Count fitting = theory::kMaxCount / bash::block(limit);
+    constexpr Count kSpare = 2; // for a remainder and the stone apart
+    if (fitting < range.least + kSpare)
+        return std::nullopt;
+    return drawNumber(range.least, std::min(range.most, fitting - kSpare), random);
+}
+
+// A heap of so many whole blocks and a rest, in misère play with one stone more.
+Draft heapOf(const Position& like, Count blocks, Count rest)
+{
+    Position position = like;
+    const Count apart = like.play == Play::Misere ? 1 : 0;
+    position.heaps = {blocks * bash::block(bashLimit(like)) + rest + apart};
+    return {position};
+}
+
+std::optional<Draft> drawHeap(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    const Count limit = bashLimit(like);
+    const auto blocks = drawBlocks(limit, difficulty, random);
+    if (!blocks)
+        return std::nullopt;
+    return heapOf(like, *blocks, drawNumber(0, limit, random));
+}
+
+// ---- remainder: what is left over behind the whole blocks ----
+
+Sentence wrongRemainder(const Facts& facts, Count given)
+{
+    if (given > facts.counted)
+        return Words::phrase("There are not that many stones.");
+    if (given >= facts.block)
+        return Words::phrase("So many stones hold one more whole block.");
+    //: %1 is a number of stones, %2 how many are left without them, %3 the size of a block
+    return Words::phrase("With %1 left over, the other %2 stones would have to be whole blocks of %3. Are "
+                         "they?")(given, facts.counted - given, facts.block);
+}
+
+void addRemainderSlips(Question& question, const Facts& facts)
+{
+    if (facts.limit > 1) {
+        addSlip(question, facts.counted % facts.limit,
+                //: %1 is the most that may be taken
+                Words::phrase("You have made blocks of %1. But a move of %1 takes such a block at once, and "
+                              "leaves nothing for the answer.")(facts.limit));
+    }
+    if (facts.misere) {
+        addSlip(question, facts.n % facts.block,
+                //: %1 is the number of stones
+                Words::phrase("You have laid out all %1 stones. In misère play nobody wants the last one: "
+                              "set it apart first.")(facts.n));
+    }
+    addSlip(question, facts.division.blocks,
+            Words::phrase("That is how many whole blocks there are. How many stones are left over?"));
+    if (facts.division.rest > 0) {
+        addSlip(question, facts.block - facts.division.rest,
+                Words::phrase("So many stones are missing to one more block. How many are left over?"));
+    }
+}
+
+std::optional<Question> askRemainder(const Draft& draft)
+{
+    const Facts facts(draft.position);
+    if (!draft.about.empty() || facts.n == 0)
+        return std::nullopt;
+    Question question = newQuestion("remainder", draft, AnswerForm::Number);
+    if (facts.misere) {
+        //: %1 is the number of stones, %2 the most that may be taken
+        question.task = Words::phrase(
+            "Misère play, %1 stones, at most %2 in a move. A block is what a move and its answer can always "
+            "take together. Set one stone apart and lay out whole blocks: how many stones are left over?")(
+            facts.n, facts.limit);
+        question.hints = {
+            Words::phrase("Nobody wants to take the last stone, so one stone does not count."),
+            Words::phrase("That leaves %1 stones, and a block has %2. Divide.")(facts.counted, facts.block)};
+    } else {
+        //: %1 is the number of stones, %2 the most that may be taken
+        question.task = Words::phrase(
+            "%1 stones, at most %2 in a move. A block is what a move and its answer can always take "
+            "together. Lay out whole blocks: how many stones are left over?")(facts.n, facts.limit);
+        question.hints = {Words::phrase("How large is a block? After a move of 1 at most %1 can be taken, "
+                                        "after a move of %1 at least 1.")(facts.limit),
+                          Words::phrase("A block has %1 stones. Divide %2 by %1.")(facts.block, facts.n)};
+    }
+    question.right = facts.division.rest;
+    question.deciding = "divide";
+    //: %1 is a formula such as "21 = 5 × 4 + 1", %2 the remainder
+    question.because = Words::phrase("%1: %2 left over.")(
+        QStringLiteral("%1 = %2").arg(facts.counted).arg(bashBlocks(facts.counted, facts.limit)),
+        facts.division.rest);
+    question.comment = [facts](const Answer& answer) {
+        const Count* given = std::get_if<Count>(&answer);
+        return given ? wrongRemainder(facts, *given) : Sentence();
+    };
+    addRemainderSlips(question, facts);
+    return question;
+}
+
+// ---- reply(k): the answer to a move of k, which has left what is on the board ----
+
+std::optional<Draft> drawReply(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    const Count limit = bashLimit(like);
+    const auto blocks = drawBlocks(limit, difficulty, random);
+    if (!blocks)
+        return std::nullopt;
+    const Count taken = drawNumber(1, limit, random);
+    Draft draft = heapOf(like, *blocks, 0);
+    draft.position.heaps[0] -= taken;
+    draft.about = {taken};
+    return draft;
+}
+
+// What a move that does not win leads to.
+Sentence wrongReply(const Facts& facts, Count given)
+{
+    if (given == 0)
+        return Words::phrase("You have to take at least one stone.");
+    if (given > std::min(facts.limit, facts.n)) {
+        //: %1 is the most that may be taken
+        return Words::phrase("At most %1 may be taken.")(std::min(facts.limit, facts.n));
+    }
+    const Count left = facts.n - given;
+    if (left == 0)
+        return Words::phrase("That takes the last stone, and loses.");
+    //: %1 is how many stones are left, %2 how many the opponent takes
+    return Words::phrase("That leaves %1. Then your opponent takes %2, and you face whole blocks.")(
+        left, facts.winning(left));
+}
+
+void addReplySlips(Question& question, const Facts& facts, Count taken)
+{
+    const auto add = [&](Count answer, const Sentence& reply) {
+        if (answer >= 1 && answer <= std::min(facts.limit, facts.n))
+            addSlip(question, answer, reply);
+    };
+    //: %1 is what each of two players takes, %2 twice as many
+    add(taken,
+        Words::phrase("You have copied your opponent’s %1. That works with two equal heaps; here both moves "
+                      "take %2 together, and that is no whole block.")(taken, 2 * taken));
+    if (taken < facts.limit) {
+        //: %1 is the most that may be taken
+        add(facts.limit - taken,
+            Words::phrase("You complete to %1. But a move of %1 could then not be answered: what you "
+                          "complete to has to be larger.")(facts.limit));
+    }
+    if (facts.misere) {
+        add(facts.n % facts.block,
+            //: %1 is how many stones are left
+            Words::phrase("That leaves %1, whole blocks with no stone apart. It is right when the last stone "
+                          "wins, but here it loses.")(facts.n - facts.n % facts.block));
+    }
+    add(facts.n % facts.limit,
+        //: %1 is the number of stones, %2 the most that may be taken
+        Words::phrase("That is the remainder of %1 divided by %2. But a block is larger than the largest "
+                      "move: every move has to leave room for an answer.")(facts.n, facts.limit));
+    add(facts.limit, wrongReply(facts, facts.limit));
+}
+
+std::optional<Question> askReply(const Draft& draft)
+{
+    const Facts facts(draft.position);
+    const Count taken = draft.about.size() == 1 ? draft.about[0] : 0;
+    if (taken < 1 || taken > facts.limit || facts.n == 0 || facts.n > theory::kMaxCount - taken
+        || facts.outcome(facts.n + taken) == Outcome::N)
+        return std::nullopt;
+    Question question = newQuestion("reply", draft, AnswerForm::Number);
+    question.task = facts.misere
+        //: %1 is what the opponent has taken, %2 what is left, %3 the most that may be taken
+        ? Words::phrase("Misère play, at most %3 in a move. Your opponent has taken %1 and left %2. How many "
+                        "do you take?")(taken, facts.n, facts.limit)
+        //: %1 is what the opponent has taken, %2 what is left, %3 the most that may be taken
+        : Words::phrase("At most %3 in a move. Your opponent has taken %1 and left %2. How many do you "
+                        "take?")(taken, facts.n, facts.limit);
+    question.right = facts.winning(facts.n);
+    question.deciding = "move";
+    //: %1 is what the opponent has taken, %2 the size of a block
+    question.hints = {
+        Words::phrase("Before your opponent’s move the heap was made of whole blocks. Now one "
+                      "of them is broken: complete it."),
+        Words::phrase("A block has %2 stones, and your opponent has taken %1 of it.")(taken, facts.block)};
+    //: %1 is what the opponent has taken, %2 the answer, %3 the size of a block
+    question.because =
+        Words::phrase("%1 + %2 = %3: a whole block is gone.")(taken, facts.winning(facts.n), facts.block);
+    question.comment = [facts](const Answer& answer) {
+        const Count* given = std::get_if<Count>(&answer);
+        return given ? wrongReply(facts, *given) : Sentence();
+    };
+    addReplySlips(question, facts, taken);
+    return question;
+}
+
+// ---- next-lost: the largest lost heap below the one on the board ----
+
+Sentence wrongHeap(const Facts& facts, Count given)
+{
+    if (given == facts.n && facts.outcome(given) == Outcome::P)
+        return Words::phrase("%1 is lost itself. Which one is the next below it?")(given);
+    if (given >= facts.n)
+        return Words::phrase("The heap is to be smaller than %1.")(facts.n);
+    if (facts.outcome(given) == Outcome::P)
+        return Words::phrase("%1 is lost, too, but there is a larger one below %2.")(given, facts.n);
+    if (given == 0)
+        return Words::phrase(
+            "Without stones the game is over, and in misère play whoever is to move has won.");
+    //: %1 is a heap, %2 how many to take
+    return Words::phrase("%1 is won: take %2, and a lost heap is left.")(given, facts.winning(given));
+}
+
+void addHeapSlips(Question& question, const Facts& facts)
+{
+    const auto add = [&](Count answer, const Sentence& reply) { addSlip(question, answer, reply); };
+    const Count apart = facts.misere ? 1 : 0;
+    const Count below = facts.n - 1 - apart; // what may be counted in steps
+    if (facts.limit > 1 && below >= facts.limit) {
+        add(below - below % facts.limit + apart,
+            //: %1 is the most that may be taken
+            Words::phrase("You have gone in steps of %1. But a move of %1 would lead from one such heap to "
+                          "the next, so they cannot all be lost.")(facts.limit));
+    }
+    if (facts.misere) {
+        add((facts.n - 1) / facts.block * facts.block,
+            Words::phrase("Whole blocks are lost when the last stone wins. Here it loses, and one stone has "
+                          "to stay beside the blocks."));
+    }
+    if (facts.outcome(facts.n) == Outcome::N) {
+        add(facts.winning(facts.n),
+            Words::phrase("That is how many stones to take. Which heap is left then?"));
+    } else {
+        add(facts.n, wrongHeap(facts, facts.n));
+    }
+    const Count right = std::get<Count>(question.right);
+    if (right + 1 < facts.n)
+        add(right + 1, wrongHeap(facts, right + 1));
+    if (right > 0)
+        add(right - 1, wrongHeap(facts, right - 1));
+}
+
+std::optional<Question> askNextLost(const Draft& draft)
+{
+    const Facts facts(draft.position);
+    const Count apart = facts.misere ? 1 : 0;
+    if (!draft.about.empty() || facts.n <= apart)
+        return std::nullopt;
+    Question question = newQuestion("next-lost", draft, AnswerForm::Number);
+    const Count whole = (facts.n - 1 - apart) / facts.block * facts.block;
+    question.right = whole + apart;
+    question.deciding = "complete";
+    const QString blocks = bashBlocks(whole, facts.limit);
+    if (facts.misere) {
+        //: %1 is the number of stones, %2 the most that may be taken
+        question.task = Words::phrase("Misère play, at most %2 in a move. Which is the largest heap below %1 "
+                                      "that is lost for the player to move?")(facts.n, facts.limit);
+        //: %1 is the size of a block
+        question.hints = {
+            Words::phrase("The smallest lost heap is 1. What is the next one?"),
+            Words::phrase("Lost heaps stand %1 apart: one stone, and whole blocks of %1.")(facts.block)};
+        //: %1 is a number of stones, %2 a formula such as "5 × 4"
+        question.because =
+            Words::phrase("%1 = 1 + %2: whole blocks, and one stone apart.")(whole + apart, blocks);
+    } else {
+        //: %1 is the number of stones, %2 the most that may be taken
+        question.task = Words::phrase("At most %2 in a move. Which is the largest heap below %1 that is lost "
+                                      "for the player to move?")(facts.n, facts.limit);
+        //: %1 is the most that may be taken
+        question.hints = {
+            Words::phrase("1 to %1 are won: take everything. Which is the smallest lost heap above 0?")(
+                facts.limit),
+            //: %1 is the size of a block
+            Words::phrase("Lost heaps stand %1 apart: whole blocks of %1.")(facts.block)};
+        //: %1 is a number of stones, %2 a formula such as "5 × 4"
+        question.because = Words::phrase("%1 = %2: whole blocks.")(whole, blocks);
+    }
+    question.comment = [facts](const Answer& answer) {
+        const Count* given = std::get_if<Count>(&answer);
+        return given ? wrongHeap(facts, *given) : Sentence();
+    };
+    addHeapSlips(question, facts);
+    return question;
+}
+
+// ---- block, block(j): the size of one block, of j blocks ----
+
+std::optional<Draft> drawBlock(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    const Count limit = bashLimit(like);
+    const auto blocks = drawBlocks(limit, difficulty, random);
+    if (!blocks)
+        return std::nullopt;
+    // The size of one block is asked among the easy ones. The heap follows from the number of blocks, so that
+    // none is asked twice beside another heap.
+    const Count asked = difficulty == Difficulty::Easy ? *blocks - 1 : *blocks;
+    Draft draft = heapOf(like, asked + 1, 1 + asked % limit);
+    if (asked > 1)
+        draft.about = {asked};
+    return draft;
+}
+
+Sentence wrongBlock(const Facts& facts, Count given, Count blocks)
+{
+    if (given % blocks != 0) {
+        //: %1 is a number of stones, %2 how many blocks
+        return Words::phrase("%1 stones do not make %2 equal blocks.")(given, blocks);
+    }
+    const Count size = given / blocks;
+    if (size < facts.block) {
+        //: %1 is a number of stones, %2 the most that may be taken
+        return Words::phrase("That would be blocks of %1. After a move of %2 nothing would be left for the "
+                             "answer.")(size, facts.limit);
+    }
+    //: %1 is a number of stones, %2 one less, %3 the most that may be taken
+    return Words::phrase("That would be blocks of %1. After a move of 1 you would have to take %2, but at "
+                         "most %3 are allowed.")(size, size - 1, facts.limit);
+}
+
+void addBlockSlips(Question& question, const Facts& facts, Count blocks)
+{
+    const auto add = [&](Count size, const Sentence& reply) {
+        if (size <= theory::kMaxCount / blocks)
+            addSlip(question, size * blocks, reply);
+    };
+    add(facts.limit, wrongBlock(facts, facts.limit * blocks, blocks));
+    add(facts.block + 1, wrongBlock(facts, (facts.block + 1) * blocks, blocks));
+    if (facts.limit <= theory::kMaxCount / 2) {
+        //: %1 is the most that may be taken
+        add(2 * facts.limit,
+            Words::phrase("You have taken the largest move, %1, twice. But after a move of 1 you could not "
+                          "complete that.")(facts.limit));
+    }
+    if (blocks > 1) {
+        //: %1 is how many blocks
+        addSlip(question, facts.block,
+                Words::phrase("That is one block. How many stones do %1 of them have?")(blocks));
+    }
+    if (facts.misere)
+        addSlip(question, std::get<Count>(question.right) + 1,
+                Words::phrase("You have counted the stone apart as well. How many do the blocks have?"));
+}
+
+std::optional<Question> askBlock(const Draft& draft)
+{
+    const Facts facts(draft.position);
+    const Count blocks = draft.about.empty() ? 1 : draft.about[0];
+    if (draft.about.size() > 1 || (!draft.about.empty() && blocks < 2)
+        || facts.block > theory::kMaxCount / blocks)
+        return std::nullopt;
+    Question question = newQuestion("block", draft, AnswerForm::Number);
+    question.right = facts.block * blocks;
+    if (facts.n > 1)
+        question.deciding = "complete";
+    question.hints = {Words::phrase("Your opponent takes 1. What is the most that you can take then?"),
+                      //: %1 is the most that may be taken
+                      Words::phrase("Your opponent takes %1. Then you have to take at least 1. So one block "
+                                    "has one stone more than may be taken.")(facts.limit)};
+    if (blocks == 1) {
+        //: %1 is the most that may be taken
+        question.task = Words::phrase(
+            "At most %1 in a move. Whatever your opponent takes, you can answer so that both moves take the "
+            "same number together: a block. How many stones does a block have?")(facts.limit);
+        //: %1 is the size of a block, %2 the most that may be taken
+        question.because = Words::phrase("After a move of k the answer is %1 − k, which is allowed for every "
+                                         "k from 1 to %2.")(facts.block, facts.limit);
+    } else {
+        //: %1 is the most that may be taken, %2 how many blocks
+        question.task =
+            Words::phrase("At most %1 in a move. A block is what a move and its answer can "
+                          "always take together. How many stones do %2 blocks have?")(facts.limit, blocks);
+        //: %1 is a formula such as "5 × 4 = 20", %2 the size of a block
+        question.because = Words::phrase("%1: after a move of k the answer is %2 − k.")(
+            QStringLiteral("%1 × %2 = %3").arg(blocks).arg(facts.block).arg(facts.block * blocks),
+            facts.block);
+    }
+    question.comment = [facts, blocks](const Answer& answer) {
+        const Count* given = std::get_if<Count>(&answer);
+        return given ? wrongBlock(facts, *given, blocks) : Sentence();
+    };
+    addBlockSlips(question, facts, blocks);
+    return question;
+}
+
+} // namespace
+
+std::vector<QuestionKind> bashQuestions()
+{
+    return {
+        {QStringLiteral("remainder"), Words::phrase("The remainder"), drawHeap, askRemainder},
+        {QStringLiteral("reply"), Words::phrase("The answer to a move"), drawReply, askReply},
+        {QStringLiteral("next-lost"), Words::phrase("The next lost heap"), drawHeap, askNextLost},
+        {QStringLiteral("block"), Words::phrase("The size of a block"), drawBlock, askBlock},
+    };
+}
+
+std::vector<Sentence> bashHints(const Position& position)
+{
+    const Facts facts(position);
+    if (facts.n == 0)
+        return {};
+    if (facts.misere) {
+        return {Words::phrase("Nobody wants to take the last stone. Set it apart: with the others, whoever "
+                              "takes the last of them wins."),
+                //: %1 is the number of stones without the one apart, %2 the size of a block
+                Words::phrase("Lay out the other %1 stones in blocks of %2. How many are left over?")(
+                    facts.counted, facts.block)};
+    }
+    //: %1 is the most that may be taken
+    return {Words::phrase("Whatever one player takes, at most %1, the other can complete it to the same "
+                          "number each time. To which?")(facts.limit),
+            //: %1 is the number of stones, %2 the size of a block
+            Words::phrase("Lay out the %1 stones in blocks of %2. How many are left over?")(facts.n,
+                                                                                            facts.block)};
+}
+
+} // namespace laststone::games
