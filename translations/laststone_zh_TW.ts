@@ -2522,12 +2522,12 @@
     <message>
         <source>Split %1 stones into as many heaps as you like. Then your opponent moves first, and whoever takes the last stone loses. Can you split so that you win? Type the heaps, such as “3 4 5”, or say that it cannot be done.</source>
         <extracomment>misère play; %1 is a number of stones</extracomment>
-        <translation>把 %1 顆石子分成任意多堆，然後對手先走，取走最後一顆石子的一方輸。你能分得自己必勝嗎？輸入各堆，例如「3 4 5」，或者回答做不到。</translation>
+        <translation>把 %1 顆石子分成任意多堆，然後對手先走，取走最後一顆石子的一方輸。你能分得自己必勝嗎？輸入各堆，例如「3 4 5」，或者回答「辦不到」。</translation>
     </message>
     <message>
         <source>Split %1 stones into as many heaps as you like. Then your opponent moves first. Can you split so that you win? Type the heaps, such as “3 4 5”, or say that it cannot be done.</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>把 %1 顆石子分成任意多堆，然後對手先走。你能分得自己必勝嗎？輸入各堆，例如「3 4 5」，或者回答做不到。</translation>
+        <translation>把 %1 顆石子分成任意多堆，然後對手先走。你能分得自己必勝嗎？輸入各堆，例如「3 4 5」，或者回答「辦不到」。</translation>
     </message>
     <message>
         <source>%1 heaps of one stone: every move takes a whole heap, and as %1 is odd, your opponent takes the last. With a larger heap the nim-sum would have to be 0, which needs an even number of stones.</source>
@@ -5011,7 +5011,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Only the odd stairs count, and none of them has two stones or more. What counts is how many of them have a stone.</source>
-        <translation>只有奇數階算數，而且沒有哪一階不少於兩顆。所以要看有石子的奇數階有幾階。</translation>
+        <translation>只有奇數階算數，而且每一階都不到兩顆。所以要看有石子的奇數階有幾階。</translation>
     </message>
     <message>
         <source>Count the odd stairs with a stone. With how many of them, an odd or an even number, should your opponent be left?</source>
