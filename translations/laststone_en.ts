@@ -13,6 +13,16 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message numerus="yes">
+        <source>You may take at most %n stone(s) here.</source>
+        <translation>
+            <numerusform>You may take at most one stone here.</numerusform>
+            <numerusform>You may take at most %n stones here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GraphAccessible</name>
     <message numerus="yes">
         <source>vertex %1, value %2, %n token(s)</source>
@@ -318,6 +328,16 @@
         <translation>
             <numerusform>and %n more heap</numerusform>
             <numerusform>and %n more heaps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SgRule</name>
+    <message numerus="yes">
+        <source>Take %n stone(s) from one heap.</source>
+        <translation>
+            <numerusform>Take one stone from one heap.</numerusform>
+            <numerusform>Take %n stones from one heap.</numerusform>
         </translation>
     </message>
 </context>

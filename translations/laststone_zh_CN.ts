@@ -65,6 +65,32 @@
         <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
         <translation>N 局面（先手必胜态）・%1 mod %2 = %3 ≠ 0・唯一的必胜走法：取 %4 颗</translation>
     </message>
+    <message>
+        <source>Take one stone.</source>
+        <translation>每次取一颗石子。</translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 stones.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>每次取 1 到 %1 颗石子。</translation>
+    </message>
+    <message>
+        <source>Your move: click the last stone.</source>
+        <translation>轮到你了：点击最后一颗石子。</translation>
+    </message>
+    <message>
+        <source>Your move: click 1 or 2 stones.</source>
+        <translation>轮到你了：点击 1 或 2 颗石子。</translation>
+    </message>
+    <message>
+        <source>Your move: click 1, 2 or 3 stones.</source>
+        <translation>轮到你了：点击 1、2 或 3 颗石子。</translation>
+    </message>
+    <message>
+        <source>Your move: click 1 to %1 stones.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>轮到你了：点击 1 到 %1 颗石子。</translation>
+    </message>
 </context>
 <context>
     <name>BashBoard</name>
@@ -632,6 +658,52 @@
         <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;, %2 the move that would have been right</extracomment>
         <translation>走错了：留下了 N 局面。对方可以这样反击：%1。正确走法是：%2。</translation>
     </message>
+    <message>
+        <source>No move wins here. You left %1; the reply is: %2.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 a move such as &quot;take 2&quot;</extracomment>
+        <translation>这里没有必胜走法。你留下了 %1；对方可以这样应对：%2。</translation>
+    </message>
+    <message>
+        <source>An error: you left %1. The reply that punishes it: %2. Right was: %3.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;, %3 the move that would have been right</extracomment>
+        <translation>走错了：你留下了 %1。对方可以这样反击：%2。正确走法是：%3。</translation>
+    </message>
+    <message>
+        <source>Your opponent’s last move, which wins the game.</source>
+        <translation>对手的最后一步，就此获胜。</translation>
+    </message>
+    <message>
+        <source>Your opponent’s last move, which loses the game.</source>
+        <translation>对手的最后一步，就此落败。</translation>
+    </message>
+    <message>
+        <source>Your opponent left a P-position: no move wins here.</source>
+        <translation>对手留下了 P 局面：这里没有必胜走法。</translation>
+    </message>
+    <message>
+        <source>Your opponent left an N-position: here you can win.</source>
+        <translation>对手留下了 N 局面：这里你可以获胜。</translation>
+    </message>
+    <message>
+        <source>Your opponent left %1: no move wins here.</source>
+        <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
+        <translation>对手留下了 %1：这里没有必胜走法。</translation>
+    </message>
+    <message>
+        <source>An error of your opponent, who left %1: here you can win.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
+        <translation>对手走错了，留下了 %1：这里你可以获胜。</translation>
+    </message>
+    <message>
+        <source>Your opponent, who could not win, left %1: here you can win.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
+        <translation>对手没有必胜走法，留下了 %1：这里你可以获胜。</translation>
+    </message>
+    <message>
+        <source>Right: you left %1. Every reply can be answered.</source>
+        <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
+        <translation>正确：你留下了 %1。无论对方怎么走，你都有应对的办法。</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1084,6 +1156,49 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>Take any number of stones from one heap.</source>
+        <translation>从一堆中取任意多颗石子，至少取一颗。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses.</source>
+        <translation>取走最后一颗石子的一方负。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins.</source>
+        <translation>取走最后一颗石子的一方胜。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences after each other: what a move is, and who wins</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Your move: click a stone to take it and those after it.</source>
+        <translation>轮到你了：点击一颗石子，就取走它和它后面的石子。</translation>
+    </message>
+    <message>
+        <source>The game is over: no move is left.</source>
+        <translation>游戏已经结束：没有可走的了。</translation>
+    </message>
+    <message>
+        <source>Here no move is possible.</source>
+        <translation>这里无法走。</translation>
+    </message>
+    <message>
+        <source>That is no move. %1</source>
+        <extracomment>%1 is a sentence that says what a move is</extracomment>
+        <translation>不能这样走。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take at most %n stone(s) here.</source>
+        <translation>
+            <numerusform>这里最多可取 %n 颗。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameOver</name>
     <message>
         <source>N-position · no stone is left · whoever took the last stone has lost</source>
@@ -1197,6 +1312,16 @@
         <source>A name has 1 to %1 characters, no blanks, “:”, “;”, “&gt;”, “=”, “,”, braces or quotes, and does not end in “misere”.</source>
         <extracomment>%1 is how many characters a name may have</extracomment>
         <translation>名称为 1 到 %1 个字符，不含空格、“:”、“;”、“&gt;”、“=”、“,”、花括号和引号，也不以“misere”结尾。</translation>
+    </message>
+    <message>
+        <source>No token can go to %1 in one move.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>没有棋子能一步走到 %1。</translation>
+    </message>
+    <message>
+        <source>Several tokens can go to %1: click one of them first.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>有几枚棋子能走到 %1：请先点击其中一枚。</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1989,15 @@
         <source>from heap</source>
         <extracomment>in front of the number of a heap: &quot;Take 3 from heap 1&quot;</extracomment>
         <translation>颗，取自堆</translation>
+    </message>
+    <message>
+        <source>nim-sum 0</source>
+        <translation>异或和 0</translation>
+    </message>
+    <message>
+        <source>nim-sum %1 ≠ 0</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>异或和 %1 ≠ 0</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +3271,29 @@
     </message>
 </context>
 <context>
+    <name>RuleLine</name>
+    <message>
+        <source>The rule of the game: what a move is, and who wins.</source>
+        <translation>游戏规则：怎样走一步，谁获胜。</translation>
+    </message>
+    <message>
+        <source>Whose turn it is. After a move of yours the opponent thinks for a moment, so that you can read what the coach says.</source>
+        <translation>轮到谁走。你走了一步之后，对手会想一会儿，这样你可以先读完教练的话。</translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation>让对手走</translation>
+    </message>
+    <message>
+        <source>The opponent makes its move</source>
+        <translation>让对手走一步</translation>
+    </message>
+    <message>
+        <source>A position that you look at stays as it is. This has the opponent make its move; you can also make one yourself.</source>
+        <translation>正在查看的局面不会自己改变。点这里让对手走一步；你也可以自己先走。</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>at most %1 heaps fit on the board</source>
@@ -3309,6 +3466,23 @@
         <source>Heap:</source>
         <extracomment>in front of the number of a heap</extracomment>
         <translation>堆：</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>走最后一步的一方负。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins.</source>
+        <translation>走最后一步的一方胜。</translation>
+    </message>
+    <message>
+        <source>SG values with nim-sum 0</source>
+        <translation>SG 值的异或和 0</translation>
+    </message>
+    <message>
+        <source>SG values with nim-sum %1 ≠ 0</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>SG 值的异或和 %1 ≠ 0</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4366,78 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is the largest number that may be in a set</extracomment>
         <translation>这里应为 1 到 %1 的数</translation>
     </message>
+    <message>
+        <source>Move the token along one arrow.</source>
+        <translation>把棋子沿一条箭头移动。</translation>
+    </message>
+    <message>
+        <source>Move one token along one arrow.</source>
+        <translation>把一枚棋子沿一条箭头移动。</translation>
+    </message>
+    <message>
+        <source>Your move: drag a token along an arrow, or click it and then its target.</source>
+        <translation>轮到你了：沿箭头拖动一枚棋子，或先点击它，再点击它要去的顶点。</translation>
+    </message>
+    <message>
+        <source>No arrow leads from %1.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>没有从 %1 出发的箭头。</translation>
+    </message>
+    <message>
+        <source>No arrow leads from %1 to %2.</source>
+        <extracomment>%1 and %2 are vertices</extracomment>
+        <translation>没有从 %1 到 %2 的箭头。</translation>
+    </message>
+    <message>
+        <source>Split one heap into two of different sizes.</source>
+        <translation>把一堆分成大小不同的两堆。</translation>
+    </message>
+    <message>
+        <source>Take one stone or two from a heap, then split the rest if you like.</source>
+        <translation>从一堆中取一颗或两颗石子，然后可以把剩下的分成两堆。</translation>
+    </message>
+    <message>
+        <source>Take two stones from a heap, then split the rest if you like.</source>
+        <translation>从一堆中取两颗石子，然后可以把剩下的分成两堆。</translation>
+    </message>
+    <message>
+        <source>Take two stones from a heap, or three and split the rest if you like; a heap of one stone may be taken, too.</source>
+        <translation>从一堆中取两颗石子；或取三颗，然后可以把剩下的分成两堆；只有一颗的堆也可以取走。</translation>
+    </message>
+    <message>
+        <source>Take stones from a heap as the digits of %1 allow.</source>
+        <extracomment>%1 is an octal code such as &quot;0.16&quot;</extracomment>
+        <translation>按照 %1 各位数字的规定从一堆中取石子。</translation>
+    </message>
+    <message>
+        <source>Your move: click a stone, or drag over several.</source>
+        <translation>轮到你了：点击一颗石子，或拖过几颗。</translation>
+    </message>
+    <message>
+        <source>Take from one heap one of the numbers of stones that are in its set.</source>
+        <translation>从一堆中取石子，颗数须在这一堆的可取集合中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n stone(s) from one heap.</source>
+        <translation>
+            <numerusform>从一堆中取 %n 颗石子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 stones from one heap.</source>
+        <extracomment>%1 is the largest number that may be taken</extracomment>
+        <translation>从一堆中取 1 到 %1 颗石子。</translation>
+    </message>
+    <message>
+        <source>Take from one heap one of the numbers of stones in %1.</source>
+        <extracomment>%1 is a set of numbers such as &quot;{1,3..7}&quot;</extracomment>
+        <translation>从一堆中取石子，颗数须在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Take %1 or %2 stones from one heap.</source>
+        <extracomment>%1 lists numbers, %2 is one more: &quot;Take 1, 3 or 4 stones from one heap.&quot;</extracomment>
+        <translation>从一堆中取 %1 或 %2 颗石子。</translation>
+    </message>
 </context>
 <context>
     <name>SgSequence</name>
@@ -4423,6 +4669,31 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move any number of stones from one stair to the next lower one.</source>
+        <translation>把一级台阶上的任意多颗石子移到下一级，至少移一颗。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>走最后一步的一方负。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins.</source>
+        <translation>走最后一步的一方胜。</translation>
+    </message>
+    <message>
+        <source>Your move: click a stone; it goes one stair down with those after it.</source>
+        <translation>轮到你了：点击一颗石子，它和它后面的石子一起下一级台阶。</translation>
+    </message>
+    <message>
+        <source>nim-sum 0 on the odd stairs</source>
+        <translation>奇数级台阶的异或和 0</translation>
+    </message>
+    <message>
+        <source>nim-sum %1 ≠ 0 on the odd stairs</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>奇数级台阶的异或和 %1 ≠ 0</translation>
     </message>
 </context>
 <context>
@@ -5359,6 +5630,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>N 局面（先手必胜态）・差是 %1，而第 %1 对是 (%2, %3)・必胜走法 %n 种</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or the same number from both.</source>
+        <translation>从一堆中取任意多颗石子，或从两堆中各取同样多颗，至少取一颗。</translation>
+    </message>
+    <message>
+        <source>Your move: click a square that the queen can reach, or stones.</source>
+        <translation>轮到你了：点击皇后能到的格子，或点击石子。</translation>
+    </message>
+    <message>
+        <source>(%1, %2), which is no pair</source>
+        <extracomment>%1 and %2 are the heaps, smaller first</extracomment>
+        <translation>(%1, %2)，不是任何一对</translation>
+    </message>
+    <message>
+        <source>(%1, %2), which is pair number %3</source>
+        <extracomment>%1 and %2 are the heaps, smaller first, %3 is their difference</extracomment>
+        <translation>(%1, %2)，它是第 %3 对</translation>
     </message>
 </context>
 <context>
@@ -6578,6 +6867,20 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>%1 (N-position)</source>
         <translation>%1（N 局面）</translation>
     </message>
+    <message>
+        <source>; no move would have won</source>
+        <extracomment>read aloud after a move</extracomment>
+        <translation>；当时没有必胜走法</translation>
+    </message>
+    <message>
+        <source>; right</source>
+        <extracomment>read aloud after a move</extracomment>
+        <translation>；走对了</translation>
+    </message>
+    <message>
+        <source>; an error</source>
+        <translation>；走错了</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::QuestionBox</name>
@@ -6645,6 +6948,37 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The answer: %1. %2</source>
         <extracomment>%1 is what would have been right, %2 the fact that decides</extracomment>
         <translation>答案：%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::RuleLine</name>
+    <message>
+        <source>Your move</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>First player’s move</source>
+        <translation>轮到先手</translation>
+    </message>
+    <message>
+        <source>Second player’s move</source>
+        <translation>轮到后手</translation>
+    </message>
+    <message>
+        <source>The opponent is thinking…</source>
+        <translation>对手在思考……</translation>
+    </message>
+    <message>
+        <source>The opponent’s move</source>
+        <translation>轮到对手</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>请回答</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>游戏结束</translation>
     </message>
 </context>
 <context>

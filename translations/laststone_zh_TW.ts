@@ -65,6 +65,32 @@
         <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
         <translation>N 局面（先手必勝態）・%1 mod %2 = %3 ≠ 0・唯一的必勝走法：取 %4 顆</translation>
     </message>
+    <message>
+        <source>Take one stone.</source>
+        <translation>每次取一顆石子。</translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 stones.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>每次取 1 到 %1 顆石子。</translation>
+    </message>
+    <message>
+        <source>Your move: click the last stone.</source>
+        <translation>輪到你了：點最後一顆石子。</translation>
+    </message>
+    <message>
+        <source>Your move: click 1 or 2 stones.</source>
+        <translation>輪到你了：點 1 或 2 顆石子。</translation>
+    </message>
+    <message>
+        <source>Your move: click 1, 2 or 3 stones.</source>
+        <translation>輪到你了：點 1、2 或 3 顆石子。</translation>
+    </message>
+    <message>
+        <source>Your move: click 1 to %1 stones.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>輪到你了：點 1 到 %1 顆石子。</translation>
+    </message>
 </context>
 <context>
     <name>BashBoard</name>
@@ -632,6 +658,52 @@
         <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;, %2 the move that would have been right</extracomment>
         <translation>走錯了：留下了 N 局面。對方可以這樣反擊：%1。正確走法是：%2。</translation>
     </message>
+    <message>
+        <source>No move wins here. You left %1; the reply is: %2.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 a move such as &quot;take 2&quot;</extracomment>
+        <translation>這裡沒有必勝走法。你留下了 %1；對方可以這樣應對：%2。</translation>
+    </message>
+    <message>
+        <source>An error: you left %1. The reply that punishes it: %2. Right was: %3.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;, %3 the move that would have been right</extracomment>
+        <translation>走錯了：你留下了 %1。對方可以這樣反擊：%2。正確走法是：%3。</translation>
+    </message>
+    <message>
+        <source>Your opponent’s last move, which wins the game.</source>
+        <translation>對手的最後一步，就此獲勝。</translation>
+    </message>
+    <message>
+        <source>Your opponent’s last move, which loses the game.</source>
+        <translation>對手的最後一步，就此落敗。</translation>
+    </message>
+    <message>
+        <source>Your opponent left a P-position: no move wins here.</source>
+        <translation>對手留下了 P 局面：這裡沒有必勝走法。</translation>
+    </message>
+    <message>
+        <source>Your opponent left an N-position: here you can win.</source>
+        <translation>對手留下了 N 局面：這裡你可以獲勝。</translation>
+    </message>
+    <message>
+        <source>Your opponent left %1: no move wins here.</source>
+        <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
+        <translation>對手留下了 %1：這裡沒有必勝走法。</translation>
+    </message>
+    <message>
+        <source>An error of your opponent, who left %1: here you can win.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
+        <translation>對手走錯了，留下了 %1：這裡你可以獲勝。</translation>
+    </message>
+    <message>
+        <source>Your opponent, who could not win, left %1: here you can win.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
+        <translation>對手沒有必勝走法，留下了 %1：這裡你可以獲勝。</translation>
+    </message>
+    <message>
+        <source>Right: you left %1. Every reply can be answered.</source>
+        <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
+        <translation>正確：你留下了 %1。無論對方怎麼走，你都有應對的辦法。</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1084,6 +1156,49 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>Take any number of stones from one heap.</source>
+        <translation>從一堆中取任意多顆石子，至少取一顆。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses.</source>
+        <translation>取走最後一顆石子的一方負。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins.</source>
+        <translation>取走最後一顆石子的一方勝。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences after each other: what a move is, and who wins</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Your move: click a stone to take it and those after it.</source>
+        <translation>輪到你了：點一顆石子，就取走它和它後面的石子。</translation>
+    </message>
+    <message>
+        <source>The game is over: no move is left.</source>
+        <translation>遊戲已經結束：沒有可走的了。</translation>
+    </message>
+    <message>
+        <source>Here no move is possible.</source>
+        <translation>這裡無法走。</translation>
+    </message>
+    <message>
+        <source>That is no move. %1</source>
+        <extracomment>%1 is a sentence that says what a move is</extracomment>
+        <translation>不能這樣走。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take at most %n stone(s) here.</source>
+        <translation>
+            <numerusform>這裡最多可取 %n 顆。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameOver</name>
     <message>
         <source>N-position · no stone is left · whoever took the last stone has lost</source>
@@ -1197,6 +1312,16 @@
         <source>A name has 1 to %1 characters, no blanks, “:”, “;”, “&gt;”, “=”, “,”, braces or quotes, and does not end in “misere”.</source>
         <extracomment>%1 is how many characters a name may have</extracomment>
         <translation>名稱為 1 到 %1 個字元，不含空格、「:」、「;」、「&gt;」、「=」、「,」、大括號和引號，也不以「misere」結尾。</translation>
+    </message>
+    <message>
+        <source>No token can go to %1 in one move.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>沒有棋子能一步走到 %1。</translation>
+    </message>
+    <message>
+        <source>Several tokens can go to %1: click one of them first.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>有幾枚棋子能走到 %1：請先點其中一枚。</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1989,15 @@
         <source>from heap</source>
         <extracomment>in front of the number of a heap: &quot;Take 3 from heap 1&quot;</extracomment>
         <translation>顆，取自堆</translation>
+    </message>
+    <message>
+        <source>nim-sum 0</source>
+        <translation>異或和 0</translation>
+    </message>
+    <message>
+        <source>nim-sum %1 ≠ 0</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>異或和 %1 ≠ 0</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +3271,29 @@
     </message>
 </context>
 <context>
+    <name>RuleLine</name>
+    <message>
+        <source>The rule of the game: what a move is, and who wins.</source>
+        <translation>遊戲規則：怎樣走一步，誰獲勝。</translation>
+    </message>
+    <message>
+        <source>Whose turn it is. After a move of yours the opponent thinks for a moment, so that you can read what the coach says.</source>
+        <translation>輪到誰走。你走了一步之後，對手會想一會兒，這樣你可以先讀完教練的話。</translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation>讓對手走</translation>
+    </message>
+    <message>
+        <source>The opponent makes its move</source>
+        <translation>讓對手走一步</translation>
+    </message>
+    <message>
+        <source>A position that you look at stays as it is. This has the opponent make its move; you can also make one yourself.</source>
+        <translation>正在檢視的局面不會自己改變。按這裡讓對手走一步；你也可以自己先走。</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>at most %1 heaps fit on the board</source>
@@ -3309,6 +3466,23 @@
         <source>Heap:</source>
         <extracomment>in front of the number of a heap</extracomment>
         <translation>堆：</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>走最後一步的一方負。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins.</source>
+        <translation>走最後一步的一方勝。</translation>
+    </message>
+    <message>
+        <source>SG values with nim-sum 0</source>
+        <translation>SG 值的異或和 0</translation>
+    </message>
+    <message>
+        <source>SG values with nim-sum %1 ≠ 0</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>SG 值的異或和 %1 ≠ 0</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4366,78 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is the largest number that may be in a set</extracomment>
         <translation>這裡應為 1 到 %1 的數</translation>
     </message>
+    <message>
+        <source>Move the token along one arrow.</source>
+        <translation>把棋子沿一條箭頭移動。</translation>
+    </message>
+    <message>
+        <source>Move one token along one arrow.</source>
+        <translation>把一枚棋子沿一條箭頭移動。</translation>
+    </message>
+    <message>
+        <source>Your move: drag a token along an arrow, or click it and then its target.</source>
+        <translation>輪到你了：沿箭頭拖動一枚棋子，或先點它，再點它要去的頂點。</translation>
+    </message>
+    <message>
+        <source>No arrow leads from %1.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>沒有從 %1 出發的箭頭。</translation>
+    </message>
+    <message>
+        <source>No arrow leads from %1 to %2.</source>
+        <extracomment>%1 and %2 are vertices</extracomment>
+        <translation>沒有從 %1 到 %2 的箭頭。</translation>
+    </message>
+    <message>
+        <source>Split one heap into two of different sizes.</source>
+        <translation>把一堆分成大小不同的兩堆。</translation>
+    </message>
+    <message>
+        <source>Take one stone or two from a heap, then split the rest if you like.</source>
+        <translation>從一堆中取一顆或兩顆石子，然後可以把剩下的分成兩堆。</translation>
+    </message>
+    <message>
+        <source>Take two stones from a heap, then split the rest if you like.</source>
+        <translation>從一堆中取兩顆石子，然後可以把剩下的分成兩堆。</translation>
+    </message>
+    <message>
+        <source>Take two stones from a heap, or three and split the rest if you like; a heap of one stone may be taken, too.</source>
+        <translation>從一堆中取兩顆石子；或取三顆，然後可以把剩下的分成兩堆；只有一顆的堆也可以取走。</translation>
+    </message>
+    <message>
+        <source>Take stones from a heap as the digits of %1 allow.</source>
+        <extracomment>%1 is an octal code such as &quot;0.16&quot;</extracomment>
+        <translation>依照 %1 各位數字的規定從一堆中取石子。</translation>
+    </message>
+    <message>
+        <source>Your move: click a stone, or drag over several.</source>
+        <translation>輪到你了：點一顆石子，或拖過幾顆。</translation>
+    </message>
+    <message>
+        <source>Take from one heap one of the numbers of stones that are in its set.</source>
+        <translation>從一堆中取石子，顆數須在這一堆的可取集合中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n stone(s) from one heap.</source>
+        <translation>
+            <numerusform>從一堆中取 %n 顆石子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 stones from one heap.</source>
+        <extracomment>%1 is the largest number that may be taken</extracomment>
+        <translation>從一堆中取 1 到 %1 顆石子。</translation>
+    </message>
+    <message>
+        <source>Take from one heap one of the numbers of stones in %1.</source>
+        <extracomment>%1 is a set of numbers such as &quot;{1,3..7}&quot;</extracomment>
+        <translation>從一堆中取石子，顆數須在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Take %1 or %2 stones from one heap.</source>
+        <extracomment>%1 lists numbers, %2 is one more: &quot;Take 1, 3 or 4 stones from one heap.&quot;</extracomment>
+        <translation>從一堆中取 %1 或 %2 顆石子。</translation>
+    </message>
 </context>
 <context>
     <name>SgSequence</name>
@@ -4423,6 +4669,31 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>N 局面（先手必勝態） · 奇數階的異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move any number of stones from one stair to the next lower one.</source>
+        <translation>把一階上的任意多顆石子移到下一階，至少移一顆。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>走最後一步的一方負。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins.</source>
+        <translation>走最後一步的一方勝。</translation>
+    </message>
+    <message>
+        <source>Your move: click a stone; it goes one stair down with those after it.</source>
+        <translation>輪到你了：點一顆石子，它和它後面的石子一起下一階。</translation>
+    </message>
+    <message>
+        <source>nim-sum 0 on the odd stairs</source>
+        <translation>奇數階的異或和 0</translation>
+    </message>
+    <message>
+        <source>nim-sum %1 ≠ 0 on the odd stairs</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>奇數階的異或和 %1 ≠ 0</translation>
     </message>
 </context>
 <context>
@@ -5359,6 +5630,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>N 局面（先手必勝態）・差是 %1，而第 %1 對是 (%2, %3)・必勝走法 %n 種</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or the same number from both.</source>
+        <translation>從一堆中取任意多顆石子，或從兩堆中各取同樣多顆，至少取一顆。</translation>
+    </message>
+    <message>
+        <source>Your move: click a square that the queen can reach, or stones.</source>
+        <translation>輪到你了：點皇后能到的格子，或點石子。</translation>
+    </message>
+    <message>
+        <source>(%1, %2), which is no pair</source>
+        <extracomment>%1 and %2 are the heaps, smaller first</extracomment>
+        <translation>(%1, %2)，不是任何一對</translation>
+    </message>
+    <message>
+        <source>(%1, %2), which is pair number %3</source>
+        <extracomment>%1 and %2 are the heaps, smaller first, %3 is their difference</extracomment>
+        <translation>(%1, %2)，它是第 %3 對</translation>
     </message>
 </context>
 <context>
@@ -6578,6 +6867,20 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>%1 (N-position)</source>
         <translation>%1（N 局面）</translation>
     </message>
+    <message>
+        <source>; no move would have won</source>
+        <extracomment>read aloud after a move</extracomment>
+        <translation>；當時沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>; right</source>
+        <extracomment>read aloud after a move</extracomment>
+        <translation>；走對了</translation>
+    </message>
+    <message>
+        <source>; an error</source>
+        <translation>；走錯了</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::QuestionBox</name>
@@ -6645,6 +6948,37 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The answer: %1. %2</source>
         <extracomment>%1 is what would have been right, %2 the fact that decides</extracomment>
         <translation>答案：%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::RuleLine</name>
+    <message>
+        <source>Your move</source>
+        <translation>輪到你了</translation>
+    </message>
+    <message>
+        <source>First player’s move</source>
+        <translation>輪到先手</translation>
+    </message>
+    <message>
+        <source>Second player’s move</source>
+        <translation>輪到後手</translation>
+    </message>
+    <message>
+        <source>The opponent is thinking…</source>
+        <translation>對手在思考……</translation>
+    </message>
+    <message>
+        <source>The opponent’s move</source>
+        <translation>輪到對手</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>請回答</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>遊戲結束</translation>
     </message>
 </context>
 <context>

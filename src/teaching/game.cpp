@@ -104,6 +104,55 @@ std::vector<Sentence> Game::hints(const Position&) const
     return {};
 }
 
+namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(Game)
+};
+
+} // namespace
+
+Sentence Game::moveRule(const Position&) const
+{
+    return Words::phrase("Take any number of stones from one heap.");
+}
+
+Sentence Game::endRule(theory::Play play) const
+{
+    return play == theory::Play::Misere ? Words::phrase("Whoever takes the last stone loses.")
+                                        : Words::phrase("Whoever takes the last stone wins.");
+}
+
+Sentence Game::ruleSentence(const Position& position) const
+{
+    //: two sentences after each other: what a move is, and who wins
+    return Words::phrase("%1 %2")(Clauses{{moveRule(position)}}, Clauses{{endRule(position.play)}});
+}
+
+Sentence Game::invitation(const Position&) const
+{
+    return Words::phrase("Your move: click a stone to take it and those after it.");
+}
+
+Sentence Game::decidingFact(const Position&) const
+{
+    return {};
+}
+
+Sentence Game::refusal(const Position& position, const Move& move) const
+{
+    if (isTerminal(position))
+        return Words::phrase("The game is over: no move is left.");
+    const theory::Count most = move.heap < partCount(position) ? mostTake(position, move.heap) : 0;
+    if (most == 0)
+        return Words::phrase("Here no move is possible.");
+    if (listedMoves(position, move.heap) || move.split > 0 || move.take <= most) {
+        //: %1 is a sentence that says what a move is
+        return Words::phrase("That is no move. %1")(Clauses{{moveRule(position)}});
+    }
+    return Words::plural("You may take at most %n stone(s) here.")(most);
+}
+
 std::optional<Sentence> Game::check(const Position&) const
 {
     return std::nullopt;

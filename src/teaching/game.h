@@ -93,6 +93,23 @@ public:
     // wherever the number is. None for all other words.
     virtual std::optional<theory::Count> named(QStringView) const { return {}; }
 
+    // What a move is, in a sentence: "Take 1 to 3 stones."
+    virtual Sentence moveRule(const Position& position) const;
+
+    // Who wins, in a sentence: "Whoever takes the last stone wins."
+    virtual Sentence endRule(theory::Play play) const;
+
+    // How a learner begins who has never seen the board: "Your move: click 1, 2 or 3 stones."
+    virtual Sentence invitation(const Position& position) const;
+
+    // The fact that decides who wins, as it stands after "You left": "18 = 4 × 4 + 2", "nim-sum 13 ≠ 0".
+    // Empty where there is none in so few words.
+    virtual Sentence decidingFact(const Position& position) const;
+
+    // Why a move, which may be any values, cannot be made: "You may take at most 3 stones here." REQUIRES:
+    // it is not legal.
+    virtual Sentence refusal(const Position& position, const Move& move) const;
+
     // A position to practise on, played as `like` is; a hard one may have another rule. Mostly a won one, as
     // there the learner has something to find; now and then a lost one.
     virtual Position randomPosition(const Position& like, Difficulty difficulty,
@@ -102,6 +119,9 @@ public:
 
     // Whether the move, which may be any values, can be made.
     bool isLegal(const Position& position, const Move& move) const;
+
+    // The rule in two sentences: what a move is, and who wins.
+    Sentence ruleSentence(const Position& position) const;
 
     // Whether no move is left.
     bool isTerminal(const Position& position) const;

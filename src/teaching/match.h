@@ -42,6 +42,9 @@ public:
     // Takes the last move back. REQUIRES: plies() is not empty.
     void takeBack();
 
+    // REQUIRES: plies() is empty.
+    void setFirst(Side first) { m_first = first; }
+
     // The position before ply `index`. REQUIRES: index <= plies().size().
     const Position& before(std::size_t index) const;
 
@@ -84,6 +87,9 @@ public:
 
     // Begins anew from a position; the match so far can be had back by undo.
     void restart(const Position& start, Side first);
+
+    // Who begins, in a match that has not begun.
+    void setFirst(Side first) { m_match.setFirst(first); }
 
     void push(Deed deed) { add(std::move(deed)); }
 

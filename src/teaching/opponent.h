@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The opponents that a learner can choose, and the coach who judges the learner's moves in one line.
+// The opponents that a learner can choose.
 #pragma once
 
 #include "teaching/game.h"
@@ -32,19 +32,5 @@ Move chooseMove(const Position& position, Opponent opponent, QRandomGenerator& r
 // The best move there is: the first winning one or, in a lost position, the one that is hardest to answer.
 // REQUIRES: the position is not terminal.
 Move bestMove(const Position& position);
-
-enum class Judgement {
-    Winning, // leaves a P-position
-    LastMove, // ends the game and wins it
-    Error, // throws a won position away
-    Lost, // no move would have won
-    LostEnd, // had to end the game, and loses by it
-};
-
-Judgement judge(const Position& before, const Move& move);
-
-// The judgement in words; when the move does not win, with the reply that punishes it, and after an error
-// with a move that would have won.
-Sentence coach(const Position& before, const Move& move);
 
 } // namespace laststone::teaching

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/progress.h"
 
-#include "teaching/files.h"
+#include "teaching/memory/files.h"
 #include "teaching/session.h"
 
 #include <QDir>

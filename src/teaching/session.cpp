@@ -19,17 +19,6 @@ struct Words {
     LASTSTONE_SENTENCES(Session)
 };
 
-CoachLine judged(const Position& before, const Move& move)
-{
-    const Judgement judgement = judge(before, move);
-    CoachLine said{coach(before, move)};
-    if (judgement == Judgement::Winning || judgement == Judgement::LastMove)
-        said.tone = CoachLine::Tone::Good;
-    else if (judgement == Judgement::Error)
-        said.tone = CoachLine::Tone::Bad;
-    return said;
-}
-
 } // namespace
 
 Session::Session(const Subject& subject, const Options& options, QObject* parent)
@@ -39,9 +28,8 @@ Session::Session(const Subject& subject, const Options& options, QObject* parent
     , m_history(subject.first)
     , m_random(QRandomGenerator::securelySeeded())
 {
-    m_thinking.setSingleShot(true);
-    m_thinking.setInterval(kThinking);
-    connect(&m_thinking, &QTimer::timeout, this, &Session::opponentMoves);
+    m_opposing.thinking.setSingleShot(true);
+    connect(&m_opposing.thinking, &QTimer::timeout, this, &Session::opponentMoves);
     show(std::nullopt);
 }
 
@@ -71,7 +59,8 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
     // Whoever goes elsewhere has left the question; its answer is not elsewhere.
     if (m_asking && position() != m_asking->question.position && m_asking->last != Answer(position()))
         endQuestion();
-    tell(Change::Position | Change::Step | Change::Choice | Change::Coach | Change::Error | Change::History);
+    tell(Change::Position | Change::Step | Change::Choice | Change::Coach | Change::Error | Change::History
+         | Change::Turn);
 }
 
 bool Session::isOpponentsTurn() const
@@ -80,12 +69,42 @@ bool Session::isOpponentsTurn() const
         && !m_asking;
 }
 
+Turn Session::turn() const
+{
+    if (isAsking())
+        return Turn::Asked;
+    if (match().isOver())
+        return Turn::Over;
+    if (m_options.opponent == Opponent::Person)
+        return match().turn() == match().first() ? Turn::FirstPerson : Turn::SecondPerson;
+    if (!isOpponentsTurn())
+        return Turn::Learner;
+    return m_opposing.thinking.isActive() ? Turn::Thinking : Turn::Waiting;
+}
+
+std::optional<History::Entry> Session::reply() const
+{
+    const auto& plies = match().plies();
+    if (plies.empty() || plies.back().side != Side::Other || m_options.opponent == Opponent::Person)
+        return std::nullopt;
+    return History::Entry{plies.back().move, match().before(plies.size() - 1), plies.back().after,
+                          Side::Other};
+}
+
+void Session::begin()
+{
+    m_opposing.waits = false;
+    letOpponentMove();
+    tell(Change::Turn);
+}
+
 void Session::letOpponentMove()
 {
-    if (isOpponentsTurn() && !m_editing)
-        m_thinking.start();
+    if (isOpponentsTurn() && !m_editing && !m_opposing.waits)
+        m_opposing.thinking.start(m_options.animation ? m_opposing.time
+                                                      : std::min(m_opposing.time, kThinkingAtOnce));
     else
-        m_thinking.stop();
+        m_opposing.thinking.stop();
 }
 
 void Session::opponentMoves()
@@ -95,7 +114,7 @@ void Session::opponentMoves()
     const Move move = chooseMove(position(), m_options.opponent, m_random);
     m_history.play(move);
     rememberEnd();
-    show(move);
+    show(move, m_coach); // what has been said of the learner's move can still be read
 }
 
 // After a move that has been made on the board: one that is made again counts again only if it is played so.
@@ -110,21 +129,31 @@ void Session::play(const Move& move)
     // Whoever moves has done with changing the game; an opponent who waits for that comes first. And a move
     // of the learner while the opponent thinks would be made for the wrong side.
     setEditing(false);
-    if (m_thinking.isActive() || answerBy(move))
-        return;
-    const Position before = position();
-    if (!m_history.play(move)) {
+    if (m_opposing.thinking.isActive()) {
         emit refused();
         return;
     }
+    if (answerBy(move))
+        return;
+    if (!game().isLegal(position(), move)) {
+        emit refused();
+        return;
+    }
+    // Whoever moves first in a position that has only been looked at is the first.
+    if (isOpponentsTurn() && match().plies().empty())
+        m_history.setFirst(Side::Learner);
+    m_history.play(move);
+    m_opposing.waits = false;
     rememberEnd();
     letOpponentMove();
-    show(move, judged(before, move));
+    show(move, lastComment());
 }
 
-void Session::restart(const Position& position, Side first)
+// Where it begins, the opponent may make its move; else the position is looked at.
+void Session::restart(const Position& position, Side first, bool begins)
 {
     m_history.restart(position, first);
+    m_opposing.waits = !begins;
     letOpponentMove();
     show(std::nullopt);
 }
@@ -132,6 +161,7 @@ void Session::restart(const Position& position, Side first)
 void Session::beginWith(const Position& position)
 {
     m_history.begin(position, m_options.first);
+    m_opposing.waits = true;
     letOpponentMove();
     show(std::nullopt);
 }
@@ -139,7 +169,7 @@ void Session::beginWith(const Position& position)
 void Session::newGame()
 {
     setEditing(false);
-    restart(match().start(), m_options.first);
+    restart(match().start(), m_options.first, true);
 }
 
 void Session::randomPosition(Difficulty difficulty)
@@ -178,9 +208,9 @@ void Session::clearError()
 
 void Session::undo()
 {
-    m_thinking.stop();
     if (!m_history.canUndo())
         return;
+    look();
     bool isOther = false;
     while (m_history.canUndo()) {
         isOther = m_history.undo() || isOther;
@@ -196,11 +226,11 @@ void Session::undo()
 // Move by move, so that each is seen.
 void Session::redo()
 {
-    m_thinking.stop();
+    look();
     while (m_history.canRedo()) {
         const bool isMove = m_history.isMoveNext();
         if (m_history.redo())
-            show(isMove ? std::optional(match().plies().back().move) : std::nullopt);
+            show(isMove ? std::optional(match().plies().back().move) : std::nullopt, lastComment());
         else
             tell(Change::History);
         if (!m_history.isMoveNext() || !isOpponentsTurn())
@@ -210,13 +240,31 @@ void Session::redo()
 
 void Session::goTo(std::size_t plies)
 {
-    m_thinking.stop();
     const std::size_t before = match().plies().size();
     if (plies == before)
-        return;
+        return set(m_coach, lastComment(), Change::Coach);
+    look();
     m_history.goTo(plies);
     // After several moves at once there is not one move to be shown.
-    show(plies == before + 1 ? std::optional(match().plies().back().move) : std::nullopt);
+    show(plies == before + 1 ? std::optional(match().plies().back().move) : std::nullopt, lastComment());
+}
+
+// Whoever goes back or on looks, and does not play.
+void Session::look()
+{
+    m_opposing.thinking.stop();
+    m_opposing.waits = true;
+}
+
+// On the move that has led to where the match is now; of two people each is told "you".
+CoachLine Session::lastComment() const
+{
+    const auto& plies = match().plies();
+    if (plies.empty())
+        return {};
+    const bool isYours = plies.back().side == Side::Learner || m_options.opponent == Opponent::Person;
+    return commentOn({plies.back().move, match().before(plies.size() - 1), plies.back().after,
+                      isYours ? Side::Learner : Side::Other});
 }
 
 void Session::push(History::Deed deed)
@@ -231,7 +279,7 @@ void Session::setEditing(bool editing)
         return;
     m_editing = editing;
     letOpponentMove();
-    tell(Change::Editing);
+    tell(Change::Editing | Change::Turn);
 }
 
 void Session::setChoice(const std::optional<Move>& choice)
@@ -245,7 +293,11 @@ void Session::ask(const Question& question, Asker asker)
     setEditing(false);
     m_asking = Asking{question, asker};
     m_untold |= Change::Question | Change::Verdict; // told with the position
-    restart(question.position, Side::Learner);
+    if (asker != Asker::Review || position() != question.position)
+        return restart(question.position, Side::Learner);
+    // The match that it is about stays, so that it can be played on from there.
+    look();
+    show(std::nullopt);
 }
 
 // A move while a question is asked; says whether that is all that has come of it.
@@ -256,8 +308,9 @@ bool Session::answerBy(const Move& move)
     if (!m_asking->isOpen()) {
         // The answer is on the board: it is played on, and the other side is to move.
         const bool isOthersTurn = match().turn() == Side::Other;
+        m_opposing.waits = false;
         endQuestion();
-        return isOthersTurn && m_thinking.isActive();
+        return isOthersTurn && m_opposing.thinking.isActive();
     }
     const Position left = game().after(position(), move);
     if (m_asking->question.form == AnswerForm::Moves) {
@@ -341,7 +394,7 @@ void Session::finish(Asking::State state)
     const Asking asked = *m_asking;
     if (progress())
         progress()->answered(asked);
-    tell(Change::Question | Change::Verdict);
+    tell(Change::Question | Change::Verdict | Change::Turn);
     emit answered(asked);
 }
 
@@ -351,7 +404,7 @@ void Session::endQuestion()
         return;
     m_asking.reset();
     letOpponentMove();
-    tell(Change::Question | Change::Verdict);
+    tell(Change::Question | Change::Verdict | Change::Turn);
 }
 
 void Session::hint()
@@ -364,7 +417,7 @@ void Session::hint()
         ++m_asking->hints;
         return say(Asking::Said::Hint, hints[degree]);
     }
-    if (match().isOver())
+    if (match().isOver() || m_opposing.thinking.isActive())
         return;
     const Move move = bestMove(position());
     const Clauses clause{{game().describe(position(), move)}};
@@ -409,7 +462,7 @@ void Session::setVerdictShown(bool shown)
 {
     if (shown == isVerdictShown())
         return;
-    m_taskHides = false;
+    m_hiding.byTask = false;
     if (shown && isAsking())
         return showSolution();
     m_options.verdict = shown;
@@ -419,7 +472,7 @@ void Session::setVerdictShown(bool shown)
 void Session::beginTask(const Position& position)
 {
     setEditing(false);
-    m_taskHides = true;
+    m_hiding.byTask = true;
     m_untold |= Change::Verdict; // told with the position
     restart(position, Side::Learner);
 }
@@ -427,10 +480,10 @@ void Session::beginTask(const Position& position)
 void Session::playAnswer(const Position& position)
 {
     setEditing(false);
-    m_taskHides = false;
+    m_hiding.byTask = false;
     m_options.verdict = true;
     m_untold |= Change::Verdict | Change::Options;
-    restart(position, Side::Other);
+    restart(position, Side::Other, true);
 }
 
 void Session::setOption(bool Options::*option, bool on)
@@ -444,8 +497,16 @@ void Session::setOption(bool Options::*option, bool on)
 
 void Session::setOpponent(Opponent opponent)
 {
-    set(m_options.opponent, opponent, Change::Options | Change::Coach); // a match that has ended says who won
+    if (opponent == m_options.opponent)
+        return;
+    m_options.opponent = opponent;
     letOpponentMove();
+    tell(Change::Options | Change::Coach | Change::Turn); // a match that has ended says who won
+}
+
+void Session::setDiscovering(bool discovering)
+{
+    set(m_hiding.byDiscovery, discovering, Change::Discovery | Change::Verdict);
 }
 
 void Session::setFirst(Side side)
@@ -476,7 +537,7 @@ void Session::followOptions(const Options& options)
         mine.arrangements.insert_or_assign(own->first, own->second);
     if (mine == m_options)
         return;
-    m_taskHides = false;
+    m_hiding.byTask = false;
     m_options = mine;
     tell(Change::Options | Change::Coach | Change::Verdict);
 }

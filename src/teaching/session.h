@@ -3,7 +3,7 @@
 // what the coach says, and what is hidden.
 #pragma once
 
-#include "teaching/match.h"
+#include "teaching/coach.h"
 #include "teaching/notation.h"
 #include "teaching/opponent.h"
 #include "teaching/question.h"
@@ -42,12 +42,15 @@ struct Subject {
     Progress* progress = nullptr; // is told what has been answered and won; null where nothing is to be kept
 };
 
-// What the coach says of the last move, and whether that is good news.
-struct CoachLine {
-    enum class Tone { Neutral, Good, Bad };
-    Sentence line;
-    Tone tone = Tone::Neutral;
-    friend bool operator==(const CoachLine&, const CoachLine&) = default;
+// Whose turn it is.
+enum class Turn {
+    Learner,
+    FirstPerson, // of two at one board
+    SecondPerson,
+    Thinking, // the opponent, who will move by itself
+    Waiting, // the opponent, who moves when it is told to begin
+    Asked, // a question is open
+    Over, // no move is left
 };
 
 // The numbers of the position that the axes of its chart stand for.
@@ -109,9 +112,11 @@ public:
         Axes = 1 << 11,
         Section = 1 << 12, // of the tour
         Question = 1 << 13, // that is asked, or what has come of it
+        Turn = 1 << 14,
+        Discovery = 1 << 15,
     };
     Q_DECLARE_FLAGS(Changes, Change)
-    static constexpr Changes kEverything = Changes::fromInt((1 << 14) - 1); // to a view that is new
+    static constexpr Changes kEverything = Changes::fromInt((1 << 16) - 1); // to a view that is new
 
     Session(const Subject& subject, const Options& options, QObject* parent = nullptr);
 
@@ -128,6 +133,17 @@ public:
     theory::Outcome outcome() const { return m_outcome; }
     const Sentence& verdict() const { return m_verdict; }
     Sentence result() const; // of a match that has been played to its end; else empty
+
+    // A position that is only looked at stays as it is, whoever is to move: the opponent waits until the
+    // learner moves or has it begin.
+    Turn turn() const;
+    void begin(); // REQUIRES: turn() is Turn::Waiting
+    // The opponent's move, if that was the last one.
+    std::optional<History::Entry> reply() const;
+
+    // While a newcomer discovers a game, all that would give away who wins is hidden, and most of the page.
+    bool isDiscovering() const { return m_hiding.byDiscovery; }
+    void setDiscovering(bool discovering);
 
     // Makes a move for whoever's turn it is, unless the opponent is thinking. One that cannot be made is
     // refused.
@@ -155,7 +171,8 @@ public:
     void setChoice(const std::optional<Move>& choice);
     const std::optional<Move>& choice() const { return m_choice; }
 
-    // The coach. A hint chooses the best move and says so; to an open question it is given by degrees.
+    // The coach speaks of the learner's last move until the next, and of the move that one goes back to. A
+    // hint chooses the best move and says so; to an open question it is given by degrees.
     const CoachLine& coach() const { return m_coach; }
     void hint();
 
@@ -181,11 +198,14 @@ public:
     const std::optional<Voice>& secondVoice() const { return m_second; }
 
     // Whether the verdict, and all that would give it away, may be shown.
-    bool isVerdictShown() const { return m_options.verdict && !m_taskHides && !isAsking(); }
+    bool isVerdictShown() const
+    {
+        return m_options.verdict && !m_hiding.byTask && !m_hiding.byDiscovery && !isAsking();
+    }
     void setVerdictShown(bool shown);
     // An exercise asks about a position: its verdict is hidden, whatever the learner likes else.
     void beginTask(const Position& position);
-    void endTask() { set(m_taskHides, false, Change::Verdict); }
+    void endTask() { set(m_hiding.byTask, false, Change::Verdict); }
     // The answer to an exercise is played out with its verdict.
     void playAnswer(const Position& position);
 
@@ -207,8 +227,11 @@ public:
     // Random positions and opponents the same every time, for tests.
     void setSeed(quint32 seed) { m_random.seed(seed); }
 
-    // How long the opponent seems to think, in milliseconds, so that its move is seen as one.
-    static constexpr int kThinking = 650;
+    // How long the opponent seems to think, in milliseconds, so that what the coach says can be read and its
+    // move is seen as one; less where nothing else moves.
+    static constexpr int kThinking = 1200;
+    static constexpr int kThinkingAtOnce = 300;
+    void setThinking(int milliseconds) { m_opposing.time = milliseconds; }
 
 signals:
     void changed(laststone::teaching::Session::Changes what);
@@ -230,11 +253,13 @@ private:
     void say(Asking::Said said, const Sentence& reply);
     void finish(Asking::State state);
     void show(const std::optional<Move>& made, const CoachLine& coach = {});
-    void restart(const Position& position, Side first);
+    void restart(const Position& position, Side first, bool begins = false);
     void tell(Changes what);
     void letOpponentMove();
     void opponentMoves();
     bool isOpponentsTurn() const;
+    void look();
+    CoachLine lastComment() const;
 
     Subject m_subject;
     Options m_options;
@@ -246,14 +271,23 @@ private:
     std::optional<NotationError> m_error;
     std::optional<Move> m_choice;
     bool m_editing = false;
-    bool m_taskHides = false; // the verdict
+    struct Hiding {
+        bool byTask = false; // the verdict
+        bool byDiscovery = false;
+    };
+    Hiding m_hiding;
     std::optional<Asking> m_asking;
     Explanation m_explanation;
     int m_step = -1;
     std::optional<Voice> m_second;
     Axes m_axes;
     int m_section = 0;
-    QTimer m_thinking;
+    struct Opposing {
+        QTimer thinking;
+        int time = kThinking;
+        bool waits = true; // until the learner begins
+    };
+    Opposing m_opposing; // of the opponent
     QRandomGenerator m_random;
     Changes m_untold;
     bool m_telling = false;

@@ -3,6 +3,7 @@
 #include "app/language.h"
 #include "games/catalogue.h"
 #include "rules_alone.h"
+#include "teaching/coach.h"
 #include "teaching/opponent.h"
 #include "teaching/steps/plane.h"
 #include "test_main.h"

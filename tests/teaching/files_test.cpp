@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files are written whole or not at all, and no failure is taken for success.
-#include "teaching/files.h"
+#include "teaching/memory/files.h"
 
 #include "full_disk.h"
 #include "test_main.h"

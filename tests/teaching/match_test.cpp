@@ -5,6 +5,7 @@
 #include "games/catalogue.h"
 #include "games/nim/nim_game.h"
 #include "positions.h"
+#include "teaching/coach.h"
 #include "teaching/opponent.h"
 #include "test_main.h"
 
@@ -147,6 +148,19 @@ private:
     static void checkNamedMoves(const teaching::Sentence& line, const Position& before, const Position& after,
                                 brute::Nim& truth)
     {
+        // What is said of the position left comes before the moves.
+        std::vector<teaching::Argument> moves;
+        for (const teaching::Argument& argument : line.arguments) {
+            const auto& clause = std::get<teaching::Clauses>(argument).items.at(0);
+            if (clause.arguments.size() == 2) {
+                moves.push_back(argument);
+                continue;
+            }
+            Count sum = 0;
+            for (const Count heap : after.heaps)
+                sum ^= heap;
+            QCOMPARE(clause.arguments.empty() ? Count{0} : std::get<Count>(clause.arguments[0]), sum);
+        }
         const auto named = [](const teaching::Argument& argument) {
             const auto& clause = std::get<teaching::Clauses>(argument).items.at(0);
             return brute::Move{std::get<Count>(clause.arguments[1]) - 1,
@@ -158,11 +172,11 @@ private:
             heaps[move.heap] -= move.to; // here: how many are taken
             QVERIFY(truth.outcome(heaps) == Outcome::P);
         };
-        if (line.arguments.size() == 2) {
-            wins(after, named(line.arguments[0]));
-            wins(before, named(line.arguments[1]));
-        } else if (line.arguments.size() == 1) {
-            wins(rules.isTerminal(after) ? before : after, named(line.arguments[0]));
+        if (moves.size() == 2) {
+            wins(after, named(moves[0]));
+            wins(before, named(moves[1]));
+        } else if (moves.size() == 1) {
+            wins(rules.isTerminal(after) ? before : after, named(moves[0]));
         }
     }
 };

@@ -3,7 +3,7 @@
 #include "teaching/progress.h"
 
 #include "games/catalogue.h"
-#include "teaching/files.h"
+#include "teaching/memory/files.h"
 #include "teaching/session.h"
 #include "test_main.h"
 

@@ -88,6 +88,70 @@ private slots:
         QVERIFY(!it.session.choice());
     }
 
+    // Else nobody could read it: the reply comes after a moment.
+    void theCoachStaysUntilTheLearnersNextMove()
+    {
+        Nim it("nim: 3 5 7", quiet(Opponent::Perfect));
+        it.session.setThinking(1);
+        it.session.play({2, 2, 0}); // leaves 3 5 5, nim-sum 3
+        const CoachLine said = it.session.coach();
+        QVERIFY(said.tone == CoachLine::Tone::Bad);
+        const QString words = teaching::Voice::installed().say(said.line);
+        QVERIFY2(words.contains(QStringLiteral("nim-sum 3")), qPrintable(words));
+        QVERIFY(it.session.turn() == teaching::Turn::Thinking);
+        QTRY_COMPARE(it.session.match().plies().size(), std::size_t{2});
+        QVERIFY(it.session.coach() == said);
+        QVERIFY(it.session.turn() == teaching::Turn::Learner);
+        QVERIFY(it.session.reply() && it.session.reply()->before == it.session.match().before(1));
+        it.session.play(teaching::bestMove(it.session.position()));
+        QVERIFY(it.session.coach() != said);
+        QVERIFY(!it.session.reply());
+    }
+
+    void theCoachCommentsOnAMoveThatOneGoesBackTo()
+    {
+        Nim it("nim: 3 5 7", quiet(Opponent::Perfect));
+        it.session.setThinking(1);
+        it.session.play({2, 2, 0});
+        const CoachLine said = it.session.coach();
+        QTRY_COMPARE(it.session.match().plies().size(), std::size_t{2});
+        it.session.goTo(2);
+        const auto words = [&] { return teaching::Voice::installed().say(it.session.coach().line); };
+        QVERIFY2(words().startsWith(QStringLiteral("Your opponent left nim-sum 0")), qPrintable(words()));
+        it.session.goTo(1);
+        QVERIFY(it.session.coach() == said);
+        it.session.goTo(0);
+        QVERIFY(it.session.coach().line.isEmpty());
+    }
+
+    void aPositionThatIsLookedAtStaysAsItIs()
+    {
+        Options options = quiet(Opponent::Greedy);
+        options.first = Side::Other;
+        Nim it("nim: 3 5 7", options);
+        it.session.setThinking(1);
+        it.session.setNotation(QStringLiteral("1 2 4"));
+        QVERIFY(it.session.turn() == teaching::Turn::Waiting);
+        QTest::qWait(50);
+        QCOMPARE(it.notation(), QStringLiteral("nim: 1 2 4"));
+        it.session.begin();
+        QVERIFY(it.session.turn() == teaching::Turn::Thinking);
+        QTRY_COMPARE(it.notation(), QStringLiteral("nim: 1 2 0"));
+        // Going back is looking, too.
+        it.session.goTo(0);
+        QTest::qWait(50);
+        QCOMPARE(it.notation(), QStringLiteral("nim: 1 2 4"));
+        // Whoever moves first is the first.
+        it.session.setNotation(QStringLiteral("1 2 5"));
+        it.session.play({2, 4, 0});
+        QVERIFY(it.session.match().plies()[0].side == Side::Learner);
+        QTRY_COMPARE(it.session.match().plies().size(), std::size_t{2});
+        // A new game is one.
+        it.session.newGame();
+        QTRY_COMPARE(it.session.match().plies().size(), std::size_t{1});
+        QVERIFY(it.session.match().plies()[0].side == Side::Other);
+    }
+
     void undoAndRedoGoBackToTheLearner()
     {
         Nim it("nim: 3 5 7", quiet(Opponent::Perfect));

@@ -87,6 +87,36 @@ public:
                                                                                                  rest, move);
     }
 
+    Sentence moveRule(const Position&) const override
+    {
+        if (m_limit == 1)
+            return Words::phrase("Take one stone.");
+        //: %1 is the most that may be taken
+        return Words::phrase("Take 1 to %1 stones.")(m_limit);
+    }
+
+    Sentence invitation(const Position& position) const override
+    {
+        const Count most = mostTake(position, 0);
+        if (most <= 1)
+            return Words::phrase("Your move: click the last stone.");
+        if (most == 2)
+            return Words::phrase("Your move: click 1 or 2 stones.");
+        if (most == 3)
+            return Words::phrase("Your move: click 1, 2 or 3 stones.");
+        //: %1 is the most that may be taken
+        return Words::phrase("Your move: click 1 to %1 stones.")(most);
+    }
+
+    Sentence decidingFact(const Position& position) const override
+    {
+        const Count n = position.heaps[0];
+        const QString number = QString::number(n);
+        if (n < bash::block(m_limit))
+            return teaching::formula(number);
+        return teaching::formula(QStringLiteral("%1 = %2").arg(number, bashBlocks(n, m_limit)));
+    }
+
     std::vector<Count> firstHeaps() const override { return {21}; }
 
     std::vector<Sentence> hints(const Position& position) const override { return bashHints(position); }

@@ -138,6 +138,30 @@ Sentence GraphGame::describe(const Position& position, const Move& move) const
                                                         label(position.heaps[move.heap]), label(move.take));
 }
 
+Sentence GraphGame::moveRule(const Position& position) const
+{
+    return position.heaps.size() == 1 ? Words::phrase("Move the token along one arrow.")
+                                      : Words::phrase("Move one token along one arrow.");
+}
+
+Sentence GraphGame::invitation(const Position&) const
+{
+    return Words::phrase("Your move: drag a token along an arrow, or click it and then its target.");
+}
+
+Sentence GraphGame::refusal(const Position& position, const Move& move) const
+{
+    const bool isVertex = m_graph->drawing().find(move.take).has_value();
+    if (isTerminal(position) || move.heap >= position.heaps.size() || !isVertex)
+        return SgGame::refusal(position, move);
+    if (!hasMove(move.heap, position.heaps[move.heap])) {
+        //: %1 is a vertex
+        return Words::phrase("No arrow leads from %1.")(label(position.heaps[move.heap]));
+    }
+    //: %1 and %2 are vertices
+    return Words::phrase("No arrow leads from %1 to %2.")(label(position.heaps[move.heap]), label(move.take));
+}
+
 QString GraphGame::shortForm(const Position& position, const Move& move) const
 {
     return label(position.heaps[move.heap]) + QStringLiteral("→") + label(move.take);

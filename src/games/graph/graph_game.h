@@ -37,6 +37,9 @@ public:
     bool canSearchMisere(Heaps tokens) const override;
     teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
     theory::Count stonesLeft(const teaching::Position& position) const override; // edges
+    teaching::Sentence moveRule(const teaching::Position& position) const override;
+    teaching::Sentence invitation(const teaching::Position& position) const override;
+    teaching::Sentence refusal(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
     QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;

@@ -92,6 +92,17 @@ public:
 
     std::vector<Sentence> hints(const Position& position) const override { return nimHints(position); }
 
+    Sentence decidingFact(const Position& position) const override
+    {
+        if (position.play == Play::Misere && nim::sizes(position.heaps).big == 0)
+            return {};
+        const Count sum = nim::nimSum(position.heaps);
+        if (sum == 0)
+            return Words::phrase("nim-sum 0");
+        //: %1 is a number
+        return Words::phrase("nim-sum %1 ≠ 0")(sum);
+    }
+
     std::vector<Count> firstHeaps() const override { return {7, 9, 15, 12}; }
 
     std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override

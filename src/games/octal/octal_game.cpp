@@ -215,6 +215,27 @@ QString OctalGame::shortForm(const Position& position, const Move& move) const
     return full.second == 0 ? text : text + QStringLiteral("+%1").arg(full.second);
 }
 
+Sentence OctalGame::moveRule(const Position&) const
+{
+    if (isGrundysGame())
+        return Words::phrase("Split one heap into two of different sizes.");
+    if (rule() == QLatin1String("0.77"))
+        return Words::phrase("Take one stone or two from a heap, then split the rest if you like.");
+    if (rule() == QLatin1String("0.07"))
+        return Words::phrase("Take two stones from a heap, then split the rest if you like.");
+    if (rule() == QLatin1String("0.137")) {
+        return Words::phrase("Take two stones from a heap, or three and split the rest if you like; a heap "
+                             "of one stone may be taken, too.");
+    }
+    //: %1 is an octal code such as "0.16"
+    return Words::phrase("Take stones from a heap as the digits of %1 allow.")(rule());
+}
+
+Sentence OctalGame::invitation(const Position&) const
+{
+    return Words::phrase("Your move: click a stone, or drag over several.");
+}
+
 std::vector<Count> OctalGame::firstHeaps() const
 {
     return {9, 5};

@@ -48,6 +48,8 @@ public:
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
     QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
+    teaching::Sentence moveRule(const teaching::Position& position) const override;
+    teaching::Sentence invitation(const teaching::Position& position) const override;
     std::vector<theory::Count> firstHeaps() const override;
     std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
                                            QRandomGenerator& random) const override;

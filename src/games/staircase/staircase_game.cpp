@@ -145,6 +145,33 @@ public:
 
     std::vector<Sentence> hints(const Position& position) const override { return staircaseHints(position); }
 
+    Sentence moveRule(const Position&) const override
+    {
+        return Words::phrase("Move any number of stones from one stair to the next lower one.");
+    }
+
+    Sentence endRule(Play play) const override
+    {
+        return play == Play::Misere ? Words::phrase("Whoever makes the last move loses.")
+                                    : Words::phrase("Whoever makes the last move wins.");
+    }
+
+    Sentence invitation(const Position&) const override
+    {
+        return Words::phrase("Your move: click a stone; it goes one stair down with those after it.");
+    }
+
+    Sentence decidingFact(const Position& position) const override
+    {
+        if (position.play == Play::Misere)
+            return {};
+        const Count sum = staircase::nimSum(position.heaps);
+        if (sum == 0)
+            return Words::phrase("nim-sum 0 on the odd stairs");
+        //: %1 is a number
+        return Words::phrase("nim-sum %1 ≠ 0 on the odd stairs")(sum);
+    }
+
     std::vector<Count> firstHeaps() const override { return {4, 1, 7, 2, 1, 3}; }
 
     std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override

@@ -235,6 +235,28 @@ Sentence SubtractionGame::describe(const Position&, const Move& move) const
     return Words::phrase("take %1 from heap %2")(move.take, Count{move.heap} + 1);
 }
 
+Sentence SubtractionGame::moveRule(const Position&) const
+{
+    if (!isOneForAll())
+        return Words::phrase("Take from one heap one of the numbers of stones that are in its set.");
+    std::vector<Count> numbers = set(0).numbers();
+    if (numbers.size() == 1)
+        return Words::plural("Take %n stone(s) from one heap.")(numbers.front());
+    constexpr std::size_t kMost = 12;
+    if (subtraction::isEverythingUpToLargest(set(0)) && numbers.size() > 3) {
+        //: %1 is the largest number that may be taken
+        return Words::phrase("Take 1 to %1 stones from one heap.")(set(0).largest());
+    }
+    if (numbers.size() > kMost) {
+        //: %1 is a set of numbers such as "{1,3..7}"
+        return Words::phrase("Take from one heap one of the numbers of stones in %1.")(setText(set(0)));
+    }
+    const Count last = numbers.back();
+    numbers.pop_back();
+    //: %1 lists numbers, %2 is one more: "Take 1, 3 or 4 stones from one heap."
+    return Words::phrase("Take %1 or %2 stones from one heap.")(teaching::Numbers{numbers}, last);
+}
+
 std::vector<Count> SubtractionGame::firstHeaps() const
 {
     // A little more than the largest number, each heap with another value if need be.

@@ -49,6 +49,7 @@ public:
     bool valuesRuleMisere() const override { return true; }
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
+    teaching::Sentence moveRule(const teaching::Position& position) const override;
     std::vector<theory::Count> firstHeaps() const override;
     std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
                                            QRandomGenerator& random) const override;

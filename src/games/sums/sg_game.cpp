@@ -215,6 +215,25 @@ Sentence SgGame::verdict(const Position& position) const
     return position.play == Play::Misere ? misereVerdict(position.heaps) : normalVerdict(position.heaps);
 }
 
+Sentence SgGame::endRule(Play play) const
+{
+    return play == Play::Misere ? Words::phrase("Whoever makes the last move loses.")
+                                : Words::phrase("Whoever makes the last move wins.");
+}
+
+Sentence SgGame::decidingFact(const Position& position) const
+{
+    if (position.play == Play::Misere)
+        return {};
+    const Count sum = nimSum(position.heaps);
+    if (position.heaps.size() == 1)
+        return teaching::formula(QStringLiteral("%1 = %2").arg(symbol(0, position.heaps[0])).arg(sum));
+    if (sum == 0)
+        return Words::phrase("SG values with nim-sum 0");
+    //: %1 is a number
+    return Words::phrase("SG values with nim-sum %1 ≠ 0")(sum);
+}
+
 Sentence SgGame::misereVerdict(Heaps heaps) const
 {
     if (isOver(heaps)) {

@@ -129,6 +129,8 @@ public:
     std::optional<std::vector<teaching::Move>> listedMoves(const teaching::Position& position,
                                                            std::size_t part) const final;
     teaching::Sentence verdict(const teaching::Position& position) const final;
+    teaching::Sentence endRule(theory::Play play) const final;
+    teaching::Sentence decidingFact(const teaching::Position& position) const final;
 
     bool hasMove(std::size_t part, theory::Count heap) const;
 

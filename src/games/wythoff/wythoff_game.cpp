@@ -121,6 +121,27 @@ public:
             winningMoves(position).size(), difference, pair.a, pair.b);
     }
 
+    Sentence moveRule(const Position&) const override
+    {
+        return Words::phrase("Take any number of stones from one heap, or the same number from both.");
+    }
+
+    Sentence invitation(const Position&) const override
+    {
+        return Words::phrase("Your move: click a square that the queen can reach, or stones.");
+    }
+
+    Sentence decidingFact(const Position& position) const override
+    {
+        const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
+        if (outcome(position) == Outcome::N) {
+            //: %1 and %2 are the heaps, smaller first
+            return Words::phrase("(%1, %2), which is no pair")(a, b);
+        }
+        //: %1 and %2 are the heaps, smaller first, %3 is their difference
+        return Words::phrase("(%1, %2), which is pair number %3")(a, b, b - a);
+    }
+
     std::vector<Count> firstHeaps() const override { return {5, 8}; }
 
     std::vector<Sentence> hints(const Position& position) const override { return wythoffHints(position); }

@@ -305,6 +305,16 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
         addFrame(drawing, squares.square(mark.from, mark.to), Look::Lost, widgets::Line::Thick);
         addFrame(drawing, squares.square(mark.to, mark.from), Look::Lost, widgets::Line::Thick);
     }
+    drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
+    if (scene.reply && !scene.hasStep()) {
+        // From where the opponent has moved her.
+        const auto& old = scene.reply->before.heaps;
+        const auto from = squares.square(old[0], old[1]);
+        const auto to = squares.square(queen[0], queen[1]);
+        addFrame(drawing, from, Look::Muted, widgets::Line::Dashed);
+        if (from && to)
+            drawing.arrows.push_back({from->center(), to->center(), Look::Muted});
+    }
     for (const widgets::SeenMove& move : scene.moves) {
         const auto from = squares.square(move.before.heaps[0], move.before.heaps[1]);
         const auto to = squares.square(move.after.heaps[0], move.after.heaps[1]);

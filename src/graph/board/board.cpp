@@ -207,7 +207,10 @@ public:
             m_pressed = event->pos();
             return;
         }
+        m_board.saidWhyNot();
         const auto movable = movableAt(at);
+        if (!movable && isPlayable && pressTarget(event, at))
+            return;
         if (!movable || !isPlayable) {
             m_selected.reset();
             choose(std::nullopt);
@@ -389,6 +392,49 @@ private:
     {
         const std::vector<Count> targets = options(move.heap);
         return move.split == 0 && std::ranges::find(targets, move.take) != targets.end();
+    }
+
+    // A vertex without a token, where the token that is selected cannot go: the one that can go there is
+    // chosen, or it is said why none is. Says whether a token is.
+    bool pressTarget(const QMouseEvent* event, const QPointF& at)
+    {
+        const auto vertex = scene().vertexAt(at);
+        if (!vertex || scene().tokens().empty())
+            return false;
+        const auto& tokens = scene().tokens();
+        std::vector<std::size_t> able;
+        for (std::size_t token = 0; token < tokens.size(); ++token) {
+            // Those on one vertex are alike.
+            const bool isNew =
+                std::ranges::find(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(token),
+                                  tokens[token])
+                == tokens.begin() + static_cast<std::ptrdiff_t>(token);
+            if (isNew && canMove({token, *vertex, 0}))
+                able.push_back(token);
+        }
+        if (able.size() == 1 && !m_selected) {
+            m_selected = able.front();
+            setCursor(able.front());
+            choose(Move{able.front(), *vertex, 0});
+            m_pressed = event->pos();
+            return true;
+        }
+        const auto& position = m_board.position();
+        const auto label = [&] {
+            return teaching::Clauses{{teaching::formula(scene().model().label(*vertex))}};
+        };
+        Sentence why;
+        if (m_selected || tokens.size() == 1) {
+            why = position.game->refusal(position, {m_selected.value_or(0), *vertex, 0});
+        } else if (able.empty()) {
+            //: %1 is a vertex
+            why = Words::phrase("No token can go to %1 in one move.")(label());
+        } else {
+            //: %1 is a vertex
+            why = Words::phrase("Several tokens can go to %1: click one of them first.")(label());
+        }
+        m_board.sayWhyNot(view().viewport()->mapTo(&m_board, event->pos()), why);
+        return false;
     }
 
     // The token at a point that can move; also of the vertex there.
@@ -608,6 +654,8 @@ void Board::refresh()
         return;
     Look look = m_content.look;
     m_view->tool()->addTo(look);
+    if (m_reply && m_shown.isEmpty())
+        look.edges.emplace(*m_reply, EdgeTone::Reply); // unless it is something else as well
     m_view->graph().setLook(look);
     m_view->setFormula(m_content.formula);
     const bool drawn = m_view->graph().isDrawn();
@@ -616,6 +664,14 @@ void Board::refresh()
     m_tools->action(ToolBar::Rename)->setEnabled(named);
     m_tools->action(ToolBar::Add)->setEnabled(drawn);
     m_tools->action(ToolBar::Arrange)->setEnabled(drawn);
+}
+
+void Board::setReply(const std::optional<widgets::MadeMove>& reply)
+{
+    m_reply.reset();
+    if (reply)
+        m_reply = Edge{reply->before.heaps[reply->move.heap], reply->move.take};
+    refresh();
 }
 
 void Board::setChoice(const std::optional<Move>& choice)

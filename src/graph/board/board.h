@@ -44,6 +44,7 @@ public:
     void setShown(const teaching::Shown& shown) override;
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override;
+    void setReply(const std::optional<widgets::MadeMove>& reply) override;
     void setVerdictShown(bool shown) override;
     void setPlayable(bool playable) override;
     void setEditable(bool editable) override;
@@ -84,6 +85,7 @@ private:
     Game m_game;
     teaching::Position m_position;
     teaching::Shown m_shown;
+    std::optional<Drawing::Edge> m_reply; // the edge of it
     bool m_verdictShown = true;
     Content m_content; // what the game says of these
     bool m_editing = false;

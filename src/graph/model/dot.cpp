@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/model/dot.h"
 
-#include "teaching/files.h"
+#include "teaching/memory/files.h"
 #include "teaching/notation.h"
 
 #include <QHash>

@@ -84,6 +84,8 @@ QPen toned(const Theme& theme, EdgeTone tone)
     case EdgeTone::Threat:
         // The move that is answered is dashed, so that colour is not alone in telling it from its answer.
         return {theme.won, 3.2, Qt::DashLine};
+    case EdgeTone::Reply:
+        return {theme.muted, 3.2, Qt::DashDotLine};
     case EdgeTone::Selected:
         return {theme.accent, 3.2};
     case EdgeTone::Wrong:

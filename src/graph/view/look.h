@@ -16,6 +16,7 @@ enum class EdgeTone {
     Choice,
     Winning,
     Threat,
+    Reply, // that the opponent has taken last
     Selected,
     Wrong,
 };

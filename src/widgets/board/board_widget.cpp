@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/board_widget.h"
 
+#include "widgets/access/announce.h"
 #include "widgets/board/piece_board.h"
+#include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
+
+#include <QLabel>
+#include <QTimer>
 
 #include <algorithm>
 #include <memory>
@@ -11,6 +16,49 @@ namespace laststone::widgets {
 
 using teaching::Session;
 using Change = Session::Change;
+
+void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
+{
+    if (!m_whyNot) {
+        m_whyNot = new QLabel(this);
+        m_whyNot->setObjectName(QStringLiteral("whyNot"));
+        m_whyNot->setAttribute(Qt::WA_TransparentForMouseEvents);
+        m_whyNot->setWordWrap(true);
+    }
+    const double em = Spacing(font()).em;
+    m_whyNot->setText(teaching::Voice::installed().say(why));
+    m_whyNot->setWordWrap(false);
+    QSize size = m_whyNot->sizeHint();
+    const int most = std::max(1, width() - static_cast<int>(em));
+    if (size.width() > most) {
+        m_whyNot->setWordWrap(true);
+        size = {most, m_whyNot->heightForWidth(most)};
+    }
+    // Above the pointer, which would cover it, else below.
+    QRect box({place.x() - size.width() / 2, place.y() - size.height() - static_cast<int>(em)}, size);
+    if (box.top() < 0)
+        box.moveTop(std::min(place.y() + static_cast<int>(em * 1.5), height() - size.height()));
+    box.moveLeft(std::clamp(box.left(), 0, std::max(0, width() - size.width())));
+    m_whyNot->setGeometry(box);
+    m_whyNot->raise();
+    m_whyNot->show();
+    announce(*this, m_whyNot->text());
+    QTimer::singleShot(motion::kMessage, m_whyNot, [label = m_whyNot, said = m_whyNot->text()] {
+        if (label->text() == said)
+            label->hide();
+    });
+}
+
+void BoardWidget::saidWhyNot()
+{
+    if (m_whyNot)
+        m_whyNot->hide();
+}
+
+QString BoardWidget::whyNot() const
+{
+    return m_whyNot && !m_whyNot->isHidden() ? m_whyNot->text() : QString();
+}
 
 BoardWidget* newBoard(const Lesson& lesson, QWidget* parent)
 {
@@ -29,7 +77,10 @@ void showOn(BoardWidget& board, const Session& session, Session::Changes what)
         board.setAnimated(session.options().animation);
     if (what & Change::Position) {
         board.setShown({});
+        board.saidWhyNot();
         board.setPosition(session.position(), what == Session::kEverything ? std::nullopt : session.made());
+        const auto reply = session.reply();
+        board.setReply(reply ? std::optional(MadeMove{reply->before, reply->move}) : std::nullopt);
     }
     if (what & Change::Step && !(what & Change::Position && session.step() < 0))
         board.setShown(session.shown());

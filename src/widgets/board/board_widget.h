@@ -10,6 +10,8 @@
 
 #include <optional>
 
+class QLabel;
+
 namespace laststone::widgets {
 
 struct Lesson;
@@ -39,6 +41,9 @@ public:
     virtual void setArrangement(int) { }
     virtual int arrangement() const { return 0; }
 
+    // The opponent's move that has led to the position, which is marked; none for none.
+    virtual void setReply(const std::optional<MadeMove>&) { }
+
     // Whether the board may show what gives the verdict away, such as the parity of its columns.
     virtual void setVerdictShown(bool shown) = 0;
 
@@ -62,6 +67,12 @@ public:
     virtual void setAnimated(bool animated) { m_animated = animated; }
     bool isAnimated() const { return m_animated; }
 
+    // Says beside a place of the board why what has been tried there is no move, until something else is
+    // done; also to those who do not see it.
+    void sayWhyNot(const QPoint& place, const teaching::Sentence& why);
+    void saidWhyNot(); // it may go
+    QString whyNot() const; // what is said now; empty for nothing
+
 signals:
     void choiceChanged(const std::optional<laststone::teaching::Move>& choice);
     void moveMade(const laststone::teaching::Move& move);
@@ -78,6 +89,7 @@ private:
     bool m_playable = true;
     bool m_editable = true;
     bool m_animated = true;
+    QLabel* m_whyNot = nullptr; // once something has been said
 };
 
 // The board of a lesson: its own, or one of pieces.

@@ -144,6 +144,7 @@ struct Drawing {
     std::vector<Sign> signs;
     std::vector<Target> targets; // not painted
     QMarginsF reach; // around a piece, what still counts as on it
+    QRectF field; // where every click is meant as a move, besides on pieces, bars and targets
     double height = 0;
     double foot = 0; // of it: the strip at its end that stays in sight when the rest scrolls
     QString hint; // how moves are made, as a tool tip
@@ -179,6 +180,13 @@ struct Pointing {
     friend bool operator==(const Pointing&, const Pointing&) = default;
 };
 
+// A move that has been made, and stays marked until the next.
+struct MadeMove {
+    teaching::Position before;
+    teaching::Move move;
+    friend bool operator==(const MadeMove&, const MadeMove&) = default;
+};
+
 // What is to be seen of a game: the same on the page, on a stage and in a picture.
 struct BoardView {
     teaching::Position position;
@@ -188,6 +196,7 @@ struct BoardView {
     bool isVerdictShown = true;
     std::size_t readPart = 0; // where the reader has been last; in a scene that of the choice comes first
     std::optional<Pointing> pointing = {}; // that the choice came from
+    std::optional<MadeMove> reply = {}; // of the opponent
 };
 
 // All that a drawing depends on, but for the language.

@@ -203,6 +203,7 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     const bool wasMoving = isMoving();
     m_motion.stop();
     const Position before = std::exchange(m_view.position, position);
+    m_view.reply.reset();
     m_view.choice.reset();
     m_hovering = false;
     m_pressed.reset();
@@ -259,6 +260,14 @@ void PieceBoard::setArrangement(int index)
 {
     if (std::exchange(m_view.arrangement, index) != index)
         refresh();
+}
+
+void PieceBoard::setReply(const std::optional<MadeMove>& reply)
+{
+    if (m_view.reply == reply)
+        return;
+    m_view.reply = reply;
+    refresh();
 }
 
 void PieceBoard::setVerdictShown(bool shown)
@@ -324,6 +333,8 @@ void PieceBoard::layOut()
         if (const Work work = m_looks.missing && !m_work.isRunning() ? m_looks.missing(shown) : Work())
             m_work.setFuture(QtConcurrent::run(work));
         drawing = m_looks.draw(shown);
+        const std::vector<Band>& marks = m_marks.of(m_looks, m_view, shown.area, shown.measure);
+        drawing.bands.insert(drawing.bands.end(), marks.begin(), marks.end());
         if (hasFocus())
             drawing.bands.push_back(cursorAt(drawing.parts[m_cursor]));
     }
@@ -423,6 +434,7 @@ void PieceBoard::changeEvent(QEvent* event)
                                        QEvent::LocaleChange};
     if (std::ranges::find(kTypes, event->type()) == std::end(kTypes))
         return;
+    m_marks.forget();
     layOut();
     viewport()->update();
 }
@@ -489,6 +501,7 @@ void PieceBoard::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
+    saidWhyNot();
     const QPointF place = inDrawing(event->position());
     if (isPlayable() && !isMoving()) {
         m_pressedTarget = targetAt(drawing(), place) != nullptr;
@@ -518,12 +531,34 @@ void PieceBoard::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    const bool isChosen = m_pressed && choice();
+    const bool isDrag = m_pressed.has_value();
+    const bool isChosen = isDrag && choice();
     m_pressed.reset();
     if (isChosen && viewport()->rect().contains(event->position().toPoint()))
-        make();
-    else
-        giveUp();
+        return make();
+    giveUp();
+    if (!isDrag && isPlayable() && !isMoving())
+        refuseAt(event->position().toPoint());
+}
+
+// A click that means no move, though it was meant as one.
+void PieceBoard::refuseAt(const QPoint& point)
+{
+    const QPointF place = inDrawing(point);
+    const auto part = partAt(drawing(), place);
+    const Target* target = targetAt(drawing(), place);
+    std::optional<Move> tried;
+    if (target)
+        tried = target->move;
+    else if (part)
+        tried = widgets::moveAt(drawing(), *part, place);
+    if (!tried && part && drawing().field.contains(place))
+        tried = Move{*part, 0, 0};
+    if (!tried)
+        return;
+    if (isLegal(*tried))
+        tried = Move{tried->heap, 0, 0};
+    sayWhyNot(viewport()->mapTo(this, point), position().game->refusal(position(), *tried));
 }
 
 bool PieceBoard::viewportEvent(QEvent* event)
@@ -638,6 +673,10 @@ bool PieceBoard::stepChoice(int key)
         choose(moveOf(m_cursor, wanted));
     else
         giveUp();
+    const bool isMore = key == Qt::Key_Right || key == Qt::Key_Plus;
+    const bool isListed = position().game->listedMoves(position(), m_cursor).has_value();
+    if (isMore && chosen == most && isPlayable() && (!isListed || most == 0))
+        sayWhyNot(partRect(m_cursor).center(), position().game->refusal(position(), {m_cursor, most + 1, 0}));
     return true;
 }
 
@@ -649,6 +688,7 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
         return;
     }
     m_hovering = false;
+    saidWhyNot();
     m_view.pointing.reset();
     if (std::exchange(m_view.readPart, m_cursor) != m_cursor)
         refresh();

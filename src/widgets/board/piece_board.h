@@ -4,6 +4,7 @@
 
 #include "widgets/board/board_widget.h"
 #include "widgets/board/drawing.h"
+#include "widgets/board/reply_marks.h"
 
 #include <QFutureWatcher>
 #include <QVariantAnimation>
@@ -37,6 +38,7 @@ public:
     std::vector<teaching::Sentence> arrangements() const override { return m_looks.arrangements; }
     void setArrangement(int index) override;
     int arrangement() const override { return m_view.arrangement; }
+    void setReply(const std::optional<MadeMove>& reply) override;
     void setVerdictShown(bool shown) override;
     Letters letters() const override;
 
@@ -95,6 +97,7 @@ private:
     std::optional<teaching::Move> moveAt(const QPointF& point,
                                          const std::optional<teaching::Move>& before) const;
     bool isLegal(const teaching::Move& move) const;
+    void refuseAt(const QPoint& point);
     void chooseAt(const QPointF& point, bool isDrag);
     void choose(const teaching::Move& move);
     void giveUp();
@@ -118,6 +121,7 @@ private:
     QToolButton* m_below;
     int m_strip = 0; // the height that they take
     QFutureWatcher<void> m_work; // finds what is missing
+    ReplyMarks m_marks;
 };
 
 } // namespace laststone::widgets

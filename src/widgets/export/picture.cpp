@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/picture.h"
 
-#include "teaching/files.h"
+#include "teaching/memory/files.h"
 #include "widgets/look/icons.h"
 
 #include <QBuffer>

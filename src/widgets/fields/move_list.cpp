@@ -17,9 +17,28 @@ using teaching::Voice;
 
 namespace {
 
-enum Role { OutcomeRole = Qt::UserRole, UndoneRole }; // an outcome that is hidden is none
+// What is hidden, or is not there, is not valid.
+enum Role { OutcomeRole = Qt::UserRole, UndoneRole, WhoRole, RightRole };
 
-// A pill with the sign of the outcome and the move.
+// A tick or a cross.
+void paintMark(QPainter& painter, const QRectF& box, bool isRight, const Theme& theme, double width)
+{
+    const auto at = [&](double x, double y) {
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+    };
+    painter.setPen(QPen(isRight ? theme.goodText : theme.wonText, width, Qt::SolidLine, Qt::RoundCap));
+    if (isRight) {
+        painter.drawLine(at(0.05, 0.55), at(0.38, 0.9));
+        painter.drawLine(at(0.38, 0.9), at(0.95, 0.1));
+    } else {
+        painter.drawLine(at(0.1, 0.1), at(0.9, 0.9));
+        painter.drawLine(at(0.1, 0.9), at(0.9, 0.1));
+    }
+}
+
+constexpr double kMark = 0.6; // em
+
+// A pill with the sign of the outcome, who has moved, the move, and whether it was right.
 class ChipDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -27,8 +46,9 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const Spacing spacing(option.font);
-        const double text = option.fontMetrics.horizontalAdvance(index.data().toString());
-        return {static_cast<int>(text + spacing.em * 2.4), static_cast<int>(spacing.em * 1.7)};
+        const double text = option.fontMetrics.horizontalAdvance(textOf(index));
+        const double mark = index.data(RightRole).isValid() ? kMark + 0.3 : 0;
+        return {static_cast<int>(text + spacing.em * (2.4 + mark)), static_cast<int>(spacing.em * 1.7)};
     }
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
@@ -50,10 +70,23 @@ public:
             paintOutcome(*painter, sign, outcome.value<theory::Outcome>(), theme);
             text.setLeft(sign.right() + spacing.em * 0.25);
         }
+        if (const QVariant right = index.data(RightRole); right.isValid()) {
+            const double size = spacing.em * kMark;
+            const QRectF mark(chip.right() - spacing.em * 0.55 - size, chip.center().y() - size / 2, size,
+                              size);
+            paintMark(*painter, mark, right.toBool(), theme, spacing.em / 8);
+        }
         painter->setFont(option.font);
         painter->setPen(undone ? theme.muted : theme.text);
-        painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft, textOf(index));
         painter->restore();
+    }
+
+private:
+    static QString textOf(const QModelIndex& index)
+    {
+        const QString who = index.data(WhoRole).toString();
+        return who.isEmpty() ? index.data().toString() : index.data().toString() + QStringLiteral("  ") + who;
     }
 };
 
@@ -77,7 +110,7 @@ public:
         connect(&session, &Session::changed, this, [this](Session::Changes what) {
             if (what & Session::Change::Position)
                 setLine();
-            else if (what & Session::Change::Verdict)
+            else if (what & (Session::Change::Verdict | Session::Change::Options))
                 refresh();
         });
     }
@@ -104,7 +137,9 @@ public:
                 .arg(move.before.game->shortForm(move.before, move.move));
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole: {
-            const QString what = isStart ? teaching::notation(move.after) : spokenMove(move);
+            QString what = isStart ? teaching::notation(move.after) : spokenMove(move);
+            if (!isStart && isJudged())
+                what += judgement(index.row());
             if (!m_session.isVerdictShown())
                 return what;
             //: %1 describes a move and what it left
@@ -115,6 +150,14 @@ public:
             return m_session.isVerdictShown() ? QVariant::fromValue(outcome) : QVariant();
         case UndoneRole:
             return move.undone;
+        case WhoRole: // of two people, the numbers say it
+            if (isStart || m_session.options().opponent == teaching::Opponent::Person)
+                return {};
+            return move.side == teaching::Side::Learner ? MoveList::tr("You") : MoveList::tr("Opponent");
+        case RightRole: {
+            const auto right = isStart || !isJudged() ? std::nullopt : isRight(index.row());
+            return right ? QVariant(*right) : QVariant();
+        }
         default:
             return {};
         }
@@ -126,6 +169,28 @@ private:
         History::Entry move; // of the start, only what is left
         theory::Outcome outcome = theory::Outcome::P;
     };
+
+    // The coach's comment says as much as a tick does.
+    bool isJudged() const { return m_session.options().coach || m_session.isVerdictShown(); }
+
+    // None where no move would have won.
+    std::optional<bool> isRight(int row) const
+    {
+        const auto at = static_cast<std::size_t>(row);
+        if (m_rows[at].outcome == theory::Outcome::P)
+            return true;
+        return m_rows[at - 1].outcome == theory::Outcome::P ? std::nullopt : std::optional(false);
+    }
+
+    QString judgement(int row) const
+    {
+        const auto right = isRight(row);
+        //: read aloud after a move
+        if (!right)
+            return MoveList::tr("; no move would have won");
+        //: read aloud after a move
+        return *right ? MoveList::tr("; right") : MoveList::tr("; an error");
+    }
 
     void setLine()
     {

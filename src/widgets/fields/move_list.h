@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The moves of the match in a row, each with P or N for what it left; a click goes back there.
+// The moves of the match in a row, each with who has made it, whether it was right, and P or N for what it
+// left; a click goes back there, and the coach comments on it.
 #pragma once
 
 #include "teaching/session.h"

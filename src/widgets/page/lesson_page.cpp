@@ -11,6 +11,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/page_layout.h"
+#include "widgets/page/rule_line.h"
 #include "widgets/table/lesson_table.h"
 
 #include <QAction>
@@ -369,6 +370,7 @@ void LessonPage::observe()
 {
     widgets::observe(*m_board, m_session);
     m_ui->verdict->setSession(m_session);
+    m_ui->ruleLine->setSession(m_session);
     m_ui->moves->setSession(m_session);
     m_ui->moveBar->setSession(m_lesson, m_session);
     m_ui->kindBar->setSession(m_lesson, m_session);
@@ -380,7 +382,10 @@ void LessonPage::observe()
     connect(&m_session, &Session::changed, this, &LessonPage::follow);
     connect(&m_session, &Session::changed, this, &LessonPage::announceChanges);
 
-    connect(&m_session, &Session::refused, this, [this] { emit message(tr("This move is not possible.")); });
+    connect(&m_session, &Session::refused, this, [this] {
+        const bool isThinking = m_session.turn() == teaching::Turn::Thinking;
+        emit message(isThinking ? turnText(m_session) : tr("This move is not possible."));
+    });
     connect(m_ui->chartPanel, &ChartPanel::message, this, &LessonPage::message);
     connect(m_ui->moveBar, &MoveBar::focusGivenUp, m_board,
             [this] { m_board->setFocus(Qt::OtherFocusReason); });
@@ -429,12 +434,17 @@ void LessonPage::announceChanges(Session::Changes what)
         if (m_session.isVerdictShown())
             announce(*this, verdictText(m_session));
         announce(*this, voice.say(m_session.result()));
+        if (isMove && !m_session.match().isOver())
+            announce(*this, turnText(m_session));
     } else if (what & Change::Verdict) {
         announce(*this, verdictText(m_session));
     }
     const bool isAsked = !(what & Change::Options); // else it is only turned on or off
-    if (what & Change::Coach && isAsked && m_session.options().coach)
+    // What has been said before the opponent's reply still stands there, but is not said again.
+    const bool isSaid = m_session.reply() && m_session.coach() == m_said;
+    if (what & Change::Coach && isAsked && !isSaid && m_session.options().coach)
         announce(*this, voice.say(m_session.coach().line));
+    m_said = m_session.coach();
 }
 
 void LessonPage::choosePlay(theory::Play play)

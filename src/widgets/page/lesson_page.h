@@ -89,6 +89,7 @@ private:
     LessonTable* m_table = nullptr; // in it, when it has been opened
     Actions* m_actions = nullptr;
     std::size_t m_plies = 0; // of the match, as last read aloud
+    teaching::CoachLine m_said; // the same
 };
 
 } // namespace laststone::widgets

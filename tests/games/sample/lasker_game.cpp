@@ -71,6 +71,13 @@ public:
         return moves;
     }
 
+    // AUTHOR: what a newcomer reads above the board. Who wins is added, and a click that means no move is
+    // answered by it.
+    Sentence moveRule(const Position&) const override
+    {
+        return phrase("Take any number of stones from one heap, or part one heap into two.");
+    }
+
     Sentence describe(const Position& position, const Move& move) const override
     {
         const Count heap = Count{move.heap} + 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/files.h"
+#include "teaching/memory/files.h"
 
 #include <QFile>
 #include <QSaveFile>

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/coach.h"
+
+namespace laststone::teaching {
+
+using theory::Outcome;
+
+namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(Coach)
+};
+
+Clauses clause(const Sentence& sentence)
+{
+    return {{sentence}};
+}
+
+Clauses clause(const Position& position, const Move& move)
+{
+    return clause(position.game->describe(position, move));
+}
+
+// Of a move of the learner that leaves a game that goes on, and leaves it to the opponent to win.
+Sentence punished(const Position& before, const Position& after, bool isError)
+{
+    const Clauses reply = clause(after, after.game->winningMoves(after).front());
+    const Sentence fact = after.game->decidingFact(after);
+    if (!isError) {
+        if (fact.isEmpty()) {
+            //: %1 is a move such as "take 5 from heap 2"
+            return Words::phrase("No move wins from a P-position. The reply is: %1.")(reply);
+        }
+        //: %1 is what a move has left, as in "18 = 4 × 4 + 2", %2 a move such as "take 2"
+        return Words::phrase("No move wins here. You left %1; the reply is: %2.")(clause(fact), reply);
+    }
+    const Clauses better = clause(before, before.game->winningMoves(before).front());
+    if (fact.isEmpty()) {
+        //: %1 is the reply, such as "take 5 from heap 2", %2 the move that would have been right
+        return Words::phrase("An error: it leaves an N-position. The reply that punishes it: %1. "
+                             "Right was: %2.")(reply, better);
+    }
+    //: %1 is what a move has left, as in "18 = 4 × 4 + 2", %2 the reply, such as "take 2", %3 the move that
+    //: would have been right
+    return Words::phrase("An error: you left %1. The reply that punishes it: %2. Right was: %3.")(
+        clause(fact), reply, better);
+}
+
+// Of a move of the opponent.
+Sentence ofOpponent(const Position& after, Judgement judgement)
+{
+    if (after.game->isTerminal(after)) {
+        return judgement == Judgement::LastMove
+            ? Words::phrase("Your opponent’s last move, which wins the game.")
+            : Words::phrase("Your opponent’s last move, which loses the game.");
+    }
+    const Sentence fact = after.game->decidingFact(after);
+    const bool wins = judgement == Judgement::Winning;
+    if (fact.isEmpty()) {
+        return wins ? Words::phrase("Your opponent left a P-position: no move wins here.")
+                    : Words::phrase("Your opponent left an N-position: here you can win.");
+    }
+    if (wins) {
+        //: %1 is what a move has left, as in "16 = 4 × 4"
+        return Words::phrase("Your opponent left %1: no move wins here.")(clause(fact));
+    }
+    if (judgement == Judgement::Error) {
+        //: %1 is what a move has left, as in "18 = 4 × 4 + 2"
+        return Words::phrase("An error of your opponent, who left %1: here you can win.")(clause(fact));
+    }
+    //: %1 is what a move has left, as in "18 = 4 × 4 + 2"
+    return Words::phrase("Your opponent, who could not win, left %1: here you can win.")(clause(fact));
+}
+
+} // namespace
+
+Judgement judge(const Position& before, const Move& move)
+{
+    const Game& game = *before.game;
+    const Position after = game.after(before, move);
+    const bool wins = game.outcome(after) == Outcome::P;
+    if (game.isTerminal(after)) {
+        if (wins)
+            return Judgement::LastMove;
+        return game.outcome(before) == Outcome::P ? Judgement::LostEnd : Judgement::Error;
+    }
+    if (wins)
+        return Judgement::Winning;
+    return game.outcome(before) == Outcome::P ? Judgement::Lost : Judgement::Error;
+}
+
+std::optional<bool> isRight(Judgement judgement)
+{
+    if (judgement == Judgement::Lost || judgement == Judgement::LostEnd)
+        return std::nullopt;
+    return judgement != Judgement::Error;
+}
+
+Sentence coach(const Position& before, const Move& move)
+{
+    const Game& game = *before.game;
+    const Position after = game.after(before, move);
+    const Judgement judgement = judge(before, move);
+    switch (judgement) {
+    case Judgement::Winning:
+        if (const Sentence fact = game.decidingFact(after); !fact.isEmpty()) {
+            //: %1 is what a move has left, as in "16 = 4 × 4"
+            return Words::phrase("Right: you left %1. Every reply can be answered.")(clause(fact));
+        }
+        return Words::phrase("Right: this leaves a P-position, and every reply can be answered.");
+    case Judgement::LastMove:
+        return Words::phrase("Right: that was the winning last move.");
+    case Judgement::LostEnd:
+        return Words::phrase("That ends the game and loses it; there was no way out.");
+    case Judgement::Lost:
+        return punished(before, after, false);
+    case Judgement::Error:
+        if (!game.isTerminal(after))
+            return punished(before, after, true);
+        //: %1 is a move such as "take 5 from heap 2"
+        return Words::phrase("An error: it ends the game and loses it. Right was: %1.")(
+            clause(before, game.winningMoves(before).front()));
+    }
+    Q_UNREACHABLE();
+}
+
+CoachLine commentOn(const History::Entry& entry)
+{
+    const Judgement judgement = judge(entry.before, entry.move);
+    if (entry.side == Side::Other)
+        return {ofOpponent(entry.after, judgement)};
+    using Tone = CoachLine::Tone;
+    const auto right = isRight(judgement);
+    return {coach(entry.before, entry.move), !right ? Tone::Neutral : *right ? Tone::Good : Tone::Bad};
+}
+
+} // namespace laststone::teaching

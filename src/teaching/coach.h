@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The coach, who judges every move in one line and says the fact that decides.
+#pragma once
+
+#include "teaching/match.h"
+
+namespace laststone::teaching {
+
+enum class Judgement {
+    Winning, // leaves a P-position
+    LastMove, // ends the game and wins it
+    Error, // throws a won position away
+    Lost, // no move would have won
+    LostEnd, // had to end the game, and loses by it
+};
+
+Judgement judge(const Position& before, const Move& move);
+
+// Whether it is right; none where no move would have been.
+std::optional<bool> isRight(Judgement judgement);
+
+// The judgement of the learner's move in words: the fact that decides; when the move does not win, the reply
+// that punishes it; and after an error a move that would have won.
+Sentence coach(const Position& before, const Move& move);
+
+// What the coach says of a move, and whether that is good news for the learner.
+struct CoachLine {
+    enum class Tone { Neutral, Good, Bad };
+    Sentence line;
+    Tone tone = Tone::Neutral;
+    friend bool operator==(const CoachLine&, const CoachLine&) = default;
+};
+
+// The comment on a move of a match. On one of the opponent's it says who can win now, but not how.
+CoachLine commentOn(const History::Entry& entry);
+
+} // namespace laststone::teaching

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/reply_marks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace laststone::widgets {
+
+namespace {
+
+constexpr double kBeside = 0.08; // em, around a piece that has come
+constexpr double kNear = 0.3; // em, at which the pieces that stay are where they were
+constexpr std::size_t kMostMarked = 200; // pieces; of more the part is outlined
+
+// How the pieces of a part that have stayed have been moved and scaled, by which one finds where the others
+// would be.
+class Carry {
+public:
+    void add(const QRectF& from, const QRectF& to) { m_pairs.emplace_back(from, to); }
+
+    // None where they have not stayed in their places to each other, or none has stayed.
+    std::optional<QRectF> operator()(const QRectF& box) const
+    {
+        if (m_pairs.empty())
+            return std::nullopt;
+        const auto& [from, to] = m_pairs.front();
+        const double scale = to.width() / from.width();
+        const auto carried = [&](const QRectF& each) {
+            const QPointF place = to.center() + (each.center() - from.center()) * scale;
+            QRectF result(QPointF(), each.size() * scale);
+            result.moveCenter(place);
+            return result;
+        };
+        const auto isThere = [&](const auto& pair) {
+            return QLineF(carried(pair.first).center(), pair.second.center()).length() < kNear;
+        };
+        return std::ranges::all_of(m_pairs, isThere) ? std::optional(carried(box)) : std::nullopt;
+    }
+
+private:
+    std::vector<std::pair<QRectF, QRectF>> m_pairs;
+};
+
+Band outline(const QRectF& box, Line line)
+{
+    return {.box = box, .look = std::nullopt, .outline = Look::Muted, .line = line};
+}
+
+bool isIn(const Drawing& drawing, const QRectF& box)
+{
+    return box.top() > -kNear && box.bottom() < drawing.height + kNear && box.left() > -kNear;
+}
+
+} // namespace
+
+std::vector<Band> moveMarks(const Drawing& before, const Drawing& after, const Origin& origin)
+{
+    std::map<std::size_t, Carry> carries; // by the part before
+    std::map<PieceId, const Piece*> gone;
+    for (const Piece& piece : before.pieces)
+        gone.emplace(piece.id, &piece);
+    std::vector<Band> bands;
+    for (const Piece& piece : after.pieces) {
+        const PieceId id = origin ? origin(piece.id) : piece.id;
+        const auto same = gone.find(id);
+        if (same == gone.end()) {
+            bands.push_back(outline(piece.box.adjusted(-kBeside, -kBeside, kBeside, kBeside), Line::Thin));
+            continue;
+        }
+        carries[id.part].add(same->second->box, piece.box);
+        gone.erase(same);
+    }
+    // Bars have no pieces that could be told apart.
+    const bool isCountable = before.bars.empty() && after.bars.empty();
+    if (gone.size() > kMostMarked || bands.size() > kMostMarked || !isCountable)
+        bands.clear();
+    std::map<std::size_t, bool> isWhole; // parts that are outlined
+    for (const auto& [id, piece] : gone) {
+        auto box = isCountable && gone.size() <= kMostMarked ? carries[id.part](piece->box) : std::nullopt;
+        if (!box && after.parts.size() == before.parts.size()
+            && carries[id.part](piece->box) == std::nullopt) {
+            const bool isEmptied = std::ranges::none_of(
+                after.pieces, [part = id.part](const Piece& each) { return each.id.part == part; });
+            // All of it is gone: it stood where the part is now.
+            const QPointF moved = after.parts[id.part].box.topLeft() - before.parts[id.part].box.topLeft();
+            if (isEmptied && isCountable)
+                box = piece->box.translated(moved);
+        }
+        if (box && isIn(after, *box))
+            bands.push_back(outline(*box, Line::Dashed));
+        else
+            isWhole[id.part] = true;
+    }
+    for (std::size_t part = 0; part < std::min(before.parts.size(), after.parts.size()); ++part) {
+        const auto stones = [part](const Drawing& drawing) {
+            theory::Count count = 0;
+            for (const Bar& bar : drawing.bars)
+                count += bar.part == part ? bar.to - bar.from : 0;
+            return count;
+        };
+        if (isWhole.contains(part) || stones(before) != stones(after))
+            bands.push_back(outline(after.parts[part].box, Line::Dashed));
+    }
+    return bands;
+}
+
+const std::vector<Band>& ReplyMarks::of(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
+                                        const BoardScene::Measure& measure)
+{
+    static const std::vector<Band> none;
+    if (!view.reply || !view.shown.isEmpty())
+        return none;
+    if (area == m_area && view.arrangement == m_arrangement && view.isVerdictShown == m_isVerdictShown
+        && view.reply == m_reply)
+        return m_bands;
+    m_area = area;
+    m_arrangement = view.arrangement;
+    m_isVerdictShown = view.isVerdictShown;
+    m_reply = view.reply;
+    BoardView now = view;
+    now.choice.reset();
+    now.pointing.reset();
+    now.reply.reset();
+    BoardView old = now;
+    old.position = view.reply->before;
+    const auto drawn = [&](const BoardView& each) {
+        return looks.draw(makeScene(looks, each, area, measure));
+    };
+    Origin origin;
+    if (looks.origin)
+        origin = [&](const PieceId& id) { return looks.origin(old.position, view.reply->move, {}, id); };
+    m_bands = moveMarks(drawn(old), drawn(now), origin);
+    return m_bands;
+}
+
+} // namespace laststone::widgets
