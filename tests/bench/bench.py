@@ -149,6 +149,17 @@ def bench_sequences(folder):
             times[next(name for name in times if name.startswith(f"textbook/{code}"))], 1 / faster)
 
 
+def bench_questions(folder):
+    times = in_program(folder / "question_bench")
+    slowest = {}
+    for name, time in times.items():
+        name = name.split("/")[0]
+        lesson = name.split()[0].rstrip(":")
+        slowest[lesson] = max(slowest.get(lesson, (0, "")), (time, name))
+    for time, name in slowest.values():
+        row(f"drawing a question, the slowest: {name}", time, "ms", "5 ms", 5, 1)
+
+
 def bench_window(folder, bare):
     """`bare` is how long a bare label takes to its first paint: what waiting feels like on this machine."""
     times = in_program(folder / "app_bench")
@@ -173,6 +184,7 @@ def main():
     bench_wythoff(folder)
     bench_graph(folder)
     bench_sequences(folder)
+    bench_questions(folder)
     bench_window(folder, bare)
     head = ("task", "measured", "reference", "measured", "ratio", "target", "")
     widths = [max(len(line[i]) for line in [head, *rows]) for i in range(len(head))]

@@ -21,23 +21,6 @@ struct Words {
 
 } // namespace
 
-Question newQuestion(const char* kind, const Draft& draft, AnswerForm form)
-{
-    Question question;
-    question.kind = QString::fromLatin1(kind);
-    question.position = draft.position;
-    question.about = draft.about;
-    question.form = form;
-    return question;
-}
-
-void addSlip(Question& question, const Answer& answer, const Sentence& reply)
-{
-    const auto isThere = [&](const Slip& slip) { return slip.answer == answer; };
-    if (!question.isRight(answer) && std::ranges::none_of(question.slips, isThere))
-        question.slips.push_back({answer, reply});
-}
-
 void addWrongMove(Question& question, Sentence (*reply)(const Position& left))
 {
     const Position& position = question.position;

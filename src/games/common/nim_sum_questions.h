@@ -3,19 +3,12 @@
 #pragma once
 
 #include "games/names.h"
-#include "teaching/question.h"
+#include "teaching/new_question.h"
 #include "theory/nim.h"
 
 #include <functional>
 
 namespace laststone::games {
-
-// What every question of a lesson begins with; the task and what is right are to be set.
-Question newQuestion(const char* kind, const Draft& draft, AnswerForm form);
-
-// Adds a slip, unless the answer is right or is one of the slips already. REQUIRES: what is right has been
-// set; numbers in lists are sorted.
-void addSlip(Question& question, const Answer& answer, const Sentence& reply);
 
 // Where a question about a move has no slip yet: adds the first move that does not win, with what is said of
 // the position that it leaves.
