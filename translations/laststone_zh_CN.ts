@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>The game is over: no move is left.</source>
-        <translation>游戏已经结束：没有可走的了。</translation>
+        <translation>游戏已经结束：无法再走了。</translation>
     </message>
     <message>
         <source>Here no move is possible.</source>

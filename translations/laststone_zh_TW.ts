@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>The game is over: no move is left.</source>
-        <translation>遊戲已經結束：沒有可走的了。</translation>
+        <translation>遊戲已經結束：無法再走了。</translation>
     </message>
     <message>
         <source>Here no move is possible.</source>
