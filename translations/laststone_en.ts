@@ -332,6 +332,16 @@
     </message>
 </context>
 <context>
+    <name>SgQuestion</name>
+    <message numerus="yes">
+        <source>What you have is right, but %n number(s) are missing.</source>
+        <translation>
+            <numerusform>What you have is right, but one number is missing.</numerusform>
+            <numerusform>What you have is right, but %n numbers are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SgRule</name>
     <message numerus="yes">
         <source>Take %n stone(s) from one heap.</source>
@@ -349,6 +359,25 @@
         <translation>
             <numerusform>g(%1): %n move, as %2 … Values %3, mex = %4, so g(%1) = %4.</numerusform>
             <numerusform>g(%1): %n moves, as %2 … Values %3, mex = %4, so g(%1) = %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SgValueQuestion</name>
+    <message numerus="yes">
+        <source>%n arrow(s) begin at %1, but the value is not their number: it is the smallest number that no option has.</source>
+        <extracomment>%1 is a vertex, %n a number of arrows</extracomment>
+        <translation>
+            <numerusform>One arrow begins at %1, but the value is not the number of arrows: it is the smallest number that no option has.</numerusform>
+            <numerusform>%n arrows begin at %1, but the value is not the number of arrows: it is the smallest number that no option has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way from %1 to a sink has %n move(s), but that is not the value: it is the smallest number that no option has.</source>
+        <extracomment>%1 is a vertex, %n a number of moves</extracomment>
+        <translation>
+            <numerusform>The longest way from %1 to a sink has one move, but that is not the value: it is the smallest number that no option has.</numerusform>
+            <numerusform>The longest way from %1 to a sink has %n moves, but that is not the value: it is the smallest number that no option has.</numerusform>
         </translation>
     </message>
 </context>

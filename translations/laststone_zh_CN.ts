@@ -3515,16 +3515,6 @@
 <context>
     <name>SgChart</name>
     <message>
-        <source>XOR of the other heaps: %1</source>
-        <extracomment>beside a line across a chart; %1 is the nim-sum of all heaps but one</extracomment>
-        <translation>其余各堆的异或和：%1</translation>
-    </message>
-    <message>
-        <source>XOR of the other tokens: %1</source>
-        <extracomment>beside a line across a chart; %1 is the nim-sum of the values of all tokens but one</extracomment>
-        <translation>其余棋子的异或和：%1</translation>
-    </message>
-    <message>
         <source>pre-period, up to %1</source>
         <extracomment>over the part of a chart before the values repeat; %1 is a number of stones</extracomment>
         <translation>预周期，到 %1 为止</translation>
@@ -3632,6 +3622,31 @@
         <source>g(%1) = %2: N-position</source>
         <extracomment>%1 is a heap or vertex, %2 its SG value; said of a point on a chart</extracomment>
         <translation>g(%1) = %2：N 局面</translation>
+    </message>
+    <message>
+        <source>here the whole sum is P: the other heaps have %1</source>
+        <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of all heaps but one</extracomment>
+        <translation>这里整个和是 P：其余各堆的异或和为 %1</translation>
+    </message>
+    <message>
+        <source>here the whole sum is P: the other tokens have %1</source>
+        <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of the values of all tokens but one</extracomment>
+        <translation>这里整个和是 P：其余棋子的异或和为 %1</translation>
+    </message>
+    <message>
+        <source>%1: then the whole sum is a P-position, reached by a winning move</source>
+        <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
+        <translation>%1：这时整个和是 P 局面，可由制胜的一步走到</translation>
+    </message>
+    <message>
+        <source>%1: then the whole sum is a P-position</source>
+        <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
+        <translation>%1：这时整个和是 P 局面</translation>
+    </message>
+    <message>
+        <source>%1: then the whole sum is an N-position</source>
+        <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
+        <translation>%1：这时整个和是 N 局面</translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4258,329 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>SgHint</name>
+    <message>
+        <source>Play it as misère Nim with heaps of the SG values: nothing else counts.</source>
+        <translation>把它当作各堆大小为 SG 值的反规则 Nim：别的都不重要。</translation>
+    </message>
+    <message>
+        <source>Find the values. Leave a nim-sum of 0 if some value stays 2 or more, and a nim-sum of 1 if all values are 0 or 1 then.</source>
+        <translation>先求出各个值。走完后若仍有不小于 2 的值，应使异或和为 0；若所有值都是 0 或 1，应使异或和为 1。</translation>
+    </message>
+    <message>
+        <source>SG values do not decide misère play here: see where each move leads.</source>
+        <translation>这里 SG 值不能决定反规则的胜负：看每一步走到哪里。</translation>
+    </message>
+    <message>
+        <source>Begin at the end: whoever has no move left has won. Then take the positions just before it, and so on upwards.</source>
+        <translation>从终局开始：无路可走的一方已经赢了。再看前一步的局面，这样逐步往上推。</translation>
+    </message>
+    <message>
+        <source>Work out the values from the sinks up: a sink has 0, and each other vertex has the smallest number that none of its options has.</source>
+        <translation>从汇点往上求值：汇点为 0，其他顶点取各后继都没有的最小的数。</translation>
+    </message>
+    <message>
+        <source>Work out the values from small heaps up: each is the smallest number that none of its options has.</source>
+        <translation>从小堆往上求值：每个值是各后继局面都没有的最小的数。</translation>
+    </message>
+    <message>
+        <source>A position is P exactly when its SG value is 0.</source>
+        <translation>局面是 P 局面，当且仅当它的 SG 值为 0。</translation>
+    </message>
+    <message>
+        <source>Each part counts as a Nim heap of its SG value, so combine the values by ⊕.</source>
+        <translation>每一部分都相当于大小为其 SG 值的一堆 Nim，所以把各个值作异或。</translation>
+    </message>
+</context>
+<context>
+    <name>SgPeriodQuestion</name>
+    <message>
+        <source>A period has at least one value.</source>
+        <translation>一个周期至少有一个值。</translation>
+    </message>
+    <message>
+        <source>That is longer than the row: look for what comes again soon.</source>
+        <translation>这比给出的一行还长：看看很快就重复的是什么。</translation>
+    </message>
+    <message>
+        <source>%1, but %2: after %3 values they are not the same again.</source>
+        <extracomment>%1 and %2 are formulas such as &quot;g(3) = 1&quot;; %3 is the number of heaps between them</extracomment>
+        <translation>%1，但 %2：隔 %3 个值并不重复。</translation>
+    </message>
+    <message>
+        <source>After %1 values they do repeat, but they have done so before.</source>
+        <extracomment>%1 is a number of values</extracomment>
+        <translation>隔 %1 个值确实重复，但更早就已经重复了。</translation>
+    </message>
+    <message>
+        <source>The first %1 values do not come again. They are the pre-period and are not counted.</source>
+        <extracomment>%1 is how many values come before the period</extracomment>
+        <translation>开头的 %1 个值不再重复，那是预周期，不算在内。</translation>
+    </message>
+    <message>
+        <source>After %1 values they do repeat, but half of that is enough.</source>
+        <extracomment>%1 is a number of values</extracomment>
+        <translation>隔 %1 个值确实重复，但一半就够了。</translation>
+    </message>
+    <message>
+        <source>There are %1 different values. A period is a stretch of the row, and a value may come more than once in it.</source>
+        <translation>不同的值有 %1 个。周期是这一行里的一段，同一个值可以在其中出现多次。</translation>
+    </message>
+    <message>
+        <source>%2 would be right if every number from 1 to %1 might be taken, as in Bash’s game.</source>
+        <extracomment>%1 is the largest number that may be taken, %2 is %1 + 1</extracomment>
+        <translation>如果像巴什博弈那样 1 到 %1 颗都可以取，才是 %2。</translation>
+    </message>
+    <message>
+        <source>%1: the SG values begin %2 … They repeat for ever. How many values has one period?</source>
+        <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 0 1&quot;</extracomment>
+        <translation>%1：SG 值从 g(0) 起是 %2 …，此后一直重复。一个周期有几个值？</translation>
+    </message>
+    <message>
+        <source>A period is the shortest stretch of values that comes again and again.</source>
+        <translation>周期是一再重复的最短的一段值。</translation>
+    </message>
+    <message>
+        <source>Find a rare value, the largest one perhaps, and see how far it is to where it comes next. Then compare the values around it.</source>
+        <translation>找一个少见的值，比如最大的，看它隔多远再次出现，再比较它前后的值。</translation>
+    </message>
+    <message>
+        <source>One period is %1.</source>
+        <extracomment>%1 is a row of values such as &quot;0 1 0 1 2 3 2&quot;</extracomment>
+        <translation>一个周期是 %1。</translation>
+    </message>
+    <message>
+        <source>From %2 on the same %1 values come again and again.</source>
+        <extracomment>%1 is a number of values, %2 a formula such as &quot;g(2)&quot;</extracomment>
+        <translation>从 %2 起，同样的 %1 个值一再重复。</translation>
+    </message>
+    <message>
+        <source>%1 is as large as %2, and that is a value in the row, not the number in the brackets.</source>
+        <extracomment>%1 and %2 are formulas such as &quot;g(100)&quot; and &quot;g(2)&quot;</extracomment>
+        <translation>%1 等于 %2，答案是这一行里的值，而不是括号里的数。</translation>
+    </message>
+    <message>
+        <source>You have counted from 1. The first value of the row is %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(0)&quot;</extracomment>
+        <translation>你从 1 数起了。这一行的第一个值是 %1。</translation>
+    </message>
+    <message>
+        <source>The values repeat from %1 on only: take away what comes before.</source>
+        <extracomment>%1 is a formula such as &quot;g(4)&quot;</extracomment>
+        <translation>值从 %1 起才重复：要先减去前面的部分。</translation>
+    </message>
+    <message>
+        <source>That is one place too far: it is %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(3)&quot;</extracomment>
+        <translation>多数了一个：那是 %1。</translation>
+    </message>
+    <message>
+        <source>%1: the SG values begin %2 …, and from %3 on they repeat after every %4. What is %5?</source>
+        <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2&quot;, %3 a formula such as &quot;g(0)&quot;, %4 the length of the period, %5 a formula such as &quot;g(100)&quot;</extracomment>
+        <translation>%1：SG 值从 g(0) 起是 %2 …，从 %3 起每 %4 个重复一次。%5 是多少？</translation>
+    </message>
+    <message>
+        <source>Whole periods make no difference: take them away from the heap.</source>
+        <translation>去掉若干个完整的周期，值不变：从颗数里减去它们。</translation>
+    </message>
+    <message>
+        <source>Divide %1 by %2. What is left over?</source>
+        <extracomment>%1 is a number of stones, %2 the length of the period</extracomment>
+        <translation>%1 除以 %2，余数是多少？</translation>
+    </message>
+    <message>
+        <source>Take the pre-period away first: divide %1 − %2 by %3. What is left over? Then add %2 again.</source>
+        <extracomment>%1 is a number of stones, %2 how many values come before the period, %3 its length</extracomment>
+        <translation>先减去预周期：%1 − %2 除以 %3，余数是多少？再把 %2 加回来。</translation>
+    </message>
+    <message>
+        <source>%1, so %2.</source>
+        <extracomment>%1 is a formula such as &quot;100 = 14·7 + 2&quot;, %2 one such as &quot;g(100) = g(2) = 0&quot;</extracomment>
+        <translation>%1，所以 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>SgQuestion</name>
+    <message>
+        <source>These are the numbers that can be taken. Asked is what is left: %1.</source>
+        <extracomment>%1 is a formula such as &quot;7−3 = 4&quot;</extracomment>
+        <translation>这些是可以取走的颗数。问的是剩下多少：%1。</translation>
+    </message>
+    <message>
+        <source>One number is missing: 0. All %1 stones may be taken.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>还缺一个数：0。%1 颗石子可以全部取走。</translation>
+    </message>
+    <message>
+        <source>That would be Nim, where any number may be taken. Here a move takes %1.</source>
+        <translation>那是 Nim：随便取几颗都行。这里每步只能取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be left: a move makes the heap of %2 smaller.</source>
+        <extracomment>%1 and %2 are numbers of stones</extracomment>
+        <translation>不可能剩下 %1 颗：走一步后，%2 颗的堆一定变小。</translation>
+    </message>
+    <message>
+        <source>To leave %1, a move would have to take %2, and no move does that.</source>
+        <extracomment>%1 and %2 are numbers of stones</extracomment>
+        <translation>要剩下 %1 颗就得取 %2 颗，而规则不允许这样取。</translation>
+    </message>
+    <message>
+        <source>That lists both parts. Of %1, for example, only the larger one is asked for.</source>
+        <extracomment>%1 is a split such as &quot;4+2&quot;</extracomment>
+        <translation>你把两部分都列出来了。例如 %1，问的只是较大的那一部分。</translation>
+    </message>
+    <message>
+        <source>Not %1: the two parts must be of different sizes.</source>
+        <extracomment>%1 is a split into equal parts such as &quot;4+4&quot;</extracomment>
+        <translation>%1 不行：分成的两部分必须不相等。</translation>
+    </message>
+    <message>
+        <source>Before the heap is split, stones are taken: the two parts together have fewer than %1.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>分堆之前先要取走石子，所以两部分合起来不到 %1 颗。</translation>
+    </message>
+    <message>
+        <source>One number is missing: two equal parts are allowed here, %1.</source>
+        <extracomment>%1 is a split into equal parts such as &quot;3+3&quot;</extracomment>
+        <translation>还缺一个数：这里可以分成相等的两部分，即 %1。</translation>
+    </message>
+    <message>
+        <source>No move leaves two heaps of which the larger one has %1.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>没有哪一步能分成两堆而较大的一堆为 %1 颗。</translation>
+    </message>
+    <message>
+        <source>Some of these take two moves. One move goes along one arrow only.</source>
+        <translation>其中有些要走两步才到。一步只能沿一条箭头走。</translation>
+    </message>
+    <message>
+        <source>The token cannot stay on %1: a move goes along an arrow.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>棋子不能停在 %1 不动：每走一步都要沿一条箭头。</translation>
+    </message>
+    <message>
+        <source>You have gone against the arrows: from these vertices one comes to %1.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>你逆着箭头走了：从这些顶点可以走到 %1。</translation>
+    </message>
+    <message>
+        <source>No arrow leads from %1 to %2.</source>
+        <extracomment>%1 is a vertex, %2 a number that was given as another</extracomment>
+        <translation>没有从 %1 到 %2 的箭头。</translation>
+    </message>
+    <message>
+        <source>Look at the arrows that begin at %1, and only at these.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>只看从 %1 出发的箭头。</translation>
+    </message>
+    <message>
+        <source>Take each allowed number from %1, as long as there are enough stones.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>从 %1 里依次减去每个可取的数，只要石子够取。</translation>
+    </message>
+    <message>
+        <source>Begin with 1 stone in the smaller part, then 2, 3 and so on: together they have %1.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>让较小的一部分从 1 颗开始，再试 2 颗、3 颗……两部分合起来是 %1 颗。</translation>
+    </message>
+    <message>
+        <source>How many stones may be taken first? Split what is then left of the %1 in every way.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>先可以取走几颗？再把 %1 颗里剩下的用各种方式分成两部分。</translation>
+    </message>
+    <message>
+        <source>To which vertices can a token move from %1? Give all of them.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>棋子从 %1 走一步可以到哪些顶点？请全部写出。</translation>
+    </message>
+    <message>
+        <source>%1: a move may split a heap of %2 into two. Which sizes can the larger part have? Give all of them.</source>
+        <extracomment>%1 is a rule such as &quot;Grundy’s game&quot;, %2 a number of stones</extracomment>
+        <translation>%1：走一步可以把 %2 颗的一堆分成两堆。较大的一堆可能有几颗？请全部写出。</translation>
+    </message>
+    <message>
+        <source>%1: which sizes can a heap of %2 have after one move? Give all of them.</source>
+        <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a number of stones</extracomment>
+        <translation>%1：%2 颗的一堆走一步之后可能剩下几颗？请全部写出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you have is right, but %n number(s) are missing.</source>
+        <translation>
+            <numerusform>写出的都对，但还缺 %n 个数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An option is a position that one move leads to.</source>
+        <translation>后继局面就是走一步所到的局面。</translation>
+    </message>
+    <message>
+        <source>These are the options: %1.</source>
+        <extracomment>%1 is a list of what moves leave, such as &quot;7−1 = 6, 7−3 = 4&quot; or &quot;4+2, 3+3&quot;</extracomment>
+        <translation>后继局面如下：%1。</translation>
+    </message>
+    <message>
+        <source>Which SG values do the options of vertex %1 have? Give each value once.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>顶点 %1 的后继有哪些 SG 值？每个值只写一次。</translation>
+    </message>
+    <message>
+        <source>%1: the values g(0) to %2 are %3. Which SG values do the options of a heap of %4 have? Give each value once.</source>
+        <extracomment>%1 is a rule such as &quot;Game 0.77&quot;, %2 a formula such as &quot;g(4)&quot;, %3 a row of values, %4 a number of stones</extracomment>
+        <translation>%1：g(0) 到 %2 的值是 %3。%4 颗的一堆，它的后继局面有哪些 SG 值？每个值只写一次。</translation>
+    </message>
+    <message>
+        <source>%1: which SG values do the options of a heap of %2 have? Give each value once.</source>
+        <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a number of stones</extracomment>
+        <translation>%1：%2 颗的一堆，它的后继局面有哪些 SG 值？每个值只写一次。</translation>
+    </message>
+    <message>
+        <source>These are the sizes of the options. Asked are their values: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
+        <translation>这些是后继局面的大小。问的是它们的 SG 值：%1。</translation>
+    </message>
+    <message>
+        <source>Where a heap is split, the values are not added but combined by ⊕: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(5+3) = 4 ⊕ 3 = 7&quot;</extracomment>
+        <translation>一堆分成两堆时，两个值不是相加，而是作异或：%1。</translation>
+    </message>
+    <message>
+        <source>0 is a value as well: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(5−3) = g(2) = 0&quot;</extracomment>
+        <translation>0 也是一个 SG 值：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is the value of the position itself. Asked are the values of its options.</source>
+        <translation>%1 是局面本身的值。问的是它的后继局面的值。</translation>
+    </message>
+    <message>
+        <source>No option has the value %1.</source>
+        <extracomment>%1 is an SG value</extracomment>
+        <translation>没有哪个后继局面的值是 %1。</translation>
+    </message>
+    <message>
+        <source>One option is left out: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(5−3) = g(2) = 0&quot;</extracomment>
+        <translation>漏了一个后继局面：%1。</translation>
+    </message>
+    <message>
+        <source>First find the options, then the value of each.</source>
+        <translation>先找出后继局面，再求每一个的值。</translation>
+    </message>
+    <message>
+        <source>A sink has the value 0. Go up from the sinks: each vertex has the smallest number that none of its options has.</source>
+        <translation>汇点的值是 0。从汇点往上算：每个顶点取各后继都没有的最小的数。</translation>
+    </message>
+    <message>
+        <source>Write the values down in a row, from g(0) = 0 on: each is the smallest number that none of its options has.</source>
+        <translation>从 g(0) = 0 开始把值写成一行：每个值是各后继局面都没有的最小的数。</translation>
+    </message>
+    <message>
+        <source>The options and their values: %1.</source>
+        <translation>后继局面和它们的值：%1。</translation>
+    </message>
+</context>
+<context>
     <name>SgRule</name>
     <message>
         <source>the graph has no vertex %1</source>
@@ -4438,6 +4776,20 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 lists numbers, %2 is one more: &quot;Take 1, 3 or 4 stones from one heap.&quot;</extracomment>
         <translation>从一堆中取 %1 或 %2 颗石子。</translation>
     </message>
+    <message>
+        <source>Grundy’s game</source>
+        <translation>Grundy 博弈</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <extracomment>%1 is an octal code such as &quot;0.77&quot;; followed by a colon and a question</extracomment>
+        <translation>游戏 %1</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <extracomment>%1 is a subtraction set such as &quot;{1,3,4}&quot;; followed by a colon and a question</extracomment>
+        <translation>可取集合 %1</translation>
+    </message>
 </context>
 <context>
     <name>SgSequence</name>
@@ -4468,6 +4820,128 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>the graph has no vertex %1</source>
         <extracomment>%1 is a number</extracomment>
         <translation>图中没有顶点 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SgSumQuestion</name>
+    <message>
+        <source>You have added the values %1. They are combined by ⊕: two equal powers of two cancel out, they are not carried.</source>
+        <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
+        <translation>你把各个值 %1 相加了。应该作异或：相同的 2 的幂成对抵消，不进位。</translation>
+    </message>
+    <message>
+        <source>You have combined the sizes %1. That is right in Nim only; here each heap counts with its SG value.</source>
+        <extracomment>%1 is a list of numbers of stones such as &quot;7, 5&quot;</extracomment>
+        <translation>你把各堆的颗数 %1 作了异或。只有 Nim 才能这样算；这里每堆要用它的 SG 值。</translation>
+    </message>
+    <message>
+        <source>You have taken the mex of the values %1. The mex belongs to the options of one position; parts of a sum are combined by ⊕.</source>
+        <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
+        <translation>你对各个值 %1 取了 mex。mex 用于一个局面的各后继局面；和的各部分要作异或。</translation>
+    </message>
+    <message>
+        <source>That is the largest of the values %1, but all of them count.</source>
+        <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
+        <translation>那只是各个值 %1 中最大的一个，而每个值都要算进去。</translation>
+    </message>
+    <message>
+        <source>What is the SG value of the whole position, with all tokens?</source>
+        <translation>整个局面（所有棋子合起来）的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>What is the SG value of the whole position, with all heaps?</source>
+        <translation>整个局面（所有堆合起来）的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>First find the SG value of each part. Together they are worth what Nim heaps of these sizes are worth.</source>
+        <translation>先求每一部分的 SG 值。合起来就相当于这么大的几堆 Nim。</translation>
+    </message>
+    <message>
+        <source>Write the values in binary, one below the other. A column with an odd number of ones gives 1, with an even number 0.</source>
+        <translation>把各个值写成二进制，上下对齐。一列中 1 的个数为奇数得 1，为偶数得 0。</translation>
+    </message>
+    <message>
+        <source>The values give %1.</source>
+        <extracomment>%1 is a formula such as &quot;2 ⊕ 3 = 1&quot;</extracomment>
+        <translation>由各个值得 %1。</translation>
+    </message>
+    <message>
+        <source>That moves token %1; it is token %2 that is asked for.</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation>你走的是棋子 %1，问的是棋子 %2。</translation>
+    </message>
+    <message>
+        <source>That is a move in heap %1; one in heap %2 is asked for.</source>
+        <extracomment>%1 and %2 are numbers of heaps</extracomment>
+        <translation>你走的是第 %1 堆，问的是第 %2 堆。</translation>
+    </message>
+    <message>
+        <source>%1: that raises the value from %2 to %3.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;, %2 and %3 are values</extracomment>
+        <translation>%1：值从 %2 升到了 %3。</translation>
+    </message>
+    <message>
+        <source>%1, and not %2.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;, %2 a value</extracomment>
+        <translation>%1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>That raises a value from %1 to %2, and the nim-sum is not 0 then: %3.</source>
+        <extracomment>%1 and %2 are values, %3 a formula such as &quot;2 ⊕ 3 = 1&quot;</extracomment>
+        <translation>这一步把一个值从 %1 升到 %2，之后异或和不是 0：%3。</translation>
+    </message>
+    <message>
+        <source>That lowers a value from %1 to %2, but the nim-sum is not 0 then: %3.</source>
+        <extracomment>%1 and %2 are values, %3 a formula such as &quot;2 ⊕ 3 = 1&quot;</extracomment>
+        <translation>这一步把一个值从 %1 降到 %2，但之后异或和不是 0：%3。</translation>
+    </message>
+    <message>
+        <source>That wins as well, but it raises a value, from %1 to %2. Look for a move that lowers one.</source>
+        <extracomment>%1 and %2 are values</extracomment>
+        <translation>这一步也能赢，但它把一个值从 %1 升到 %2。请找一步使某个值变小的走法。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the SG values is %1. Move a token to a vertex of a smaller value so that the nim-sum becomes 0.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>各 SG 值的异或和是 %1。把一枚棋子走到值更小的顶点，使异或和变成 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the SG values is %1. Make a move that lowers the value of one heap so that the nim-sum becomes 0.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>各 SG 值的异或和是 %1。走一步，使某一堆的值变小，并使异或和变成 0。</translation>
+    </message>
+    <message>
+        <source>Token %1 is on a vertex of SG value %2. Move it to one of value %3.</source>
+        <extracomment>%1 is the number of a token, %2 and %3 are SG values</extracomment>
+        <translation>棋子 %1 所在顶点的 SG 值是 %2。把它走到值为 %3 的顶点。</translation>
+    </message>
+    <message>
+        <source>Heap %1 has the SG value %2. Make a move in it that leaves the value %3.</source>
+        <extracomment>%1 is the number of a heap, %2 and %3 are SG values</extracomment>
+        <translation>第 %1 堆的 SG 值是 %2。在这一堆里走一步，使它的值变成 %3。</translation>
+    </message>
+    <message>
+        <source>A part of value g would have to get the value g ⊕ %1. Where is that smaller than g?</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>值为 g 的部分要变成 g ⊕ %1。哪里会因此变小？</translation>
+    </message>
+    <message>
+        <source>Take a part whose value has the leading binary digit of the nim-sum. Which of its options has the value that is needed?</source>
+        <translation>选一个部分，它的值在异或和最高位的那一列也是 1。它的哪个后继局面具有所需的值？</translation>
+    </message>
+    <message>
+        <source>The value is the mex of the options: so every smaller value is that of some option.</source>
+        <translation>值是各后继局面的 mex，所以每个更小的值都有某个后继局面取到。</translation>
+    </message>
+    <message>
+        <source>Work out the values of the options of %1, one after the other.</source>
+        <extracomment>%1 is a formula such as &quot;g(7)&quot;</extracomment>
+        <translation>把 %1 的各后继局面的值逐一求出。</translation>
+    </message>
+    <message>
+        <source>It works: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
+        <translation>可行的一步：%1。</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4999,133 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>g(%1): %2. Values %3, mex = %4, so g(%1) = %4.</source>
         <extracomment>%1 is a heap or a vertex, %2 lists its moves, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
         <translation>g(%1)：%2。所得的值 %3，mex = %4，所以 g(%1) = %4。</translation>
+    </message>
+</context>
+<context>
+    <name>SgValueQuestion</name>
+    <message>
+        <source>Begin with 0: it is not among %1, so the mex is 0.</source>
+        <extracomment>%1 is a set of values such as &quot;{1,2}&quot;</extracomment>
+        <translation>要从 0 数起：%1 里没有 0，所以 mex 是 0。</translation>
+    </message>
+    <message>
+        <source>%2 is the smallest value that is there. The mex is the smallest number missing from %1.</source>
+        <extracomment>%1 is a set of values such as &quot;{0,1,3}&quot;, %2 the smallest of them</extracomment>
+        <translation>%2 是已出现的最小值。mex 是 %1 里没有出现的最小的数。</translation>
+    </message>
+    <message>
+        <source>%1 is one more than the largest value, but %2 is missing from %3 as well, and it is smaller.</source>
+        <extracomment>%1 is the largest value plus 1, %2 a smaller number, %3 a set of values such as &quot;{0,1,3}&quot;</extracomment>
+        <translation>%1 是最大值加 1，但 %3 里也没有更小的 %2。</translation>
+    </message>
+    <message>
+        <source>You have combined the values by ⊕, which gives %1. That is done for heaps that lie side by side; the options of one position are combined by mex.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>你把各个值作了异或，得到 %1。并排的几堆才作异或；同一局面的各后继局面要取 mex。</translation>
+    </message>
+    <message>
+        <source>The options have the SG values %1. What is %2?</source>
+        <extracomment>%1 is a set of values such as &quot;{0,1,3}&quot;, %2 a formula such as &quot;g(8)&quot;</extracomment>
+        <translation>各后继局面的 SG 值是 %1。%2 是多少？</translation>
+    </message>
+    <message>
+        <source>The options and their SG values: %1. What is %2, the mex of these values?</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(7−1) = g(6) = 2, g(7−3) = g(4) = 2&quot;, %2 one such as &quot;g(7)&quot;</extracomment>
+        <translation>后继局面和它们的 SG 值：%1。%2 是这些值的 mex，它是多少？</translation>
+    </message>
+    <message>
+        <source>%1 is missing among the vertices. What counts are their values, %2.</source>
+        <translation>%1 是顶点编号里没有出现的数。要看的是它们的值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is missing among the sizes. What counts are the values, %2.</source>
+        <translation>%1 是颗数里没有出现的数。要看的是 SG 值 %2。</translation>
+    </message>
+    <message>
+        <source>mex is short for “minimum excludant”: the smallest of the numbers 0, 1, 2, … that is not among the values.</source>
+        <translation>mex 是“最小未出现的非负整数”：在 0、1、2……中，不在这些值里的最小的数。</translation>
+    </message>
+    <message>
+        <source>Is 0 among them? Is 1? Go on until a number is missing.</source>
+        <translation>有 0 吗？有 1 吗？一直问到缺一个数为止。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is the smallest number that is missing.</source>
+        <extracomment>%1 is a formula such as &quot;mex {0,1,3} = 2&quot;, %2 the number at its end</extracomment>
+        <translation>%1：%2 是没有出现的最小的数。</translation>
+    </message>
+    <message>
+        <source>%1 is missing among all values so far. Only those of the options count: %2.</source>
+        <extracomment>%1 is a number, %2 a set of values such as &quot;{0,1,3}&quot;</extracomment>
+        <translation>%1 是到此为止所有值里没有出现的数。只有后继局面的值才算：%2。</translation>
+    </message>
+    <message>
+        <source>Two heaps that a split leaves are combined by ⊕; their values are not added.</source>
+        <translation>分成的两堆要把值作异或，不是相加。</translation>
+    </message>
+    <message>
+        <source>The options that leave two heaps count as well. All values: %1.</source>
+        <extracomment>%1 is a set of values such as &quot;{0,1,3}&quot;</extracomment>
+        <translation>分成两堆的后继局面也要算。全部的值：%1。</translation>
+    </message>
+    <message>
+        <source>%2 mod %3 would be right if every number from 1 to %1 might be taken.</source>
+        <extracomment>%1 is the largest number that may be taken now, %2 a number of stones, %3 is %1 + 1</extracomment>
+        <translation>如果 1 到 %1 颗都可以取，才是 %2 mod %3。</translation>
+    </message>
+    <message>
+        <source>%1: the SG values %2 to %3 are %4. What is %5?</source>
+        <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a formula such as &quot;g(0)&quot;, %3 one such as &quot;g(6)&quot;, %4 a row of values such as &quot;0 1 0 1 2 3 2&quot;, %5 a formula such as &quot;g(7)&quot;</extracomment>
+        <translation>%1：从 %2 到 %3 的 SG 值是 %4。%5 是多少？</translation>
+    </message>
+    <message>
+        <source>Values do not go up by one each time: %1 does not tell %2, its options do.</source>
+        <extracomment>%1 is a formula such as &quot;g(6) = 2&quot;, %2 one such as &quot;g(7)&quot;</extracomment>
+        <translation>值并不是每次加 1：%2 不由 %1 决定，而由它的后继局面决定。</translation>
+    </message>
+    <message>
+        <source>The value is the mex of the values of the options.</source>
+        <translation>值就是各后继局面的值的 mex。</translation>
+    </message>
+    <message>
+        <source>Which heaps can a move make of %1? Find their values in the row, and then the smallest number that is missing.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>从 %1 颗走一步能变成哪些堆？在这一行里找出它们的值，再找没有出现的最小的数。</translation>
+    </message>
+    <message>
+        <source>The options give %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(7) = mex {0,2} = 1&quot;
+----------
+%1 is a formula such as &quot;g(A) = mex {0,2} = 1&quot;</extracomment>
+        <translation>由后继局面得 %1。</translation>
+    </message>
+    <message>
+        <source>What is the SG value of vertex %1?</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>顶点 %1 的 SG 值是多少？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrow(s) begin at %1, but the value is not their number: it is the smallest number that no option has.</source>
+        <extracomment>%1 is a vertex, %n a number of arrows</extracomment>
+        <translation>
+            <numerusform>从 %1 出发的箭头有 %n 条，但值不是箭头数，而是各后继都没有的最小的数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way from %1 to a sink has %n move(s), but that is not the value: it is the smallest number that no option has.</source>
+        <extracomment>%1 is a vertex, %n a number of moves</extracomment>
+        <translation>
+            <numerusform>从 %1 到汇点最长要走 %n 步，但值不是步数，而是各后继都没有的最小的数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin at the sinks: no move, so the value 0.</source>
+        <translation>从汇点开始：没有走法，值为 0。</translation>
+    </message>
+    <message>
+        <source>Work upwards. A vertex is next when all its options have a value: it gets the smallest number that is missing among them, until you come to %1.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>往上算。一个顶点的各后继都有了值，就轮到它：取其中没有出现的最小的数。这样一直算到 %1。</translation>
     </message>
 </context>
 <context>
@@ -6343,6 +6944,41 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>A lesson is projected</source>
         <extracomment>what a desktop shows as the reason why the screen stays on</extracomment>
         <translation>正在投影讲课</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games</name>
+    <message>
+        <source>Options</source>
+        <translation>后继局面</translation>
+    </message>
+    <message>
+        <source>Values of the options</source>
+        <translation>后继局面的 SG 值</translation>
+    </message>
+    <message>
+        <source>The period</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>The value of a sum</source>
+        <translation>和的 SG 值</translation>
+    </message>
+    <message>
+        <source>A move that lowers a value</source>
+        <translation>使值变小的走法</translation>
+    </message>
+    <message>
+        <source>The mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>The next value of a sequence</source>
+        <translation>序列的下一个值</translation>
+    </message>
+    <message>
+        <source>The value of a vertex</source>
+        <translation>顶点的 SG 值</translation>
     </message>
 </context>
 <context>

@@ -3515,16 +3515,6 @@
 <context>
     <name>SgChart</name>
     <message>
-        <source>XOR of the other heaps: %1</source>
-        <extracomment>beside a line across a chart; %1 is the nim-sum of all heaps but one</extracomment>
-        <translation>其餘各堆的異或和：%1</translation>
-    </message>
-    <message>
-        <source>XOR of the other tokens: %1</source>
-        <extracomment>beside a line across a chart; %1 is the nim-sum of the values of all tokens but one</extracomment>
-        <translation>其餘棋子的異或和：%1</translation>
-    </message>
-    <message>
         <source>pre-period, up to %1</source>
         <extracomment>over the part of a chart before the values repeat; %1 is a number of stones</extracomment>
         <translation>預週期，到 %1 為止</translation>
@@ -3632,6 +3622,31 @@
         <source>g(%1) = %2: N-position</source>
         <extracomment>%1 is a heap or vertex, %2 its SG value; said of a point on a chart</extracomment>
         <translation>g(%1) = %2：N 局面</translation>
+    </message>
+    <message>
+        <source>here the whole sum is P: the other heaps have %1</source>
+        <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of all heaps but one</extracomment>
+        <translation>這裡整個和是 P：其餘各堆的異或和為 %1</translation>
+    </message>
+    <message>
+        <source>here the whole sum is P: the other tokens have %1</source>
+        <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of the values of all tokens but one</extracomment>
+        <translation>這裡整個和是 P：其餘棋子的異或和為 %1</translation>
+    </message>
+    <message>
+        <source>%1: then the whole sum is a P-position, reached by a winning move</source>
+        <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
+        <translation>%1：這時整個和是 P 局面，可由制勝的一步走到</translation>
+    </message>
+    <message>
+        <source>%1: then the whole sum is a P-position</source>
+        <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
+        <translation>%1：這時整個和是 P 局面</translation>
+    </message>
+    <message>
+        <source>%1: then the whole sum is an N-position</source>
+        <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
+        <translation>%1：這時整個和是 N 局面</translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4258,329 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>SgHint</name>
+    <message>
+        <source>Play it as misère Nim with heaps of the SG values: nothing else counts.</source>
+        <translation>把它當作各堆大小為 SG 值的反規則 Nim：別的都不重要。</translation>
+    </message>
+    <message>
+        <source>Find the values. Leave a nim-sum of 0 if some value stays 2 or more, and a nim-sum of 1 if all values are 0 or 1 then.</source>
+        <translation>先求出各個值。走完後若仍有不小於 2 的值，應使異或和為 0；若所有值都是 0 或 1，應使異或和為 1。</translation>
+    </message>
+    <message>
+        <source>SG values do not decide misère play here: see where each move leads.</source>
+        <translation>這裡 SG 值不能決定反規則的勝負：看每一步走到哪裡。</translation>
+    </message>
+    <message>
+        <source>Begin at the end: whoever has no move left has won. Then take the positions just before it, and so on upwards.</source>
+        <translation>從終局開始：無路可走的一方已經贏了。再看前一步的局面，這樣逐步往上推。</translation>
+    </message>
+    <message>
+        <source>Work out the values from the sinks up: a sink has 0, and each other vertex has the smallest number that none of its options has.</source>
+        <translation>從匯點往上求值：匯點為 0，其他頂點取各後繼都沒有的最小的數。</translation>
+    </message>
+    <message>
+        <source>Work out the values from small heaps up: each is the smallest number that none of its options has.</source>
+        <translation>從小堆往上求值：每個值是各後繼局面都沒有的最小的數。</translation>
+    </message>
+    <message>
+        <source>A position is P exactly when its SG value is 0.</source>
+        <translation>局面是 P 局面，若且唯若它的 SG 值為 0。</translation>
+    </message>
+    <message>
+        <source>Each part counts as a Nim heap of its SG value, so combine the values by ⊕.</source>
+        <translation>每一部分都相當於大小為其 SG 值的一堆 Nim，所以把各個值作異或。</translation>
+    </message>
+</context>
+<context>
+    <name>SgPeriodQuestion</name>
+    <message>
+        <source>A period has at least one value.</source>
+        <translation>一個週期至少有一個值。</translation>
+    </message>
+    <message>
+        <source>That is longer than the row: look for what comes again soon.</source>
+        <translation>這比給出的一列還長：看看很快就重複的是什麼。</translation>
+    </message>
+    <message>
+        <source>%1, but %2: after %3 values they are not the same again.</source>
+        <extracomment>%1 and %2 are formulas such as &quot;g(3) = 1&quot;; %3 is the number of heaps between them</extracomment>
+        <translation>%1，但 %2：隔 %3 個值並不重複。</translation>
+    </message>
+    <message>
+        <source>After %1 values they do repeat, but they have done so before.</source>
+        <extracomment>%1 is a number of values</extracomment>
+        <translation>隔 %1 個值確實重複，但更早就已經重複了。</translation>
+    </message>
+    <message>
+        <source>The first %1 values do not come again. They are the pre-period and are not counted.</source>
+        <extracomment>%1 is how many values come before the period</extracomment>
+        <translation>開頭的 %1 個值不再重複，那是預週期，不算在內。</translation>
+    </message>
+    <message>
+        <source>After %1 values they do repeat, but half of that is enough.</source>
+        <extracomment>%1 is a number of values</extracomment>
+        <translation>隔 %1 個值確實重複，但一半就夠了。</translation>
+    </message>
+    <message>
+        <source>There are %1 different values. A period is a stretch of the row, and a value may come more than once in it.</source>
+        <translation>不同的值有 %1 個。週期是這一列裡的一段，同一個值可以在其中出現多次。</translation>
+    </message>
+    <message>
+        <source>%2 would be right if every number from 1 to %1 might be taken, as in Bash’s game.</source>
+        <extracomment>%1 is the largest number that may be taken, %2 is %1 + 1</extracomment>
+        <translation>如果像巴什博弈那樣 1 到 %1 顆都可以取，才是 %2。</translation>
+    </message>
+    <message>
+        <source>%1: the SG values begin %2 … They repeat for ever. How many values has one period?</source>
+        <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 0 1&quot;</extracomment>
+        <translation>%1：SG 值從 g(0) 起是 %2 …，此後一直重複。一個週期有幾個值？</translation>
+    </message>
+    <message>
+        <source>A period is the shortest stretch of values that comes again and again.</source>
+        <translation>週期是一再重複的最短的一段值。</translation>
+    </message>
+    <message>
+        <source>Find a rare value, the largest one perhaps, and see how far it is to where it comes next. Then compare the values around it.</source>
+        <translation>找一個少見的值，例如最大的，看它隔多遠再次出現，再比較它前後的值。</translation>
+    </message>
+    <message>
+        <source>One period is %1.</source>
+        <extracomment>%1 is a row of values such as &quot;0 1 0 1 2 3 2&quot;</extracomment>
+        <translation>一個週期是 %1。</translation>
+    </message>
+    <message>
+        <source>From %2 on the same %1 values come again and again.</source>
+        <extracomment>%1 is a number of values, %2 a formula such as &quot;g(2)&quot;</extracomment>
+        <translation>從 %2 起，同樣的 %1 個值一再重複。</translation>
+    </message>
+    <message>
+        <source>%1 is as large as %2, and that is a value in the row, not the number in the brackets.</source>
+        <extracomment>%1 and %2 are formulas such as &quot;g(100)&quot; and &quot;g(2)&quot;</extracomment>
+        <translation>%1 等於 %2，答案是這一列裡的值，而不是括號裡的數。</translation>
+    </message>
+    <message>
+        <source>You have counted from 1. The first value of the row is %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(0)&quot;</extracomment>
+        <translation>你從 1 數起了。這一列的第一個值是 %1。</translation>
+    </message>
+    <message>
+        <source>The values repeat from %1 on only: take away what comes before.</source>
+        <extracomment>%1 is a formula such as &quot;g(4)&quot;</extracomment>
+        <translation>值從 %1 起才重複：要先減去前面的部分。</translation>
+    </message>
+    <message>
+        <source>That is one place too far: it is %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(3)&quot;</extracomment>
+        <translation>多數了一個：那是 %1。</translation>
+    </message>
+    <message>
+        <source>%1: the SG values begin %2 …, and from %3 on they repeat after every %4. What is %5?</source>
+        <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2&quot;, %3 a formula such as &quot;g(0)&quot;, %4 the length of the period, %5 a formula such as &quot;g(100)&quot;</extracomment>
+        <translation>%1：SG 值從 g(0) 起是 %2 …，從 %3 起每 %4 個重複一次。%5 是多少？</translation>
+    </message>
+    <message>
+        <source>Whole periods make no difference: take them away from the heap.</source>
+        <translation>去掉若干個完整的週期，值不變：從顆數裡減去它們。</translation>
+    </message>
+    <message>
+        <source>Divide %1 by %2. What is left over?</source>
+        <extracomment>%1 is a number of stones, %2 the length of the period</extracomment>
+        <translation>%1 除以 %2，餘數是多少？</translation>
+    </message>
+    <message>
+        <source>Take the pre-period away first: divide %1 − %2 by %3. What is left over? Then add %2 again.</source>
+        <extracomment>%1 is a number of stones, %2 how many values come before the period, %3 its length</extracomment>
+        <translation>先減去預週期：%1 − %2 除以 %3，餘數是多少？再把 %2 加回來。</translation>
+    </message>
+    <message>
+        <source>%1, so %2.</source>
+        <extracomment>%1 is a formula such as &quot;100 = 14·7 + 2&quot;, %2 one such as &quot;g(100) = g(2) = 0&quot;</extracomment>
+        <translation>%1，所以 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>SgQuestion</name>
+    <message>
+        <source>These are the numbers that can be taken. Asked is what is left: %1.</source>
+        <extracomment>%1 is a formula such as &quot;7−3 = 4&quot;</extracomment>
+        <translation>這些是可以取走的顆數。問的是剩下多少：%1。</translation>
+    </message>
+    <message>
+        <source>One number is missing: 0. All %1 stones may be taken.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>還缺一個數：0。%1 顆石子可以全部取走。</translation>
+    </message>
+    <message>
+        <source>That would be Nim, where any number may be taken. Here a move takes %1.</source>
+        <translation>那是 Nim：隨便取幾顆都行。這裡每步只能取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be left: a move makes the heap of %2 smaller.</source>
+        <extracomment>%1 and %2 are numbers of stones</extracomment>
+        <translation>不可能剩下 %1 顆：走一步後，%2 顆的堆一定變小。</translation>
+    </message>
+    <message>
+        <source>To leave %1, a move would have to take %2, and no move does that.</source>
+        <extracomment>%1 and %2 are numbers of stones</extracomment>
+        <translation>要剩下 %1 顆就得取 %2 顆，而規則不允許這樣取。</translation>
+    </message>
+    <message>
+        <source>That lists both parts. Of %1, for example, only the larger one is asked for.</source>
+        <extracomment>%1 is a split such as &quot;4+2&quot;</extracomment>
+        <translation>你把兩部分都列出來了。例如 %1，問的只是較大的那一部分。</translation>
+    </message>
+    <message>
+        <source>Not %1: the two parts must be of different sizes.</source>
+        <extracomment>%1 is a split into equal parts such as &quot;4+4&quot;</extracomment>
+        <translation>%1 不行：分成的兩部分必須不相等。</translation>
+    </message>
+    <message>
+        <source>Before the heap is split, stones are taken: the two parts together have fewer than %1.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>分堆之前先要取走石子，所以兩部分合起來不到 %1 顆。</translation>
+    </message>
+    <message>
+        <source>One number is missing: two equal parts are allowed here, %1.</source>
+        <extracomment>%1 is a split into equal parts such as &quot;3+3&quot;</extracomment>
+        <translation>還缺一個數：這裡可以分成相等的兩部分，即 %1。</translation>
+    </message>
+    <message>
+        <source>No move leaves two heaps of which the larger one has %1.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>沒有哪一步能分成兩堆而較大的一堆為 %1 顆。</translation>
+    </message>
+    <message>
+        <source>Some of these take two moves. One move goes along one arrow only.</source>
+        <translation>其中有些要走兩步才到。一步只能沿一條箭頭走。</translation>
+    </message>
+    <message>
+        <source>The token cannot stay on %1: a move goes along an arrow.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>棋子不能停在 %1 不動：每走一步都要沿一條箭頭。</translation>
+    </message>
+    <message>
+        <source>You have gone against the arrows: from these vertices one comes to %1.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>你逆著箭頭走了：從這些頂點可以走到 %1。</translation>
+    </message>
+    <message>
+        <source>No arrow leads from %1 to %2.</source>
+        <extracomment>%1 is a vertex, %2 a number that was given as another</extracomment>
+        <translation>沒有從 %1 到 %2 的箭頭。</translation>
+    </message>
+    <message>
+        <source>Look at the arrows that begin at %1, and only at these.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>只看從 %1 出發的箭頭。</translation>
+    </message>
+    <message>
+        <source>Take each allowed number from %1, as long as there are enough stones.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>從 %1 裡依序減去每個可取的數，只要石子夠取。</translation>
+    </message>
+    <message>
+        <source>Begin with 1 stone in the smaller part, then 2, 3 and so on: together they have %1.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>讓較小的一部分從 1 顆開始，再試 2 顆、3 顆……兩部分合起來是 %1 顆。</translation>
+    </message>
+    <message>
+        <source>How many stones may be taken first? Split what is then left of the %1 in every way.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>先可以取走幾顆？再把 %1 顆裡剩下的用各種方式分成兩部分。</translation>
+    </message>
+    <message>
+        <source>To which vertices can a token move from %1? Give all of them.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>棋子從 %1 走一步可以到哪些頂點？請全部寫出。</translation>
+    </message>
+    <message>
+        <source>%1: a move may split a heap of %2 into two. Which sizes can the larger part have? Give all of them.</source>
+        <extracomment>%1 is a rule such as &quot;Grundy’s game&quot;, %2 a number of stones</extracomment>
+        <translation>%1：走一步可以把 %2 顆的一堆分成兩堆。較大的一堆可能有幾顆？請全部寫出。</translation>
+    </message>
+    <message>
+        <source>%1: which sizes can a heap of %2 have after one move? Give all of them.</source>
+        <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a number of stones</extracomment>
+        <translation>%1：%2 顆的一堆走一步之後可能剩下幾顆？請全部寫出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you have is right, but %n number(s) are missing.</source>
+        <translation>
+            <numerusform>寫出的都對，但還缺 %n 個數。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An option is a position that one move leads to.</source>
+        <translation>後繼局面就是走一步所到的局面。</translation>
+    </message>
+    <message>
+        <source>These are the options: %1.</source>
+        <extracomment>%1 is a list of what moves leave, such as &quot;7−1 = 6, 7−3 = 4&quot; or &quot;4+2, 3+3&quot;</extracomment>
+        <translation>後繼局面如下：%1。</translation>
+    </message>
+    <message>
+        <source>Which SG values do the options of vertex %1 have? Give each value once.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>頂點 %1 的後繼有哪些 SG 值？每個值只寫一次。</translation>
+    </message>
+    <message>
+        <source>%1: the values g(0) to %2 are %3. Which SG values do the options of a heap of %4 have? Give each value once.</source>
+        <extracomment>%1 is a rule such as &quot;Game 0.77&quot;, %2 a formula such as &quot;g(4)&quot;, %3 a row of values, %4 a number of stones</extracomment>
+        <translation>%1：g(0) 到 %2 的值是 %3。%4 顆的一堆，它的後繼局面有哪些 SG 值？每個值只寫一次。</translation>
+    </message>
+    <message>
+        <source>%1: which SG values do the options of a heap of %2 have? Give each value once.</source>
+        <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a number of stones</extracomment>
+        <translation>%1：%2 顆的一堆，它的後繼局面有哪些 SG 值？每個值只寫一次。</translation>
+    </message>
+    <message>
+        <source>These are the sizes of the options. Asked are their values: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
+        <translation>這些是後繼局面的大小。問的是它們的 SG 值：%1。</translation>
+    </message>
+    <message>
+        <source>Where a heap is split, the values are not added but combined by ⊕: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(5+3) = 4 ⊕ 3 = 7&quot;</extracomment>
+        <translation>一堆分成兩堆時，兩個值不是相加，而是作異或：%1。</translation>
+    </message>
+    <message>
+        <source>0 is a value as well: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(5−3) = g(2) = 0&quot;</extracomment>
+        <translation>0 也是一個 SG 值：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is the value of the position itself. Asked are the values of its options.</source>
+        <translation>%1 是局面本身的值。問的是它的後繼局面的值。</translation>
+    </message>
+    <message>
+        <source>No option has the value %1.</source>
+        <extracomment>%1 is an SG value</extracomment>
+        <translation>沒有哪個後繼局面的值是 %1。</translation>
+    </message>
+    <message>
+        <source>One option is left out: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(5−3) = g(2) = 0&quot;</extracomment>
+        <translation>漏了一個後繼局面：%1。</translation>
+    </message>
+    <message>
+        <source>First find the options, then the value of each.</source>
+        <translation>先找出後繼局面，再求每一個的值。</translation>
+    </message>
+    <message>
+        <source>A sink has the value 0. Go up from the sinks: each vertex has the smallest number that none of its options has.</source>
+        <translation>匯點的值是 0。從匯點往上算：每個頂點取各後繼都沒有的最小的數。</translation>
+    </message>
+    <message>
+        <source>Write the values down in a row, from g(0) = 0 on: each is the smallest number that none of its options has.</source>
+        <translation>從 g(0) = 0 開始把值寫成一列：每個值是各後繼局面都沒有的最小的數。</translation>
+    </message>
+    <message>
+        <source>The options and their values: %1.</source>
+        <translation>後繼局面和它們的值：%1。</translation>
+    </message>
+</context>
+<context>
     <name>SgRule</name>
     <message>
         <source>the graph has no vertex %1</source>
@@ -4438,6 +4776,20 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 lists numbers, %2 is one more: &quot;Take 1, 3 or 4 stones from one heap.&quot;</extracomment>
         <translation>從一堆中取 %1 或 %2 顆石子。</translation>
     </message>
+    <message>
+        <source>Grundy’s game</source>
+        <translation>Grundy 博弈</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <extracomment>%1 is an octal code such as &quot;0.77&quot;; followed by a colon and a question</extracomment>
+        <translation>遊戲 %1</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <extracomment>%1 is a subtraction set such as &quot;{1,3,4}&quot;; followed by a colon and a question</extracomment>
+        <translation>可取集合 %1</translation>
+    </message>
 </context>
 <context>
     <name>SgSequence</name>
@@ -4468,6 +4820,128 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>the graph has no vertex %1</source>
         <extracomment>%1 is a number</extracomment>
         <translation>圖中沒有頂點 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SgSumQuestion</name>
+    <message>
+        <source>You have added the values %1. They are combined by ⊕: two equal powers of two cancel out, they are not carried.</source>
+        <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
+        <translation>你把各個值 %1 相加了。應該作異或：相同的 2 的冪成對抵銷，不進位。</translation>
+    </message>
+    <message>
+        <source>You have combined the sizes %1. That is right in Nim only; here each heap counts with its SG value.</source>
+        <extracomment>%1 is a list of numbers of stones such as &quot;7, 5&quot;</extracomment>
+        <translation>你把各堆的顆數 %1 作了異或。只有 Nim 才能這樣算；這裡每堆要用它的 SG 值。</translation>
+    </message>
+    <message>
+        <source>You have taken the mex of the values %1. The mex belongs to the options of one position; parts of a sum are combined by ⊕.</source>
+        <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
+        <translation>你對各個值 %1 取了 mex。mex 用於一個局面的各後繼局面；和的各部分要作異或。</translation>
+    </message>
+    <message>
+        <source>That is the largest of the values %1, but all of them count.</source>
+        <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
+        <translation>那只是各個值 %1 中最大的一個，而每個值都要算進去。</translation>
+    </message>
+    <message>
+        <source>What is the SG value of the whole position, with all tokens?</source>
+        <translation>整個局面（所有棋子合起來）的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>What is the SG value of the whole position, with all heaps?</source>
+        <translation>整個局面（所有堆合起來）的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>First find the SG value of each part. Together they are worth what Nim heaps of these sizes are worth.</source>
+        <translation>先求每一部分的 SG 值。合起來就相當於這麼大的幾堆 Nim。</translation>
+    </message>
+    <message>
+        <source>Write the values in binary, one below the other. A column with an odd number of ones gives 1, with an even number 0.</source>
+        <translation>把各個值寫成二進位，上下對齊。一欄中 1 的個數為奇數得 1，為偶數得 0。</translation>
+    </message>
+    <message>
+        <source>The values give %1.</source>
+        <extracomment>%1 is a formula such as &quot;2 ⊕ 3 = 1&quot;</extracomment>
+        <translation>由各個值得 %1。</translation>
+    </message>
+    <message>
+        <source>That moves token %1; it is token %2 that is asked for.</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation>你走的是棋子 %1，問的是棋子 %2。</translation>
+    </message>
+    <message>
+        <source>That is a move in heap %1; one in heap %2 is asked for.</source>
+        <extracomment>%1 and %2 are numbers of heaps</extracomment>
+        <translation>你走的是第 %1 堆，問的是第 %2 堆。</translation>
+    </message>
+    <message>
+        <source>%1: that raises the value from %2 to %3.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;, %2 and %3 are values</extracomment>
+        <translation>%1：值從 %2 升到了 %3。</translation>
+    </message>
+    <message>
+        <source>%1, and not %2.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;, %2 a value</extracomment>
+        <translation>%1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>That raises a value from %1 to %2, and the nim-sum is not 0 then: %3.</source>
+        <extracomment>%1 and %2 are values, %3 a formula such as &quot;2 ⊕ 3 = 1&quot;</extracomment>
+        <translation>這一步把一個值從 %1 升到 %2，之後異或和不是 0：%3。</translation>
+    </message>
+    <message>
+        <source>That lowers a value from %1 to %2, but the nim-sum is not 0 then: %3.</source>
+        <extracomment>%1 and %2 are values, %3 a formula such as &quot;2 ⊕ 3 = 1&quot;</extracomment>
+        <translation>這一步把一個值從 %1 降到 %2，但之後異或和不是 0：%3。</translation>
+    </message>
+    <message>
+        <source>That wins as well, but it raises a value, from %1 to %2. Look for a move that lowers one.</source>
+        <extracomment>%1 and %2 are values</extracomment>
+        <translation>這一步也能贏，但它把一個值從 %1 升到 %2。請找一步使某個值變小的走法。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the SG values is %1. Move a token to a vertex of a smaller value so that the nim-sum becomes 0.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>各 SG 值的異或和是 %1。把一枚棋子走到值更小的頂點，使異或和變成 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the SG values is %1. Make a move that lowers the value of one heap so that the nim-sum becomes 0.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>各 SG 值的異或和是 %1。走一步，使某一堆的值變小，並使異或和變成 0。</translation>
+    </message>
+    <message>
+        <source>Token %1 is on a vertex of SG value %2. Move it to one of value %3.</source>
+        <extracomment>%1 is the number of a token, %2 and %3 are SG values</extracomment>
+        <translation>棋子 %1 所在頂點的 SG 值是 %2。把它走到值為 %3 的頂點。</translation>
+    </message>
+    <message>
+        <source>Heap %1 has the SG value %2. Make a move in it that leaves the value %3.</source>
+        <extracomment>%1 is the number of a heap, %2 and %3 are SG values</extracomment>
+        <translation>第 %1 堆的 SG 值是 %2。在這一堆裡走一步，使它的值變成 %3。</translation>
+    </message>
+    <message>
+        <source>A part of value g would have to get the value g ⊕ %1. Where is that smaller than g?</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>值為 g 的部分要變成 g ⊕ %1。哪裡會因此變小？</translation>
+    </message>
+    <message>
+        <source>Take a part whose value has the leading binary digit of the nim-sum. Which of its options has the value that is needed?</source>
+        <translation>選一個部分，它的值在異或和最高位的那一欄也是 1。它的哪個後繼局面具有所需的值？</translation>
+    </message>
+    <message>
+        <source>The value is the mex of the options: so every smaller value is that of some option.</source>
+        <translation>值是各後繼局面的 mex，所以每個更小的值都有某個後繼局面取到。</translation>
+    </message>
+    <message>
+        <source>Work out the values of the options of %1, one after the other.</source>
+        <extracomment>%1 is a formula such as &quot;g(7)&quot;</extracomment>
+        <translation>把 %1 的各後繼局面的值逐一求出。</translation>
+    </message>
+    <message>
+        <source>It works: %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
+        <translation>可行的一步：%1。</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4999,133 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>g(%1): %2. Values %3, mex = %4, so g(%1) = %4.</source>
         <extracomment>%1 is a heap or a vertex, %2 lists its moves, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
         <translation>g(%1)：%2。所得的值 %3，mex = %4，所以 g(%1) = %4。</translation>
+    </message>
+</context>
+<context>
+    <name>SgValueQuestion</name>
+    <message>
+        <source>Begin with 0: it is not among %1, so the mex is 0.</source>
+        <extracomment>%1 is a set of values such as &quot;{1,2}&quot;</extracomment>
+        <translation>要從 0 數起：%1 裡沒有 0，所以 mex 是 0。</translation>
+    </message>
+    <message>
+        <source>%2 is the smallest value that is there. The mex is the smallest number missing from %1.</source>
+        <extracomment>%1 is a set of values such as &quot;{0,1,3}&quot;, %2 the smallest of them</extracomment>
+        <translation>%2 是已出現的最小值。mex 是 %1 裡沒有出現的最小的數。</translation>
+    </message>
+    <message>
+        <source>%1 is one more than the largest value, but %2 is missing from %3 as well, and it is smaller.</source>
+        <extracomment>%1 is the largest value plus 1, %2 a smaller number, %3 a set of values such as &quot;{0,1,3}&quot;</extracomment>
+        <translation>%1 是最大值加 1，但 %3 裡也沒有更小的 %2。</translation>
+    </message>
+    <message>
+        <source>You have combined the values by ⊕, which gives %1. That is done for heaps that lie side by side; the options of one position are combined by mex.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>你把各個值作了異或，得到 %1。並排的幾堆才作異或；同一局面的各後繼局面要取 mex。</translation>
+    </message>
+    <message>
+        <source>The options have the SG values %1. What is %2?</source>
+        <extracomment>%1 is a set of values such as &quot;{0,1,3}&quot;, %2 a formula such as &quot;g(8)&quot;</extracomment>
+        <translation>各後繼局面的 SG 值是 %1。%2 是多少？</translation>
+    </message>
+    <message>
+        <source>The options and their SG values: %1. What is %2, the mex of these values?</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(7−1) = g(6) = 2, g(7−3) = g(4) = 2&quot;, %2 one such as &quot;g(7)&quot;</extracomment>
+        <translation>後繼局面和它們的 SG 值：%1。%2 是這些值的 mex，它是多少？</translation>
+    </message>
+    <message>
+        <source>%1 is missing among the vertices. What counts are their values, %2.</source>
+        <translation>%1 是頂點編號裡沒有出現的數。要看的是它們的值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is missing among the sizes. What counts are the values, %2.</source>
+        <translation>%1 是顆數裡沒有出現的數。要看的是 SG 值 %2。</translation>
+    </message>
+    <message>
+        <source>mex is short for “minimum excludant”: the smallest of the numbers 0, 1, 2, … that is not among the values.</source>
+        <translation>mex 是「最小未出現的非負整數」：在 0、1、2……中，不在這些值裡的最小的數。</translation>
+    </message>
+    <message>
+        <source>Is 0 among them? Is 1? Go on until a number is missing.</source>
+        <translation>有 0 嗎？有 1 嗎？一直問到缺一個數為止。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is the smallest number that is missing.</source>
+        <extracomment>%1 is a formula such as &quot;mex {0,1,3} = 2&quot;, %2 the number at its end</extracomment>
+        <translation>%1：%2 是沒有出現的最小的數。</translation>
+    </message>
+    <message>
+        <source>%1 is missing among all values so far. Only those of the options count: %2.</source>
+        <extracomment>%1 is a number, %2 a set of values such as &quot;{0,1,3}&quot;</extracomment>
+        <translation>%1 是到此為止所有值裡沒有出現的數。只有後繼局面的值才算：%2。</translation>
+    </message>
+    <message>
+        <source>Two heaps that a split leaves are combined by ⊕; their values are not added.</source>
+        <translation>分成的兩堆要把值作異或，不是相加。</translation>
+    </message>
+    <message>
+        <source>The options that leave two heaps count as well. All values: %1.</source>
+        <extracomment>%1 is a set of values such as &quot;{0,1,3}&quot;</extracomment>
+        <translation>分成兩堆的後繼局面也要算。全部的值：%1。</translation>
+    </message>
+    <message>
+        <source>%2 mod %3 would be right if every number from 1 to %1 might be taken.</source>
+        <extracomment>%1 is the largest number that may be taken now, %2 a number of stones, %3 is %1 + 1</extracomment>
+        <translation>如果 1 到 %1 顆都可以取，才是 %2 mod %3。</translation>
+    </message>
+    <message>
+        <source>%1: the SG values %2 to %3 are %4. What is %5?</source>
+        <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a formula such as &quot;g(0)&quot;, %3 one such as &quot;g(6)&quot;, %4 a row of values such as &quot;0 1 0 1 2 3 2&quot;, %5 a formula such as &quot;g(7)&quot;</extracomment>
+        <translation>%1：從 %2 到 %3 的 SG 值是 %4。%5 是多少？</translation>
+    </message>
+    <message>
+        <source>Values do not go up by one each time: %1 does not tell %2, its options do.</source>
+        <extracomment>%1 is a formula such as &quot;g(6) = 2&quot;, %2 one such as &quot;g(7)&quot;</extracomment>
+        <translation>值並不是每次加 1：%2 不由 %1 決定，而由它的後繼局面決定。</translation>
+    </message>
+    <message>
+        <source>The value is the mex of the values of the options.</source>
+        <translation>值就是各後繼局面的值的 mex。</translation>
+    </message>
+    <message>
+        <source>Which heaps can a move make of %1? Find their values in the row, and then the smallest number that is missing.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>從 %1 顆走一步能變成哪些堆？在這一列裡找出它們的值，再找沒有出現的最小的數。</translation>
+    </message>
+    <message>
+        <source>The options give %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(7) = mex {0,2} = 1&quot;
+----------
+%1 is a formula such as &quot;g(A) = mex {0,2} = 1&quot;</extracomment>
+        <translation>由後繼局面得 %1。</translation>
+    </message>
+    <message>
+        <source>What is the SG value of vertex %1?</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>頂點 %1 的 SG 值是多少？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrow(s) begin at %1, but the value is not their number: it is the smallest number that no option has.</source>
+        <extracomment>%1 is a vertex, %n a number of arrows</extracomment>
+        <translation>
+            <numerusform>從 %1 出發的箭頭有 %n 條，但值不是箭頭數，而是各後繼都沒有的最小的數。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way from %1 to a sink has %n move(s), but that is not the value: it is the smallest number that no option has.</source>
+        <extracomment>%1 is a vertex, %n a number of moves</extracomment>
+        <translation>
+            <numerusform>從 %1 到匯點最長要走 %n 步，但值不是步數，而是各後繼都沒有的最小的數。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin at the sinks: no move, so the value 0.</source>
+        <translation>從匯點開始：沒有走法，值為 0。</translation>
+    </message>
+    <message>
+        <source>Work upwards. A vertex is next when all its options have a value: it gets the smallest number that is missing among them, until you come to %1.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>往上算。一個頂點的各後繼都有了值，就輪到它：取其中沒有出現的最小的數。這樣一直算到 %1。</translation>
     </message>
 </context>
 <context>
@@ -6343,6 +6944,41 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>A lesson is projected</source>
         <extracomment>what a desktop shows as the reason why the screen stays on</extracomment>
         <translation>正在投影上課</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::games</name>
+    <message>
+        <source>Options</source>
+        <translation>後繼局面</translation>
+    </message>
+    <message>
+        <source>Values of the options</source>
+        <translation>後繼局面的 SG 值</translation>
+    </message>
+    <message>
+        <source>The period</source>
+        <translation>週期</translation>
+    </message>
+    <message>
+        <source>The value of a sum</source>
+        <translation>和的 SG 值</translation>
+    </message>
+    <message>
+        <source>A move that lowers a value</source>
+        <translation>使值變小的走法</translation>
+    </message>
+    <message>
+        <source>The mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>The next value of a sequence</source>
+        <translation>序列的下一個值</translation>
+    </message>
+    <message>
+        <source>The value of a vertex</source>
+        <translation>頂點的 SG 值</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,9 @@ public:
     // it is not legal.
     virtual Sentence refusal(const Position& position, const Move& move) const;
 
+    // Whether its outcome takes no search that one would have to wait for.
+    virtual bool isSoonDecided(const Position&) const { return true; }
+
     // A position to practise on, played as `like` is; a hard one may have another rule. Mostly a won one, as
     // there the learner has something to find; now and then a lost one.
     virtual Position randomPosition(const Position& like, Difficulty difficulty,

@@ -450,7 +450,7 @@ std::optional<Position> drawPosition(const Position& like, Difficulty difficulty
     Position position = like;
     for (int i = 0; i < kTries; ++i) {
         position.heaps = game.randomHeaps(difficulty, random);
-        if (game.check(position) || isTrivial(position))
+        if (game.check(position) || !game.isSoonDecided(position) || isTrivial(position))
             continue;
         if (!wanted || game.outcome(position) == *wanted)
             return position;

@@ -264,6 +264,47 @@ std::shared_ptr<HeapSeries> OctalGame::makeSeries(std::size_t) const
     return std::make_shared<HeapSeries>(knownValues());
 }
 
+Count OctalGame::leastMovable(std::size_t part) const
+{
+    const Count last = code() ? code()->lastPlace() + 2 : 3;
+    for (Count heap = 1; heap < last; ++heap) {
+        if (!options(part, heap).empty())
+            return heap;
+    }
+    return last;
+}
+
+bool OctalGame::maySplit() const
+{
+    if (isGrundysGame())
+        return true;
+    for (Count place = 0; place <= code()->lastPlace(); ++place) {
+        if ((code()->digit(place) & 4) != 0)
+            return true;
+    }
+    return false;
+}
+
+// What happens to be known does not count, as it is not always the same. The period is looked for now and
+// then only, so some more values are needed for one that these prove.
+std::optional<theory::Period> OctalGame::earlyPeriod(std::size_t, Count last) const
+{
+    if (isGrundysGame())
+        return std::nullopt;
+    octal::Sequence sequence(*code());
+    sequence.extendTo(2 * last + 64);
+    const auto proof = octal::periodProof(sequence);
+    return proof && proof->end <= last ? sequence.period() : std::nullopt;
+}
+
+Sentence OctalGame::shortRule(std::size_t) const
+{
+    if (isGrundysGame())
+        return Words::phrase("Grundy’s game");
+    //: %1 is an octal code such as "0.77"; followed by a colon and a question
+    return Words::phrase("Game %1")(rule());
+}
+
 // ---- What it adds to the steps of sums ----
 
 Sentence OctalGame::ruleTitle() const

@@ -55,6 +55,11 @@ public:
                                            QRandomGenerator& random) const override;
     SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;
 
+    theory::Count leastMovable(std::size_t part) const override;
+    bool maySplit() const override;
+    std::optional<theory::Period> earlyPeriod(std::size_t part, theory::Count last) const override;
+    teaching::Sentence shortRule(std::size_t part) const override;
+
     void addRule(teaching::Steps& steps) const override;
     void addKnowledge(teaching::Steps& steps) const override;
     void addMisereWay(teaching::Steps& steps) const override;

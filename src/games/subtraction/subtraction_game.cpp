@@ -325,6 +325,27 @@ std::optional<Count> SubtractionGame::everythingUpTo() const
                                                                          : std::nullopt;
 }
 
+// Not by what happens to be known, which is not always the same.
+std::optional<theory::Period> SubtractionGame::earlyPeriod(std::size_t part, Count last) const
+{
+    if (const auto modulus = subtraction::remainderRule(set(part)))
+        return theory::Period{0, *modulus};
+    subtraction::Sequence sequence(set(part));
+    sequence.extendToPeriod(last);
+    return sequence.period();
+}
+
+const char* SubtractionGame::periodStep(std::size_t part) const
+{
+    return subtraction::remainderRule(set(part)) ? "remainder" : "period";
+}
+
+Sentence SubtractionGame::shortRule(std::size_t part) const
+{
+    //: %1 is a subtraction set such as "{1,3,4}"; followed by a colon and a question
+    return Words::phrase("Set %1")(setFormula(set(part).numbers()));
+}
+
 // ---- What it adds to the steps of sums ----
 
 void SubtractionGame::addRule(Steps& steps) const

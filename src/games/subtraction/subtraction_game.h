@@ -59,6 +59,10 @@ public:
     QString optionFormula(std::size_t part, theory::Count heap, const SgOption& option) const override;
     std::size_t ownValues() const override { return isOneForAll() ? 0 : m_sets.size(); }
     std::optional<theory::Count> everythingUpTo() const override;
+    theory::Count leastMovable(std::size_t part) const override { return set(part).smallest(); }
+    std::optional<theory::Period> earlyPeriod(std::size_t part, theory::Count last) const override;
+    const char* periodStep(std::size_t part) const override;
+    teaching::Sentence shortRule(std::size_t part) const override;
 
     void addRule(teaching::Steps& steps) const override;
     void addKnowledge(teaching::Steps& steps) const override;

@@ -14,6 +14,10 @@ struct Words {
     LASTSTONE_SENTENCES(Sg)
 };
 
+struct HintWords {
+    LASTSTONE_SENTENCES(SgHint)
+};
+
 struct SequenceWords {
     LASTSTONE_SENTENCES(SgSequence)
 };
@@ -232,6 +236,48 @@ Sentence SgGame::decidingFact(const Position& position) const
         return Words::phrase("SG values with nim-sum 0");
     //: %1 is a number
     return Words::phrase("SG values with nim-sum %1 ≠ 0")(sum);
+}
+
+// Without values misère play is searched: quickly with few stones, or few ways to place the tokens.
+bool SgGame::isSoonDecided(const Position& position) const
+{
+    constexpr Count kMostStones = 16;
+    constexpr std::size_t kMostPlacings = 2000;
+    if (position.play == Play::Normal || valuesRuleMisere())
+        return true;
+    if (!hasTokens())
+        return stonesLeft(position) <= kMostStones;
+    const std::size_t vertices = order().size();
+    std::size_t placings = 1;
+    for (std::size_t token = 0; token < position.heaps.size() && placings <= kMostPlacings; ++token)
+        placings *= vertices;
+    return placings <= kMostPlacings;
+}
+
+std::vector<Sentence> SgGame::hints(const Position& position) const
+{
+    if (isOver(position.heaps))
+        return {};
+    if (position.play == Play::Misere && valuesRuleMisere()) {
+        return {
+            HintWords::phrase("Play it as misère Nim with heaps of the SG values: nothing else counts."),
+            HintWords::phrase("Find the values. Leave a nim-sum of 0 if some value stays 2 or more, and a "
+                              "nim-sum of 1 if all values are 0 or 1 then.")};
+    }
+    if (position.play == Play::Misere) {
+        return {HintWords::phrase("SG values do not decide misère play here: see where each move leads."),
+                HintWords::phrase("Begin at the end: whoever has no move left has won. Then take the "
+                                  "positions just before it, and so on upwards.")};
+    }
+    const Sentence work = hasTokens()
+        ? HintWords::phrase("Work out the values from the sinks up: a sink has 0, and each other vertex has "
+                            "the smallest number that none of its options has.")
+        : HintWords::phrase("Work out the values from small heaps up: each is the smallest number that none "
+                            "of its options has.");
+    if (position.heaps.size() == 1)
+        return {HintWords::phrase("A position is P exactly when its SG value is 0."), work};
+    return {HintWords::phrase("Each part counts as a Nim heap of its SG value, so combine the values by ⊕."),
+            work};
 }
 
 Sentence SgGame::misereVerdict(Heaps heaps) const

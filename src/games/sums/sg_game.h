@@ -107,6 +107,16 @@ public:
     // The m of a game in which any number up to m may be taken, as in Bash, and in Nim while no heap has
     // more.
     virtual std::optional<theory::Count> everythingUpTo() const { return {}; }
+    // The smallest heap of a part from which there is a move. REQUIRES: heaps.
+    virtual theory::Count leastMovable(std::size_t) const { return 1; }
+    // Whether a move may leave two heaps in place of one.
+    virtual bool maySplit() const { return false; }
+    // The period of a part if the values up to `last` prove it for sure; more values may not be worked out.
+    virtual std::optional<theory::Period> earlyPeriod(std::size_t, theory::Count) const { return {}; }
+    // The id of the step that tells of it.
+    virtual const char* periodStep(std::size_t) const { return "period"; }
+    // The rule of a part in a few words, in front of a colon; empty where the board shows all of it.
+    virtual teaching::Sentence shortRule(std::size_t) const { return {}; }
     // The values of the heaps of a part as planes and tables want them; null for tokens.
     std::shared_ptr<HeapSeries> series(std::size_t part) const;
 
@@ -131,6 +141,8 @@ public:
     teaching::Sentence verdict(const teaching::Position& position) const final;
     teaching::Sentence endRule(theory::Play play) const final;
     teaching::Sentence decidingFact(const teaching::Position& position) const final;
+    bool isSoonDecided(const teaching::Position& position) const final;
+    std::vector<teaching::Sentence> hints(const teaching::Position& position) const final;
 
     bool hasMove(std::size_t part, theory::Count heap) const;
 

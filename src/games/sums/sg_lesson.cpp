@@ -3,6 +3,7 @@
 
 #include "games/special_cases.h"
 #include "games/sums/sg_board.h"
+#include "games/sums/sg_questions.h"
 #include "games/sums/sum_steps.h"
 #include "games/sums/sums_table.h"
 
@@ -79,6 +80,7 @@ const Lesson& sgLesson()
         .explain = explainSum,
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
         .looks = [](const Position& position) { return sumGameOf(position).looks; },
+        .questions = teaching::withCommonKinds(sgQuestions()),
         .table = sumsTable(),
         .kinds = kinds(),
         .sequence = sequence,

@@ -60,20 +60,6 @@ struct SumPart {
         return {rank, value(heap)};
     }
 
-    // Without values, misère play is searched where nobody has to wait for that: few stones, or few ways to
-    // place the tokens.
-    bool isSoonSearched(const Position& changed) const
-    {
-        constexpr Count kMostStones = 16;
-        constexpr std::size_t kPlacings = 2000;
-        if (series)
-            return game.stonesLeft(changed) <= kMostStones;
-        std::size_t placings = 1;
-        for (std::size_t token = 0; token < changed.heaps.size() && placings <= kPlacings; ++token)
-            placings *= order.size();
-        return placings <= kPlacings;
-    }
-
     // The outcome of the position with this heap in place, of that value.
     std::optional<Outcome> outcome(Count heap, Count value) const
     {
@@ -82,7 +68,7 @@ struct SumPart {
         Position changed = position;
         changed.heaps[part] = heap;
         // That of the position itself has been searched before.
-        if (heap != current() && !isSoonSearched(changed))
+        if (heap != current() && !game.isSoonDecided(changed))
             return std::nullopt;
         const auto answer = game.misere(changed.heaps);
         return answer ? std::optional(answer->outcome) : std::nullopt;
@@ -125,14 +111,27 @@ void finish(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count
     if (it.position.heaps.size() > 1 && it.position.play == Play::Normal) {
         const Count others = *it.lostValue;
         top = std::max(top, others);
-        //: beside a line across a chart; %1 is the nim-sum of all heaps but one
-        const Sentence line = it.series ? Words::phrase("XOR of the other heaps: %1")(others)
-                                        //: beside a line across a chart; %1 is the nim-sum of the values of
-                                        //: all tokens but one
-                                        : Words::phrase("XOR of the other tokens: %1")(others);
+        //: beside a line across a chart of a sum; %1 is the nim-sum of all heaps but one
+        const Sentence line = it.series
+            ? Words::phrase("here the whole sum is P: the other heaps have %1")(others)
+            //: beside a line across a chart of a sum; %1 is the nim-sum of the values of all tokens but one
+            : Words::phrase("here the whole sum is P: the other tokens have %1")(others);
         data.lines.push_back({{{window.x.first, others}}, {{window.x.last, others}}, line});
     }
     data.focus->y = {0, top + std::max<Count>(1, top / 6)}; // with room for words
+}
+
+// A value of 0 is no P-position here: P and N are those of the sum.
+Sentence sumSentence(const QString& value, bool isLost, bool isReached)
+{
+    if (isReached) {
+        //: %1 is a formula such as "g(7) = 2"; said of a point on a chart
+        return Words::phrase("%1: then the whole sum is a P-position, reached by a winning move")(value);
+    }
+    //: %1 is a formula such as "g(7) = 2"; said of a point on a chart
+    return isLost ? Words::phrase("%1: then the whole sum is a P-position")(value)
+                  //: %1 is a formula such as "g(7) = 2"; said of a point on a chart
+                  : Words::phrase("%1: then the whole sum is an N-position")(value);
 }
 
 // "g(7) = 2: N-position"
@@ -147,7 +146,10 @@ Sentence pointSentence(const SumPart& it, Count heap, std::optional<Count> value
     if (!outcome)
         return teaching::formula(QStringLiteral("g(%1) = %2").arg(name).arg(*value));
     const bool isLost = outcome == Outcome::P;
-    if (std::ranges::find(it.winning, heap) != it.winning.end()) {
+    const bool isReached = std::ranges::find(it.winning, heap) != it.winning.end();
+    if (it.position.heaps.size() > 1)
+        return sumSentence(QStringLiteral("g(%1) = %2").arg(name).arg(*value), isLost, isReached);
+    if (isReached) {
         //: %1 is a heap or vertex, %2 its SG value; said of a point on a chart
         return Words::phrase("g(%1) = %2: P-position, reached by a winning move")(name, *value);
     }

@@ -54,6 +54,36 @@ private slots:
         QCOMPARE(it.made(), std::optional(Move{1, 2, 0}));
     }
 
+    void aTargetIsEnoughWhereOneTokenCanGoThere()
+    {
+        Board it(position(kSeven, {6, 4}));
+        it.click(it.vertex(5)); // of 6 alone
+        QCOMPARE(it.made(), std::optional(Move{0, 5, 0}));
+        // Two on one vertex are the same.
+        Board twins(position(kSeven, {4, 4}));
+        twins.click(twins.vertex(2));
+        QCOMPARE(twins.made(), std::optional(Move{0, 2, 0}));
+        QVERIFY(twins.board.whyNot().isEmpty());
+    }
+
+    void whatATargetDoesNotDoIsSaid()
+    {
+        Board it(position(kSeven, {5, 6})); // both go to 3
+        it.click(it.vertex(3));
+        QVERIFY(!it.made());
+        QVERIFY(it.board.whyNot().startsWith(QStringLiteral("Several tokens can go to 3")));
+        it.click(it.vertex(0));
+        QVERIFY(!it.made());
+        QVERIFY(it.board.whyNot().startsWith(QStringLiteral("No token can go to 0")));
+        it.click(it.token(0));
+        QVERIFY(it.board.whyNot().isEmpty());
+        it.click(it.vertex(1));
+        QVERIFY(!it.made());
+        QVERIFY(it.board.whyNot() == QStringLiteral("No arrow leads from 5 to 1."));
+        it.click(it.vertex(4)); // now nothing is chosen, and 5 alone leads there
+        QCOMPARE(it.made(), std::optional(Move{0, 4, 0}));
+    }
+
     void hoveringATokenPointsItsOptionsOut()
     {
         Board it;
