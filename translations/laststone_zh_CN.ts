@@ -3558,11 +3558,6 @@
         <translation>n：这堆的石子数；每个点最多代表 %1 个 n</translation>
     </message>
     <message>
-        <source>n: stones in heap %1</source>
-        <extracomment>the axis of a chart; %1 is the number of a heap</extracomment>
-        <translation>n：第 %1 堆的石子数</translation>
-    </message>
-    <message>
         <source>n: stones in heap %1; a point stands for up to %2</source>
         <extracomment>the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of values of n</extracomment>
         <translation>n：第 %1 堆的石子数；每个点最多代表 %2 个 n</translation>
@@ -3624,16 +3619,6 @@
         <translation>g(%1) = %2：N 局面</translation>
     </message>
     <message>
-        <source>here the whole sum is P: the other heaps have %1</source>
-        <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of all heaps but one</extracomment>
-        <translation>这里整个和是 P：其余各堆的异或和为 %1</translation>
-    </message>
-    <message>
-        <source>here the whole sum is P: the other tokens have %1</source>
-        <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of the values of all tokens but one</extracomment>
-        <translation>这里整个和是 P：其余棋子的异或和为 %1</translation>
-    </message>
-    <message>
         <source>%1: then the whole sum is a P-position, reached by a winning move</source>
         <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
         <translation>%1：这时整个和是 P 局面，可由制胜的一步走到</translation>
@@ -3647,6 +3632,25 @@
         <source>%1: then the whole sum is an N-position</source>
         <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
         <translation>%1：这时整个和是 N 局面</translation>
+    </message>
+    <message>
+        <source>the sum is P: the other heaps have %1</source>
+        <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of all heaps but one</extracomment>
+        <translation>和是 P：其余各堆的异或和为 %1</translation>
+    </message>
+    <message>
+        <source>the sum is P: the other tokens have %1</source>
+        <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of the values of all tokens but one</extracomment>
+        <translation>和是 P：其余棋子的异或和为 %1</translation>
+    </message>
+    <message>
+        <source>n: stones in heap %1; P and N are of the sum</source>
+        <extracomment>the axis of a chart of several heaps; %1 is the number of a heap</extracomment>
+        <translation>n：第 %1 堆的石子数；P、N 指整个和</translation>
+    </message>
+    <message>
+        <source>vertices, from the sinks up; P and N are of the sum</source>
+        <translation>顶点，从汇点往上；P、N 指整个和</translation>
     </message>
 </context>
 <context>

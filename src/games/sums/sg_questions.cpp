@@ -107,7 +107,8 @@ std::optional<Draft> drawSgPart(const Position& like, Difficulty difficulty, QRa
                                 const SgSuits& suits, const SgSuits& preferred)
 {
     constexpr int kTries = 60;
-    constexpr int kChoosy = 40;
+    // Now and then any will do, so that a set is not of a few only.
+    const int choosy = random.bounded(5) == 0 ? 0 : 40;
     const SgGame& game = SgGame::of(like);
     for (int i = 0; i < kTries; ++i) {
         const std::size_t parts = std::max<std::size_t>(1, game.ownValues());
@@ -119,7 +120,7 @@ std::optional<Draft> drawSgPart(const Position& like, Difficulty difficulty, QRa
         if (game.check(position) || isTrivial(position))
             continue;
         const SgAsked asked(position, part);
-        if (suits(asked) && (i >= kChoosy || preferred(asked)))
+        if (suits(asked) && (i >= choosy || preferred(asked)))
             return Draft{position, {Count{part} + 1}};
     }
     return std::nullopt;

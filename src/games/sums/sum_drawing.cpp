@@ -589,7 +589,8 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
         labels.add(drawing, part, row, hasValues);
         addHeap(drawing, rows, part);
     }
-    if (foot > 0)
+    // The options of a heap may be what is asked for; their room is kept, so that nothing jumps.
+    if (foot > 0 && (scene.isAnswerShown || scene.hasStep()))
         addOptionsBelow(drawing, scene, game, look, hasValues);
     return drawing;
 }

@@ -113,9 +113,9 @@ void finish(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count
         top = std::max(top, others);
         //: beside a line across a chart of a sum; %1 is the nim-sum of all heaps but one
         const Sentence line = it.series
-            ? Words::phrase("here the whole sum is P: the other heaps have %1")(others)
+            ? Words::phrase("the sum is P: the other heaps have %1")(others)
             //: beside a line across a chart of a sum; %1 is the nim-sum of the values of all tokens but one
-            : Words::phrase("here the whole sum is P: the other tokens have %1")(others);
+            : Words::phrase("the sum is P: the other tokens have %1")(others);
         data.lines.push_back({{{window.x.first, others}}, {{window.x.last, others}}, line});
     }
     data.focus->y = {0, top + std::max<Count>(1, top / 6)}; // with room for words
@@ -228,8 +228,8 @@ Sentence xTitleOf(const SumPart& it, Count each)
         return Words::phrase("n: stones in the heap; a point stands for up to %1")(each);
     }
     if (each == 1) {
-        //: the axis of a chart; %1 is the number of a heap
-        return Words::phrase("n: stones in heap %1")(number);
+        //: the axis of a chart of several heaps; %1 is the number of a heap
+        return Words::phrase("n: stones in heap %1; P and N are of the sum")(number);
     }
     //: the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of
     //: values of n
@@ -293,7 +293,9 @@ void describeVertices(PlaneData& data, const SumPart& it, std::span<const HeapSe
     data.title = it.position.play == Play::Misere
         ? Words::phrase("Misère play: P and N at the values of normal play")
         : Words::phrase("SG values of the vertices");
-    data.xTitle = Words::phrase("vertices, layer by layer from the sinks up");
+    data.xTitle = it.position.heaps.size() > 1
+        ? Words::phrase("vertices, from the sinks up; P and N are of the sum")
+        : Words::phrase("vertices, layer by layer from the sinks up");
     data.yTitle = teaching::formula(QStringLiteral("g"));
     data.hasNumbers = false;
 }

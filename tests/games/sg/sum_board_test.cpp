@@ -444,6 +444,9 @@ private slots:
         QCOMPARE(it.name(0), QStringLiteral("Heap 1: stones 5, one may take 1, 3, 4"));
         const QImage hidden = it.board.grab().toImage();
         QVERIFY(hidden != shown);
+        // Nor are the options told, which may be asked for: “take 1 → 4” stands on a tile.
+        for (const auto& text : it.board.drawing().texts)
+            QVERIFY2(!text.text.contains(QChar(0x2192)), qPrintable(text.text));
         it.board.setShown({{}, {{Mark::Options}}});
         QVERIFY(it.board.areValuesShown());
         QVERIFY(it.board.grab().toImage() != hidden);
