@@ -1751,6 +1751,30 @@
         <source>List of moves</source>
         <translation>棋谱</translation>
     </message>
+    <message>
+        <source>Play a game and answer a question: then all the rest opens.</source>
+        <translation>先下一局，再回答一个问题，其余内容就会全部打开。</translation>
+    </message>
+    <message>
+        <source>I know this</source>
+        <translation>我已经会了</translation>
+    </message>
+    <message>
+        <source>Show all of the page at once</source>
+        <translation>立刻显示整页</translation>
+    </message>
+    <message>
+        <source>In a game that is new to you, all that would give away who wins is hidden until you have played it once and answered a question. This shows all of it at once, in this lesson or in all.</source>
+        <translation>第一次玩的游戏里，凡是会泄露谁能赢的内容都先藏起来，直到你下完一局并回答了一个问题。点这里立刻全部显示，可以只对这一课，也可以对所有课。</translation>
+    </message>
+    <message>
+        <source>I know this game</source>
+        <translation>我会这个游戏</translation>
+    </message>
+    <message>
+        <source>I know all these games</source>
+        <translation>这些游戏我都会</translation>
+    </message>
 </context>
 <context>
     <name>LessonTable</name>
@@ -3268,6 +3292,49 @@
         <source>a kind of question is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;</extracomment>
         <translation>这里应当是题型：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>The game that has ended: who could win after each move, your first mistake as a question, and ways to go on.</source>
+        <translation>刚结束的一局：每一步之后谁能赢，你的第一个错误成为一个问题，以及接下来可以做什么。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Find the right move</source>
+        <translation>找出正确走法</translation>
+    </message>
+    <message>
+        <source>Puts the position before your first mistake on the board and asks what you would play.</source>
+        <translation>把你第一次走错之前的局面摆上棋盘，问你会怎样走。</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里接着下</translation>
+    </message>
+    <message>
+        <source>Try again from there</source>
+        <translation>从那里再试一次</translation>
+    </message>
+    <message>
+        <source>Goes back to the position before your first mistake, and the game goes on from there.</source>
+        <translation>回到你第一次走错之前的局面，从那里接着下。</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Next opponent</source>
+        <translation>下一个对手</translation>
+    </message>
+    <message>
+        <source>A new game against the next stronger opponent.</source>
+        <translation>与更强的下一个对手再下一局。</translation>
     </message>
 </context>
 <context>
@@ -6858,6 +6925,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>an entry of a menu: %1 is the place of a screen, from 1, %2 what the system calls it</extracomment>
         <translation>屏幕 %1：%2</translation>
     </message>
+    <message>
+        <source>Now all of the page is open: why a position is won, tables, exercises and the chart.</source>
+        <translation>现在整页都打开了：为什么能赢、表格、练习和图表。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::PresenterWindow</name>
@@ -7473,6 +7544,43 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>laststone::widgets::MatchLine</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Who could win, at the start and after each move</source>
+        <translation>开局时和每一步之后谁能赢</translation>
+    </message>
+    <message>
+        <source>at the start you</source>
+        <translation>开局时你能赢</translation>
+    </message>
+    <message>
+        <source>at the start your opponent</source>
+        <translation>开局时对手能赢</translation>
+    </message>
+    <message>
+        <source>after move %1 you</source>
+        <extracomment>read aloud: %1 is the number of a move</extracomment>
+        <translation>第 %1 步后你能赢</translation>
+    </message>
+    <message>
+        <source>after move %1 your opponent</source>
+        <translation>第 %1 步后对手能赢</translation>
+    </message>
+    <message>
+        <source>Who could win: %1</source>
+        <extracomment>read aloud: %1 lists &quot;at the start you&quot;, &quot;after move 1 your opponent&quot;</extracomment>
+        <translation>谁能赢：%1</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::MoveBar</name>
     <message>
         <source>Number of the heap to take from</source>
@@ -7588,6 +7696,43 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The answer: %1. %2</source>
         <extracomment>%1 is what would have been right, %2 the fact that decides</extracomment>
         <translation>答案：%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::ReviewCard</name>
+    <message>
+        <source>Game over</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>你赢了！</translation>
+    </message>
+    <message>
+        <source>Your opponent has won</source>
+        <translation>对手赢了</translation>
+    </message>
+    <message>
+        <source>A mistake that was not punished: move %1. What would you play there?</source>
+        <extracomment>%1 is the number of a move</extracomment>
+        <translation>有一步走错了，但没有受到惩罚：第 %1 步。你现在会怎样走？</translation>
+    </message>
+    <message>
+        <source>Your first mistake was move %1. What would you play there?</source>
+        <extracomment>%1 is the number of a move</extracomment>
+        <translation>你第一次走错是第 %1 步。你现在会怎样走？</translation>
+    </message>
+    <message>
+        <source>You made no mistake. Now answer a question of the lesson, and all the rest opens.</source>
+        <translation>你没有走错。再回答导览里的一个问题，其余内容就会全部打开。</translation>
+    </message>
+    <message>
+        <source>You made no mistake.</source>
+        <translation>你没有走错。</translation>
+    </message>
+    <message>
+        <source>You made no mistake: the game could not be won from its start.</source>
+        <translation>你没有走错：这一局从开局起就没有赢的办法。</translation>
     </message>
 </context>
 <context>

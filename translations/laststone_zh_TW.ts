@@ -1751,6 +1751,30 @@
         <source>List of moves</source>
         <translation>棋譜</translation>
     </message>
+    <message>
+        <source>Play a game and answer a question: then all the rest opens.</source>
+        <translation>先下一局，再回答一個問題，其餘內容就會全部打開。</translation>
+    </message>
+    <message>
+        <source>I know this</source>
+        <translation>我已經會了</translation>
+    </message>
+    <message>
+        <source>Show all of the page at once</source>
+        <translation>立刻顯示整頁</translation>
+    </message>
+    <message>
+        <source>In a game that is new to you, all that would give away who wins is hidden until you have played it once and answered a question. This shows all of it at once, in this lesson or in all.</source>
+        <translation>第一次玩的遊戲裡，凡是會洩露誰能贏的內容都先藏起來，直到你下完一局並回答了一個問題。按這裡立刻全部顯示，可以只對這一課，也可以對所有課。</translation>
+    </message>
+    <message>
+        <source>I know this game</source>
+        <translation>我會這個遊戲</translation>
+    </message>
+    <message>
+        <source>I know all these games</source>
+        <translation>這些遊戲我都會</translation>
+    </message>
 </context>
 <context>
     <name>LessonTable</name>
@@ -3268,6 +3292,49 @@
         <source>a kind of question is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;</extracomment>
         <translation>這裡應當是題型：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>The game that has ended: who could win after each move, your first mistake as a question, and ways to go on.</source>
+        <translation>剛結束的一局：每一步之後誰能贏，你的第一個錯誤成為一個問題，以及接下來可以做什麼。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Find the right move</source>
+        <translation>找出正確走法</translation>
+    </message>
+    <message>
+        <source>Puts the position before your first mistake on the board and asks what you would play.</source>
+        <translation>把你第一次走錯之前的局面擺上棋盤，問你會怎樣走。</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>從這裡接著下</translation>
+    </message>
+    <message>
+        <source>Try again from there</source>
+        <translation>從那裡再試一次</translation>
+    </message>
+    <message>
+        <source>Goes back to the position before your first mistake, and the game goes on from there.</source>
+        <translation>回到你第一次走錯之前的局面，從那裡接著下。</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>Next opponent</source>
+        <translation>下一個對手</translation>
+    </message>
+    <message>
+        <source>A new game against the next stronger opponent.</source>
+        <translation>與更強的下一個對手再下一局。</translation>
     </message>
 </context>
 <context>
@@ -6858,6 +6925,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>an entry of a menu: %1 is the place of a screen, from 1, %2 what the system calls it</extracomment>
         <translation>螢幕 %1：%2</translation>
     </message>
+    <message>
+        <source>Now all of the page is open: why a position is won, tables, exercises and the chart.</source>
+        <translation>現在整頁都打開了：為什麼能贏、表格、練習和圖表。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::PresenterWindow</name>
@@ -7473,6 +7544,43 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>laststone::widgets::MatchLine</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Who could win, at the start and after each move</source>
+        <translation>開局時和每一步之後誰能贏</translation>
+    </message>
+    <message>
+        <source>at the start you</source>
+        <translation>開局時你能贏</translation>
+    </message>
+    <message>
+        <source>at the start your opponent</source>
+        <translation>開局時對手能贏</translation>
+    </message>
+    <message>
+        <source>after move %1 you</source>
+        <extracomment>read aloud: %1 is the number of a move</extracomment>
+        <translation>第 %1 步後你能贏</translation>
+    </message>
+    <message>
+        <source>after move %1 your opponent</source>
+        <translation>第 %1 步後對手能贏</translation>
+    </message>
+    <message>
+        <source>Who could win: %1</source>
+        <extracomment>read aloud: %1 lists &quot;at the start you&quot;, &quot;after move 1 your opponent&quot;</extracomment>
+        <translation>誰能贏：%1</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::MoveBar</name>
     <message>
         <source>Number of the heap to take from</source>
@@ -7588,6 +7696,43 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The answer: %1. %2</source>
         <extracomment>%1 is what would have been right, %2 the fact that decides</extracomment>
         <translation>答案：%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::ReviewCard</name>
+    <message>
+        <source>Game over</source>
+        <translation>遊戲結束</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>你贏了！</translation>
+    </message>
+    <message>
+        <source>Your opponent has won</source>
+        <translation>對手贏了</translation>
+    </message>
+    <message>
+        <source>A mistake that was not punished: move %1. What would you play there?</source>
+        <extracomment>%1 is the number of a move</extracomment>
+        <translation>有一步走錯了，但沒有受到懲罰：第 %1 步。你現在會怎樣走？</translation>
+    </message>
+    <message>
+        <source>Your first mistake was move %1. What would you play there?</source>
+        <extracomment>%1 is the number of a move</extracomment>
+        <translation>你第一次走錯是第 %1 步。你現在會怎樣走？</translation>
+    </message>
+    <message>
+        <source>You made no mistake. Now answer a question of the lesson, and all the rest opens.</source>
+        <translation>你沒有走錯。再回答導覽裡的一個問題，其餘內容就會全部打開。</translation>
+    </message>
+    <message>
+        <source>You made no mistake.</source>
+        <translation>你沒有走錯。</translation>
+    </message>
+    <message>
+        <source>You made no mistake: the game could not be won from its start.</source>
+        <translation>你沒有走錯：這一局從開局起就沒有贏的辦法。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/look/icons.h"
+#include "widgets/page/discovery.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/page_layout.h"
 #include "widgets/steps/step_panel.h"
@@ -123,6 +124,7 @@ LessonPage* MainWindow::ensurePage(int index)
                           m_settings.page, m_ui->tabs->widget(index), m_progress.get());
     m_ui->tabs->widget(index)->layout()->addWidget(page);
     page->room().restore(m_settings.layout);
+    discover(*page);
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
     connect(&page->session(), &Session::otherGameWanted, this, &MainWindow::openPosition);
     connect(&page->session(), &Session::changed, this, [this, page](Session::Changes what) {
@@ -141,6 +143,27 @@ LessonPage* MainWindow::ensurePage(int index)
     for (QMenu* menu : findChildren<QMenu*>())
         widgets::giveMnemonics(*menu);
     return page;
+}
+
+// A lesson that is new to a newcomer opens with a short game.
+void MainWindow::discover(LessonPage& page)
+{
+    connect(&page.discovery(), &widgets::Discovery::known, this, [this, &page](bool all) {
+        m_progress->sayKnown(page.lesson().id());
+        if (!all)
+            return;
+        m_settings.isNewcomer = false;
+        for (LessonPage* each : m_pages) {
+            if (each)
+                each->session().setDiscovering(false);
+        }
+    });
+    connect(&page.discovery(), &widgets::Discovery::completed, this, [this] {
+        showMessage(
+            tr("Now all of the page is open: why a position is won, tables, exercises and the chart."));
+    });
+    if (m_settings.isNewcomer && m_progress->isNew(page.lesson().id()))
+        page.discovery().begin();
 }
 
 // What is set on one page holds on the others, and on those that are made later.
@@ -170,10 +193,13 @@ void MainWindow::openPosition(const teaching::Position& position)
     // What nobody has seen is nothing to go back to.
     const bool isNew = !m_pages[static_cast<std::size_t>(tab)] || !isVisible();
     m_ui->tabs->setCurrentIndex(tab);
-    if (isNew)
+    if (isNew) {
+        // Whoever names a position wants that one.
+        ensurePage(tab)->session().setDiscovering(false);
         ensurePage(tab)->session().beginWith(position);
-    else
+    } else {
         ensurePage(tab)->session().setPosition(position);
+    }
 }
 
 void MainWindow::openSection(const QString& lesson, int section)
@@ -307,6 +333,7 @@ void MainWindow::fillScreens()
 
 void MainWindow::project(QScreen* screen)
 {
+    page()->session().setDiscovering(false); // whoever lectures knows the game
     if (screen)
         m_settings.stageScreen = screen->name();
     m_projection->start(screen ? *screen : m_projection->screenFor(m_settings.stageScreen), *page());

@@ -82,6 +82,7 @@ protected:
 
 private:
     widgets::LessonPage* ensurePage(int index);
+    void discover(widgets::LessonPage& page);
     void shareOptions(const teaching::Session& session);
     void makeMenus();
     void makeProgress();

@@ -21,6 +21,7 @@ constexpr char kScale[] = "scale";
 constexpr char kGeometry[] = "geometry";
 constexpr char kStageScreen[] = "projection/screen";
 constexpr char kStageDark[] = "projection/dark";
+constexpr char kNewcomer[] = "newcomer";
 constexpr char kLesson[] = "lesson";
 constexpr char kLayoutMain[] = "layout/main";
 constexpr char kLayoutSide[] = "layout/side";
@@ -82,6 +83,8 @@ Settings Settings::load(const QString& fileName)
     page.first = static_cast<teaching::Side>(number(*file, kFirst, static_cast<int>(page.first), 1));
     page.coach = file->value(QLatin1String(kCoach), page.coach).toBool();
     page.verdict = file->value(QLatin1String(kVerdict), page.verdict).toBool();
+    // Nothing has been kept before the first start.
+    settings.isNewcomer = file->value(QLatin1String(kNewcomer), file->allKeys().isEmpty()).toBool();
     settings.animationFollowsSystem = !file->contains(QLatin1String(kAnimation));
     page.animation = file->value(QLatin1String(kAnimation), page.animation).toBool();
     page.sidePanel = file->value(QLatin1String(kSidePanel), page.sidePanel).toBool();
@@ -124,6 +127,7 @@ std::optional<QString> Settings::save(const QString& fileName) const
     file->setValue(QLatin1String(kStageScreen), stageScreen);
     file->setValue(QLatin1String(kStageDark), stageDark);
     file->setValue(QLatin1String(kLesson), lesson);
+    file->setValue(QLatin1String(kNewcomer), isNewcomer);
     if (layout.size() == 2) {
         file->setValue(QLatin1String(kLayoutMain), layout[0]);
         file->setValue(QLatin1String(kLayoutSide), layout[1]);

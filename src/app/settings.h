@@ -24,6 +24,9 @@ struct Settings {
     QList<QByteArray> layout; // of the lesson pages
     teaching::Options page;
     bool animationFollowsSystem = false; // it has not been asked for here
+    // Somebody who began with this program, and has not said that all its games are known: each opens with a
+    // short game to discover it by. Whoever has settings from before that knows them.
+    bool isNewcomer = false;
 
     // Leaves motion out where the system wants things to stay, unless it has been asked for here.
     // REQUIRES: an application.

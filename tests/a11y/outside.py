@@ -55,6 +55,11 @@ class Program:
     def __init__(self, program, *arguments):
         self.events = []
         self._home = tempfile.TemporaryDirectory()
+        # Somebody who knows the games: else a short one is discovered first.
+        folder = os.path.join(self._home.name, "laststone")
+        os.makedirs(folder)
+        with open(os.path.join(folder, "laststone.ini"), "w", encoding="utf-8") as settings:
+            settings.write("[General]\nnewcomer=false\n")
         environment = dict(os.environ, XDG_CONFIG_HOME=self._home.name, XDG_DATA_HOME=self._home.name,
                            QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", QT_QPA_PLATFORM="xcb")
         self._listener = Atspi.EventListener.new(self._on_event)

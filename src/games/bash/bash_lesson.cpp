@@ -81,12 +81,15 @@ Drawing drawBash(const BoardScene& scene)
     const Count one = apart(scene);
     const Count limit = bashLimit(scene.position);
     const Count block = bash::block(limit);
-    const double label = scene.measure(QString::number(block), {}) + 2 * kEdge; // in front of the lines
+    // The blocks tell who wins as well: without the answer the stones stand as there is room.
+    const bool hasBlocks = scene.isAnswerShown;
+    const double label =
+        hasBlocks ? scene.measure(QString::number(block), {}) + 2 * kEdge : 0; // in front of the lines
     const widgets::RowsLayout rows(
         {.counts = one > 0 ? std::vector{one, stones - one} : std::vector{stones},
          .area = scene.area,
          .margins = {kEdge * 1.5 + label, kEdge + kHead - kGap / 2, kEdge * 1.5, kEdge},
-         .perLine = block,
+         .perLine = hasBlocks ? block : 0,
          .mostLines = theory::kMaxCount,
          .largest = 4.5,
          .smallest = 0.5,
@@ -110,12 +113,11 @@ Drawing drawBash(const BoardScene& scene)
     Count index = 0;
     for (std::size_t row = 0; row <= others; ++row) {
         const Count all = row < others ? one : stones - one;
-        for (Count first = 0; first < all; first += block) {
+        for (Count first = 0; hasBlocks && first < all; first += block) {
             const Count count = std::min(block, all - first);
             const QRectF line = rows.piece(row, first) | rows.piece(row, first + count - 1);
             const Look look = row < others ? Look::Field : count == block ? Look::Lost : Look::Won;
-            drawing.bands.push_back({line.adjusted(-kEdge / 2, -kGap / 3, kEdge / 2, kGap / 3),
-                                     scene.isAnswerShown ? look : Look::Field,
+            drawing.bands.push_back({line.adjusted(-kEdge / 2, -kGap / 3, kEdge / 2, kGap / 3), look,
                                      scene.find(BashMark::Blocks) ? std::optional(look) : std::nullopt});
             drawing.texts.push_back({QRectF(line.left() - kEdge - label, line.top(), label, line.height()),
                                      QString::number(count),
@@ -158,6 +160,7 @@ const Lesson& bashLesson()
     static const Lesson lesson{
         .family = bashFamily(),
         .first = teaching::firstPosition(bashGame(3)),
+        .firstGame = {10},
         .title = LessonWords::phrase("Bash"),
         .words = {.take = LessonWords::phrase("Take"),
                   .from = {},

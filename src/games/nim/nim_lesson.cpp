@@ -456,6 +456,7 @@ const Lesson& nimLesson()
     static const Lesson lesson{
         .family = teaching::familyOf(nimGame()),
         .first = teaching::firstPosition(nimGame()),
+        .firstGame = {1, 3, 4},
         .title = LessonWords::phrase("Nim"),
         .words = {.take = LessonWords::phrase("Take"),
                   //: in front of the number of a heap: "Take 3 from heap 1"

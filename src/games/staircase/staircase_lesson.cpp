@@ -583,6 +583,7 @@ const Lesson& staircaseLesson()
     static const Lesson lesson{
         .family = teaching::familyOf(staircaseGame()),
         .first = teaching::firstPosition(staircaseGame()),
+        .firstGame = {2, 2, 1},
         .title = LessonWords::phrase("Staircase Nim"),
         //: in front of how many stones go one stair down, and on the button
         .words = {.take = LessonWords::phrase("Move"),

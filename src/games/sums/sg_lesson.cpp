@@ -72,6 +72,7 @@ const Lesson& sgLesson()
         .family = {QStringLiteral("sg"), readRule},
         .first = teaching::firstPosition(std::get<std::shared_ptr<const teaching::Game>>(
             readRule(kinds().front().presets.front().rule, 0))),
+        .firstGame = {5, 3},
         .title = Words::phrase("SG"),
         .words = {.take = Words::phrase("Move"),
                   //: in front of the number of a heap

@@ -163,6 +163,7 @@ const Lesson& wythoffLesson()
     static const Lesson lesson{
         .family = teaching::familyOf(wythoffGame()),
         .first = teaching::firstPosition(wythoffGame()),
+        .firstGame = {4, 6},
         .title = LessonWords::phrase("Wythoff"),
         .words = {.take = LessonWords::phrase("Take"),
                   //: in front of a choice: "Take 3 from heap 1", "Take 3 from both heaps"

@@ -63,6 +63,8 @@ using SequenceEnd = std::variant<teaching::Sentence, teaching::NotationError>;
 struct Lesson {
     teaching::Family family; // the games of the lesson
     teaching::Position first; // what it opens with
+    // The heaps of the short game that a newcomer begins with, and can win; empty: those of `first`.
+    std::vector<theory::Count> firstGame = {};
     teaching::Sentence title; // on the tab
     MoveWords words;
     teaching::Explanation (*explain)(const teaching::Position& position) = nullptr;

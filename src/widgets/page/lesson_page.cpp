@@ -6,10 +6,12 @@
 #include "widgets/access/keyboard.h"
 #include "widgets/board/board_picture.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/board/celebration.h"
 #include "widgets/export/explanation_picture.h"
 #include "widgets/export/export_dialog.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/page/discovery.h"
 #include "widgets/page/page_layout.h"
 #include "widgets/page/rule_line.h"
 #include "widgets/table/lesson_table.h"
@@ -229,7 +231,7 @@ private:
             m_ui.redoAction->setEnabled(m_session.history().canRedo());
         }
         if (what & Change::Position)
-            m_ui.hintAction->setEnabled(!m_session.match().isOver());
+            m_ui.hintAction->setEnabled(!m_session.match().isOver() && !m_session.isDiscovering());
         const auto arrangements = m_arrangements->actions();
         if (what & Change::Arrangement && !arrangements.isEmpty())
             arrangements[std::min<qsizetype>(m_session.arrangement(), arrangements.size() - 1)]->setChecked(
@@ -278,6 +280,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
     connectFields();
     m_actions = new Actions(*this, *m_ui);
     m_layout->begin(*m_board);
+    m_discovery = new Discovery(*m_ui, m_lesson, m_session, this);
     observe();
     // Tab goes from top to bottom and, in a row, from left to right, as the form says; what the lesson brings
     // along has been made after it.
@@ -371,6 +374,7 @@ void LessonPage::observe()
     widgets::observe(*m_board, m_session);
     m_ui->verdict->setSession(m_session);
     m_ui->ruleLine->setSession(m_session);
+    m_ui->reviewCard->setSession(m_session);
     m_ui->moves->setSession(m_session);
     m_ui->moveBar->setSession(m_lesson, m_session);
     m_ui->kindBar->setSession(m_lesson, m_session);
@@ -415,6 +419,7 @@ void LessonPage::follow(Session::Changes what)
         refreshError();
     if (what & Change::Coach)
         refreshCoach();
+    celebrate(what);
     if (what & Change::Step && m_session.step() >= 0)
         m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel);
 }
@@ -505,6 +510,17 @@ void LessonPage::refreshCoach()
     const Tone tone = m_session.coach().tone;
     setStyleProperty(*m_ui->coach, "good", tone == Tone::Good);
     setStyleProperty(*m_ui->coach, "bad", tone == Tone::Bad);
+}
+
+// A game against the program that the learner has won just now.
+void LessonPage::celebrate(Session::Changes what)
+{
+    const auto& match = m_session.match();
+    const bool isWon = what & Change::Position && m_session.made() && !m_session.asking() && match.isOver()
+        && !m_session.history().canRedo() && match.winner() == teaching::Side::Learner;
+    if (isWon && m_session.options().opponent != Opponent::Person && m_session.options().animation
+        && m_board->isVisible())
+        new Celebration(m_board);
 }
 
 // Nobody sees it before its tab is opened, and it takes its time to be made.

@@ -20,6 +20,7 @@ namespace laststone::widgets {
 
 class BoardWidget;
 class ChartPanel;
+class Discovery;
 class LessonTable;
 class PageLayout;
 class StepPanel;
@@ -48,6 +49,7 @@ public:
     StepPanel* steps() const;
     ChartPanel* chart() const;
     PageLayout& room() const { return *m_layout; }
+    Discovery& discovery() const { return *m_discovery; }
 
     // Shows a section of the tour.
     void showTour(int section);
@@ -76,6 +78,7 @@ private:
     void refreshPosition();
     void refreshError();
     void refreshCoach();
+    void celebrate(teaching::Session::Changes what);
     void refreshTable();
     void refreshRelated();
     void retranslate();
@@ -88,6 +91,7 @@ private:
     QWidget* m_tableTab = nullptr; // of a lesson with a table
     LessonTable* m_table = nullptr; // in it, when it has been opened
     Actions* m_actions = nullptr;
+    Discovery* m_discovery = nullptr;
     std::size_t m_plies = 0; // of the match, as last read aloud
     teaching::CoachLine m_said; // the same
 };

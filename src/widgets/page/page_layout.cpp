@@ -60,7 +60,7 @@ void PageLayout::begin(QWidget& board)
     m_page.installEventFilter(this);
     m_ui.boardCard->installEventFilter(this);
     connect(&m_session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & Session::Change::Options)
+        if (what & (Session::Change::Options | Session::Change::Discovery))
             showPanels();
     });
     // What gets the focus by a key is to be seen as well.
@@ -156,9 +156,12 @@ void PageLayout::bringIntoView(const QWidget* part)
 void PageLayout::showPanels()
 {
     const teaching::Options& options = m_session.options();
-    m_ui.sideCard->setVisible(options.sidePanel);
-    m_ui.chartCard->setVisible(options.chartPanel);
-    m_ui.sideSplitter->setVisible(options.sidePanel || options.chartPanel);
+    // The tour leads whoever discovers a game, and the chart would give it away.
+    const bool hasSide = options.sidePanel || m_session.isDiscovering();
+    const bool hasChart = options.chartPanel && !m_session.isDiscovering();
+    m_ui.sideCard->setVisible(hasSide);
+    m_ui.chartCard->setVisible(hasChart);
+    m_ui.sideSplitter->setVisible(hasSide || hasChart);
     m_ui.movesLabel->setVisible(options.movesPanel);
     m_ui.moves->setVisible(options.movesPanel);
     stack();

@@ -49,7 +49,7 @@ void RuleLine::setSession(Session& session)
             session.begin();
     });
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & (Change::Position | Change::Turn | Change::Options | Change::Question))
+        if (what & (Change::Position | Change::Turn | Change::Options | Change::Question | Change::Discovery))
             refresh();
     });
     refresh();
@@ -62,6 +62,12 @@ void RuleLine::refresh()
     m_ui->turn->setText(turnText(*m_session));
     const Turn turn = m_session->turn();
     m_ui->beginButton->setVisible(turn == Turn::Waiting);
+    const bool isInvited =
+        m_session->isDiscovering() && turn == Turn::Learner && m_session->match().plies().empty();
+    m_ui->invitation->setVisible(isInvited);
+    m_ui->turn->setVisible(!isInvited);
+    if (isInvited)
+        m_ui->invitation->setText(Voice::installed().say(position.game->invitation(position)));
     setStyleProperty(*m_ui->turn, "yours", turn != Turn::Thinking && turn != Turn::Over);
 }
 

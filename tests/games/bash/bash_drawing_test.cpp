@@ -44,13 +44,22 @@ private slots:
         QCOMPARE(d.pieces[19].click, (Move{0, 2, 0}));
     }
 
-    void theRemainderIsHiddenWithTheAnswer()
+    void theBlocksAreHiddenWithTheAnswer()
     {
-        BoardView view = bash(3, 21);
-        view.isVerdictShown = false;
-        const Drawing d = draw(view);
+        const auto hidden = [](Count limit) {
+            BoardView view = bash(limit, 21);
+            view.isVerdictShown = false;
+            return draw(view);
+        };
+        const Drawing d = hidden(3);
         QCOMPARE(d.texts[0].text, QStringLiteral("21"));
-        QVERIFY(std::ranges::all_of(d.bands, [](const auto& band) { return band.look == Look::Field; }));
+        QCOMPARE(d.texts.size(), std::size_t{1});
+        QVERIFY(d.bands.empty());
+        // Where the stones stand does not tell it either.
+        const Drawing other = hidden(5);
+        QCOMPARE(d.pieces.size(), std::size_t{21});
+        for (std::size_t i = 0; i < d.pieces.size(); ++i)
+            QCOMPARE(d.pieces[i].box, other.pieces[i].box);
     }
 
     void aThreatAndItsReplyFollowEachOther()

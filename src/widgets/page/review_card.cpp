@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/page/review_card.h"
+
+#include "ui_review_card.h"
+#include "widgets/access/announce.h"
+#include "widgets/look/theme.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace laststone::widgets {
+
+using teaching::Asker;
+using teaching::Asking;
+using teaching::Opponent;
+using teaching::Session;
+using teaching::Voice;
+using Change = Session::Change;
+
+namespace {
+
+// The next one of the ladder; none after the last.
+std::optional<Opponent> nextOpponent(Opponent opponent)
+{
+    const auto* found = std::ranges::find(teaching::kOpponents, opponent);
+    if (opponent == Opponent::Person || found == std::end(teaching::kOpponents)
+        || std::next(found) == std::end(teaching::kOpponents))
+        return std::nullopt;
+    return *std::next(found);
+}
+
+} // namespace
+
+ReviewCard::ReviewCard(QWidget* parent) : QFrame(parent), m_ui(std::make_unique<Ui::ReviewCard>())
+{
+    hide();
+}
+
+ReviewCard::~ReviewCard() = default;
+
+void ReviewCard::setSession(Session& session)
+{
+    m_session = &session;
+    connect(&session, &Session::changed, this, &ReviewCard::follow);
+}
+
+void ReviewCard::make()
+{
+    m_ui->setupUi(this);
+    m_ui->headline->setProperty("heading", true);
+    m_ui->reviewQuestion->setSession(*m_session, Asker::Review);
+    connect(m_ui->findButton, &QToolButton::clicked, this, &ReviewCard::askMistake);
+    connect(m_ui->tryAgainButton, &QToolButton::clicked, this, &ReviewCard::tryAgain);
+    connect(m_ui->playOnButton, &QToolButton::clicked, this, &ReviewCard::playOn);
+    connect(m_ui->playAgainButton, &QToolButton::clicked, m_session, &Session::newGame);
+    connect(m_ui->nextOpponentButton, &QToolButton::clicked, this, [this] {
+        if (const auto next = nextOpponent(m_session->options().opponent))
+            m_session->setOpponent(*next);
+        m_session->newGame();
+    });
+    connect(m_ui->closeReview, &QToolButton::clicked, this, [this] {
+        if (m_session->asking() && m_session->asking()->asker == Asker::Review)
+            m_session->endQuestion();
+        m_review = {};
+        refresh();
+    });
+}
+
+// Whether the learner still goes through the game that is shown.
+bool ReviewCard::isOfReview() const
+{
+    if (m_review.isEmpty())
+        return false;
+    if (m_session->asking() && m_session->asking()->asker == Asker::Review)
+        return true;
+    const auto line = m_session->history().line();
+    return std::ranges::equal(line, m_review.line, [](const auto& a, const auto& b) {
+        return a.move == b.move && a.before == b.before && a.side == b.side;
+    });
+}
+
+void ReviewCard::follow(Session::Changes what)
+{
+    const auto& match = m_session->match();
+    if (what & Change::Position && match.isOver() && m_session->made() && !m_session->asking()) {
+        m_review = teaching::reviewOf(m_session->history().line());
+        m_hasWon = match.winner() == teaching::Side::Learner;
+        if (m_session->options().opponent != Opponent::Person)
+            announce(*parentWidget(), mistakeText());
+    } else if (what & (Change::Position | Change::Question) && !isOfReview()) {
+        m_review = {};
+    }
+    if (what & (Change::Position | Change::Question | Change::Options | Change::Discovery))
+        refresh();
+}
+
+void ReviewCard::askMistake()
+{
+    const std::size_t ply = *m_review.firstMistake;
+    const auto question =
+        teaching::findKind(teaching::commonKinds(), u"move")->ask({m_review.line[ply].before, {}});
+    if (!question)
+        return;
+    m_session->goTo(ply);
+    m_session->ask(*question, Asker::Review);
+}
+
+void ReviewCard::tryAgain()
+{
+    const teaching::Review review = m_review; // which goes with the question
+    m_session->endQuestion();
+    m_session->goTo(*review.firstMistake);
+}
+
+// The answer has been made on the board, and the opponent replies.
+void ReviewCard::playOn()
+{
+    m_session->endQuestion();
+    if (m_session->turn() == teaching::Turn::Waiting)
+        m_session->begin();
+}
+
+QString ReviewCard::headline() const
+{
+    if (m_session->options().opponent == Opponent::Person)
+        return tr("Game over");
+    return m_hasWon ? tr("You have won!") : tr("Your opponent has won");
+}
+
+QString ReviewCard::mistakeText() const
+{
+    if (m_session->options().opponent == Opponent::Person)
+        return {};
+    if (m_review.firstMistake) {
+        const auto move = static_cast<int>(*m_review.firstMistake) + 1;
+        if (m_hasWon) {
+            //: %1 is the number of a move
+            return tr("A mistake that was not punished: move %1. What would you play there?").arg(move);
+        }
+        //: %1 is the number of a move
+        return tr("Your first mistake was move %1. What would you play there?").arg(move);
+    }
+    if (m_session->isDiscovering() && m_hasWon)
+        return tr("You made no mistake. Now answer a question of the lesson, and all the rest opens.");
+    return m_hasWon ? tr("You made no mistake.")
+                    : tr("You made no mistake: the game could not be won from its start.");
+}
+
+void ReviewCard::refresh()
+{
+    const bool isShown = !m_review.isEmpty();
+    if (isShown && !layout())
+        make();
+    setVisible(isShown);
+    if (!isShown)
+        return;
+    m_ui->headline->setText(headline());
+    m_ui->matchLine->setReview(m_review);
+    setStyleProperty(*this, "won", m_hasWon && m_session->options().opponent != Opponent::Person);
+    m_ui->mistake->setText(mistakeText());
+    refreshButtons();
+}
+
+void ReviewCard::refreshButtons()
+{
+    const auto& asking = m_session->asking();
+    const bool isAsked = asking && asking->asker == Asker::Review;
+    const bool isRight = isAsked && asking->state == Asking::State::Right;
+    const bool hasMistake =
+        m_review.firstMistake.has_value() && m_session->options().opponent != Opponent::Person;
+    m_ui->mistake->setVisible(!m_ui->mistake->text().isEmpty() && !isAsked);
+    m_ui->findButton->setVisible(hasMistake && !isAsked);
+    m_ui->playOnButton->setVisible(isRight && !m_session->match().isOver());
+    m_ui->tryAgainButton->setVisible(hasMistake && !isRight);
+    const auto next = nextOpponent(m_session->options().opponent);
+    m_ui->nextOpponentButton->setVisible(m_hasWon && next.has_value() && !m_session->isDiscovering());
+}
+
+void ReviewCard::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && layout()) {
+        m_ui->retranslateUi(this);
+        refresh();
+    }
+}
+
+} // namespace laststone::widgets

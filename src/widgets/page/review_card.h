@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// After a game: who has won, who could have won when, the first mistake as a question, and ways to go on.
+#pragma once
+
+#include "teaching/review/review.h"
+#include "teaching/session.h"
+
+#include <QFrame>
+
+#include <memory>
+
+namespace Ui {
+class ReviewCard;
+}
+
+namespace laststone::widgets {
+
+// Belongs to the page and follows its session: it comes up when a game has ended, stays while the learner
+// goes through it or answers its question, and goes when something else is played.
+class ReviewCard final : public QFrame {
+    Q_OBJECT
+public:
+    explicit ReviewCard(QWidget* parent = nullptr);
+    ~ReviewCard() override;
+
+    // REQUIRES: called once; the session outlives the card.
+    void setSession(teaching::Session& session);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void make();
+    void follow(teaching::Session::Changes what);
+    bool isOfReview() const; // what is on the board
+    void askMistake();
+    void tryAgain();
+    void playOn();
+    void refresh();
+    void refreshButtons();
+    QString headline() const;
+    QString mistakeText() const;
+
+    std::unique_ptr<Ui::ReviewCard> m_ui; // made when the first game ends
+    teaching::Session* m_session = nullptr;
+    teaching::Review m_review; // empty: there is nothing to show
+    bool m_hasWon = false; // the learner
+};
+
+} // namespace laststone::widgets

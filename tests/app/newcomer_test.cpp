@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first ten minutes of somebody who knows nothing, with the pointer and the keys.
+#include "app/main_window.h"
+#include "gui_test.h"
+#include "teaching/notation.h"
+#include "teaching/opponent.h"
+#include "teaching/progress.h"
+#include "test_main.h"
+#include "test_settings.h"
+#include "widgets/board/piece_board.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/page/verdict_banner.h"
+#include "widgets/steps/step_panel.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace laststone;
+using app::MainWindow;
+using app::Settings;
+using teaching::Turn;
+
+namespace {
+
+// A window as it is at the very first start, but that nothing moves and that the opponent errs never.
+class Start {
+public:
+    explicit Start(const QString& name) : file(name)
+    {
+        QVERIFY(!translations.select(app::languages()[0]));
+        Settings settings = Settings::load(file);
+        settings.page.animation = false;
+        settings.page.opponent = teaching::Opponent::Perfect;
+        window = std::make_unique<MainWindow>(translations, settings, file);
+        show(*window);
+    }
+    template <class Widget> Widget* part(const char* name) const
+    {
+        return window->page()->findChild<Widget*>(QLatin1String(name));
+    }
+    QString text(const char* name) const { return part<QLabel>(name)->text(); }
+    bool isSeen(const char* name) const { return part<QWidget>(name)->isVisible(); }
+    teaching::Session& session() const { return window->page()->session(); }
+    QString position() const { return teaching::notation(session().position()); }
+    widgets::PieceBoard* board() const { return window->page()->findChild<widgets::PieceBoard*>(); }
+
+    // Clicks the stone that takes so many, by what is seen.
+    void click(theory::Count take) const
+    {
+        const theory::Count stones = session().position().heaps[0];
+        for (const widgets::Piece& piece : board()->drawing().pieces) {
+            if (piece.id.index == stones - take)
+                return QTest::mouseClick(board()->viewport(), Qt::LeftButton, {},
+                                         board()->onScreen(piece.box).center());
+        }
+        QFAIL("there is no such stone");
+    }
+    void press(const char* button) const
+    {
+        QVERIFY2(isSeen(button), button);
+        QTest::mouseClick(part<QWidget>(button), Qt::LeftButton);
+    }
+    void waitForTurn() const
+    {
+        QTRY_VERIFY(session().turn() == Turn::Learner || session().turn() == Turn::Over);
+    }
+
+    QString file;
+    app::Translations translations;
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+class NewcomerTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void theFirstStartInvitesToPlayAndGivesNothingAway()
+    {
+        Start it(m_folder.filePath(QStringLiteral("first.ini")));
+        QCOMPARE(it.window->page()->lesson().id(), QStringLiteral("bash"));
+        QVERIFY(it.session().isDiscovering());
+        QVERIFY(it.isSeen("tourPanel"));
+        QCOMPARE(it.text("ruleSentence"),
+                 QStringLiteral("Take 1 to 3 stones. Whoever takes the last stone wins."));
+        QVERIFY(it.isSeen("ruleSentence") && it.isSeen("invitation"));
+        QCOMPARE(it.text("invitation"), QStringLiteral("Your move: click 1, 2 or 3 stones."));
+        for (const char* hidden :
+             {"verdict", "chartCard", "positionEdit", "playersBar", "takeBar", "reviewCard"})
+            QVERIFY2(!it.isSeen(hidden), hidden);
+        const auto* tabs = it.part<QTabWidget>("sideTabs");
+        for (int i = 0; i < tabs->count(); ++i)
+            QCOMPARE(tabs->isTabVisible(i), tabs->widget(i)->objectName() == QStringLiteral("tourPanel"));
+        QVERIFY(!it.session().isVerdictShown());
+    }
+
+    void whoKnowsTheGameGetsAllOfThePage()
+    {
+        Start it(m_folder.filePath(QStringLiteral("known.ini")));
+        QVERIFY(it.isSeen("knownButton"));
+        it.part<QAction>("knowThisAction")->trigger();
+        QVERIFY(!it.session().isDiscovering());
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 21"));
+        for (const char* shown : {"verdict", "chartCard", "positionEdit", "playersBar", "takeBar"})
+            QVERIFY2(it.isSeen(shown), shown);
+        QVERIFY(!it.isSeen("knownButton") && !it.isSeen("invitation"));
+        it.part<QTabWidget>("sideTabs");
+        it.window->findChild<QTabWidget*>(QStringLiteral("tabs"))->setCurrentIndex(2);
+        QVERIFY(it.session().isDiscovering()); // another lesson is still new
+        it.part<QAction>("knowAllAction")->trigger();
+        it.window->findChild<QTabWidget*>(QStringLiteral("tabs"))->setCurrentIndex(3);
+        QVERIFY(!it.session().isDiscovering());
+    }
+
+    void whoHasSettingsFromBeforeKnowsTheGames()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("old.ini"));
+        {
+            QSettings old(file, QSettings::IniFormat);
+            old.setValue(QStringLiteral("lesson"), QStringLiteral("bash"));
+        }
+        Start it(file);
+        QVERIFY(!it.session().isDiscovering());
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 21"));
+    }
+
+    void theFirstTenMinutes()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("ten.ini"));
+        auto it = std::make_unique<Start>(file);
+        QCOMPARE(it->position(), QStringLiteral("bash 3: 10"));
+
+        // Too many stones: why not is said beside the click.
+        it->click(10);
+        QCOMPARE(it->board()->whyNot(), QStringLiteral("You may take at most 3 stones here."));
+        QCOMPARE(it->position(), QStringLiteral("bash 3: 10"));
+
+        // A move that loses: the coach says so, and still does after the reply.
+        it->click(1);
+        QCOMPARE(it->board()->whyNot(), QString());
+        QCOMPARE(it->text("turn"), QStringLiteral("The opponent is thinking…"));
+        const QString said = it->text("coach");
+        QVERIFY2(said.contains(QStringLiteral("9 = 2 × 4 + 1")), qPrintable(said));
+        it->waitForTurn();
+        QCOMPARE(it->position(), QStringLiteral("bash 3: 8"));
+        QCOMPARE(it->text("coach"), said);
+        QVERIFY(it->isSeen("coach"));
+        QCOMPARE(it->text("turn"), QStringLiteral("Your move"));
+
+        // Lost; the card says where.
+        while (it->session().turn() == Turn::Learner) {
+            it->click(1);
+            it->waitForTurn();
+        }
+        QTRY_VERIFY(it->isSeen("reviewCard"));
+        QCOMPARE(it->text("headline"), QStringLiteral("Your opponent has won"));
+        QVERIFY(it->text("mistake").startsWith(QStringLiteral("Your first mistake was move 1")));
+        QVERIFY(it->session().isDiscovering()); // a question is still to be answered
+
+        // It is asked, and answered on the board, at the second try.
+        it->press("findButton");
+        QCOMPARE(it->position(), QStringLiteral("bash 3: 10"));
+        QVERIFY(it->session().asking() && it->session().asking()->isOpen());
+        it->click(3);
+        QCOMPARE(it->session().asking()->wrong, 1);
+        it->click(2);
+        QCOMPARE(it->session().asking()->state, teaching::Asking::State::Right);
+        QCOMPARE(it->position(), QStringLiteral("bash 3: 8"));
+
+        // Now all of the page is there; the game goes on from the answer, and is won.
+        QVERIFY(!it->session().isDiscovering());
+        QVERIFY(it->isSeen("verdict") && it->isSeen("chartCard"));
+        it->press("playOnButton");
+        it->waitForTurn();
+        while (it->session().turn() == Turn::Learner) {
+            it->click(teaching::bestMove(it->session().position()).take);
+            it->waitForTurn();
+        }
+        QVERIFY(it->isSeen("reviewCard"));
+        QCOMPARE(it->text("headline"), QStringLiteral("You have won!"));
+
+        // The next lesson is new again, and short.
+        auto* tabs = it->window->findChild<QTabWidget*>(QStringLiteral("tabs"));
+        tabs->setCurrentIndex(1);
+        QVERIFY(it->session().isDiscovering());
+        QCOMPARE(it->position(), QStringLiteral("wythoff: 4 6"));
+        QTRY_VERIFY(it->isSeen("invitation"));
+
+        // At the next start Bash is known.
+        tabs->setCurrentIndex(0);
+        it->window->close();
+        it.reset();
+        Start again(file);
+        QCOMPARE(again.window->page()->lesson().id(), QStringLiteral("bash"));
+        QVERIFY(!again.session().isDiscovering());
+        again.window->findChild<QTabWidget*>(QStringLiteral("tabs"))->setCurrentIndex(1);
+        QVERIFY(again.session().isDiscovering());
+    }
+
+    void triesAgainFromTheMistake()
+    {
+        Start it(m_folder.filePath(QStringLiteral("again.ini")));
+        it.click(1);
+        it.waitForTurn();
+        while (it.session().turn() == Turn::Learner) {
+            it.click(1);
+            it.waitForTurn();
+        }
+        it.press("tryAgainButton");
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 10"));
+        QVERIFY(it.session().turn() == Turn::Learner);
+        it.click(2);
+        QVERIFY(!it.isSeen("reviewCard"));
+        it.waitForTurn();
+        QCOMPARE(it.session().match().plies().size(), std::size_t{2});
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+LASTSTONE_TEST(NewcomerTest, Windows)
+#include "newcomer_test.moc"
