@@ -109,10 +109,15 @@ int runText(const Request& request)
 int runWindow(const Request& request, app::Translations& translations, app::Settings& settings)
 {
     settings.followSystem();
+    std::optional<teaching::SetName> set;
     std::optional<teaching::Position> start;
     if (!request.arguments.isEmpty()) {
-        start = cli::readPosition(request.arguments.constFirst());
-        if (!start)
+        const QString& text = request.arguments.constFirst();
+        if (cli::namesSet(text))
+            set = cli::readSet(text);
+        else
+            start = cli::readPosition(text);
+        if (!set && !start)
             return cli::WrongInput;
     }
     app::applyTheme(settings.theme);
@@ -121,6 +126,8 @@ int runWindow(const Request& request, app::Translations& translations, app::Sett
     app::MainWindow window(translations, settings);
     if (start)
         window.openPosition(*start);
+    if (set)
+        window.openSet(*set);
     window.showBoardFirst();
     return QApplication::exec();
 }

@@ -794,7 +794,9 @@
     </message>
     <message>
         <source>; </source>
-        <extracomment>between two moves of a list on one line</extracomment>
+        <extracomment>between two parts of a list on one line
+----------
+between two moves of a list on one line</extracomment>
         <translation>；</translation>
     </message>
     <message>
@@ -866,10 +868,6 @@
     <message>
         <source>this is no text in UTF-8</source>
         <translation>不是 UTF-8 文本</translation>
-    </message>
-    <message>
-        <source>Opens the window, at that position.</source>
-        <translation>打开窗口，并显示该局面。</translation>
     </message>
     <message>
         <source>Verdict, SG value and every winning move. Without a position, one a line is read from standard input.</source>
@@ -976,6 +974,89 @@
         <extracomment>%1 is what was given, %2 lists names of arrangements</extracomment>
         <translation>没有“%1”这种排列方式；可用的有：%2</translation>
     </message>
+    <message>
+        <source>Opens the window, at that position or with that exercise set.</source>
+        <translation>打开窗口，摆出那个局面，或打开那组练习题。</translation>
+    </message>
+    <message>
+        <source>Questions with their answers, one a line, as the exercises ask them.</source>
+        <translation>练习所问的问题及其答案，每行一题。</translation>
+    </message>
+    <message>
+        <source>The kind of question; without it all kinds in turn.</source>
+        <translation>问题的种类；不指定则各类轮流。</translation>
+    </message>
+    <message>
+        <source>How difficult the questions are.</source>
+        <translation>问题的难度。</translation>
+    </message>
+    <message>
+        <source>How many there are at most; 10 unless told otherwise.</source>
+        <translation>最多几题；不指定则为 10。</translation>
+    </message>
+    <message>
+        <source>The number that they are drawn from; the same gives the same.</source>
+        <translation>抽题所用的数；数相同则题相同。</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, but a whole number from %3 to %4 is expected</source>
+        <extracomment>%1 is an option such as --count, %2 what was given, %3 and %4 are numbers</extracomment>
+        <translation>%1 是“%2”，但应为 %3 到 %4 的整数</translation>
+    </message>
+    <message>
+        <source>questions needs a lesson, or a rule in quotation marks, such as %1</source>
+        <translation>questions 需要一个课程名，或引号中的规则，例如 %1</translation>
+    </message>
+    <message>
+        <source>A lesson, or one of its rules, is written as in:</source>
+        <translation>课程或它的规则写法如下：</translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <extracomment>one part of a line: %1 is the right answer</extracomment>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>wrong: %1 (%2)</source>
+        <extracomment>one part of a line: %1 is a wrong answer, %2 what is said to it</extracomment>
+        <translation>常见错误：%1（%2）</translation>
+    </message>
+    <message>
+        <source>&quot;P&quot; or &quot;N&quot;</source>
+        <translation>&quot;P&quot; 或 &quot;N&quot;</translation>
+    </message>
+    <message>
+        <source>the number of a choice, from 1</source>
+        <translation>选项的编号，从 1 起</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>a list of numbers, in order</source>
+        <translation>若干个数，从小到大</translation>
+    </message>
+    <message>
+        <source>the position that the move leads to</source>
+        <translation>走完之后的局面</translation>
+    </message>
+    <message>
+        <source>the positions that the moves lead to; [] for none</source>
+        <translation>各种走法走完之后的局面；没有则为 []</translation>
+    </message>
+    <message>
+        <source>a position; [] where it cannot be done</source>
+        <translation>一个局面；办不到则为 []</translation>
+    </message>
+    <message>
+        <source>The kinds, and what answers them:</source>
+        <translation>问题的种类及答案的写法：</translation>
+    </message>
+    <message>
+        <source>the rule has no question of this kind at this level</source>
+        <translation>该规则在这一难度没有这一类问题</translation>
+    </message>
 </context>
 <context>
     <name>ExercisePanel</name>
@@ -988,80 +1069,8 @@
         <translation>难度</translation>
     </message>
     <message>
-        <source>P-position</source>
-        <translation>P 局面</translation>
-    </message>
-    <message>
-        <source>N-position</source>
-        <translation>N 局面</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>New task</source>
-        <translation>新题</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>为什么？</translation>
-    </message>
-    <message>
-        <source>Is the position on the board P or N?</source>
-        <translation>棋盘上的局面是 P 局面还是 N 局面？</translation>
-    </message>
-    <message>
-        <source>You can win this position. Make a winning move on the board.</source>
-        <translation>这个局面你能赢。请在棋盘上走出必胜的一步。</translation>
-    </message>
-    <message>
-        <source>Choose a kind of exercise and press “New task”.</source>
-        <translation>选择一种练习，然后按“新题”。</translation>
-    </message>
-    <message>
-        <source>Tasks about this game, with the answers explained.</source>
-        <translation>这个游戏的习题，答案都有讲解。</translation>
-    </message>
-    <message>
-        <source>What you are asked for: the verdict, a winning move, or a puzzle of this game.</source>
-        <translation>题型：判断 P 或 N、找必胜走法，或这个游戏的趣题。</translation>
-    </message>
-    <message>
-        <source>How difficult the next task is: how many heaps it has, and how large.</source>
-        <translation>下一题有多难：有几堆，每堆多大。</translation>
-    </message>
-    <message>
-        <source>Your answer: whoever moves now loses.</source>
-        <translation>你的回答：接下来要走的人输。</translation>
-    </message>
-    <message>
-        <source>Your answer: whoever moves now wins.</source>
-        <translation>你的回答：接下来要走的人赢。</translation>
-    </message>
-    <message>
-        <source>Your answer, written as positions are.</source>
-        <translation>你的回答，写法和局面一样。</translation>
-    </message>
-    <message>
-        <source>Hands in what you have typed.</source>
-        <translation>提交所输入的回答。</translation>
-    </message>
-    <message>
-        <source>Sets a new task. The verdict is hidden until you have answered.</source>
-        <translation>出一道新题。回答之前，判定是藏起来的。</translation>
-    </message>
-    <message>
-        <source>Opens the explanation of the position, once you have answered.</source>
-        <translation>回答之后，打开这个局面的讲解。</translation>
-    </message>
-    <message>
-        <source>P or N?</source>
-        <translation>P 还是 N？</translation>
-    </message>
-    <message>
-        <source>Find a winning move</source>
-        <translation>找出必胜走法</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -1076,8 +1085,64 @@
         <translation>困难</translation>
     </message>
     <message>
-        <source>Your answer</source>
-        <translation>你的答案</translation>
+        <source>Questions about this game, ten to a set, with the answers explained.</source>
+        <translation>关于这个游戏的问题，每组十题，答案都有讲解。</translation>
+    </message>
+    <message>
+        <source>What you are asked. Another choice begins another set.</source>
+        <translation>问哪一类问题。改选之后开始新的一组。</translation>
+    </message>
+    <message>
+        <source>How difficult the questions are. If they follow the answers, they begin in the middle: two that are understood in a row go up, one that is not goes down.</source>
+        <translation>问题的难度。如果随回答调整，则从中等开始：连续答对两题就升一级，答错一题就降一级。</translation>
+    </message>
+    <message>
+        <source>Follows the answers</source>
+        <translation>随回答调整</translation>
+    </message>
+    <message>
+        <source>The questions of the set: a tick is understood, a half disc understood with help, an arrow comes again at the end, a ring is still to come.</source>
+        <translation>这一组的问题：对勾是一次答对，半圆是有提示后答对，箭头是最后还要再问，圆圈是还没有问。</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>题组名称</translation>
+    </message>
+    <message>
+        <source>The name of this set. Whoever types it, here, in the field of the position or on the command line, is asked the same questions. Type another one and press Enter to open it.</source>
+        <translation>这一组题的名称。无论谁在这里、局面输入框或命令行输入它，得到的都是同样的问题。输入另一个名称并按 Enter 键即可打开。</translation>
+    </message>
+    <message>
+        <source>Copy the name of the set</source>
+        <translation>复制题组名称</translation>
+    </message>
+    <message>
+        <source>Copies the name of the set, so that you can send it to others.</source>
+        <translation>复制题组名称，可以发给别人。</translation>
+    </message>
+    <message>
+        <source>Goes on: to the next question, or to another set.</source>
+        <translation>继续：下一题，或者另一组题。</translation>
+    </message>
+    <message>
+        <source>Opens the explanation of the question’s position at the step that decides, once you have answered.</source>
+        <translation>回答之后，打开这个局面的讲解，停在起决定作用的一步。</translation>
+    </message>
+    <message>
+        <source>Asks once more what you did not answer at the first try.</source>
+        <translation>把没有一次答对的题再问一遍。</translation>
+    </message>
+    <message>
+        <source>The wrong ones again</source>
+        <translation>再做错题</translation>
+    </message>
+    <message>
+        <source>Begins a set of the next level.</source>
+        <translation>开始难一级的一组题。</translation>
+    </message>
+    <message>
+        <source>A level up</source>
+        <translation>升一级</translation>
     </message>
 </context>
 <context>
@@ -1544,10 +1609,6 @@
         <translation>研究局面的方式</translation>
     </message>
     <message>
-        <source>The position in short: the sizes of the heaps. Type another one and press Enter; positions of the other lessons are understood as well.</source>
-        <translation>局面的简写，也就是各堆的大小。输入另一个局面再按 Enter；其他课的局面也能识别。</translation>
-    </message>
-    <message>
         <source>Puts the position that you have typed on the board.</source>
         <translation>把输入的局面摆上棋盘。</translation>
     </message>
@@ -1598,10 +1659,6 @@
     <message>
         <source>Explains the position on the board, step by step.</source>
         <translation>分步讲解棋盘上的局面。</translation>
-    </message>
-    <message>
-        <source>Tasks about this game, with the answers explained.</source>
-        <translation>这个游戏的习题，答案都有讲解。</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1774,6 +1831,26 @@
     <message>
         <source>I know all these games</source>
         <translation>这些游戏我都会</translation>
+    </message>
+    <message>
+        <source>The position in short: the sizes of the heaps. Type another one and press Enter; positions of the other lessons are understood as well, and so are names of exercise sets.</source>
+        <translation>局面的简写：各堆的大小。输入另一个局面并按 Enter 键；也可以输入其他课程的局面，或练习题组的名称。</translation>
+    </message>
+    <message>
+        <source>Questions about this game, ten to a set, with the answers explained.</source>
+        <translation>关于这个游戏的问题，每组十题，答案都有讲解。</translation>
+    </message>
+    <message>
+        <source>Exercise set…</source>
+        <translation>练习题组…</translation>
+    </message>
+    <message>
+        <source>Open a set of questions by its name</source>
+        <translation>按名称打开一组题</translation>
+    </message>
+    <message>
+        <source>Copy the name of the exercise set</source>
+        <translation>复制练习题组的名称</translation>
     </message>
 </context>
 <context>
@@ -2371,37 +2448,6 @@
     <message>
         <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
         <translation>每一步都可以这样应对。石子越来越少，到石子取完时，无子可取的正是现在轮到走的一方。</translation>
-    </message>
-</context>
-<context>
-    <name>NimPuzzle</name>
-    <message>
-        <source>Split the stones</source>
-        <translation>分石子</translation>
-    </message>
-    <message>
-        <source>Split %1 stones into as many heaps as you like; then your opponent moves first. Type the heaps, for example “3 4 5”. Can you split so that you win?</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>把 %1 颗石子分成任意几堆，然后由对手先走。请输入各堆的石子数，例如“3 4 5”。你能分得让自己必胜吗？</translation>
-    </message>
-    <message>
-        <source>These heaps have %1 stones, not %2.</source>
-        <extracomment>%1 is the sum of the heaps typed, %2 what it should be</extracomment>
-        <translation>这些堆共有 %1 颗石子，而不是 %2 颗。</translation>
-    </message>
-    <message>
-        <source>%1 is odd, and the lowest digit of the nim-sum is the parity of all stones: the nim-sum, here %2, is never 0. Whoever moves first wins, whatever the split.</source>
-        <extracomment>%1 is an odd number of stones, %2 a nim-sum, which is odd as well</extracomment>
-        <translation>%1 是奇数，而异或和的最低位就是石子总数的奇偶性，所以异或和（这里是 %2）不会是 0。无论怎么分，都是先走的一方胜。</translation>
-    </message>
-    <message>
-        <source>The nim-sum is 0, so your opponent is in a P-position. Now play it out on the board.</source>
-        <translation>异或和为 0，对手面对的是 P 局面。请在棋盘上把这一局走完。</translation>
-    </message>
-    <message>
-        <source>The nim-sum is %1, so your opponent can win. Two equal heaps of %2 would have won by mirroring.</source>
-        <extracomment>%1 is a nim-sum other than 0, %2 half of the stones</extracomment>
-        <translation>异或和为 %1，对手有必胜走法。如果分成两堆，每堆 %2 颗，就能用对称策略获胜。</translation>
     </message>
 </context>
 <context>
@@ -7372,18 +7418,58 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>laststone::widgets::ExercisePanel</name>
     <message>
-        <source>✓ Right. %1</source>
-        <extracomment>%1 explains why the answer was right or wrong</extracomment>
-        <translation>✓ 正确。%1</translation>
+        <source>A set is called like this: %1</source>
+        <extracomment>%1 is the name of a set, such as “nim mixed medium 4711”</extracomment>
+        <translation>题组的名称像这样：%1</translation>
     </message>
     <message>
-        <source>✗ Not right. %1</source>
-        <translation>✗ 不对。%1</translation>
+        <source>The name of the set has been copied.</source>
+        <translation>已复制题组名称。</translation>
     </message>
     <message>
-        <source>%1 of %2 right</source>
-        <extracomment>%1 is the number of right answers, %2 the number of all</extracomment>
-        <translation>答对 %1 题，共 %2 题</translation>
+        <source>Another set</source>
+        <translation>另一组题</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>重新问这题</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>The rule in force has no question of this kind. Choose another kind.</source>
+        <translation>当前规则没有这一类问题，请另选一类。</translation>
+    </message>
+    <message>
+        <source>The question has been left, and is closed. It can be asked again.</source>
+        <translation>你离开了这道题，它已经关闭，可以重新问。</translation>
+    </message>
+    <message>
+        <source>The set is done.</source>
+        <translation>这一组做完了。</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 of %4 understood</source>
+        <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 have been understood</extracomment>
+        <translation>%1 %2：%4 题中一次答对 %3 题</translation>
+    </message>
+    <message>
+        <source>What you did not answer at the first try comes again in later sets.</source>
+        <translation>没有一次答对的题，以后的题组里还会再问。</translation>
+    </message>
+    <message>
+        <source>All of it is understood. Next: another kind, or another rule.</source>
+        <translation>全部一次答对。接下来可以换一类问题，或者换一种规则。</translation>
+    </message>
+    <message>
+        <source>All of it is understood. Next: a level up.</source>
+        <translation>全部一次答对。接下来可以升一级。</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混合</translation>
     </message>
 </context>
 <context>
@@ -7767,6 +7853,34 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>laststone::widgets::SetBar</name>
+    <message>
+        <source>Question %1 of %2</source>
+        <extracomment>%1 is the number of a question, %2 how many there are</extracomment>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>understood: %1</source>
+        <extracomment>of the questions of a set</extracomment>
+        <translation>一次答对：%1</translation>
+    </message>
+    <message>
+        <source>with help: %1</source>
+        <extracomment>of the questions of a set</extracomment>
+        <translation>有提示后答对：%1</translation>
+    </message>
+    <message>
+        <source>again: %1</source>
+        <extracomment>of the questions of a set: to be asked again</extracomment>
+        <translation>还要再问：%1</translation>
+    </message>
+    <message>
+        <source>to come: %1</source>
+        <extracomment>of the questions of a set</extracomment>
+        <translation>还没有问：%1</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::StageView</name>
     <message>
         <source>Who wins?</source>
@@ -7829,6 +7943,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Hides the verdict, so that you can think first, or shows it.</source>
         <translation>藏起判定，先自己想一想；再点一下就显示。</translation>
+    </message>
+    <message>
+        <source>The verdict is hidden until the question is answered.</source>
+        <translation>回答问题之后才显示判定。</translation>
     </message>
 </context>
 </TS>

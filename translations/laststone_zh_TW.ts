@@ -794,7 +794,9 @@
     </message>
     <message>
         <source>; </source>
-        <extracomment>between two moves of a list on one line</extracomment>
+        <extracomment>between two parts of a list on one line
+----------
+between two moves of a list on one line</extracomment>
         <translation>；</translation>
     </message>
     <message>
@@ -866,10 +868,6 @@
     <message>
         <source>this is no text in UTF-8</source>
         <translation>不是 UTF-8 文字</translation>
-    </message>
-    <message>
-        <source>Opens the window, at that position.</source>
-        <translation>開啟視窗，並顯示該局面。</translation>
     </message>
     <message>
         <source>Verdict, SG value and every winning move. Without a position, one a line is read from standard input.</source>
@@ -976,6 +974,89 @@
         <extracomment>%1 is what was given, %2 lists names of arrangements</extracomment>
         <translation>沒有「%1」這種排列方式；可用的有：%2</translation>
     </message>
+    <message>
+        <source>Opens the window, at that position or with that exercise set.</source>
+        <translation>開啟視窗，擺出那個局面，或開啟那組練習題。</translation>
+    </message>
+    <message>
+        <source>Questions with their answers, one a line, as the exercises ask them.</source>
+        <translation>練習所問的問題及其答案，每列一題。</translation>
+    </message>
+    <message>
+        <source>The kind of question; without it all kinds in turn.</source>
+        <translation>問題的種類；不指定則各類輪流。</translation>
+    </message>
+    <message>
+        <source>How difficult the questions are.</source>
+        <translation>問題的難度。</translation>
+    </message>
+    <message>
+        <source>How many there are at most; 10 unless told otherwise.</source>
+        <translation>最多幾題；不指定則為 10。</translation>
+    </message>
+    <message>
+        <source>The number that they are drawn from; the same gives the same.</source>
+        <translation>抽題所用的數；數相同則題相同。</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, but a whole number from %3 to %4 is expected</source>
+        <extracomment>%1 is an option such as --count, %2 what was given, %3 and %4 are numbers</extracomment>
+        <translation>%1 是「%2」，但應為 %3 到 %4 的整數</translation>
+    </message>
+    <message>
+        <source>questions needs a lesson, or a rule in quotation marks, such as %1</source>
+        <translation>questions 需要一個課程名，或引號中的規則，例如 %1</translation>
+    </message>
+    <message>
+        <source>A lesson, or one of its rules, is written as in:</source>
+        <translation>課程或它的規則寫法如下：</translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <extracomment>one part of a line: %1 is the right answer</extracomment>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>wrong: %1 (%2)</source>
+        <extracomment>one part of a line: %1 is a wrong answer, %2 what is said to it</extracomment>
+        <translation>常見錯誤：%1（%2）</translation>
+    </message>
+    <message>
+        <source>&quot;P&quot; or &quot;N&quot;</source>
+        <translation>&quot;P&quot; 或 &quot;N&quot;</translation>
+    </message>
+    <message>
+        <source>the number of a choice, from 1</source>
+        <translation>選項的編號，從 1 起</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一個數</translation>
+    </message>
+    <message>
+        <source>a list of numbers, in order</source>
+        <translation>若干個數，從小到大</translation>
+    </message>
+    <message>
+        <source>the position that the move leads to</source>
+        <translation>走完之後的局面</translation>
+    </message>
+    <message>
+        <source>the positions that the moves lead to; [] for none</source>
+        <translation>各種走法走完之後的局面；沒有則為 []</translation>
+    </message>
+    <message>
+        <source>a position; [] where it cannot be done</source>
+        <translation>一個局面；辦不到則為 []</translation>
+    </message>
+    <message>
+        <source>The kinds, and what answers them:</source>
+        <translation>問題的種類及答案的寫法：</translation>
+    </message>
+    <message>
+        <source>the rule has no question of this kind at this level</source>
+        <translation>該規則在這一難度沒有這一類問題</translation>
+    </message>
 </context>
 <context>
     <name>ExercisePanel</name>
@@ -988,80 +1069,8 @@
         <translation>難度</translation>
     </message>
     <message>
-        <source>P-position</source>
-        <translation>P 局面</translation>
-    </message>
-    <message>
-        <source>N-position</source>
-        <translation>N 局面</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>New task</source>
-        <translation>新題目</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>為什麼？</translation>
-    </message>
-    <message>
-        <source>Is the position on the board P or N?</source>
-        <translation>棋盤上的局面是 P 局面還是 N 局面？</translation>
-    </message>
-    <message>
-        <source>You can win this position. Make a winning move on the board.</source>
-        <translation>這個局面你能贏。請在棋盤上走出必勝的一步。</translation>
-    </message>
-    <message>
-        <source>Choose a kind of exercise and press “New task”.</source>
-        <translation>選擇一種練習，然後按「新題目」。</translation>
-    </message>
-    <message>
-        <source>Tasks about this game, with the answers explained.</source>
-        <translation>這個遊戲的題目，答案都有講解。</translation>
-    </message>
-    <message>
-        <source>What you are asked for: the verdict, a winning move, or a puzzle of this game.</source>
-        <translation>題型：判斷 P 或 N、找必勝走法，或這個遊戲的趣題。</translation>
-    </message>
-    <message>
-        <source>How difficult the next task is: how many heaps it has, and how large.</source>
-        <translation>下一題有多難：有幾堆，每堆多大。</translation>
-    </message>
-    <message>
-        <source>Your answer: whoever moves now loses.</source>
-        <translation>你的回答：接下來要走的人輸。</translation>
-    </message>
-    <message>
-        <source>Your answer: whoever moves now wins.</source>
-        <translation>你的回答：接下來要走的人贏。</translation>
-    </message>
-    <message>
-        <source>Your answer, written as positions are.</source>
-        <translation>你的回答，寫法和局面一樣。</translation>
-    </message>
-    <message>
-        <source>Hands in what you have typed.</source>
-        <translation>送出所輸入的回答。</translation>
-    </message>
-    <message>
-        <source>Sets a new task. The verdict is hidden until you have answered.</source>
-        <translation>出一道新題目。回答之前，判定會先藏起來。</translation>
-    </message>
-    <message>
-        <source>Opens the explanation of the position, once you have answered.</source>
-        <translation>回答之後，開啟這個局面的講解。</translation>
-    </message>
-    <message>
-        <source>P or N?</source>
-        <translation>P 還是 N？</translation>
-    </message>
-    <message>
-        <source>Find a winning move</source>
-        <translation>找出必勝走法</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -1076,8 +1085,64 @@
         <translation>困難</translation>
     </message>
     <message>
-        <source>Your answer</source>
-        <translation>你的答案</translation>
+        <source>Questions about this game, ten to a set, with the answers explained.</source>
+        <translation>關於這個遊戲的問題，每組十題，答案都有講解。</translation>
+    </message>
+    <message>
+        <source>What you are asked. Another choice begins another set.</source>
+        <translation>問哪一類問題。改選之後開始新的一組。</translation>
+    </message>
+    <message>
+        <source>How difficult the questions are. If they follow the answers, they begin in the middle: two that are understood in a row go up, one that is not goes down.</source>
+        <translation>問題的難度。如果隨回答調整，則從中等開始：連續答對兩題就升一級，答錯一題就降一級。</translation>
+    </message>
+    <message>
+        <source>Follows the answers</source>
+        <translation>隨回答調整</translation>
+    </message>
+    <message>
+        <source>The questions of the set: a tick is understood, a half disc understood with help, an arrow comes again at the end, a ring is still to come.</source>
+        <translation>這一組的問題：打勾是一次答對，半圓是有提示後答對，箭頭是最後還要再問，圓圈是還沒有問。</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>題組名稱</translation>
+    </message>
+    <message>
+        <source>The name of this set. Whoever types it, here, in the field of the position or on the command line, is asked the same questions. Type another one and press Enter to open it.</source>
+        <translation>這一組題的名稱。無論誰在這裡、局面輸入框或命令列輸入它，得到的都是同樣的問題。輸入另一個名稱並按 Enter 鍵即可開啟。</translation>
+    </message>
+    <message>
+        <source>Copy the name of the set</source>
+        <translation>複製題組名稱</translation>
+    </message>
+    <message>
+        <source>Copies the name of the set, so that you can send it to others.</source>
+        <translation>複製題組名稱，可以傳給別人。</translation>
+    </message>
+    <message>
+        <source>Goes on: to the next question, or to another set.</source>
+        <translation>繼續：下一題，或者另一組題。</translation>
+    </message>
+    <message>
+        <source>Opens the explanation of the question’s position at the step that decides, once you have answered.</source>
+        <translation>回答之後，開啟這個局面的講解，停在起決定作用的一步。</translation>
+    </message>
+    <message>
+        <source>Asks once more what you did not answer at the first try.</source>
+        <translation>把沒有一次答對的題再問一遍。</translation>
+    </message>
+    <message>
+        <source>The wrong ones again</source>
+        <translation>再做錯題</translation>
+    </message>
+    <message>
+        <source>Begins a set of the next level.</source>
+        <translation>開始難一級的一組題。</translation>
+    </message>
+    <message>
+        <source>A level up</source>
+        <translation>升一級</translation>
     </message>
 </context>
 <context>
@@ -1544,10 +1609,6 @@
         <translation>研究局面的方式</translation>
     </message>
     <message>
-        <source>The position in short: the sizes of the heaps. Type another one and press Enter; positions of the other lessons are understood as well.</source>
-        <translation>局面的簡寫，也就是各堆的大小。輸入另一個局面再按 Enter；其他課的局面也能辨識。</translation>
-    </message>
-    <message>
         <source>Puts the position that you have typed on the board.</source>
         <translation>把輸入的局面擺上棋盤。</translation>
     </message>
@@ -1598,10 +1659,6 @@
     <message>
         <source>Explains the position on the board, step by step.</source>
         <translation>逐步講解棋盤上的局面。</translation>
-    </message>
-    <message>
-        <source>Tasks about this game, with the answers explained.</source>
-        <translation>這個遊戲的題目，答案都有講解。</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1774,6 +1831,26 @@
     <message>
         <source>I know all these games</source>
         <translation>這些遊戲我都會</translation>
+    </message>
+    <message>
+        <source>The position in short: the sizes of the heaps. Type another one and press Enter; positions of the other lessons are understood as well, and so are names of exercise sets.</source>
+        <translation>局面的簡寫：各堆的大小。輸入另一個局面並按 Enter 鍵；也可以輸入其他課程的局面，或練習題組的名稱。</translation>
+    </message>
+    <message>
+        <source>Questions about this game, ten to a set, with the answers explained.</source>
+        <translation>關於這個遊戲的問題，每組十題，答案都有講解。</translation>
+    </message>
+    <message>
+        <source>Exercise set…</source>
+        <translation>練習題組…</translation>
+    </message>
+    <message>
+        <source>Open a set of questions by its name</source>
+        <translation>依名稱開啟一組題</translation>
+    </message>
+    <message>
+        <source>Copy the name of the exercise set</source>
+        <translation>複製練習題組的名稱</translation>
     </message>
 </context>
 <context>
@@ -2371,37 +2448,6 @@
     <message>
         <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
         <translation>每一步都可以這樣應對。石子越來越少，到石子取完時，無子可取的正是現在輪到走的一方。</translation>
-    </message>
-</context>
-<context>
-    <name>NimPuzzle</name>
-    <message>
-        <source>Split the stones</source>
-        <translation>分石子</translation>
-    </message>
-    <message>
-        <source>Split %1 stones into as many heaps as you like; then your opponent moves first. Type the heaps, for example “3 4 5”. Can you split so that you win?</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>把 %1 顆石子分成任意幾堆，然後由對手先走。請輸入各堆的石子數，例如「3 4 5」。你能分得讓自己必勝嗎？</translation>
-    </message>
-    <message>
-        <source>These heaps have %1 stones, not %2.</source>
-        <extracomment>%1 is the sum of the heaps typed, %2 what it should be</extracomment>
-        <translation>這些堆共有 %1 顆石子，而不是 %2 顆。</translation>
-    </message>
-    <message>
-        <source>%1 is odd, and the lowest digit of the nim-sum is the parity of all stones: the nim-sum, here %2, is never 0. Whoever moves first wins, whatever the split.</source>
-        <extracomment>%1 is an odd number of stones, %2 a nim-sum, which is odd as well</extracomment>
-        <translation>%1 是奇數，而異或和的最低位就是石子總數的奇偶性，所以異或和（這裡是 %2）不會是 0。無論怎麼分，都是先走的一方勝。</translation>
-    </message>
-    <message>
-        <source>The nim-sum is 0, so your opponent is in a P-position. Now play it out on the board.</source>
-        <translation>異或和為 0，對手面對的是 P 局面。請在棋盤上把這一局走完。</translation>
-    </message>
-    <message>
-        <source>The nim-sum is %1, so your opponent can win. Two equal heaps of %2 would have won by mirroring.</source>
-        <extracomment>%1 is a nim-sum other than 0, %2 half of the stones</extracomment>
-        <translation>異或和為 %1，對手有必勝走法。如果分成兩堆，每堆 %2 顆，就能用對稱策略獲勝。</translation>
     </message>
 </context>
 <context>
@@ -7372,18 +7418,58 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>laststone::widgets::ExercisePanel</name>
     <message>
-        <source>✓ Right. %1</source>
-        <extracomment>%1 explains why the answer was right or wrong</extracomment>
-        <translation>✓ 正確。%1</translation>
+        <source>A set is called like this: %1</source>
+        <extracomment>%1 is the name of a set, such as “nim mixed medium 4711”</extracomment>
+        <translation>題組的名稱像這樣：%1</translation>
     </message>
     <message>
-        <source>✗ Not right. %1</source>
-        <translation>✗ 不對。%1</translation>
+        <source>The name of the set has been copied.</source>
+        <translation>已複製題組名稱。</translation>
     </message>
     <message>
-        <source>%1 of %2 right</source>
-        <extracomment>%1 is the number of right answers, %2 the number of all</extracomment>
-        <translation>答對 %1 題，共 %2 題</translation>
+        <source>Another set</source>
+        <translation>另一組題</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>重新問這題</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>The rule in force has no question of this kind. Choose another kind.</source>
+        <translation>目前的規則沒有這一類問題，請另選一類。</translation>
+    </message>
+    <message>
+        <source>The question has been left, and is closed. It can be asked again.</source>
+        <translation>你離開了這道題，它已經關閉，可以重新問。</translation>
+    </message>
+    <message>
+        <source>The set is done.</source>
+        <translation>這一組做完了。</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 of %4 understood</source>
+        <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 have been understood</extracomment>
+        <translation>%1 %2：%4 題中一次答對 %3 題</translation>
+    </message>
+    <message>
+        <source>What you did not answer at the first try comes again in later sets.</source>
+        <translation>沒有一次答對的題，以後的題組裡還會再問。</translation>
+    </message>
+    <message>
+        <source>All of it is understood. Next: another kind, or another rule.</source>
+        <translation>全部一次答對。接下來可以換一類問題，或者換一種規則。</translation>
+    </message>
+    <message>
+        <source>All of it is understood. Next: a level up.</source>
+        <translation>全部一次答對。接下來可以升一級。</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混合</translation>
     </message>
 </context>
 <context>
@@ -7767,6 +7853,34 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>laststone::widgets::SetBar</name>
+    <message>
+        <source>Question %1 of %2</source>
+        <extracomment>%1 is the number of a question, %2 how many there are</extracomment>
+        <translation>第 %1 題，共 %2 題</translation>
+    </message>
+    <message>
+        <source>understood: %1</source>
+        <extracomment>of the questions of a set</extracomment>
+        <translation>一次答對：%1</translation>
+    </message>
+    <message>
+        <source>with help: %1</source>
+        <extracomment>of the questions of a set</extracomment>
+        <translation>有提示後答對：%1</translation>
+    </message>
+    <message>
+        <source>again: %1</source>
+        <extracomment>of the questions of a set: to be asked again</extracomment>
+        <translation>還要再問：%1</translation>
+    </message>
+    <message>
+        <source>to come: %1</source>
+        <extracomment>of the questions of a set</extracomment>
+        <translation>還沒有問：%1</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::StageView</name>
     <message>
         <source>Who wins?</source>
@@ -7829,6 +7943,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Hides the verdict, so that you can think first, or shows it.</source>
         <translation>藏起判定，先自己想想看；再點一下就顯示。</translation>
+    </message>
+    <message>
+        <source>The verdict is hidden until the question is answered.</source>
+        <translation>回答問題之後才顯示判定。</translation>
     </message>
 </context>
 </TS>

@@ -125,7 +125,9 @@ LessonPage* MainWindow::ensurePage(int index)
     m_ui->tabs->widget(index)->layout()->addWidget(page);
     page->room().restore(m_settings.layout);
     discover(*page);
+    page->setQuestionSources(games::questionSource);
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
+    connect(page, &LessonPage::setWanted, this, &MainWindow::openSet);
     connect(&page->session(), &Session::otherGameWanted, this, &MainWindow::openPosition);
     connect(&page->session(), &Session::changed, this, [this, page](Session::Changes what) {
         if (what & Session::Change::Options)
@@ -200,6 +202,14 @@ void MainWindow::openPosition(const teaching::Position& position)
     } else {
         ensurePage(tab)->session().setPosition(position);
     }
+}
+
+void MainWindow::openSet(const teaching::SetName& name)
+{
+    const int tab = tabOf(name.like.word());
+    m_ui->tabs->setCurrentIndex(tab);
+    ensurePage(tab)->session().setDiscovering(false); // as with a position that is named
+    ensurePage(tab)->openSet(name);
 }
 
 void MainWindow::openSection(const QString& lesson, int section)

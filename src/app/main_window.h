@@ -5,6 +5,7 @@
 #include "app/appearance.h"
 #include "app/language.h"
 #include "app/settings.h"
+#include "teaching/question_set.h"
 #include "teaching/session.h"
 
 #include <QMainWindow>
@@ -50,6 +51,9 @@ public:
 
     // Goes to a section of a lesson's tour. REQUIRES: the id of a lesson.
     void openSection(const QString& lesson, int section);
+
+    // Goes to the lesson of a set of questions and begins it.
+    void openSet(const teaching::SetName& name);
 
     // The page in front; built when it is first shown.
     widgets::LessonPage* page();

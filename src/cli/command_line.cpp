@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
+#include <limits>
 
 namespace laststone::cli {
 
@@ -29,6 +30,7 @@ constexpr int kLeastSide = 64;
 constexpr int kMostSide = 16384;
 constexpr double kLeastScale = 1;
 constexpr double kMostScale = 8;
+constexpr quint32 kMostQuestions = 10'000;
 constexpr quint64 kMostValues = 100'000'000; // of a sequence, so that it fits the memory
 
 // A command: its word, what stands behind it, and what it does.
@@ -39,8 +41,8 @@ struct CommandWords {
     const char* meaning; // to be translated
 };
 constexpr CommandWords kCommands[] = {
-    {Command::Window, "", "[POSITION]",
-     QT_TRANSLATE_NOOP("CommandLine", "Opens the window, at that position.")},
+    {Command::Window, "", "[POSITION|SET]",
+     QT_TRANSLATE_NOOP("CommandLine", "Opens the window, at that position or with that exercise set.")},
     {Command::Analyse, "analyse", "[POSITION…]",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Verdict, SG value and every winning move. Without a position, one a line "
@@ -52,6 +54,9 @@ constexpr CommandWords kCommands[] = {
                        "A picture, or the explanation with all its steps on paper or slides.")},
     {Command::Solve, "solve", "FORMAT",
      QT_TRANSLATE_NOOP("CommandLine", "Reads the input of a classic problem and writes its output.")},
+    {Command::Questions, "questions", "LESSON",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Questions with their answers, one a line, as the exercises ask them.")},
     {Command::Sequence, "sequence", "RULE --to N",
      QT_TRANSLATE_NOOP("CommandLine", "SG values of the heaps 0 to N, and the period if it is proven.")},
 };
@@ -69,6 +74,15 @@ constexpr char kLanguageCode[] = "CODE"; // a value that is the code of a langua
 constexpr char kOneStep[] = "page|board|chart|projection"; // the parts that show one step at most
 constexpr OptionWords kOptions[] = {
     {Command::Analyse, "json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Write one JSON object a line.")},
+    {Command::Questions, "json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Write one JSON object a line.")},
+    {Command::Questions, "kind", "KIND",
+     QT_TRANSLATE_NOOP("CommandLine", "The kind of question; without it all kinds in turn.")},
+    {Command::Questions, "level", "easy|medium|hard",
+     QT_TRANSLATE_NOOP("CommandLine", "How difficult the questions are.")},
+    {Command::Questions, "count", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "How many there are at most; 10 unless told otherwise.")},
+    {Command::Questions, "seed", "S",
+     QT_TRANSLATE_NOOP("CommandLine", "The number that they are drawn from; the same gives the same.")},
     {Command::Explain, "format", "markdown|text|latex",
      QT_TRANSLATE_NOOP("CommandLine", "How the explanation is written.")},
     {Command::Sequence, "to", "N", QT_TRANSLATE_NOOP("CommandLine", "The last heap whose value is wanted.")},
@@ -253,12 +267,69 @@ QString readSequence(const QCommandLineParser& parser, Request& request)
         .arg(kMostValues);
 }
 
+// A number behind an option; or what is wrong with it.
+QString readNumber(const QCommandLineParser& parser, const char* option, quint32 least, quint32 most,
+                   quint32& number)
+{
+    const QString name = QLatin1String(option);
+    if (!parser.isSet(name))
+        return {};
+    bool isNumber = false;
+    number = parser.value(name).toUInt(&isNumber);
+    if (isNumber && number >= least && number <= most)
+        return {};
+    //: %1 is an option such as --count, %2 what was given, %3 and %4 are numbers
+    return Tr::tr("%1 is “%2”, but a whole number from %3 to %4 is expected")
+        .arg(QStringLiteral("--") + name, parser.value(name))
+        .arg(least)
+        .arg(most);
+}
+
+// What is wrong with the options of questions, or nothing.
+QString readQuestions(const QCommandLineParser& parser, Request& request)
+{
+    request.json = parser.isSet(QStringLiteral("json"));
+    request.kind = parser.value(QStringLiteral("kind"));
+    if (!parser.isSet(QStringLiteral("kind")))
+        request.kind.clear();
+    const QString level = parser.value(QStringLiteral("level"));
+    while (teaching::levelWord(request.level) != level)
+        request.level = static_cast<teaching::Difficulty>(static_cast<int>(request.level) + 1);
+    quint32 count = teaching::kSetLength;
+    request.seed = 1;
+    QString wrong = readNumber(parser, "count", 1, kMostQuestions, count);
+    if (wrong.isEmpty())
+        wrong = readNumber(parser, "seed", 0, std::numeric_limits<quint32>::max(), request.seed);
+    request.count = static_cast<int>(count);
+    return wrong;
+}
+
+// Lessons, and rules of them.
+QStringList lessonExamples()
+{
+    QStringList all;
+    for (const widgets::Lesson* lesson : games::lessons())
+        all << lesson->id();
+    for (const widgets::Lesson* lesson : games::lessons()) {
+        const QString word = lesson->id() + QLatin1Char(' ');
+        if (lesson->ruleNumber) {
+            const Position other = lesson->ruleNumber->with(lesson->first, 7);
+            all << QLatin1Char('"') + word + other.rule() + QLatin1Char('"');
+        }
+        for (const widgets::LessonKind& kind : lesson->kinds)
+            all << QLatin1Char('"') + word + kind.presets.front().rule + QLatin1Char('"');
+    }
+    return all << QLatin1Char('"') + games::lessons().front()->id() + QStringLiteral(" misere\"");
+}
+
 // What may stand behind a command, by examples: positions, rules or formats; all come from where they are
 // made.
 QStringList examples(Command command)
 {
     QStringList all;
-    if (command == Command::Solve) {
+    if (command == Command::Questions) {
+        all = lessonExamples();
+    } else if (command == Command::Solve) {
         for (const std::string_view format : formats())
             all << QLatin1String(format.data(), static_cast<qsizetype>(format.size()));
     } else if (command == Command::Sequence) {
@@ -304,6 +375,8 @@ QString readArguments(const QCommandLineParser& parser, Request& request)
     const QString example = examples(command).constFirst();
     if (command == Command::Solve)
         return Tr::tr("solve needs the name of one format, such as %1").arg(example);
+    if (command == Command::Questions)
+        return Tr::tr("questions needs a lesson, or a rule in quotation marks, such as %1").arg(example);
     if (command == Command::Sequence)
         return Tr::tr("sequence needs one rule, such as %1").arg(example);
     //: %1 is a position in quotation marks
@@ -352,6 +425,10 @@ QString help(const CommandWords& asked)
         title = Tr::tr("The formats are those of these problems:");
     else if (asked.command == Command::Sequence)
         title = Tr::tr("A rule is written as in:");
+    else if (asked.command == Command::Questions)
+        text += QLatin1Char('\n') + kindsAndAnswers();
+    if (asked.command == Command::Questions)
+        title = Tr::tr("A lesson, or one of its rules, is written as in:");
     return text + QLatin1Char('\n') + title + QStringLiteral("\n  ")
         + examples(asked.command).join(QStringLiteral("\n  "));
 }
@@ -422,6 +499,8 @@ Request readCommandLine(const QStringList& arguments)
         request.format = parser.value(QStringLiteral("format"));
     else if (request.command == Command::Render)
         request.error = readRender(parser, request);
+    else if (request.command == Command::Questions)
+        request.error = readQuestions(parser, request);
     else if (request.command == Command::Sequence)
         request.error = readSequence(parser, request);
     return request;
@@ -444,6 +523,21 @@ std::optional<Position> readPosition(const QString& notation, qint64 line, const
     complain(teaching::Voice::installed().say(teaching::describe(std::get<teaching::NotationError>(parsed))),
              line);
     return std::nullopt;
+}
+
+bool namesSet(const QString& text)
+{
+    return teaching::readSetName(text, games::families(), games::questionSource).has_value();
+}
+
+std::optional<teaching::SetName> readSet(const QString& text)
+{
+    const auto read = teaching::readSetName(text, games::families(), games::questionSource);
+    if (const auto* error = read ? std::get_if<teaching::NotationError>(&*read) : nullptr)
+        complain(teaching::Voice::installed().say(teaching::describe(*error)));
+    return read && std::holds_alternative<teaching::SetName>(*read)
+        ? std::optional(std::get<teaching::SetName>(*read))
+        : std::nullopt;
 }
 
 ExitStatus inputFailed(int systemError)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "teaching/position.h"
+#include "teaching/question_set.h"
 
 #include <QString>
 #include <QStringList>
@@ -22,7 +23,7 @@ enum ExitStatus { Done = 0, Failed = 1, WrongInput = 2 };
 
 // What is asked for on the command line.
 struct Request {
-    enum class Command { Window, Analyse, Explain, Solve, Sequence, Render, Help, Version };
+    enum class Command { Window, Analyse, Explain, Solve, Sequence, Questions, Render, Help, Version };
     Command command = Command::Window;
     QStringList arguments; // notations, the format of solve, or the rule of sequence
     bool json = false;
@@ -34,6 +35,10 @@ struct Request {
     QString secondLanguage; // render: a code; empty for none
     bool isVerdictShown = true; // render
     quint64 to = 0; // sequence: the last heap
+    QString kind; // questions: empty for all of them
+    teaching::Difficulty level = teaching::Difficulty::Easy; // questions
+    int count = 0; // questions
+    quint32 seed = 0; // questions
     int step = 0; // render: from 1; 0 for none
     int width = 0; // render: 0 for the default
     int height = 0;
@@ -60,6 +65,10 @@ void complain(const QString& message, qint64 line = 0);
 std::optional<teaching::Position> readPosition(const QString& notation, qint64 line = 0,
                                                const teaching::Position* last = nullptr);
 
+// Whether a text is the name of a set of questions, right or wrong; and what is read of one, or a complaint.
+bool namesSet(const QString& text);
+std::optional<teaching::SetName> readSet(const QString& text);
+
 // Complains that the input could not be read, for the reason that errno gives.
 ExitStatus inputFailed(int systemError);
 
@@ -67,10 +76,22 @@ ExitStatus inputFailed(int systemError);
 ExitStatus outputFailed(const QString& reason);
 ExitStatus outputFailed(int systemError);
 
-// Carries out Analyse, Explain, Solve or Sequence, which need no display, and complains about what is wrong.
-// The descriptor `input` is read line by line when analyse is given no position; solve and sequence write to
-// standard output by themselves. REQUIRES: the language is installed.
+// Carries out Analyse, Explain, Questions, Solve or Sequence, which need no display, and complains about what
+// is wrong. The descriptor `input` is read line by line when analyse is given no position; solve and sequence
+// write to standard output by themselves. REQUIRES: the language is installed.
 ExitStatus runTextCommand(const Request& request, int input, QIODevice& output);
+
+// Writes questions, one a line. REQUIRES: the language is installed.
+ExitStatus writeQuestions(const Request& request, QIODevice& output);
+
+// What answers the questions of each kind of each lesson, for the help.
+QString kindsAndAnswers();
+
+// A text as JSON writes it, with its quotation marks.
+QString quoted(const QString& text);
+
+// Writes it, or complains.
+ExitStatus write(QIODevice& output, const QString& text);
 
 // Draws what is asked for and writes the file, whole or not at all. REQUIRES: a QApplication on a platform
 // that needs no display; the language is installed.

@@ -30,12 +30,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-QString quoted(const QString& text)
-{
-    const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
-    return QString::fromUtf8(array.sliced(1, array.size() - 2));
-}
-
 // Written by hand, as QJsonObject would sort the keys.
 QString json(const Position& position)
 {
@@ -70,12 +64,6 @@ QString analysis(const Position& position)
     const QString separator = Tr::tr("; ");
     //: one line of output: %1 is a position, %2 the verdict with its reason, %3 lists moves
     return Tr::tr("%1 — %2: %3").arg(name, verdict, moves.join(separator));
-}
-
-ExitStatus write(QIODevice& output, const QString& text)
-{
-    const QByteArray bytes = text.toUtf8();
-    return output.write(bytes) == bytes.size() ? Done : outputFailed(output.errorString());
 }
 
 QString inFormat(const QString& format, const teaching::Explanation& explanation)
@@ -255,6 +243,18 @@ ExitStatus writeSequence(const Request& request)
 
 } // namespace
 
+QString quoted(const QString& text)
+{
+    const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(array.sliced(1, array.size() - 2));
+}
+
+ExitStatus write(QIODevice& output, const QString& text)
+{
+    const QByteArray bytes = text.toUtf8();
+    return output.write(bytes) == bytes.size() ? Done : outputFailed(output.errorString());
+}
+
 ExitStatus runTextCommand(const Request& request, int input, QIODevice& output)
 {
     switch (request.command) {
@@ -264,6 +264,8 @@ ExitStatus runTextCommand(const Request& request, int input, QIODevice& output)
         return solveStandardInput(request);
     case Request::Command::Sequence:
         return writeSequence(request);
+    case Request::Command::Questions:
+        return writeQuestions(request, output);
     default:
         return explain(request, output);
     }

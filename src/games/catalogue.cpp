@@ -47,6 +47,14 @@ const widgets::Lesson* findLesson(const QString& id)
     return found == lessons().end() ? nullptr : *found;
 }
 
+std::optional<teaching::QuestionSource> questionSource(const QString& word)
+{
+    const widgets::Lesson* lesson = findLesson(word);
+    if (!lesson)
+        return std::nullopt;
+    return teaching::QuestionSource{lesson->first, lesson->questions};
+}
+
 const widgets::Lesson& sequenceLesson()
 {
     return **std::ranges::find_if(lessons(), &widgets::Lesson::sequence);

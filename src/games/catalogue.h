@@ -2,8 +2,10 @@
 // The lessons of the program.
 #pragma once
 
+#include "teaching/question_set.h"
 #include "widgets/page/lesson.h"
 
+#include <optional>
 #include <span>
 
 namespace laststone::games {
@@ -16,6 +18,9 @@ std::span<const teaching::Family> families();
 
 // The lesson of a game by the word that its notation begins with; null if there is none.
 const widgets::Lesson* findLesson(const QString& id);
+
+// What sets of questions of a lesson are drawn from, by its word.
+std::optional<teaching::QuestionSource> questionSource(const QString& word);
 
 // The lesson whose rules have sequences of values.
 const widgets::Lesson& sequenceLesson();

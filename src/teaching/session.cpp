@@ -36,13 +36,13 @@ Session::Session(const Subject& subject, const Options& options, QObject* parent
 // Whoever is told may change more: that is told when all have heard of this.
 void Session::tell(Changes what)
 {
-    m_untold |= what;
-    if (m_telling)
+    m_telling.untold |= what;
+    if (m_telling.isOn)
         return;
-    m_telling = true;
-    while (m_untold)
-        emit changed(std::exchange(m_untold, {}));
-    m_telling = false;
+    m_telling.isOn = true;
+    while (m_telling.untold)
+        emit changed(std::exchange(m_telling.untold, {}));
+    m_telling.isOn = false;
 }
 
 // Another position is on the board: all that belongs to one is made anew, and told at once.
@@ -181,22 +181,24 @@ void Session::setNotation(const QString& text)
 {
     const Position here = position();
     const auto parsed = parsePosition(text, m_subject.families, &here);
-    const auto fail = [this](const NotationError& error) {
-        m_error = error;
-        tell(Change::Error);
-    };
     if (const auto* error = std::get_if<NotationError>(&parsed))
-        return fail(*error);
+        return setError(*error);
     const auto& wanted = std::get<Position>(parsed);
     if (wanted.heaps.size() > kMostHeaps) {
         //: %1 is a number of heaps
-        return fail({Words::phrase("at most %1 heaps fit on the board")(Count{kMostHeaps}), 1});
+        return setError({Words::phrase("at most %1 heaps fit on the board")(Count{kMostHeaps}), 1});
     }
     clearError();
     if (wanted.word() == m_subject.first.word())
         setPosition(wanted);
     else
         emit otherGameWanted(wanted);
+}
+
+void Session::setError(const NotationError& error)
+{
+    m_error = error;
+    tell(Change::Error);
 }
 
 void Session::clearError()
@@ -292,7 +294,7 @@ void Session::ask(const Question& question, Asker asker)
 {
     setEditing(false);
     m_asking = Asking{question, asker};
-    m_untold |= Change::Question | Change::Verdict; // told with the position
+    m_telling.untold |= Change::Question | Change::Verdict; // told with the position
     if (asker != Asker::Review || position() != question.position)
         return restart(question.position, Side::Learner);
     // The match that it is about stays, so that it can be played on from there.
@@ -331,7 +333,7 @@ bool Session::answerBy(const Move& move)
     }
     if (!m_asking->question.isRight(left)) {
         m_choice.reset();
-        m_untold |= Change::Choice;
+        m_telling.untold |= Change::Choice;
         answer(left);
         return true;
     }
@@ -462,28 +464,10 @@ void Session::setVerdictShown(bool shown)
 {
     if (shown == isVerdictShown())
         return;
-    m_hiding.byTask = false;
     if (shown && isAsking())
         return showSolution();
     m_options.verdict = shown;
     tell(Change::Verdict | Change::Options);
-}
-
-void Session::beginTask(const Position& position)
-{
-    setEditing(false);
-    m_hiding.byTask = true;
-    m_untold |= Change::Verdict; // told with the position
-    restart(position, Side::Learner);
-}
-
-void Session::playAnswer(const Position& position)
-{
-    setEditing(false);
-    m_hiding.byTask = false;
-    m_options.verdict = true;
-    m_untold |= Change::Verdict | Change::Options;
-    restart(position, Side::Other, true);
 }
 
 void Session::setOption(bool Options::*option, bool on)
@@ -506,7 +490,7 @@ void Session::setOpponent(Opponent opponent)
 
 void Session::setDiscovering(bool discovering)
 {
-    set(m_hiding.byDiscovery, discovering, Change::Discovery | Change::Verdict);
+    set(m_isDiscovery, discovering, Change::Discovery | Change::Verdict);
 }
 
 void Session::setFirst(Side side)
@@ -537,7 +521,6 @@ void Session::followOptions(const Options& options)
         mine.arrangements.insert_or_assign(own->first, own->second);
     if (mine == m_options)
         return;
-    m_hiding.byTask = false;
     m_options = mine;
     tell(Change::Options | Change::Coach | Change::Verdict);
 }

@@ -122,6 +122,7 @@ public:
 
     const Game& game() const { return *position().game; }
     const Position& first() const { return m_subject.first; } // of the lesson
+    std::span<const Family> families() const { return m_subject.families; } // of all games
     Progress* progress() const { return m_subject.progress; } // may be null
 
     // The match.
@@ -142,7 +143,7 @@ public:
     std::optional<History::Entry> reply() const;
 
     // While a newcomer discovers a game, all that would give away who wins is hidden, and most of the page.
-    bool isDiscovering() const { return m_hiding.byDiscovery; }
+    bool isDiscovering() const { return m_isDiscovery; }
     void setDiscovering(bool discovering);
 
     // Makes a move for whoever's turn it is, unless the opponent is thinking. One that cannot be made is
@@ -155,6 +156,7 @@ public:
     // Reads a notation. What is wrong with it is told by error(), and nothing else changes.
     void setNotation(const QString& text);
     const std::optional<NotationError>& error() const { return m_error; }
+    void setError(const NotationError& error); // of what has been typed in place of a notation
     void clearError();
     void newGame();
     void randomPosition(Difficulty difficulty);
@@ -198,16 +200,8 @@ public:
     const std::optional<Voice>& secondVoice() const { return m_second; }
 
     // Whether the verdict, and all that would give it away, may be shown.
-    bool isVerdictShown() const
-    {
-        return m_options.verdict && !m_hiding.byTask && !m_hiding.byDiscovery && !isAsking();
-    }
+    bool isVerdictShown() const { return m_options.verdict && !m_isDiscovery && !isAsking(); }
     void setVerdictShown(bool shown);
-    // An exercise asks about a position: its verdict is hidden, whatever the learner likes else.
-    void beginTask(const Position& position);
-    void endTask() { set(m_hiding.byTask, false, Change::Verdict); }
-    // The answer to an exercise is played out with its verdict.
-    void playAnswer(const Position& position);
 
     // What the learner has set; the players belong to the match, the arrangement to the board.
     const Options& options() const { return m_options; }
@@ -271,11 +265,7 @@ private:
     std::optional<NotationError> m_error;
     std::optional<Move> m_choice;
     bool m_editing = false;
-    struct Hiding {
-        bool byTask = false; // the verdict
-        bool byDiscovery = false;
-    };
-    Hiding m_hiding;
+    bool m_isDiscovery = false; // which hides the verdict
     std::optional<Asking> m_asking;
     Explanation m_explanation;
     int m_step = -1;
@@ -289,8 +279,11 @@ private:
     };
     Opposing m_opposing; // of the opponent
     QRandomGenerator m_random;
-    Changes m_untold;
-    bool m_telling = false;
+    struct Telling {
+        Changes untold;
+        bool isOn = false;
+    };
+    Telling m_telling;
 };
 
 Q_DECLARE_OPERATORS_FOR_FLAGS(Session::Changes)

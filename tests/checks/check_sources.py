@@ -13,7 +13,7 @@ MOST_FILES = 25  # of source in a folder
 MOST_FUNCTION = 60  # lines of a function's body
 MOST_MEMBERS = 15  # of a class
 # Classes that have more, and are to be parted: they may not grow.
-LARGE_CLASSES = {"Session": 21, "Sequence": 19}
+LARGE_CLASSES = {"Session": 20, "Sequence": 19}
 # What a layer may include: its own folder, those below, and these headers of Qt.
 LAYERS = {
     "theory": {"folders": ["theory"], "qt": []},

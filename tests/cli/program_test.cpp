@@ -116,6 +116,90 @@ private slots:
         QVERIFY(system.output.contains(QStringLiteral("異或和")));
     }
 
+    void questionsAreWrittenOneALine()
+    {
+        const QStringList words{QStringLiteral("questions"), QStringLiteral("nim"), QStringLiteral("--seed"),
+                                QStringLiteral("7")};
+        const Run text = run(words);
+        QCOMPARE(text.status, 0);
+        QCOMPARE(text.output.count(QLatin1Char('\n')), 10);
+        QCOMPARE(run(words).output, text.output); // the same again
+        const Run result =
+            run(words
+                + QStringList{QStringLiteral("--json"), QStringLiteral("--count"), QStringLiteral("20"),
+                              QStringLiteral("--level"), QStringLiteral("hard")});
+        QCOMPARE(result.status, 0);
+        const QStringList lines = result.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 20);
+        const QString start = QStringLiteral("{\"lesson\":\"nim\",\"kind\":\"");
+        for (const QString& line : lines) {
+            QVERIFY(line.startsWith(start));
+            const QJsonObject object = QJsonDocument::fromJson(line.toUtf8()).object();
+            for (const char* key : {"position", "task", "answer", "slips", "about", "choices", "hints"})
+                QVERIFY2(object.contains(QLatin1String(key)), key);
+            QVERIFY(object[QStringLiteral("position")].toString().startsWith(QStringLiteral("nim: ")));
+        }
+    }
+
+    // Moves by the positions that they lead to, as analyse has them.
+    void answersOfQuestionsAreThoseOfAnalyse()
+    {
+        const auto ask = [](const char* lesson, const char* kind) {
+            return run({QStringLiteral("questions"), QString::fromLatin1(lesson), QStringLiteral("--kind"),
+                        QString::fromLatin1(kind), QStringLiteral("--json"), QStringLiteral("--seed"),
+                        QStringLiteral("3")});
+        };
+        for (const char* lesson : {"nim", "bash 7", "sg 0.77", "nim misere", "wythoff", "staircase"}) {
+            for (const char* kind : {"outcome", "all-moves"}) {
+                const Run result = ask(lesson, kind);
+                QCOMPARE(result.status, 0);
+                for (const QString& line : result.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+                    const QJsonObject object = QJsonDocument::fromJson(line.toUtf8()).object();
+                    const Run known = run({QStringLiteral("analyse"), QStringLiteral("--json"),
+                                           object[QStringLiteral("position")].toString()});
+                    const QJsonObject told = QJsonDocument::fromJson(known.output.toUtf8()).object();
+                    QJsonArray moves;
+                    for (const QJsonValue& move : told[QStringLiteral("winning")].toArray()) {
+                        const QJsonValue left = move.toObject()[QStringLiteral("result")];
+                        if (!moves.contains(left))
+                            moves.append(left);
+                    }
+                    const QJsonValue right = object[QStringLiteral("answer")];
+                    if (QLatin1String(kind) == QLatin1String("outcome"))
+                        QCOMPARE(right, told[QStringLiteral("outcome")]);
+                    else
+                        QCOMPARE(right.toArray(), moves);
+                }
+            }
+        }
+    }
+
+    void whatIsWrongWithTheWordsOfQuestionsIsSaid()
+    {
+        const auto complaint = [](const QStringList& words) {
+            const Run result = run(QStringList{QStringLiteral("questions")} + words);
+            return result.status == 2 && result.output.isEmpty() ? result.complaint : QString();
+        };
+        QVERIFY(complaint({QStringLiteral("nimm")}).contains(QStringLiteral("Column 1")));
+        QVERIFY(complaint({QStringLiteral("nim"), QStringLiteral("--kind"), QStringLiteral("guess")})
+                    .contains(QStringLiteral("outcome, move, all-moves")));
+        QVERIFY(complaint({QStringLiteral("nim"), QStringLiteral("--level"), QStringLiteral("odd")})
+                    .contains(QStringLiteral("easy, medium, hard")));
+        QVERIFY(complaint({QStringLiteral("nim"), QStringLiteral("--count"), QStringLiteral("0")})
+                    .contains(QStringLiteral("from 1 to")));
+        QVERIFY(complaint({QStringLiteral("nim"), QStringLiteral("--seed"), QStringLiteral("-1")})
+                    .contains(QStringLiteral("--seed is “-1”")));
+        QVERIFY(complaint({}).contains(QStringLiteral("such as bash")));
+    }
+
+    void theKindsOfQuestionsAreListed()
+    {
+        const Run result = run({QStringLiteral("questions"), QStringLiteral("--help")});
+        QCOMPARE(result.status, 0);
+        for (const char* kind : {"outcome: \"P\" or \"N\"", "all-moves: ", "remainder: a number"})
+            QVERIFY2(result.output.contains(QLatin1String(kind)), kind);
+    }
+
     void explainWritesMarkdown()
     {
         const Run result = run({QStringLiteral("explain"), position()});

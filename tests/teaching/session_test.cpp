@@ -232,23 +232,22 @@ private slots:
         QVERIFY(it.session.match().plies()[0].side == Side::Other);
     }
 
-    void aTaskHidesTheVerdictAndNothingElse()
+    void aQuestionHidesTheVerdictAndNothingElse()
     {
         Nim it("nim: 3 5 7");
-        it.session.beginTask(Nim::position("nim: 1 2 4"));
+        const auto question = std::get<teaching::Question>(teaching::readQuestion(
+            u"outcome nim: 1 2 4", teaching::commonKinds(), games::families(), nullptr));
+        it.session.ask(question, teaching::Asker::Exercise);
         QCOMPARE(it.told.size(), 1);
         QVERIFY(it.toldLast() & Change::Verdict);
         QVERIFY(!it.session.isVerdictShown());
         QVERIFY(it.session.options().verdict); // what the learner likes is remembered
-        it.session.endTask();
+        it.session.endQuestion();
         QVERIFY(it.session.isVerdictShown());
         it.session.setVerdictShown(false);
-        it.session.beginTask(Nim::position("nim: 1 2 4"));
-        it.session.endTask();
+        it.session.ask(question, teaching::Asker::Exercise);
+        it.session.answer(theory::Outcome::N);
         QVERIFY(!it.session.isVerdictShown());
-        it.session.playAnswer(Nim::position("nim: 4 4"));
-        QVERIFY(it.session.isVerdictShown());
-        QVERIFY(it.session.match().first() == Side::Other);
     }
 
     void nothingIsToldWhereNothingHasChanged()

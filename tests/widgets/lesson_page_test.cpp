@@ -11,7 +11,6 @@
 #include "widgets/fields/boxes.h"
 #include "widgets/fields/move_list.h"
 #include "widgets/look/theme.h"
-#include "widgets/page/exercise_panel.h"
 #include "widgets/page/tour_panel.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/steps/step_document.h"
@@ -489,55 +488,6 @@ private slots:
         QCOMPARE(it.page.session().step(), steps - 1);
     }
 
-    void exercisesAreJudged()
-    {
-        Page it;
-        it.child<QTabWidget>("sideTabs")->setCurrentIndex(2);
-        auto* panel = it.page.findChild<widgets::ExercisePanel*>();
-        panel->setSeed(4);
-        for (int round = 1; round <= 8; ++round) {
-            QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
-            QVERIFY(!it.page.session().isVerdictShown());
-            const bool lost =
-                panel->taskPosition().game->outcome(panel->taskPosition()) == theory::Outcome::P;
-            const bool answerRightly = round % 2 == 0;
-            QTest::mouseClick(it.child<QToolButton>(lost == answerRightly ? "answerP" : "answerN"),
-                              Qt::LeftButton);
-            QCOMPARE(panel->answers(), round);
-            QCOMPARE(panel->rightAnswers(), round / 2);
-            QVERIFY(it.page.session().isVerdictShown()); // hidden until the answer is given
-        }
-    }
-
-    void aHiddenVerdictStaysHiddenAfterATask()
-    {
-        Page it;
-        QTest::mouseClick(it.eye(), Qt::LeftButton);
-        QVERIFY(!it.page.session().isVerdictShown());
-        it.child<QTabWidget>("sideTabs")->setCurrentIndex(2);
-        for (int round = 0; round < 2; ++round) {
-            QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
-            QTest::mouseClick(it.child<QAbstractButton>("answerP"), Qt::LeftButton);
-            QVERIFY(!it.page.session().isVerdictShown());
-        }
-    }
-
-    // Else the answer would be judged for a position that is not on the board any longer.
-    void anotherPositionClosesTheTask()
-    {
-        Page it;
-        it.child<QTabWidget>("sideTabs")->setCurrentIndex(2);
-        QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
-        QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
-        QVERIFY(it.child<QAbstractButton>("answerP")->isEnabled());
-        QVERIFY(!it.page.session().isVerdictShown());
-        it.page.session().setNotation(QStringLiteral("1 2 3 4 5 6"));
-        QVERIFY(!it.child<QAbstractButton>("answerP")->isEnabled());
-        QVERIFY(it.child<QLabel>("task")->text().contains(QStringLiteral("New task")));
-        QVERIFY(it.page.session().isVerdictShown());
-        QCOMPARE(it.page.findChild<widgets::ExercisePanel*>()->answers(), 0);
-    }
-
     // Its points and the sign of the position would tell who wins.
     void theChartIsHiddenWithTheVerdict()
     {
@@ -568,27 +518,6 @@ private slots:
         QTest::mouseClick(it.eye(), Qt::LeftButton);
         QVERIFY(points() > 10);
         QCOMPARE(view->chart()->title(), title);
-    }
-
-    void theSplittingPuzzleIsPlayedOut()
-    {
-        Page it(Opponent::Perfect);
-        it.child<QTabWidget>("sideTabs")->setCurrentIndex(2);
-        auto* kind = it.child<QComboBox>("kindBox");
-        kind->setCurrentIndex(2);
-        emit kind->activated(2);
-        QTest::mouseClick(it.child<QPushButton>("nextButton"), Qt::LeftButton);
-        const Count number = it.child<QLabel>("task")->text().split(QLatin1Char(' '))[1].toULongLong();
-        auto* answer = it.child<QLineEdit>("answerEdit");
-        QTest::keyClicks(answer, QStringLiteral("%1 1").arg(number));
-        QTest::keyClick(answer, Qt::Key_Return);
-        QVERIFY(it.child<QLabel>("feedback")->text().contains(QStringLiteral("not %1").arg(number)));
-        answer->clear();
-        QTest::keyClicks(answer, QStringLiteral("%1 %2").arg(number / 2).arg(number - number / 2));
-        QTest::keyClick(answer, Qt::Key_Return);
-        QCOMPARE(it.page.findChild<widgets::ExercisePanel*>()->answers(), 1);
-        QVERIFY(it.page.session().match().first() == Side::Other);
-        QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{1});
     }
 
     void copiedStepsAreTextAndMarkdown()

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games/names.h"
-#include "teaching/puzzle.h"
+#include "teaching/game.h"
 #include "teaching/question.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
@@ -31,9 +31,5 @@ std::vector<teaching::Sentence> nimHints(const teaching::Position& position);
 // lowered to, which heaps cannot make the nim-sum 0, the reply to a move, and how to split stones into heaps.
 // In misère play the columns are asked about only while two heaps or more are large.
 std::vector<teaching::QuestionKind> nimKinds();
-
-// One splits N stones into heaps, then the other moves first. N even: two equal heaps win by mirroring. N
-// odd: the nim-sum has the parity of N and is never 0, so whoever moves first wins.
-const teaching::Puzzle& splittingPuzzle();
 
 } // namespace laststone::games

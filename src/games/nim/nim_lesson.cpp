@@ -465,7 +465,6 @@ const Lesson& nimLesson()
         .explain = explainNim,
         .plane = nimPlane(),
         .looks = [](const teaching::Position&) { return &nimLooks(); },
-        .puzzles = {&splittingPuzzle()},
         .questions = teaching::withCommonKinds(nimKinds()),
         .elsewhere = nimAsSg,
     };

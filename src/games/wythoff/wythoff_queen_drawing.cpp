@@ -274,6 +274,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
 {
     const auto& queen = scene.position.heaps;
     const Squares squares(scene, arrangement);
+    // Signs and values say who wins, and are shown with the answer only; the squares stay as large.
+    const auto told = scene.isAnswerShown ? arrangement : WythoffArrangement::Queen;
     Drawing drawing;
     // Each direction is a part, which may be anywhere; the keyboard is seen at its first square.
     for (const std::size_t part : {FromFirst, FromSecond, FromBoth}) {
@@ -287,7 +289,7 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
     drawing.height = scene.area.height();
     for (Count line = 0; line < squares.y().room(); ++line) {
         for (Count column = 0; column < squares.x().room(); ++column)
-            addSquare(drawing, scene, squares, arrangement, column, line);
+            addSquare(drawing, scene, squares, told, column, line);
     }
     for (const Side::Run& lines : squares.y().runs()) {
         for (const Side::Run& columns : squares.x().runs()) {

@@ -1,35 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/exercise_panel.h"
 
+#include "teaching/progress.h"
 #include "ui_exercise_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
-#include <QEvent>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QShowEvent>
+#include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace laststone::widgets {
 
+using teaching::Asker;
+using teaching::Asking;
+using teaching::Difficulty;
 using teaching::Position;
-using teaching::Sentence;
+using teaching::Question;
+using teaching::QuestionKind;
 using teaching::Session;
-using theory::Outcome;
+using teaching::SetName;
+using teaching::SetRun;
+using teaching::Voice;
+
+namespace {
+
+constexpr int kSeeds = 10'000; // names of sets are short
+constexpr int kEarlier = 3; // so many questions of earlier sets at most
+
+} // namespace
 
 ExercisePanel::ExercisePanel(QWidget* parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::ExercisePanel>())
     , m_random(QRandomGenerator::securelySeeded())
 {
-    m_ui->setupUi(this);
-    connect(m_ui->nextButton, &QPushButton::clicked, this, &ExercisePanel::newTask);
-    connect(m_ui->whyButton, &QPushButton::clicked, this, &ExercisePanel::whyWanted);
-    connect(m_ui->answerP, &QToolButton::clicked, this, [this] { answerOutcome(Outcome::P); });
-    connect(m_ui->answerN, &QToolButton::clicked, this, [this] { answerOutcome(Outcome::N); });
-    connect(m_ui->answerButton, &QPushButton::clicked, this, &ExercisePanel::answerPuzzle);
-    connect(m_ui->answerEdit, &QLineEdit::returnPressed, this, &ExercisePanel::answerPuzzle);
-    connect(m_ui->kindBox, &QComboBox::activated, this, [this] { close(); });
 }
 
 ExercisePanel::~ExercisePanel() = default;
@@ -38,169 +48,327 @@ void ExercisePanel::setSession(const Lesson& lesson, Session& session)
 {
     m_lesson = &lesson;
     m_session = &session;
+    m_sources = [&lesson](const QString& word) {
+        return word == lesson.id() ? std::optional(teaching::QuestionSource{lesson.first, lesson.questions})
+                                   : std::nullopt;
+    };
     connect(&session, &Session::changed, this, &ExercisePanel::follow);
-    for (std::size_t i = 0; i < lesson.puzzles.size(); ++i)
+    connect(&session, &Session::answered, this, &ExercisePanel::noteAnswer);
+}
+
+// When it is first needed: fields take their time to be made.
+void ExercisePanel::make()
+{
+    if (std::exchange(m_isMade, true))
+        return;
+    m_ui->setupUi(this);
+    m_ui->questionBox->setSession(*m_session, Asker::Exercise);
+    for (std::size_t i = 0; i < 1 + m_lesson->questions.size(); ++i)
         m_ui->kindBox->addItem(QString());
+    connect(m_ui->kindBox, &QComboBox::activated, this, &ExercisePanel::beginAnother);
+    connect(m_ui->levelBox, &QComboBox::activated, this, &ExercisePanel::beginAnother);
+    connect(m_ui->setEdit, &QLineEdit::returnPressed, this, &ExercisePanel::readName);
+    connect(m_ui->setEdit, &QLineEdit::textEdited, this, [this] { showError({}); });
+    connect(m_ui->copySetButton, &QToolButton::clicked, this, &ExercisePanel::copyName);
+    connect(m_ui->nextButton, &QPushButton::clicked, this, &ExercisePanel::goOn);
+    connect(m_ui->whyButton, &QPushButton::clicked, this, &ExercisePanel::showWhy);
+    connect(m_ui->againButton, &QPushButton::clicked, this, &ExercisePanel::beginAgain);
+    connect(m_ui->harderButton, &QPushButton::clicked, this, &ExercisePanel::beginHarder);
+    putIcons(*this);
     retranslate();
 }
 
-const teaching::Puzzle* ExercisePanel::puzzle() const
+const Asking* ExercisePanel::asking() const
 {
-    const int index = m_ui->kindBox->currentIndex() - FirstPuzzle;
-    return index >= 0 ? m_lesson->puzzles[static_cast<std::size_t>(index)] : nullptr;
+    const auto& asking = m_session->asking();
+    return asking && asking->asker == Asker::Exercise ? &*asking : nullptr;
 }
 
-void ExercisePanel::newTask()
+// A set of what is chosen in the boxes, in the rule in force.
+SetName ExercisePanel::newName() const
 {
-    const auto difficulty = static_cast<teaching::Difficulty>(m_ui->difficultyBox->currentIndex());
-    m_open = true;
-    m_comment = {};
-    m_position = {};
-    m_ui->answerEdit->clear();
-    if (const teaching::Puzzle* chosen = puzzle()) {
-        m_number = chosen->draw(difficulty, m_random);
+    SetName name;
+    name.like = m_session->position();
+    name.like.heaps.clear();
+    if (const int kind = m_ui->kindBox->currentIndex(); kind > 0)
+        name.kind = m_lesson->questions[static_cast<std::size_t>(kind - 1)].id;
+    if (const int level = m_ui->levelBox->currentIndex(); level > 0)
+        name.level = static_cast<Difficulty>(level - 1);
+    name.seed = static_cast<quint32>(m_random.bounded(1, kSeeds));
+    return name;
+}
+
+void ExercisePanel::beginAnother()
+{
+    begin(newName(), true);
+}
+
+void ExercisePanel::openSet(const SetName& name)
+{
+    make();
+    begin(name, false);
+}
+
+// Questions of earlier sets that are due, in Leitner's boxes.
+std::vector<Question> ExercisePanel::earlier(const SetName& name) const
+{
+    std::vector<Question> questions;
+    const teaching::Progress* progress = m_session->progress();
+    if (!progress)
+        return questions;
+    for (const QString& text : progress->due(name.like, name.kind, kEarlier)) {
+        auto read = teaching::readQuestion(text, m_lesson->questions, m_session->families(), nullptr);
+        if (auto* question = std::get_if<Question>(&read))
+            questions.push_back(*std::move(question));
+    }
+    return questions;
+}
+
+void ExercisePanel::begin(const SetName& name, bool withEarlier)
+{
+    if (m_session->progress())
+        m_session->progress()->setBegun(m_lesson->id());
+    m_run.emplace(name, m_lesson->questions, withEarlier ? earlier(name) : std::vector<Question>());
+    const auto kind = std::ranges::find(m_lesson->questions, name.kind, &QuestionKind::id);
+    const bool isMixed = kind == m_lesson->questions.end();
+    m_ui->kindBox->setCurrentIndex(isMixed ? 0 : static_cast<int>(kind - m_lesson->questions.begin()) + 1);
+    m_ui->levelBox->setCurrentIndex(name.level ? static_cast<int>(*name.level) + 1 : 0);
+    showError({});
+    m_ui->setEdit->setText(teaching::setText(name));
+    m_ui->setEdit->setCursorPosition(0);
+    ask();
+}
+
+void ExercisePanel::beginAgain()
+{
+    m_run = SetRun(m_run->name(), m_run->notUnderstood());
+    ask();
+    m_ui->questionBox->focusAnswer();
+}
+
+void ExercisePanel::beginHarder()
+{
+    SetName name = newName();
+    name.level = static_cast<Difficulty>(static_cast<int>(*m_run->name().level) + 1);
+    begin(name, true);
+    m_ui->questionBox->focusAnswer();
+}
+
+// The set whose name has been typed.
+void ExercisePanel::readName()
+{
+    const auto voice = Voice::installed();
+    const auto read = teaching::readSetName(m_ui->setEdit->text(), m_session->families(), m_sources);
+    if (!read) {
+        //: %1 is the name of a set, such as “nim mixed medium 4711”
+        return showError(tr("A set is called like this: %1").arg(teaching::setText(newName())));
+    }
+    if (const auto* error = std::get_if<teaching::NotationError>(&*read)) {
+        showError(voice.say(teaching::describe(*error)));
+        m_ui->setEdit->setCursorPosition(static_cast<int>(error->column - 1));
+        return;
+    }
+    const auto& name = std::get<SetName>(*read);
+    if (name.like.word() == m_lesson->id()) {
+        begin(name, false);
+        m_ui->questionBox->focusAnswer();
     } else {
-        const bool wantMove = m_ui->kindBox->currentIndex() == WinningMove;
-        const bool wantLost = !wantMove && m_random.bounded(2) == 0;
-        do {
-            m_position = m_lesson->first.game->randomPosition(m_lesson->first, difficulty, m_random);
-        } while ((m_position.game->outcome(m_position) == Outcome::P) != wantLost);
-        m_session->beginTask(m_position);
+        emit setWanted(name);
     }
+}
+
+void ExercisePanel::showError(const QString& text)
+{
+    m_ui->setError->setVisible(!text.isEmpty());
+    m_ui->setError->setText(text);
+    setStyleProperty(*m_ui->setEdit, "error", !text.isEmpty());
+    announce(*m_ui->setError, text);
+}
+
+void ExercisePanel::copyName()
+{
+    if (!m_run)
+        return;
+    QGuiApplication::clipboard()->setText(teaching::setText(m_run->name()));
+    emit message(tr("The name of the set has been copied."));
+}
+
+void ExercisePanel::editName()
+{
+    make();
+    m_ui->setEdit->setFocus(Qt::ShortcutFocusReason);
+    m_ui->setEdit->selectAll();
+}
+
+void ExercisePanel::ask()
+{
+    if (const Question* question = m_run->question())
+        m_session->ask(*question, Asker::Exercise);
+    else if (isOpen())
+        m_session->endQuestion();
     refresh();
-    announce(*this, m_ui->task->text());
 }
 
-void ExercisePanel::answerOutcome(Outcome outcome)
+void ExercisePanel::goOn()
 {
-    if (m_open && m_ui->kindBox->currentIndex() == Verdict)
-        finish(m_position.game->outcome(m_position) == outcome, m_position.game->verdict(m_position));
-}
-
-void ExercisePanel::answerPuzzle()
-{
-    const teaching::Puzzle* chosen = puzzle();
-    if (!m_open || !chosen)
-        return;
-    const auto answer = chosen->answer(m_number, m_ui->answerEdit->text());
-    if (const auto* error = std::get_if<Sentence>(&answer)) {
-        m_comment = *error;
-        m_wasRight = false;
-        refresh();
-        announce(*this, m_ui->feedback->text());
-        return;
+    if (!m_run->question())
+        return beginAnother();
+    if (m_run->isAnswered())
+        m_run->goOn();
+    ask();
+    if (m_run->question()) {
+        m_ui->questionBox->focusAnswer();
+    } else {
+        m_session->endQuestion();
+        announce(*this, m_ui->outcome->text());
     }
-    const auto& position = std::get<Position>(answer);
-    finish(chosen->isBest(m_number, position), chosen->comment(m_number, position));
-    m_session->playAnswer(position);
 }
 
-// A task about another position than that with which the match began is closed without an answer; one that
-// asks for a move is answered by it.
+// The explanation of the question's own position, at the step that decides.
+void ExercisePanel::showWhy()
+{
+    const Question question = *m_run->question();
+    if (m_session->position() != question.position) {
+        if (m_session->match().start() == question.position)
+            m_session->goTo(0);
+        else
+            m_session->setPosition(question.position);
+    }
+    const auto& steps = m_session->explanation().steps;
+    const auto decides = std::ranges::find_if(steps, [&](const teaching::Step& step) {
+        return question.deciding && QLatin1String(step.id) == QLatin1String(question.deciding);
+    });
+    const bool isThere = decides != steps.end();
+    m_session->setStep(isThere ? static_cast<int>(decides - steps.begin()) : m_session->stepCount() - 1);
+}
+
+// What is not answered is closed, and hides nothing elsewhere.
+void ExercisePanel::leave()
+{
+    if (!isVisible() && isOpen())
+        m_session->endQuestion();
+}
+
 void ExercisePanel::follow(Session::Changes what)
 {
-    const teaching::Match& match = m_session->match();
-    if (!(what & Session::Change::Position) || !m_open || m_position.heaps.empty())
+    if (isMade() && what & Session::Change::Question)
+        refresh();
+}
+
+void ExercisePanel::noteAnswer(const Asking& asked)
+{
+    if (asked.asker != Asker::Exercise || !m_run)
         return;
-    if (match.start() != m_position)
-        close();
-    else if (m_session->made() && m_ui->kindBox->currentIndex() == WinningMove && match.plies().size() == 1)
-        finish(m_session->coach().tone == teaching::CoachLine::Tone::Good, m_session->coach().line);
-}
-
-// Without an answer.
-void ExercisePanel::close()
-{
-    const bool wasOpen = std::exchange(m_open, false);
-    m_number = 0;
-    m_comment = {};
-    m_position = {};
+    m_run->answered(asked);
+    const bool hadFocus = m_ui->questionBox->isAncestorOf(focusWidget());
     refresh();
-    if (wasOpen)
-        m_session->endTask();
-}
-
-void ExercisePanel::finish(bool right, const Sentence& comment)
-{
-    m_open = false;
-    m_wasRight = right;
-    m_comment = comment;
-    ++m_asked;
-    m_right += right ? 1 : 0;
-    refresh();
-    m_session->endTask();
-    announce(*this, m_ui->feedback->text());
-}
-
-Sentence ExercisePanel::task() const
-{
-    const auto sentence = [](const char* source) { return Sentence{"ExercisePanel", source, {}}; };
-    if (const teaching::Puzzle* chosen = puzzle()) {
-        if (m_number > 0)
-            return chosen->task(m_number);
-    } else if (!m_position.heaps.empty()) {
-        if (m_ui->kindBox->currentIndex() == Verdict)
-            return sentence(QT_TRANSLATE_NOOP("ExercisePanel", "Is the position on the board P or N?"));
-        return sentence(QT_TRANSLATE_NOOP("ExercisePanel",
-                                          "You can win this position. Make a winning move on the board."));
-    }
-    return sentence(QT_TRANSLATE_NOOP("ExercisePanel", "Choose a kind of exercise and press “New task”."));
+    if (hadFocus)
+        m_ui->nextButton->setFocus(Qt::OtherFocusReason);
 }
 
 void ExercisePanel::refresh()
 {
-    const auto voice = teaching::Voice::installed();
-    const bool typed = puzzle() != nullptr;
-    const bool verdict = m_ui->kindBox->currentIndex() == Verdict;
-    m_ui->task->setText(voice.say(task()));
-    const std::pair<QWidget*, bool> answers[] = {{m_ui->answerP, verdict},
-                                                 {m_ui->answerN, verdict},
-                                                 {m_ui->answerEdit, typed},
-                                                 {m_ui->answerButton, typed}};
-    for (const auto& [field, isNeeded] : answers) {
-        field->setVisible(isNeeded);
-        field->setEnabled(m_open);
+    if (!m_run)
+        return;
+    std::vector<SetRun::Mark> marks;
+    for (const SetRun::Place& place : m_run->places())
+        marks.push_back(place.mark);
+    const bool isOver = !m_run->question();
+    m_ui->setBar->setMarks(std::move(marks), isOver ? -1 : m_run->current());
+    const bool isLeft = !isOver && !asking() && !m_run->isAnswered();
+    m_ui->nextButton->setText(isOver ? tr("Another set") : isLeft ? tr("Ask again") : tr("Next"));
+    m_ui->nextButton->setEnabled(!isOpen());
+    m_ui->whyButton->setVisible(!isOver);
+    m_ui->whyButton->setEnabled(!isOpen() && m_run->isAnswered());
+    m_ui->againButton->setVisible(isOver && !m_run->notUnderstood().empty());
+    const auto level = m_run->name().level;
+    m_ui->harderButton->setVisible(isOver && !m_run->places().empty() && m_run->notUnderstood().empty()
+                                   && level && level != Difficulty::Hard);
+    m_ui->outcome->setText(outcomeText());
+    m_ui->outcome->setVisible(!asking() && !m_ui->outcome->text().isEmpty());
+}
+
+// Where no question is asked.
+QString ExercisePanel::outcomeText() const
+{
+    if (m_run->places().empty())
+        return tr("The rule in force has no question of this kind. Choose another kind.");
+    if (!m_run->question())
+        return summary();
+    if (!m_run->isAnswered())
+        return tr("The question has been left, and is closed. It can be asked again.");
+    return {};
+}
+
+// What has been understood, by kind, and what comes next.
+QString ExercisePanel::summary() const
+{
+    const auto voice = Voice::installed();
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(tr("The set is done.").toHtmlEscaped())};
+    for (const SetRun::Tally& each : m_run->tally()) {
+        const QuestionKind* kind = teaching::findKind(m_lesson->questions, each.kind);
+        const QString sign = each.understood == each.asked ? QStringLiteral("✓") : QStringLiteral("◐");
+        //: a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 have been understood
+        lines << tr("%1 %2: %3 of %4 understood")
+                     .arg(sign, kind ? voice.say(kind->name) : each.kind)
+                     .arg(each.understood)
+                     .arg(each.asked)
+                     .toHtmlEscaped();
     }
-    m_ui->whyButton->setEnabled(!m_open && m_asked > 0);
-    QString feedback;
-    if (!m_comment.isEmpty()) {
-        const QString comment = voice.say(m_comment);
-        if (m_open) {
-            feedback = comment; // what is wrong with what was typed
-        } else {
-            //: %1 explains why the answer was right or wrong
-            feedback = m_wasRight ? tr("✓ Right. %1").arg(comment) : tr("✗ Not right. %1").arg(comment);
-        }
-    }
-    m_ui->feedback->setText(feedback);
-    setStyleProperty(*m_ui->feedback, "good", m_wasRight);
-    setStyleProperty(*m_ui->feedback, "bad", !m_wasRight);
-    //: %1 is the number of right answers, %2 the number of all
-    m_ui->score->setText(m_asked > 0 ? tr("%1 of %2 right").arg(m_right).arg(m_asked) : QString());
+    if (!m_run->notUnderstood().empty())
+        lines << tr("What you did not answer at the first try comes again in later sets.").toHtmlEscaped();
+    else if (m_run->name().level == Difficulty::Hard || !m_run->name().level)
+        lines << tr("All of it is understood. Next: another kind, or another rule.").toHtmlEscaped();
+    else
+        lines << tr("All of it is understood. Next: a level up.").toHtmlEscaped();
+    return lines.join(QStringLiteral("<br>"));
 }
 
 void ExercisePanel::retranslate()
 {
-    sayNames({m_ui->kindBox, m_ui->difficultyBox});
-    const auto voice = teaching::Voice::installed();
-    const Theme& theme = Theme::of(palette());
-    m_ui->answerP->setIcon(outcomeIcon(Outcome::P, theme));
-    m_ui->answerN->setIcon(outcomeIcon(Outcome::N, theme));
-    for (std::size_t i = 0; i < m_lesson->puzzles.size(); ++i)
-        m_ui->kindBox->setItemText(FirstPuzzle + static_cast<int>(i),
-                                   voice.say(m_lesson->puzzles[i]->name()));
+    const auto voice = Voice::installed();
+    m_ui->kindBox->setItemText(0, tr("Mixed"));
+    for (std::size_t i = 0; i < m_lesson->questions.size(); ++i)
+        m_ui->kindBox->setItemText(static_cast<int>(i) + 1, voice.say(m_lesson->questions[i].name));
+    sayNames({m_ui->kindBox, m_ui->levelBox});
     refresh();
+}
+
+void ExercisePanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_session || event->spontaneous())
+        return;
+    make();
+    Position like = m_session->position();
+    like.heaps.clear();
+    if (!m_run || (!asking() && m_run->name().like != like))
+        beginAnother();
+    else if (!asking() && m_run->question() && !m_run->isAnswered())
+        ask();
+    else
+        refresh();
+}
+
+// After all that happens now: a panel that is laid out elsewhere is shown again at once.
+void ExercisePanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (isMade() && !event->spontaneous())
+        QTimer::singleShot(0, this, &ExercisePanel::leave);
 }
 
 void ExercisePanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (!m_lesson)
+    if (!isMade())
         return;
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         m_ui->retranslateUi(this);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         retranslate();
+    } else if (event->type() == QEvent::PaletteChange) {
+        putIcons(*this);
+    }
 }
 
 } // namespace laststone::widgets

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tasks about positions: P or N, a winning move, and the puzzles of the game.
+// Sets of questions: which one, how far, and what has come of it.
 #pragma once
 
 #include "teaching/session.h"
+#include "teaching/sets/set_run.h"
 #include "widgets/page/lesson.h"
 
 #include <QRandomGenerator>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 namespace Ui {
 class ExercisePanel;
@@ -16,6 +18,8 @@ class ExercisePanel;
 
 namespace laststone::widgets {
 
+// The tab beside the board. It is made when it is first shown, and asks at once; whoever leaves it leaves the
+// question, which is asked again when the tab is opened again.
 class ExercisePanel final : public QWidget {
     Q_OBJECT
 public:
@@ -25,44 +29,62 @@ public:
     // REQUIRES: called once, before anything else; lesson and session outlive the panel.
     void setSession(const Lesson& lesson, teaching::Session& session);
 
-    // Tests draw the same tasks every time.
+    // By which names of sets are read; without them those of its own lesson alone are.
+    void setSources(teaching::SourceOf sources) { m_sources = std::move(sources); }
+    const teaching::SourceOf& sources() const { return m_sources; }
+
+    // Begins a set. REQUIRES: one of this lesson.
+    void openSet(const teaching::SetName& name);
+
+    // Tests draw the same sets every time.
     void setSeed(quint32 seed) { m_random.seed(seed); }
 
-    int rightAnswers() const { return m_right; }
-    int answers() const { return m_asked; }
-    const teaching::Position& taskPosition() const { return m_position; }
+    // The set in hand; none before the panel is shown.
+    const std::optional<teaching::SetRun>& run() const { return m_run; }
+
+    void copyName();
+    void editName();
 
 signals:
-    void whyWanted();
+    void message(const QString& text);
+    void setWanted(const laststone::teaching::SetName& name); // of another lesson
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
-    enum Kind { Verdict, WinningMove, FirstPuzzle }; // entries of the form, then those of the lesson
-
+    void make();
+    bool isMade() const { return m_isMade; }
+    const teaching::Asking* asking() const; // null where no exercise is asked
+    bool isOpen() const { return asking() && asking()->isOpen(); }
+    teaching::SetName newName() const;
+    void begin(const teaching::SetName& name, bool withEarlier);
+    void beginAnother();
+    std::vector<teaching::Question> earlier(const teaching::SetName& name) const;
+    void beginAgain();
+    void beginHarder();
+    void readName();
+    void showError(const QString& text);
+    void ask();
+    void goOn();
+    void showWhy();
+    void leave();
     void follow(teaching::Session::Changes what);
-    void newTask();
-    void answerOutcome(theory::Outcome outcome);
-    void answerPuzzle();
-    void close();
-    void finish(bool right, const teaching::Sentence& comment);
+    void noteAnswer(const teaching::Asking& asking);
     void retranslate();
     void refresh();
-    const teaching::Puzzle* puzzle() const;
-    teaching::Sentence task() const;
+    QString outcomeText() const;
+    QString summary() const;
 
     std::unique_ptr<Ui::ExercisePanel> m_ui;
     const Lesson* m_lesson = nullptr;
     teaching::Session* m_session = nullptr;
-    QRandomGenerator m_random;
-    teaching::Position m_position;
-    theory::Count m_number = 0; // what a puzzle is about
-    bool m_open = false; // a task waits for its answer
-    bool m_wasRight = false;
-    teaching::Sentence m_comment;
-    int m_right = 0;
-    int m_asked = 0;
+    teaching::SourceOf m_sources;
+    mutable QRandomGenerator m_random; // seeds of sets
+    std::optional<teaching::SetRun> m_run;
+    bool m_isMade = false;
 };
 
 } // namespace laststone::widgets

@@ -4,7 +4,6 @@
 
 #include "teaching/game.h"
 #include "teaching/notation.h"
-#include "teaching/puzzle.h"
 #include "teaching/question.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
@@ -72,7 +71,6 @@ struct Lesson {
     BoardWidget* (*makeBoard)(QWidget* parent) = nullptr; // null: of pieces, as `looks` says; see newBoard()
     // How the board of a position is drawn; null where it has a scene of its own.
     const BoardLooks* (*looks)(const teaching::Position& position) = nullptr;
-    std::vector<const teaching::Puzzle*> puzzles = {}; // live as long as the program
     std::vector<teaching::QuestionKind> questions = teaching::withCommonKinds({}); // that it can be asked by
     std::optional<RuleNumber> ruleNumber = {};
     teaching::Table table = {}; // not there in a lesson without one

@@ -67,7 +67,7 @@ public:
 
     void fillMenus(QMenu& file, QMenu& game, QMenu& view) const
     {
-        file.addAction(m_ui.typePositionAction);
+        file.addActions({m_ui.typePositionAction, m_ui.openSetAction});
         file.addSeparator();
         file.addActions({m_ui.exportAction, m_ui.chartPanel->saveAction()});
         file.addMenu(m_copies);
@@ -122,8 +122,17 @@ private:
             m_ui.positionEdit->setFocus(Qt::ShortcutFocusReason);
             m_ui.positionEdit->selectAll();
         });
+        connect(m_ui.openSetAction, &QAction::triggered, this, [this] { showExercises()->editName(); });
+        connect(m_ui.copySetAction, &QAction::triggered, this, [this] { showExercises()->copyName(); });
         connect(m_ui.goToBoardAction, &QAction::triggered, this,
                 [this] { m_page.board()->setFocus(Qt::ShortcutFocusReason); });
+    }
+
+    ExercisePanel* showExercises()
+    {
+        m_session.setOption(&Options::sidePanel, true);
+        m_ui.sideTabs->setCurrentWidget(m_ui.exercisePanel);
+        return m_ui.exercisePanel;
     }
 
     void connectOptions()
@@ -171,7 +180,7 @@ private:
         for (const QAction* action : m_ui.stepPanel->copyActions())
             connect(action, &QAction::triggered, this,
                     [this] { emit m_page.message(LessonPage::tr("The explanation has been copied.")); });
-        m_copies->addAction(m_ui.copyPositionAction);
+        m_copies->addActions({m_ui.copyPositionAction, m_ui.copySetAction});
         m_copies->addSeparator();
         m_copies->addActions(
             {m_ui.copyBoardAction, m_ui.chartPanel->copyAction(), m_ui.copyExplanationAction});
@@ -346,12 +355,41 @@ void LessonPage::showTour(int section)
     m_session.setSection(section);
 }
 
+void LessonPage::setQuestionSources(teaching::SourceOf sources)
+{
+    m_ui->exercisePanel->setSources(std::move(sources));
+}
+
+void LessonPage::openSet(const teaching::SetName& name)
+{
+    m_session.setOption(&Options::sidePanel, true);
+    m_ui->exercisePanel->openSet(name);
+    m_ui->sideTabs->setCurrentWidget(m_ui->exercisePanel);
+}
+
+// A position, or the name of a set of questions.
+void LessonPage::readField()
+{
+    const QString text = m_ui->positionEdit->text();
+    const auto set = teaching::readSetName(text, m_session.families(), m_ui->exercisePanel->sources());
+    if (!set)
+        return m_session.setNotation(text);
+    if (const auto* error = std::get_if<teaching::NotationError>(&*set))
+        return m_session.setError(*error);
+    const auto& name = std::get<teaching::SetName>(*set);
+    m_session.clearError();
+    m_ui->positionEdit->setText(teaching::shortNotation(m_session.position()));
+    if (name.like.word() == m_lesson.id())
+        openSet(name);
+    else
+        emit setWanted(name);
+}
+
 // The entries of the boxes stand in the form, in the order of the values that they are for.
 void LessonPage::connectFields()
 {
-    const auto read = [this] { m_session.setNotation(m_ui->positionEdit->text()); };
-    connect(m_ui->positionEdit, &QLineEdit::returnPressed, this, read);
-    connect(m_ui->setButton, &QToolButton::clicked, this, read);
+    connect(m_ui->positionEdit, &QLineEdit::returnPressed, this, &LessonPage::readField);
+    connect(m_ui->setButton, &QToolButton::clicked, this, &LessonPage::readField);
     connect(m_ui->positionEdit, &QLineEdit::textEdited, &m_session, &Session::clearError);
     connect(m_ui->opponentBox, &QComboBox::activated, this,
             [this](int index) { m_session.setOpponent(static_cast<Opponent>(index)); });
@@ -393,8 +431,8 @@ void LessonPage::observe()
     connect(m_ui->chartPanel, &ChartPanel::message, this, &LessonPage::message);
     connect(m_ui->moveBar, &MoveBar::focusGivenUp, m_board,
             [this] { m_board->setFocus(Qt::OtherFocusReason); });
-    connect(m_ui->exercisePanel, &ExercisePanel::whyWanted, this,
-            [this] { m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel); });
+    connect(m_ui->exercisePanel, &ExercisePanel::message, this, &LessonPage::message);
+    connect(m_ui->exercisePanel, &ExercisePanel::setWanted, this, &LessonPage::setWanted);
     connect(m_ui->relatedButton, &QToolButton::clicked, this, [this] {
         if (const auto related = m_lesson.elsewhere(m_session.position()))
             emit m_session.otherGameWanted(*related);

@@ -2,6 +2,7 @@
 // A tab: the board with its match on the left, tour, explanation, exercises and chart on the right.
 #pragma once
 
+#include "teaching/question_set.h"
 #include "teaching/session.h"
 #include "widgets/page/lesson.h"
 
@@ -54,6 +55,11 @@ public:
     // Shows a section of the tour.
     void showTour(int section);
 
+    // By which names of sets of questions are read; without them those of its own lesson alone are.
+    void setQuestionSources(teaching::SourceOf sources);
+    // Begins a set, in front. REQUIRES: one of this lesson.
+    void openSet(const teaching::SetName& name);
+
     // The entries of the window's menus while this page is in front.
     void fillMenus(QMenu& file, QMenu& game, QMenu& view) const;
 
@@ -62,6 +68,7 @@ public:
 
 signals:
     void message(const QString& text);
+    void setWanted(const laststone::teaching::SetName& name); // of questions of another lesson
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -70,6 +77,7 @@ private:
     class Actions;
 
     void connectFields();
+    void readField();
     void observe();
     void follow(teaching::Session::Changes what);
     void announceChanges(teaching::Session::Changes what);

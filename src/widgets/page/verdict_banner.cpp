@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <utility>
+
 namespace laststone::widgets {
 
 using teaching::Session;
@@ -19,16 +21,23 @@ namespace {
 
 constexpr int kLeft = 8; // margin
 
-QString hiddenText()
+QString hiddenText(bool isAsked)
 {
-    return VerdictBanner::tr("The verdict is hidden: is this P or N?");
+    return isAsked ? VerdictBanner::tr("The verdict is hidden until the question is answered.")
+                   : VerdictBanner::tr("The verdict is hidden: is this P or N?");
+}
+
+bool isAsked(const Session& session)
+{
+    return session.asking() && session.asking()->isOpen();
 }
 
 } // namespace
 
 QString verdictText(const Session& session)
 {
-    return session.isVerdictShown() ? Voice::installed().say(session.verdict()) : hiddenText();
+    return session.isVerdictShown() ? Voice::installed().say(session.verdict())
+                                    : hiddenText(isAsked(session));
 }
 
 VerdictBanner::VerdictBanner(QWidget* parent)
@@ -62,6 +71,8 @@ QString VerdictBanner::text() const
 void VerdictBanner::setSession(Session& session)
 {
     const auto follow = [this, &session](Session::Changes what) {
+        if (what & Session::Change::Question && std::exchange(m_isAsked, isAsked(session)) != m_isAsked)
+            refresh();
         if (what & (Session::Change::Position | Session::Change::Verdict))
             setVerdict(session.outcome(), session.verdict(), session.isVerdictShown());
     };
@@ -101,7 +112,7 @@ void VerdictBanner::refresh()
     const Theme& theme = Theme::of(palette());
     layout()->setContentsMargins(m_revealed ? kLeft + signSize() + layout()->spacing() : kLeft, 2, 4, 2);
     update();
-    m_text->setText(m_revealed ? Voice::installed().say(m_verdict) : hiddenText());
+    m_text->setText(m_revealed ? Voice::installed().say(m_verdict) : hiddenText(m_isAsked));
     m_eye->setIcon(themedIcon(m_revealed ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
     m_eye->setToolTip(m_revealed ? tr("Hide the verdict") : tr("Show the verdict"));
     m_eye->setAccessibleName(m_eye->toolTip());

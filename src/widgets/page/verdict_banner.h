@@ -38,6 +38,7 @@ private:
     theory::Outcome m_outcome = theory::Outcome::P;
     teaching::Sentence m_verdict;
     bool m_revealed = true;
+    bool m_isAsked = false; // a question about the position
 };
 
 } // namespace laststone::widgets

@@ -152,28 +152,6 @@ private slots:
         const auto wide = games::nimPlane().data(nim({5, 6}), {0, 1, {0, 1'000'000}, {0, 1'000'000}});
         QVERIFY(wide.lost.size() <= 3 * teaching::kMostPlanePoints);
     }
-
-    void theSplittingPuzzleKnowsEvenFromOdd()
-    {
-        const teaching::Puzzle& puzzle = games::splittingPuzzle();
-        brute::Nim truth(Play::Normal);
-        brute::everyPosition(3, 6, [&](const brute::Heaps& heaps) {
-            const Position split = nim(heaps);
-            const Count total = rules.stonesLeft(split);
-            const QString comment = english(puzzle.comment(total, split));
-            QVERIFY(!comment.contains(QLatin1Char('%')));
-            if (total % 2 == 1) {
-                QVERIFY(truth.outcome(heaps) == Outcome::N);
-                QVERIFY(puzzle.isBest(total, split));
-            } else {
-                QCOMPARE(puzzle.isBest(total, split), truth.outcome(heaps) == Outcome::P);
-            }
-        });
-        QVERIFY(std::holds_alternative<Position>(puzzle.answer(9, QStringLiteral("2 3 4"))));
-        QVERIFY(std::holds_alternative<teaching::Sentence>(puzzle.answer(9, QStringLiteral("2 3 5"))));
-        QVERIFY(std::holds_alternative<teaching::Sentence>(puzzle.answer(9, QStringLiteral("2 x"))));
-        QVERIFY(std::holds_alternative<teaching::Sentence>(puzzle.answer(9, QString())));
-    }
 };
 
 LASTSTONE_TEST(NimRulesTest, Nothing)

@@ -90,6 +90,22 @@ private slots:
         QCOMPARE(count(draw(far), QStringLiteral("+")), std::ptrdiff_t{0});
     }
 
+    void signsAndValuesAreHiddenWithTheVerdict()
+    {
+        const Drawing plain = draw(view(6, 9));
+        for (const auto arrangement :
+             {WythoffArrangement::QueenWithPositions, WythoffArrangement::QueenWithValues}) {
+            widgets::BoardView hidden = view(6, 9, arrangement);
+            QVERIFY(draw(hidden).signs.size() + draw(hidden).texts.size()
+                    > plain.signs.size() + plain.texts.size());
+            hidden.isVerdictShown = false;
+            QCOMPARE(draw(hidden).signs.size(), plain.signs.size());
+            QVERIFY(std::ranges::none_of(draw(hidden).bands, [](const widgets::Band& band) {
+                return band.look == Look::Won; // by which values are shown
+            }));
+        }
+    }
+
     // However small the board and however far the queen.
     void theCornerTheAxesAndTheQueenAreAlwaysThere()
     {

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panel of exercises on its page: sets, what is left and comes again, and what must not be given away.
+#include "page_fixture.h"
+#include "test_main.h"
+#include "widgets/page/exercise_panel.h"
+#include "widgets/page/question_box.h"
+#include "widgets/steps/step_panel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QToolButton>
+
+using namespace laststone;
+using teaching::Answer;
+using teaching::AnswerForm;
+using teaching::Asking;
+using teaching::Move;
+using teaching::Opponent;
+using teaching::Position;
+using teaching::Question;
+using teaching::SetName;
+using theory::Count;
+using theory::Outcome;
+using Mark = teaching::SetRun::Mark;
+
+namespace {
+
+// The move between two positions, by trying.
+std::optional<Move> moveBetween(const Position& from, const Position& to)
+{
+    constexpr Count kMost = 5000;
+    const teaching::Game& game = *from.game;
+    for (std::size_t part = 0; part < game.partCount(from); ++part) {
+        std::vector<Move> moves;
+        if (const auto listed = game.listedMoves(from, part))
+            moves = *listed;
+        else
+            for (Count take = 1; take <= std::min(kMost, game.mostTake(from, part)); ++take)
+                moves.push_back({part, take, 0});
+        for (const Move& move : moves) {
+            if (game.after(from, move) == to)
+                return move;
+        }
+    }
+    return std::nullopt;
+}
+
+class Page : public PageFixture {
+public:
+    explicit Page(const char* game = "nim", Opponent opponent = Opponent::Person)
+        : PageFixture(game, quietOptions(opponent))
+    {
+        panel()->setSeed(3);
+        page.setQuestionSources(games::questionSource);
+    }
+    widgets::ExercisePanel* panel() const { return page.findChild<widgets::ExercisePanel*>(); }
+    QTabWidget* tabs() const { return child<QTabWidget>("sideTabs"); }
+    void open()
+    {
+        tabs()->setCurrentWidget(panel());
+        QApplication::processEvents();
+    }
+    const Asking& asking() { return *page.session().asking(); }
+    const Question& question() { return asking().question; }
+    bool isOpen() { return page.session().asking() && asking().isOpen(); }
+    QString said() { return child<QLabel>("feedback")->text(); }
+    void press(const char* button)
+    {
+        auto* pressed = panel()->findChild<QAbstractButton*>(QLatin1String(button));
+        QVERIFY2(pressed->isVisible() && pressed->isEnabled(), button);
+        pressed->click();
+    }
+    void begin(const QString& name)
+    {
+        auto* edit = child<QLineEdit>("setEdit");
+        edit->selectAll();
+        QTest::keyClicks(edit, name);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+
+    // Gives an answer where a learner would.
+    void give(const Answer& answer)
+    {
+        const auto type = [this](const QString& text) {
+            auto* edit = child<QLineEdit>("answerEdit");
+            QVERIFY(edit->isVisible());
+            edit->selectAll();
+            QTest::keyClicks(edit, text);
+            QTest::keyClick(edit, Qt::Key_Return);
+        };
+        switch (question().form) {
+        case AnswerForm::Outcome:
+            return press(std::get<Outcome>(answer) == Outcome::P ? "answerP" : "answerN");
+        case AnswerForm::Choice: {
+            const QString button =
+                QStringLiteral("choice%1")
+                    .arg(QLatin1Char('A' + static_cast<char>(std::get<Count>(answer)) - 1));
+            return press(qPrintable(button));
+        }
+        case AnswerForm::Number:
+            return type(teaching::answerText(answer));
+        case AnswerForm::Numbers:
+            if (std::get<std::vector<Count>>(answer).empty())
+                return press("noneButton");
+            return type(teaching::answerText(answer));
+        case AnswerForm::Typed:
+            if (std::holds_alternative<std::vector<Position>>(answer))
+                return press("noneButton");
+            return type(teaching::notation(std::get<Position>(answer)));
+        case AnswerForm::Move: {
+            const auto move = moveBetween(page.session().position(), std::get<Position>(answer));
+            QVERIFY(move);
+            return page.session().play(*move);
+        }
+        case AnswerForm::Moves:
+            for (const Move& picked : std::vector<Move>(asking().picked))
+                page.session().play(picked); // taken back
+            for (const Position& left : std::get<std::vector<Position>>(answer)) {
+                const auto move = moveBetween(question().position, left);
+                QVERIFY(move);
+                page.session().play(*move);
+            }
+            return press(std::get<std::vector<Position>>(answer).empty() ? "noneButton" : "allButton");
+        }
+    }
+};
+
+} // namespace
+
+class ExerciseTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void thePanelIsMadeWhenItIsOpenedAndAsksAtOnce()
+    {
+        Page it;
+        QVERIFY(it.panel()->findChildren<QWidget*>().isEmpty());
+        QVERIFY(!it.page.session().asking());
+        it.open();
+        QVERIFY(it.isOpen());
+        QVERIFY(it.child<QWidget>("questionBox")->isVisible());
+        QVERIFY(!it.child<QLabel>("task")->text().isEmpty());
+        QVERIFY(!it.page.session().isVerdictShown());
+        QCOMPARE(it.panel()->run()->places().size(), std::size_t{teaching::kSetLength});
+    }
+
+    // Of every lesson and kind, at every level, through the fields of the panel; every slip gets its reply.
+    void everySetCanBePassed_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        for (const widgets::Lesson* lesson : games::lessons())
+            QTest::newRow(qPrintable(lesson->id())) << lesson->id();
+    }
+    void everySetCanBePassed()
+    {
+        QFETCH(const QString, lesson);
+        Page it(qPrintable(lesson), Opponent::Perfect);
+        it.open();
+        for (const teaching::QuestionKind& kind : it.page.lesson().questions) {
+            for (const char* level : {"easy", "hard"}) {
+                it.begin(QStringLiteral("%1 %2 %3 5").arg(lesson, kind.id, QLatin1String(level)));
+                if (!it.panel()->run()->question())
+                    continue; // the rule has no such question
+                int rounds = 0;
+                while (it.panel()->run()->question()) {
+                    QVERIFY(it.isOpen());
+                    const Question question = it.question();
+                    const bool slips = rounds % 3 == 0;
+                    if (slips) {
+                        for (const teaching::Slip& slip : question.slips) {
+                            it.give(slip.answer);
+                            QVERIFY2(it.isOpen(), qPrintable(teaching::questionText(question)));
+                            const QString reply = teaching::Voice::installed().say(slip.reply);
+                            QVERIFY2(it.said() == QStringLiteral("✗ Not right. ") + reply,
+                                     qPrintable(teaching::questionText(question) + it.said()));
+                        }
+                    }
+                    it.give(question.right);
+                    QVERIFY2(!it.isOpen(), qPrintable(teaching::questionText(question) + it.said()));
+                    QVERIFY2(it.said().startsWith(QStringLiteral("✓ Right. ")), qPrintable(it.said()));
+                    QVERIFY2(!it.said().contains(QStringLiteral("Right. Right")), qPrintable(it.said()));
+                    it.press("nextButton");
+                    QVERIFY(++rounds < 60);
+                }
+                QCOMPARE(it.panel()->run()->count(Mark::ToCome), 0);
+                QCOMPARE(it.panel()->run()->count(Mark::Again), 0);
+                QVERIFY(it.child<QLabel>("outcome")->isVisible());
+                QVERIFY(it.page.session().isVerdictShown());
+            }
+        }
+    }
+
+    void whatWasNotUnderstoodComesAgain()
+    {
+        Page it;
+        it.open();
+        it.begin(QStringLiteral("nim outcome easy 7"));
+        const auto wrong = [](const Question& question) {
+            return question.right == Answer(Outcome::P) ? Outcome::N : Outcome::P;
+        };
+        const Question first = it.question();
+        it.give(wrong(first));
+        it.give(first.right);
+        for (int i = 1; i < teaching::kSetLength; ++i) {
+            it.press("nextButton");
+            it.give(it.question().right);
+        }
+        QVERIFY(it.child<QWidget>("setBar")->accessibleName().contains(QStringLiteral("again: 1")));
+        it.press("nextButton");
+        QCOMPARE(teaching::questionText(it.question()), teaching::questionText(first));
+        it.give(first.right);
+        it.press("nextButton");
+        QVERIFY(it.child<QLabel>("outcome")->text().contains(QStringLiteral("9 of 10 understood")));
+        it.press("againButton");
+        QCOMPARE(it.panel()->run()->places().size(), std::size_t{1});
+        it.give(first.right);
+        it.press("nextButton");
+        it.press("nextButton"); // another set
+        QVERIFY(it.isOpen());
+    }
+
+    void aLevelUpFollowsASetThatIsUnderstood()
+    {
+        Page it;
+        it.open();
+        it.begin(QStringLiteral("nim outcome easy 7"));
+        for (int i = 0; i < teaching::kSetLength; ++i) {
+            it.give(it.question().right);
+            it.press("nextButton");
+        }
+        it.press("harderButton");
+        QVERIFY(it.panel()->run()->name().level == teaching::Difficulty::Medium);
+        QCOMPARE(it.panel()->run()->name().kind, QStringLiteral("outcome"));
+    }
+
+    // Random, the rule and the fields of the page decide what is asked about.
+    void theRuleInForceIsAsked()
+    {
+        Page bash("bash");
+        bash.page.session().setNotation(QStringLiteral("bash 7 misere: 30"));
+        bash.open();
+        for (int i = 0; i < teaching::kSetLength; ++i) {
+            QCOMPARE(bash.question().position.rule(), QStringLiteral("7"));
+            QVERIFY(bash.question().position.play == theory::Play::Misere);
+            bash.press("showButton");
+            bash.press("nextButton");
+        }
+        Page sg("sg");
+        sg.page.session().setNotation(QStringLiteral("sg 0.77: 5 7"));
+        sg.open();
+        QCOMPARE(sg.question().position.rule(), QStringLiteral("0.77"));
+        // Another rule while the tab is in front leaves the question, and the next set is of that rule.
+        sg.page.session().setNotation(QStringLiteral("sg {1,2,5}: 9"));
+        QVERIFY(!sg.isOpen());
+        sg.tabs()->setCurrentWidget(sg.page.steps());
+        sg.open();
+        QCOMPARE(sg.question().position.rule(), QStringLiteral("{1,2,5}"));
+    }
+
+    void aQuestionThatIsLeftIsClosedAndAskedAgain()
+    {
+        Page it("nim", Opponent::Perfect);
+        it.open();
+        const QString text = teaching::questionText(it.question());
+        it.tabs()->setCurrentWidget(it.page.steps());
+        QTRY_VERIFY(!it.page.session().asking());
+        QVERIFY(it.page.session().isVerdictShown());
+        it.open();
+        QCOMPARE(teaching::questionText(it.question()), text);
+        it.page.session().setNotation(QStringLiteral("1 2 3 4 5 6"));
+        QVERIFY(!it.page.session().asking());
+        QVERIFY(it.page.session().isVerdictShown());
+        QVERIFY(!it.child<QWidget>("questionBox")->isVisible()); // nothing stale is left
+        QVERIFY(it.child<QLabel>("outcome")->text().contains(QStringLiteral("has been left")));
+        QCOMPARE(it.panel()->run()->count(Mark::ToCome), teaching::kSetLength);
+        it.press("nextButton"); // Ask again
+        QCOMPARE(teaching::questionText(it.question()), text);
+        it.page.hide(); // another lesson
+        QTRY_VERIFY(!it.page.session().asking());
+    }
+
+    void nothingStaleIsSaidBesideAGame()
+    {
+        Page it;
+        it.open();
+        it.press("showButton");
+        QVERIFY(it.said().size() > 5);
+        it.page.session().setNotation(QStringLiteral("3 4"));
+        QVERIFY(!it.child<QLabel>("feedback")->isVisible());
+        QVERIFY(!it.child<QLabel>("outcome")->isVisible());
+    }
+
+    void nobodyMovesDuringATask()
+    {
+        Page it("nim", Opponent::Perfect);
+        it.page.session().setFirst(teaching::Side::Other);
+        it.open();
+        it.begin(QStringLiteral("nim move easy 2"));
+        QTest::qWait(2 * teaching::Session::kThinking);
+        QVERIFY(it.page.session().match().plies().empty());
+        it.give(it.question().right);
+        QTest::qWait(2 * teaching::Session::kThinking);
+        QCOMPARE(it.page.session().match().plies().size(), std::size_t{1});
+    }
+
+    void whyExplainsThePositionOfTheQuestion()
+    {
+        Page it("bash", Opponent::Perfect);
+        it.open();
+        it.begin(QStringLiteral("bash move easy 4"));
+        QVERIFY(!it.child<QAbstractButton>("whyButton")->isEnabled());
+        const Question question = it.question();
+        it.give(question.right); // made on the board, which shows another position now
+        QVERIFY(it.page.session().position() != question.position);
+        it.press("whyButton");
+        QCOMPARE(it.tabs()->currentWidget(), it.page.steps());
+        QCOMPARE(it.page.session().position(), question.position);
+        QVERIFY(it.page.session().step() >= 0);
+        it.open();
+        it.press("nextButton");
+        it.give(it.question().right);
+        it.page.session().setNotation(QStringLiteral("99"));
+        const Position second = it.panel()->run()->question()->position;
+        it.press("whyButton");
+        QCOMPARE(it.page.session().position(), second);
+    }
+
+    void theNameOfASetIsCopiedAndTyped()
+    {
+        Page it;
+        it.open();
+        it.begin(QStringLiteral("nim all-moves hard 12"));
+        const QString text = teaching::questionText(it.question());
+        it.press("copySetButton");
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("nim all-moves hard 12"));
+        it.begin(QStringLiteral("nim mixed easy 3"));
+        QVERIFY(teaching::questionText(it.question()) != text);
+        it.begin(QStringLiteral("nim all-moves hard 12"));
+        QCOMPARE(teaching::questionText(it.question()), text);
+
+        auto* error = it.child<QLabel>("setError");
+        QVERIFY(!error->isVisible());
+        it.begin(QStringLiteral("nim guess hard 12"));
+        QVERIFY(error->isVisible());
+        QVERIFY(error->text().contains(QStringLiteral("mixed, outcome")));
+        QCOMPARE(it.child<QLineEdit>("setEdit")->cursorPosition(), 4);
+        it.begin(QStringLiteral("hello"));
+        QVERIFY(error->text().startsWith(QStringLiteral("A set is called like this: nim all-moves hard ")));
+        QCOMPARE(teaching::questionText(it.question()), text); // still the same
+        QSignalSpy wanted(&it.page, &widgets::LessonPage::setWanted);
+        it.begin(QStringLiteral("bash 7: mixed easy 3"));
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    void theFieldOfThePositionTakesTheNameOfASet()
+    {
+        Page it;
+        auto* field = it.child<QLineEdit>("positionEdit");
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("nim guess easy 12\r"));
+        QVERIFY(it.child<QLabel>("positionError")->isVisible());
+        QVERIFY(!it.page.session().asking());
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("nim outcome easy 12\r"));
+        QVERIFY(!it.child<QLabel>("positionError")->isVisible());
+        QCOMPARE(it.tabs()->currentWidget(), it.panel());
+        QVERIFY(it.isOpen());
+        QCOMPARE(teaching::setText(it.panel()->run()->name()), QStringLiteral("nim outcome easy 12"));
+        QCOMPARE(field->text(), teaching::shortNotation(it.page.session().position()));
+    }
+
+    void theVerdictBannerSaysThatAnAnswerIsAwaited()
+    {
+        Page it;
+        it.open();
+        const auto texts = [&] {
+            QStringList all;
+            for (const QLabel* label : it.page.findChildren<QLabel*>())
+                all << label->text();
+            return all;
+        };
+        QVERIFY(texts().contains(QStringLiteral("The verdict is hidden until the question is answered.")));
+        it.tabs()->setCurrentWidget(it.page.steps());
+        QTRY_VERIFY(
+            !texts().contains(QStringLiteral("The verdict is hidden until the question is answered.")));
+    }
+
+    void anOpenQuestionFollowsTheLanguage()
+    {
+        Page it;
+        it.open();
+        QEvent event(QEvent::LanguageChange);
+        QApplication::sendEvent(it.panel(), &event);
+        QVERIFY(it.isOpen());
+        QVERIFY(!it.child<QLabel>("task")->text().isEmpty());
+        QVERIFY(!it.panel()->findChild<QPushButton*>(QStringLiteral("nextButton"))->text().isEmpty());
+    }
+};
+LASTSTONE_TEST(ExerciseTest, Windows)
+#include "exercise_test.moc"
