@@ -3344,7 +3344,7 @@ between two moves of a list on one line</extracomment>
     <name>ReviewCard</name>
     <message>
         <source>The game that has ended: who could win after each move, your first mistake as a question, and ways to go on.</source>
-        <translation>刚结束的一局：每一步之后谁能赢，你的第一个错误成为一个问题，以及接下来可以做什么。</translation>
+        <translation>刚结束的一局：每一步之后谁能赢，就你的第一个错误提一个问题，以及接下来可以做什么。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7801,12 +7801,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A mistake that was not punished: move %1. What would you play there?</source>
         <extracomment>%1 is the number of a move</extracomment>
-        <translation>有一步走错了，但没有受到惩罚：第 %1 步。你现在会怎样走？</translation>
+        <translation>第 %1 步走错了，不过对手没有抓住机会。现在你会怎么走？</translation>
     </message>
     <message>
         <source>Your first mistake was move %1. What would you play there?</source>
         <extracomment>%1 is the number of a move</extracomment>
-        <translation>你第一次走错是第 %1 步。你现在会怎样走？</translation>
+        <translation>你最早的错误是第 %1 步。现在你会怎么走？</translation>
     </message>
     <message>
         <source>You made no mistake. Now answer a question of the lesson, and all the rest opens.</source>
@@ -7818,7 +7818,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>You made no mistake: the game could not be won from its start.</source>
-        <translation>你没有走错：这一局从开局起就没有赢的办法。</translation>
+        <translation>你没有走错：这一局从一开始就赢不了。</translation>
     </message>
 </context>
 <context>

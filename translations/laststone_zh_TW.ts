@@ -3344,7 +3344,7 @@ between two moves of a list on one line</extracomment>
     <name>ReviewCard</name>
     <message>
         <source>The game that has ended: who could win after each move, your first mistake as a question, and ways to go on.</source>
-        <translation>剛結束的一局：每一步之後誰能贏，你的第一個錯誤成為一個問題，以及接下來可以做什麼。</translation>
+        <translation>剛結束的一局：每一步之後誰能贏，就你的第一個錯誤提一個問題，以及接下來可以做什麼。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7801,12 +7801,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A mistake that was not punished: move %1. What would you play there?</source>
         <extracomment>%1 is the number of a move</extracomment>
-        <translation>有一步走錯了，但沒有受到懲罰：第 %1 步。你現在會怎樣走？</translation>
+        <translation>第 %1 步走錯了，不過對手沒有抓住機會。現在你會怎麼走？</translation>
     </message>
     <message>
         <source>Your first mistake was move %1. What would you play there?</source>
         <extracomment>%1 is the number of a move</extracomment>
-        <translation>你第一次走錯是第 %1 步。你現在會怎樣走？</translation>
+        <translation>你最早的錯誤是第 %1 步。現在你會怎麼走？</translation>
     </message>
     <message>
         <source>You made no mistake. Now answer a question of the lesson, and all the rest opens.</source>
@@ -7818,7 +7818,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>You made no mistake: the game could not be won from its start.</source>
-        <translation>你沒有走錯：這一局從開局起就沒有贏的辦法。</translation>
+        <translation>你沒有走錯：這一局從一開始就贏不了。</translation>
     </message>
 </context>
 <context>
