@@ -376,6 +376,27 @@ private slots:
         QCOMPARE(field->text(), teaching::shortNotation(it.page.session().position()));
     }
 
+    void theButtonsStayWhereTheyAre()
+    {
+        Page it;
+        it.open();
+        it.begin(QStringLiteral("nim outcome easy 12"));
+        QApplication::processEvents();
+        const auto places = [&] {
+            QList<QPoint> all;
+            for (const char* name : {"answerP", "hintButton", "showButton", "nextButton", "whyButton"})
+                all << it.panel()->findChild<QWidget*>(QLatin1String(name))->mapTo(&it.page, QPoint());
+            return all;
+        };
+        const auto before = places();
+        it.give(it.question().right == Answer(Outcome::P) ? Outcome::N : Outcome::P);
+        QApplication::processEvents();
+        QCOMPARE(places(), before);
+        it.give(it.question().right);
+        QApplication::processEvents();
+        QCOMPARE(places(), before);
+    }
+
     void theVerdictBannerSaysThatAnAnswerIsAwaited()
     {
         Page it;

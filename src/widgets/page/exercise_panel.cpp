@@ -251,8 +251,15 @@ void ExercisePanel::leave()
 
 void ExercisePanel::follow(Session::Changes what)
 {
-    if (isMade() && what & Session::Change::Question)
-        refresh();
+    if (!isMade() || !(what & Session::Change::Question))
+        return;
+    refresh();
+    // What is said is seen, however little room there is; when it has been laid out.
+    if (asking() && asking()->said != Asking::Said::Nothing)
+        QTimer::singleShot(0, this, [this] {
+            m_ui->questionScroll->ensureWidgetVisible(
+                m_ui->questionBox->findChild<QLabel*>(QStringLiteral("feedback")), 0, 0);
+        });
 }
 
 void ExercisePanel::noteAnswer(const Asking& asked)

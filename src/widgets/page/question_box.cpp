@@ -100,6 +100,7 @@ Sentence answerWords(const Question& question)
 QuestionBox::QuestionBox(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::QuestionBox>())
 {
     m_ui->setupUi(this);
+    m_ui->questionLayout->addStretch(1); // room that is left is below, not between the fields
     connect(m_ui->answerP, &QToolButton::clicked, this, [this] { answer(Outcome::P); });
     connect(m_ui->answerN, &QToolButton::clicked, this, [this] { answer(Outcome::N); });
     const auto handIn = [this] {
