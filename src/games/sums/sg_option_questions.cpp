@@ -289,7 +289,8 @@ std::optional<Question> askOptions(const Draft& draft)
         return std::nullopt;
     const Left left(*asked);
     const Way way = wayOf(*asked, left);
-    Question question = sgQuestion("options", draft, AnswerForm::Numbers, optionsTask(*asked, left));
+    Question question = newQuestion("options", draft, AnswerForm::Numbers);
+    question.task = optionsTask(*asked, left);
     question.right = left.numbers;
     way.addSlips(question, *asked, left);
     question.comment = [asked = *asked, left, comment = way.comment](const Answer& answer) {
@@ -423,7 +424,8 @@ std::optional<Question> askValues(const Draft& draft)
     const auto asked = sgAsked(draft);
     if (!asked || !canAskValues(*asked))
         return std::nullopt;
-    Question question = sgQuestion("option-values", draft, AnswerForm::Numbers, valuesTask(*asked));
+    Question question = newQuestion("option-values", draft, AnswerForm::Numbers);
+    question.task = valuesTask(*asked);
     question.right = asked->optionValues();
     addValueSlips(question, *asked);
     question.comment = [asked = *asked](const Answer& answer) {

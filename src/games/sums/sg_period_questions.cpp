@@ -64,25 +64,41 @@ std::optional<Asked> askedOf(const Draft& draft)
     return asked;
 }
 
+// A heap some rounds away; or so far that one has to divide.
+Count drawFar(const SgGame& game, std::size_t part, const Period& period, Difficulty difficulty,
+              QRandomGenerator& random)
+{
+    constexpr int kTries = 20;
+    const bool isHard = difficulty == Difficulty::Hard;
+    const Count least = period.prePeriod + (isHard ? 20 : 3) * period.period;
+    const Count most = least + (isHard ? 100 : 5) * period.period;
+    Count far = least;
+    for (int i = 0; i < kTries; ++i) {
+        far = drawNumber(least, most, random);
+        // Where its neighbour in the row has the same value, a slip would not be seen.
+        const Count near = period.reduced(far);
+        if (near > 0 && game.value(part, near) != game.value(part, near - 1))
+            break;
+    }
+    return far;
+}
+
 std::optional<Draft> draw(const Position& like, Difficulty difficulty, QRandomGenerator& random)
 {
+    if (like.play == Play::Misere)
+        return std::nullopt;
     const SgGame& game = SgGame::of(like);
     const std::size_t parts = std::max<std::size_t>(1, game.ownValues());
     const auto part = static_cast<std::size_t>(drawNumber(0, parts - 1, random));
-    const auto period = like.play == Play::Normal ? periodByHand(game, part) : std::nullopt;
+    const auto period = periodByHand(game, part);
     Draft draft{like, {}};
     draft.position.heaps = game.firstHeaps();
     if (!period || game.check(draft.position) || isTrivial(draft.position))
         return std::nullopt;
     if (parts > 1)
         draft.about = {Count{part} + 1};
-    if (difficulty == Difficulty::Easy || random.bounded(4) == 0)
-        return draft;
-    // Some rounds away; or so far that one has to divide.
-    const Count length = period->period;
-    const Count least = period->prePeriod + (difficulty == Difficulty::Hard ? 20 : 3) * length;
-    const Count most = least + (difficulty == Difficulty::Hard ? 100 : 5) * length;
-    draft.about = {Count{part} + 1, drawNumber(least, most, random)};
+    if (difficulty != Difficulty::Easy && random.bounded(4) > 0)
+        draft.about = {Count{part} + 1, drawFar(game, part, *period, difficulty, random)};
     return draft;
 }
 
@@ -139,7 +155,8 @@ Question askLength(const Draft& draft, const Asked& asked)
     //: %1 is a rule such as "Set {1,3,4}", %2 a row of values such as "0 1 0 1 2 3 2 0 1"
     const Sentence task = phrase("%1: the SG values begin %2 … They repeat for ever. How many values has one "
                                  "period?")(asked.rule(), valueRow(asked.game, asked.part, shown - 1));
-    Question question = sgQuestion("period", draft, AnswerForm::Number, task);
+    Question question = newQuestion("period", draft, AnswerForm::Number);
+    question.task = task;
     question.right = period;
     addLengthSlips(question, asked);
     question.comment = [asked, position = draft.position](const Answer& answer) {
@@ -191,7 +208,8 @@ Question askFar(const Draft& draft, const Asked& asked)
         phrase("%1: the SG values begin %2 …, and from %3 on they repeat after every %4. "
                "What is %5?")(asked.rule(), valueRow(asked.game, asked.part, first + period - 1),
                               asked.symbol(first), period, asked.symbol(far));
-    Question question = sgQuestion("period", draft, AnswerForm::Number, task);
+    Question question = newQuestion("period", draft, AnswerForm::Number);
+    question.task = task;
     question.right = asked.value(far);
     addFarSlips(question, asked);
     const Count near = asked.period.reduced(far);

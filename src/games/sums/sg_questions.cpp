@@ -126,24 +126,6 @@ std::optional<Draft> drawSgPart(const Position& like, Difficulty difficulty, QRa
     return std::nullopt;
 }
 
-Question sgQuestion(const char* kind, const Draft& draft, AnswerForm form, const Sentence& task)
-{
-    Question question;
-    question.kind = QString::fromLatin1(kind);
-    question.position = draft.position;
-    question.about = draft.about;
-    question.form = form;
-    question.task = task;
-    return question;
-}
-
-void addSlip(Question& question, const Answer& answer, const Sentence& reply)
-{
-    const auto isSame = [&](const Slip& slip) { return slip.answer == answer; };
-    if (!question.isRight(answer) && std::ranges::none_of(question.slips, isSame))
-        question.slips.push_back({answer, reply});
-}
-
 Count mexOf(const std::vector<Count>& numbers)
 {
     return theory::mex(std::span(numbers));

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/sums/sg_game.h"
-#include "teaching/question.h"
+#include "teaching/new_question.h"
 
 #include <functional>
 #include <optional>
@@ -59,14 +59,6 @@ std::optional<teaching::Draft> drawSgPart(const teaching::Position& like, teachi
 // The size of a heap to work on by hand, or a vertex with a move.
 theory::Count drawSgHeap(const SgGame& game, std::size_t part, teaching::Difficulty difficulty,
                          QRandomGenerator& random);
-
-// ---- How a question is put together ----
-
-teaching::Question sgQuestion(const char* kind, const teaching::Draft& draft, teaching::AnswerForm form,
-                              const teaching::Sentence& task);
-
-// Adds a typical wrong answer, unless it is right, or one of them already. REQUIRES: what is right is known.
-void addSlip(teaching::Question& question, const teaching::Answer& answer, const teaching::Sentence& reply);
 
 // The mex, and the numbers sorted, each once.
 theory::Count mexOf(const std::vector<theory::Count>& numbers);

@@ -108,7 +108,8 @@ std::optional<Question> askValue(const Draft& draft)
     const Sentence task = game.hasTokens()
         ? phrase("What is the SG value of the whole position, with all tokens?")
         : phrase("What is the SG value of the whole position, with all heaps?");
-    Question question = sgQuestion("sum-value", draft, AnswerForm::Number, task);
+    Question question = newQuestion("sum-value", draft, AnswerForm::Number);
+    question.task = task;
     question.right = theory::nimSum(values);
     addSumSlips(question, game, values);
     question.hints = {
@@ -265,27 +266,6 @@ bool canAskPart(const SgAsked& asked)
     return asked.position.play == Play::Normal && asked.value > 0 && values.size() >= 2;
 }
 
-std::optional<Draft> drawMove(const Position& like, Difficulty difficulty, QRandomGenerator& random)
-{
-    if (like.play == Play::Misere)
-        return std::nullopt;
-    const bool isSum =
-        difficulty == Difficulty::Hard || (difficulty == Difficulty::Medium && random.bounded(2));
-    if (isSum) {
-        const auto isWon = [](const std::vector<Count>& values) { return theory::nimSum(values) != 0; };
-        const auto position = drawSum(like, difficulty, random, isWon, isWon);
-        return position ? std::optional(Draft{*position}) : std::nullopt;
-    }
-    const auto isPreferred = [&](const SgAsked& asked) {
-        return difficulty == Difficulty::Easy || asked.value >= 2;
-    };
-    auto draft = drawSgPart(like, difficulty, random, canAskPart, isPreferred);
-    if (draft)
-        draft->about.push_back(
-            drawNumber(0, SgAsked(draft->position, draft->about.front() - 1).value - 1, random));
-    return draft;
-}
-
 Sentence moveTask(const Position& position, const Goal& goal)
 {
     const SgGame& game = SgGame::of(position);
@@ -364,7 +344,8 @@ std::optional<Question> askMove(const Draft& draft)
     const auto options = game.options(part, position.heaps[part]);
     const SgOption best = *std::ranges::find(options, wanted, &SgOption::value);
 
-    Question question = sgQuestion("lowering-move", draft, AnswerForm::Move, moveTask(position, goal));
+    Question question = newQuestion("lowering-move", draft, AnswerForm::Move);
+    question.task = moveTask(position, goal);
     question.right = game.after(position, best.move);
     question.accepts = [position, goal](const Answer& answer) {
         const auto* left = std::get_if<Position>(&answer);
@@ -381,11 +362,44 @@ std::optional<Question> askMove(const Draft& draft)
         };
     }
     addMoveSlips(question, goal);
+    if (question.slips.empty())
+        return std::nullopt;
     question.hints = moveHints(position, goal);
     //: %1 is a formula such as "g(7−3) = g(4) = 2"
     question.because = phrase("It works: %1.")(game.optionFormula(part, position.heaps[part], best));
     question.deciding = goal.part ? "value" : deciding(position);
     return question;
+}
+
+std::optional<Draft> drawAnyMove(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    const bool isSum =
+        difficulty == Difficulty::Hard || (difficulty == Difficulty::Medium && random.bounded(2));
+    if (isSum) {
+        const auto isWon = [](const std::vector<Count>& values) { return theory::nimSum(values) != 0; };
+        const auto position = drawSum(like, difficulty, random, isWon, isWon);
+        return position ? std::optional(Draft{*position}) : std::nullopt;
+    }
+    const auto isPreferred = [&](const SgAsked& asked) {
+        return difficulty == Difficulty::Easy || asked.value >= 2;
+    };
+    auto draft = drawSgPart(like, difficulty, random, canAskPart, isPreferred);
+    if (draft)
+        draft->about.push_back(
+            drawNumber(0, SgAsked(draft->position, draft->about.front() - 1).value - 1, random));
+    return draft;
+}
+
+// Where all moves do it there is nothing to find.
+std::optional<Draft> drawMove(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    constexpr int kTries = 6;
+    for (int i = 0; i < kTries && like.play == Play::Normal; ++i) {
+        const auto draft = drawAnyMove(like, difficulty, random);
+        if (draft && askMove(*draft))
+            return draft;
+    }
+    return std::nullopt;
 }
 
 } // namespace laststone::games::sg_sum_questions

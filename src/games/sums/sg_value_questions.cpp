@@ -113,7 +113,8 @@ std::optional<Question> askMex(const Draft& draft)
     if (!asked || !canAskMex(*asked))
         return std::nullopt;
     const std::vector<Count> values = asked->optionValues();
-    Question question = sgQuestion("mex", draft, AnswerForm::Number, mexTask(*asked));
+    Question question = newQuestion("mex", draft, AnswerForm::Number);
+    question.task = mexTask(*asked);
     question.right = asked->value;
     addMexSlips(question, values);
     if (asked->options.size() <= kMostAskedOptions) {
@@ -205,7 +206,8 @@ std::optional<Question> askNext(const Draft& draft)
     const Sentence task = phrase("%1: the SG values %2 to %3 are %4. What is %5?")(
         Clauses{{game.shortRule(asked->part)}}, game.symbol(asked->part, 0), game.symbol(asked->part, last),
         valueRow(game, asked->part, last), asked->symbol());
-    Question question = sgQuestion("next-value", draft, AnswerForm::Number, task);
+    Question question = newQuestion("next-value", draft, AnswerForm::Number);
+    question.task = task;
     question.right = asked->value;
     addMexSlips(question, asked->optionValues());
     addSequenceSlips(question, *asked);
@@ -263,7 +265,8 @@ std::optional<Question> askVertex(const Draft& draft)
     const QString name = asked->game.label(asked->heap);
     //: %1 is a vertex
     const Sentence task = phrase("What is the SG value of vertex %1?")(name);
-    Question question = sgQuestion("vertex-value", draft, AnswerForm::Number, task);
+    Question question = newQuestion("vertex-value", draft, AnswerForm::Number);
+    question.task = task;
     question.right = asked->value;
     addMexSlips(question, asked->optionValues());
     const Count arrows = asked->options.size();

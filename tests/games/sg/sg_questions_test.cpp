@@ -3,6 +3,7 @@
 // that the lesson offers and more.
 #include "games/sums/sg_questions.h"
 
+#include "games/asked.h"
 #include "games/explained.h"
 #include "games/sg/random_graph.h"
 #include "games/sg/sg_truth.h"
@@ -35,7 +36,7 @@ const widgets::Lesson& lesson()
     return *games::findLesson(QStringLiteral("sg"));
 }
 
-constexpr Difficulty kLevels[] = {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard};
+using asked::kLevels;
 
 QStringList presets()
 {
@@ -182,36 +183,6 @@ bool isMoveRight(const Question& question, sg_truth::Values& values)
     return compare(ok && isAny && question.isRight(question.right), question, "no move is right");
 }
 
-// Of any kind: slips are wrong, each once, and are told; all that is said is there.
-bool isSound(const Question& question)
-{
-    bool ok = compare(!english(question.task).isEmpty() && !english(question.because).isEmpty()
-                          && question.hints.size() >= 2,
-                      question, "something is not said");
-    ok = ok && compare(!teaching::isTrivial(question.position), question, "is trivial");
-    for (std::size_t i = 0; i < question.slips.size(); ++i) {
-        const teaching::Slip& slip = question.slips[i];
-        ok = ok
-            && compare(!question.isRight(slip.answer) && question.replyTo(slip.answer) == slip.reply
-                           && !english(slip.reply).isEmpty(),
-                       question, "a slip is right");
-        for (std::size_t k = 0; k < i; ++k)
-            ok = ok && compare(question.slips[k].answer != slip.answer, question, "a slip comes twice");
-    }
-    const auto explanation = lesson().explain(question.position);
-    ok = ok
-        && compare(!question.deciding || explained::stepOf(explanation, question.deciding), question,
-                   "no step decides");
-    const QString text = teaching::questionText(question);
-    const auto read = teaching::readQuestion(text, lesson().questions, games::families(), nullptr);
-    ok = ok
-        && compare(std::holds_alternative<Question>(read)
-                       && teaching::questionText(std::get<Question>(read)) == text
-                       && std::get<Question>(read).right == question.right,
-                   question, "is not read again");
-    return ok;
-}
-
 bool isRight(const Question& question, sg_truth::Values& values)
 {
     const auto answer = answerAlone(question, values);
@@ -222,11 +193,7 @@ bool isRight(const Question& question, sg_truth::Values& values)
 
 Question questionOf(const char* text)
 {
-    auto read =
-        teaching::readQuestion(QString::fromUtf8(text), lesson().questions, games::families(), nullptr);
-    if (const auto* error = std::get_if<teaching::NotationError>(&read))
-        qFatal("%s: %s", text, qPrintable(english(teaching::describe(*error))));
-    return std::get<Question>(std::move(read));
+    return asked::questionOf(QString::fromUtf8(text));
 }
 
 QString reply(const char* text, const Answer& answer)
@@ -250,7 +217,7 @@ private slots:
     {
         constexpr int kDraws = 25; // of each rule, kind and level
         Truth truth;
-        QMap<QString, int> asked;
+        QMap<QString, int> counts;
         for (const QString& rule : allRules()) {
             for (const Play play : {Play::Normal, Play::Misere}) {
                 const Position like{gameOf(QStringLiteral("sg"), rule), play, {}};
@@ -266,19 +233,20 @@ private slots:
                         QCOMPARE(draft->position.rule(), rule);
                         const auto question = kind.ask(*draft);
                         QVERIFY2(question, qPrintable(kind.id + QLatin1Char(' ') + rule));
-                        asked[kind.id] += 1;
+                        counts[kind.id] += 1;
                         const QString text = teaching::questionText(*question);
                         if (seen.contains(text))
                             continue;
                         seen.insert(text);
-                        QVERIFY(isSound(*question));
+                        asked::verifySound(*question);
+                        QVERIFY2(!teaching::isTrivial(question->position), qPrintable(text));
                         QVERIFY(isRight(*question, truth.values(rule)));
                     }
                 }
             }
         }
         for (const QuestionKind& kind : games::sgQuestions())
-            QVERIFY2(asked[kind.id] > 500, qPrintable(kind.id + QString::number(asked[kind.id])));
+            QVERIFY2(counts[kind.id] > 500, qPrintable(kind.id + QString::number(counts[kind.id])));
     }
 
     void theSameNumbersGiveTheSameQuestion()
@@ -344,13 +312,13 @@ private slots:
     void ofTheMex()
     {
         // From 8 one comes to 7, 5 and 4, of values 0, 3 and 2.
-        const char* const asked = "mex(1) sg {1,3,4}: 8";
-        QCOMPARE(reply(asked, 1), QStringLiteral("right"));
+        const char* const text = "mex(1) sg {1,3,4}: 8";
+        QCOMPARE(reply(text, 1), QStringLiteral("right"));
         QCOMPARE(
-            reply(asked, 0),
+            reply(text, 0),
             QStringLiteral("0 is the smallest value that is there. The mex is the smallest number missing "
                            "from {0,2,3}."));
-        QVERIFY(reply(asked, 4).startsWith(QStringLiteral("4 is one more than the largest value, but 1 ")));
+        QVERIFY(reply(text, 4).startsWith(QStringLiteral("4 is one more than the largest value, but 1 ")));
         // From 9 to 8, 6 and 5, of values 1, 2 and 3: the sizes have a 0 missing as well.
         QVERIFY(reply("mex sg {1,3,4}: 9", 4).startsWith(QStringLiteral("Begin with 0")));
         QVERIFY(
@@ -359,36 +327,36 @@ private slots:
 
     void ofTheNextValue()
     {
-        const char* const asked = "next-value sg {1,3,4}: 8";
+        const char* const text = "next-value sg {1,3,4}: 8";
         QCOMPARE(
-            english(questionOf(asked).task),
+            english(questionOf(text).task),
             QStringLiteral("Set {1,3,4}: the SG values g(0) to g(7) are 0 1 0 1 2 3 2 0. What is g(8)?"));
-        QCOMPARE(reply(asked, 1), QStringLiteral("right"));
-        QVERIFY(reply(asked, 4).contains(QStringLiteral("largest value")));
-        QVERIFY(reply(asked, 3).contains(QStringLiteral("mod 5")));
+        QCOMPARE(reply(text, 1), QStringLiteral("right"));
+        QVERIFY(reply(text, 4).contains(QStringLiteral("largest value")));
+        QVERIFY(reply(text, 3).contains(QStringLiteral("mod 5")));
         // 5 in Kayles: 4, 3+1, 2+2, 3 and 2+1 have the values 1, 2, 0, 3 and 3.
         QCOMPARE(reply("next-value sg 0.77: 5", 4), QStringLiteral("right"));
     }
 
     void ofASum()
     {
-        const char* const asked = "sum-value sg {1,3,4}: 5 11"; // 3 ⊕ 2
-        QCOMPARE(reply(asked, 1), QStringLiteral("right"));
-        QVERIFY(reply(asked, 5).startsWith(QStringLiteral("You have added")));
-        QVERIFY(reply(asked, 14).startsWith(QStringLiteral("You have combined the sizes")));
-        QVERIFY(reply(asked, 0).startsWith(QStringLiteral("You have taken the mex")));
-        QVERIFY(reply(asked, 3).startsWith(QStringLiteral("That is the largest")));
+        const char* const text = "sum-value sg {1,3,4}: 5 11"; // 3 ⊕ 2
+        QCOMPARE(reply(text, 1), QStringLiteral("right"));
+        QVERIFY(reply(text, 5).startsWith(QStringLiteral("You have added")));
+        QVERIFY(reply(text, 14).startsWith(QStringLiteral("You have combined the sizes")));
+        QVERIFY(reply(text, 0).startsWith(QStringLiteral("You have taken the mex")));
+        QVERIFY(reply(text, 3).startsWith(QStringLiteral("That is the largest")));
     }
 
     void ofAPeriod()
     {
-        const char* const asked = "period sg {1,3,4}: 5";
-        QCOMPARE(reply(asked, 7), QStringLiteral("right"));
-        QVERIFY(reply(asked, 14).contains(QStringLiteral("half of that")));
-        QVERIFY(reply(asked, 5).contains(QStringLiteral("Bash")));
-        QVERIFY(reply(asked, 4).contains(QStringLiteral("4 different values")));
-        QVERIFY(reply(asked, 21).contains(QStringLiteral("done so before")));
-        QCOMPARE(reply(asked, 2),
+        const char* const text = "period sg {1,3,4}: 5";
+        QCOMPARE(reply(text, 7), QStringLiteral("right"));
+        QVERIFY(reply(text, 14).contains(QStringLiteral("half of that")));
+        QVERIFY(reply(text, 5).contains(QStringLiteral("Bash")));
+        QVERIFY(reply(text, 4).contains(QStringLiteral("4 different values")));
+        QVERIFY(reply(text, 21).contains(QStringLiteral("done so before")));
+        QCOMPARE(reply(text, 2),
                  QStringLiteral("g(2) = 0, but g(4) = 2: after 2 values they are not the same "
                                 "again."));
         // 100 = 14 · 7 + 2, and g(2) = 0.
@@ -426,21 +394,21 @@ private slots:
     void ofValuesOfOptions()
     {
         // From 8 one comes to 7, 5 and 4, of values 0, 3 and 2.
-        const char* const asked = "option-values sg {1,3,4}: 8";
-        QCOMPARE(reply(asked, List{0, 2, 3}), QStringLiteral("right"));
-        QVERIFY(reply(asked, List{4, 5, 7}).startsWith(QStringLiteral("These are the sizes")));
-        QVERIFY(reply(asked, List{2, 3}).startsWith(QStringLiteral("0 is a value as well")));
-        QVERIFY(reply(asked, List{1}).contains(QStringLiteral("the position itself")));
-        QVERIFY(reply(asked, List{0, 2}).startsWith(QStringLiteral("One option is left out")));
+        const char* const text = "option-values sg {1,3,4}: 8";
+        QCOMPARE(reply(text, List{0, 2, 3}), QStringLiteral("right"));
+        QVERIFY(reply(text, List{4, 5, 7}).startsWith(QStringLiteral("These are the sizes")));
+        QVERIFY(reply(text, List{2, 3}).startsWith(QStringLiteral("0 is a value as well")));
+        QVERIFY(reply(text, List{1}).contains(QStringLiteral("the position itself")));
+        QVERIFY(reply(text, List{0, 2}).startsWith(QStringLiteral("One option is left out")));
     }
 
     void ofAVertex()
     {
-        const char* const asked = "vertex-value(4) sg graph 1>0;2>1;2>0;3>2;3>0;4>3;4>2: 4"; // 3: 1, 4: 0
-        QCOMPARE(reply(asked, 0), QStringLiteral("right"));
-        QVERIFY(reply(asked, 3).startsWith(QStringLiteral("Begin with 0"))
-                || reply(asked, 3).contains(QStringLiteral("largest")));
-        QVERIFY(reply(asked, 4).startsWith(QStringLiteral("The longest way from 4")));
+        const char* const text = "vertex-value(4) sg graph 1>0;2>1;2>0;3>2;3>0;4>3;4>2: 4"; // 3: 1, 4: 0
+        QCOMPARE(reply(text, 0), QStringLiteral("right"));
+        QVERIFY(reply(text, 3).startsWith(QStringLiteral("Begin with 0"))
+                || reply(text, 3).contains(QStringLiteral("largest")));
+        QVERIFY(reply(text, 4).startsWith(QStringLiteral("The longest way from 4")));
         QVERIFY(english(questionOf("vertex-value(3) sg graph 3=A;3>2;2>1;3>1: 3").task).contains(u" A?"));
     }
 
@@ -477,9 +445,7 @@ private slots:
               "period(3) sg {1,3,4}: 5", "period sg {1,2}+{2,3}: 5 5", "period(1,6) sg {1,3,4}: 5",
               "sum-value sg {1,3,4}: 5", "lowering-move sg {1,3,4}: 5 5", "lowering-move(1,3) sg {1,3,4}: 5",
               "lowering-move sg {1,3,4}: 5", "options sg {2,5}: 4"}) {
-            const auto read = teaching::readQuestion(QString::fromLatin1(text), lesson().questions,
-                                                     games::families(), nullptr);
-            QVERIFY2(std::holds_alternative<teaching::NotationError>(read), text);
+            QVERIFY2(asked::isRefused(QString::fromLatin1(text)), text);
         }
     }
 
