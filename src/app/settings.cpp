@@ -77,14 +77,16 @@ Settings Settings::load(const QString& fileName)
     if (!main.isEmpty() && !side.isEmpty())
         settings.layout = {main, side};
     teaching::Options& page = settings.page;
+    // Nothing has been kept before the first start. Who begins there can win.
+    settings.isNewcomer = file->value(QLatin1String(kNewcomer), file->allKeys().isEmpty()).toBool();
+    if (settings.isNewcomer)
+        page.opponent = teaching::Opponent::Erring;
     const int opponents = static_cast<int>(std::size(teaching::kOpponents));
     page.opponent = static_cast<teaching::Opponent>(
         number(*file, kOpponent, static_cast<int>(page.opponent), opponents - 1));
     page.first = static_cast<teaching::Side>(number(*file, kFirst, static_cast<int>(page.first), 1));
     page.coach = file->value(QLatin1String(kCoach), page.coach).toBool();
     page.verdict = file->value(QLatin1String(kVerdict), page.verdict).toBool();
-    // Nothing has been kept before the first start.
-    settings.isNewcomer = file->value(QLatin1String(kNewcomer), file->allKeys().isEmpty()).toBool();
     settings.animationFollowsSystem = !file->contains(QLatin1String(kAnimation));
     page.animation = file->value(QLatin1String(kAnimation), page.animation).toBool();
     page.sidePanel = file->value(QLatin1String(kSidePanel), page.sidePanel).toBool();

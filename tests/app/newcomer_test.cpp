@@ -102,6 +102,14 @@ private slots:
         QVERIFY(!it.session().isVerdictShown());
     }
 
+    void theFirstOpponentCanBeBeaten()
+    {
+        const Settings settings = Settings::load(m_folder.filePath(QStringLiteral("opponent.ini")));
+        QVERIFY(settings.isNewcomer);
+        QVERIFY(settings.page.opponent == teaching::Opponent::Erring);
+        QVERIFY(!Settings().isNewcomer);
+    }
+
     void whoKnowsTheGameGetsAllOfThePage()
     {
         Start it(m_folder.filePath(QStringLiteral("known.ini")));
@@ -161,6 +169,7 @@ private slots:
             it->waitForTurn();
         }
         QTRY_VERIFY(it->isSeen("reviewCard"));
+        QVERIFY(!it->isSeen("coach")); // the card stands in its place
         QCOMPARE(it->text("headline"), QStringLiteral("Your opponent has won"));
         QVERIFY(it->text("mistake").startsWith(QStringLiteral("Your first mistake was move 1")));
         QVERIFY(it->session().isDiscovering()); // a question is still to be answered

@@ -457,6 +457,9 @@ void LessonPage::follow(Session::Changes what)
         refreshError();
     if (what & Change::Coach)
         refreshCoach();
+    // The card that comes up after a game says it in its place.
+    if (what & (Change::Position | Change::Question))
+        m_ui->coach->setHidden(m_session.match().isOver() && !m_ui->reviewCard->isHidden());
     celebrate(what);
     if (what & Change::Step && m_session.step() >= 0)
         m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel);
