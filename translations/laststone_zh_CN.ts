@@ -2939,14 +2939,14 @@ between two moves of a list on one line</extracomment>
         <translation>应以游戏的名称和冒号开头，例如“nim: 3 4 5”</translation>
     </message>
     <message>
-        <source>Column %1: %2.</source>
-        <extracomment>%1 is the place in the text, from 1; %2 says what was expected there</extracomment>
-        <translation>第 %1 个字符处：%2。</translation>
-    </message>
-    <message>
         <source>“misere” or a colon is expected after “%1”</source>
         <extracomment>%1 is the name of a game, as in the notation</extracomment>
         <translation>“%1”之后应为“misere”或冒号</translation>
+    </message>
+    <message>
+        <source>Character %1: %2.</source>
+        <extracomment>%1 is the place in the text, from 1; %2 says what was expected there</extracomment>
+        <translation>第 %1 个字符处：%2。</translation>
     </message>
 </context>
 <context>
@@ -6719,16 +6719,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>三种取法里有一种能赢，而且只有一种。是哪一种？</translation>
     </message>
     <message>
-        <source>Take from heap 1, to leave the partner of %1</source>
-        <extracomment>%1 is the size of heap 2</extracomment>
-        <translation>从第 1 堆取，留下与 %1 配对的数</translation>
-    </message>
-    <message>
-        <source>Take from heap 2, to leave the partner of %1</source>
-        <extracomment>%1 is the size of heap 1</extracomment>
-        <translation>从第 2 堆取，留下与 %1 配对的数</translation>
-    </message>
-    <message>
         <source>Take the same from both, to leave the pair with this difference</source>
         <translation>从两堆取同样多，留下差相同的那一对</translation>
     </message>
@@ -6820,6 +6810,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Compare with three pairs: that of number %1, as the difference is %1; that which has %2; and that which has %3.</source>
         <translation>与三对比一比：第 %1 对（因为差是 %1）、含 %2 的那一对、含 %3 的那一对。</translation>
+    </message>
+    <message>
+        <source>Take from heap 1, to leave a pair with %1</source>
+        <extracomment>%1 is the size of heap 2</extracomment>
+        <translation>从第 1 堆取，与 %1 留成一对</translation>
+    </message>
+    <message>
+        <source>Take from heap 2, to leave a pair with %1</source>
+        <extracomment>%1 is the size of heap 1</extracomment>
+        <translation>从第 2 堆取，与 %1 留成一对</translation>
     </message>
 </context>
 <context>

@@ -2939,14 +2939,14 @@ between two moves of a list on one line</extracomment>
         <translation>應以遊戲的名稱與冒號開頭，例如「nim: 3 4 5」</translation>
     </message>
     <message>
-        <source>Column %1: %2.</source>
-        <extracomment>%1 is the place in the text, from 1; %2 says what was expected there</extracomment>
-        <translation>第 %1 個字元處：%2。</translation>
-    </message>
-    <message>
         <source>“misere” or a colon is expected after “%1”</source>
         <extracomment>%1 is the name of a game, as in the notation</extracomment>
         <translation>「%1」之後應為「misere」或冒號</translation>
+    </message>
+    <message>
+        <source>Character %1: %2.</source>
+        <extracomment>%1 is the place in the text, from 1; %2 says what was expected there</extracomment>
+        <translation>第 %1 個字元處：%2。</translation>
     </message>
 </context>
 <context>
@@ -6719,16 +6719,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>三種取法裡有一種能贏，而且只有一種。是哪一種？</translation>
     </message>
     <message>
-        <source>Take from heap 1, to leave the partner of %1</source>
-        <extracomment>%1 is the size of heap 2</extracomment>
-        <translation>從第 1 堆取，留下與 %1 配對的數</translation>
-    </message>
-    <message>
-        <source>Take from heap 2, to leave the partner of %1</source>
-        <extracomment>%1 is the size of heap 1</extracomment>
-        <translation>從第 2 堆取，留下與 %1 配對的數</translation>
-    </message>
-    <message>
         <source>Take the same from both, to leave the pair with this difference</source>
         <translation>從兩堆取同樣多，留下差相同的那一對</translation>
     </message>
@@ -6820,6 +6810,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Compare with three pairs: that of number %1, as the difference is %1; that which has %2; and that which has %3.</source>
         <translation>與三對比一比：第 %1 對（因為差是 %1）、含 %2 的那一對、含 %3 的那一對。</translation>
+    </message>
+    <message>
+        <source>Take from heap 1, to leave a pair with %1</source>
+        <extracomment>%1 is the size of heap 2</extracomment>
+        <translation>從第 1 堆取，與 %1 留成一對</translation>
+    </message>
+    <message>
+        <source>Take from heap 2, to leave a pair with %1</source>
+        <extracomment>%1 is the size of heap 1</extracomment>
+        <translation>從第 2 堆取，與 %1 留成一對</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScreen>
+#include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <QWhatsThis>
@@ -54,6 +55,23 @@ QString progressFile(const QString& settingsFile)
                                   : settingsFile + QStringLiteral(".progress.json");
 }
 
+// Of a window that is larger than its screen the lower end would be out of sight, where moves are made. How
+// much the window system puts around it is not known before it is shown.
+void fitToScreen(QWidget& window)
+{
+    const QScreen* screen = window.screen();
+    if (!screen || window.isMaximized() || window.isFullScreen())
+        return;
+    const QRect room = screen->availableGeometry();
+    const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
+    window.resize(window.size().boundedTo({room.width(), room.height() - title}));
+    if (!window.testAttribute(Qt::WA_Moved))
+        return; // the window system finds a place
+    const QPoint last(room.right() + 1 - window.width(), room.bottom() + 1 - window.height() - title);
+    window.move({std::clamp(window.x(), room.left(), std::max(room.left(), last.x())),
+                 std::clamp(window.y(), room.top(), std::max(room.top(), last.y()))});
+}
+
 } // namespace
 
 MainWindow::MainWindow(Translations& translations, const Settings& settings, const QString& settingsFile)
@@ -74,6 +92,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     resize(kFirstSize);
     if (!settings.geometry.isEmpty())
         restoreGeometry(settings.geometry);
+    fitToScreen(*this);
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         auto* tab = new QWidget;
         auto* layout = new QVBoxLayout(tab);

@@ -40,17 +40,23 @@ NotationError numberExpected(qsizetype column, const QString& found)
             column};
 }
 
-std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView text, qsizetype start,
-                                                                     const Game& game)
-{
+struct NumbersRead {
     std::vector<theory::Count> numbers;
+    std::vector<qsizetype> starts; // where each stands in the text, from 0
+};
+
+std::variant<NumbersRead, NotationError> parseNumbers(QStringView text, qsizetype start, const Game& game)
+{
+    NumbersRead read;
+    auto& numbers = read.numbers;
     qsizetype i = start;
     while (true) {
         while (i < text.size() && isSeparator(text[i]))
             ++i;
         if (i == text.size())
-            return numbers;
+            return read;
         const qsizetype first = i;
+        read.starts.push_back(first);
         const auto end = std::find_if(text.begin() + first, text.end(), isSeparator) - text.begin();
         if (const auto named = game.named(text.sliced(first, end - first))) {
             numbers.push_back(*named);
@@ -72,6 +78,19 @@ std::variant<std::vector<theory::Count>, NotationError> parseNumbers(QStringView
             return numberExpected(i + 1, characterAt(text, i));
         numbers.push_back(value);
     }
+}
+
+// Where a position is wrong as a whole, from 1: at the first number that was too many, as without it and what
+// follows all was well; else where something is missing, at the end.
+qsizetype placeOfError(Position position, const NumbersRead& read, qsizetype end)
+{
+    position.heaps.clear();
+    for (std::size_t i = 0; i + 1 < read.numbers.size(); ++i) {
+        position.heaps.push_back(read.numbers[i]);
+        if (!position.game->check(position))
+            return read.starts[i + 1] + 1;
+    }
+    return end + 1;
 }
 
 } // namespace
@@ -162,15 +181,16 @@ Parsed parsePosition(QStringView typed, std::span<const Family> families, const 
                              1};
     }
 
-    auto numbers = parseNumbers(text, colon + 1, *position.game);
-    if (const auto* error = std::get_if<NotationError>(&numbers))
+    const auto parsed = parseNumbers(text, colon + 1, *position.game);
+    if (const auto* error = std::get_if<NotationError>(&parsed))
         return *error;
-    position.heaps = std::get<std::vector<theory::Count>>(numbers);
+    const auto& read = std::get<NumbersRead>(parsed);
+    position.heaps = read.numbers;
     if (position.heaps.empty())
         return numberExpected(text.size() + 1, {});
 
     if (auto error = position.game->check(position))
-        return NotationError{*error, text.size() + 1};
+        return NotationError{*error, placeOfError(position, read, text.size())};
     return position;
 }
 
@@ -195,8 +215,8 @@ QString notation(const Position& position)
 Sentence describe(const NotationError& error)
 {
     //: %1 is the place in the text, from 1; %2 says what was expected there
-    return Words::phrase("Column %1: %2.")(static_cast<theory::Count>(error.column),
-                                           Clauses{{error.expected}});
+    return Words::phrase("Character %1: %2.")(static_cast<theory::Count>(error.column),
+                                              Clauses{{error.expected}});
 }
 
 } // namespace laststone::teaching

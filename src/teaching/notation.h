@@ -61,7 +61,7 @@ QString notation(const Position& position);
 // The numbers alone, as the position field of a lesson shows them.
 QString shortNotation(const Position& position);
 
-// An error in words, with its column: "Column 5: …".
+// An error in words, with its column: "Character 5: …".
 Sentence describe(const NotationError& error);
 
 } // namespace laststone::teaching

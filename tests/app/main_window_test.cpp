@@ -99,6 +99,27 @@ private slots:
     }
     void cleanup() { m_translations.reset(); }
 
+    // At the first start, and as it was left on a larger screen.
+    void theWindowIsNoLargerThanItsScreen()
+    {
+        app::Settings settings = quietSettings();
+        {
+            MainWindow first(*m_translations, settings, file());
+            const QSize room = first.screen()->availableSize();
+            QVERIFY(first.width() <= room.width() && first.height() <= room.height());
+            first.resize(room * 2);
+            first.move(room.width(), room.height());
+            settings.geometry = first.saveGeometry();
+        }
+        MainWindow window(*m_translations, settings, file());
+        show(window);
+        const QSize least = window.minimumSizeHint();
+        const QRect room = window.screen()->availableGeometry();
+        QVERIFY(window.width() <= std::max(room.width(), least.width()));
+        QVERIFY(window.height() <= std::max(room.height(), least.height()));
+        QVERIFY(room.contains(window.pos()));
+    }
+
     void thePanelsFollowTheBoardOfEveryKind_data()
     {
         QTest::addColumn<QString>("notation");

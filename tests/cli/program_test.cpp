@@ -234,8 +234,10 @@ private slots:
         const auto row = [](const char* name, const QStringList& arguments, const char* said) {
             QTest::newRow(name) << arguments << QString::fromUtf8(said);
         };
-        row("letter", {"analyse", "nim: 3 x"}, "Column 8");
-        row("negative", {"analyse", "nim: -3"}, "Column 6");
+        row("letter", {"analyse", "nim: 3 x"}, "Character 8");
+        row("negative", {"analyse", "nim: -3"}, "Character 6");
+        row("a number too many", {"analyse", "wythoff: 5 8 9"}, "Character 14");
+        row("a number too few", {"analyse", "wythoff: 58"}, "Character 12");
         row("too large", {"explain", "nim: 9223372036854775808"}, "larger than 9223372036854775807");
         row("unknown game", {"explain", "chess: 1"}, "the name of a game");
         row("no position", {"explain"}, "one position is expected");
@@ -296,7 +298,7 @@ private slots:
     {
         const Run result = run({QStringLiteral("analyse")}, "nim: 1\nnim: 2 y\nnim: 3\n");
         QCOMPARE(result.status, 2);
-        QVERIFY(result.complaint.contains(QStringLiteral("line 2: Column 8")));
+        QVERIFY(result.complaint.contains(QStringLiteral("line 2: Character 8")));
         QCOMPARE(result.complaint.count(QLatin1Char('\n')), 1);
         QCOMPARE(result.output.count(QLatin1Char('\n')), 2); // the others are answered
     }
@@ -516,7 +518,7 @@ private slots:
             const Run refused = sequence(wrong, "5");
             QCOMPARE(refused.status, 2);
             QCOMPARE(refused.output, QString());
-            QVERIFY2(refused.complaint.startsWith(QLatin1String("laststone: Column ")), wrong);
+            QVERIFY2(refused.complaint.startsWith(QLatin1String("laststone: Character ")), wrong);
         }
         const Run graph = sequence("graph 1>0;2>0;2>1;3>2", "3");
         QCOMPARE(graph.output, QStringLiteral("0\n1\n2\n0\n"));

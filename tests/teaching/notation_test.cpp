@@ -206,7 +206,7 @@ void NotationTest::errorsSayWhatWasExpectedAndWhere()
         QCOMPARE(error.column, column);
         QVERIFY2(english(error.expected).contains(expected), qPrintable(english(error.expected)));
         QCOMPARE(english(describe(error)),
-                 QStringLiteral("Column %1: ").arg(column) + english(error.expected) + QLatin1Char('.'));
+                 QStringLiteral("Character %1: ").arg(column) + english(error.expected) + QLatin1Char('.'));
     }
 }
 

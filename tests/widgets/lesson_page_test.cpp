@@ -284,6 +284,47 @@ private slots:
         QTRY_VERIFY(it.child<QLabel>("hover")->text().contains(QStringLiteral("(4, 7)")));
     }
 
+    // After large heaps small ones are not a blot in the corner; a view that a person has chosen stays.
+    void theChartFitsANewPosition()
+    {
+        for (const char* const game : {"nim", "wythoff"}) {
+            Page it(Opponent::Person, game);
+            auto* view = it.page.chart()->view();
+            it.page.session().setNotation(QStringLiteral("200 300"));
+            QVERIFY(view->window().x.length() >= 300);
+            it.page.session().setNotation(QStringLiteral("3 5"));
+            QCOMPARE(view->window().x.length(), Count{16});
+            view->zoom(0.2, view->place({3, 5}));
+            const auto chosen = view->window();
+            it.page.session().setNotation(QStringLiteral("4 5"));
+            QCOMPARE(view->window(), chosen);
+        }
+    }
+
+    // Each heap has one point: what is read is that of the heap under the pointer, however high that is, and
+    // the wheel acts on the heaps alone.
+    void theChartOfBashIsReadByHeaps()
+    {
+        Page it(Opponent::Person, "bash");
+        auto* view = it.page.chart()->view();
+        const auto readAt = [&](Count heap, double height) {
+            const QPointF place(view->place({heap, 0}).x(),
+                                view->place({heap, 0}).y() * (1 - height)
+                                    + view->place({heap, 3}).y() * height);
+            QTest::mouseMove(view->viewport(), place.toPoint());
+            QCoreApplication::processEvents();
+            return it.child<QLabel>("hover")->text();
+        };
+        for (const double height : {0.0, 0.5, 1.0}) {
+            QCOMPARE(readAt(13, height), QStringLiteral("(13, 1): N-position"));
+            QCOMPARE(readAt(16, height), QStringLiteral("(16, 0): P-position"));
+        }
+        const auto before = view->window();
+        view->zoom(0.5, view->place({21, 1}));
+        QVERIFY(view->window().x.length() > before.x.length());
+        QCOMPARE(view->window().y, before.y);
+    }
+
     void theAxesHaveAsManyLabelsAsFit()
     {
         for (const char* const game : {"bash", "wythoff", "nim"}) {

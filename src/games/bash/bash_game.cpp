@@ -220,7 +220,7 @@ PlanePlace placeOf(const Position& position, const PlaneWindow&)
     const Count limit = bashLimit(position);
     const Count block = bash::block(limit);
     const Count n = position.heaps[0];
-    PlanePlace place{.current = pointOf(n, limit), .drawable = true};
+    PlanePlace place{.current = pointOf(n, limit), .isSequence = true, .drawable = true};
     // Six blocks around the heap, as high as the remainders.
     const Count half = std::min<Count>(std::max<Count>(block * 3, 8), 500);
     const Count first = n > half ? n - half : 0;

@@ -150,6 +150,9 @@ const BoardLooks& wythoffLooks()
         //: at the edge of a board that scrolls: how many are outside
         .more = BoardWords::plural("+%n row(s)")(0),
         .letters = letters,
+        .step = [](int arrangement) -> BoardLooks::Step {
+            return arrangement == static_cast<int>(WythoffArrangement::Heaps) ? nullptr : stepQueen;
+        },
         .missing = [](const BoardScene& scene) -> widgets::Work {
             const bool isWanted = scene.arrangement == static_cast<int>(WythoffArrangement::QueenWithValues);
             return isWanted && !knownWythoffTable() ? widgets::Work(findWythoffTable) : nullptr;

@@ -332,6 +332,31 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
     return drawing;
 }
 
+std::optional<Move> stepQueen(const Position& position, const std::optional<Move>& choice, int key)
+{
+    const Count taken = choice ? choice->take : 0;
+    const bool isLeftOrDown = key == Qt::Key_Left || key == Qt::Key_Down;
+    // The line in whose direction the key goes, and the one across.
+    const bool isLevel = key == Qt::Key_Left || key == Qt::Key_Right;
+    const std::size_t along = isLevel ? FromFirst : FromSecond;
+    const std::size_t across = isLevel ? FromSecond : FromFirst;
+    Move next{along, taken, 0};
+    if (!choice || choice->heap == along) {
+        next.take = isLeftOrDown ? taken + 1 : std::max<Count>(taken, 1) - 1;
+    } else if (choice->heap == across) {
+        if (!isLeftOrDown)
+            return choice; // there is nothing beyond the line
+        next.heap = FromBoth; // straight on to the diagonal
+    } else if (isLeftOrDown) {
+        next = {FromBoth, taken + 1, 0};
+    } else {
+        next.heap = across; // straight back from the diagonal to the other line
+    }
+    if (next.take == 0)
+        return std::nullopt;
+    return position.game->isLegal(position, next) ? next : choice;
+}
+
 widgets::Letters queenLetters(Count largestHeap, WythoffArrangement arrangement)
 {
     const bool hasValues = arrangement == WythoffArrangement::QueenWithValues;

@@ -45,6 +45,11 @@ private:
 };
 
 widgets::Drawing drawQueen(const widgets::BoardScene& scene, WythoffArrangement arrangement);
+// The queen's target after an arrow key: the next square in that direction which is on one of her lines; none
+// where it is her own. Along the diagonal each of its two directions goes on.
+std::optional<teaching::Move> stepQueen(const teaching::Position& position,
+                                        const std::optional<teaching::Move>& choice, int key);
+
 widgets::Letters queenLetters(theory::Count largestHeap, WythoffArrangement arrangement);
 
 } // namespace laststone::games

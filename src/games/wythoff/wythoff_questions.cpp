@@ -203,10 +203,11 @@ void addPairSlips(Question& question, const Pair& pair)
         if (a < b)
             addSlip(question, std::vector{a, b}, reply);
     };
-    if (k > 2) {
+    constexpr Count kMostFibonacci = 5; // beyond, nobody goes on with them
+    if (k > 2 && k <= kMostFibonacci) {
         Count a = 1;
         Count b = 2;
-        for (Count i = 1; i < k && b < kLargestAsked; ++i) {
+        for (Count i = 1; i < k; ++i) {
             a += b;
             b += a;
         }
@@ -324,9 +325,9 @@ std::optional<Question> askWay(const Draft& draft)
     Question question = newQuestion("way", draft, AnswerForm::Choice);
     question.task = Words::phrase("One of the three ways wins, and only one. Which?");
     //: %1 is the size of heap 2
-    question.choices = {Words::phrase("Take from heap 1, to leave the partner of %1")(position.heaps[1]),
+    question.choices = {Words::phrase("Take from heap 1, to leave a pair with %1")(position.heaps[1]),
                         //: %1 is the size of heap 1
-                        Words::phrase("Take from heap 2, to leave the partner of %1")(position.heaps[0]),
+                        Words::phrase("Take from heap 2, to leave a pair with %1")(position.heaps[0]),
                         Words::phrase("Take the same from both, to leave the pair with this difference")};
     question.right = Count{winning[0].heap} + 1;
     question.deciding = winning[0].heap == FromBoth ? "move-both" : "move-one";

@@ -258,6 +258,11 @@ struct BoardLooks {
     std::vector<Fall> (*falls)(const BoardScene&) = nullptr;
     // What the pointer means, where the stone under it alone does not say.
     std::optional<teaching::Move> (*pointedMove)(const teaching::Position&, const Pointing&) = nullptr;
+    // The choice after an arrow key, where the keys go in directions of the board; none for none. Null where
+    // Up and Down go from part to part, Left and Right through the moves of one.
+    using Step = std::optional<teaching::Move> (*)(const teaching::Position&,
+                                                   const std::optional<teaching::Move>& choice, int key);
+    Step (*step)(int arrangement) = nullptr;
     // Which piece one has been before a move, where a move renumbers them.
     PieceId (*origin)(const teaching::Position& before, const teaching::Move& made,
                       const std::optional<Pointing>& pointing, PieceId after) = nullptr;

@@ -650,6 +650,13 @@ void PieceBoard::make()
 // arrows go as one would: up to the higher number.
 bool PieceBoard::stepChoice(int key)
 {
+    const bool isArrow =
+        key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+    const auto step = isArrow && m_looks.step ? m_looks.step(arrangement()) : nullptr;
+    if (step) {
+        setChoice(step(position(), choice(), key));
+        return true;
+    }
     if (key == Qt::Key_Up || key == Qt::Key_Down) {
         const bool isNext = (key == Qt::Key_Down) != m_looks.countsUpwards;
         if (isNext ? m_cursor + 1 < partCount() : m_cursor > 0)

@@ -86,6 +86,14 @@ void ChartFrame::focusOn(const PlanePlace& place)
         focusOn(place.current);
 }
 
+bool ChartFrame::isTooLarge(const PlanePlace& place) const
+{
+    constexpr double kMuch = 4;
+    ChartFrame fitting;
+    fitting.focusOn(place);
+    return m_rect.width() >= kMuch * fitting.m_rect.width();
+}
+
 void ChartFrame::setHeight(const PlanePlace& place)
 {
     m_isSequence = place.isSequence;

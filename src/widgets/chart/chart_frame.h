@@ -19,6 +19,9 @@ public:
     void focusOn(const teaching::PlanePlace::Focus& part);
     void focusOn(const teaching::PlanePoint& current);
 
+    // Whether a position would be lost in what is shown, as a quarter of it would do.
+    bool isTooLarge(const teaching::PlanePlace& place) const;
+
     // Of a plane with one value for each x, y always shows what there is to see.
     void setHeight(const teaching::PlanePlace& place);
 

@@ -258,8 +258,11 @@ void ChartPanel::follow()
     // Under another rule other places are worth seeing. A view that the person has set stays, as long as the
     // position can be seen.
     const bool isNew = m_view == nullptr;
-    const bool isOfOtherRule = m_ownRule != position().rule() && view()->window().x == m_ownView;
-    showPlane(isNew || isOfOtherRule ? Focus::Anew : Focus::IfOutside);
+    const bool isOwn = view()->window().x == m_ownView;
+    if (isNew || (isOwn && m_ownRule != position().rule()))
+        showPlane(Focus::Anew);
+    else
+        showPlane(isOwn ? Focus::IfUnfit : Focus::IfOutside);
 }
 
 void ChartPanel::showPlane(ChartView::Focus focus)

@@ -18,8 +18,10 @@
 #include <QtCharts/QValueAxis>
 
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
 #include <iterator>
+#include <numbers>
 
 namespace laststone::widgets {
 
@@ -148,6 +150,18 @@ QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, c
         const double away = label.height() * (quarters - 2) / 4;
         shifted(quarters);
         corners << QPointF(centred, above - away) << QPointF(centred, below + away);
+    }
+    // Where points stand close together, in circles around it that grow.
+    constexpr int kCircles = 8;
+    constexpr int kTurns = 16;
+    for (int circle = 1; circle <= kCircles; ++circle) {
+        const double away = mark.width() / 2 + label.height() * circle / 2;
+        for (int turn = 0; turn < kTurns; ++turn) {
+            const double angle = 2 * std::numbers::pi * turn / kTurns;
+            const QPointF direction(std::cos(angle), -std::sin(angle));
+            corners << QPointF(c.x() + direction.x() * (away + label.width() / 2) - label.width() / 2,
+                               c.y() + direction.y() * (away + label.height() / 2) - label.height() / 2);
+        }
     }
     std::optional<QRectF> best;
     double least = 0;
@@ -676,6 +690,13 @@ void ChartPlot::style()
     m_chart.setTitleBrush(m_theme->text);
     for (QValueAxis* axis : {m_x, m_y})
         styleAxis(*axis, m_font, *m_theme);
+    // The charts leave a little too little beside a long number at the right end.
+    const double em = Spacing(m_font).em;
+    const double longest =
+        QFontMetricsF(axisFont(m_font)).horizontalAdvance(QString::number(m_frame.rect().right(), 'f', 0));
+    const int beside = longest > 3 * em ? static_cast<int>(std::ceil(em * 0.4)) : 0;
+    if (m_chart.margins().right() != beside)
+        m_chart.setMargins({0, 0, beside, 0});
     const QSizeF ticks = tickIntervals();
     m_x->setTickInterval(ticks.width());
     m_y->setTickInterval(ticks.height());

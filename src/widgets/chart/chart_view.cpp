@@ -74,8 +74,10 @@ bool ChartView::showPlane(const teaching::Plane& plane, const teaching::Position
     m_xHeap = xHeap;
     m_yHeap = yHeap;
     const teaching::PlanePlace place = plane.place(position, window());
-    const bool isOutside = place.drawable && !m_frame.contains(place.current);
-    const bool moves = focus == Focus::Anew || (focus == Focus::IfOutside && isOutside && m_answerShown);
+    const bool isUnfit = place.drawable
+        && (!m_frame.contains(place.current) || (focus == Focus::IfUnfit && m_frame.isTooLarge(place)));
+    const bool isAsked = focus == Focus::IfOutside || focus == Focus::IfUnfit;
+    const bool moves = focus == Focus::Anew || (isAsked && isUnfit && m_answerShown);
     if (moves)
         m_frame.focusOn(place);
     refresh();
@@ -154,7 +156,7 @@ std::optional<PlanePoint> ChartView::pointAt(const QPointF& position) const
     const auto consider = [&](const PlanePoint& point) {
         QPointF away = place(point) - position;
         if (m_data.isSequence)
-            away.setY(away.y() / 8); // all of the column means its one point
+            away.setY(0); // all of the column means its one point
         const double distance = QPointF::dotProduct(away, away);
         if (distance < nearest) {
             nearest = distance;

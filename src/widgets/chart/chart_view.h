@@ -19,8 +19,9 @@ class ChartView final : public QChartView {
 public:
     explicit ChartView(QWidget* parent = nullptr);
 
-    // Whether the view moves to where the position is.
-    enum class Focus { Anew, IfOutside, Keep };
+    // Whether the view moves to where the position is: always, if it would be outside, if it would also be
+    // lost in a part of the plane that is much too large, or never.
+    enum class Focus { Anew, IfOutside, IfUnfit, Keep };
 
     // Shows the plane of a position over two of its numbers; whether the view has moved. A plane is a
     // constant of the program.

@@ -11,8 +11,10 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPushButton>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -263,6 +265,10 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const
 {
+    // Buttons have a ring around them; Fusion's box around their text looks as if it were selected.
+    if (element == PE_FrameFocusRect
+        && (qobject_cast<const QPushButton*>(widget) || qobject_cast<const QToolButton*>(widget)))
+        return;
     if (element != PE_IndicatorArrowLeft && element != PE_IndicatorArrowRight) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         return;

@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(it.position() == before, column != 0);
         if (column == 0)
             return;
-        QVERIFY2(error->text().startsWith(QStringLiteral("Column %1: ").arg(column)),
+        QVERIFY2(error->text().startsWith(QStringLiteral("Character %1: ").arg(column)),
                  qPrintable(error->text()));
         QCOMPARE(field->cursorPosition(), column - 1);
         if (column > 1) {

@@ -105,20 +105,64 @@ private slots:
         }
     }
 
-    void keysChooseInBothViews()
+    void keysChooseFromTheHeaps()
     {
-        for (const int arrangement : {WythoffBoard::Heaps, WythoffBoard::Queen}) {
-            Board it(5, 8, arrangement);
-            QTest::keyClick(&it.board, Qt::Key_Down);
-            QTest::keyClick(&it.board, Qt::Key_Down);
-            QTest::keyClick(&it.board, Qt::Key_End);
-            QCOMPARE(it.board.choice(), std::optional(Move{games::FromBoth, 5, 0}));
-            QTest::keyClick(&it.board, Qt::Key_Escape);
-            QVERIFY(!it.board.choice());
-            QTest::keyClick(&it.board, Qt::Key_Right);
-            QTest::keyClick(&it.board, Qt::Key_Return);
-            QCOMPARE(it.made(), std::optional(Move{games::FromBoth, 1, 0}));
+        Board it(5, 8, WythoffBoard::Heaps);
+        QTest::keyClick(&it.board, Qt::Key_Down);
+        QTest::keyClick(&it.board, Qt::Key_Down);
+        QTest::keyClick(&it.board, Qt::Key_End);
+        QCOMPARE(it.board.choice(), std::optional(Move{games::FromBoth, 5, 0}));
+        QTest::keyClick(&it.board, Qt::Key_Escape);
+        QVERIFY(!it.board.choice());
+        QTest::keyClick(&it.board, Qt::Key_Right);
+        QTest::keyClick(&it.board, Qt::Key_Return);
+        QCOMPARE(it.made(), std::optional(Move{games::FromBoth, 1, 0}));
+    }
+
+    // The square that is meant goes where the arrow points, along the lines of the queen.
+    void theQueenGoesWhereTheKeyPoints()
+    {
+        const struct {
+            Qt::Key key;
+            std::optional<Move> choice;
+        } steps[] = {{Qt::Key_Right, std::nullopt}, // she stands at the right end of her lines
+                     {Qt::Key_Up, std::nullopt},
+                     {Qt::Key_Left, Move{games::FromFirst, 1, 0}},
+                     {Qt::Key_Left, Move{games::FromFirst, 2, 0}},
+                     {Qt::Key_Up, Move{games::FromFirst, 2, 0}}, // nothing of her lies there
+                     {Qt::Key_Down, Move{games::FromBoth, 2, 0}}, // straight down to the diagonal
+                     {Qt::Key_Down, Move{games::FromBoth, 3, 0}}, // which goes down
+                     {Qt::Key_Left, Move{games::FromBoth, 4, 0}}, // and left
+                     {Qt::Key_Right, Move{games::FromSecond, 4, 0}}, // straight right, below the queen
+                     {Qt::Key_Up, Move{games::FromSecond, 3, 0}},
+                     {Qt::Key_Left, Move{games::FromBoth, 3, 0}},
+                     {Qt::Key_Up, Move{games::FromFirst, 3, 0}},
+                     {Qt::Key_End, Move{games::FromFirst, 5, 0}},
+                     {Qt::Key_Left, Move{games::FromFirst, 5, 0}}, // the edge
+                     {Qt::Key_Home, Move{games::FromFirst, 1, 0}},
+                     {Qt::Key_Right, std::nullopt}};
+        Board it(5, 8, WythoffBoard::Queen);
+        for (const auto& step : steps) {
+            const auto before = it.board.choice();
+            QTest::keyClick(&it.board, step.key);
+            QCOMPARE(it.board.choice(), step.choice);
+            if (before && step.choice && *before != *step.choice && step.key != Qt::Key_End
+                && step.key != Qt::Key_Home) {
+                // In the direction of the key, whatever else.
+                const auto at = [](const Move& move) {
+                    return QPoint(move.heap == games::FromSecond ? 0 : -static_cast<int>(move.take),
+                                  move.heap == games::FromFirst ? 0 : -static_cast<int>(move.take));
+                };
+                const QPoint by = at(*step.choice) - at(*before);
+                QVERIFY(step.key != Qt::Key_Left || by.x() < 0);
+                QVERIFY(step.key != Qt::Key_Right || by.x() > 0);
+                QVERIFY(step.key != Qt::Key_Down || by.y() < 0);
+                QVERIFY(step.key != Qt::Key_Up || by.y() > 0);
+            }
         }
+        QTest::keyClick(&it.board, Qt::Key_Down);
+        QTest::keyClick(&it.board, Qt::Key_Return);
+        QCOMPARE(it.made(), std::optional(Move{games::FromSecond, 1, 0}));
     }
 
     void largeHeapsStayPlayable()
