@@ -584,6 +584,11 @@
         <extracomment>%1 is a heap, %2 and %3 the smallest and the largest that a move leads to</extracomment>
         <translation>%1 颗：不管怎么取都会留下 %2 到 %3 颗，全是 N 局面。所以 %1 是 P 局面。</translation>
     </message>
+    <message>
+        <source>%1: P or N?</source>
+        <extracomment>asked before the table tells; %1 is a heap</extracomment>
+        <translation>%1：P 还是 N？</translation>
+    </message>
 </context>
 <context>
     <name>ChartPanel</name>
@@ -1879,6 +1884,46 @@ between two moves of a list on one line</extracomment>
         <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
         <translation>让表格增减：一次一个局面、自动进行，或一下到位。</translation>
     </message>
+    <message>
+        <source>P-position</source>
+        <translation>P 局面</translation>
+    </message>
+    <message>
+        <source>P-position: the previous player wins (key P)</source>
+        <translation>P 局面：刚走完的一方获胜（P 键）</translation>
+    </message>
+    <message>
+        <source>Answers before the table tells. The keys P and N do it too.</source>
+        <translation>在表格说出结果之前作答，按 P 键和 N 键也行。</translation>
+    </message>
+    <message>
+        <source>N-position</source>
+        <translation>N 局面</translation>
+    </message>
+    <message>
+        <source>N-position: the next player wins (key N)</source>
+        <translation>N 局面：接下来要走的一方获胜（N 键）</translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter: the table tells then.</source>
+        <translation>输入一个数，按回车键，表格就说出结果。</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>先问我</translation>
+    </message>
+    <message>
+        <source>The table asks before it tells.</source>
+        <translation>表格先提问，再说出结果。</translation>
+    </message>
+    <message>
+        <source>Whether the table asks what comes next before it tells. Who has answered it once is not asked any more, unless this is switched on.</source>
+        <translation>表格是否先问下一格，再说出结果。答完过一次以后就不再提问，除非打开这一项。</translation>
+    </message>
+    <message>
+        <source>What the table is of, where there is a choice.</source>
+        <translation>有几种可选时，表格列的是哪一种。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2909,6 +2954,32 @@ between two moves of a list on one line</extracomment>
         <source>Begin with column %1: how many of the numbers have a 1 there? An odd number gives a 1, an even number a 0. Then go on to the right.</source>
         <extracomment>%1 is a power of two</extracomment>
         <translation>从 %1 那一列开始：有几个数在这里是 1？奇数个得 1，偶数个得 0。然后逐列向右。</translation>
+    </message>
+</context>
+<context>
+    <name>NimTable</name>
+    <message>
+        <source>To every two heaps there is one third heap that makes the three a P-position: the least number that is not in their line or column yet.</source>
+        <translation>任意两堆都有一个第三堆，使三堆成为 P 局面：它就是同一行、同一列中还没有出现的最小的数。</translation>
+    </message>
+    <message>
+        <source>0 and 0: in misère play the empty position is won, so the third heap is 1: a single stone is lost.</source>
+        <translation>0 和 0：反规则下，空局面是 N 局面，所以第三堆是 1：只剩一颗石子是 P 局面。</translation>
+    </message>
+    <message>
+        <source>0 and %1: the third heap is %1. Two equal heaps are lost: each move is copied in the other heap.</source>
+        <extracomment>%1 is the number of stones</extracomment>
+        <translation>0 和 %1：第三堆是 %1。两堆相等是 P 局面：对方怎么走，就在另一堆照样走。</translation>
+    </message>
+    <message>
+        <source>%1 and %2: a smaller heap leads to one of the third heaps %4 of their line and column. The least other number is %3: (%1, %2, %3) is P.</source>
+        <extracomment>%1 and %2 are two heaps, %3 is the third one, %4 lists numbers</extracomment>
+        <translation>%1 和 %2：把其中一堆减小，对应的第三堆就是同一行、同一列中的 %4。除此之外最小的数是 %3：(%1, %2, %3) 是 P 局面。</translation>
+    </message>
+    <message>
+        <source>(%1, %2, ?) is P: ? =</source>
+        <extracomment>asked before the table tells: the third heap that makes a P-position of the two heaps %1 and %2</extracomment>
+        <translation>(%1, %2, ?) 是 P：? =</translation>
     </message>
 </context>
 <context>
@@ -5117,6 +5188,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is a heap or a vertex, %2 lists its moves, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
         <translation>g(%1)：%2。所得的值 %3，mex = %4，所以 g(%1) = %4。</translation>
     </message>
+    <message>
+        <source>g(%1) = ?</source>
+        <extracomment>asked before the table tells; %1 is a heap or a vertex</extracomment>
+        <translation>g(%1) = ？</translation>
+    </message>
 </context>
 <context>
     <name>SgValueQuestion</name>
@@ -6043,33 +6119,47 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>StaircaseTable</name>
     <message>
-        <source>The stones on each stair. Only the filled bars count.</source>
-        <translation>每一级的石子数。只有实心的柱算数。</translation>
+        <source>%1: whoever moved last has lost, so this is an N-position.</source>
+        <extracomment>%1 is a position without stones</extracomment>
+        <translation>%1：走完最后一步的一方已经输了，所以是 N 局面。</translation>
     </message>
     <message>
-        <source>The stones on stairs 1 to %1, of %2 stairs in all. Only the filled bars count.</source>
-        <extracomment>%1 is 64, %2 a larger number of stairs</extracomment>
-        <translation>共 %2 级，这里是第 1 到第 %1 级的石子数。只有实心的柱算数。</translation>
+        <source>%1: no move is left, so this is a P-position.</source>
+        <extracomment>%1 is a position without stones</extracomment>
+        <translation>%1：无法再走，所以是 P 局面。</translation>
     </message>
     <message>
-        <source>odd stairs</source>
-        <extracomment>the legend of a bar chart</extracomment>
-        <translation>奇数级</translation>
+        <source>%1: %2 and leave %3, a P-position. So %1 is N.</source>
+        <extracomment>%1 is a position, %2 a move such as &quot;move 2 from stair 3&quot;, %3 what it leaves</extracomment>
+        <translation>%1：%2，留下 %3，是 P 局面。所以 %1 是 N 局面。</translation>
     </message>
     <message>
-        <source>even stairs</source>
-        <extracomment>the legend of a bar chart</extracomment>
-        <translation>偶数级</translation>
+        <source>%1: the only move ends the game, and loses it. So %1 is P.</source>
+        <extracomment>misère play; %1 is a position</extracomment>
+        <translation>%1：唯一的走法结束游戏，而且输掉。所以 %1 是 P 局面。</translation>
     </message>
     <message>
-        <source>number of the stair</source>
-        <extracomment>the axis of a bar chart</extracomment>
-        <translation>台阶编号</translation>
+        <source>%1: every move has an answer: to “%2”, for example, “%3”. So %1 is P.</source>
+        <extracomment>%1 is a position, %2 and %3 are moves such as &quot;move 2 from stair 3&quot;</extracomment>
+        <translation>%1：每一步都有应对，例如对“%2”，应以“%3”。所以 %1 是 P 局面。</translation>
     </message>
     <message>
-        <source>stones</source>
-        <extracomment>the axis of a bar chart</extracomment>
-        <translation>石子数</translation>
+        <source>Small staircases are judged one after the other, from the empty one on.</source>
+        <translation>从空的台阶开始，依次判断石子很少的局面。</translation>
+    </message>
+    <message>
+        <source>%1: P or N?</source>
+        <extracomment>asked before the table tells; %1 is a position, the stones on each stair</extracomment>
+        <translation>%1：P 还是 N？</translation>
+    </message>
+    <message>
+        <source>Stairs %1 and %2</source>
+        <extracomment>what a table is of, to choose from a list; %1 and %2 are numbers of stairs</extracomment>
+        <translation>第 %1 级和第 %2 级</translation>
+    </message>
+    <message>
+        <source>The stairs that have stones</source>
+        <translation>有石子的台阶</translation>
     </message>
 </context>
 <context>
@@ -6237,10 +6327,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>章节</translation>
     </message>
     <message>
-        <source>A guided tour of the game. A click on a position in it puts that position on the board.</source>
-        <translation>这个游戏的导览。点其中的局面，就把它摆上棋盘。</translation>
-    </message>
-    <message>
         <source>Goes to the previous section of the tour.</source>
         <translation>转到导览的上一节。</translation>
     </message>
@@ -6259,6 +6345,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Next section</source>
         <translation>下一节</translation>
+    </message>
+    <message>
+        <source>A guided tour of the game. A click on a position in it puts that position on the board. It goes on when its question has been answered.</source>
+        <translation>游戏导览。点击其中的局面，棋盘上就摆出这个局面。回答了问题，导览就继续往下。</translation>
+    </message>
+    <message>
+        <source>Puts what the tour asks on the board; what follows in the text opens with the answer. After the last question of a section, goes to the next one.</source>
+        <translation>把导览提出的问题摆上棋盘；回答之后，后面的内容就会显示出来。一节的最后一个问题答完后，转到下一节。</translation>
     </message>
 </context>
 <context>
@@ -6850,6 +6944,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Each pair begins with the least number that has not been used yet; its second number is larger by the number of the pair.</source>
         <translation>每一对的小数，是还没用过的最小的数；大数比它大的量，就是这一对的编号。</translation>
+    </message>
+    <message>
+        <source>Pair %1: the larger number?</source>
+        <extracomment>asked before the table tells; %1 is the number of the pair</extracomment>
+        <translation>第 %1 对：较大的数？</translation>
     </message>
 </context>
 <context>
@@ -7628,6 +7727,20 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>read aloud: how far the table has grown, %1 steps of %2</extracomment>
         <translation>第 %1 步，共 %2 步</translation>
     </message>
+    <message>
+        <source>✓ Right.</source>
+        <extracomment>%1 is an answer that is wrong: P, N or a number</extracomment>
+        <translation>✓ 对。</translation>
+    </message>
+    <message>
+        <source>✗ Not %1.</source>
+        <translation>✗ 不是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what the table says of a step, after whether an answer was right: &quot;✓ Right. 5: take 1 and leave 4 …&quot;</extracomment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::MatchLine</name>
@@ -7924,6 +8037,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Step %1 of %2</source>
         <extracomment>%1 is the current step, %2 the number of steps</extracomment>
         <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::TourPanel</name>
+    <message>
+        <source>Next section</source>
+        <translation>下一节</translation>
+    </message>
+    <message>
+        <source>Answer the question</source>
+        <translation>回答问题</translation>
     </message>
 </context>
 <context>

@@ -584,6 +584,11 @@
         <extracomment>%1 is a heap, %2 and %3 the smallest and the largest that a move leads to</extracomment>
         <translation>%1 顆：不管怎麼取都會留下 %2 到 %3 顆，全是 N 局面。所以 %1 是 P 局面。</translation>
     </message>
+    <message>
+        <source>%1: P or N?</source>
+        <extracomment>asked before the table tells; %1 is a heap</extracomment>
+        <translation>%1：P 還是 N？</translation>
+    </message>
 </context>
 <context>
     <name>ChartPanel</name>
@@ -1879,6 +1884,46 @@ between two moves of a list on one line</extracomment>
         <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
         <translation>讓表格增減：一次一個局面、自動進行，或一次到位。</translation>
     </message>
+    <message>
+        <source>P-position</source>
+        <translation>P 局面</translation>
+    </message>
+    <message>
+        <source>P-position: the previous player wins (key P)</source>
+        <translation>P 局面：剛走完的一方獲勝（P 鍵）</translation>
+    </message>
+    <message>
+        <source>Answers before the table tells. The keys P and N do it too.</source>
+        <translation>在表格說出結果之前作答，按 P 鍵和 N 鍵也可以。</translation>
+    </message>
+    <message>
+        <source>N-position</source>
+        <translation>N 局面</translation>
+    </message>
+    <message>
+        <source>N-position: the next player wins (key N)</source>
+        <translation>N 局面：接下來要走的一方獲勝（N 鍵）</translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter: the table tells then.</source>
+        <translation>輸入一個數，按 Enter 鍵，表格就會說出結果。</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>先問我</translation>
+    </message>
+    <message>
+        <source>The table asks before it tells.</source>
+        <translation>表格先提問，再說出結果。</translation>
+    </message>
+    <message>
+        <source>Whether the table asks what comes next before it tells. Who has answered it once is not asked any more, unless this is switched on.</source>
+        <translation>表格是否先問下一格，再說出結果。答完過一次之後就不再提問，除非開啟這一項。</translation>
+    </message>
+    <message>
+        <source>What the table is of, where there is a choice.</source>
+        <translation>有幾種可選時，表格列的是哪一種。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2909,6 +2954,32 @@ between two moves of a list on one line</extracomment>
         <source>Begin with column %1: how many of the numbers have a 1 there? An odd number gives a 1, an even number a 0. Then go on to the right.</source>
         <extracomment>%1 is a power of two</extracomment>
         <translation>從 %1 那一欄開始：有幾個數在這裡是 1？奇數個得 1，偶數個得 0。然後逐欄向右。</translation>
+    </message>
+</context>
+<context>
+    <name>NimTable</name>
+    <message>
+        <source>To every two heaps there is one third heap that makes the three a P-position: the least number that is not in their line or column yet.</source>
+        <translation>任意兩堆都有一個第三堆，讓三堆成為 P 局面：它就是同一列、同一欄裡還沒出現的最小的數。</translation>
+    </message>
+    <message>
+        <source>0 and 0: in misère play the empty position is won, so the third heap is 1: a single stone is lost.</source>
+        <translation>0 和 0：在反規則之下，空局面是 N 局面，所以第三堆是 1：只剩一顆石子是 P 局面。</translation>
+    </message>
+    <message>
+        <source>0 and %1: the third heap is %1. Two equal heaps are lost: each move is copied in the other heap.</source>
+        <extracomment>%1 is the number of stones</extracomment>
+        <translation>0 和 %1：第三堆是 %1。兩堆相等是 P 局面：對方怎麼走，就在另一堆照著走。</translation>
+    </message>
+    <message>
+        <source>%1 and %2: a smaller heap leads to one of the third heaps %4 of their line and column. The least other number is %3: (%1, %2, %3) is P.</source>
+        <extracomment>%1 and %2 are two heaps, %3 is the third one, %4 lists numbers</extracomment>
+        <translation>%1 和 %2：把其中一堆變小，對應的第三堆就是同一列、同一欄裡的 %4。除此之外最小的數是 %3：(%1, %2, %3) 是 P 局面。</translation>
+    </message>
+    <message>
+        <source>(%1, %2, ?) is P: ? =</source>
+        <extracomment>asked before the table tells: the third heap that makes a P-position of the two heaps %1 and %2</extracomment>
+        <translation>(%1, %2, ?) 是 P：? =</translation>
     </message>
 </context>
 <context>
@@ -5117,6 +5188,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is a heap or a vertex, %2 lists its moves, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
         <translation>g(%1)：%2。所得的值 %3，mex = %4，所以 g(%1) = %4。</translation>
     </message>
+    <message>
+        <source>g(%1) = ?</source>
+        <extracomment>asked before the table tells; %1 is a heap or a vertex</extracomment>
+        <translation>g(%1) = ？</translation>
+    </message>
 </context>
 <context>
     <name>SgValueQuestion</name>
@@ -6043,33 +6119,47 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>StaircaseTable</name>
     <message>
-        <source>The stones on each stair. Only the filled bars count.</source>
-        <translation>每一階的石子數。只有實心的長條才算數。</translation>
+        <source>%1: whoever moved last has lost, so this is an N-position.</source>
+        <extracomment>%1 is a position without stones</extracomment>
+        <translation>%1：走完最後一步的一方已經輸了，所以是 N 局面。</translation>
     </message>
     <message>
-        <source>The stones on stairs 1 to %1, of %2 stairs in all. Only the filled bars count.</source>
-        <extracomment>%1 is 64, %2 a larger number of stairs</extracomment>
-        <translation>共 %2 階，這裡是第 1 到第 %1 階的石子數。只有實心的長條才算數。</translation>
+        <source>%1: no move is left, so this is a P-position.</source>
+        <extracomment>%1 is a position without stones</extracomment>
+        <translation>%1：已經無法再走，所以是 P 局面。</translation>
     </message>
     <message>
-        <source>odd stairs</source>
-        <extracomment>the legend of a bar chart</extracomment>
-        <translation>奇數階</translation>
+        <source>%1: %2 and leave %3, a P-position. So %1 is N.</source>
+        <extracomment>%1 is a position, %2 a move such as &quot;move 2 from stair 3&quot;, %3 what it leaves</extracomment>
+        <translation>%1：%2，留下 %3，是 P 局面。所以 %1 是 N 局面。</translation>
     </message>
     <message>
-        <source>even stairs</source>
-        <extracomment>the legend of a bar chart</extracomment>
-        <translation>偶數階</translation>
+        <source>%1: the only move ends the game, and loses it. So %1 is P.</source>
+        <extracomment>misère play; %1 is a position</extracomment>
+        <translation>%1：唯一的走法會讓遊戲結束，而且輸掉。所以 %1 是 P 局面。</translation>
     </message>
     <message>
-        <source>number of the stair</source>
-        <extracomment>the axis of a bar chart</extracomment>
-        <translation>臺階編號</translation>
+        <source>%1: every move has an answer: to “%2”, for example, “%3”. So %1 is P.</source>
+        <extracomment>%1 is a position, %2 and %3 are moves such as &quot;move 2 from stair 3&quot;</extracomment>
+        <translation>%1：每一步都有辦法應對，例如遇到「%2」，就「%3」。所以 %1 是 P 局面。</translation>
     </message>
     <message>
-        <source>stones</source>
-        <extracomment>the axis of a bar chart</extracomment>
-        <translation>石子數</translation>
+        <source>Small staircases are judged one after the other, from the empty one on.</source>
+        <translation>從空的臺階開始，依序判斷石子不多的局面。</translation>
+    </message>
+    <message>
+        <source>%1: P or N?</source>
+        <extracomment>asked before the table tells; %1 is a position, the stones on each stair</extracomment>
+        <translation>%1：P 還是 N？</translation>
+    </message>
+    <message>
+        <source>Stairs %1 and %2</source>
+        <extracomment>what a table is of, to choose from a list; %1 and %2 are numbers of stairs</extracomment>
+        <translation>第 %1 階和第 %2 階</translation>
+    </message>
+    <message>
+        <source>The stairs that have stones</source>
+        <translation>有石子的臺階</translation>
     </message>
 </context>
 <context>
@@ -6237,10 +6327,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>章節</translation>
     </message>
     <message>
-        <source>A guided tour of the game. A click on a position in it puts that position on the board.</source>
-        <translation>這個遊戲的導覽。點其中的局面，就把它擺上棋盤。</translation>
-    </message>
-    <message>
         <source>Goes to the previous section of the tour.</source>
         <translation>前往導覽的上一節。</translation>
     </message>
@@ -6259,6 +6345,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Next section</source>
         <translation>下一節</translation>
+    </message>
+    <message>
+        <source>A guided tour of the game. A click on a position in it puts that position on the board. It goes on when its question has been answered.</source>
+        <translation>遊戲導覽。點一下其中的局面，棋盤就會擺出這個局面。答完問題，導覽就會繼續下去。</translation>
+    </message>
+    <message>
+        <source>Puts what the tour asks on the board; what follows in the text opens with the answer. After the last question of a section, goes to the next one.</source>
+        <translation>把導覽提出的問題擺上棋盤；回答之後，後面的內容就會顯示出來。一節的最後一個問題答完後，會前往下一節。</translation>
     </message>
 </context>
 <context>
@@ -6850,6 +6944,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Each pair begins with the least number that has not been used yet; its second number is larger by the number of the pair.</source>
         <translation>每一對的小數，是還沒用過的最小的數；大數比它大的量，就是這一對的編號。</translation>
+    </message>
+    <message>
+        <source>Pair %1: the larger number?</source>
+        <extracomment>asked before the table tells; %1 is the number of the pair</extracomment>
+        <translation>第 %1 對：較大的數？</translation>
     </message>
 </context>
 <context>
@@ -7628,6 +7727,20 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>read aloud: how far the table has grown, %1 steps of %2</extracomment>
         <translation>第 %1 步，共 %2 步</translation>
     </message>
+    <message>
+        <source>✓ Right.</source>
+        <extracomment>%1 is an answer that is wrong: P, N or a number</extracomment>
+        <translation>✓ 對。</translation>
+    </message>
+    <message>
+        <source>✗ Not %1.</source>
+        <translation>✗ 不是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what the table says of a step, after whether an answer was right: &quot;✓ Right. 5: take 1 and leave 4 …&quot;</extracomment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::MatchLine</name>
@@ -7924,6 +8037,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Step %1 of %2</source>
         <extracomment>%1 is the current step, %2 the number of steps</extracomment>
         <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::TourPanel</name>
+    <message>
+        <source>Answer the question</source>
+        <translation>回答問題</translation>
+    </message>
+    <message>
+        <source>Next section</source>
+        <translation>下一節</translation>
     </message>
 </context>
 <context>

@@ -278,6 +278,11 @@ void Progress::gameEnded(const QString& lesson, Opponent opponent, bool won)
     });
 }
 
+void Progress::tableUnderstood(const QString& lesson)
+{
+    tell([lesson](Record& record) { record[lesson].table = true; });
+}
+
 void Progress::sayKnown(const QString& lesson)
 {
     tell([lesson](Record& record) { record[lesson].known = true; });

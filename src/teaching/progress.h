@@ -48,6 +48,7 @@ public:
     void sectionRead(const QString& lesson, int section); // of its tour, from 0
     // A game has been played to its end. REQUIRES: not against Opponent::Person.
     void gameEnded(const QString& lesson, Opponent opponent, bool won);
+    void tableUnderstood(const QString& lesson); // its questions have been answered
     void sayKnown(const QString& lesson); // “I know this”
     void forgetEverything();
 

@@ -148,6 +148,15 @@ def messages(path):
             for message in context.findall("message")]
 
 
+def check_breaks(where, text):
+    """What is read at a glance stays on one line, and quotation marks are those of print."""
+    text = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|^> \[![^\n]*", "]", text, flags=re.S | re.M)
+    for formula in re.findall(r"[\w)\]}₂…⌋] (?:[⊕=<>≤≥≠→+−·×]|mod) [\w(\[{⌊…−]", text):
+        fail(where, f"a line can break in {formula!r}: formulas have no-break spaces")
+    for straight in re.findall(r".{0,12}['\"].{0,12}", text):
+        fail(where, f"straight quotation mark in {straight!r}")
+
+
 def check_texts(folder, what):
     """Texts in Markdown, a folder a language: the same files with the same links, pictures and headings."""
     names = {path.name for language in ("en", "zh_CN", "zh_TW") for path in (folder / language).glob("*.md")}
@@ -165,6 +174,7 @@ def check_texts(folder, what):
             shape = shape or (links, headings)
             if (links, headings) != shape:
                 fail(path, f"has other links, headings or notes than the English {what}")
+            check_breaks(str(path), text)
             if language != "en":
                 check_script(str(path), language, text.replace("简体中文", "").replace("繁體中文", ""))
                 check_punctuation(str(path), re.sub(r"\([^)]*\)|`[^`]*`", "", text))

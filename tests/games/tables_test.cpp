@@ -2,6 +2,7 @@
 // The tables of all games as values, against backward induction and against the rules.
 #include "games/bash/bash_game.h"
 #include "games/catalogue.h"
+#include "games/nim/nim_game.h"
 #include "games/staircase/staircase_game.h"
 #include "games/sums/sums_table.h"
 #include "games/wythoff/wythoff_game.h"
@@ -11,6 +12,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <functional>
+#include <map>
 #include <set>
 
 using namespace laststone;
@@ -41,7 +45,8 @@ private slots:
     void everyTableGrowsFromEmptyToFull()
     {
         for (const char* notation : {"bash 3: 21", "bash 500: 7", "wythoff: 5 8", "sg {1,3,4}: 5 7",
-                                     "sg 0.77: 9", "sg grundy: 12", "sg graph 1>0;2>0;2>1: 2"}) {
+                                     "sg 0.77: 9", "sg grundy: 12", "sg graph 1>0;2>0;2>1: 2", "nim: 3 5 6",
+                                     "nim misere: 1", "staircase: 4 1", "staircase misere: 4"}) {
             const Position position = read(notation);
             const auto cellsAt = [&](int step) {
                 return games::findLesson(position.word())->table.cells(position, 0, step);
@@ -163,11 +168,105 @@ private slots:
         QVERIFY(second.cells[9].isNow && !second.cells[6].isNow);
     }
 
-    void barsStandForTheStairs()
+    // By rules of its own: backward induction over the moves of the stairs.
+    void staircasesAreJudgedByBackwardInduction()
     {
-        const auto bars = games::staircaseTable().bars(read("staircase: 4 1 7")).bars;
-        using Bar = teaching::TableBars::Bar;
-        QCOMPARE(bars, (std::vector<Bar>{{4, true}, {1, false}, {7, true}}));
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            std::map<std::vector<Count>, bool> known;
+            const std::function<bool(const std::vector<Count>&)> wins =
+                [&](const std::vector<Count>& stairs) {
+                    if (const auto found = known.find(stairs); found != known.end())
+                        return found->second;
+                    bool result =
+                        play == Play::Misere && std::ranges::all_of(stairs, [](Count n) { return n == 0; });
+                    for (std::size_t i = 0; i < stairs.size(); ++i) {
+                        for (Count moved = 1; moved <= stairs[i]; ++moved) {
+                            std::vector<Count> after = stairs;
+                            after[i] -= moved;
+                            if (i > 0)
+                                after[i - 1] += moved;
+                            result = result || !wins(after);
+                        }
+                    }
+                    known[stairs] = result;
+                    return result;
+                };
+            Position position = read("staircase: 4 1 7");
+            position.play = play;
+            for (std::size_t part = 0; part < 3; ++part) {
+                const TableCells table = games::staircaseTable().cells(position, part, 1000);
+                QCOMPARE(table.parts.size(), std::size_t{3});
+                QCOMPARE(table.cells.size(), std::size_t{25});
+                for (const TableCell& cell : table.cells)
+                    QVERIFY((*cell.outcome == Outcome::N) == wins(cell.position->heaps));
+            }
+        }
+    }
+
+    // Three heaps and their moves, no XOR.
+    void threeHeapsOfTheNimTableAreLost()
+    {
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            std::map<std::array<Count, 3>, bool> known;
+            const std::function<bool(const std::array<Count, 3>&)> wins =
+                [&](const std::array<Count, 3>& heaps) {
+                    if (const auto found = known.find(heaps); found != known.end())
+                        return found->second;
+                    bool result = play == Play::Misere && heaps == std::array<Count, 3>{};
+                    for (std::size_t i = 0; i < 3; ++i) {
+                        for (Count left = 0; left < heaps[i]; ++left) {
+                            std::array<Count, 3> after = heaps;
+                            after[i] = left;
+                            result = result || !wins(after);
+                        }
+                    }
+                    known[heaps] = result;
+                    return result;
+                };
+            Position position = read("nim: 3 5 6");
+            position.play = play;
+            const TableCells table = games::nimTable().cells(position, 0, 1000);
+            QCOMPARE(table.cells.size(), std::size_t{64});
+            for (const TableCell& cell : table.cells) {
+                const auto& heaps = cell.position->heaps;
+                QVERIFY(!wins({heaps[0], heaps[1], heaps[2]}));
+                QCOMPARE(cell.value, QString::number(heaps[2]));
+            }
+            QCOMPARE(std::ranges::count_if(table.cells, &TableCell::isNow), 6);
+        }
+    }
+
+    // What is asked is what the next step fills in, and nothing is left to be asked at the end.
+    void everyStepIsAskedBefore()
+    {
+        for (const char* notation : {"bash 3: 21", "bash 4 misere: 7", "wythoff: 5 8", "wythoff misere: 5 8",
+                                     "nim: 3 4 5", "nim misere: 3 4 5", "staircase: 1 2", "sg {1,3,4}: 5 7",
+                                     "sg 0.77: 9", "sg graph 1>0;2>0;2>1: 2"}) {
+            const Position position = read(notation);
+            const auto cellsAt = [&](int step) {
+                return games::findLesson(position.word())->table.cells(position, 0, step);
+            };
+            const int last = cellsAt(0).lastStep;
+            QVERIFY(!cellsAt(last).next);
+            for (int step = 0; step < last; ++step) {
+                const TableCells before = cellsAt(step);
+                const TableCells after = cellsAt(step + 1);
+                QVERIFY(before.next);
+                const auto& [task, right, cell] = *before.next;
+                QVERIFY(!task.isEmpty());
+                if (const auto* number = std::get_if<Count>(&right); number && !cell) {
+                    QVERIFY(after.cells[*number].frame == TableCell::Frame::Last); // the cell is the answer
+                    QVERIFY(after.cells[*number].position->heaps[1] == *number);
+                    continue;
+                }
+                QVERIFY(cell && !before.cells[*cell].outcome && before.cells[*cell].value.isEmpty());
+                QVERIFY(after.cells[*cell].frame == TableCell::Frame::Last);
+                if (const auto* number = std::get_if<Count>(&right))
+                    QCOMPARE(after.cells[*cell].value, QString::number(*number));
+                else
+                    QVERIFY(after.cells[*cell].outcome == std::get<Outcome>(right));
+            }
+        }
     }
 };
 

@@ -20,24 +20,6 @@ Tour tourOf(const QString& game, const QLocale& language)
     return teaching::loadTour(QStringLiteral(":/tours"), game, language);
 }
 
-// Kinds that are promised and not there yet.
-bool isComing(const QString& game, const QString& question)
-{
-    static const std::map<QString, QStringList> coming{
-        {QStringLiteral("bash"), {"remainder", "reply", "next-lost", "block"}},
-        {QStringLiteral("wythoff"), {"partner", "pair", "way", "is-pair"}},
-        {QStringLiteral("nim"),
-         {"binary", "odd-column", "nim-sum", "lower-to", "cannot-mend", "reply", "split"}},
-        {QStringLiteral("staircase"), {"counting-stairs", "nim-sum", "reply", "strip"}},
-        {QStringLiteral("sg"),
-         {"options", "option-values", "mex", "sum-value", "next-value", "period", "vertex-value",
-          "lowering-move"}},
-    };
-    static const QRegularExpression end(QStringLiteral("[ (]"));
-    const QString kind = question.left(question.indexOf(end));
-    return !teaching::findKind(games::findLesson(game)->questions, kind) && coming.at(game).contains(kind);
-}
-
 QStringList questionsOf(const Tour::Section& section)
 {
     QStringList texts;
@@ -73,12 +55,12 @@ private slots:
             for (const auto& section : tour.sections) {
                 auto matches = link.globalMatch(section.markdown());
                 while (matches.hasNext()) {
-                    ++links;
                     const auto notation = teaching::notationOfLink(matches.next().captured(1));
                     QVERIFY(notation);
                     const auto parsed = teaching::parsePosition(*notation, games::families(), &here);
                     QVERIFY2(std::holds_alternative<Position>(parsed), qPrintable(*notation));
-                    QCOMPARE(std::get<Position>(parsed).word(), game);
+                    // What another lesson tells is linked to there.
+                    links += std::get<Position>(parsed).word() == game ? 1 : 0;
                 }
             }
             QVERIFY(links >= 10);
@@ -93,8 +75,6 @@ private slots:
         QStringList asked;
         for (const auto& section : tourOf(game, QLocale(QStringLiteral("en"))).sections) {
             for (const QString& text : questionsOf(section)) {
-                if (isComing(game, text))
-                    continue;
                 const auto read =
                     teaching::readQuestion(text, lesson.questions, games::families(), &lesson.first);
                 const auto* question = std::get_if<Question>(&read);
@@ -116,6 +96,7 @@ private slots:
             QCOMPARE(tour.sections.size(), english.sections.size());
             for (std::size_t i = 0; i < tour.sections.size(); ++i) {
                 QCOMPARE(questionsOf(tour.sections[i]), questionsOf(english.sections[i]));
+                QVERIFY(tour.sections[i].questionCount() >= 2); // whoever only reads has understood nothing
                 QCOMPARE(tour.sections[i].notes.isEmpty(), english.sections[i].notes.isEmpty());
             }
         }

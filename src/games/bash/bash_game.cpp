@@ -344,6 +344,11 @@ TableCells cells(const Position& position, std::size_t, int step)
     table.text = text(position, limit, judged);
     table.inView = judged == 0 ? 0 : static_cast<std::size_t>(judged) - 1;
     table.lineLength = static_cast<std::size_t>(std::min(count, bash::block(limit)));
+    if (judged < count) {
+        //: asked before the table tells; %1 is a heap
+        table.next = {TableWords::phrase("%1: P or N?")(judged), bash::outcome(judged, limit, position.play),
+                      static_cast<std::size_t>(judged)};
+    }
     for (Count n = 0; n < count; ++n) {
         TableCell cell;
         cell.name = QString::number(n);

@@ -7,6 +7,7 @@
 #include "teaching/question.h"
 #include "teaching/steps/explanation.h"
 #include "teaching/steps/plane.h"
+#include "teaching/steps/table.h"
 #include "theory/nim.h"
 
 namespace laststone::games {
@@ -31,5 +32,9 @@ std::vector<teaching::Sentence> nimHints(const teaching::Position& position);
 // lowered to, which heaps cannot make the nim-sum 0, the reply to a move, and how to split stones into heaps.
 // In misère play the columns are asked about only while two heaps or more are large.
 std::vector<teaching::QuestionKind> nimKinds();
+
+// To every two heaps up to 7 the third that makes a P-position of them: the nim-sums, found by the rule of
+// the least number that is not in the line or column yet.
+teaching::Table nimTable();
 
 } // namespace laststone::games

@@ -466,6 +466,7 @@ const Lesson& nimLesson()
         .plane = nimPlane(),
         .looks = [](const teaching::Position&) { return &nimLooks(); },
         .questions = teaching::withCommonKinds(nimKinds()),
+        .table = nimTable(),
         .elsewhere = nimAsSg,
     };
     return lesson;

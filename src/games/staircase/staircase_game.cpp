@@ -2,6 +2,8 @@
 #include "games/staircase/staircase_game.h"
 
 #include "games/common/nim_sum.h"
+#include "teaching/notation.h"
+#include "teaching/opponent.h"
 
 #include <algorithm>
 
@@ -281,28 +283,92 @@ teaching::Plane staircasePlane()
 
 namespace {
 
-TableBars bars(const Position& position)
+// Which two stairs a table has, from 0, and how many stones each of them has at most.
+struct TwoStairs {
+    std::size_t first;
+    std::size_t second;
+};
+constexpr TwoStairs kTables[] = {{0, 1}, {0, 2}, {1, 2}};
+constexpr Count kMostStones = 4;
+
+Position onTwoStairs(Position position, const TwoStairs& stairs, Count first, Count second)
 {
-    constexpr std::size_t kMostStairs = 64;
-    const std::size_t all = position.heaps.size();
-    const std::size_t shown = std::min(all, kMostStairs);
-    TableBars table;
-    for (std::size_t stair = 0; stair < shown; ++stair)
-        table.bars.push_back({position.heaps[stair], theory::staircase::isOdd(stair)});
-    table.title = TableWords::phrase("The stones on each stair. Only the filled bars count.");
-    if (all > shown) {
-        //: %1 is 64, %2 a larger number of stairs
-        table.title = TableWords::phrase("The stones on stairs 1 to %1, of %2 stairs in all. Only the filled "
-                                         "bars count.")(Count{shown}, Count{all});
+    position.heaps.assign(stairs.second + 1, 0);
+    position.heaps[stairs.first] = first;
+    position.heaps[stairs.second] = second;
+    return position;
+}
+
+// Why a position of the table is what it is.
+Sentence text(const Position& position)
+{
+    const Game& game = *position.game;
+    const QString name = teaching::shortNotation(position);
+    if (game.isTerminal(position)) {
+        if (position.play == Play::Misere) {
+            //: %1 is a position without stones
+            return TableWords::phrase("%1: whoever moved last has lost, so this is an N-position.")(name);
+        }
+        //: %1 is a position without stones
+        return TableWords::phrase("%1: no move is left, so this is a P-position.")(name);
     }
-    //: the legend of a bar chart
-    table.counted = TableWords::phrase("odd stairs");
-    //: the legend of a bar chart
-    table.others = TableWords::phrase("even stairs");
-    //: the axis of a bar chart
-    table.partTitle = TableWords::phrase("number of the stair");
-    //: the axis of a bar chart
-    table.stonesTitle = TableWords::phrase("stones");
+    const auto clause = [](const Position& before, const Move& move) {
+        return Clauses{{before.game->describe(before, move)}};
+    };
+    const Move best = teaching::bestMove(position);
+    const Position left = game.after(position, best);
+    if (game.outcome(position) == Outcome::N) {
+        //: %1 is a position, %2 a move such as "move 2 from stair 3", %3 what it leaves
+        return TableWords::phrase("%1: %2 and leave %3, a P-position. So %1 is N.")(
+            name, clause(position, best), teaching::shortNotation(left));
+    }
+    if (game.isTerminal(left)) {
+        //: misère play; %1 is a position
+        return TableWords::phrase("%1: the only move ends the game, and loses it. So %1 is P.")(name);
+    }
+    //: %1 is a position, %2 and %3 are moves such as "move 2 from stair 3"
+    return TableWords::phrase("%1: every move has an answer: to “%2”, for example, “%3”. So %1 is P.")(
+        name, clause(position, best), clause(left, teaching::bestMove(left)));
+}
+
+// Line by line, a line for each number of stones on the second stair: moves lead to the left or downwards.
+TableCells cells(const Position& position, std::size_t part, int step)
+{
+    const TwoStairs& stairs = kTables[std::min(part, std::size(kTables) - 1)];
+    const auto at = [&](Count cell) {
+        return onTwoStairs(position, stairs, cell % (kMostStones + 1), cell / (kMostStones + 1));
+    };
+    constexpr Count kCells = (kMostStones + 1) * (kMostStones + 1);
+    TableCells table;
+    table.lastStep = static_cast<int>(kCells);
+    const auto judged = static_cast<Count>(std::clamp(step, 0, table.lastStep));
+    table.text = judged == 0 ? TableWords::phrase("Small staircases are judged one after the other, from the "
+                                                  "empty one on.")
+                             : text(at(judged - 1));
+    if (judged < kCells) {
+        //: asked before the table tells; %1 is a position, the stones on each stair
+        table.next = {TableWords::phrase("%1: P or N?")(teaching::shortNotation(at(judged))),
+                      position.game->outcome(at(judged)), static_cast<std::size_t>(judged)};
+    }
+    table.inView = judged == 0 ? 0 : static_cast<std::size_t>(judged) - 1;
+    table.lineLength = kMostStones + 1;
+    for (const TwoStairs& each : kTables) {
+        //: what a table is of, to choose from a list; %1 and %2 are numbers of stairs
+        table.parts.push_back(
+            TableWords::phrase("Stairs %1 and %2")(Count{each.first} + 1, Count{each.second} + 1));
+    }
+    table.partsName = TableWords::phrase("The stairs that have stones");
+    for (Count i = 0; i < kCells; ++i) {
+        TableCell cell;
+        cell.position = at(i);
+        cell.name = teaching::shortNotation(*cell.position);
+        if (i < judged)
+            cell.outcome = position.game->outcome(*cell.position);
+        cell.isNow = position.heaps == cell.position->heaps;
+        if (i + 1 == judged)
+            cell.frame = TableCell::Frame::Last;
+        table.cells.push_back(std::move(cell));
+    }
     return table;
 }
 
@@ -310,7 +376,7 @@ TableBars bars(const Position& position)
 
 teaching::Table staircaseTable()
 {
-    return {.bars = bars};
+    return {.cells = cells};
 }
 
 } // namespace laststone::games

@@ -32,7 +32,8 @@ std::vector<teaching::QuestionKind> staircaseKinds();
 // more stones in all than there can be are refused.
 teaching::Plane staircasePlane();
 
-// A bar for every stair: filled for the odd stairs, which count, hollow for the even ones.
+// Staircases with up to four stones on each of two stairs, judged from the end: which column, line or
+// diagonal is lost shows which stairs count.
 teaching::Table staircaseTable();
 
 } // namespace laststone::games

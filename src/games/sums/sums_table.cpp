@@ -198,6 +198,11 @@ TableCells cells(const Position& position, std::size_t part, int wanted)
         table.parts.push_back(PartWords::phrase("Heap %1")(Count{i} + 1));
     }
     table.partsName = PartWords::phrase("The heap whose values are in the table");
+    if (known < it.heaps.size()) {
+        const Count heap = it.heaps[known];
+        //: asked before the table tells; %1 is a heap or a vertex
+        table.next = {Words::phrase("g(%1) = ?")(it.game.label(heap)), it.value(heap), known};
+    }
     const auto sources = known == 0 ? std::vector<Count>() : sourcesOf(it, it.heaps[known - 1]);
     for (std::size_t i = 0; i < it.heaps.size(); ++i) {
         const Count heap = it.heaps[i];

@@ -304,6 +304,12 @@ TableCells cells(const Position& position, std::size_t, int wanted)
     table.text = text(position.play, step);
     table.lineLength = 21;
     table.inView = step == 0 ? 0 : static_cast<std::size_t>(wythoff::pair(step - 1, position.play).a);
+    if (step < kPairsGrown) {
+        const Pair next = wythoff::pair(step, position.play);
+        //: asked before the table tells; %1 is the number of the pair
+        table.next = {TableWords::phrase("Pair %1: the larger number?")(step), next.b,
+                      std::nullopt}; // the number is the cell
+    }
     for (Count n = 0; n < kCells; ++n) {
         const Pair pair = *wythoff::pairWith(n, position.play);
         TableCell cell;

@@ -36,6 +36,7 @@ constexpr QLatin1String kBox("box");
 constexpr QLatin1String kSet("set");
 constexpr QLatin1String kSets("sets");
 constexpr QLatin1String kKnown("known");
+constexpr QLatin1String kTable("table");
 
 QString dayText(const QDate& day)
 {
@@ -91,7 +92,8 @@ QJsonObject toJson(const LessonRecord& lesson)
             {kAnswered, arrayOf(lesson.answered)},
             {kBoxesKey, objectOf(lesson.boxes, itself, json)},
             {kSets, lesson.sets},
-            {kKnown, lesson.known}};
+            {kKnown, lesson.known},
+            {kTable, lesson.table}};
 }
 
 // Reads what is there; what makes no sense is left out and remembered as such.
@@ -168,6 +170,7 @@ public:
             lesson.answered.insert(text(each));
         lesson.sets = count(json.value(kSets));
         lesson.known = flag(json.value(kKnown));
+        lesson.table = flag(json.value(kTable));
         return lesson;
     }
 

@@ -61,6 +61,7 @@ struct LessonRecord {
     std::map<QString, Boxed> boxes; // by the texts of questions
     int sets = 0; // that have been begun
     bool known = false; // has said so
+    bool table = false; // has been answered
     friend bool operator==(const LessonRecord&, const LessonRecord&) = default;
 };
 

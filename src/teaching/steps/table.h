@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace laststone::teaching {
@@ -24,10 +25,18 @@ struct TableCell {
         None,
         Source, // the value of the last one comes from it
         Last, // the last that has been filled in
+        Asked, // what is in it is asked
     } frame = Frame::None;
     std::optional<Position> position; // that a click puts on the board
 
     friend bool operator==(const TableCell&, const TableCell&) = default;
+};
+
+// What the next step will tell, to be asked before it does.
+struct TableQuestion {
+    Sentence task; // "5: P or N?"
+    std::variant<theory::Outcome, theory::Count> right;
+    std::optional<std::size_t> cell = {}; // that it is about, where that does not tell
 };
 
 // A table as it is after some step, as backward induction fills it. Step 0 shows it empty.
@@ -39,6 +48,7 @@ struct TableCells {
     } form = Form::Signs;
     int lastStep = 0;
     Sentence text; // what the step has filled in, and why
+    std::optional<TableQuestion> next = {}; // none after the last step
     std::vector<TableCell> cells;
     std::size_t inView = 0; // this cell stays in view where not all have room
     std::size_t lineLength = 0; // of cells, where so many fit; 0 for as many as fit
@@ -62,29 +72,11 @@ struct TableList {
     TableRow (*row)(const Position& position, theory::Count number) = nullptr;
 };
 
-// A bar for each part of a position, filled where it counts.
-struct TableBars {
-    struct Bar {
-        theory::Count stones = 0;
-        bool counts = false;
-        friend bool operator==(const Bar&, const Bar&) = default;
-    };
-    Sentence title;
-    std::vector<Bar> bars; // numbered from 1
-    Sentence counted; // in the legend
-    Sentence others;
-    Sentence partTitle; // of the axes
-    Sentence stonesTitle;
-};
-
 // What a game gives for its table: pure functions of a position. Example: games/bash/bash_game.cpp.
 struct Table {
     // The cells of a part after a step, which is bounded by the last.
     TableCells (*cells)(const Position& position, std::size_t part, int step) = nullptr;
     std::optional<TableList> (*list)() = nullptr; // below the cells
-    TableBars (*bars)(const Position& position) = nullptr; // in place of cells
-
-    bool isThere() const { return cells || bars; }
 };
 
 } // namespace laststone::teaching

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/lesson_page.h"
 
+#include "teaching/progress.h"
 #include "ui_lesson_page.h"
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
@@ -281,7 +282,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
     m_board->setObjectName(QStringLiteral("board"));
     m_board->setProperty("helpChapter", QStringLiteral("playing"));
     m_ui->boardHolder->addWidget(m_board);
-    if (lesson.table.isThere()) {
+    if (lesson.table.cells) {
         m_tableTab = new QWidget(this);
         (new QVBoxLayout(m_tableTab))->setContentsMargins({});
         m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_tableTab, QString());
@@ -290,7 +291,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
     m_actions = new Actions(*this, *m_ui);
     m_layout->begin(*m_board);
     m_discovery = new Discovery(*m_ui, m_lesson, m_session, this);
-    observe();
+    observe(families);
     // Tab goes from top to bottom and, in a row, from left to right, as the form says; what the lesson brings
     // along has been made after it.
     putBehind(*m_ui->newGameButton, *m_ui->kindBar);
@@ -407,7 +408,7 @@ void LessonPage::connectFields()
     }
 }
 
-void LessonPage::observe()
+void LessonPage::observe(std::span<const teaching::Family> families)
 {
     widgets::observe(*m_board, m_session);
     m_ui->verdict->setSession(m_session);
@@ -416,7 +417,7 @@ void LessonPage::observe()
     m_ui->moves->setSession(m_session);
     m_ui->moveBar->setSession(m_lesson, m_session);
     m_ui->kindBar->setSession(m_lesson, m_session);
-    m_ui->tourPanel->setSession(m_session);
+    m_ui->tourPanel->setSession(m_session, m_lesson.questions, families);
     m_ui->stepPanel->setSession(m_session);
     m_ui->exercisePanel->setSession(m_lesson, m_session);
     m_ui->chartPanel->setSession(m_lesson, m_session);
@@ -573,6 +574,11 @@ void LessonPage::refreshTable()
         m_table = new LessonTable(m_lesson.table, m_tableTab);
         m_tableTab->layout()->addWidget(m_table);
         connect(m_table, &LessonTable::positionChosen, &m_session, &Session::setPosition);
+        if (teaching::Progress* progress = m_session.progress()) {
+            m_table->setAsking(!progress->lesson(m_lesson.id()).table);
+            connect(m_table, &LessonTable::understood, progress,
+                    [this, progress] { progress->tableUnderstood(m_lesson.id()); });
+        }
     }
     m_table->setPosition(m_session.position());
 }

@@ -78,7 +78,7 @@ private:
 
     void connectFields();
     void readField();
-    void observe();
+    void observe(std::span<const teaching::Family> families);
     void follow(teaching::Session::Changes what);
     void announceChanges(teaching::Session::Changes what);
     void choosePlay(theory::Play play);

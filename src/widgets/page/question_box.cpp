@@ -63,7 +63,8 @@ Sentence moveWords(const Position& from, const Position& to)
     return found == moves.end() ? teaching::formula(shortNotation(to)) : game.describe(from, *found);
 }
 
-// The right answer, to stand in a sentence; empty where the fact that decides says it.
+} // namespace
+
 Sentence answerWords(const Question& question)
 {
     if (question.form == AnswerForm::Outcome)
@@ -94,8 +95,6 @@ Sentence answerWords(const Question& question)
     }
     return {};
 }
-
-} // namespace
 
 QuestionBox::QuestionBox(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::QuestionBox>())
 {
@@ -169,6 +168,12 @@ void QuestionBox::answerNone()
         answer(std::vector<Position>{});
 }
 
+void QuestionBox::setWords(const QString& words)
+{
+    m_words = words;
+    refresh();
+}
+
 void QuestionBox::focusAnswer()
 {
     QWidget* const fields[] = {m_ui->answerP, m_choices.empty() ? nullptr : m_choices.front(),
@@ -230,7 +235,7 @@ void QuestionBox::refresh()
     setVisible(asking() != nullptr);
     if (!asking())
         return;
-    m_ui->task->setText(Voice::installed().say(asking()->question.task));
+    m_ui->task->setText(m_words.isEmpty() ? Voice::installed().say(asking()->question.task) : m_words);
     refreshFields();
     refreshChoices();
     refreshHelp();

@@ -17,6 +17,9 @@ class QuestionBox;
 
 namespace laststone::widgets {
 
+// The right answer, to stand in a sentence; empty where the fact that decides says it.
+teaching::Sentence answerWords(const teaching::Question& question);
+
 // The one widget of all who ask: exercises, tours and the review of a game each own one. It shows what the
 // session asks for its asker, hands the answers to the session, and hides where nothing is asked. Its buttons
 // stay where they are, whatever is said.
@@ -32,6 +35,9 @@ public:
 
     // REQUIRES: called once, before anything else; the session outlives the box.
     void setSession(teaching::Session& session, teaching::Asker asker);
+
+    // How the question is put by whoever asks it, in place of its own words; empty for those.
+    void setWords(const QString& words);
 
     // Gives the focus to where the answer is given, unless that is the board.
     void focusAnswer();
@@ -58,6 +64,7 @@ private:
     teaching::Session* m_session = nullptr;
     teaching::Asker m_asker = teaching::Asker::Exercise;
     std::vector<QPushButton*> m_choices;
+    QString m_words;
     std::size_t m_picked = 0; // moves, as last told
 };
 

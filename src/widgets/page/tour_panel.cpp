@@ -1,19 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/tour_panel.h"
 
+#include "teaching/progress.h"
 #include "ui_tour_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
+#include "widgets/page/question_box.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QApplication>
 #include <QEvent>
+#include <QScrollBar>
 #include <QSignalBlocker>
-#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
 
 #include <algorithm>
 
 namespace laststone::widgets {
+
+using teaching::Asking;
+using teaching::Question;
+using teaching::Session;
+using teaching::Tour;
+using teaching::Voice;
+
+namespace {
+
+// A sentence within Markdown, in which some characters mean something.
+QString escaped(const QString& text)
+{
+    static const QString special = QStringLiteral("\\`*_{}[]<>()#+-.!|~&");
+    QString result;
+    for (const QChar c : text) {
+        if (special.contains(c))
+            result += QLatin1Char('\\');
+        result += c;
+    }
+    return result;
+}
+
+QString plain(const QString& markdown)
+{
+    QTextDocument document;
+    document.setMarkdown(markdown);
+    return document.toPlainText().simplified();
+}
+
+// Lines a little apart read better, above all in Chinese.
+void spread(QTextDocument& document)
+{
+    QTextCursor cursor(&document);
+    constexpr int kLineHeight = 125; // per cent
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
+        cursor.setPosition(block.position());
+        cursor.setBlockFormat(format);
+    }
+}
+
+} // namespace
 
 TourPanel::TourPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::TourPanel>()) { }
 
@@ -25,11 +73,14 @@ void TourPanel::makeFields()
     m_ui->setupUi(this);
     sayNames({m_ui->sections});
     putIcons(*this);
+    m_ui->question->setSession(*m_session, teaching::Asker::Tour);
     connect(m_ui->previousButton, &QToolButton::clicked, this,
             [this] { m_session->setSection(section() - 1); });
     connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { m_session->setSection(section() + 1); });
     connect(m_ui->sections, &QComboBox::activated, this,
             [this](int section) { m_session->setSection(section); });
+    connect(m_ui->askButton, &QPushButton::clicked, this, &TourPanel::goOn);
+    connect(m_ui->text->verticalScrollBar(), &QScrollBar::valueChanged, this, &TourPanel::askWhereRead);
     connect(m_ui->text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         // A whole address cannot be had decoded, its parts can.
         const QString text = link.scheme() + QLatin1Char(':') + link.path(QUrl::FullyDecoded);
@@ -38,13 +89,20 @@ void TourPanel::makeFields()
     });
 }
 
-void TourPanel::setSession(teaching::Session& session)
+void TourPanel::setSession(Session& session, std::span<const teaching::QuestionKind> kinds,
+                           std::span<const teaching::Family> families)
 {
     m_session = &session;
-    connect(&session, &teaching::Session::changed, this, [this](teaching::Session::Changes what) {
-        if (what & teaching::Session::Change::Section && !m_stale)
-            refresh();
-    });
+    m_kinds = kinds;
+    m_families = families;
+    connect(&session, &Session::changed, this, &TourPanel::follow);
+    connect(&session, &Session::answered, this, &TourPanel::remember);
+    if (session.progress()) {
+        connect(session.progress(), &teaching::Progress::changed, this, [this] {
+            if (!m_stale)
+                refresh();
+        });
+    }
 }
 
 int TourPanel::section() const
@@ -60,37 +118,221 @@ void TourPanel::load()
     m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_session->first().word(), QLocale());
     const QSignalBlocker blocker(m_ui->sections);
     m_ui->sections->clear();
-    int number = 0;
     for (const auto& section : m_tour.sections)
-        m_ui->sections->addItem(QStringLiteral("%1. %2").arg(++number).arg(section.title));
+        m_ui->sections->addItem(section.title);
+    turnTo(section());
+}
+
+void TourPanel::follow(Session::Changes what)
+{
+    if (m_stale)
+        return;
+    if (what & Session::Change::Section && section() != m_section) {
+        if (isAsking())
+            m_session->endQuestion(); // of the other section
+        m_willAsk = isVisible();
+        turnTo(section());
+        // When the text has been laid out.
+        QMetaObject::invokeMethod(this, &TourPanel::askWhereRead, Qt::QueuedConnection);
+    } else if (what & Session::Change::Question) {
+        refreshAsking();
+    }
+}
+
+// Reads what the section asks, and shows it from its beginning.
+void TourPanel::turnTo(int section)
+{
+    m_section = section;
+    m_questions.clear();
+    for (const Tour::Piece& piece : pieces()) {
+        m_questions.emplace_back();
+        if (!piece.question)
+            continue;
+        auto read = teaching::readQuestion(piece.question->text, m_kinds, m_families, &m_session->first());
+        if (auto* question = std::get_if<Question>(&read))
+            m_questions.back() = std::move(*question);
+    }
+    const bool isEmpty = m_tour.sections.empty();
+    m_ui->previousButton->setEnabled(section > 0);
+    m_ui->nextButton->setEnabled(section + 1 < sectionCount());
+    m_ui->sections->setCurrentIndex(isEmpty ? -1 : section);
+    m_ui->counter->setText(isEmpty ? QString()
+                                   : QStringLiteral("%1/%2").arg(section + 1).arg(sectionCount()));
+    refreshText();
+    m_ui->text->moveCursor(QTextCursor::Start);
+    refreshAsking();
+    refreshTicks();
+}
+
+const TourPanel::Pieces& TourPanel::pieces() const
+{
+    static const Pieces none;
+    return m_tour.sections.empty() ? none : m_tour.sections[static_cast<std::size_t>(m_section)].pieces;
+}
+
+QString TourPanel::words(std::size_t piece) const
+{
+    const QString own = plain(pieces()[piece].question->words);
+    return own.isEmpty() ? Voice::installed().say(m_questions[piece]->task) : own;
+}
+
+bool TourPanel::isAnswered(const Question& question) const
+{
+    const QString text = teaching::questionText(question);
+    const teaching::Progress* progress = m_session->progress();
+    return progress ? progress->isAnswered(m_session->first().word(), text) : m_answered.contains(text);
+}
+
+std::size_t TourPanel::firstOpen() const
+{
+    const auto isOpen = [&](const std::optional<Question>& question) {
+        return question && !isAnswered(*question);
+    };
+    return static_cast<std::size_t>(std::ranges::find_if(m_questions, isOpen) - m_questions.begin());
+}
+
+bool TourPanel::isAsking() const
+{
+    return m_session && m_session->asking() && m_session->asking()->asker == teaching::Asker::Tour;
+}
+
+void TourPanel::ask()
+{
+    m_willAsk = false;
+    const std::size_t piece = firstOpen();
+    if (piece == m_questions.size())
+        return;
+    m_ui->question->setWords(words(piece));
+    m_session->ask(*m_questions[piece], teaching::Asker::Tour);
+    m_ui->text->verticalScrollBar()->setValue(m_ui->text->verticalScrollBar()->maximum());
+}
+
+// Once the end of what there is has been in sight, the question comes, or the section has been read.
+void TourPanel::askWhereRead()
+{
+    const QScrollBar* bar = m_ui->text->verticalScrollBar();
+    if (!isVisible() || bar->value() < bar->maximum() || m_tour.sections.empty())
+        return;
+    if (firstOpen() < m_questions.size()) {
+        if (m_willAsk && !isAsking())
+            ask();
+    } else if (m_session->progress()) {
+        m_session->progress()->sectionRead(m_session->first().word(), m_section);
+    }
+}
+
+// Answers the next question, or goes on where there is none.
+void TourPanel::goOn()
+{
+    if (firstOpen() < m_questions.size()) {
+        ask();
+        m_ui->question->focusAnswer();
+    } else {
+        m_session->setSection(m_section + 1);
+    }
+}
+
+void TourPanel::remember(const Asking& asking)
+{
+    if (asking.asker != teaching::Asker::Tour || m_stale)
+        return;
+    m_answered.insert(teaching::questionText(asking.question));
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     refresh();
+    announce(*m_ui->text, lastAnswer().text());
+    if (hadFocus && !m_ui->askButton->isHidden())
+        m_ui->askButton->setFocus(Qt::OtherFocusReason);
+    QMetaObject::invokeMethod(this, &TourPanel::showLastAnswer, Qt::QueuedConnection); // laid out
+}
+
+// Of those that stand in the text.
+QTextBlock TourPanel::lastAnswer() const
+{
+    QTextBlock block = m_ui->text->document()->lastBlock();
+    while (block.isValid() && !block.text().startsWith(QChar(u'✓')))
+        block = block.previous();
+    return block;
+}
+
+// One goes on reading there.
+void TourPanel::showLastAnswer()
+{
+    if (const QTextBlock block = lastAnswer(); block.isValid()) {
+        const auto* layout = m_ui->text->document()->documentLayout();
+        m_ui->text->verticalScrollBar()->setValue(static_cast<int>(layout->blockBoundingRect(block).top()));
+    }
+    askWhereRead();
 }
 
 void TourPanel::refresh()
 {
-    const int section = this->section();
-    m_ui->previousButton->setEnabled(section > 0);
-    m_ui->nextButton->setEnabled(section + 1 < sectionCount());
+    if (firstOpen() != m_shown)
+        refreshText();
+    refreshAsking();
+    refreshTicks();
+}
+
+// What can be read so far. Of a question that has been answered, the answer stands in its place.
+QString TourPanel::markdown() const
+{
+    const auto voice = Voice::installed();
+    QStringList parts{QStringLiteral("### ") + m_tour.sections[static_cast<std::size_t>(m_section)].title};
+    for (std::size_t i = 0; i < pieces().size() && i <= m_shown; ++i) {
+        parts << pieces()[i].markdown;
+        if (!m_questions[i] || i == m_shown)
+            continue;
+        const Question& question = *m_questions[i];
+        QString answer = escaped(voice.say(question.because));
+        const QString right = escaped(voice.say(answerWords(question)));
+        if (!right.isEmpty())
+            answer = QStringLiteral("**%1** · %2").arg(right, answer);
+        const QString own = pieces()[i].question->words;
+        QString asked = own.isEmpty() ? escaped(voice.say(question.task)) : own;
+        asked.replace(QLatin1Char('\n'), QLatin1String("\n> "));
+        parts << QStringLiteral("> ✓ %1\n>\n> %2").arg(asked, answer);
+    }
+    return parts.join(QStringLiteral("\n\n"));
+}
+
+void TourPanel::refreshText()
+{
+    m_shown = firstOpen();
     if (m_tour.sections.empty())
         return;
-    m_ui->sections->setCurrentIndex(section);
-    m_ui->counter->setText(QStringLiteral("%1/%2").arg(section + 1).arg(sectionCount()));
-
-    const auto& shown = m_tour.sections[static_cast<std::size_t>(section)];
     QTextDocument* document = m_ui->text->document();
     document->setDefaultFont(font());
     document->setDocumentMargin(Spacing(font()).em * 0.6);
-    document->setMarkdown(QStringLiteral("### %1\n\n%2").arg(shown.title, shown.markdown()));
-    // Lines a little apart read better, above all in Chinese.
-    QTextCursor cursor(document);
-    constexpr int kLineHeight = 125; // per cent
-    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
-        QTextBlockFormat format = block.blockFormat();
-        format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
-        cursor.setPosition(block.position());
-        cursor.setBlockFormat(format);
+    document->setMarkdown(markdown());
+    spread(*document);
+}
+
+// Below the text: what is asked, or the way to it.
+void TourPanel::refreshAsking()
+{
+    const std::size_t piece = firstOpen();
+    const bool isLeft = piece < m_questions.size(); // a question
+    const bool isOpen = isAsking() && m_session->asking()->isOpen();
+    if (isOpen && isLeft)
+        m_ui->question->setWords(words(piece));
+    m_ui->questionHolder->setVisible(isOpen);
+    m_ui->askWords->setVisible(isLeft && !isOpen);
+    if (isLeft)
+        m_ui->askWords->setText(words(piece));
+    const bool canGoOn = isLeft || (isAsking() && m_section + 1 < sectionCount());
+    m_ui->askButton->setVisible(canGoOn && !isOpen);
+    m_ui->askButton->setText(isLeft ? tr("Answer the question") : tr("Next section"));
+    m_ui->askButton->setAccessibleDescription(isLeft ? m_ui->askWords->text() : QString());
+}
+
+void TourPanel::refreshTicks()
+{
+    const teaching::Progress* progress = m_session->progress();
+    for (int i = 0; i < sectionCount(); ++i) {
+        const QString title = m_tour.sections[static_cast<std::size_t>(i)].title;
+        const bool isRead = progress && progress->isRead(m_session->first().word(), i);
+        m_ui->sections->setItemText(
+            i, QStringLiteral("%1. %2%3").arg(i + 1).arg(title, isRead ? QStringLiteral(" ✓") : QString()));
     }
-    m_ui->text->moveCursor(QTextCursor::Start);
 }
 
 void TourPanel::showEvent(QShowEvent* event)
@@ -98,6 +340,15 @@ void TourPanel::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (m_stale && m_session)
         load();
+}
+
+// Whoever looks at something else has left the question.
+void TourPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_willAsk = false;
+    if (!event->spontaneous() && isAsking())
+        m_session->endQuestion();
 }
 
 void TourPanel::changeEvent(QEvent* event)
@@ -112,7 +363,7 @@ void TourPanel::changeEvent(QEvent* event)
         if (isVisible())
             load();
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        refresh();
+        refreshText();
     }
 }
 

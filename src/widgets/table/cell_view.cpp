@@ -52,6 +52,8 @@ QPen frameOf(const TableCell& cell, Form form, const Theme& theme, double em)
     switch (cell.frame) {
     case TableCell::Frame::Last:
         return {theme.accent, em / (form == Form::Values ? 7 : 8)};
+    case TableCell::Frame::Asked:
+        return {theme.won, em / 8};
     case TableCell::Frame::Source:
         return {theme.accent, em / 12, Qt::DashLine};
     case TableCell::Frame::None:
@@ -70,6 +72,11 @@ void paintSign(QPainter& painter, const QRectF& place, const TableCell& cell, co
         const QRectF square(place.center().x() - sign / 2, place.bottom() - sign * 1.35, sign, sign);
         paintOutcome(painter, square, *cell.outcome, theme);
         text.setBottom(place.bottom() - sign * 1.2);
+    } else if (!cell.value.isEmpty() && place.height() > em * 1.9) {
+        text.setBottom(place.center().y());
+        painter.setPen(theme.text);
+        painter.drawText(place.adjusted(0, place.height() / 2, 0, 0), Qt::AlignHCenter | Qt::AlignTop,
+                         cell.value);
     }
     QFont font = painter.font();
     font.setBold(cell.isNow);
@@ -310,6 +317,8 @@ void CellView::keyPressEvent(QKeyEvent* event)
     const int key = event->key();
     if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)
         choose(currentIndex());
+    else if (!event->text().trimmed().isEmpty())
+        event->ignore(); // cells are not searched by what is typed
     else
         QListView::keyPressEvent(event);
 }

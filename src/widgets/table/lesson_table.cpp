@@ -1,22 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/table/lesson_table.h"
 
+#include "teaching/notation.h"
 #include "ui_lesson_table.h"
-#include "widgets/chart/bar_chart.h"
+#include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
 #include <QAbstractTableModel>
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace laststone::widgets {
 
 using theory::Count;
+using theory::Outcome;
+
+namespace {
+
+constexpr int kEnough = 12; // right answers in a row
+
+QString said(const LessonTable::Answer& answer)
+{
+    if (const auto* outcome = std::get_if<Outcome>(&answer))
+        return *outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+    return QString::number(std::get<Count>(answer));
+}
+
+} // namespace
 
 // A list whose rows have numbers, more of them than a view could hold: there are rows from a first number on,
 // and each is worked out when it is seen.
@@ -36,6 +51,16 @@ public:
         endResetModel();
     }
     Count first() const { return m_first; }
+    // Only the rows before `end` are to be seen; none: all that there are.
+    void setEnd(std::optional<Count> end)
+    {
+        if (end == m_end)
+            return;
+        beginResetModel();
+        m_end = end;
+        m_first = end ? 0 : m_first;
+        endResetModel();
+    }
     const teaching::TableList& list() const { return m_list; }
     void setPosition(const teaching::Position& position)
     {
@@ -51,7 +76,12 @@ public:
         return m_list.row(m_position, m_first + static_cast<Count>(index));
     }
 
-    int rowCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : kRows; }
+    int rowCount(const QModelIndex& parent) const override
+    {
+        if (parent.isValid())
+            return 0;
+        return m_end ? static_cast<int>(std::min<Count>(*m_end, kRows)) : kRows;
+    }
     int columnCount(const QModelIndex& parent) const override
     {
         return parent.isValid() ? 0 : static_cast<int>(m_list.columns.size());
@@ -72,26 +102,12 @@ private:
     teaching::TableList m_list;
     teaching::Position m_position;
     Count m_first = 0;
+    std::optional<Count> m_end;
 };
 
-LessonTable::LessonTable(const teaching::Table& table, QWidget* parent) : QWidget(parent), m_table(table)
+LessonTable::LessonTable(const teaching::Table& table, QWidget* parent)
+    : QWidget(parent), m_table(table), m_ui(std::make_unique<Ui::LessonTable>())
 {
-    if (m_table.bars) {
-        m_bars = new BarChart(this);
-        auto* rows = new QVBoxLayout(this);
-        rows->setContentsMargins({});
-        rows->addWidget(m_bars);
-    } else {
-        makeCells();
-        retranslate();
-    }
-}
-
-LessonTable::~LessonTable() = default;
-
-void LessonTable::makeCells()
-{
-    m_ui = std::make_unique<Ui::LessonTable>();
     m_ui->setupUi(this);
     m_ui->partBox->hide();
     m_timer.setInterval(motion::kTableRow);
@@ -106,7 +122,29 @@ void LessonTable::makeCells()
         if (m_step == lastStep())
             setPlaying(false);
     });
+    connectQuestion();
+    makeList();
+    retranslate();
+}
 
+LessonTable::~LessonTable() = default;
+
+void LessonTable::connectQuestion()
+{
+    connect(m_ui->askBox, &QCheckBox::toggled, this, &LessonTable::refresh);
+    connect(m_ui->lostButton, &QPushButton::clicked, this, [this] { answer(Outcome::P); });
+    connect(m_ui->wonButton, &QPushButton::clicked, this, [this] { answer(Outcome::N); });
+    connect(m_ui->numberField, &QLineEdit::returnPressed, this, [this] {
+        bool isNumber = false;
+        const Count number = teaching::asciiTwins(m_ui->numberField->text()).trimmed().toULongLong(&isNumber);
+        m_ui->numberField->selectAll();
+        if (isNumber)
+            answer(number);
+    });
+}
+
+void LessonTable::makeList()
+{
     const auto list = m_table.list ? m_table.list() : std::nullopt;
     for (QWidget* widget : {static_cast<QWidget*>(m_ui->goToLabel), static_cast<QWidget*>(m_ui->goToBox),
                             static_cast<QWidget*>(m_ui->numberList)})
@@ -125,7 +163,7 @@ void LessonTable::makeCells()
 
 CellView* LessonTable::view() const
 {
-    return m_ui ? m_ui->cells : nullptr;
+    return m_ui->cells;
 }
 
 QTableView* LessonTable::list() const
@@ -137,14 +175,14 @@ QTableView* LessonTable::list() const
 QSize LessonTable::minimumSizeHint() const
 {
     const int em = fontMetrics().height();
-    return m_bars ? QWidget::minimumSizeHint() : QSize(em * 16, em * 10);
+    return {em * 16, em * 10};
 }
 
 void LessonTable::setPosition(const teaching::Position& position)
 {
     const bool isOtherRule = position.rule() != m_position.rule();
     m_position = position;
-    if (m_ui && isOtherRule)
+    if (isOtherRule)
         m_ui->partBox->setCurrentIndex(m_ui->partBox->count() > 0 ? 0 : -1);
     if (m_list)
         m_list->setPosition(position);
@@ -154,6 +192,8 @@ void LessonTable::setPosition(const teaching::Position& position)
 void LessonTable::goTo(Count number)
 {
     constexpr Count kBefore = ListModel::kRows / 2;
+    m_list->setEnd(std::nullopt);
+    m_ui->numberList->show();
     m_list->setFirst(number > kBefore ? number - kBefore : 0);
     const QModelIndex index = m_list->index(static_cast<int>(number - m_list->first()), 0);
     m_ui->numberList->scrollTo(index, QAbstractItemView::PositionAtCenter);
@@ -164,7 +204,33 @@ void LessonTable::goTo(Count number)
 void LessonTable::setStep(int step)
 {
     m_step = std::clamp(step, 0, lastStep());
+    m_judged.clear();
     refresh();
+}
+
+bool LessonTable::isAsking() const
+{
+    return m_ui->askBox->isChecked();
+}
+
+void LessonTable::setAsking(bool asking)
+{
+    m_ui->askBox->setChecked(asking);
+}
+
+void LessonTable::answer(const Answer& given)
+{
+    const bool isRight = given == m_cells.next->right;
+    setPlaying(false);
+    ++m_step;
+    //: %1 is an answer that is wrong: P, N or a number
+    m_judged = isRight ? tr("✓ Right.") : tr("✗ Not %1.").arg(said(given));
+    m_inARow = isRight ? m_inARow + 1 : 0;
+    refresh();
+    m_ui->numberField->clear();
+    announce(*this, m_ui->text->text());
+    if (m_inARow == kEnough || m_step == lastStep())
+        emit understood();
 }
 
 void LessonTable::setPlaying(bool playing)
@@ -187,11 +253,6 @@ void LessonTable::refresh()
 {
     if (m_position.heaps.empty())
         return;
-    if (m_bars) {
-        m_bars->setBars(m_table.bars(m_position));
-        setAccessibleName(m_bars->accessibleName());
-        return;
-    }
     const auto part = static_cast<std::size_t>(std::max(0, m_ui->partBox->currentIndex()));
     m_cells = m_table.cells(m_position, part, m_step);
     m_step = std::min(m_step, lastStep());
@@ -201,13 +262,45 @@ void LessonTable::refresh()
     m_ui->slider->setValue(m_step);
     m_ui->backButton->setEnabled(m_step > 0);
     m_ui->nextButton->setEnabled(m_step < lastStep());
-    const QString text = teaching::Voice::installed().say(m_cells.text);
+    const QString told = teaching::Voice::installed().say(m_cells.text);
+    //: what the table says of a step, after whether an answer was right: "✓ Right. 5: take 1 and leave 4 …"
+    const QString text = m_judged.isEmpty() ? told : tr("%1 %2").arg(m_judged, told);
     m_ui->text->setText(text);
+    refreshQuestion();
     m_ui->cells->setCells(m_cells);
+    if (m_list) {
+        m_list->setEnd(m_step < lastStep() ? std::optional(static_cast<Count>(m_step)) : std::nullopt);
+        m_ui->numberList->setVisible(m_step > 0);
+    }
     m_ui->cells->setAccessibleName(text);
     //: read aloud: how far the table has grown, %1 steps of %2
     m_ui->slider->setAccessibleDescription(tr("%1 of %2").arg(m_step).arg(lastStep()) + QLatin1Char('\n')
                                            + text);
+}
+
+void LessonTable::refreshQuestion()
+{
+    const bool isAsked = isAsking() && m_cells.next;
+    const bool isOutcome = isAsked && std::holds_alternative<Outcome>(m_cells.next->right);
+    const QWidget* focused = focusWidget();
+    m_ui->questionLabel->setVisible(isAsked);
+    m_ui->lostButton->setVisible(isOutcome);
+    m_ui->wonButton->setVisible(isOutcome);
+    m_ui->numberField->setVisible(isAsked && !isOutcome);
+    if (focused && !focused->isVisibleTo(this))
+        m_ui->askBox->setFocus();
+    if (!isAsked)
+        return;
+    const QString task = teaching::Voice::installed().say(m_cells.next->task);
+    m_ui->questionLabel->setText(task);
+    m_ui->numberField->setAccessibleName(task);
+    m_ui->lostButton->setAccessibleDescription(task);
+    m_ui->wonButton->setAccessibleDescription(task);
+    if (!m_cells.next->cell)
+        return;
+    teaching::TableCell& cell = m_cells.cells[*m_cells.next->cell];
+    cell.frame = teaching::TableCell::Frame::Asked;
+    cell.value = QStringLiteral("?");
 }
 
 void LessonTable::refreshParts()
@@ -229,6 +322,7 @@ void LessonTable::retranslate()
     m_ui->retranslateUi(this);
     const int em = fontMetrics().height();
     m_ui->slider->setMinimumWidth(em * 3);
+    m_ui->numberField->setMaximumWidth(em * 5);
     const Theme& theme = Theme::of(palette());
     const bool isPlaying = m_timer.isActive();
     m_ui->backButton->setIcon(themedIcon(QStringLiteral("previous"), theme));
@@ -249,16 +343,23 @@ void LessonTable::retranslate()
     refresh();
 }
 
+// P and N answer wherever the focus is in the table.
+void LessonTable::keyPressEvent(QKeyEvent* event)
+{
+    const bool isKey = event->key() == Qt::Key_P || event->key() == Qt::Key_N;
+    if (isKey && !event->modifiers() && m_ui->lostButton->isVisible())
+        answer(event->key() == Qt::Key_P ? Outcome::P : Outcome::N);
+    else
+        QWidget::keyPressEvent(event);
+}
+
 void LessonTable::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     const QEvent::Type type = event->type();
     if (type != QEvent::LanguageChange && type != QEvent::PaletteChange && type != QEvent::FontChange)
         return;
-    if (m_bars)
-        refresh();
-    else
-        retranslate();
+    retranslate();
 }
 
 } // namespace laststone::widgets

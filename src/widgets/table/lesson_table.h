@@ -17,17 +17,18 @@ class LessonTable;
 
 namespace laststone::widgets {
 
-class BarChart;
 class CellView;
 
 // Shows what a game gives as its table, with the position on the board pointed out, and grows it: by one
-// position at a time, by itself, or at once. A click on a position puts it on the board.
+// position at a time, by itself, or at once. Asked to, it asks for each position before it tells; a list
+// below has what has been worked out, until it is complete or a row is gone to. A click on a position puts it
+// on the board.
 //   LessonTable table(lesson.table);
 //   table.setPosition(position);
 class LessonTable final : public QWidget {
     Q_OBJECT
 public:
-    // REQUIRES: the table is there.
+    // REQUIRES: the table has cells.
     explicit LessonTable(const teaching::Table& table, QWidget* parent = nullptr);
     ~LessonTable() override;
 
@@ -40,9 +41,15 @@ public:
     void setStep(int step);
     void setPlaying(bool playing);
 
+    // Whether it asks before it tells.
+    bool isAsking() const;
+    void setAsking(bool asking);
+    // Answers what is asked; what is right is told then. REQUIRES: something is asked.
+    using Answer = std::variant<theory::Outcome, theory::Count>;
+    void answer(const Answer& given);
+
     const teaching::TableCells& cells() const { return m_cells; }
-    CellView* view() const; // null for a table of bars
-    BarChart* bars() const { return m_bars; } // null for a table of cells
+    CellView* view() const;
     QTableView* list() const; // null without one
 
     // Shows the row of a number in the list. REQUIRES: there is one, and the number is at most its last.
@@ -53,26 +60,32 @@ public:
 signals:
     // A click has asked for this position.
     void positionChosen(const laststone::teaching::Position& position);
+    // So many answers have been right one after the other, or the last cell has been answered.
+    void understood();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     class ListModel;
 
-    void makeCells();
+    void connectQuestion();
+    void makeList();
     void refresh();
     void refreshParts();
+    void refreshQuestion();
     void retranslate();
 
     teaching::Table m_table;
     teaching::Position m_position;
     teaching::TableCells m_cells;
     int m_step = 0;
-    BarChart* m_bars = nullptr;
-    std::unique_ptr<Ui::LessonTable> m_ui; // null for a table of bars
+    std::unique_ptr<Ui::LessonTable> m_ui;
     ListModel* m_list = nullptr;
     QTimer m_timer;
+    QString m_judged; // of the last answer, in front of what the step tells
+    int m_inARow = 0; // right answers
 };
 
 } // namespace laststone::widgets

@@ -6,9 +6,7 @@
 #include "games/staircase/staircase_lesson.h"
 #include "positions.h"
 #include "test_main.h"
-#include "widgets/chart/bar_chart.h"
 #include "widgets/look/theme.h"
-#include "widgets/table/lesson_table.h"
 
 #include <QAccessible>
 #include <QRandomGenerator>
@@ -369,23 +367,6 @@ private slots:
         const Count most = theory::kMaxCount;
         QVERIFY(std::holds_alternative<teaching::Sentence>(
             plane.positionAt(position(kFirst), window, {most, most})));
-    }
-
-    void theTableHasABarForEveryStair()
-    {
-        widgets::LessonTable table(games::staircaseTable());
-        table.resize(400, 300);
-        table.setPosition(position(kFirst));
-        QCOMPARE(table.bars()->counted(), (std::vector<double>{0, 4, 0, 7, 0, 1, 0}));
-        QCOMPARE(table.bars()->others(), (std::vector<double>{0, 0, 1, 0, 2, 0, 3}));
-        show(table);
-        QVERIFY(!table.grab().isNull());
-        for (QWidget* child : table.findChildren<QWidget*>())
-            QTest::mouseClick(child, Qt::LeftButton);
-        table.setPosition(position(std::vector<Count>(200, theory::kMaxCount / 200)));
-        QCOMPARE(table.bars()->counted().size(), std::size_t{65});
-        QVERIFY(table.accessibleName().contains(QStringLiteral("200")));
-        QVERIFY(!table.grab().isNull());
     }
 };
 

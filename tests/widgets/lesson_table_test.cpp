@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a lesson asks before it tells.
+#include "widgets/table/lesson_table.h"
+
+#include "gui_test.h"
+#include "positions.h"
+#include "test_main.h"
+#include "widgets/table/cell_view.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace laststone;
+using theory::Count;
+using theory::Outcome;
+
+namespace {
+
+class Table {
+public:
+    explicit Table(const char* notation, QSize size = {460, 360})
+        : table(games::findLesson(positionOf(QString::fromUtf8(notation)).word())->table)
+    {
+        table.resize(size);
+        table.setPosition(positionOf(QString::fromUtf8(notation)));
+        show(table);
+    }
+    template <class Widget> Widget* part(const char* name)
+    {
+        return table.findChild<Widget*>(QString::fromLatin1(name));
+    }
+    QString text() { return part<QLabel>("text")->text(); }
+    QString question() { return part<QLabel>("questionLabel")->text(); }
+
+    widgets::LessonTable table;
+};
+
+} // namespace
+
+class LessonTableTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void aSignIsAskedByButtonsAndKeys()
+    {
+        Table it("bash 3: 21");
+        QVERIFY(it.table.isAsking());
+        QCOMPARE(it.question(), QStringLiteral("0: P or N?"));
+        QVERIFY(!it.part<QLineEdit>("numberField")->isVisible());
+        QTest::mouseClick(it.part<QPushButton>("lostButton"), Qt::LeftButton);
+        QCOMPARE(it.table.step(), 1);
+        QCOMPARE(it.text(), QStringLiteral("✓ Right. 0: no move is left, so this is a P-position."));
+        QCOMPARE(it.question(), QStringLiteral("1: P or N?"));
+        // From wherever the focus is.
+        for (QWidget* widget : {static_cast<QWidget*>(it.table.view()),
+                                static_cast<QWidget*>(it.part<QPushButton>("wonButton")),
+                                static_cast<QWidget*>(it.part<QAbstractSlider>("slider"))}) {
+            const int step = it.table.step();
+            widget->setFocus();
+            QTest::keyClick(widget, Qt::Key_N);
+            QCOMPARE(it.table.step(), step + 1);
+        }
+        // Wrong: it is told, and goes on.
+        QTest::keyClick(it.table.view(), Qt::Key_N);
+        QCOMPARE(it.text(),
+                 QStringLiteral("✗ Not N. 4: every move leaves 1 to 3, all of them N. So 4 is P."));
+        QCOMPARE(it.table.step(), 5);
+    }
+
+    void aValueIsTyped()
+    {
+        Table it("nim: 3 4 5");
+        QCOMPARE(it.question(), QStringLiteral("(0, 0, ?) is P: ? ="));
+        auto* field = it.part<QLineEdit>("numberField");
+        QVERIFY(field->isVisible() && !it.part<QPushButton>("lostButton")->isVisible());
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("p"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(it.table.step(), 0); // no answer at all
+        QTest::keyClicks(field, QStringLiteral("0"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(it.table.step(), 1);
+        QVERIFY(it.text().startsWith(QStringLiteral("✓ Right.")));
+        QVERIFY(field->text().isEmpty() && field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("7"));
+        QTest::keyClick(field, Qt::Key_Enter);
+        QVERIFY(it.text().startsWith(QStringLiteral("✗ Not 7. 0 and 1: the third heap is 1.")));
+    }
+
+    void nothingIsAskedWhenItIsSwitchedOff()
+    {
+        Table it("bash 3: 21");
+        QTest::mouseClick(it.part<QCheckBox>("askBox"), Qt::LeftButton);
+        QVERIFY(!it.part<QPushButton>("lostButton")->isVisible());
+        QTest::keyClick(it.table.view(), Qt::Key_P);
+        QCOMPARE(it.table.step(), 0);
+        QVERIFY(it.table.cells().cells[0].value.isEmpty());
+        QTest::mouseClick(it.part<QCheckBox>("askBox"), Qt::LeftButton);
+        QCOMPARE(it.table.cells().cells[0].value, QStringLiteral("?"));
+    }
+
+    void whoAnswersWellHasUnderstood()
+    {
+        Table it("bash 3: 21");
+        QSignalSpy understood(&it.table, &widgets::LessonTable::understood);
+        const auto key = [&](int n) { return n % 4 == 0 ? Qt::Key_P : Qt::Key_N; };
+        QTest::keyClick(it.table.view(), Qt::Key_N); // 0 is not N
+        for (int n = 1; n < 12; ++n)
+            QTest::keyClick(it.table.view(), key(n));
+        QVERIFY(understood.isEmpty());
+        QTest::keyClick(it.table.view(), key(12));
+        QCOMPARE(understood.size(), 1);
+        for (int n = 13; n < it.table.lastStep(); ++n)
+            QTest::keyClick(it.table.view(), key(n));
+        QCOMPARE(understood.size(), 2); // the last one
+        QVERIFY(!it.part<QPushButton>("lostButton")->isVisible());
+    }
+
+    // A list below does not tell what has not been worked out, unless somebody goes there.
+    void theListOfPairsKeepsTheSuspense()
+    {
+        Table it("wythoff: 5 8", {460, 520});
+        const QAbstractItemModel* rows = it.table.list()->model();
+        QCOMPARE(rows->rowCount(), 0);
+        it.table.answer(Count{0});
+        it.table.answer(Count{2});
+        QCOMPARE(rows->rowCount(), 2);
+        QCOMPARE(rows->index(1, 2).data().toString(), QStringLiteral("2"));
+        QCOMPARE(it.question(), QStringLiteral("Pair 2: the larger number?"));
+        QCOMPARE(it.table.cells().cells[5].value, QString()); // the answer is not pointed at
+        it.table.goTo(1000);
+        QVERIFY(rows->rowCount() > 1000);
+        it.table.answer(Count{5});
+        QCOMPARE(rows->rowCount(), 3);
+        it.table.setStep(it.table.lastStep());
+        QVERIFY(rows->rowCount() > 1000);
+    }
+
+    void whatIsAskedIsReadAloud()
+    {
+        Table it("sg {1,3,4}: 5 7");
+        auto* field = it.part<QLineEdit>("numberField");
+        QCOMPARE(QAccessible::queryAccessibleInterface(field)->text(QAccessible::Name),
+                 QStringLiteral("g(0) = ?"));
+        it.table.answer(Count{0});
+        QCOMPARE(QAccessible::queryAccessibleInterface(field)->text(QAccessible::Name),
+                 QStringLiteral("g(1) = ?"));
+    }
+};
+
+LASTSTONE_TEST(LessonTableTest, Windows)
+#include "lesson_table_test.moc"

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tour asks: by a learner who answers everything, one who leaves, and one who comes back.
+#include "widgets/page/tour_panel.h"
+
+#include "app/language.h"
+#include "gui_test.h"
+#include "page_fixture.h"
+#include "teaching/progress.h"
+#include "test_main.h"
+#include "widgets/board/board_widget.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace laststone;
+using teaching::AnswerForm;
+using teaching::Asker;
+using teaching::Asking;
+using teaching::Move;
+using teaching::Position;
+using teaching::Question;
+using teaching::Tour;
+using theory::Count;
+using theory::Outcome;
+
+namespace {
+
+// A page whose tour is in front.
+class Toured {
+public:
+    explicit Toured(const QString& game, teaching::Progress* progress = nullptr)
+        : page(*games::findLesson(game), games::families(), quietOptions(), nullptr, progress)
+    {
+        page.resize(1280, 800);
+        page.findChild<QTabWidget*>(QStringLiteral("sideTabs"))->setCurrentWidget(panel());
+        show(page);
+    }
+    widgets::TourPanel* panel() const { return page.findChild<widgets::TourPanel*>(); }
+    template <class Widget> Widget* part(const char* name) const
+    {
+        return panel()->findChild<Widget*>(QLatin1String(name));
+    }
+    QPushButton* askButton() const { return part<QPushButton>("askButton"); }
+    QString text() const { return part<QTextBrowser>("text")->toPlainText(); }
+    teaching::Session& session() { return page.session(); }
+    void turnTo(int section)
+    {
+        session().setSection(section);
+        QApplication::processEvents();
+    }
+    // The question that is open, asked by the button if it does not come by itself.
+    const Question* question()
+    {
+        if (!isOpen() && !askButton()->isHidden())
+            QTest::mouseClick(askButton(), Qt::LeftButton);
+        return isOpen() ? &session().asking()->question : nullptr;
+    }
+    bool isOpen()
+    {
+        const auto& asking = session().asking();
+        return asking && asking->asker == Asker::Tour && asking->isOpen();
+    }
+    // With events only, as a person would.
+    void answer(const teaching::Answer& right)
+    {
+        const Question asked = session().asking()->question;
+        if (const auto* outcome = std::get_if<Outcome>(&right))
+            click(*outcome == Outcome::P ? "answerP" : "answerN");
+        else if (const auto* number = std::get_if<Count>(&right); number && asked.form == AnswerForm::Choice)
+            click(qPrintable(QStringLiteral("choice") + QChar(u'A' + static_cast<char16_t>(*number - 1))));
+        else if (number)
+            type(QString::number(*number));
+        else if (const auto* numbers = std::get_if<std::vector<Count>>(&right))
+            typeOrNone(numbers->empty(), teaching::answerText(*numbers));
+        else if (const auto* left = std::get_if<Position>(&right); left && asked.form == AnswerForm::Move)
+            moveTo(*left);
+        else if (left)
+            type(teaching::shortNotation(*left));
+        else
+            answerAll(asked, std::get<std::vector<Position>>(right));
+    }
+
+    widgets::LessonPage page;
+
+private:
+    void click(const char* button)
+    {
+        QVERIFY(part<QAbstractButton>(button)->isVisible());
+        QTest::mouseClick(part<QAbstractButton>(button), Qt::LeftButton);
+    }
+    void type(const QString& text)
+    {
+        auto* field = part<QLineEdit>("answerEdit");
+        QVERIFY(field->isVisible());
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    void typeOrNone(bool isNone, const QString& text)
+    {
+        if (isNone)
+            click("noneButton");
+        else
+            type(text);
+    }
+    void answerAll(const Question& asked, const std::vector<Position>& positions)
+    {
+        if (asked.form != AnswerForm::Moves)
+            return typeOrNone(positions.empty(),
+                              positions.empty() ? QString() : teaching::shortNotation(positions.front()));
+        for (const Position& left : positions)
+            moveTo(left);
+        click(positions.empty() ? "noneButton" : "allButton");
+    }
+    // By the row of fields, as the boards differ.
+    void moveTo(const Position& left)
+    {
+        const Position& here = session().position();
+        for (const Move& move : here.game->winningMoves(here)) {
+            if (here.game->after(here, move) != left)
+                continue;
+            session().setChoice(move);
+            QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("takeButton")), Qt::LeftButton);
+            return;
+        }
+        QFAIL("no such move");
+    }
+};
+
+int ticksIn(const QString& text)
+{
+    return static_cast<int>(text.count(QStringLiteral("✓")));
+}
+
+} // namespace
+
+class TourPanelTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    // A learner who knows everything passes the tour: each answer opens what follows.
+    void everyTourIsPassed_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const widgets::Lesson* lesson : games::lessons())
+            QTest::newRow(qPrintable(lesson->id())) << lesson->id();
+    }
+    void everyTourIsPassed()
+    {
+        QFETCH(QString, game);
+        Toured it(game);
+        const Tour tour = teaching::loadTour(QStringLiteral(":/tours"), game, QLocale(QStringLiteral("en")));
+        QCOMPARE(it.panel()->sectionCount(), static_cast<int>(tour.sections.size()));
+        for (int section = 0; section < it.panel()->sectionCount(); ++section) {
+            it.turnTo(section);
+            int answered = 0;
+            while (const Question* question = it.question()) {
+                QVERIFY(it.part<QWidget>("question")->isVisible());
+                QVERIFY(!it.session().isVerdictShown());
+                const teaching::Answer right = question->right;
+                it.answer(right);
+                QVERIFY2(!it.isOpen(), qPrintable(teaching::questionText(it.session().asking()->question)));
+                QVERIFY(it.session().asking()->state == Asking::State::Right);
+                QVERIFY(it.session().isVerdictShown());
+                QCOMPARE(ticksIn(it.text()), ++answered);
+                if (it.askButton()->text() == QStringLiteral("Next section") || it.askButton()->isHidden())
+                    break;
+            }
+            QCOMPARE(answered,
+                     static_cast<int>(tour.sections[static_cast<std::size_t>(section)].questionCount()));
+        }
+    }
+
+    void whatFollowsOpensWithTheAnswer()
+    {
+        Toured it(QStringLiteral("bash"));
+        const QString later = QStringLiteral("You have left 4.");
+        QVERIFY(!it.session().asking()); // the first section is for playing
+        QVERIFY(it.askButton()->isVisible());
+        QVERIFY(!it.text().contains(later));
+        QVERIFY(it.question());
+        QCOMPARE(it.session().position().heaps, std::vector<Count>{3});
+        it.answer(it.question()->right);
+        QVERIFY(!it.text().contains(later));
+        QCOMPARE(it.askButton()->text(), QStringLiteral("Answer the question"));
+        QVERIFY(!it.part<QWidget>("question")->isVisible()); // its answer is in the text
+        // A wrong answer opens nothing, and giving up does.
+        QVERIFY(it.question());
+        it.session().setChoice(Move{0, 2, 0});
+        QTest::keyClick(it.page.board(), Qt::Key_Return);
+        QVERIFY(it.isOpen());
+        QVERIFY(!it.text().contains(later));
+        QTest::mouseClick(it.part<QPushButton>("showButton"), Qt::LeftButton);
+        QVERIFY(it.session().asking()->state == Asking::State::Shown);
+        QVERIFY(it.text().contains(later));
+        QCOMPARE(it.askButton()->text(), QStringLiteral("Next section"));
+        QTest::mouseClick(it.askButton(), Qt::LeftButton);
+        QCOMPARE(it.session().section(), 1);
+    }
+
+    // From one question to the next without the mouse.
+    void theKeyboardGoesOn()
+    {
+        Toured it(QStringLiteral("bash"));
+        it.turnTo(1);
+        if (it.isOpen())
+            it.session().endQuestion();
+        for (int i = 0; i < 3; ++i) { // 4, 2 and 7 stones
+            it.askButton()->setFocus();
+            QTest::keyClick(it.askButton(), Qt::Key_Space);
+            QVERIFY(it.isOpen());
+            auto* first = it.part<QWidget>("answerP");
+            QVERIFY(first->hasFocus());
+            QTest::keyClick(first, i == 0 ? Qt::Key_P : Qt::Key_N);
+            QVERIFY(!it.isOpen());
+            QVERIFY(it.askButton()->hasFocus());
+        }
+        QCOMPARE(it.askButton()->text(), QStringLiteral("Next section"));
+        QTest::keyClick(it.askButton(), Qt::Key_Space);
+        QCOMPARE(it.session().section(), 2);
+    }
+
+    // One who turns the page is asked when the text has been read; before that, the board is his.
+    void theQuestionComesWithTheEndOfTheText()
+    {
+        Toured it(QStringLiteral("bash"));
+        QTest::mouseClick(it.part<QToolButton>("nextButton"), Qt::LeftButton);
+        auto* bar = it.part<QTextBrowser>("text")->verticalScrollBar();
+        QTRY_VERIFY(it.isOpen() || bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        QTRY_VERIFY(it.isOpen());
+        QCOMPARE(it.session().position().heaps, std::vector<Count>{4});
+    }
+
+    void leavingClosesTheQuestion()
+    {
+        Toured it(QStringLiteral("bash"));
+        QVERIFY(it.question());
+        // To another section.
+        it.part<QTextBrowser>("text")->verticalScrollBar()->setValue(0);
+        it.session().setSection(6);
+        QVERIFY(!it.session().asking());
+        QVERIFY(it.session().isVerdictShown());
+        // To another position: the button leads back.
+        it.turnTo(0);
+        QVERIFY(it.question());
+        emit it.part<QTextBrowser>("text")->anchorClicked(QUrl(QStringLiteral("position:bash-3:10")));
+        QVERIFY(!it.isOpen());
+        QVERIFY(it.askButton()->isVisible());
+        QVERIFY(it.part<QWidget>("askWords")->isVisible());
+        QVERIFY(!it.part<QWidget>("question")->isVisible());
+        QVERIFY(it.question());
+        // To another tab.
+        auto* tabs = it.page.findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+        tabs->setCurrentIndex(tabs->currentIndex() + 1);
+        QVERIFY(!it.session().asking());
+        tabs->setCurrentWidget(it.panel());
+        QVERIFY(it.askButton()->isVisible());
+    }
+
+    void whatIsAnsweredIsRemembered()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("progress.json"));
+        {
+            teaching::Progress progress(file);
+            Toured it(QStringLiteral("bash"), &progress);
+            while (const Question* question = it.question()) {
+                const teaching::Answer right = question->right;
+                it.answer(right);
+                if (it.askButton()->text() == QStringLiteral("Next section"))
+                    break;
+            }
+            QTRY_VERIFY(progress.isRead(QStringLiteral("bash"), 0)
+                        || it.part<QTextBrowser>("text")->verticalScrollBar()->maximum() > 0);
+            auto* bar = it.part<QTextBrowser>("text")->verticalScrollBar();
+            bar->setValue(bar->maximum());
+            QTRY_VERIFY(progress.isRead(QStringLiteral("bash"), 0));
+            QCOMPARE(it.part<QComboBox>("sections")->itemText(0), QStringLiteral("1. Play first ✓"));
+            QCOMPARE(it.part<QComboBox>("sections")->itemText(1), QStringLiteral("2. P and N"));
+        }
+        teaching::Progress progress(file);
+        Toured it(QStringLiteral("bash"), &progress);
+        QVERIFY(it.text().contains(QStringLiteral("You have left 4.")));
+        QCOMPARE(ticksIn(it.text()), 2);
+        QVERIFY(it.askButton()->isHidden());
+        QVERIFY(it.part<QComboBox>("sections")->itemText(0).endsWith(QStringLiteral("✓")));
+        // All over again.
+        progress.forgetEverything();
+        QCOMPARE(ticksIn(it.text()), 0);
+        QVERIFY(!it.text().contains(QStringLiteral("You have left 4.")));
+        QVERIFY(it.askButton()->isVisible());
+    }
+
+    void anOpenQuestionStaysInAnotherLanguage()
+    {
+        app::Translations translations;
+        translations.select(*app::findLanguage(QStringLiteral("en")));
+        Toured it(QStringLiteral("bash"));
+        QVERIFY(it.question());
+        translations.select(*app::findLanguage(QStringLiteral("zh_TW")));
+        QApplication::processEvents();
+        QVERIFY(it.isOpen());
+        QVERIFY(it.text().contains(QStringLiteral("先玩一局")));
+        QCOMPARE(it.part<QLabel>("task")->text(), QStringLiteral("只剩 3 顆，輪到你走。贏下來吧！"));
+        translations.select(*app::findLanguage(QStringLiteral("en")));
+        QApplication::processEvents();
+        QCOMPARE(it.part<QLabel>("task")->text(),
+                 QStringLiteral("Three stones are left, and it is your turn. Win!"));
+    }
+};
+
+LASTSTONE_TEST(TourPanelTest, Windows)
+#include "tour_panel_test.moc"
