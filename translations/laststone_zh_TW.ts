@@ -7730,7 +7730,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>✓ Right.</source>
         <extracomment>%1 is an answer that is wrong: P, N or a number</extracomment>
-        <translation>✓ 對。</translation>
+        <translation>✓ 對了。</translation>
     </message>
     <message>
         <source>✗ Not %1.</source>

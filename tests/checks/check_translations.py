@@ -175,6 +175,10 @@ def check_texts(folder, what):
             if (links, headings) != shape:
                 fail(path, f"has other links, headings or notes than the English {what}")
             check_breaks(str(path), text)
+            if what == "tour":
+                for section in re.split(r"^## ", text, flags=re.M)[1:]:
+                    if section.count("> [!QUESTION]") < 2:
+                        fail(path, f"asks less than twice in “{section.splitlines()[0]}”")
             if language != "en":
                 check_script(str(path), language, text.replace("简体中文", "").replace("繁體中文", ""))
                 check_punctuation(str(path), re.sub(r"\([^)]*\)|`[^`]*`", "", text))
