@@ -1062,6 +1062,58 @@ between two moves of a list on one line</extracomment>
         <source>the rule has no question of this kind at this level</source>
         <translation>该规则在这一难度没有这一类问题</translation>
     </message>
+    <message>
+        <source>Write one JSON object.</source>
+        <translation>写成一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Nim: every winning first move. Cases: how many heaps, and the heaps; a 0 ends the input.</source>
+        <translation>Nim：所有制胜的第一步。每组：堆数和各堆；以 0 结束。</translation>
+    </message>
+    <message>
+        <source>Bash’s game: who wins? How many cases; then each with its stones and how many may be taken at most.</source>
+        <translation>巴什博弈：谁赢？先是组数；然后每组是石子数和每次最多取几颗。</translation>
+    </message>
+    <message>
+        <source>Wythoff’s game: what the winning first moves leave. Cases of two heaps; 0 0 ends the input.</source>
+        <translation>威佐夫博弈：制胜的第一步留下的局面。每组两堆；以 0 0 结束。</translation>
+    </message>
+    <message>
+        <source>Wythoff’s game: does the first player win? Cases of two heaps, to the end of the input.</source>
+        <translation>威佐夫博弈：先手赢吗？每组两堆，直到输入结束。</translation>
+    </message>
+    <message>
+        <source>Nim: does the first player win? How many cases; then each with how many heaps, and the heaps.</source>
+        <translation>Nim：先手赢吗？先是组数；然后每组是堆数和各堆。</translation>
+    </message>
+    <message>
+        <source>Nim: the first winning move and what it leaves. One case: how many heaps, and the heaps.</source>
+        <translation>Nim：第一个必胜走法和它留下的局面。只有一组：堆数和各堆。</translation>
+    </message>
+    <message>
+        <source>Staircase Nim: does the first player win? One case: how many stairs, and their stones from stair 1 on.</source>
+        <translation>阶梯 Nim：先手赢吗？只有一组：级数，以及从第 1 级起各级的石子。</translation>
+    </message>
+    <message>
+        <source>Coins on a strip: who wins? How many cases; then each with how many coins, and their squares.</source>
+        <translation>方格带上的硬币：谁赢？先是组数；然后每组是硬币数和它们所在的格。</translation>
+    </message>
+    <message>
+        <source>Nim with a subtraction set: who wins? How many numbers, and these; then how many heaps, and the heaps.</source>
+        <translation>带可取集合的 Nim：谁赢？先是集合的大小和其中的数；再是堆数和各堆。</translation>
+    </message>
+    <message>
+        <source>Three heaps from which Fibonacci numbers are taken: who wins? Cases of three heaps; 0 0 0 ends the input.</source>
+        <translation>三堆石子，每次取斐波那契数颗：谁赢？每组三堆；以 0 0 0 结束。</translation>
+    </message>
+    <message>
+        <source>Tokens on a graph without cycles: who wins? Each vertex with its edges; then questions, each with its tokens, until a 0.</source>
+        <translation>无环图上的棋子：谁赢？先是各顶点和它的边；然后是各次询问的棋子，以 0 结束。</translation>
+    </message>
+    <message>
+        <source>Tokens on a graph without cycles: who wins? How many vertices, edges and tokens; the edges; the tokens.</source>
+        <translation>无环图上的棋子：谁赢？先是顶点数、边数和棋子数；然后是各边和各棋子。</translation>
+    </message>
 </context>
 <context>
     <name>ExercisePanel</name>
@@ -1574,7 +1626,7 @@ between two moves of a list on one line</extracomment>
         <translation>局面</translation>
     </message>
     <message>
-        <source>Set</source>
+        <source>Show</source>
         <translation>摆上</translation>
     </message>
     <message>
@@ -1706,11 +1758,11 @@ between two moves of a list on one line</extracomment>
         <translation>反规则</translation>
     </message>
     <message>
-        <source>Other lesson</source>
-        <translation>另一课</translation>
+        <source>Same game elsewhere</source>
+        <translation>换一课看</translation>
     </message>
     <message>
-        <source>Arrangement</source>
+        <source>Drawn as</source>
         <translation>画法</translation>
     </message>
     <message>
@@ -1794,8 +1846,8 @@ between two moves of a list on one line</extracomment>
         <translation>转到棋盘</translation>
     </message>
     <message>
-        <source>Next arrangement</source>
-        <translation>下一种排列</translation>
+        <source>Draw the board another way</source>
+        <translation>换一种画法</translation>
     </message>
     <message>
         <source>Animate moves</source>
@@ -2341,7 +2393,7 @@ between two moves of a list on one line</extracomment>
         <translation>只要还有两个或更多的大堆，反规则的 P 局面就与正常规则相同，即异或和为 0 的局面。不同之处只在最后收尾。</translation>
     </message>
     <message>
-        <source>Bouton&apos;s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
+        <source>Bouton’s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
         <translation>反规则下的包顿定理（Bouton 定理，1901 年）：只要还有大堆，异或和为 0 的局面就是 P 局面，否则不是。</translation>
     </message>
     <message>
@@ -2375,7 +2427,7 @@ between two moves of a list on one line</extracomment>
         <translation>由奇数列得到异或和（尼姆和）%1 = %2 ≠ 0</translation>
     </message>
     <message>
-        <source>Bouton&apos;s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
+        <source>Bouton’s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
         <translation>包顿定理（Bouton 定理，1901 年）：异或和为 0 的局面是 P 局面，其余的都是 N 局面。</translation>
     </message>
     <message numerus="yes">
@@ -6205,7 +6257,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>快</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Two languages</source>
         <translation>双语</translation>
     </message>
     <message>
@@ -6418,7 +6470,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>两堆</translation>
     </message>
     <message>
-        <source>Wythoff&apos;s game has two heaps, so two numbers are expected</source>
+        <source>Wythoff’s game has two heaps, so two numbers are expected</source>
         <translation>威佐夫博弈有两堆，应写两个数</translation>
     </message>
     <message>
@@ -6485,7 +6537,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>皇后，并显示 SG 值</translation>
     </message>
     <message>
-        <source>Board of Wythoff&apos;s game</source>
+        <source>Board of Wythoff’s game</source>
         <translation>威佐夫博弈棋盘</translation>
     </message>
     <message>

@@ -1062,6 +1062,58 @@ between two moves of a list on one line</extracomment>
         <source>the rule has no question of this kind at this level</source>
         <translation>該規則在這一難度沒有這一類問題</translation>
     </message>
+    <message>
+        <source>Write one JSON object.</source>
+        <translation>寫成一個 JSON 物件。</translation>
+    </message>
+    <message>
+        <source>Nim: every winning first move. Cases: how many heaps, and the heaps; a 0 ends the input.</source>
+        <translation>Nim：所有制勝的第一步。每組：堆數與各堆；以 0 結束。</translation>
+    </message>
+    <message>
+        <source>Bash’s game: who wins? How many cases; then each with its stones and how many may be taken at most.</source>
+        <translation>巴什博弈：誰贏？先是組數；然後每組是石子數與每次最多取幾顆。</translation>
+    </message>
+    <message>
+        <source>Wythoff’s game: what the winning first moves leave. Cases of two heaps; 0 0 ends the input.</source>
+        <translation>威佐夫博弈：制勝的第一步留下的局面。每組兩堆；以 0 0 結束。</translation>
+    </message>
+    <message>
+        <source>Wythoff’s game: does the first player win? Cases of two heaps, to the end of the input.</source>
+        <translation>威佐夫博弈：先手贏嗎？每組兩堆，直到輸入結束。</translation>
+    </message>
+    <message>
+        <source>Nim: does the first player win? How many cases; then each with how many heaps, and the heaps.</source>
+        <translation>Nim：先手贏嗎？先是組數；然後每組是堆數與各堆。</translation>
+    </message>
+    <message>
+        <source>Nim: the first winning move and what it leaves. One case: how many heaps, and the heaps.</source>
+        <translation>Nim：第一個必勝走法和它留下的局面。只有一組：堆數與各堆。</translation>
+    </message>
+    <message>
+        <source>Staircase Nim: does the first player win? One case: how many stairs, and their stones from stair 1 on.</source>
+        <translation>階梯 Nim：先手贏嗎？只有一組：階數，以及從第 1 階起各階的石子。</translation>
+    </message>
+    <message>
+        <source>Coins on a strip: who wins? How many cases; then each with how many coins, and their squares.</source>
+        <translation>方格帶上的硬幣：誰贏？先是組數；然後每組是硬幣數與它們所在的格。</translation>
+    </message>
+    <message>
+        <source>Nim with a subtraction set: who wins? How many numbers, and these; then how many heaps, and the heaps.</source>
+        <translation>帶可取集合的 Nim：誰贏？先是集合的大小與其中的數；再是堆數與各堆。</translation>
+    </message>
+    <message>
+        <source>Three heaps from which Fibonacci numbers are taken: who wins? Cases of three heaps; 0 0 0 ends the input.</source>
+        <translation>三堆石子，每次取費波那契數顆：誰贏？每組三堆；以 0 0 0 結束。</translation>
+    </message>
+    <message>
+        <source>Tokens on a graph without cycles: who wins? Each vertex with its edges; then questions, each with its tokens, until a 0.</source>
+        <translation>無環圖上的棋子：誰贏？先是各頂點與它的邊；然後是各次詢問的棋子，以 0 結束。</translation>
+    </message>
+    <message>
+        <source>Tokens on a graph without cycles: who wins? How many vertices, edges and tokens; the edges; the tokens.</source>
+        <translation>無環圖上的棋子：誰贏？先是頂點數、邊數與棋子數；然後是各邊與各棋子。</translation>
+    </message>
 </context>
 <context>
     <name>ExercisePanel</name>
@@ -1574,7 +1626,7 @@ between two moves of a list on one line</extracomment>
         <translation>局面</translation>
     </message>
     <message>
-        <source>Set</source>
+        <source>Show</source>
         <translation>擺上</translation>
     </message>
     <message>
@@ -1706,11 +1758,11 @@ between two moves of a list on one line</extracomment>
         <translation>反規則</translation>
     </message>
     <message>
-        <source>Other lesson</source>
-        <translation>另一課</translation>
+        <source>Same game elsewhere</source>
+        <translation>換一課看</translation>
     </message>
     <message>
-        <source>Arrangement</source>
+        <source>Drawn as</source>
         <translation>畫法</translation>
     </message>
     <message>
@@ -1794,8 +1846,8 @@ between two moves of a list on one line</extracomment>
         <translation>前往棋盤</translation>
     </message>
     <message>
-        <source>Next arrangement</source>
-        <translation>下一種排列</translation>
+        <source>Draw the board another way</source>
+        <translation>換一種畫法</translation>
     </message>
     <message>
         <source>Animate moves</source>
@@ -2341,7 +2393,7 @@ between two moves of a list on one line</extracomment>
         <translation>只要還有兩個或更多的大堆，反規則的 P 局面就與正常規則相同，即異或和為 0 的局面。不同之處只在最後收尾。</translation>
     </message>
     <message>
-        <source>Bouton&apos;s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
+        <source>Bouton’s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
         <translation>反規則下的包頓定理（Bouton 定理，1901 年）：只要還有大堆，異或和為 0 的局面就是 P 局面，否則不是。</translation>
     </message>
     <message>
@@ -2375,7 +2427,7 @@ between two moves of a list on one line</extracomment>
         <translation>由奇數欄得到異或和（尼姆和）%1 = %2 ≠ 0</translation>
     </message>
     <message>
-        <source>Bouton&apos;s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
+        <source>Bouton’s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
         <translation>包頓定理（Bouton 定理，1901 年）：異或和為 0 的局面是 P 局面，其餘的都是 N 局面。</translation>
     </message>
     <message numerus="yes">
@@ -6205,7 +6257,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>快</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Two languages</source>
         <translation>雙語</translation>
     </message>
     <message>
@@ -6418,7 +6470,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>兩堆</translation>
     </message>
     <message>
-        <source>Wythoff&apos;s game has two heaps, so two numbers are expected</source>
+        <source>Wythoff’s game has two heaps, so two numbers are expected</source>
         <translation>威佐夫博弈有兩堆，應寫兩個數</translation>
     </message>
     <message>
@@ -6485,7 +6537,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>皇后，並顯示 SG 值</translation>
     </message>
     <message>
-        <source>Board of Wythoff&apos;s game</source>
+        <source>Board of Wythoff’s game</source>
         <translation>威佐夫博弈棋盤</translation>
     </message>
     <message>

@@ -55,6 +55,12 @@ Translations::Translations(QString folder) : m_folder(std::move(folder)), m_curr
 
 Translations::~Translations() = default;
 
+std::optional<teaching::Voice> Translations::voiceBeside(const QString& code) const
+{
+    const Language* language = findLanguage(code);
+    return language && language != m_current ? voice(*language) : std::nullopt;
+}
+
 std::unique_ptr<QTranslator> Translations::load(const Language& language) const
 {
     auto translator = std::make_unique<QTranslator>();

@@ -47,6 +47,9 @@ public:
     // A voice in another language, for two side by side; none when its file is missing.
     std::optional<teaching::Voice> voice(const Language& language) const;
 
+    // The same by a code, to stand beside the current language: none for that one, which would be said twice.
+    std::optional<teaching::Voice> voiceBeside(const QString& code) const;
+
 private:
     std::unique_ptr<QTranslator> load(const Language& language) const;
 

@@ -105,6 +105,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     makeProjection();
     retranslate();
     widgets::keepTips(*this);
+    widgets::putActionsFirst(*this);
     const int last = tabOf(settings.lesson);
     m_ui->tabs->setCurrentIndex(last < m_ui->tabs->count() ? last : 0);
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this](int index) {
@@ -159,8 +160,7 @@ LessonPage* MainWindow::ensurePage(int index)
     for (const Language& language : languages())
         names << QString::fromUtf8(language.nativeName);
     page->steps()->setSecondLanguages(names, second ? static_cast<int>(second - languages().data()) : -1);
-    if (second)
-        page->session().setSecondVoice(m_translations.voice(*second));
+    page->session().setSecondVoice(m_translations.voiceBeside(m_settings.secondLanguage));
     for (QMenu* menu : findChildren<QMenu*>())
         widgets::giveMnemonics(*menu);
     return page;
@@ -403,15 +403,22 @@ void MainWindow::selectLanguage(const QString& code)
     }
     applyLanguageToWindows(*language);
     m_settings.language = code;
+    showSecondLanguage();
 }
 
 void MainWindow::selectSecondLanguage(int index)
 {
     const Language* second = index < 0 ? nullptr : &languages()[static_cast<std::size_t>(index)];
     m_settings.secondLanguage = second ? QString::fromLatin1(second->code) : QString();
+    showSecondLanguage();
+}
+
+// The language of the window stays chosen as the second, for when the window has another.
+void MainWindow::showSecondLanguage()
+{
     for (LessonPage* each : m_pages) {
         if (each)
-            each->session().setSecondVoice(second ? m_translations.voice(*second) : std::nullopt);
+            each->session().setSecondVoice(m_translations.voiceBeside(m_settings.secondLanguage));
     }
 }
 

@@ -98,6 +98,7 @@ private:
     void refreshIcons();
     void showScale();
     void selectSecondLanguage(int index);
+    void showSecondLanguage();
 
     std::unique_ptr<Ui::MainWindow> m_ui;
     Translations& m_translations;

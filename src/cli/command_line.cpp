@@ -85,6 +85,7 @@ constexpr OptionWords kOptions[] = {
      QT_TRANSLATE_NOOP("CommandLine", "The number that they are drawn from; the same gives the same.")},
     {Command::Explain, "format", "markdown|text|latex",
      QT_TRANSLATE_NOOP("CommandLine", "How the explanation is written.")},
+    {Command::Sequence, "json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Write one JSON object.")},
     {Command::Sequence, "to", "N", QT_TRANSLATE_NOOP("CommandLine", "The last heap whose value is wanted.")},
     {Command::Render, "output|o", "FILE",
      QT_TRANSLATE_NOOP("CommandLine", "File to write: .png, .svg or .pdf.")},
@@ -330,8 +331,8 @@ QStringList examples(Command command)
     if (command == Command::Questions) {
         all = lessonExamples();
     } else if (command == Command::Solve) {
-        for (const std::string_view format : formats())
-            all << QLatin1String(format.data(), static_cast<qsizetype>(format.size()));
+        for (const Format& format : formats())
+            all << QLatin1String(format.name.data(), static_cast<qsizetype>(format.name.size()));
     } else if (command == Command::Sequence) {
         constexpr qsizetype kLongest = 24; // of the presets, short ones say as much
         const widgets::Lesson& lesson = games::sequenceLesson();
@@ -396,8 +397,25 @@ QString synopsis(const CommandWords& each)
         .simplified();
 }
 
+// The formats of solve and what they are; only those that are named, if any is.
+QString formatsHelp(const QStringList& arguments)
+{
+    QString named;
+    QString all;
+    for (const Format& format : formats()) {
+        const QLatin1String name(format.name.data(), static_cast<qsizetype>(format.name.size()));
+        const QString told = entry(name, format.meaning);
+        all += told;
+        if (arguments.contains(name))
+            named += told;
+    }
+    QString text = named.isEmpty() ? all : named;
+    text.chop(1);
+    return text;
+}
+
 // The help of one command, or of all for Window.
-QString help(const CommandWords& asked)
+QString help(const CommandWords& asked, const QStringList& arguments)
 {
     QString text;
     if (asked.command == Command::Window) {
@@ -422,8 +440,9 @@ QString help(const CommandWords& asked)
     }
     QString title = Tr::tr("A position is written as in:");
     if (asked.command == Command::Solve)
-        title = Tr::tr("The formats are those of these problems:");
-    else if (asked.command == Command::Sequence)
+        return text + QLatin1Char('\n') + Tr::tr("The formats are those of these problems:")
+            + QLatin1Char('\n') + formatsHelp(arguments);
+    if (asked.command == Command::Sequence)
         title = Tr::tr("A rule is written as in:");
     else if (asked.command == Command::Questions)
         text += QLatin1Char('\n') + kindsAndAnswers();
@@ -476,7 +495,7 @@ Request readCommandLine(const QStringList& arguments)
         const auto asked = std::ranges::find_if(kCommands, [&](const CommandWords& each) {
             return arguments.contains(QLatin1String(each.word));
         });
-        request.help = help(asked == std::end(kCommands) ? kCommands[0] : *asked);
+        request.help = help(asked == std::end(kCommands) ? kCommands[0] : *asked, arguments);
         return request;
     }
     if (request.command == Command::Version)
@@ -493,7 +512,7 @@ Request readCommandLine(const QStringList& arguments)
         request.error = readArguments(parser, request);
     if (!request.error.isEmpty())
         return request;
-    if (request.command == Command::Analyse)
+    if (request.command == Command::Analyse || request.command == Command::Sequence)
         request.json = parser.isSet(QStringLiteral("json"));
     else if (request.command == Command::Explain)
         request.format = parser.value(QStringLiteral("format"));
@@ -501,7 +520,7 @@ Request readCommandLine(const QStringList& arguments)
         request.error = readRender(parser, request);
     else if (request.command == Command::Questions)
         request.error = readQuestions(parser, request);
-    else if (request.command == Command::Sequence)
+    if (request.command == Command::Sequence)
         request.error = readSequence(parser, request);
     return request;
 }

@@ -202,8 +202,7 @@ std::optional<Failure> renderPosition(const Position& position, const Request& r
     Session session({lesson.first, lesson.explain, games::families()}, options);
     session.beginWith(position);
     session.setStep(request.step - 1);
-    if (const app::Language* second = app::findLanguage(request.secondLanguage))
-        session.setSecondVoice(translations.voice(*second));
+    session.setSecondVoice(translations.voiceBeside(request.secondLanguage));
     if (request.step > session.stepCount()) {
         //: %1 is a step that was asked for, %2 how many there are
         return Failure{

@@ -9,6 +9,8 @@
 #include "theory/subtraction.h"
 #include "theory/wythoff.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cerrno>
 #include <iterator>
@@ -108,6 +110,7 @@ enum class Allowed {
 // One classic problem. A new one is one more value of this kind, and a function if no other answers so.
 struct Profile {
     std::string_view name;
+    const char* meaning; // to be translated
     Framing framing;
     std::size_t size; // how many numbers every case has; 0 where a length stands in front of them
     Allowed allowed;
@@ -408,18 +411,66 @@ bool graphAndTokens(SolveInput& input, const Profile& profile, NumberWriter& out
 }
 
 constexpr Profile kProfiles[] = {
-    {"hdu2176", Framing::UntilZero, 0, Allowed::Any, everyMove, "Yes", "No"},
-    {"hdu1846", Framing::Counted, 2, Allowed::HeapAndLimit, winnerOfBash, "first", "second"},
-    {"hdu2177", Framing::UntilZero, 2, Allowed::Any, everyResult, "1", "0"},
-    {"poj1067", Framing::ToEnd, 2, Allowed::Any, winnerOfWythoff, "1", "0"},
-    {"p2197", Framing::Counted, 0, Allowed::Any, winnerOfNim, "Yes", "No"},
-    {"p1247", Framing::Single, 0, Allowed::Any, firstMove, "", "lose"},
-    {"acwing892", Framing::Single, 0, Allowed::Any, winnerOfStaircase, "Yes", "No"},
-    {"poj1704", Framing::Counted, 0, Allowed::Cells, winnerOfCoins, "Georgia will win", "Bob will win"},
-    {"acwing893", Framing::Single, 0, Allowed::Any, nullptr, "Yes", "No", kMaxCount, subtractionSet},
-    {"hdu1848", Framing::UntilZero, 3, Allowed::Any, winnerOfFibonacci, "Fibo", "Nacci", kMostFibonacci},
-    {"poj2425", Framing::ToEnd, 0, Allowed::Any, nullptr, "WIN", "LOSE", kMaxCount, graphAndQueries},
-    {"loj10243", Framing::Single, 0, Allowed::Any, nullptr, "win", "lose", kMaxCount, graphAndTokens},
+    {"hdu2176",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Nim: every winning first move. Cases: how many heaps, and the heaps; a 0 ends the input."),
+     Framing::UntilZero, 0, Allowed::Any, everyMove, "Yes", "No"},
+    {"hdu1846",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Bash’s game: who wins? How many cases; then each with its stones and how many may be "
+                       "taken at most."),
+     Framing::Counted, 2, Allowed::HeapAndLimit, winnerOfBash, "first", "second"},
+    {"hdu2177",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Wythoff’s game: what the winning first moves leave. Cases of two heaps; 0 0 ends the input."),
+     Framing::UntilZero, 2, Allowed::Any, everyResult, "1", "0"},
+    {"poj1067",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Wythoff’s game: does the first player win? Cases of two heaps, to the end of the input."),
+     Framing::ToEnd, 2, Allowed::Any, winnerOfWythoff, "1", "0"},
+    {"p2197",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Nim: does the first player win? How many cases; then each with how many heaps, and the heaps."),
+     Framing::Counted, 0, Allowed::Any, winnerOfNim, "Yes", "No"},
+    {"p1247",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Nim: the first winning move and what it leaves. One case: how many heaps, and the heaps."),
+     Framing::Single, 0, Allowed::Any, firstMove, "", "lose"},
+    {"acwing892",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Staircase Nim: does the first player win? One case: how many stairs, and their "
+                       "stones from stair 1 on."),
+     Framing::Single, 0, Allowed::Any, winnerOfStaircase, "Yes", "No"},
+    {"poj1704",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Coins on a strip: who wins? How many cases; then each with how many coins, and their squares."),
+     Framing::Counted, 0, Allowed::Cells, winnerOfCoins, "Georgia will win", "Bob will win"},
+    {"acwing893",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Nim with a subtraction set: who wins? How many numbers, and these; then how many "
+                       "heaps, and the heaps."),
+     Framing::Single, 0, Allowed::Any, nullptr, "Yes", "No", kMaxCount, subtractionSet},
+    {"hdu1848",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Three heaps from which Fibonacci numbers are taken: who wins? Cases of three heaps; "
+                       "0 0 0 ends the input."),
+     Framing::UntilZero, 3, Allowed::Any, winnerOfFibonacci, "Fibo", "Nacci", kMostFibonacci},
+    {"poj2425",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Tokens on a graph without cycles: who wins? Each vertex with its edges; then "
+                       "questions, each with its tokens, until a 0."),
+     Framing::ToEnd, 0, Allowed::Any, nullptr, "WIN", "LOSE", kMaxCount, graphAndQueries},
+    {"loj10243",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Tokens on a graph without cycles: who wins? How many vertices, edges and tokens; the "
+                       "edges; the tokens."),
+     Framing::Single, 0, Allowed::Any, nullptr, "win", "lose", kMaxCount, graphAndTokens},
 };
 
 // Whether the input may end between two cases. Until a 0 it may, as the 0 is sometimes left out.
@@ -480,12 +531,12 @@ void solveCases(SolveInput& input, const Profile& profile, NumberWriter& output)
 
 } // namespace
 
-std::vector<std::string_view> formats()
+std::vector<Format> formats()
 {
-    std::vector<std::string_view> names;
+    std::vector<Format> all;
     for (const Profile& profile : kProfiles)
-        names.push_back(profile.name);
-    return names;
+        all.push_back({profile.name, profile.meaning});
+    return all;
 }
 
 const Profile* findProfile(std::string_view name)

@@ -14,8 +14,14 @@ namespace laststone::cli {
 // One classic problem.
 struct Profile;
 
-// The names of all.
-std::vector<std::string_view> formats();
+// What a problem is called on the command line, and which game it asks about with which numbers.
+struct Format {
+    std::string_view name;
+    const char* meaning; // to be translated in the context CommandLine
+};
+
+// All of them.
+std::vector<Format> formats();
 
 // The profile of a name, or null.
 const Profile* findProfile(std::string_view name);

@@ -16,6 +16,7 @@
 #include <cstdio>
 #include <deque>
 #include <span>
+#include <utility>
 
 #include <unistd.h>
 
@@ -198,8 +199,8 @@ ExitStatus solveStandardInput(const Request& request)
     const Profile* const profile = findProfile(request.arguments.constFirst().toStdString());
     if (!profile) {
         QStringList names;
-        for (const std::string_view name : formats())
-            names << QLatin1String(name.data(), static_cast<qsizetype>(name.size()));
+        for (const Format& format : formats())
+            names << QLatin1String(format.name.data(), static_cast<qsizetype>(format.name.size()));
         //: %1 is what was given, %2 lists names such as "hdu2176"
         complain(Tr::tr("“%1” is no known format; there are: %2")
                      .arg(request.arguments.constFirst(), names.join(QStringLiteral(", "))));
@@ -219,25 +220,42 @@ ExitStatus solveStandardInput(const Request& request)
     }
 }
 
-// A value a line, and the period on standard error when it is proven.
+// Values as they come: one a line, or the members of a JSON list.
+void writeValue(theory::Count value, bool isFirst, bool json, NumberWriter& output)
+{
+    if (json && !isFirst)
+        output.character(',');
+    output.number(value);
+    if (!json)
+        output.character('\n');
+}
+
+// A value a line, and the period on standard error when it is proven; or all of it in one JSON object.
 ExitStatus writeSequence(const Request& request)
 {
+    const QString& rule = request.arguments.constFirst();
     NumberWriter output(STDOUT_FILENO);
-    const auto end = games::sequenceLesson().sequence(request.arguments.constFirst(), request.to,
-                                                      [&](theory::Count value) {
-                                                          output.number(value);
-                                                          output.character('\n');
-                                                      });
+    bool isFirst = true;
+    const auto end = games::sequenceLesson().sequence(rule, request.to, [&](theory::Count value) {
+        if (request.json && isFirst)
+            output.text(QStringLiteral("{\"rule\":%1,\"values\":[").arg(quoted(rule)).toStdString());
+        writeValue(value, std::exchange(isFirst, false), request.json, output);
+    });
     const auto voice = teaching::Voice::installed();
     if (const auto* error = std::get_if<teaching::NotationError>(&end)) {
         complain(voice.say(teaching::describe(*error)));
         return WrongInput;
     }
+    const QString period = voice.say(std::get<teaching::Sentence>(end));
+    if (request.json) {
+        const QString told = period.isEmpty() ? QStringLiteral("null") : quoted(period);
+        output.text(QStringLiteral("],\"period\":%1}\n").arg(told).toStdString());
+    }
     if (!output.flush())
         return outputFailed(output.systemError());
     // Not an error, so it goes without the program's name.
-    if (const auto& period = std::get<teaching::Sentence>(end); !period.isEmpty())
-        std::fprintf(stderr, "%s\n", voice.say(period).toUtf8().constData());
+    if (!request.json && !period.isEmpty())
+        std::fprintf(stderr, "%s\n", period.toUtf8().constData());
     return Done;
 }
 

@@ -121,8 +121,8 @@ class FromOutside(unittest.TestCase):
         names = [stop.name for stop in stops]
         self.assertTrue(all(names), names)
         # A list that is reached gives the focus on to its current item.
-        wanted = ["Position", "Set", "Hint", "Hide the verdict", "Nim board", "Number of stones to take", "Take",
-                  "Arrangement", "1. ", "Next step", "Copy", "P-positions", "Reset chart", "Save chart…"]
+        wanted = ["Position", "Show", "Hint", "Hide the verdict", "Nim board", "Number of stones to take", "Take",
+                  "Drawn as", "1. ", "Next step", "Copy", "P-positions", "Reset chart", "Save chart…"]
         places = [next((i for i, name in enumerate(names) if name.startswith(each)), each) for each in wanted]
         self.assertEqual([each for each in places if isinstance(each, str)], [], names)
         self.assertEqual(places, sorted(places), names)

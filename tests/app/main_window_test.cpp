@@ -20,7 +20,9 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -399,6 +401,56 @@ private slots:
         const QStringList said = first.data(Qt::AccessibleTextRole).toString().split(QLatin1Char('\n'));
         QCOMPARE(said[0], QStringLiteral("1. Write every heap in binary"));
         QVERIFY(said.contains(QStringLiteral("把每一堆写成二进制")));
+    }
+
+    // The second language stays chosen while it is that of the window, and is not said twice.
+    void theWindowsLanguageIsNotSaidTwice()
+    {
+        Settings settings = quietSettings();
+        settings.secondLanguage = QStringLiteral("zh_CN");
+        MainWindow window(*m_translations, settings, file());
+        show(window);
+        window.selectLanguage(QStringLiteral("zh_CN"));
+        const QModelIndex first = window.page()->steps()->findChild<QListView*>()->model()->index(0, 0);
+        const QString said = first.data(Qt::AccessibleTextRole).toString();
+        QCOMPARE(said.count(QStringLiteral("把每一堆写成二进制")), 1);
+        QVERIFY(!window.page()->session().secondVoice());
+        window.selectLanguage(QStringLiteral("en"));
+        QVERIFY(window.page()->session().secondVoice());
+        QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("把每一堆写成二进制")));
+    }
+
+    void keysOfActionsWorkWhileAFieldHasTheFocus()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        auto& session = window.page()->session();
+        auto* field = window.page()->findChild<QLineEdit*>(QStringLiteral("positionEdit"));
+        const auto before = session.position();
+        const auto type = [&](const QString& text) {
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, text);
+        };
+        type(QStringLiteral("3 4"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(session.position().heaps, (std::vector<theory::Count>{3, 4}));
+        QVERIFY(field->hasFocus());
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(session.position() == before);
+        // What has been typed and not been read is taken back first.
+        type(QStringLiteral("8 8"));
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(field->text() != QStringLiteral("8 8"));
+        QVERIFY(session.position() == before);
+        const auto isTaken = [&](Qt::Key key) {
+            QKeyEvent event(QEvent::ShortcutOverride, key, Qt::ControlModifier);
+            QApplication::sendEvent(field, &event);
+            return event.isAccepted();
+        };
+        QVERIFY(!isTaken(Qt::Key_E)); // the export, not the end of the line
+        QVERIFY(isTaken(Qt::Key_A));
+        QVERIFY(isTaken(Qt::Key_C));
     }
 
     void everyControlHasAName()

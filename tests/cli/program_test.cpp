@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program as a shell sees it: output, complaints, exit status, files.
+#include "cli/solve.h"
 #include "test_main.h"
 
 #include <QFileInfo>
@@ -659,6 +660,50 @@ private slots:
             for (const QString& each : told)
                 QVERIFY2(result.output.contains(each), qPrintable(result.output));
         }
+    }
+
+    // Every format says which game it is about, and one that is named is told alone.
+    void formatsAreExplained()
+    {
+        for (const char* const language : {"en", "zh_CN", "zh_TW"}) {
+            const QStringList options{QStringLiteral("--help"), QStringLiteral("--language"),
+                                      QLatin1String(language)};
+            const QString all = run(QStringList{QStringLiteral("solve")} + options).output;
+            const QStringList lines = all.split(QLatin1Char('\n'));
+            for (const auto& format : laststone::cli::formats()) {
+                const auto name = lines.indexOf(QStringLiteral("  %1").arg(
+                    QLatin1String(format.name.data(), static_cast<qsizetype>(format.name.size()))));
+                QVERIFY2(name > 0, format.meaning);
+                QVERIFY2(lines[name + 1].trimmed().size() > 15, format.meaning);
+            }
+            const Run one = run(QStringList{QStringLiteral("solve"), QStringLiteral("hdu1848")} + options);
+            QCOMPARE(one.status, 0);
+            QVERIFY(one.output.contains(QStringLiteral("hdu1848")));
+            QVERIFY(!one.output.contains(QStringLiteral("hdu2176")));
+        }
+    }
+
+    void aSequenceIsWrittenAsJson()
+    {
+        const QStringList options{QStringLiteral("--to"), QStringLiteral("20")};
+        const QStringList rule{QStringLiteral("sequence"), QStringLiteral("{1,3,4}")};
+        const Run plain = run(rule + options);
+        const Run result = run(rule + options + QStringList{QStringLiteral("--json")});
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.complaint, QString());
+        QCOMPARE(result.output.count(QLatin1Char('\n')), 1);
+        const auto object = QJsonDocument::fromJson(result.output.toUtf8()).object();
+        QCOMPARE(object[QStringLiteral("rule")].toString(), QStringLiteral("{1,3,4}"));
+        QStringList values;
+        for (const auto& value : object[QStringLiteral("values")].toArray())
+            values << QString::number(value.toInt());
+        QCOMPARE(values, plain.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts));
+        QCOMPARE(object[QStringLiteral("period")].toString(), plain.complaint.trimmed());
+        QVERIFY(!plain.complaint.isEmpty());
+        const Run wrong = run({QStringLiteral("sequence"), QStringLiteral("{0}"), QStringLiteral("--to"),
+                               QStringLiteral("3"), QStringLiteral("--json")});
+        QCOMPARE(wrong.status, 2);
+        QCOMPARE(wrong.output, QString());
     }
 
     // What the help gives as an example is one.

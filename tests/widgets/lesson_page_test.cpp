@@ -190,6 +190,17 @@ private slots:
         QVERIFY2(it.coach().contains(QStringLiteral("you have won")), qPrintable(it.coach()));
     }
 
+    // Also where it is the opponent who makes the last move.
+    void aGameWonByTheOpponentsLastMoveIsGoodNews()
+    {
+        Page it(Opponent::Perfect);
+        it.type(QStringLiteral("nim misere: 1 1"));
+        it.page.session().play({0, 1, 0});
+        QTRY_VERIFY(it.page.session().match().isOver());
+        QVERIFY2(it.coach().contains(QStringLiteral("you have won")), qPrintable(it.coach()));
+        QVERIFY(it.child<QLabel>("coach")->property("good").toBool());
+    }
+
     void theCoachNamesThePunishingReplyAndCanBeTurnedOff()
     {
         Page it;

@@ -208,8 +208,8 @@ void addVerdict(Steps& steps, const Facts& facts)
 {
     steps.add("verdict", verdictTitle(facts.outcome))
         .detail(facts.play == Play::Normal
-                    ? phrase("Bouton's theorem (1901): a position is P exactly when its nim-sum is 0.")
-                    : phrase("Bouton's theorem (1901) for misère play: with a large heap on the board a "
+                    ? phrase("Bouton’s theorem (1901): a position is P exactly when its nim-sum is 0.")
+                    : phrase("Bouton’s theorem (1901) for misère play: with a large heap on the board a "
                              "position is P exactly when its nim-sum is 0."))
         .mark(NimSumMark::Parity)
         .mark(NimSumMark::Sum, 0, facts.sum);

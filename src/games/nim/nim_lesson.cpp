@@ -7,7 +7,6 @@
 #include "widgets/board/rows_layout.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <bit>
@@ -48,7 +47,7 @@ constexpr TextStyle kColumn{.size = 0.95, .isBold = true};
 
 QString number(Count value)
 {
-    return QLocale().toString(static_cast<qulonglong>(value));
+    return QString::number(value);
 }
 
 TextStyle heapStyle(const std::vector<Count>& heaps)

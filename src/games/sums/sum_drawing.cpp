@@ -5,7 +5,6 @@
 #include "theory/mex.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -49,7 +48,7 @@ constexpr TextStyle kMex{.size = 0.9, .isBold = true};
 
 QString number(Count value)
 {
-    return QLocale().toString(static_cast<qulonglong>(value));
+    return QString::number(value);
 }
 
 // A value on a small plate, in the colours of P when it is 0 and of N when it is not; how wide that has to

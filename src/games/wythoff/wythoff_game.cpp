@@ -35,7 +35,7 @@ public:
     {
         if (position.heaps.size() == 2)
             return std::nullopt;
-        return Words::phrase("Wythoff's game has two heaps, so two numbers are expected");
+        return Words::phrase("Wythoff’s game has two heaps, so two numbers are expected");
     }
 
     Outcome outcome(const Position& position) const override

@@ -134,7 +134,7 @@ Drawing drawWythoff(const BoardScene& scene)
 const BoardLooks& wythoffLooks()
 {
     static const BoardLooks looks{
-        .name = BoardWords::phrase("Board of Wythoff's game"),
+        .name = BoardWords::phrase("Board of Wythoff’s game"),
         .draw = drawWythoff,
         .partName = partName,
         .stones = stones,

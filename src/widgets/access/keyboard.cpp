@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/access/keyboard.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
-#include <QCoreApplication>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
 #include <QKeySequence>
+#include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QSet>
@@ -214,6 +218,67 @@ QWidgetList stopsIn(QWidget& part)
     return stops;
 }
 
+// The field in which a widget with the focus is typed; null where there is none.
+QLineEdit* fieldOf(QWidget& widget)
+{
+    if (auto* edit = qobject_cast<QLineEdit*>(&widget))
+        return edit;
+    if (auto* box = qobject_cast<QComboBox*>(&widget))
+        return box->lineEdit();
+    return qobject_cast<QAbstractSpinBox*>(&widget) ? widget.findChild<QLineEdit*>() : nullptr;
+}
+
+// The widget that has the focus, while it is a field of the window, does not get to say that it wants a key.
+class ActionsFirst final : public QObject {
+public:
+    explicit ActionsFirst(QWidget& window) : QObject(&window), m_window(window)
+    {
+        connect(qApp, &QApplication::focusChanged, this, &ActionsFirst::follow);
+    }
+
+private:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::ShortcutOverride)
+            return QObject::eventFilter(watched, event);
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (!isOfAction(*key) || isOwnUndo(*static_cast<QWidget*>(watched), *key))
+            return QObject::eventFilter(watched, event);
+        event->ignore();
+        return true;
+    }
+
+    void follow(QWidget* before, QWidget* now)
+    {
+        if (before)
+            before->removeEventFilter(this);
+        if (now && now->window() == &m_window && fieldOf(*now))
+            now->installEventFilter(this);
+    }
+
+    bool isOfAction(const QKeyEvent& key) const
+    {
+        const bool isFunctionKey = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
+        const auto modifiers = key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+        if (!isFunctionKey && !modifiers)
+            return false;
+        const QKeySequence pressed(key.keyCombination());
+        const auto actions = m_window.findChildren<QAction*>();
+        return std::ranges::any_of(actions, [&](const QAction* action) {
+            return action->isEnabled() && action->shortcuts().contains(pressed);
+        });
+    }
+
+    static bool isOwnUndo(QWidget& field, const QKeyEvent& key)
+    {
+        const bool isUndo = key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
+        // What is typed into a spin box counts at once.
+        return isUndo && !qobject_cast<QAbstractSpinBox*>(&field) && fieldOf(field)->isModified();
+    }
+
+    QWidget& m_window;
+};
+
 } // namespace
 
 void giveMnemonics(QMenu& menu)
@@ -261,6 +326,11 @@ void putBehind(QWidget& first, QWidget& second)
         last = stop;
     }
     second.setFocusProxy(proxy);
+}
+
+void putActionsFirst(QWidget& window)
+{
+    new ActionsFirst(window);
 }
 
 } // namespace laststone::widgets

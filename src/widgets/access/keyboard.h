@@ -30,4 +30,9 @@ void keepTips(QObject& owner);
 // Has Tab go through one part of a window right after the other.
 void putBehind(QWidget& first, QWidget& second);
 
+// Has the keys of the window's actions work while a field has the focus: those with Ctrl, Alt or Meta, and
+// the function keys. A field would take some of them for itself, as Ctrl+E for the end of the line. It keeps
+// undo and redo while it has been typed in and not been read yet.
+void putActionsFirst(QWidget& window);
+
 } // namespace laststone::widgets

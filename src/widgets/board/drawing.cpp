@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/drawing.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -70,7 +68,7 @@ std::optional<Look> BoardScene::frame(std::size_t part) const
 Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, const TextStyle& style,
                Qt::Alignment alignment, QString after)
 {
-    const auto number = [](Count count) { return QLocale().toString(static_cast<qulonglong>(count)); };
+    const auto number = [](Count count) { return QString::number(count); }; // as in the text beside it
     const QString before = number(scene.stones[part]);
     if (after.isEmpty())
         after = number(scene.after[part]);

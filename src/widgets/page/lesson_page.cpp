@@ -549,7 +549,9 @@ void LessonPage::refreshCoach()
     lines << voice.say(m_session.result());
     lines.removeAll(QString());
     m_ui->coach->setText(lines.join(QLatin1Char('\n')));
-    const Tone tone = m_session.coach().tone;
+    const bool isWon = !m_session.result().isEmpty() && m_session.options().opponent != Opponent::Person
+        && m_session.match().winner() == teaching::Side::Learner;
+    const Tone tone = isWon ? Tone::Good : m_session.coach().tone;
     setStyleProperty(*m_ui->coach, "good", tone == Tone::Good);
     setStyleProperty(*m_ui->coach, "bad", tone == Tone::Bad);
 }

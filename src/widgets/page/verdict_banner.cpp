@@ -3,6 +3,7 @@
 
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -65,7 +66,7 @@ void VerdictBanner::setVerdict(theory::Outcome outcome, const teaching::Sentence
 
 QString VerdictBanner::text() const
 {
-    return m_text->text();
+    return m_revealed ? Voice::installed().say(m_verdict) : hiddenText(m_isAsked);
 }
 
 void VerdictBanner::setSession(Session& session)
@@ -112,7 +113,8 @@ void VerdictBanner::refresh()
     const Theme& theme = Theme::of(palette());
     layout()->setContentsMargins(m_revealed ? kLeft + signSize() + layout()->spacing() : kLeft, 2, 4, 2);
     update();
-    m_text->setText(m_revealed ? Voice::installed().say(m_verdict) : hiddenText(m_isAsked));
+    m_text->setText(unbroken(text()));
+    m_text->setAccessibleName(text());
     m_eye->setIcon(themedIcon(m_revealed ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
     m_eye->setToolTip(m_revealed ? tr("Hide the verdict") : tr("Show the verdict"));
     m_eye->setAccessibleName(m_eye->toolTip());

@@ -159,10 +159,11 @@ void KeyList::paintEvent(QPaintEvent*)
     const double left = (width() - keys - gap - meanings) / 2;
     const double margin = height() * kMargin;
     const double row = (height() - 2 * margin) / static_cast<double>(all.size());
+    // All bands first: letters can reach into the next.
+    for (qsizetype i = 0; i < all.size(); i += 2)
+        painter.fillRect(QRectF(0, margin + row * static_cast<double>(i), width(), row), theme.field);
     for (qsizetype i = 0; i < all.size(); ++i) {
         const QRectF line(left, margin + row * static_cast<double>(i), keys, row);
-        if (i % 2 == 0)
-            painter.fillRect(QRectF(0, line.top(), width(), row), theme.field);
         painter.setPen(theme.goodText);
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, all[i].first);
         painter.setPen(theme.text);

@@ -2,6 +2,7 @@
 #include "widgets/steps/step_document.h"
 
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 
 #include <QTextDocument>
 #include <QTextOption>
@@ -37,7 +38,7 @@ QString paragraph(const QString& text, double gap, const QString& style, int lin
     const QString height = lineHeight > 0 ? QStringLiteral("line-height:%1%;").arg(lineHeight) : QString();
     return QStringLiteral("<p style=\"margin:0;margin-top:%1px;%2\"><span style=\"%3\">%4</span></p>")
         .arg(gap)
-        .arg(height, style, text.toHtmlEscaped());
+        .arg(height, style, unbroken(text).toHtmlEscaped());
 }
 
 QString coloured(const QColor& colour)

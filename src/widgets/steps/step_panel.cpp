@@ -6,6 +6,7 @@
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 #include "widgets/steps/step_document.h"
 
 #include <QAbstractListModel>
@@ -55,35 +56,62 @@ double textWidth(const QStyleOptionViewItem& option, const Geometry& geometry)
     return std::max(geometry.spacing.em * 6, width - geometry.textLeft - geometry.spacing.em);
 }
 
-// A step that is not current shows its title and, below it, the second language or as much of the first
-// detail as fits on a line. Plain text: a document each would make a long list slow to open.
-QString previewBelow(const StepDocument& step)
-{
-    return step.secondTitle.isEmpty() ? step.details.value(0) : step.secondTitle;
-}
-
 constexpr int kTitleFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-int titleHeight(const QStyleOptionViewItem& option, const QString& title, double width)
+int wrappedHeight(const QStyleOptionViewItem& option, const QString& text, double width)
 {
     constexpr int kAnyHeight = 10'000;
     return option.fontMetrics
-        .boundingRect(QRect(0, 0, static_cast<int>(width), kAnyHeight), kTitleFlags, title)
+        .boundingRect(QRect(0, 0, static_cast<int>(width), kAnyHeight), kTitleFlags, text)
         .height();
 }
+
+// A step that is not current shows its title and, below it, the second language or the first sentences of its
+// details: as many as fit on two lines, so that none is cut. Plain text: a document each would make a long
+// list slow to open.
+struct Preview {
+    Preview(const QStyleOptionViewItem& option, const StepDocument& step, double width)
+        : title(unbroken(step.title)), titleHeight(wrappedHeight(option, title, width))
+    {
+        constexpr int kLines = 2;
+        const QString all = unbroken(step.secondTitle.isEmpty() ? step.details.value(0) : step.secondTitle);
+        for (qsizetype end = all.size(); end > 0 && below.isEmpty(); end = beforeLastSentence(all, end)) {
+            belowHeight = wrappedHeight(option, all.first(end), width);
+            if (belowHeight <= kLines * option.fontMetrics.lineSpacing())
+                below = all.first(end);
+        }
+        if (below.isEmpty())
+            belowHeight = 0;
+    }
+
+    double height() const { return titleHeight + belowHeight; }
+
+    QString title;
+    QString below; // empty where not even one sentence fits
+    int titleHeight;
+    int belowHeight = 0;
+
+private:
+    // Where the sentence begins that ends at `end`, without the blank in front; 0 for the first.
+    static qsizetype beforeLastSentence(const QString& text, qsizetype end)
+    {
+        for (qsizetype i = end - 2; i > 0; --i) {
+            if (text[i] == QChar(u'。') || (text[i] == QLatin1Char('.') && text[i + 1] == QLatin1Char(' ')))
+                return i + 1;
+        }
+        return 0;
+    }
+};
 
 void paintPreview(QPainter& painter, const QStyleOptionViewItem& option, const StepDocument& step,
                   const Theme& theme, double width)
 {
-    const int line = option.fontMetrics.height();
-    const int top = titleHeight(option, step.title, width);
+    const Preview preview(option, step, width);
     painter.setFont(option.font);
     painter.setPen(theme.text);
-    painter.drawText(QRectF(0, 0, width, top), kTitleFlags, step.title);
+    painter.drawText(QRectF(0, 0, width, preview.titleHeight), kTitleFlags, preview.title);
     painter.setPen(theme.muted);
-    painter.drawText(
-        QRectF(0, top, width, line), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
-        option.fontMetrics.elidedText(previewBelow(step), Qt::ElideRight, static_cast<int>(width) - 2));
+    painter.drawText(QRectF(0, preview.titleHeight, width, preview.belowHeight), kTitleFlags, preview.below);
 }
 
 } // namespace
@@ -208,7 +236,7 @@ public:
         const StepDocument& step = m_model.document(index.row());
         const double text = m_model.isCurrent(index.row())
             ? document(option, step)->size().height()
-            : titleHeight(option, step.title, textWidth(option, geometry)) + option.fontMetrics.height();
+            : Preview(option, step, textWidth(option, geometry)).height();
         const double height = std::max(text, geometry.badge) + geometry.spacing.em * 0.8;
         return {static_cast<int>(geometry.textLeft), static_cast<int>(std::ceil(height))};
     }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/look/unbroken.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace laststone::widgets {
+
+namespace {
+
+constexpr qsizetype kLongest = 32; // characters that stay on a line
+constexpr QChar kWordJoiner(0x2060);
+
+// A pattern with the signs between the terms of a formula at %1.
+QRegularExpression withOperators(const QString& pattern)
+{
+    return QRegularExpression(pattern.arg(QStringLiteral("(?:[=+−⊕×·→≠≤≥<>]|mod)")));
+}
+
+// Between parts of a verdict stands a dot as well: the one that multiplies has numbers or single letters on
+// both sides.
+QString withoutDots(const QString& text)
+{
+    static const QRegularExpression between(QStringLiteral(R"((?<![\d)k]) · | · (?!\d+\b|\())"));
+    QString result = text;
+    return result.replace(between, QStringLiteral(" \x01 "));
+}
+
+} // namespace
+
+QString unbroken(const QString& text)
+{
+    static const QRegularExpression before = withOperators(QStringLiteral(" (?=%1 )"));
+    static const QRegularExpression behind = withOperators(QStringLiteral("(?<=\u00a0)(%1) "));
+    static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
+    static const QRegularExpression letter(QStringLiteral(R"(\b([PN])-(?=[a-z局]))"));
+    QString result = withoutDots(text);
+    result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
+    QStringList words = result.split(QLatin1Char(' '));
+    for (QString& word : words) {
+        if (word.size() > kLongest)
+            word.replace(operators, QStringLiteral(" "));
+    }
+    result = words.join(QLatin1Char(' '));
+    result.replace(QLatin1Char('\x01'), QChar(u'·'));
+    return result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
+}
+
+} // namespace laststone::widgets

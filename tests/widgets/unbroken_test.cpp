@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Formulas that stay on one line where sentences are shown.
+#include "widgets/look/unbroken.h"
+
+#include "test_main.h"
+
+#include <QTest>
+
+using laststone::widgets::unbroken;
+
+class UnbrokenTest : public QObject {
+    Q_OBJECT
+private slots:
+    void formulasStayTogether_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("shown"); // with ~ for a no-break space and ^ for a word joiner
+        const auto row = [](const char* text, const char* shown) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(shown);
+        };
+        row("Each 1 stands for a sub-heap: 7 = 4 + 2 + 1, 12 = 8 + 4.",
+            "Each 1 stands for a sub-heap: 7~=~4~+~2~+~1, 12~=~8~+~4.");
+        row("answer k with m + 1 − k", "answer k with m~+~1~−~k");
+        row("12 → 1 changes", "12~→~1 changes");
+        row("13 = 1101₂ ≠ 0", "13~=~1101₂~≠~0");
+        row("a P-position of Nim", "a P-^position of Nim");
+        row("N-position · 21 mod 4 = 1 ≠ 0 · take 1", "N-^position · 21~mod~4~=~1~≠~0 · take 1");
+        row("30 = 6 · 5, so P", "30~=~6~·~5, so P");
+        row("nothing here", "nothing here");
+        row("P局面", "P局面");
+        // Too long for a line: broken in front of operators only.
+        row("1 ⊕ 22 ⊕ 333 ⊕ 4444 ⊕ 55555 ⊕ 666666 = 7", "1 ⊕~22 ⊕~333 ⊕~4444 ⊕~55555 ⊕~666666 =~7");
+    }
+    void formulasStayTogether()
+    {
+        QFETCH(const QString, text);
+        QFETCH(QString, shown);
+        shown.replace(QLatin1Char('~'), QChar(0xa0)).replace(QLatin1Char('^'), QChar(0x2060));
+        QCOMPARE(unbroken(text), shown);
+        QCOMPARE(unbroken(shown), shown); // doing it again does no harm
+    }
+};
+
+LASTSTONE_TEST(UnbrokenTest, Nothing)
+#include "unbroken_test.moc"
