@@ -8,7 +8,7 @@ inline laststone::teaching::Options
 quietOptions(laststone::teaching::Opponent opponent = laststone::teaching::Opponent::Person)
 {
     laststone::teaching::Options options;
-    options.opponent = opponent;
+    options.usual.opponent = opponent;
     options.animation = false;
     return options;
 }

@@ -1321,6 +1321,44 @@ between two moves of a list on one line</extracomment>
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Games of Last Stone (*%1)</source>
+        <translation>Last Stone 对局 (*%1)</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>已保存为 %1</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened. %2</source>
+        <extracomment>%1 is a file name, %2 what is wrong with it</extracomment>
+        <translation>无法打开 %1。%2</translation>
+    </message>
+    <message>
+        <source>It is too large for a game.</source>
+        <translation>文件太大，不可能是一局棋。</translation>
+    </message>
+</context>
+<context>
     <name>GameOver</name>
     <message>
         <source>N-position · no stone is left · whoever took the last stone has lost</source>
@@ -1686,14 +1724,6 @@ between two moves of a list on one line</extracomment>
         <translation>本局的棋谱。点其中一步，就显示走完那一步的局面，可以从那里接着走。</translation>
     </message>
     <message>
-        <source>Who answers your moves: another person at the same board, or the program, playing well or less well.</source>
-        <translation>由谁应对：同一棋盘前的另一个人，或者水平有高有低的程序。</translation>
-    </message>
-    <message>
-        <source>Who makes the first move of a new game.</source>
-        <translation>新的一局由谁先走。</translation>
-    </message>
-    <message>
         <source>Normal play: whoever cannot move loses. Misère play: whoever cannot move wins.</source>
         <translation>正常规则：无法再走的人输。反规则：无法再走的人赢。</translation>
     </message>
@@ -1724,26 +1754,6 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Set up a random position</source>
         <translation>摆出随机局面</translation>
-    </message>
-    <message>
-        <source>Two people</source>
-        <translation>双人</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>贪心</translation>
-    </message>
-    <message>
-        <source>Knows the end</source>
-        <translation>只会收尾</translation>
-    </message>
-    <message>
-        <source>Errs sometimes</source>
-        <translation>偶尔出错</translation>
-    </message>
-    <message>
-        <source>Perfect</source>
-        <translation>完美</translation>
     </message>
     <message>
         <source>You</source>
@@ -1906,8 +1916,20 @@ between two moves of a list on one line</extracomment>
         <translation>按名称打开一组题</translation>
     </message>
     <message>
-        <source>Copy the name of the exercise set</source>
-        <translation>复制练习题组的名称</translation>
+        <source>Who answers your moves in this lesson; each plays better than those above it</source>
+        <translation>这一课里由谁应对；越往下水平越高</translation>
+    </message>
+    <message>
+        <source>Who answers your moves in this lesson: another person at the same board, or the program. Below the first, each plays better than those above it.</source>
+        <translation>这一课里由谁应对：同一棋盘前的另一个人，或者程序。第一项以下，越往下水平越高。</translation>
+    </message>
+    <message>
+        <source>Who makes the first move of a new game in this lesson</source>
+        <translation>这一课里新的一局由谁先走</translation>
+    </message>
+    <message>
+        <source>Who makes the first move of a new game in this lesson.</source>
+        <translation>这一课里新的一局由谁先走。</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2119,22 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>High contrast, dark</source>
         <translation>高对比度，深色</translation>
+    </message>
+    <message>
+        <source>Open game…</source>
+        <translation>打开对局…</translation>
+    </message>
+    <message>
+        <source>Go on with a game that has been saved in a file</source>
+        <translation>接着下一局保存在文件里的棋</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>保存对局…</translation>
+    </message>
+    <message>
+        <source>Write this game, with all its moves, to a file that can be read and opened again</source>
+        <translation>把这一局连同所有走法写进文件，文件可以直接阅读，也可以再打开</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3111,65 @@ between two moves of a list on one line</extracomment>
     </message>
 </context>
 <context>
+    <name>Opponent</name>
+    <message>
+        <source>Two people</source>
+        <translation>双人</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Takes a win</source>
+        <translation>见胜即取</translation>
+    </message>
+    <message>
+        <source>Looks ahead</source>
+        <translation>多看一步</translation>
+    </message>
+    <message>
+        <source>Knows the end</source>
+        <translation>只会收尾</translation>
+    </message>
+    <message>
+        <source>Errs sometimes</source>
+        <translation>偶尔出错</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Two people at one board</source>
+        <translation>两人在同一棋盘上对局</translation>
+    </message>
+    <message>
+        <source>Makes any move</source>
+        <translation>随便走一步</translation>
+    </message>
+    <message>
+        <source>Wins if it can do so at once, else makes any move</source>
+        <translation>能一步取胜就取胜，否则随便走一步</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead: wins at once if it can, and does not let you do so</source>
+        <translation>多看一步：能一步取胜就取胜，也不让你一步取胜</translation>
+    </message>
+    <message>
+        <source>Plays perfectly once no more than eight stones are left, before that looks one move ahead</source>
+        <translation>剩下不超过八颗石子时走得完美，在那之前多看一步</translation>
+    </message>
+    <message>
+        <source>Plays perfectly, but errs in one move of four until eight stones are left</source>
+        <translation>走得完美，但剩下八颗石子以前平均四步错一步</translation>
+    </message>
+    <message>
+        <source>Wins whenever it can, else makes the move that is hardest to answer</source>
+        <translation>能赢必赢，否则走最难应对的一步</translation>
+    </message>
+</context>
+<context>
     <name>Picture</name>
     <message>
         <source>there is not enough memory for so large a picture</source>
@@ -3527,6 +3624,50 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>A position that you look at stays as it is. This has the opponent make its move; you can also make one yourself.</source>
         <translation>正在查看的局面不会自己改变。点这里让对手走一步；你也可以自己先走。</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>“start” and a position were expected</source>
+        <translation>这里应该是“start”和一个局面</translation>
+    </message>
+    <message>
+        <source>this is no game of Last Stone</source>
+        <translation>这不是 Last Stone 的对局</translation>
+    </message>
+    <message>
+        <source>this game is of a newer version of the program</source>
+        <translation>这一局来自更新版本的程序</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 was expected</source>
+        <translation>这里应该是 %1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>this move cannot be made here</source>
+        <translation>这里不能这样走</translation>
+    </message>
+    <message>
+        <source>a number was expected</source>
+        <translation>这里应该是一个数</translation>
+    </message>
+    <message>
+        <source>“you” or “opponent” was expected</source>
+        <translation>这里应该是“you”或“opponent”</translation>
+    </message>
+    <message>
+        <source>there is no such opponent</source>
+        <translation>没有这样的对手</translation>
+    </message>
+    <message>
+        <source>“move” or another entry of a game was expected</source>
+        <translation>这里应该是“move”或对局的其他条目</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <extracomment>%1 and %2 are the place in a file, from 1; %3 says what was expected there</extracomment>
+        <translation>第 %1 行第 %2 个字符：%3。</translation>
     </message>
 </context>
 <context>
@@ -6865,7 +7006,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>三种取法里有一种能赢，而且只有一种。是哪一种？</translation>
     </message>
     <message>
-        <source>Take the same from both, to leave the pair with this difference</source>
+        <source>The same from both, to the pair with this difference</source>
         <translation>从两堆取同样多，留下差相同的那一对</translation>
     </message>
     <message>
@@ -7700,30 +7841,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Position: %1</source>
         <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
         <translation>局面：%1</translation>
-    </message>
-    <message>
-        <source>Two people at one board</source>
-        <translation>两人在同一棋盘上对局</translation>
-    </message>
-    <message>
-        <source>Makes any move</source>
-        <translation>随便走一步</translation>
-    </message>
-    <message>
-        <source>Takes as much as it can</source>
-        <translation>能取多少取多少</translation>
-    </message>
-    <message>
-        <source>Knows the lost positions of up to eight stones, before that makes any move</source>
-        <translation>只认得八颗石子以内的必败局面，在那之前随便走</translation>
-    </message>
-    <message>
-        <source>Plays perfectly, but errs in one move of four</source>
-        <translation>完美应对，但每四步会错一步</translation>
-    </message>
-    <message>
-        <source>Wins whenever it can, else makes the move that is hardest to answer</source>
-        <translation>能赢必赢，否则走最难应对的一步</translation>
     </message>
     <message>
         <source>Who takes the last stone wins</source>

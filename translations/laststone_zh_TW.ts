@@ -1321,6 +1321,44 @@ between two moves of a list on one line</extracomment>
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Games of Last Stone (*%1)</source>
+        <translation>Last Stone 對局 (*%1)</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>儲存對局</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>無法寫入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>已儲存為 %1</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>開啟對局</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened. %2</source>
+        <extracomment>%1 is a file name, %2 what is wrong with it</extracomment>
+        <translation>無法開啟 %1。%2</translation>
+    </message>
+    <message>
+        <source>It is too large for a game.</source>
+        <translation>檔案太大，不可能是一局棋。</translation>
+    </message>
+</context>
+<context>
     <name>GameOver</name>
     <message>
         <source>N-position · no stone is left · whoever took the last stone has lost</source>
@@ -1686,14 +1724,6 @@ between two moves of a list on one line</extracomment>
         <translation>本局的棋譜。點其中一步，就顯示走完那一步的局面，可以從那裡接著走。</translation>
     </message>
     <message>
-        <source>Who answers your moves: another person at the same board, or the program, playing well or less well.</source>
-        <translation>由誰應對：同一棋盤前的另一個人，或者水準有高有低的電腦。</translation>
-    </message>
-    <message>
-        <source>Who makes the first move of a new game.</source>
-        <translation>新的一局由誰先走。</translation>
-    </message>
-    <message>
         <source>Normal play: whoever cannot move loses. Misère play: whoever cannot move wins.</source>
         <translation>正常規則：無法再走的人輸。反規則：無法再走的人贏。</translation>
     </message>
@@ -1724,26 +1754,6 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Set up a random position</source>
         <translation>擺出隨機局面</translation>
-    </message>
-    <message>
-        <source>Two people</source>
-        <translation>雙人</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>貪心</translation>
-    </message>
-    <message>
-        <source>Knows the end</source>
-        <translation>只會收尾</translation>
-    </message>
-    <message>
-        <source>Errs sometimes</source>
-        <translation>偶爾出錯</translation>
-    </message>
-    <message>
-        <source>Perfect</source>
-        <translation>完美</translation>
     </message>
     <message>
         <source>You</source>
@@ -1906,8 +1916,20 @@ between two moves of a list on one line</extracomment>
         <translation>依名稱開啟一組題</translation>
     </message>
     <message>
-        <source>Copy the name of the exercise set</source>
-        <translation>複製練習題組的名稱</translation>
+        <source>Who answers your moves in this lesson; each plays better than those above it</source>
+        <translation>這一課裡由誰應對；愈往下愈強</translation>
+    </message>
+    <message>
+        <source>Who answers your moves in this lesson: another person at the same board, or the program. Below the first, each plays better than those above it.</source>
+        <translation>這一課裡由誰應對：同一棋盤前的另一個人，或者電腦。第一項以下，愈往下愈強。</translation>
+    </message>
+    <message>
+        <source>Who makes the first move of a new game in this lesson</source>
+        <translation>這一課裡新的一局由誰先走</translation>
+    </message>
+    <message>
+        <source>Who makes the first move of a new game in this lesson.</source>
+        <translation>這一課裡新的一局由誰先走。</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2119,22 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>High contrast, dark</source>
         <translation>高對比，深色</translation>
+    </message>
+    <message>
+        <source>Open game…</source>
+        <translation>開啟對局…</translation>
+    </message>
+    <message>
+        <source>Go on with a game that has been saved in a file</source>
+        <translation>接著下一局存在檔案裡的棋</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>儲存對局…</translation>
+    </message>
+    <message>
+        <source>Write this game, with all its moves, to a file that can be read and opened again</source>
+        <translation>把這一局連同所有走法寫進檔案，檔案可以直接閱讀，也可以再開啟</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3111,65 @@ between two moves of a list on one line</extracomment>
     </message>
 </context>
 <context>
+    <name>Opponent</name>
+    <message>
+        <source>Two people</source>
+        <translation>雙人</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>Takes a win</source>
+        <translation>見勝即取</translation>
+    </message>
+    <message>
+        <source>Looks ahead</source>
+        <translation>多看一步</translation>
+    </message>
+    <message>
+        <source>Knows the end</source>
+        <translation>只會收尾</translation>
+    </message>
+    <message>
+        <source>Errs sometimes</source>
+        <translation>偶爾出錯</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Two people at one board</source>
+        <translation>兩人在同一棋盤上對局</translation>
+    </message>
+    <message>
+        <source>Makes any move</source>
+        <translation>隨便走一步</translation>
+    </message>
+    <message>
+        <source>Wins if it can do so at once, else makes any move</source>
+        <translation>能一步取勝就取勝，否則隨便走一步</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead: wins at once if it can, and does not let you do so</source>
+        <translation>多看一步：能一步取勝就取勝，也不讓你一步取勝</translation>
+    </message>
+    <message>
+        <source>Plays perfectly once no more than eight stones are left, before that looks one move ahead</source>
+        <translation>剩下不超過八顆石子時走得完美，在那之前多看一步</translation>
+    </message>
+    <message>
+        <source>Plays perfectly, but errs in one move of four until eight stones are left</source>
+        <translation>走得完美，但剩下八顆石子之前平均四步錯一步</translation>
+    </message>
+    <message>
+        <source>Wins whenever it can, else makes the move that is hardest to answer</source>
+        <translation>能贏必贏，否則走最難應對的一步</translation>
+    </message>
+</context>
+<context>
     <name>Picture</name>
     <message>
         <source>there is not enough memory for so large a picture</source>
@@ -3527,6 +3624,50 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>A position that you look at stays as it is. This has the opponent make its move; you can also make one yourself.</source>
         <translation>正在檢視的局面不會自己改變。按這裡讓對手走一步；你也可以自己先走。</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>“start” and a position were expected</source>
+        <translation>這裡應該是「start」和一個局面</translation>
+    </message>
+    <message>
+        <source>this is no game of Last Stone</source>
+        <translation>這不是 Last Stone 的對局</translation>
+    </message>
+    <message>
+        <source>this game is of a newer version of the program</source>
+        <translation>這一局來自較新版本的程式</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 was expected</source>
+        <translation>這裡應該是 %1 到 %2 的數</translation>
+    </message>
+    <message>
+        <source>this move cannot be made here</source>
+        <translation>這裡不能這樣走</translation>
+    </message>
+    <message>
+        <source>a number was expected</source>
+        <translation>這裡應該是一個數</translation>
+    </message>
+    <message>
+        <source>“you” or “opponent” was expected</source>
+        <translation>這裡應該是「you」或「opponent」</translation>
+    </message>
+    <message>
+        <source>there is no such opponent</source>
+        <translation>沒有這樣的對手</translation>
+    </message>
+    <message>
+        <source>“move” or another entry of a game was expected</source>
+        <translation>這裡應該是「move」或對局的其他項目</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <extracomment>%1 and %2 are the place in a file, from 1; %3 says what was expected there</extracomment>
+        <translation>第 %1 行第 %2 個字元：%3。</translation>
     </message>
 </context>
 <context>
@@ -6865,7 +7006,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>三種取法裡有一種能贏，而且只有一種。是哪一種？</translation>
     </message>
     <message>
-        <source>Take the same from both, to leave the pair with this difference</source>
+        <source>The same from both, to the pair with this difference</source>
         <translation>從兩堆取同樣多，留下差相同的那一對</translation>
     </message>
     <message>
@@ -7700,30 +7841,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Position: %1</source>
         <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
         <translation>局面：%1</translation>
-    </message>
-    <message>
-        <source>Two people at one board</source>
-        <translation>兩人在同一棋盤上對局</translation>
-    </message>
-    <message>
-        <source>Makes any move</source>
-        <translation>隨便走一步</translation>
-    </message>
-    <message>
-        <source>Takes as much as it can</source>
-        <translation>能取多少取多少</translation>
-    </message>
-    <message>
-        <source>Knows the lost positions of up to eight stones, before that makes any move</source>
-        <translation>只認得八顆石子以內的必敗局面，在那之前隨便走</translation>
-    </message>
-    <message>
-        <source>Plays perfectly, but errs in one move of four</source>
-        <translation>完美應對，但每四步會錯一步</translation>
-    </message>
-    <message>
-        <source>Wins whenever it can, else makes the move that is hardest to answer</source>
-        <translation>能贏必贏，否則走最難應對的一步</translation>
     </message>
     <message>
         <source>Who takes the last stone wins</source>

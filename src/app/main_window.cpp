@@ -2,6 +2,7 @@
 #include "app/main_window.h"
 
 #include "app/dialogs.h"
+#include "app/game_files.h"
 #include "app/help/help_window.h"
 #include "app/projection.h"
 #include "games/catalogue.h"
@@ -18,8 +19,10 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
 #include <QScreen>
 #include <QStyle>
 #include <QTimer>
@@ -101,6 +104,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     }
     makeMenus();
     makeProgress();
+    makeGameFiles();
     makeThemes();
     makeProjection();
     retranslate();
@@ -146,6 +150,11 @@ LessonPage* MainWindow::ensurePage(int index)
     page->room().restore(m_settings.layout);
     discover(*page);
     page->setQuestionSources(games::questionSource);
+    if (const auto left = m_settings.games.find(page->lesson().id()); left != m_settings.games.end()) {
+        const auto game = teaching::readGame(left->second, games::families());
+        if (const auto* read = std::get_if<teaching::SavedGame>(&game))
+            goOn(*page, *read);
+    }
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
     connect(page, &LessonPage::setWanted, this, &MainWindow::openSet);
     connect(&page->session(), &Session::otherGameWanted, this, &MainWindow::openPosition);
@@ -238,6 +247,43 @@ void MainWindow::openSection(const QString& lesson, int section)
     ensurePage(tab)->showTour(section);
 }
 
+void MainWindow::openGame(const QString& fileName)
+{
+    const auto read = readGameFile(fileName);
+    if (const auto* wrong = std::get_if<QString>(&read))
+        return showMessage(*wrong);
+    const auto& game = std::get<teaching::SavedGame>(read);
+    const int tab = tabOf(game.start.word());
+    m_ui->tabs->setCurrentIndex(tab);
+    goOn(*ensurePage(tab), game);
+}
+
+void MainWindow::makeGameFiles()
+{
+    setAcceptDrops(true);
+    connect(m_ui->openGame, &QAction::triggered, this, [this] {
+        if (const auto name = chooseGame(this))
+            openGame(*name);
+    });
+    connect(m_ui->saveGame, &QAction::triggered, this, [this] {
+        if (const auto said = saveGame(*page(), this))
+            showMessage(*said);
+    });
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.constFirst().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    openGame(event->mimeData()->urls().constFirst().toLocalFile());
+    event->acceptProposedAction();
+}
+
 void MainWindow::makeMenus()
 {
     for (int i = 0; i < m_ui->tabs->count(); ++i) {
@@ -313,6 +359,8 @@ void MainWindow::fillMenus()
     for (QMenu* menu : {m_ui->fileMenu, m_ui->gameMenu, m_ui->viewMenu})
         menu->clear();
     page.fillMenus(*m_ui->fileMenu, *m_ui->gameMenu, *m_ui->viewMenu);
+    m_ui->fileMenu->addSeparator();
+    m_ui->fileMenu->addActions({m_ui->openGame, m_ui->saveGame});
     m_ui->fileMenu->addSeparator();
     m_ui->fileMenu->addAction(m_ui->quit);
     m_ui->viewMenu->addSeparator();
@@ -455,6 +503,15 @@ Settings MainWindow::settings() const
     now.lesson = games::lessons()[static_cast<std::size_t>(index)]->id();
     if (const LessonPage* front = m_pages[static_cast<std::size_t>(index)])
         now.layout = front->room().state();
+    for (const LessonPage* each : m_pages) {
+        // A question that is open is no game; the one before has been left.
+        if (!each || each->session().asking())
+            continue;
+        if (isBegun(*each))
+            now.games.insert_or_assign(each->lesson().id(), savedGame(*each));
+        else
+            now.games.erase(each->lesson().id());
+    }
     return now;
 }
 

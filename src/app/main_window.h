@@ -55,6 +55,9 @@ public:
     // Goes to the lesson of a set of questions and begins it.
     void openSet(const teaching::SetName& name);
 
+    // Goes to the lesson of the game in a file, and goes on with it; says so where there is none.
+    void openGame(const QString& fileName);
+
     // The page in front; built when it is first shown.
     widgets::LessonPage* page();
 
@@ -81,6 +84,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -90,6 +95,7 @@ private:
     void shareOptions(const teaching::Session& session);
     void makeMenus();
     void makeProgress();
+    void makeGameFiles();
     void makeThemes();
     void makeProjection();
     void fillScreens();

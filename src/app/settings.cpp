@@ -25,8 +25,6 @@ constexpr char kNewcomer[] = "newcomer";
 constexpr char kLesson[] = "lesson";
 constexpr char kLayoutMain[] = "layout/main";
 constexpr char kLayoutSide[] = "layout/side";
-constexpr char kOpponent[] = "game/opponent";
-constexpr char kFirst[] = "game/first";
 constexpr char kCoach[] = "game/coach";
 constexpr char kVerdict[] = "game/verdict";
 constexpr char kAnimation[] = "board/animation";
@@ -34,6 +32,13 @@ constexpr char kSidePanel[] = "panels/side";
 constexpr char kChartPanel[] = "panels/chart";
 constexpr char kMovesPanel[] = "panels/moves";
 constexpr char kArrangements[] = "arrangements"; // a key for each lesson
+constexpr char kOpponents[] = "opponents"; // the same: a word
+constexpr char kFirst[] = "first"; // the same: a word
+constexpr char kGames[] = "games"; // the same: a text of lines
+constexpr char kLearner[] = "you";
+constexpr char kOther[] = "opponent";
+constexpr char kOldOpponent[] = "game/opponent"; // were numbers for all lessons, or for those opened later
+constexpr char kOldFirst[] = "game/first";
 constexpr char kOldArrangement[] = "board/arrangement"; // was one number for all lessons, which says nothing
 
 std::unique_ptr<QSettings> open(const QString& fileName)
@@ -58,6 +63,26 @@ QString languageCode(const QSettings& file, const char* key)
     return findLanguage(code) ? code : QString();
 }
 
+// The key of a lesson in a group.
+QString keyOf(const char* group, const QString& lesson)
+{
+    return QLatin1String(group) + QLatin1Char('/') + lesson;
+}
+
+std::map<QString, teaching::Players> loadPlayers(const QSettings& file)
+{
+    std::map<QString, teaching::Players> all;
+    for (const widgets::Lesson* lesson : games::lessons()) {
+        const QString first = file.value(keyOf(kFirst, lesson->id())).toString();
+        if (const auto opponent =
+                teaching::opponentOf(file.value(keyOf(kOpponents, lesson->id())).toString())) {
+            all[lesson->id()] = {
+                *opponent, first == QLatin1String(kOther) ? teaching::Side::Other : teaching::Side::Learner};
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 Settings Settings::load(const QString& fileName)
@@ -77,14 +102,8 @@ Settings Settings::load(const QString& fileName)
     if (!main.isEmpty() && !side.isEmpty())
         settings.layout = {main, side};
     teaching::Options& page = settings.page;
-    // Nothing has been kept before the first start. Who begins there can win.
+    // Nothing has been kept before the first start.
     settings.isNewcomer = file->value(QLatin1String(kNewcomer), file->allKeys().isEmpty()).toBool();
-    if (settings.isNewcomer)
-        page.opponent = teaching::Opponent::Erring;
-    const int opponents = static_cast<int>(std::size(teaching::kOpponents));
-    page.opponent = static_cast<teaching::Opponent>(
-        number(*file, kOpponent, static_cast<int>(page.opponent), opponents - 1));
-    page.first = static_cast<teaching::Side>(number(*file, kFirst, static_cast<int>(page.first), 1));
     page.coach = file->value(QLatin1String(kCoach), page.coach).toBool();
     page.verdict = file->value(QLatin1String(kVerdict), page.verdict).toBool();
     settings.animationFollowsSystem = !file->contains(QLatin1String(kAnimation));
@@ -92,6 +111,12 @@ Settings Settings::load(const QString& fileName)
     page.sidePanel = file->value(QLatin1String(kSidePanel), page.sidePanel).toBool();
     page.chartPanel = file->value(QLatin1String(kChartPanel), page.chartPanel).toBool();
     page.movesPanel = file->value(QLatin1String(kMovesPanel), page.movesPanel).toBool();
+    page.players = loadPlayers(*file);
+    for (const widgets::Lesson* lesson : games::lessons()) {
+        const QString text = file->value(keyOf(kGames, lesson->id())).toString();
+        if (!text.isEmpty())
+            settings.games.emplace(lesson->id(), text);
+    }
     file->beginGroup(QLatin1String(kArrangements));
     for (const widgets::Lesson* lesson : games::lessons()) {
         constexpr int kNone = -1;
@@ -134,8 +159,14 @@ std::optional<QString> Settings::save(const QString& fileName) const
         file->setValue(QLatin1String(kLayoutMain), layout[0]);
         file->setValue(QLatin1String(kLayoutSide), layout[1]);
     }
-    file->setValue(QLatin1String(kOpponent), static_cast<int>(page.opponent));
-    file->setValue(QLatin1String(kFirst), static_cast<int>(page.first));
+    file->remove(QLatin1String(kGames));
+    for (const auto& [id, text] : games)
+        file->setValue(keyOf(kGames, id), text);
+    for (const auto& [id, players] : page.players) {
+        file->setValue(keyOf(kOpponents, id), teaching::opponentWord(players.opponent));
+        file->setValue(keyOf(kFirst, id),
+                       QLatin1String(players.first == teaching::Side::Learner ? kLearner : kOther));
+    }
     file->setValue(QLatin1String(kCoach), page.coach);
     file->setValue(QLatin1String(kVerdict), page.verdict);
     if (!animationFollowsSystem)
@@ -144,8 +175,9 @@ std::optional<QString> Settings::save(const QString& fileName) const
     file->setValue(QLatin1String(kChartPanel), page.chartPanel);
     file->setValue(QLatin1String(kMovesPanel), page.movesPanel);
     for (const auto& [id, chosen] : page.arrangements)
-        file->setValue(QLatin1String(kArrangements) + QLatin1Char('/') + id, chosen);
-    file->remove(QLatin1String(kOldArrangement));
+        file->setValue(keyOf(kArrangements, id), chosen);
+    for (const char* old : {kOldArrangement, kOldOpponent, kOldFirst})
+        file->remove(QLatin1String(old));
     file->sync();
     if (file->status() != QSettings::NoError)
         return file->fileName();

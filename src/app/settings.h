@@ -23,6 +23,7 @@ struct Settings {
     QString lesson; // the last one
     QList<QByteArray> layout; // of the lesson pages
     teaching::Options page;
+    std::map<QString, QString> games; // where they were left, by lesson: see teaching/memory/saved_game.h
     bool animationFollowsSystem = false; // it has not been asked for here
     // Somebody who began with this program, and has not said that all its games are known: each opens with a
     // short game to discover it by. Whoever has settings from before that knows them.

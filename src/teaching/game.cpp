@@ -228,29 +228,6 @@ Move Game::randomMove(const Position& position, QRandomGenerator& random) const
     return {part, 1 + random.generate64() % mostTake(position, part), 0};
 }
 
-Move Game::greedyMove(const Position& position) const
-{
-    std::optional<Move> greedy;
-    theory::Count least = 0; // stones left after a listed move
-    for (std::size_t part = 0; part < partCount(position); ++part) {
-        const auto listed = listedMoves(position, part);
-        if (!listed) {
-            const theory::Count most = mostTake(position, part);
-            if (!greedy || most > greedy->take)
-                greedy = {part, most, 0};
-            continue;
-        }
-        for (const Move& move : *listed) {
-            const theory::Count left = stonesLeft(after(position, move));
-            if (!greedy || left < least) {
-                greedy = move;
-                least = left;
-            }
-        }
-    }
-    return greedy.value();
-}
-
 Position firstPosition(std::shared_ptr<const Game> game)
 {
     std::vector<theory::Count> heaps = game->firstHeaps();

@@ -129,9 +129,8 @@ public:
     // Whether no move is left.
     bool isTerminal(const Position& position) const;
 
-    // A move for opponents that do not know the theory. REQUIRES: the position is not terminal.
+    // Any move, each part with the same chance. REQUIRES: the position is not terminal.
     Move randomMove(const Position& position, QRandomGenerator& random) const;
-    Move greedyMove(const Position& position) const;
 
 protected:
     // How many heaps, of how many stones; all ranges with both ends.

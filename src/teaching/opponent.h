@@ -9,18 +9,29 @@ namespace laststone::teaching {
 enum class Opponent {
     Person, // two people at one board
     Random, // any move
-    Greedy, // takes as much as it can
-    LastFew, // perfect once few stones are left, random before
-    Erring, // perfect, but errs in one move of four
+    TakesWin, // wins if it can do so at once, else any move
+    Ahead, // the same, and does not let the other one win at once
+    LastFew, // perfect once few stones are left, as Ahead before
+    Erring, // perfect, but before few stones are left as Ahead in one move of four
     Perfect, // wins whenever it can; in a lost position makes the move that is hardest to answer
 };
-inline constexpr Opponent kOpponents[] = {Opponent::Person,  Opponent::Random, Opponent::Greedy,
-                                          Opponent::LastFew, Opponent::Erring, Opponent::Perfect};
+// After Person, a ladder: each beats all that stand before it in most of their games.
+inline constexpr Opponent kOpponents[] = {Opponent::Person, Opponent::Random,  Opponent::TakesWin,
+                                          Opponent::Ahead,  Opponent::LastFew, Opponent::Erring,
+                                          Opponent::Perfect};
+
+// Its name, and what it does, in a line.
+Sentence opponentName(Opponent opponent);
+Sentence opponentNote(Opponent opponent);
+
+// The next rung of the ladder; none above the last, and none from Person.
+std::optional<Opponent> nextOpponent(Opponent opponent);
 
 // The word of an opponent in files: "last-few".
 QString opponentWord(Opponent opponent);
+std::optional<Opponent> opponentOf(const QString& word);
 
-// LastFew knows the positions with no more stones than this.
+// LastFew and Erring know the positions with no more stones than this.
 inline constexpr theory::Count kLastFewStones = 8;
 
 // Erring errs once in so many moves.

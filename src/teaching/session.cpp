@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/session.h"
 
+#include "teaching/memory/saved_game.h"
 #include "teaching/progress.h"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
 
 bool Session::isOpponentsTurn() const
 {
-    return m_options.opponent != Opponent::Person && match().turn() == Side::Other && !match().isOver()
+    return players().opponent != Opponent::Person && match().turn() == Side::Other && !match().isOver()
         && !m_asking;
 }
 
@@ -75,7 +76,7 @@ Turn Session::turn() const
         return Turn::Asked;
     if (match().isOver())
         return Turn::Over;
-    if (m_options.opponent == Opponent::Person)
+    if (players().opponent == Opponent::Person)
         return match().turn() == match().first() ? Turn::FirstPerson : Turn::SecondPerson;
     if (!isOpponentsTurn())
         return Turn::Learner;
@@ -85,7 +86,7 @@ Turn Session::turn() const
 std::optional<History::Entry> Session::reply() const
 {
     const auto& plies = match().plies();
-    if (plies.empty() || plies.back().side != Side::Other || m_options.opponent == Opponent::Person)
+    if (plies.empty() || plies.back().side != Side::Other || players().opponent == Opponent::Person)
         return std::nullopt;
     return History::Entry{plies.back().move, match().before(plies.size() - 1), plies.back().after,
                           Side::Other};
@@ -111,7 +112,7 @@ void Session::opponentMoves()
 {
     if (!isOpponentsTurn())
         return;
-    const Move move = chooseMove(position(), m_options.opponent, m_random);
+    const Move move = chooseMove(position(), players().opponent, m_random);
     m_history.play(move);
     rememberEnd();
     show(move, m_coach); // what has been said of the learner's move can still be read
@@ -120,8 +121,8 @@ void Session::opponentMoves()
 // After a move that has been made on the board: one that is made again counts again only if it is played so.
 void Session::rememberEnd() const
 {
-    if (progress() && match().isOver() && m_options.opponent != Opponent::Person && !m_asking)
-        progress()->gameEnded(position().word(), m_options.opponent, match().winner() == Side::Learner);
+    if (progress() && match().isOver() && players().opponent != Opponent::Person && !m_asking)
+        progress()->gameEnded(position().word(), players().opponent, match().winner() == Side::Learner);
 }
 
 void Session::play(const Move& move)
@@ -160,16 +161,50 @@ void Session::restart(const Position& position, Side first, bool begins)
 
 void Session::beginWith(const Position& position)
 {
-    m_history.begin(position, m_options.first);
+    m_history.begin(position, players().first);
     m_opposing.waits = true;
     letOpponentMove();
     show(std::nullopt);
 }
 
+void Session::goOn(const SavedGame& game)
+{
+    setEditing(false);
+    if (game.opponent && game.opponent != players().opponent) {
+        setPlayers({*game.opponent, players().first});
+        m_telling.untold |= Change::Options; // told with the position
+    }
+    // What nobody has seen is nothing to go back to.
+    if (m_history.canUndo())
+        m_history.restart(game.start, game.first);
+    else
+        m_history.begin(game.start, game.first);
+    for (const Move& move : game.moves)
+        m_history.play(move);
+    m_history.goTo(game.done);
+    // One that has not begun, or in which moves have been taken back, is looked at.
+    m_opposing.waits = game.done == 0 || game.done < game.moves.size();
+    letOpponentMove();
+    show(std::nullopt);
+    setStep(game.step);
+    setSection(game.section);
+}
+
+SavedGame Session::savedGame() const
+{
+    SavedGame game{match().start(), match().first(), players().opponent};
+    for (const History::Entry& entry : m_history.line())
+        game.moves.push_back(entry.move);
+    game.done = match().plies().size();
+    game.step = step();
+    game.section = section();
+    return game;
+}
+
 void Session::newGame()
 {
     setEditing(false);
-    restart(match().start(), m_options.first, true);
+    restart(match().start(), players().first, true);
 }
 
 void Session::randomPosition(Difficulty difficulty)
@@ -264,7 +299,7 @@ CoachLine Session::lastComment() const
     const auto& plies = match().plies();
     if (plies.empty())
         return {};
-    const bool isYours = plies.back().side == Side::Learner || m_options.opponent == Opponent::Person;
+    const bool isYours = plies.back().side == Side::Learner || players().opponent == Opponent::Person;
     return commentOn({plies.back().move, match().before(plies.size() - 1), plies.back().after,
                       isYours ? Side::Learner : Side::Other});
 }
@@ -438,7 +473,7 @@ Sentence Session::result() const
 {
     if (!match().isOver() || match().plies().empty())
         return {};
-    if (m_options.opponent == Opponent::Person) {
+    if (players().opponent == Opponent::Person) {
         if (position().play == theory::Play::Misere)
             return Words::phrase("The game is over: who took the last stone has lost.");
         return Words::phrase("The game is over: who took the last stone has won.");
@@ -479,11 +514,22 @@ void Session::setOption(bool Options::*option, bool on)
             option == &Options::coach ? Change::Options | Change::Coach : Changes(Change::Options));
 }
 
+const Players& Session::players() const
+{
+    const auto chosen = m_options.players.find(m_subject.first.word());
+    return chosen == m_options.players.end() ? m_options.usual : chosen->second;
+}
+
+void Session::setPlayers(const Players& chosen)
+{
+    m_options.players.insert_or_assign(m_subject.first.word(), chosen);
+}
+
 void Session::setOpponent(Opponent opponent)
 {
-    if (opponent == m_options.opponent)
+    if (opponent == players().opponent)
         return;
-    m_options.opponent = opponent;
+    setPlayers({opponent, players().first});
     letOpponentMove();
     tell(Change::Options | Change::Coach | Change::Turn); // a match that has ended says who won
 }
@@ -495,7 +541,10 @@ void Session::setDiscovering(bool discovering)
 
 void Session::setFirst(Side side)
 {
-    set(m_options.first, side, Change::Options);
+    if (side != players().first) {
+        setPlayers({players().opponent, side});
+        tell(Change::Options);
+    }
     newGame();
 }
 
@@ -514,8 +563,8 @@ int Session::arrangement() const
 void Session::followOptions(const Options& options)
 {
     Options mine = options;
-    mine.opponent = m_options.opponent;
-    mine.first = m_options.first;
+    if (const auto own = m_options.players.find(m_subject.first.word()); own != m_options.players.end())
+        mine.players.insert_or_assign(own->first, own->second);
     if (const auto own = m_options.arrangements.find(m_subject.first.word());
         own != m_options.arrangements.end())
         mine.arrangements.insert_or_assign(own->first, own->second);

@@ -19,11 +19,19 @@
 namespace laststone::teaching {
 
 class Progress;
+struct SavedGame;
+
+// Who plays, and who begins a new game.
+struct Players {
+    Opponent opponent = Opponent::Random;
+    Side first = Side::Learner;
+    friend bool operator==(const Players&, const Players&) = default;
+};
 
 // What a learner sets and finds again.
 struct Options {
-    Opponent opponent = Opponent::Perfect;
-    Side first = Side::Learner;
+    Players usual; // of a lesson in which none have been chosen
+    std::map<QString, Players> players; // that have been chosen, by lesson
     bool coach = true;
     bool verdict = true;
     bool animation = true;
@@ -150,7 +158,7 @@ public:
     // refused.
     void play(const Move& move);
     // Puts a position on the board; the match before can be had back by undo. REQUIRES: one of the game's.
-    void setPosition(const Position& position) { restart(position, m_options.first); }
+    void setPosition(const Position& position) { restart(position, players().first); }
     // The same in place of a position that nobody has seen: there is nothing to be undone before it.
     void beginWith(const Position& position);
     // Reads a notation. What is wrong with it is told by error(), and nothing else changes.
@@ -158,6 +166,11 @@ public:
     const std::optional<NotationError>& error() const { return m_error; }
     void setError(const NotationError& error); // of what has been typed in place of a notation
     void clearError();
+    // Goes on with a game where it was left; the match before can be had back by undo, if there was one.
+    // REQUIRES: a game of the lesson, as readGame() gives it.
+    void goOn(const SavedGame& game);
+    // The game as it stands, with what belongs to it; it knows no places.
+    SavedGame savedGame() const;
     void newGame();
     void randomPosition(Difficulty difficulty);
     void undo(); // to where it is the learner's turn again
@@ -203,8 +216,9 @@ public:
     bool isVerdictShown() const { return m_options.verdict && !m_isDiscovery && !isAsking(); }
     void setVerdictShown(bool shown);
 
-    // What the learner has set; the players belong to the match, the arrangement to the board.
+    // What the learner has set; players and arrangement are those of the lesson.
     const Options& options() const { return m_options; }
+    const Players& players() const;
     void setOption(bool Options::*option, bool on);
     void setOpponent(Opponent opponent);
     void setFirst(Side side);
@@ -245,6 +259,7 @@ private:
     bool answerBy(const Move& move);
     void rememberEnd() const;
     void say(Asking::Said said, const Sentence& reply);
+    void setPlayers(const Players& chosen);
     void finish(Asking::State state);
     void show(const std::optional<Move>& made, const CoachLine& coach = {});
     void restart(const Position& position, Side first, bool begins = false);

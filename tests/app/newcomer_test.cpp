@@ -36,7 +36,7 @@ public:
         QVERIFY(!translations.select(app::languages()[0]));
         Settings settings = Settings::load(file);
         settings.page.animation = false;
-        settings.page.opponent = teaching::Opponent::Perfect;
+        settings.page.usual.opponent = teaching::Opponent::Perfect;
         window = std::make_unique<MainWindow>(translations, settings, file);
         show(*window);
     }
@@ -106,7 +106,7 @@ private slots:
     {
         const Settings settings = Settings::load(m_folder.filePath(QStringLiteral("opponent.ini")));
         QVERIFY(settings.isNewcomer);
-        QVERIFY(settings.page.opponent == teaching::Opponent::Erring);
+        QVERIFY(settings.page.usual.opponent == teaching::Opponent::Random);
         QVERIFY(!Settings().isNewcomer);
     }
 

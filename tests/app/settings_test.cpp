@@ -39,7 +39,8 @@ private slots:
     {
         const QString name = file();
         Settings settings = quietSettings();
-        settings.page.opponent = teaching::Opponent::Greedy;
+        settings.page.players[QStringLiteral("nim")] = {teaching::Opponent::Ahead, teaching::Side::Other};
+        settings.page.usual = {}; // is not kept
         settings.page.verdict = false;
         settings.theme = widgets::ThemeChoice::Dark;
         settings.language = QStringLiteral("zh_TW");
@@ -96,27 +97,28 @@ private slots:
         actionOf(*nim, "List of moves")->trigger();
         QVERIFY(bash->session().options().movesPanel);
         QVERIFY(window.close());
-        QVERIFY(Settings::load(name).page == nim->session().options());
+        teaching::Options kept = nim->session().options();
+        kept.usual = {}; // nobody has chosen
+        QVERIFY(Settings::load(name).page == kept);
     }
 
-    void playersBelongToTheMatchAndTheArrangementToTheBoard()
+    void playersAndArrangementBelongToTheLesson()
     {
         MainWindow window(*m_translations, quietSettings(), file());
         show(window);
         const auto* nim = window.page();
-        const auto players = nim->session().options();
         window.openPosition(games::findLesson(QStringLiteral("wythoff"))->first);
         auto* opponent = window.page()->findChild<QComboBox*>(QStringLiteral("opponentBox"));
-        opponent->setCurrentIndex(static_cast<int>(teaching::Opponent::Greedy));
+        opponent->setCurrentIndex(static_cast<int>(teaching::Opponent::Ahead));
         emit opponent->activated(opponent->currentIndex());
         QTest::keyClick(&window, Qt::Key_V);
         actionOf(*window.page(), "Show the verdict")->trigger();
-        QVERIFY(nim->session().options().opponent == players.opponent);
+        QVERIFY(nim->session().players().opponent == teaching::Opponent::Person);
         QVERIFY(nim->board()->arrangement() != window.page()->board()->arrangement());
         QVERIFY(!nim->session().options().verdict);
-        // A page that is made later begins with what was chosen last.
+        // Neither does a page that is made later begin with it.
         window.openPosition(games::findLesson(QStringLiteral("bash"))->first);
-        QVERIFY(window.page()->session().options().opponent == teaching::Opponent::Greedy);
+        QVERIFY(window.page()->session().players().opponent == teaching::Opponent::Person);
     }
 
     void anArrangementIsThatOfItsLesson()

@@ -35,7 +35,7 @@ public:
         app::applyLanguageToWindows(app::languages()[0]);
         app::Settings settings;
         settings.lesson = QStringLiteral("bash");
-        settings.page.opponent = teaching::Opponent::Person;
+        settings.page.usual.opponent = teaching::Opponent::Person;
         m_window = std::make_unique<app::MainWindow>(m_translations, settings, QStringLiteral("/dev/null"));
         m_window->show();
         if (!QTest::qWaitForWindowExposed(m_window.get()))

@@ -181,7 +181,7 @@ private slots:
             const Run result = run(QStringList{QStringLiteral("questions")} + words);
             return result.status == 2 && result.output.isEmpty() ? result.complaint : QString();
         };
-        QVERIFY(complaint({QStringLiteral("nimm")}).contains(QStringLiteral("Column 1")));
+        QVERIFY(complaint({QStringLiteral("nimm")}).contains(QStringLiteral("Character 1")));
         QVERIFY(complaint({QStringLiteral("nim"), QStringLiteral("--kind"), QStringLiteral("guess")})
                     .contains(QStringLiteral("outcome, move, all-moves")));
         QVERIFY(complaint({QStringLiteral("nim"), QStringLiteral("--level"), QStringLiteral("odd")})

@@ -105,7 +105,21 @@ private slots:
         constexpr int kRounds = 4000;
         for (int round = 0; round < kRounds; ++round) {
             const Position won = nim({40, 21, 30});
-            QCOMPARE(teaching::chooseMove(won, Opponent::Greedy, random), (Move{0, 40, 0}));
+            for (const Opponent opponent : {Opponent::TakesWin, Opponent::Ahead}) {
+                QCOMPARE(teaching::chooseMove(nim({0, 40}), opponent, random), (Move{1, 40, 0}));
+                // One stone is left to the other one, who has to take it.
+                QCOMPARE(teaching::chooseMove(nim({0, 40}, Play::Misere), opponent, random),
+                         (Move{1, 39, 0}));
+                const Position two = nim({1, 1, 1}, Play::Misere);
+                QVERIFY(!rules.isTerminal(rules.after(two, teaching::chooseMove(two, opponent, random))));
+            }
+            // Two heaps are left, so that the other one cannot take all.
+            const Position two = nim({40, 21});
+            const auto left = rules.after(two, teaching::chooseMove(two, Opponent::Ahead, random));
+            QVERIFY(left.heaps[0] > 0 && left.heaps[1] > 0);
+            const Position misere = nim({5, 6}, Play::Misere);
+            const auto kept = rules.after(misere, teaching::chooseMove(misere, Opponent::Ahead, random));
+            QVERIFY(kept.heaps[0] > 0 && kept.heaps[1] > 0);
             const Position few = nim({1 + random.generate64() % 4, 1 + random.generate64() % 4});
             const Move last = teaching::chooseMove(few, Opponent::LastFew, random);
             if (rules.outcome(few) == Outcome::N)

@@ -62,8 +62,8 @@ void fill(Progress& progress)
     progress.answered(asked("move nim: 3 5 7", kRight, 1));
     progress.answered(asked("outcome nim misere: 1 1 2", kShown, 0, Asker::Tour));
     progress.sectionRead(nim(), 2);
-    progress.gameEnded(nim(), Opponent::Greedy, true);
-    progress.gameEnded(nim(), Opponent::Greedy, false);
+    progress.gameEnded(nim(), Opponent::TakesWin, true);
+    progress.gameEnded(nim(), Opponent::TakesWin, false);
     progress.sayKnown(QStringLiteral("bash"));
 }
 
@@ -98,9 +98,9 @@ private slots:
         QVERIFY(again.isRead(nim(), 2) && !again.isRead(nim(), 1));
         QVERIFY(again.isAnswered(nim(), QStringLiteral("outcome nim misere: 1 1 2")));
         QVERIFY(!again.isAnswered(nim(), QStringLiteral("outcome nim: 3 5 6"))); // not of the tour
-        QCOMPARE(again.wins(nim(), Opponent::Greedy), 1);
+        QCOMPARE(again.wins(nim(), Opponent::TakesWin), 1);
         QCOMPARE(again.wins(nim(), Opponent::Perfect), 0);
-        QVERIFY(lesson.games.at(opponentWord(Opponent::Greedy)).lost == 1);
+        QVERIFY(lesson.games.at(opponentWord(Opponent::TakesWin)).lost == 1);
         QVERIFY(!again.isNew(nim()) && !again.isNew(QStringLiteral("bash")));
         QVERIFY(again.isNew(QStringLiteral("wythoff")));
     }
@@ -198,7 +198,7 @@ private slots:
         Progress progress(m_file);
         const widgets::Lesson& lesson = *games::findLesson(nim());
         Options options;
-        options.opponent = Opponent::Random;
+        options.usual.opponent = Opponent::Random;
         Session session({lesson.first, lesson.explain, games::families(), &progress}, options);
         session.ask(question("all-moves nim: 3 5 7"), Asker::Exercise);
         session.answer(session.asking()->question.right);
@@ -340,7 +340,7 @@ private slots:
         QVERIFY(bytes.contains("\"won\": 1"));
         bytes.replace("\"won\": 1", "\"won\": \"many\"");
         QVERIFY(!writeFile(m_file, bytes));
-        record.at(nim()).games.at(opponentWord(Opponent::Greedy)).won = 0;
+        record.at(nim()).games.at(opponentWord(Opponent::TakesWin)).won = 0;
         {
             const Progress progress(m_file);
             QVERIFY(progress.record() == record);

@@ -26,7 +26,7 @@ namespace {
 Options quiet(Opponent opponent = Opponent::Person)
 {
     Options options;
-    options.opponent = opponent;
+    options.usual.opponent = opponent;
     return options;
 }
 
@@ -126,8 +126,8 @@ private slots:
 
     void aPositionThatIsLookedAtStaysAsItIs()
     {
-        Options options = quiet(Opponent::Greedy);
-        options.first = Side::Other;
+        Options options = quiet(Opponent::Perfect);
+        options.usual.first = Side::Other;
         Nim it("nim: 3 5 7", options);
         it.session.setThinking(1);
         it.session.setNotation(QStringLiteral("1 2 4"));
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(it.notation(), QStringLiteral("nim: 1 2 4"));
         it.session.begin();
         QVERIFY(it.session.turn() == teaching::Turn::Thinking);
-        QTRY_COMPARE(it.notation(), QStringLiteral("nim: 1 2 0"));
+        QTRY_COMPARE(it.notation(), QStringLiteral("nim: 1 2 3"));
         // Going back is looking, too.
         it.session.goTo(0);
         QTest::qWait(50);
@@ -220,7 +220,7 @@ private slots:
 
     void theOpponentWaitsWhileTheGameIsBeingChanged()
     {
-        Nim it("nim: 3 5 7", quiet(Opponent::Greedy));
+        Nim it("nim: 3 5 7", quiet(Opponent::TakesWin));
         it.session.setEditing(true);
         it.session.setFirst(Side::Other); // a new game ends the editing
         QVERIFY(!it.session.isEditing());
@@ -269,19 +269,23 @@ private slots:
 
     void othersOptionsAreFollowedButForThePlayersAndTheArrangement()
     {
-        Nim it("nim: 3 5 7", quiet(Opponent::Greedy));
+        Nim it("nim: 3 5 7", quiet(Opponent::TakesWin));
         it.session.setArrangement(0);
+        it.session.setOpponent(Opponent::LastFew);
         Options others = quiet(Opponent::Perfect);
-        others.first = Side::Other;
+        others.usual.first = Side::Other;
+        others.players = {{QStringLiteral("nim"), {Opponent::Erring, Side::Other}},
+                          {QStringLiteral("bash"), {Opponent::Ahead, Side::Other}}};
         others.coach = false;
         others.chartPanel = false;
         others.arrangements = {{QStringLiteral("nim"), 1}, {QStringLiteral("bash"), 1}};
         it.session.followOptions(others);
-        QVERIFY(it.session.options().opponent == Opponent::Greedy);
-        QVERIFY(it.session.options().first == Side::Learner);
+        QVERIFY(it.session.players().opponent == Opponent::LastFew);
+        QVERIFY(it.session.players().first == Side::Learner);
         QVERIFY(!it.session.options().coach && !it.session.options().chartPanel);
         QCOMPARE(it.session.arrangement(), 0);
         QCOMPARE(it.session.options().arrangements.at(QStringLiteral("bash")), 1);
+        QVERIFY(it.session.options().players.at(QStringLiteral("bash")).opponent == Opponent::Ahead);
     }
 
     void aMistakeInANotationChangesNothingElse()

@@ -164,13 +164,14 @@ private slots:
 
     void theOpponentBeginsWhenItIsToldTo()
     {
-        Page it(Opponent::Greedy);
+        Page it(Opponent::Perfect);
         auto* first = it.child<QComboBox>("firstBox");
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Down);
         emit first->activated(1);
         QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{1});
-        QCOMPARE(it.position(), QStringLiteral("nim: 7 9 0 12"));
+        QVERIFY(it.position() != QStringLiteral("nim: 7 9 15 12"));
+        QVERIFY(it.page.session().outcome() == theory::Outcome::P);
         QVERIFY(it.page.session().match().plies()[0].side == Side::Other);
     }
 
@@ -327,8 +328,8 @@ private slots:
             return it.child<QLabel>("hover")->text();
         };
         for (const double height : {0.0, 0.5, 1.0}) {
-            QCOMPARE(readAt(13, height), QStringLiteral("(13, 1): N-position"));
-            QCOMPARE(readAt(16, height), QStringLiteral("(16, 0): P-position"));
+            QTRY_COMPARE(readAt(13, height), QStringLiteral("(13, 1): N-position"));
+            QTRY_COMPARE(readAt(16, height), QStringLiteral("(16, 0): P-position"));
         }
         const auto before = view->window();
         view->zoom(0.5, view->place({21, 1}));

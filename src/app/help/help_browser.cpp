@@ -103,7 +103,7 @@ std::optional<int> numberIn(const QUrlQuery& query, const QString& key)
 teaching::Options optionsOf(const Lesson& lesson, const HelpPicture& picture)
 {
     teaching::Options options;
-    options.opponent = teaching::Opponent::Person;
+    options.usual.opponent = teaching::Opponent::Person;
     options.animation = false;
     if (picture.view)
         options.arrangements[lesson.id()] = *picture.view;

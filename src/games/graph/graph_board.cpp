@@ -114,6 +114,32 @@ std::variant<Position, teaching::Sentence> edited(const Position& position, cons
     return next;
 }
 
+teaching::SavedGame::Places places(const Position& position)
+{
+    teaching::SavedGame::Places all;
+    const auto shared = graph::SharedPlaces::of(GraphGame::of(position).graph().drawing());
+    if (shared->get().arranged)
+        return all; // by the program, which will do so again
+    for (const auto& [vertex, point] : shared->get().vertices)
+        all[vertex] = {point.x(), point.y()};
+    return all;
+}
+
+// Places of another graph are none of this one.
+std::shared_ptr<const void> putPlaces(const Position& position, const teaching::SavedGame::Places& places)
+{
+    const graph::Drawing& drawing = GraphGame::of(position).graph().drawing();
+    graph::Places put;
+    for (const auto& [vertex, place] : places)
+        put.vertices[vertex] = {place.first, place.second};
+    const auto isPlaced = [&](theory::Count vertex) { return put.vertices.contains(vertex); };
+    if (put.vertices.size() != drawing.vertices.size() || !std::ranges::all_of(drawing.vertices, isPlaced))
+        return nullptr;
+    const auto shared = graph::SharedPlaces::of(drawing);
+    shared->set(put);
+    return shared;
+}
+
 } // namespace
 
 GraphBoard::GraphBoard(QWidget* parent) : Board({content, edited}, parent) { }
@@ -132,7 +158,9 @@ SumGame graphSums()
                        //: in front of the number of a token
                        sumPlane(Words::phrase("Token:")),
                        //: in front of the number of a token
-                       Words::phrase("Token")}},
+                       Words::phrase("Token"),
+                       places,
+                       putPlaces}},
             .read = GraphGame::read,
             .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new GraphBoard(parent); }};
 }

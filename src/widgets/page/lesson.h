@@ -3,6 +3,7 @@
 #pragma once
 
 #include "teaching/game.h"
+#include "teaching/memory/saved_game.h"
 #include "teaching/notation.h"
 #include "teaching/question.h"
 #include "teaching/steps/explanation.h"
@@ -52,6 +53,11 @@ struct LessonKind {
     teaching::Plane plane;
     // Instead of the lesson's words.from, where the parts of this kind are called otherwise.
     teaching::Sentence from = {};
+    // Where the parts of a board stand that a person arranges, as the vertices of a graph; and puts them
+    // there, for as long as somebody holds what it gives back. Null where there is nothing to arrange.
+    teaching::SavedGame::Places (*places)(const teaching::Position& position) = nullptr;
+    std::shared_ptr<const void> (*putPlaces)(const teaching::Position& position,
+                                             const teaching::SavedGame::Places& places) = nullptr;
 };
 
 // What there is to say of the period of a sequence of values, empty for nothing; or what is wrong with its

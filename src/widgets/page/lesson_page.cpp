@@ -124,7 +124,6 @@ private:
             m_ui.positionEdit->selectAll();
         });
         connect(m_ui.openSetAction, &QAction::triggered, this, [this] { showExercises()->editName(); });
-        connect(m_ui.copySetAction, &QAction::triggered, this, [this] { showExercises()->copyName(); });
         connect(m_ui.goToBoardAction, &QAction::triggered, this,
                 [this] { m_page.board()->setFocus(Qt::ShortcutFocusReason); });
     }
@@ -181,7 +180,7 @@ private:
         for (const QAction* action : m_ui.stepPanel->copyActions())
             connect(action, &QAction::triggered, this,
                     [this] { emit m_page.message(LessonPage::tr("The explanation has been copied.")); });
-        m_copies->addActions({m_ui.copyPositionAction, m_ui.copySetAction});
+        m_copies->addAction(m_ui.copyPositionAction);
         m_copies->addSeparator();
         m_copies->addActions(
             {m_ui.copyBoardAction, m_ui.chartPanel->copyAction(), m_ui.copyExplanationAction});
@@ -392,6 +391,8 @@ void LessonPage::connectFields()
     connect(m_ui->positionEdit, &QLineEdit::returnPressed, this, &LessonPage::readField);
     connect(m_ui->setButton, &QToolButton::clicked, this, &LessonPage::readField);
     connect(m_ui->positionEdit, &QLineEdit::textEdited, &m_session, &Session::clearError);
+    for (std::size_t i = 0; i < std::size(teaching::kOpponents); ++i)
+        m_ui->opponentBox->addItem({}); // named by retranslate()
     connect(m_ui->opponentBox, &QComboBox::activated, this,
             [this](int index) { m_session.setOpponent(static_cast<Opponent>(index)); });
     connect(m_ui->firstBox, &QComboBox::activated, this,
@@ -510,11 +511,11 @@ void LessonPage::choosePlay(theory::Play play)
 
 void LessonPage::refreshPlayers()
 {
-    const Options& options = m_session.options();
-    m_ui->opponentBox->setCurrentIndex(static_cast<int>(options.opponent));
-    m_ui->firstBox->setCurrentIndex(static_cast<int>(options.first));
-    m_ui->firstBox->setEnabled(options.opponent != Opponent::Person);
-    m_ui->firstLabel->setEnabled(options.opponent != Opponent::Person);
+    const teaching::Players& players = m_session.players();
+    m_ui->opponentBox->setCurrentIndex(static_cast<int>(players.opponent));
+    m_ui->firstBox->setCurrentIndex(static_cast<int>(players.first));
+    m_ui->firstBox->setEnabled(players.opponent != Opponent::Person);
+    m_ui->firstLabel->setEnabled(players.opponent != Opponent::Person);
 }
 
 void LessonPage::refreshPosition()
@@ -549,7 +550,7 @@ void LessonPage::refreshCoach()
     lines << voice.say(m_session.result());
     lines.removeAll(QString());
     m_ui->coach->setText(lines.join(QLatin1Char('\n')));
-    const bool isWon = !m_session.result().isEmpty() && m_session.options().opponent != Opponent::Person
+    const bool isWon = !m_session.result().isEmpty() && m_session.players().opponent != Opponent::Person
         && m_session.match().winner() == teaching::Side::Learner;
     const Tone tone = isWon ? Tone::Good : m_session.coach().tone;
     setStyleProperty(*m_ui->coach, "good", tone == Tone::Good);
@@ -562,7 +563,7 @@ void LessonPage::celebrate(Session::Changes what)
     const auto& match = m_session.match();
     const bool isWon = what & Change::Position && m_session.made() && !m_session.asking() && match.isOver()
         && !m_session.history().canRedo() && match.winner() == teaching::Side::Learner;
-    if (isWon && m_session.options().opponent != Opponent::Person && m_session.options().animation
+    if (isWon && m_session.players().opponent != Opponent::Person && m_session.options().animation
         && m_board->isVisible())
         new Celebration(m_board);
 }
@@ -610,15 +611,12 @@ void LessonPage::retranslate()
                                               m_ui->typePositionAction->shortcut()));
     if (const auto& error = m_session.error())
         m_ui->positionError->setText(Voice::installed().say(teaching::describe(*error)));
-    const QString opponents[] = {
-        tr("Two people at one board"),
-        tr("Makes any move"),
-        tr("Takes as much as it can"),
-        tr("Knows the lost positions of up to eight stones, before that makes any move"),
-        tr("Plays perfectly, but errs in one move of four"),
-        tr("Wins whenever it can, else makes the move that is hardest to answer")};
-    for (int i = 0; i < m_ui->opponentBox->count(); ++i)
-        m_ui->opponentBox->setItemData(i, opponents[i], Qt::ToolTipRole);
+    const Voice voice = Voice::installed();
+    for (const Opponent opponent : teaching::kOpponents) {
+        const int place = static_cast<int>(opponent);
+        m_ui->opponentBox->setItemText(place, voice.say(teaching::opponentName(opponent)));
+        m_ui->opponentBox->setItemData(place, voice.say(teaching::opponentNote(opponent)), Qt::ToolTipRole);
+    }
     m_ui->playBox->setItemData(0, tr("Who takes the last stone wins"), Qt::ToolTipRole);
     m_ui->playBox->setItemData(1, tr("Who takes the last stone loses"), Qt::ToolTipRole);
     sayNames({m_ui->opponentBox, m_ui->firstBox, m_ui->playBox});

@@ -18,20 +18,6 @@ using teaching::Session;
 using teaching::Voice;
 using Change = Session::Change;
 
-namespace {
-
-// The next one of the ladder; none after the last.
-std::optional<Opponent> nextOpponent(Opponent opponent)
-{
-    const auto* found = std::ranges::find(teaching::kOpponents, opponent);
-    if (opponent == Opponent::Person || found == std::end(teaching::kOpponents)
-        || std::next(found) == std::end(teaching::kOpponents))
-        return std::nullopt;
-    return *std::next(found);
-}
-
-} // namespace
-
 ReviewCard::ReviewCard(QWidget* parent) : QFrame(parent), m_ui(std::make_unique<Ui::ReviewCard>())
 {
     hide();
@@ -55,7 +41,7 @@ void ReviewCard::make()
     connect(m_ui->playOnButton, &QToolButton::clicked, this, &ReviewCard::playOn);
     connect(m_ui->playAgainButton, &QToolButton::clicked, m_session, &Session::newGame);
     connect(m_ui->nextOpponentButton, &QToolButton::clicked, this, [this] {
-        if (const auto next = nextOpponent(m_session->options().opponent))
+        if (const auto next = teaching::nextOpponent(m_session->players().opponent))
             m_session->setOpponent(*next);
         m_session->newGame();
     });
@@ -86,7 +72,7 @@ void ReviewCard::follow(Session::Changes what)
     if (what & Change::Position && match.isOver() && m_session->made() && !m_session->asking()) {
         m_review = teaching::reviewOf(m_session->history().line());
         m_hasWon = match.winner() == teaching::Side::Learner;
-        if (m_session->options().opponent != Opponent::Person)
+        if (m_session->players().opponent != Opponent::Person)
             announce(*parentWidget(), mistakeText());
     } else if (what & (Change::Position | Change::Question) && !isOfReview()) {
         m_review = {};
@@ -123,14 +109,14 @@ void ReviewCard::playOn()
 
 QString ReviewCard::headline() const
 {
-    if (m_session->options().opponent == Opponent::Person)
+    if (m_session->players().opponent == Opponent::Person)
         return tr("Game over");
     return m_hasWon ? tr("You have won!") : tr("Your opponent has won");
 }
 
 QString ReviewCard::mistakeText() const
 {
-    if (m_session->options().opponent == Opponent::Person)
+    if (m_session->players().opponent == Opponent::Person)
         return {};
     if (m_review.firstMistake) {
         const auto move = static_cast<int>(*m_review.firstMistake) + 1;
@@ -157,7 +143,7 @@ void ReviewCard::refresh()
         return;
     m_ui->headline->setText(headline());
     m_ui->matchLine->setReview(m_review);
-    setStyleProperty(*this, "won", m_hasWon && m_session->options().opponent != Opponent::Person);
+    setStyleProperty(*this, "won", m_hasWon && m_session->players().opponent != Opponent::Person);
     m_ui->mistake->setText(mistakeText());
     refreshButtons();
 }
@@ -168,12 +154,12 @@ void ReviewCard::refreshButtons()
     const bool isAsked = asking && asking->asker == Asker::Review;
     const bool isRight = isAsked && asking->state == Asking::State::Right;
     const bool hasMistake =
-        m_review.firstMistake.has_value() && m_session->options().opponent != Opponent::Person;
+        m_review.firstMistake.has_value() && m_session->players().opponent != Opponent::Person;
     m_ui->mistake->setVisible(!m_ui->mistake->text().isEmpty() && !isAsked);
     m_ui->findButton->setVisible(hasMistake && !isAsked);
     m_ui->playOnButton->setVisible(isRight && !m_session->match().isOver());
     m_ui->tryAgainButton->setVisible(hasMistake && !isRight);
-    const auto next = nextOpponent(m_session->options().opponent);
+    const auto next = teaching::nextOpponent(m_session->players().opponent);
     m_ui->nextOpponentButton->setVisible(m_hasWon && next.has_value() && !m_session->isDiscovering());
 }
 

@@ -68,7 +68,7 @@ constexpr double kMostTitles = 0.4; // of the height, above a chart
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
 // What there is to say before the first step.
-teaching::Step question()
+teaching::Step question(const teaching::Position& position)
 {
     const auto say = [](const char* source) {
         return teaching::Sentence{"laststone::widgets::StageView", source, {}};
@@ -76,6 +76,7 @@ teaching::Step question()
     teaching::Step step;
     step.title = say(QT_TRANSLATE_NOOP("laststone::widgets::StageView", "Who wins?"));
     step.details = {
+        position.game->ruleSentence(position),
         say(QT_TRANSLATE_NOOP("laststone::widgets::StageView",
                               "N: the next player, who is to move. By which move?")),
         say(QT_TRANSLATE_NOOP("laststone::widgets::StageView",
@@ -500,8 +501,9 @@ QString StageView::headline() const
 
 StepDocument StageView::document() const
 {
-    const teaching::Step shown =
-        step() < 0 ? question() : m_session->explanation().steps[static_cast<std::size_t>(step())];
+    const teaching::Step shown = step() < 0
+        ? question(m_session->position())
+        : m_session->explanation().steps[static_cast<std::size_t>(step())];
     StepDocument document = rendered(shown, m_session->secondVoice());
     if (m_scene.chart) { // it stands where the details were
         document.table.reset();

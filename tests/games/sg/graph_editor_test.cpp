@@ -514,8 +514,8 @@ private:
     static teaching::Options opponentBegins()
     {
         teaching::Options options = quietOptions();
-        options.opponent = teaching::Opponent::Perfect;
-        options.first = teaching::Side::Other;
+        options.usual.opponent = teaching::Opponent::Perfect;
+        options.usual.first = teaching::Side::Other;
         return options;
     }
 };

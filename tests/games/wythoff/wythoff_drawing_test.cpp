@@ -93,6 +93,9 @@ private slots:
     void signsAndValuesAreHiddenWithTheVerdict()
     {
         const Drawing plain = draw(view(6, 9));
+        const auto values = view(6, 9, WythoffArrangement::QueenWithValues);
+        if (const auto work = games::wythoffLooks().missing(sceneOf(games::wythoffLooks(), values, {52, 29})))
+            work(); // finds the values, as boards do beside their window
         for (const auto arrangement :
              {WythoffArrangement::QueenWithPositions, WythoffArrangement::QueenWithValues}) {
             widgets::BoardView hidden = view(6, 9, arrangement);
