@@ -78,6 +78,8 @@ Turn Session::turn() const
         return Turn::Over;
     if (players().opponent == Opponent::Person)
         return match().turn() == match().first() ? Turn::FirstPerson : Turn::SecondPerson;
+    if (m_asking && match().turn() == Side::Other)
+        return Turn::Waiting; // the move that was asked for is on the board
     if (!isOpponentsTurn())
         return Turn::Learner;
     return m_opposing.thinking.isActive() ? Turn::Thinking : Turn::Waiting;
@@ -95,6 +97,8 @@ std::optional<History::Entry> Session::reply() const
 void Session::begin()
 {
     m_opposing.waits = false;
+    if (m_asking && !m_asking->isOpen())
+        endQuestion();
     letOpponentMove();
     tell(Change::Turn);
 }
@@ -325,10 +329,11 @@ void Session::setChoice(const std::optional<Move>& choice)
     set(m_choice, isLegal ? choice : std::nullopt, Change::Choice);
 }
 
-void Session::ask(const Question& question, Asker asker)
+void Session::ask(const Question& question, Asker asker, bool wasLeft)
 {
     setEditing(false);
     m_asking = Asking{question, asker};
+    m_asking->wasLeft = wasLeft;
     m_telling.untold |= Change::Question | Change::Verdict; // told with the position
     if (asker != Asker::Review || position() != question.position)
         return restart(question.position, Side::Learner);

@@ -82,6 +82,7 @@ struct Asking {
     } state = State::Open;
     int wrong = 0; // answers so far
     int hints = 0; // how many degrees have been given
+    bool wasLeft = false; // in between, when all that gives the answer away could be seen
     std::optional<Answer> last = {}; // the last answer
     // What has been said last, and of what kind it is.
     enum class Said { Nothing, Refusal, Wrong, Hint, Fact } said = Said::Nothing;
@@ -90,7 +91,7 @@ struct Asking {
 
     bool isOpen() const { return state == State::Open; }
     // Right at the first try, and by no more than an idea.
-    bool isUnderstood() const { return state == State::Right && wrong == 0 && hints < 2; }
+    bool isUnderstood() const { return state == State::Right && wrong == 0 && hints < 2 && !wasLeft; }
 };
 
 // Belongs to the page of its lesson. The page, its panels, the stage and the presenter's window observe it:
@@ -193,9 +194,10 @@ public:
 
     // A question is asked: its position is on the board, the verdict and all that would give it away are
     // hidden, nobody replies to a move, and a move is an answer where the form of the question is one. It is
-    // closed by leaving it, that is by anything else that puts another position on the board.
+    // closed by leaving it, that is by anything else that puts another position on the board; one that is
+    // asked again after that, `wasLeft`, is not taken for understood.
     const std::optional<Asking>& asking() const { return m_asking; }
-    void ask(const Question& question, Asker asker);
+    void ask(const Question& question, Asker asker, bool wasLeft = false);
     void answer(const Answer& answer); // REQUIRES: a question is open
     // What has been typed; what cannot be read is refused. REQUIRES: a question is open, and no move answers.
     void answerTyped(const QString& typed);

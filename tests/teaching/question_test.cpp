@@ -147,6 +147,22 @@ private slots:
         QVERIFY(it.session.isVerdictShown());
         QTest::qWait(teaching::Session::kThinking * 2);
         QCOMPARE(it.session.match().plies().size(), std::size_t{1}); // nobody has replied
+        // It is the opponent's move, who is let move when the learner wants to play on.
+        QVERIFY(it.session.turn() == teaching::Turn::Waiting);
+        it.session.begin();
+        QVERIFY(!it.session.asking());
+        QTRY_COMPARE(it.session.match().plies().size(), std::size_t{2});
+    }
+
+    void aQuestionThatWasLeftCountsAsHelped()
+    {
+        Asked it(QStringLiteral("outcome nim: 3 6 4"));
+        const Question question = it.session.asking()->question;
+        it.session.endQuestion();
+        it.session.ask(question, Asker::Exercise, true);
+        it.session.answer(Outcome::N);
+        QCOMPARE(it.session.asking()->state, Asking::State::Right);
+        QVERIFY(!it.session.asking()->isUnderstood());
     }
 
     void severalMovesArePicked()

@@ -352,7 +352,7 @@ void ExercisePanel::showEvent(QShowEvent* event)
     if (!m_run || (!asking() && m_run->name().like != like))
         beginAnother();
     else if (!asking() && m_run->question() && !m_run->isAnswered())
-        ask();
+        m_session->ask(*m_run->question(), Asker::Exercise, true);
     else
         refresh();
 }
