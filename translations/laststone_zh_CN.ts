@@ -7006,7 +7006,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>三种取法里有一种能赢，而且只有一种。是哪一种？</translation>
     </message>
     <message>
-        <source>The same from both, to the pair with this difference</source>
+        <source>Take the same from both heaps</source>
         <translation>从两堆取同样多，留下差相同的那一对</translation>
     </message>
     <message>

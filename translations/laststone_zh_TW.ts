@@ -7006,7 +7006,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>三種取法裡有一種能贏，而且只有一種。是哪一種？</translation>
     </message>
     <message>
-        <source>The same from both, to the pair with this difference</source>
+        <source>Take the same from both heaps</source>
         <translation>從兩堆取同樣多，留下差相同的那一對</translation>
     </message>
     <message>

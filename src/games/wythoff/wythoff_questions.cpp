@@ -328,7 +328,7 @@ std::optional<Question> askWay(const Draft& draft)
     question.choices = {Words::phrase("Take from heap 1, to leave a pair with %1")(position.heaps[1]),
                         //: %1 is the size of heap 1
                         Words::phrase("Take from heap 2, to leave a pair with %1")(position.heaps[0]),
-                        Words::phrase("The same from both, to the pair with this difference")};
+                        Words::phrase("Take the same from both heaps")};
     question.right = Count{winning[0].heap} + 1;
     question.deciding = winning[0].heap == FromBoth ? "move-both" : "move-one";
     question.hints = position.game->hints(position);
