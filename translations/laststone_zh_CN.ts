@@ -2807,11 +2807,6 @@ between two moves of a list on one line</extracomment>
         <translation>这样留下的异或和是 %1，不是 0，所以对手能赢。</translation>
     </message>
     <message>
-        <source>After that, your opponent can win: %1.</source>
-        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>这样走之后，对手能赢：%1。</translation>
-    </message>
-    <message>
         <source>Before your opponent’s move every column was even. Which columns are odd now? Make them even again.</source>
         <translation>对手走之前，每一列都是偶数列。现在哪些列是奇数列？把它们变回偶数列。</translation>
     </message>
@@ -6175,11 +6170,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>That leaves nim-sum %1 on the odd stairs, not 0, so your opponent can win.</source>
         <extracomment>%1 is a nim-sum other than 0</extracomment>
         <translation>这样奇数级的异或和是 %1，不是 0，所以对手能赢。</translation>
-    </message>
-    <message>
-        <source>After that, your opponent can win: %1.</source>
-        <extracomment>%1 is a move, such as &quot;move 2 from stair 5 down&quot;</extracomment>
-        <translation>这样走之后，对手能赢：%1。</translation>
     </message>
     <message>
         <source>You have copied the move from stair %1. The same stones have to go one stair further. %2</source>

@@ -2807,11 +2807,6 @@ between two moves of a list on one line</extracomment>
         <translation>這樣留下的異或和是 %1，不是 0，所以對手能贏。</translation>
     </message>
     <message>
-        <source>After that, your opponent can win: %1.</source>
-        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>這樣走之後，對手能贏：%1。</translation>
-    </message>
-    <message>
         <source>Before your opponent’s move every column was even. Which columns are odd now? Make them even again.</source>
         <translation>對手走之前，每一欄都是偶數欄。現在哪些欄是奇數欄？把它們變回偶數欄。</translation>
     </message>
@@ -6175,11 +6170,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>That leaves nim-sum %1 on the odd stairs, not 0, so your opponent can win.</source>
         <extracomment>%1 is a nim-sum other than 0</extracomment>
         <translation>這樣奇數階的異或和是 %1，不是 0，所以對手能贏。</translation>
-    </message>
-    <message>
-        <source>After that, your opponent can win: %1.</source>
-        <extracomment>%1 is a move, such as &quot;move 2 from stair 5 down&quot;</extracomment>
-        <translation>這樣走之後，對手能贏：%1。</translation>
     </message>
     <message>
         <source>You have copied the move from stair %1. The same stones have to go one stair further. %2</source>

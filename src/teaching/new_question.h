@@ -5,6 +5,8 @@
 #include "teaching/question.h"
 
 #include <algorithm>
+#include <type_traits>
+#include <utility>
 
 namespace laststone::teaching {
 
@@ -27,5 +29,27 @@ inline void addSlip(Question& question, const Answer& answer, const Sentence& re
     if (!question.isRight(answer) && std::ranges::none_of(question.slips, isThere))
         question.slips.push_back({answer, reply});
 }
+
+// What is said, or found, of an answer of one sort, a number, a list or a position; nothing of any other:
+//
+//   question.comment = onAnswer<Count>([facts](Count number) { return wrongRemainder(facts, number); });
+template <class Sort, class Reply> auto onAnswer(Reply reply)
+{
+    return [reply = std::move(reply)](const Answer& answer) {
+        const Sort* found = std::get_if<Sort>(&answer);
+        return found ? reply(*found) : std::invoke_result_t<const Reply&, const Sort&>{};
+    };
+}
+
+// Any winning move is right; `reply` is what is said of the position that another one leaves.
+inline void acceptWinningMoves(Question& question, Sentence (*reply)(const Position& left))
+{
+    question.accepts = onAnswer<Position>(
+        [](const Position& left) { return left.game->outcome(left) == theory::Outcome::P; });
+    question.comment = onAnswer<Position>(reply);
+}
+
+// How the opponent answers a move that does not win. REQUIRES: an N-position, as it has left it.
+Sentence refutation(const Position& left);
 
 } // namespace laststone::teaching

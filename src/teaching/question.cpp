@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/question.h"
-
+#include "teaching/new_question.h"
 #include "teaching/opponent.h"
 
 #include <algorithm>
@@ -47,11 +46,8 @@ Position afterMove(const Position& position, const Move& move)
 // What every question about a position of this game begins with.
 Question begin(const char* kind, const Draft& draft, AnswerForm form, const Sentence& task)
 {
-    Question question;
-    question.kind = QString::fromLatin1(kind);
-    question.position = draft.position;
+    Question question = newQuestion(kind, draft, form);
     question.task = task;
-    question.form = form;
     question.hints = draft.position.game->hints(draft.position);
     question.because = draft.position.game->verdict(draft.position);
     return question;
@@ -106,15 +102,6 @@ std::optional<Draft> drawWon(const Position& like, Difficulty difficulty, QRando
     return position ? std::optional(Draft{*position}) : std::nullopt;
 }
 
-// What is said of a move that does not win.
-Sentence answered(const Position& left)
-{
-    if (left.game->isTerminal(left))
-        return Words::phrase("That ends the game, and loses it.");
-    //: %1 is a move, such as "take 5 from heap 2"
-    return Words::phrase("After that, your opponent can win: %1.")(clause(left, bestMove(left)));
-}
-
 // A move that does not win; none where all do.
 std::optional<Move> badMove(const Position& position)
 {
@@ -141,17 +128,10 @@ std::optional<Question> askMove(const Draft& draft)
     Question question = begin("move", draft, AnswerForm::Move,
                               Words::phrase("You can win this position. Make a winning move on the board."));
     question.right = afterMove(position, bestMove(position));
-    question.accepts = [](const Answer& answer) {
-        const auto* left = std::get_if<Position>(&answer);
-        return left && left->game->outcome(*left) == Outcome::P;
-    };
-    question.comment = [](const Answer& answer) {
-        const auto* left = std::get_if<Position>(&answer);
-        return left ? answered(*left) : Sentence();
-    };
+    acceptWinningMoves(question, refutation);
     if (const auto bad = badMove(position)) {
         const Position left = afterMove(position, *bad);
-        question.slips = {{left, answered(left)}};
+        question.slips = {{left, refutation(left)}};
     }
     return question;
 }
@@ -188,7 +168,7 @@ Sentence compared(const std::vector<Position>& right, const std::vector<Position
         if (std::ranges::find(right, left) == right.end()) {
             //: %1 is a position, %2 a sentence such as "After that, your opponent can win: take 5 from
             //: heap 2."
-            return Words::phrase("%1 does not win. %2")(shortNotation(left), Clauses{{answered(left)}});
+            return Words::phrase("%1 does not win. %2")(shortNotation(left), Clauses{{refutation(left)}});
         }
     }
     const auto isMissing = [&](const Position& left) {
@@ -247,6 +227,14 @@ std::variant<std::vector<Count>, NotationError> readNumbers(QStringView text)
 }
 
 } // namespace
+
+Sentence refutation(const Position& left)
+{
+    if (left.game->isTerminal(left))
+        return Words::phrase("That ends the game, and loses it.");
+    //: %1 is a move, such as "take 5 from heap 2"
+    return Words::phrase("After that, your opponent can win: %1.")(clause(left, bestMove(left)));
+}
 
 bool Question::isRight(const Answer& answer) const
 {

@@ -66,8 +66,7 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
 
 bool Session::isOpponentsTurn() const
 {
-    return players().opponent != Opponent::Person && match().turn() == Side::Other && !match().isOver()
-        && !m_asking;
+    return players().opponent != Opponent::Person && match().turn() == Side::Other && !match().isOver();
 }
 
 Turn Session::turn() const
@@ -78,8 +77,6 @@ Turn Session::turn() const
         return Turn::Over;
     if (players().opponent == Opponent::Person)
         return match().turn() == match().first() ? Turn::FirstPerson : Turn::SecondPerson;
-    if (m_asking && match().turn() == Side::Other)
-        return Turn::Waiting; // the move that was asked for is on the board
     if (!isOpponentsTurn())
         return Turn::Learner;
     return m_opposing.thinking.isActive() ? Turn::Thinking : Turn::Waiting;
@@ -97,15 +94,15 @@ std::optional<History::Entry> Session::reply() const
 void Session::begin()
 {
     m_opposing.waits = false;
-    if (m_asking && !m_asking->isOpen())
-        endQuestion();
+    if (m_asking)
+        return endQuestion();
     letOpponentMove();
     tell(Change::Turn);
 }
 
 void Session::letOpponentMove()
 {
-    if (isOpponentsTurn() && !m_editing && !m_opposing.waits)
+    if (isOpponentsTurn() && !m_asking && !m_editing && !m_opposing.waits)
         m_opposing.thinking.start(m_options.animation ? m_opposing.time
                                                       : std::min(m_opposing.time, kThinkingAtOnce));
     else
@@ -348,11 +345,8 @@ bool Session::answerBy(const Move& move)
     if (!m_asking || !game().isLegal(position(), move))
         return false;
     if (!m_asking->isOpen()) {
-        // The answer is on the board: it is played on, and the other side is to move.
-        const bool isOthersTurn = match().turn() == Side::Other;
-        m_opposing.waits = false;
-        endQuestion();
-        return isOthersTurn && m_opposing.thinking.isActive();
+        begin(); // it is played on, and after an answer on the board the other side is to move
+        return m_opposing.thinking.isActive();
     }
     const Position left = game().after(position(), move);
     if (m_asking->question.form == AnswerForm::Moves) {

@@ -147,7 +147,9 @@ public:
     // A position that is only looked at stays as it is, whoever is to move: the opponent waits until the
     // learner moves or has it begin.
     Turn turn() const;
-    void begin(); // REQUIRES: turn() is Turn::Waiting
+    // Has the opponent move where it is its turn; a question that has been answered is done with. REQUIRES:
+    // none is open.
+    void begin();
     // The opponent's move, if that was the last one.
     std::optional<History::Entry> reply() const;
 

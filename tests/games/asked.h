@@ -93,4 +93,58 @@ inline void verifySound(const Question& question)
     QCOMPARE(teaching::questionText(again), text);
 }
 
+// A row for each of the kinds.
+inline void addKinds(const std::vector<teaching::QuestionKind>& kinds)
+{
+    QTest::addColumn<QString>("kind");
+    for (const auto& kind : kinds)
+        QTest::newRow(qPrintable(kind.id)) << kind.id;
+}
+
+// A kind that can be drawn of a game in every level and way of playing, from most seeds.
+inline void verifyKind(const QString& game, const QString& kind)
+{
+    for (const theory::Play play : {theory::Play::Normal, theory::Play::Misere}) {
+        for (const Difficulty level : kLevels) {
+            const auto questions = drawn(kind, {gameOf(game), play, {}}, level, 300);
+            QVERIFY2(questions.size() > 30, qPrintable(QString::number(questions.size())));
+            for (const Question& question : questions) {
+                QCOMPARE(question.kind, kind);
+                QCOMPARE(question.position.play, play);
+                verifySound(question);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+    }
+}
+
+// A question, what a learner types to answer it, and how the reply begins.
+inline void addSlip(const char* question, const char* answer, const char* reply)
+{
+    QTest::addRow("%s = %s", question, answer)
+        << QString::fromUtf8(question) << QString::fromUtf8(answer) << QString::fromUtf8(reply);
+}
+
+inline void addSlipColumns()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("reply");
+}
+
+// One row of addSlip().
+inline void verifySlip()
+{
+    QFETCH(QString, question);
+    QFETCH(QString, answer);
+    QFETCH(QString, reply);
+    const Question about = questionOf(question);
+    const auto read = teaching::readAnswer(about, answer, games::families());
+    QVERIFY(std::holds_alternative<Answer>(read));
+    QVERIFY(!about.isRight(std::get<Answer>(read)));
+    const QString said = replyTo(about, std::get<Answer>(read));
+    QVERIFY2(said.startsWith(reply), qPrintable(said));
+}
+
 } // namespace asked

@@ -140,10 +140,7 @@ std::optional<Question> askRemainder(const Draft& draft)
     question.because = Words::phrase("%1: %2 left over.")(
         QStringLiteral("%1 = %2").arg(facts.counted).arg(bashBlocks(facts.counted, facts.limit)),
         facts.division.rest);
-    question.comment = [facts](const Answer& answer) {
-        const Count* given = std::get_if<Count>(&answer);
-        return given ? wrongRemainder(facts, *given) : Sentence();
-    };
+    question.comment = onAnswer<Count>([facts](Count given) { return wrongRemainder(facts, given); });
     addRemainderSlips(question, facts);
     return question;
 }
@@ -234,10 +231,7 @@ std::optional<Question> askReply(const Draft& draft)
     //: %1 is what the opponent has taken, %2 the answer, %3 the size of a block
     question.because =
         Words::phrase("%1 + %2 = %3: a whole block is gone.")(taken, facts.winning(facts.n), facts.block);
-    question.comment = [facts](const Answer& answer) {
-        const Count* given = std::get_if<Count>(&answer);
-        return given ? wrongReply(facts, *given) : Sentence();
-    };
+    question.comment = onAnswer<Count>([facts](Count given) { return wrongReply(facts, given); });
     addReplySlips(question, facts, taken);
     return question;
 }
@@ -323,10 +317,7 @@ std::optional<Question> askNextLost(const Draft& draft)
         //: %1 is a number of stones, %2 a formula such as "5 × 4"
         question.because = Words::phrase("%1 = %2: whole blocks.")(whole, blocks);
     }
-    question.comment = [facts](const Answer& answer) {
-        const Count* given = std::get_if<Count>(&answer);
-        return given ? wrongHeap(facts, *given) : Sentence();
-    };
+    question.comment = onAnswer<Count>([facts](Count given) { return wrongHeap(facts, given); });
     addHeapSlips(question, facts);
     return question;
 }
@@ -422,10 +413,8 @@ std::optional<Question> askBlock(const Draft& draft)
             QStringLiteral("%1 × %2 = %3").arg(blocks).arg(facts.block).arg(facts.block * blocks),
             facts.block);
     }
-    question.comment = [facts, blocks](const Answer& answer) {
-        const Count* given = std::get_if<Count>(&answer);
-        return given ? wrongBlock(facts, *given, blocks) : Sentence();
-    };
+    question.comment =
+        onAnswer<Count>([facts, blocks](Count given) { return wrongBlock(facts, given, blocks); });
     addBlockSlips(question, facts, blocks);
     return question;
 }

@@ -246,10 +246,8 @@ std::optional<Question> askOddColumn(const Draft& draft)
         question.because =
             Words::phrase("An odd number of ones: column %1. All others are even.")(Numbers{odd});
     }
-    question.comment = [columns](const Answer& answer) {
-        const auto* given = std::get_if<std::vector<Count>>(&answer);
-        return given ? wrongColumns(columns, *given) : Sentence();
-    };
+    question.comment = onAnswer<std::vector<Count>>(
+        [columns](const std::vector<Count>& given) { return wrongColumns(columns, given); });
     addColumnSlips(question, columns);
     return question;
 }
@@ -314,18 +312,15 @@ std::optional<Question> askLowerTo(const Draft& draft)
     //: %1 is a formula such as "12 ⊕ 13 = 1": a heap, the nim-sum, and what is left of the heap
     question.because = Words::phrase("%1: the heap, XORed with the nim-sum. That changes its digits in the "
                                      "odd columns, and no others.")(formula);
-    question.comment = [stones, sum](const Answer& answer) -> Sentence {
-        const Count* left = std::get_if<Count>(&answer);
-        if (!left)
-            return {};
-        if (*left >= stones) {
+    question.comment = onAnswer<Count>([stones, sum](Count left) {
+        if (left >= stones) {
             //: %1 is the size of a heap
             return Words::phrase("Stones can only be taken away, and there are %1 in this heap.")(stones);
         }
         //: %1 is a number of stones, %2 a nim-sum that is not 0
-        return Words::phrase("With %1 left in this heap the nim-sum is %2, not 0.")(*left,
-                                                                                    sum ^ stones ^ *left);
-    };
+        return Words::phrase("With %1 left in this heap the nim-sum is %2, not 0.")(left,
+                                                                                    sum ^ stones ^ left);
+    });
     //: %1 is the nim-sum
     addSlip(question, sum,
             Words::phrase("%1 is the nim-sum itself. What is left must cancel the other heaps: it is the "
@@ -414,10 +409,8 @@ std::optional<Question> askCannotMend(const Draft& draft)
     //: %1 is a power of two
     question.because = Words::phrase("The leading odd column is %1. A heap without this sub-heap would have "
                                      "to grow.")(lead);
-    question.comment = [heaps, cannot](const Answer& answer) {
-        const auto* given = std::get_if<std::vector<Count>>(&answer);
-        return given ? wrongHeaps(heaps, cannot, *given) : Sentence();
-    };
+    question.comment = onAnswer<std::vector<Count>>(
+        [heaps, cannot](const std::vector<Count>& given) { return wrongHeaps(heaps, cannot, given); });
     addSlip(question, can, Words::phrase("These are the heaps that can do it. Asked for are the others."));
     std::vector<Count> sizes;
     for (const Count heap : cannot)
@@ -476,9 +469,7 @@ Sentence stillWon(const Position& left)
         return Words::phrase("That leaves nim-sum %1, not 0, so your opponent can win.")(
             nim::nimSum(left.heaps));
     }
-    //: %1 is a move, such as "take 5 from heap 2"
-    return Words::phrase("After that, your opponent can win: %1.")(
-        Clauses{{left.game->describe(left, left.game->winningMoves(left).front())}});
+    return refutation(left);
 }
 
 std::vector<Sentence> replyHints(const Position& before, const Position& position, std::size_t heap)
@@ -515,14 +506,7 @@ std::optional<Question> askReply(const Draft& draft)
     //: %1 is a move, such as "take 5 from heap 2"
     question.because = Words::phrase("After “%1” your opponent has a P-position again.")(
         Clauses{{game.describe(position, best)}});
-    question.accepts = [](const Answer& answer) {
-        const auto* left = std::get_if<Position>(&answer);
-        return left && left->game->outcome(*left) == Outcome::P;
-    };
-    question.comment = [](const Answer& answer) {
-        const auto* left = std::get_if<Position>(&answer);
-        return left ? stillWon(*left) : Sentence();
-    };
+    acceptWinningMoves(question, stillWon);
     for (std::size_t other = 0; other < position.heaps.size(); ++other) {
         const Move copy{other, taken, 0};
         if (!game.isLegal(position, copy))

@@ -99,10 +99,8 @@ std::optional<Question> askCountingStairs(const Draft& draft)
     //: %1 is a list of stairs such as "1, 3"
     question.because = odd.empty() ? Words::phrase("Only odd stairs count, and they are empty here.")()
                                    : Words::phrase("Only odd stairs count; with stones: %1.")(Numbers{odd});
-    question.comment = [stairs, odd](const Answer& answer) {
-        const auto* given = std::get_if<Stairs>(&answer);
-        return given ? wrongStairs(stairs, odd, *given) : Sentence();
-    };
+    question.comment =
+        onAnswer<Stairs>([stairs, odd](const Stairs& given) { return wrongStairs(stairs, odd, given); });
     const auto even = stairsThat(stairs, [](Count stair) { return !isOddName(stair); });
     const auto all = stairsThat(stairs, [](Count) { return true; });
     const Count most = stairs.size();
@@ -210,9 +208,7 @@ Sentence stillWon(const Position& left)
         return Words::phrase("That leaves nim-sum %1 on the odd stairs, not 0, so your opponent can win.")(
             staircase::nimSum(left.heaps));
     }
-    //: %1 is a move, such as "move 2 from stair 5 down"
-    return Words::phrase("After that, your opponent can win: %1.")(
-        Clauses{{left.game->describe(left, left.game->winningMoves(left).front())}});
+    return refutation(left);
 }
 
 // The move that would make the nim-sum of all stairs 0 if they were heaps of Nim.
@@ -281,14 +277,7 @@ std::optional<Question> askReply(const Draft& draft)
     question.because =
         Words::phrase("The same %1 from stair %2 one stair further: then every odd stair is as it "
                       "was before.")(moved, stair - 1);
-    question.accepts = [](const Answer& answer) {
-        const auto* left = std::get_if<Position>(&answer);
-        return left && left->game->outcome(*left) == Outcome::P;
-    };
-    question.comment = [](const Answer& answer) {
-        const auto* left = std::get_if<Position>(&answer);
-        return left ? stillWon(*left) : Sentence();
-    };
+    acceptWinningMoves(question, stillWon);
     addReplySlips(question, stair, moved);
     addWrongMove(question, stillWon);
     if (question.slips.empty())
@@ -387,10 +376,8 @@ std::optional<Question> askStrip(const Draft& draft)
     //: %1 is a list of gaps such as "2, 1"
     question.because =
         Words::phrase("The gaps from right to left are %1: these are the stairs from 1 on.")(Numbers{*gaps});
-    question.comment = [coins, right = *gaps](const Answer& answer) {
-        const auto* given = std::get_if<Position>(&answer);
-        return given ? wrongGap(coins, right, given->heaps) : Sentence();
-    };
+    question.comment = onAnswer<Position>(
+        [coins, right = *gaps](const Position& given) { return wrongGap(coins, right, given.heaps); });
     question.refuse = [](const Answer& answer) -> std::optional<Sentence> {
         const auto* given = std::get_if<Position>(&answer);
         if (given && given->word() == staircaseGame()->word())

@@ -428,10 +428,8 @@ std::optional<Question> askValues(const Draft& draft)
     question.task = valuesTask(*asked);
     question.right = asked->optionValues();
     addValueSlips(question, *asked);
-    question.comment = [asked = *asked](const Answer& answer) {
-        const auto* given = std::get_if<std::vector<Count>>(&answer);
-        return given ? valuesComment(asked, *given) : Sentence();
-    };
+    question.comment = onAnswer<std::vector<Count>>(
+        [asked = *asked](const std::vector<Count>& given) { return valuesComment(asked, given); });
     question.hints = {phrase("First find the options, then the value of each."),
                       asked->game.hasTokens()
                           ? phrase("A sink has the value 0. Go up from the sinks: each vertex has the "

@@ -159,10 +159,8 @@ Question askLength(const Draft& draft, const Asked& asked)
     question.task = task;
     question.right = period;
     addLengthSlips(question, asked);
-    question.comment = [asked, position = draft.position](const Answer& answer) {
-        const auto* length = std::get_if<Count>(&answer);
-        return length ? lengthComment(asked, *length) : Sentence();
-    };
+    question.comment = onAnswer<Count>(
+        [asked, position = draft.position](Count length) { return lengthComment(asked, length); });
     question.hints = {phrase("A period is the shortest stretch of values that comes again and again."),
                       phrase("Find a rare value, the largest one perhaps, and see how far it is to where it "
                              "comes next. Then compare the values around it.")};

@@ -347,19 +347,13 @@ std::optional<Question> askMove(const Draft& draft)
     Question question = newQuestion("lowering-move", draft, AnswerForm::Move);
     question.task = moveTask(position, goal);
     question.right = game.after(position, best.move);
-    question.accepts = [position, goal](const Answer& answer) {
-        const auto* left = std::get_if<Position>(&answer);
-        return left && isReached(position, goal, *left);
-    };
-    question.comment = [position, goal](const Answer& answer) {
-        const auto* left = std::get_if<Position>(&answer);
-        return left ? moveComment(position, goal, *left) : Sentence();
-    };
+    question.accepts = onAnswer<Position>(
+        [position, goal](const Position& left) { return isReached(position, goal, left); });
+    question.comment = onAnswer<Position>(
+        [position, goal](const Position& left) { return moveComment(position, goal, left); });
     if (!goal.part) {
-        question.refuse = [position](const Answer& answer) {
-            const auto* left = std::get_if<Position>(&answer);
-            return left ? raisingWin(position, *left) : std::nullopt;
-        };
+        question.refuse =
+            onAnswer<Position>([position](const Position& left) { return raisingWin(position, left); });
     }
     addMoveSlips(question, goal);
     if (question.slips.empty())

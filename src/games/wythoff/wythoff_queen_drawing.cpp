@@ -226,6 +226,36 @@ void addFrame(Drawing& drawing, const std::optional<QRectF>& square, Look look, 
                                  .line = line});
 }
 
+// Each direction is a part, which may be anywhere; the keyboard is seen at its first square.
+void addDirections(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    const Count column = *squares.x().place(scene.position.heaps[0]);
+    const Count line = *squares.y().place(scene.position.heaps[1]);
+    for (const std::size_t part : {FromFirst, FromSecond, FromBoth}) {
+        const QRectF first = squares.box(part != FromSecond && column > 0 ? column - 1 : column,
+                                         part != FromFirst && line > 0 ? line - 1 : line);
+        drawing.parts.push_back(
+            {.box = QRectF({}, scene.area), .head = first.adjusted(0, -0.4, 0, 0.4), .frame = {}});
+    }
+}
+
+// From where the opponent has moved her, and where moves that are shown would take her.
+void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    const auto square = [&](const Position& position) {
+        return squares.square(position.heaps[0], position.heaps[1]);
+    };
+    const auto add = [&](const Position& before, const Position& after, const Position& framed, Look look) {
+        addFrame(drawing, square(framed), look, widgets::Line::Dashed);
+        if (const auto from = square(before), to = square(after); from && to)
+            drawing.arrows.push_back({from->center(), to->center(), look});
+    };
+    if (scene.reply && !scene.hasStep())
+        add(scene.reply->before, scene.position, scene.reply->before, Look::Muted);
+    for (const widgets::SeenMove& move : scene.moves)
+        add(move.before, move.after, move.after, move.role);
+}
+
 } // namespace
 
 Side::Side(Count queen, Count room) : m_room(room), m_head(room), m_tail(room)
@@ -277,15 +307,7 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
     // Signs and values say who wins, and are shown with the answer only; the squares stay as large.
     const auto told = scene.isAnswerShown ? arrangement : WythoffArrangement::Queen;
     Drawing drawing;
-    // Each direction is a part, which may be anywhere; the keyboard is seen at its first square.
-    for (const std::size_t part : {FromFirst, FromSecond, FromBoth}) {
-        const Count column = *squares.x().place(queen[0]);
-        const Count line = *squares.y().place(queen[1]);
-        const QRectF first = squares.box(part != FromSecond && column > 0 ? column - 1 : column,
-                                         part != FromFirst && line > 0 ? line - 1 : line);
-        drawing.parts.push_back(
-            {.box = QRectF({}, scene.area), .head = first.adjusted(0, -0.4, 0, 0.4), .frame = {}});
-    }
+    addDirections(drawing, scene, squares);
     drawing.height = scene.area.height();
     for (Count line = 0; line < squares.y().room(); ++line) {
         for (Count column = 0; column < squares.x().room(); ++column)
@@ -308,22 +330,7 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
         addFrame(drawing, squares.square(mark.to, mark.from), Look::Lost, widgets::Line::Thick);
     }
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
-    if (scene.reply && !scene.hasStep()) {
-        // From where the opponent has moved her.
-        const auto& old = scene.reply->before.heaps;
-        const auto from = squares.square(old[0], old[1]);
-        const auto to = squares.square(queen[0], queen[1]);
-        addFrame(drawing, from, Look::Muted, widgets::Line::Dashed);
-        if (from && to)
-            drawing.arrows.push_back({from->center(), to->center(), Look::Muted});
-    }
-    for (const widgets::SeenMove& move : scene.moves) {
-        const auto from = squares.square(move.before.heaps[0], move.before.heaps[1]);
-        const auto to = squares.square(move.after.heaps[0], move.after.heaps[1]);
-        addFrame(drawing, to, move.role, widgets::Line::Dashed);
-        if (from && to)
-            drawing.arrows.push_back({from->center(), to->center(), move.role});
-    }
+    addMoves(drawing, scene, squares);
     const double beside = squares.side() * 0.1;
     drawing.pieces = {{.id = {0, 0},
                        .box = squares.square(queen[0], queen[1])->adjusted(beside, beside, -beside, -beside),

@@ -158,10 +158,8 @@ std::optional<Question> askPartner(const Draft& draft)
             "not used yet, and its difference is larger by 1 than that of the one before.")(asked)};
     //: %1 is a pair such as "(3, 5)", %2 its number
     question.because = Words::phrase("%1 is pair number %2.")(pairText(pair), pair.k);
-    question.comment = [position, asked](const Answer& answer) {
-        const Count* given = std::get_if<Count>(&answer);
-        return given ? wrongPartner(position, asked, *given) : Sentence();
-    };
+    question.comment =
+        onAnswer<Count>([position, asked](Count given) { return wrongPartner(position, asked, given); });
     addPartnerSlips(question, pair, asked);
     return question;
 }
@@ -259,14 +257,11 @@ std::optional<Question> askPair(const Draft& draft)
         Words::phrase("The smaller number is %1 · φ rounded down, with φ ≈ 1.618. Then add %1.")(k)};
     //: %1 is the number of a pair, %2 the smaller number, %3 the larger one
     question.because = Words::phrase("⌊%1 · φ⌋ = %2, and %2 + %1 = %3.")(k, pair.a, pair.b);
-    question.comment = [pair, play = draft.position.play](const Answer& answer) {
-        const auto* given = std::get_if<std::vector<Count>>(&answer);
-        if (!given)
-            return Sentence();
-        std::vector<Count> numbers = *given;
-        std::ranges::sort(numbers);
-        return wrongPair(pair, play, numbers);
-    };
+    question.comment =
+        onAnswer<std::vector<Count>>([pair, play = draft.position.play](std::vector<Count> numbers) {
+            std::ranges::sort(numbers);
+            return wrongPair(pair, play, numbers);
+        });
     addPairSlips(question, pair);
     return question;
 }

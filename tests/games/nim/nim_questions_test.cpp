@@ -87,28 +87,11 @@ void forSplits(Count stones, Count most, Numbers& heaps, const std::function<voi
 class NimQuestionsTest : public QObject {
     Q_OBJECT
 private slots:
-    void everyKindIsSound_data()
-    {
-        QTest::addColumn<QString>("kind");
-        for (const auto& kind : games::nimKinds())
-            QTest::newRow(qPrintable(kind.id)) << kind.id;
-    }
+    void everyKindIsSound_data() { asked::addKinds(games::nimKinds()); }
     void everyKindIsSound()
     {
         QFETCH(QString, kind);
-        for (const Play play : {Play::Normal, Play::Misere}) {
-            for (const Difficulty level : asked::kLevels) {
-                const auto questions = asked::drawn(kind, like(play), level, 300);
-                QVERIFY2(questions.size() > 30, qPrintable(QString::number(questions.size())));
-                for (const Question& question : questions) {
-                    QCOMPARE(question.kind, kind);
-                    QCOMPARE(question.position.play, play);
-                    asked::verifySound(question);
-                    if (QTest::currentTestFailed())
-                        return;
-                }
-            }
-        }
+        asked::verifyKind(QStringLiteral("nim"), kind);
     }
 
     void digitsAddUpToTheHeap()
@@ -227,13 +210,8 @@ private slots:
 
     void slipsAreRecognised_data()
     {
-        QTest::addColumn<QString>("question");
-        QTest::addColumn<QString>("answer");
-        QTest::addColumn<QString>("reply"); // what it begins with
-        const auto row = [](const char* question, const char* answer, const char* reply) {
-            QTest::addRow("%s = %s", question, answer)
-                << QString::fromUtf8(question) << QString::fromUtf8(answer) << QString::fromUtf8(reply);
-        };
+        asked::addSlipColumns();
+        const auto row = asked::addSlip;
         row("binary(2) nim: 5 13", "13", "That is the number in decimal digits");
         row("binary(2) nim: 5 13", "1011", "These are the digits in the wrong order");
         row("binary(2) nim: 5 13", "841", "You have written down the powers of two");
@@ -277,18 +255,7 @@ private slots:
         row("split nim misere: 7", "-", "It can be done");
         row("split nim misere: 7", "4 3", "Your opponent, who moves first, can win");
     }
-    void slipsAreRecognised()
-    {
-        QFETCH(QString, question);
-        QFETCH(QString, answer);
-        QFETCH(QString, reply);
-        const Question about = questionOf(question);
-        const auto read = teaching::readAnswer(about, answer, games::families());
-        QVERIFY(std::holds_alternative<Answer>(read));
-        QVERIFY(!about.isRight(std::get<Answer>(read)));
-        const QString said = replyTo(about, std::get<Answer>(read));
-        QVERIFY2(said.startsWith(reply), qPrintable(said));
-    }
+    void slipsAreRecognised() { asked::verifySlip(); }
 
     void copyingTheOpponentIsASlip()
     {

@@ -62,28 +62,11 @@ std::set<Numbers> coinMoves(const Numbers& coins)
 class StaircaseQuestionsTest : public QObject {
     Q_OBJECT
 private slots:
-    void everyKindIsSound_data()
-    {
-        QTest::addColumn<QString>("kind");
-        for (const auto& kind : games::staircaseKinds())
-            QTest::newRow(qPrintable(kind.id)) << kind.id;
-    }
+    void everyKindIsSound_data() { asked::addKinds(games::staircaseKinds()); }
     void everyKindIsSound()
     {
         QFETCH(QString, kind);
-        for (const Play play : {Play::Normal, Play::Misere}) {
-            for (const Difficulty level : asked::kLevels) {
-                const auto questions = asked::drawn(kind, like(play), level, 300);
-                QVERIFY2(questions.size() > 30, qPrintable(QString::number(questions.size())));
-                for (const Question& question : questions) {
-                    QCOMPARE(question.kind, kind);
-                    QCOMPARE(question.position.play, play);
-                    asked::verifySound(question);
-                    if (QTest::currentTestFailed())
-                        return;
-                }
-            }
-        }
+        asked::verifyKind(QStringLiteral("staircase"), kind);
     }
 
     // A stair counts exactly when one more stone on it changes who wins somewhere: taken alone, when a stone
@@ -176,13 +159,8 @@ private slots:
 
     void slipsAreRecognised_data()
     {
-        QTest::addColumn<QString>("question");
-        QTest::addColumn<QString>("answer");
-        QTest::addColumn<QString>("reply"); // what it begins with
-        const auto row = [](const char* question, const char* answer, const char* reply) {
-            QTest::addRow("%s = %s", question, answer)
-                << QString::fromUtf8(question) << QString::fromUtf8(answer) << QString::fromUtf8(reply);
-        };
+        asked::addSlipColumns();
+        const auto row = asked::addSlip;
         row("counting-stairs staircase: 4 1 0 2 1 3", "2 4 6", "These are the even stairs");
         row("counting-stairs staircase: 4 1 0 2 1 3", "1 2 4 5 6", "These are all stairs with stones");
         row("counting-stairs staircase: 4 1 0 2 1", "1 3 5", "These are all odd stairs");
@@ -205,18 +183,7 @@ private slots:
         row("strip(2,5,6,10) staircase: 0", "3 0 1 1", "Stair %1 is the gap between the coins");
         row("strip(2,5,6,10) staircase: 0", "3 0 2 2", "Stair %1 is the gap between the left edge");
     }
-    void slipsAreRecognised()
-    {
-        QFETCH(QString, question);
-        QFETCH(QString, answer);
-        QFETCH(QString, reply);
-        const Question about = questionOf(question);
-        const auto read = teaching::readAnswer(about, answer, games::families());
-        QVERIFY(std::holds_alternative<Answer>(read));
-        QVERIFY(!about.isRight(std::get<Answer>(read)));
-        const QString said = replyTo(about, std::get<Answer>(read));
-        QVERIFY2(said.startsWith(reply), qPrintable(said));
-    }
+    void slipsAreRecognised() { asked::verifySlip(); }
 
     void theWorkedExampleOfTheTour()
     {
