@@ -4774,6 +4774,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is a formula such as &quot;100 = 14·7 + 2&quot;, %2 one such as &quot;g(100) = g(2) = 0&quot;</extracomment>
         <translation>%1，所以 %2。</translation>
     </message>
+    <message>
+        <source>The period</source>
+        <translation>周期</translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>
@@ -4954,6 +4958,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The options and their values: %1.</source>
         <translation>后继局面和它们的值：%1。</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>后继局面</translation>
+    </message>
+    <message>
+        <source>Values of the options</source>
+        <translation>后继局面的 SG 值</translation>
     </message>
 </context>
 <context>
@@ -5319,6 +5331,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
         <translation>可行的一步：%1。</translation>
     </message>
+    <message>
+        <source>The value of a sum</source>
+        <translation>和的 SG 值</translation>
+    </message>
+    <message>
+        <source>A move that lowers a value</source>
+        <translation>使值变小的走法</translation>
+    </message>
 </context>
 <context>
     <name>SgTable</name>
@@ -5507,6 +5527,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Work upwards. A vertex is next when all its options have a value: it gets the smallest number that is missing among them, until you come to %1.</source>
         <extracomment>%1 is a vertex</extracomment>
         <translation>往上算。一个顶点的各后继都有了值，就轮到它：取其中没有出现的最小的数。这样一直算到 %1。</translation>
+    </message>
+    <message>
+        <source>The mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>The next value of a sequence</source>
+        <translation>序列的下一个值</translation>
+    </message>
+    <message>
+        <source>The value of a vertex</source>
+        <translation>顶点的 SG 值</translation>
     </message>
 </context>
 <context>
@@ -7347,41 +7379,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>A lesson is projected</source>
         <extracomment>what a desktop shows as the reason why the screen stays on</extracomment>
         <translation>正在投影讲课</translation>
-    </message>
-</context>
-<context>
-    <name>laststone::games</name>
-    <message>
-        <source>Options</source>
-        <translation>后继局面</translation>
-    </message>
-    <message>
-        <source>Values of the options</source>
-        <translation>后继局面的 SG 值</translation>
-    </message>
-    <message>
-        <source>The period</source>
-        <translation>周期</translation>
-    </message>
-    <message>
-        <source>The value of a sum</source>
-        <translation>和的 SG 值</translation>
-    </message>
-    <message>
-        <source>A move that lowers a value</source>
-        <translation>使值变小的走法</translation>
-    </message>
-    <message>
-        <source>The mex</source>
-        <translation>mex</translation>
-    </message>
-    <message>
-        <source>The next value of a sequence</source>
-        <translation>序列的下一个值</translation>
-    </message>
-    <message>
-        <source>The value of a vertex</source>
-        <translation>顶点的 SG 值</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,9 @@ def check_terms(source_dir):
 
 def check_file(path, language):
     for context in ElementTree.parse(path).getroot().findall("context"):
+        name = context.findtext("name")
+        if re.search(r"::[a-z_]+$", name):
+            fail(f"{path.name}, {name}", "is a namespace: its phrases are looked up in the context of LASTSTONE_SENTENCES")
         for message in context.findall("message"):
             check_message(path, language, context.findtext("name"), message)
 

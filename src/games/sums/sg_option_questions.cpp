@@ -441,15 +441,19 @@ std::optional<Question> askValues(const Draft& draft)
     return question;
 }
 
+std::vector<QuestionKind> kinds()
+{
+    return {{QStringLiteral("options"), phrase("Options"), drawOptions, askOptions},
+            {QStringLiteral("option-values"), phrase("Values of the options"), drawValues, askValues}};
+}
+
 } // namespace laststone::games::sg_option_questions
 
 namespace laststone::games {
 
 std::vector<QuestionKind> sgOptionQuestions()
 {
-    using namespace sg_option_questions;
-    return {{QStringLiteral("options"), phrase("Options"), drawOptions, askOptions},
-            {QStringLiteral("option-values"), phrase("Values of the options"), drawValues, askValues}};
+    return sg_option_questions::kinds();
 }
 
 } // namespace laststone::games

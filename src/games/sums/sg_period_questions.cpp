@@ -239,14 +239,18 @@ std::optional<Question> ask(const Draft& draft)
     return question;
 }
 
+QuestionKind kind()
+{
+    return {QStringLiteral("period"), phrase("The period"), draw, ask};
+}
+
 } // namespace laststone::games::sg_period_questions
 
 namespace laststone::games {
 
 QuestionKind sgPeriodQuestion()
 {
-    using namespace sg_period_questions;
-    return {QStringLiteral("period"), phrase("The period"), draw, ask};
+    return sg_period_questions::kind();
 }
 
 } // namespace laststone::games

@@ -396,15 +396,19 @@ std::optional<Draft> drawMove(const Position& like, Difficulty difficulty, QRand
     return std::nullopt;
 }
 
+std::vector<QuestionKind> kinds()
+{
+    return {{QStringLiteral("sum-value"), phrase("The value of a sum"), drawValue, askValue},
+            {QStringLiteral("lowering-move"), phrase("A move that lowers a value"), drawMove, askMove}};
+}
+
 } // namespace laststone::games::sg_sum_questions
 
 namespace laststone::games {
 
 std::vector<QuestionKind> sgSumQuestions()
 {
-    using namespace sg_sum_questions;
-    return {{QStringLiteral("sum-value"), phrase("The value of a sum"), drawValue, askValue},
-            {QStringLiteral("lowering-move"), phrase("A move that lowers a value"), drawMove, askMove}};
+    return sg_sum_questions::kinds();
 }
 
 } // namespace laststone::games

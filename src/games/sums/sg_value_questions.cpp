@@ -291,16 +291,20 @@ std::optional<Question> askVertex(const Draft& draft)
     return question;
 }
 
+std::vector<QuestionKind> kinds()
+{
+    return {{QStringLiteral("mex"), phrase("The mex"), drawMex, askMex},
+            {QStringLiteral("next-value"), phrase("The next value of a sequence"), drawNext, askNext},
+            {QStringLiteral("vertex-value"), phrase("The value of a vertex"), drawVertex, askVertex}};
+}
+
 } // namespace laststone::games::sg_value_questions
 
 namespace laststone::games {
 
 std::vector<QuestionKind> sgValueQuestions()
 {
-    using namespace sg_value_questions;
-    return {{QStringLiteral("mex"), phrase("The mex"), drawMex, askMex},
-            {QStringLiteral("next-value"), phrase("The next value of a sequence"), drawNext, askNext},
-            {QStringLiteral("vertex-value"), phrase("The value of a vertex"), drawVertex, askVertex}};
+    return sg_value_questions::kinds();
 }
 
 } // namespace laststone::games
