@@ -1201,6 +1201,14 @@ between two moves of a list on one line</extracomment>
         <source>A level up</source>
         <translation>升一级</translation>
     </message>
+    <message>
+        <source>What I know</source>
+        <translation>我掌握了什么</translation>
+    </message>
+    <message>
+        <source>Shows how far you have come: what you have read and understood of every lesson, and what comes next.</source>
+        <translation>显示学到了哪里：每一课读过、掌握了什么，接下来学什么。</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1655,6 +1663,141 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Rule of the game</source>
         <translation>游戏的规则</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeDialog</name>
+    <message>
+        <source>What I know</source>
+        <translation>我掌握了什么</translation>
+    </message>
+    <message>
+        <source>What I know, by lesson</source>
+        <translation>各课掌握的情况</translation>
+    </message>
+    <message>
+        <source>How far you have come with each lesson. A ring is not touched yet, a half disc is begun, a tick is understood. Enter or a double click on a line goes on there.</source>
+        <translation>每一课学到了哪里。圆圈是还没有开始，半圆是已经开始，对勾是已经掌握。在某一行按 Enter 键或双击，就从那里接着学。</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>○ not touched yet  ◐ begun  ✓ understood. What you did not answer at the first try waits in Leitner’s boxes and comes again in later sets: the higher the box, the later.</source>
+        <translation>○ 还没开始  ◐ 已经开始  ✓ 已经掌握。没有一次答对的问题放进莱特纳盒子，在以后的题组里还会再问；盒子的编号越大，隔得越久。</translation>
+    </message>
+    <message>
+        <source>Writes a table of what you have read, answered and played to a file, a line for each day, for a spreadsheet.</source>
+        <translation>把读过、答过和下过的内容按天写成表格文件，可用电子表格软件打开。</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>导出为 CSV…</translation>
+    </message>
+    <message>
+        <source>Has the program forget all that is shown here, once you have said yes.</source>
+        <translation>确认之后，程序会忘掉这里显示的一切。</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>全部忘掉…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Goes on with the line that is chosen: in the beginning, what comes next in this lesson.</source>
+        <translation>从选中的一行接着学：刚打开时，是这一课接下来的一项。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Writes all of this to a file, or has the program forget it.</source>
+        <translation>把这一切写进文件，或者让程序全部忘掉。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>Known</name>
+    <message>
+        <source>%1 of %2 sections read</source>
+        <extracomment>%1 of the %2 sections of a tour</extracomment>
+        <translation>%2 节中已读 %1 节</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>还没有问过</translation>
+    </message>
+    <message>
+        <source>understood: the last three right at the first try</source>
+        <translation>已掌握：最近三题都一次答对</translation>
+    </message>
+    <message>
+        <source>lately %1 of %2 right at the first try</source>
+        <extracomment>of the latest questions of a kind, %1 of %2 have been answered rightly at the first try</extracomment>
+        <translation>最近 %2 题中一次答对 %1 题</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>还没有下过</translation>
+    </message>
+    <message>
+        <source>played, not won yet</source>
+        <translation>下过，还没有赢过</translation>
+    </message>
+    <message>
+        <source>won against “%1”</source>
+        <extracomment>%1 is the name of an opponent</extracomment>
+        <translation>赢过“%1”</translation>
+    </message>
+    <message>
+        <source>%1, next: “%2”</source>
+        <extracomment>what comes next: %1 is what has been done, %2 the name of an opponent</extracomment>
+        <translation>%1，下一个：“%2”</translation>
+    </message>
+    <message>
+        <source>box %1: %2</source>
+        <extracomment>of Leitner’s boxes: %1 is the number of a box, %2 how many questions are in it</extracomment>
+        <translation>%1 号盒：%2 题</translation>
+    </message>
+    <message>
+        <source>Leitner’s boxes</source>
+        <translation>莱特纳盒子</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>已答完</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>还没有答完</translation>
     </message>
 </context>
 <context>
@@ -2135,6 +2278,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Write this game, with all its moves, to a file that can be read and opened again</source>
         <translation>把这一局连同所有走法写进文件，文件可以直接阅读，也可以再打开</translation>
+    </message>
+    <message>
+        <source>What I know…</source>
+        <translation>我掌握了什么…</translation>
+    </message>
+    <message>
+        <source>How far you have come with every lesson, and what comes next</source>
+        <translation>每一课学到了哪里，接下来学什么</translation>
     </message>
 </context>
 <context>
@@ -7252,6 +7403,44 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Keys</source>
         <translation>快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::KnowledgeDialog</name>
+    <message>
+        <source>%1 of %2 understood</source>
+        <extracomment>of the parts of a lesson, as its tour and the kinds of its questions</extracomment>
+        <translation>%2 项中已掌握 %1 项</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>导出为 CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*%1)</source>
+        <translation>表格 (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Forget everything?</source>
+        <translation>全部忘掉吗？</translation>
+    </message>
+    <message>
+        <source>What you have read, answered and won is forgotten in all lessons, and with it the questions that would come again. This cannot be undone.</source>
+        <translation>所有课程里读过、答过和赢过的记录都会被忘掉，等着再问的问题也一并忘掉。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘掉</translation>
     </message>
 </context>
 <context>

@@ -1201,6 +1201,14 @@ between two moves of a list on one line</extracomment>
         <source>A level up</source>
         <translation>升一級</translation>
     </message>
+    <message>
+        <source>What I know</source>
+        <translation>我學會了什麼</translation>
+    </message>
+    <message>
+        <source>Shows how far you have come: what you have read and understood of every lesson, and what comes next.</source>
+        <translation>顯示學到了哪裡：每一課讀過、學會了什麼，接下來學什麼。</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1655,6 +1663,141 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Rule of the game</source>
         <translation>遊戲的規則</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeDialog</name>
+    <message>
+        <source>What I know</source>
+        <translation>我學會了什麼</translation>
+    </message>
+    <message>
+        <source>What I know, by lesson</source>
+        <translation>各課學會的情形</translation>
+    </message>
+    <message>
+        <source>How far you have come with each lesson. A ring is not touched yet, a half disc is begun, a tick is understood. Enter or a double click on a line goes on there.</source>
+        <translation>每一課學到了哪裡。圓圈是還沒開始，半圓是已經開始，勾是已經學會。在某一列按 Enter 鍵或按兩下，就從那裡接著學。</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>課程</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>進度</translation>
+    </message>
+    <message>
+        <source>○ not touched yet  ◐ begun  ✓ understood. What you did not answer at the first try waits in Leitner’s boxes and comes again in later sets: the higher the box, the later.</source>
+        <translation>○ 還沒開始  ◐ 已經開始  ✓ 已經學會。沒有一次答對的問題放進萊特納盒子，在之後的題組裡還會再問；盒子的編號愈大，隔得愈久。</translation>
+    </message>
+    <message>
+        <source>Writes a table of what you have read, answered and played to a file, a line for each day, for a spreadsheet.</source>
+        <translation>把讀過、答過和下過的內容按日寫成表格檔案，可用試算表軟體開啟。</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>匯出為 CSV…</translation>
+    </message>
+    <message>
+        <source>Has the program forget all that is shown here, once you have said yes.</source>
+        <translation>確認之後，程式會忘掉這裡顯示的一切。</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>全部忘掉…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Goes on with the line that is chosen: in the beginning, what comes next in this lesson.</source>
+        <translation>從選取的一列接著學：剛開啟時，是這一課接下來的一項。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Writes all of this to a file, or has the program forget it.</source>
+        <translation>把這一切寫進檔案，或者讓程式全部忘掉。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>Known</name>
+    <message>
+        <source>%1 of %2 sections read</source>
+        <extracomment>%1 of the %2 sections of a tour</extracomment>
+        <translation>%2 節中已讀 %1 節</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>導覽</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>還沒有問過</translation>
+    </message>
+    <message>
+        <source>understood: the last three right at the first try</source>
+        <translation>已學會：最近三題都一次答對</translation>
+    </message>
+    <message>
+        <source>lately %1 of %2 right at the first try</source>
+        <extracomment>of the latest questions of a kind, %1 of %2 have been answered rightly at the first try</extracomment>
+        <translation>最近 %2 題中一次答對 %1 題</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>還沒有下過</translation>
+    </message>
+    <message>
+        <source>played, not won yet</source>
+        <translation>下過，還沒有贏過</translation>
+    </message>
+    <message>
+        <source>won against “%1”</source>
+        <extracomment>%1 is the name of an opponent</extracomment>
+        <translation>贏過「%1」</translation>
+    </message>
+    <message>
+        <source>%1, next: “%2”</source>
+        <extracomment>what comes next: %1 is what has been done, %2 the name of an opponent</extracomment>
+        <translation>%1，下一個：「%2」</translation>
+    </message>
+    <message>
+        <source>box %1: %2</source>
+        <extracomment>of Leitner’s boxes: %1 is the number of a box, %2 how many questions are in it</extracomment>
+        <translation>%1 號盒：%2 題</translation>
+    </message>
+    <message>
+        <source>Leitner’s boxes</source>
+        <translation>萊特納盒子</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>已答完</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>還沒有答完</translation>
     </message>
 </context>
 <context>
@@ -2135,6 +2278,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Write this game, with all its moves, to a file that can be read and opened again</source>
         <translation>把這一局連同所有走法寫進檔案，檔案可以直接閱讀，也可以再開啟</translation>
+    </message>
+    <message>
+        <source>What I know…</source>
+        <translation>我學會了什麼…</translation>
+    </message>
+    <message>
+        <source>How far you have come with every lesson, and what comes next</source>
+        <translation>每一課學到了哪裡，接下來學什麼</translation>
     </message>
 </context>
 <context>
@@ -7252,6 +7403,44 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Keys</source>
         <translation>快速鍵</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::app::KnowledgeDialog</name>
+    <message>
+        <source>%1 of %2 understood</source>
+        <extracomment>of the parts of a lesson, as its tour and the kinds of its questions</extracomment>
+        <translation>%2 項中已學會 %1 項</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>匯出為 CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*%1)</source>
+        <translation>表格 (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is a file name, %2 what the system says</extracomment>
+        <translation>無法寫入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>已寫入：%1</translation>
+    </message>
+    <message>
+        <source>Forget everything?</source>
+        <translation>要全部忘掉嗎？</translation>
+    </message>
+    <message>
+        <source>What you have read, answered and won is forgotten in all lessons, and with it the questions that would come again. This cannot be undone.</source>
+        <translation>所有課程裡讀過、答過和贏過的紀錄都會被忘掉，等著再問的問題也一併忘掉。此操作無法復原。</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘掉</translation>
     </message>
 </context>
 <context>

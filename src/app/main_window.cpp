@@ -4,6 +4,7 @@
 #include "app/dialogs.h"
 #include "app/game_files.h"
 #include "app/help/help_window.h"
+#include "app/knowledge_dialog.h"
 #include "app/projection.h"
 #include "games/catalogue.h"
 #include "teaching/progress.h"
@@ -11,6 +12,7 @@
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/look/icons.h"
+#include "widgets/memory/tab_ticks.h"
 #include "widgets/page/discovery.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/page_layout.h"
@@ -157,6 +159,7 @@ LessonPage* MainWindow::ensurePage(int index)
     }
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
     connect(page, &LessonPage::setWanted, this, &MainWindow::openSet);
+    connect(page, &LessonPage::knowledgeWanted, this, &MainWindow::showKnown);
     connect(&page->session(), &Session::otherGameWanted, this, &MainWindow::openPosition);
     connect(&page->session(), &Session::changed, this, [this, page](Session::Changes what) {
         if (what & Session::Change::Options)
@@ -292,6 +295,8 @@ void MainWindow::makeMenus()
         connect(action, &QAction::triggered, this, [this, i] { m_ui->tabs->setCurrentIndex(i); });
     }
     m_ui->lessonMenu->addActions(m_lessons->actions());
+    m_ui->lessonMenu->addSeparator();
+    m_ui->lessonMenu->addAction(m_ui->known);
 
     for (const Language& language : languages()) {
         QAction* action = m_languages->addAction(QString::fromUtf8(language.nativeName));
@@ -333,6 +338,35 @@ void MainWindow::makeProgress()
 {
     connect(m_progress.get(), &teaching::Progress::message, this,
             [this](const teaching::Sentence& text) { showMessage(Voice::installed().say(text)); });
+    connect(m_progress.get(), &teaching::Progress::changed, this, &MainWindow::showTicks);
+    connect(m_ui->known, &QAction::triggered, this, &MainWindow::showKnown);
+}
+
+// What has been learned, and what comes next.
+void MainWindow::showKnown()
+{
+    KnowledgeDialog dialog(*m_progress, page()->lesson().id(), this);
+    connect(&dialog, &KnowledgeDialog::message, this, &MainWindow::showMessage);
+    connect(&dialog, &KnowledgeDialog::wanted, this,
+            [this](const QString& lesson, const widgets::Known& part) {
+                m_ui->tabs->setCurrentIndex(tabOf(lesson));
+                page()->goOnWith(part);
+            });
+    dialog.exec();
+}
+
+// On the tabs of the lessons that are understood.
+void MainWindow::showTicks()
+{
+    const auto lessons = games::lessons();
+    for (int i = 0; i < m_ui->tabs->count(); ++i) {
+        const widgets::Lesson& lesson = *lessons[static_cast<std::size_t>(i)];
+        bool isUnderstood = false;
+        // What there is of a lesson is not looked up before something of it is known.
+        if (m_progress->record().contains(lesson.id()))
+            isUnderstood = widgets::isUnderstood(widgets::knownOf(lesson, *m_progress));
+        m_ui->tabs->setTabText(i, widgets::ticked(m_ui->tabs->tabText(i), isUnderstood));
+    }
 }
 
 void MainWindow::makeThemes()
@@ -426,6 +460,8 @@ void MainWindow::retranslate()
         m_ui->tabs->setTabText(i, title);
         m_lessons->actions()[i]->setText(title);
     }
+    if (!m_iconWaits)
+        showTicks();
     showScale();
     fillScreens();
     for (QAction* action : m_languages->actions())
@@ -549,10 +585,13 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::paintEvent(QPaintEvent* event)
 {
     QMainWindow::paintEvent(event);
-    // To read and draw the icon takes as long as a good part of the window does, and it is seen later.
+    // To read and draw the icon takes as long as a good part of the window does, and it is seen later; so is
+    // what has been learned.
     if (std::exchange(m_iconWaits, false)) {
-        QTimer::singleShot(
-            0, this, [] { QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/laststone.svg"))); });
+        QTimer::singleShot(0, this, [this] {
+            QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/laststone.svg")));
+            showTicks();
+        });
     }
 }
 

@@ -95,6 +95,8 @@ private:
     void shareOptions(const teaching::Session& session);
     void makeMenus();
     void makeProgress();
+    void showKnown();
+    void showTicks();
     void makeGameFiles();
     void makeThemes();
     void makeProjection();

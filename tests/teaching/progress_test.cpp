@@ -388,11 +388,14 @@ private slots:
         kind.add(QDate(2026, 11, 21), false);
         kind.add(QDate(2026, 11, 22), true);
         record[nim()].games[QStringLiteral("odd, \"one\"")] = {2, 3, QDate(2026, 11, 22)};
+        record[nim()].read = {0, 4};
         QCOMPARE(recordCsv(record),
                  QByteArrayLiteral("lesson,what,day,asked,understood\n"
                                    "nim,nim-sum,2026-11-21,2,1\n"
                                    "nim,nim-sum,2026-11-22,1,1\n"
-                                   "nim,\"games: odd, \"\"one\"\"\",2026-11-22,5,2\n"));
+                                   "nim,\"games: odd, \"\"one\"\"\",2026-11-22,5,2\n"
+                                   "nim,section 1 read,,,\n"
+                                   "nim,section 5 read,,,\n"));
     }
 
 private:

@@ -261,6 +261,8 @@ QByteArray recordCsv(const Record& record)
         }
         for (const auto& [opponent, games] : lesson.games)
             line(id, QStringLiteral("games: ") + opponent, games.last, games.won + games.lost, games.won);
+        for (const int section : lesson.read)
+            table += QStringLiteral("%1,section %2 read,,,\n").arg(field(id)).arg(section + 1);
     }
     return table.toUtf8();
 }

@@ -79,7 +79,8 @@ struct RecordRead {
 RecordRead readRecord(const QByteArray& json);
 
 // A table of what was answered and played, a line for each lesson, kind and day: lesson, what, day, asked,
-// understood. Of games, asked are those played and understood those won.
+// understood. Of games, asked are those played and understood those won; of sections of the tour that have
+// been read there is nothing but their number.
 QByteArray recordCsv(const Record& record);
 
 } // namespace laststone::teaching

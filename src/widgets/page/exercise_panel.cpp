@@ -70,6 +70,7 @@ void ExercisePanel::make()
     connect(m_ui->setEdit, &QLineEdit::returnPressed, this, &ExercisePanel::readName);
     connect(m_ui->setEdit, &QLineEdit::textEdited, this, [this] { showError({}); });
     connect(m_ui->copySetButton, &QToolButton::clicked, this, &ExercisePanel::copyName);
+    connect(m_ui->knowledgeButton, &QToolButton::clicked, this, &ExercisePanel::knowledgeWanted);
     connect(m_ui->nextButton, &QPushButton::clicked, this, &ExercisePanel::goOn);
     connect(m_ui->whyButton, &QPushButton::clicked, this, &ExercisePanel::showWhy);
     connect(m_ui->againButton, &QPushButton::clicked, this, &ExercisePanel::beginAgain);
@@ -107,6 +108,15 @@ void ExercisePanel::openSet(const SetName& name)
 {
     make();
     begin(name, false);
+}
+
+void ExercisePanel::beginKind(const QString& kind)
+{
+    make();
+    const auto found = std::ranges::find(m_lesson->questions, kind, &QuestionKind::id);
+    const bool isThere = found != m_lesson->questions.end();
+    m_ui->kindBox->setCurrentIndex(isThere ? static_cast<int>(found - m_lesson->questions.begin()) + 1 : 0);
+    beginAnother();
 }
 
 // Questions of earlier sets that are due, in Leitner's boxes.

@@ -36,6 +36,9 @@ public:
     // Begins a set. REQUIRES: one of this lesson.
     void openSet(const teaching::SetName& name);
 
+    // Begins a new set of a kind; of all kinds where it is empty.
+    void beginKind(const QString& kind);
+
     // Tests draw the same sets every time.
     void setSeed(quint32 seed) { m_random.seed(seed); }
 
@@ -48,6 +51,7 @@ public:
 signals:
     void message(const QString& text);
     void setWanted(const laststone::teaching::SetName& name); // of another lesson
+    void knowledgeWanted(); // what has been learned is to be shown
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -12,6 +12,8 @@
 #include "widgets/export/export_dialog.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/memory/known.h"
+#include "widgets/memory/tab_ticks.h"
 #include "widgets/page/discovery.h"
 #include "widgets/page/page_layout.h"
 #include "widgets/page/rule_line.h"
@@ -283,6 +285,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
     m_ui->boardHolder->addWidget(m_board);
     if (lesson.table.cells) {
         m_tableTab = new QWidget(this);
+        m_tableTab->setObjectName(QStringLiteral("tableTab"));
         (new QVBoxLayout(m_tableTab))->setContentsMargins({});
         m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_tableTab, QString());
     }
@@ -298,6 +301,8 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
     putIcons(*this);
     retranslate();
     keepTips(*this);
+    if (progress)
+        new TabTicks(*m_ui->sideTabs, m_lesson, *progress);
 }
 
 LessonPage::~LessonPage() = default;
@@ -365,6 +370,27 @@ void LessonPage::openSet(const teaching::SetName& name)
     m_session.setOption(&Options::sidePanel, true);
     m_ui->exercisePanel->openSet(name);
     m_ui->sideTabs->setCurrentWidget(m_ui->exercisePanel);
+}
+
+void LessonPage::goOnWith(const Known& part)
+{
+    m_session.setDiscovering(part.part == Known::Part::Tour && m_session.isDiscovering());
+    m_session.setOption(&Options::sidePanel, true);
+    switch (part.part) {
+    case Known::Part::Tour:
+        return showTour(part.section);
+    case Known::Part::Table:
+        return m_ui->sideTabs->setCurrentWidget(m_tableTab);
+    case Known::Part::Opponents:
+        if (part.next)
+            m_session.setOpponent(*part.next);
+        m_session.newGame();
+        return m_board->setFocus(Qt::OtherFocusReason);
+    case Known::Part::Kind:
+    case Known::Part::Boxes:
+        m_ui->exercisePanel->beginKind(part.kind);
+        m_ui->sideTabs->setCurrentWidget(m_ui->exercisePanel);
+    }
 }
 
 // A position, or the name of a set of questions.
@@ -435,6 +461,7 @@ void LessonPage::observe(std::span<const teaching::Family> families)
             [this] { m_board->setFocus(Qt::OtherFocusReason); });
     connect(m_ui->exercisePanel, &ExercisePanel::message, this, &LessonPage::message);
     connect(m_ui->exercisePanel, &ExercisePanel::setWanted, this, &LessonPage::setWanted);
+    connect(m_ui->exercisePanel, &ExercisePanel::knowledgeWanted, this, &LessonPage::knowledgeWanted);
     connect(m_ui->relatedButton, &QToolButton::clicked, this, [this] {
         if (const auto related = m_lesson.elsewhere(m_session.position()))
             emit m_session.otherGameWanted(*related);

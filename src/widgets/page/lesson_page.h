@@ -26,6 +26,7 @@ class LessonTable;
 class PageLayout;
 class StepPanel;
 struct ExportSource;
+struct Known;
 
 // Puts a lesson and its session together with all that shows them; each part follows the session by itself.
 //
@@ -60,6 +61,9 @@ public:
     // Begins a set, in front. REQUIRES: one of this lesson.
     void openSet(const teaching::SetName& name);
 
+    // Goes on with a part of the lesson, as “What I know” names them.
+    void goOnWith(const Known& part);
+
     // The entries of the window's menus while this page is in front.
     void fillMenus(QMenu& file, QMenu& game, QMenu& view) const;
 
@@ -69,6 +73,7 @@ public:
 signals:
     void message(const QString& text);
     void setWanted(const laststone::teaching::SetName& name); // of questions of another lesson
+    void knowledgeWanted(); // what has been learned is to be shown
 
 protected:
     void changeEvent(QEvent* event) override;

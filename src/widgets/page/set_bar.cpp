@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/set_bar.h"
 
+#include "widgets/look/signs.h"
 #include "widgets/look/theme.h"
 
 #include <QEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -17,59 +17,17 @@ using Mark = teaching::SetRun::Mark;
 
 namespace {
 
-void paintTick(QPainter& painter, const QRectF& disc)
+Sign signOf(Mark mark)
 {
-    const auto at = [&](double x, double y) {
-        return QPointF(disc.x() + x * disc.width(), disc.y() + y * disc.height());
-    };
-    const QPointF tick[] = {at(0.26, 0.54), at(0.44, 0.7), at(0.75, 0.33)};
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(tick, 3);
-}
-
-// Once round, with a head.
-void paintArrow(QPainter& painter, const QRectF& disc, double line)
-{
-    const QRectF round = disc.adjusted(line, line, -line, -line);
-    constexpr int kDegree = 16; // of arcs
-    painter.setBrush(Qt::NoBrush);
-    painter.drawArc(round, 90 * kDegree, 280 * kDegree);
-    const QPointF top(round.center().x(), round.top());
-    const double head = disc.width() * 0.26;
-    QPainterPath triangle(top + QPointF(head * 0.9, 0));
-    triangle.lineTo(top + QPointF(-head * 0.3, -head * 0.8));
-    triangle.lineTo(top + QPointF(-head * 0.3, head * 0.8));
-    triangle.closeSubpath();
-    painter.fillPath(triangle, painter.pen().color());
-}
-
-void paintMark(QPainter& painter, const QRectF& disc, Mark mark, const Theme& theme, double line)
-{
-    painter.setPen(QPen(theme.muted, line));
-    painter.setBrush(Qt::NoBrush);
     switch (mark) {
-    case Mark::ToCome:
-        painter.drawEllipse(disc);
-        break;
     case Mark::Understood:
-        painter.setPen(QPen(theme.goodText, line));
-        painter.setBrush(theme.goodText);
-        painter.drawEllipse(disc);
-        painter.setPen(QPen(theme.onGood, line * 1.5));
-        paintTick(painter, disc);
-        break;
-    case Mark::Helped: {
-        painter.setPen(QPen(theme.goodText, line));
-        painter.drawEllipse(disc);
-        painter.setBrush(theme.goodText);
-        constexpr int kDegree = 16;
-        painter.drawChord(disc, 180 * kDegree, 180 * kDegree);
-        break;
-    }
+        return Sign::Tick;
+    case Mark::Helped:
+        return Sign::Half;
     case Mark::Again:
-        painter.setPen(QPen(theme.wonText, line * 1.4));
-        paintArrow(painter, disc, line);
-        break;
+        return Sign::Arrow;
+    default:
+        return Sign::Ring;
     }
 }
 
@@ -132,7 +90,7 @@ void SetBar::paintEvent(QPaintEvent*)
     double x = line;
     for (int i = 0; i < static_cast<int>(m_marks.size()); ++i) {
         const QRectF disc(x, (height() - side()) / 2 - line, side() - line, side() - line);
-        paintMark(painter, disc, m_marks[static_cast<std::size_t>(i)], theme, line);
+        paintSign(painter, disc, signOf(m_marks[static_cast<std::size_t>(i)]), theme, line);
         if (i == m_current) {
             const double y = disc.bottom() + line * 2.5;
             painter.setPen(QPen(theme.accent, line * 2));
