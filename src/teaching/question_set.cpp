@@ -15,6 +15,34 @@ struct Words {
 constexpr QLatin1String kMixed("mixed");
 constexpr std::optional<Difficulty> kLevels[] = {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, {}};
 
+// How many of the texts are questions of the kind.
+qsizetype countOf(const QuestionKind& kind, const QStringList& texts)
+{
+    return std::ranges::count_if(texts, [&](const QString& text) {
+        return text.startsWith(kind.id + QLatin1Char(' ')) || text.startsWith(kind.id + QLatin1Char('('));
+    });
+}
+
+// The kinds of which question `number` may be, the wanted one first. In a mixed set all have their turns,
+// from another one in every set; one that the rule does not have makes room for those asked least so far.
+std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const QuestionKind> kinds,
+                                          int number, const QStringList& before)
+{
+    if (!name.kind.isEmpty()) {
+        const QuestionKind* kind = findKind(kinds, name.kind);
+        return kind ? std::vector{kind} : std::vector<const QuestionKind*>();
+    }
+    std::vector<const QuestionKind*> order;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        order.push_back(
+            &kinds[(name.seed % kinds.size() + static_cast<std::size_t>(number) + i) % kinds.size()]);
+    // Those of earlier sets come last, and do not count.
+    const QStringList own = before.first(std::min<qsizetype>(number, before.size()));
+    std::ranges::stable_sort(order.begin() + 1, order.end(), {},
+                             [&](const QuestionKind* kind) { return countOf(*kind, own); });
+    return order;
+}
+
 } // namespace
 
 QString levelWord(std::optional<Difficulty> level)
@@ -98,18 +126,12 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
     // Every question has numbers of its own, so that none depends on what came of those before.
     const std::array<quint32, 3> seeds{name.seed, static_cast<quint32>(number), static_cast<quint32>(level)};
     QRandomGenerator random(seeds.data(), seeds.size());
+    const auto wanted = kindsFor(name, kinds, number, before);
     constexpr int kTries = 60;
-    for (int i = 0; i < kTries; ++i) {
-        const QuestionKind* kind = findKind(kinds, name.kind);
-        if (name.kind.isEmpty()) {
-            // All kinds in turn, from another one in every set; one that the rule does not have makes room.
-            const auto turn = name.seed % kinds.size() + static_cast<std::size_t>(number + i);
-            kind = &kinds[turn % kinds.size()];
-        }
-        if (!kind)
-            return std::nullopt;
-        const auto draft = kind->draw(name.like, level, random);
-        const auto question = draft ? kind->ask(*draft) : std::nullopt;
+    for (int i = 0; i < kTries && !wanted.empty(); ++i) {
+        const QuestionKind& kind = *wanted[static_cast<std::size_t>(i) % wanted.size()];
+        const auto draft = kind.draw(name.like, level, random);
+        const auto question = draft ? kind.ask(*draft) : std::nullopt;
         if (question && !before.contains(questionText(*question)))
             return question;
     }

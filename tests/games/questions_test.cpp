@@ -2,6 +2,7 @@
 // What every kind of question of every lesson has to keep, whichever kinds there are.
 #include "app/language.h"
 #include "games/catalogue.h"
+#include "games/learner.h"
 #include "rules_alone.h"
 #include "teaching/question_set.h"
 #include "test_main.h"
@@ -9,7 +10,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <numeric>
 #include <set>
 
 using namespace laststone;
@@ -95,21 +95,6 @@ bool fits(const Question& question, const Answer& answer)
         return std::holds_alternative<Position>(answer) || answer == Answer(std::vector<Position>{});
     }
     return false;
-}
-
-// Small enough for every position that can be reached to be looked at.
-bool isSmall(const Position& position)
-{
-    constexpr Count kMost = 700; // positions
-    const Count stones = std::accumulate(position.heaps.begin(), position.heaps.end(), Count{0});
-    if (position.word() == QLatin1String("staircase"))
-        return stones <= 9;
-    if (position.rule().contains(QLatin1Char('.')) || position.rule() == QLatin1String("grundy"))
-        return stones <= 12; // heaps are split
-    Count product = 1;
-    for (const Count heap : position.heaps)
-        product = std::min(kMost, heap) * product + product;
-    return product <= kMost;
 }
 
 // The positions that winning moves lead to, from the rules alone; without repetition.
@@ -244,12 +229,55 @@ private slots:
         for (const QuestionKind& kind : teaching::commonKinds()) {
             int compared = 0;
             everyQuestion(lesson, kind.id, 10'000, [&](const Question& question, const Position&) {
-                if (!isSmall(question.position))
+                if (!learner::isSmall(question.position))
                     return;
                 ++compared;
                 compareWithRules(question, judge);
             });
             QVERIFY2(compared > 300, qPrintable(kind.id + QString::number(compared)));
+        }
+    }
+
+    // Ten thousand of each kind, answered by one who knows the rules alone.
+    void whoTriesEveryMoveAnswersRight_data() { addKinds(); }
+    void whoTriesEveryMoveAnswersRight()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, kind);
+        learner::Learner learner;
+        int answered = 0;
+        int drawn = 0;
+        everyQuestion(lesson, kind, 10'000, [&](const Question& question, const Position&) {
+            ++drawn;
+            const auto answer = learner.answer(question);
+            if (!answer)
+                return; // misère sums of many heaps
+            ++answered;
+            QVERIFY2(question.isRight(*answer), nameOf(question).toUtf8());
+            const bool isOneOfMany = question.form == AnswerForm::Move || question.form == AnswerForm::Typed;
+            const bool isList = question.form == AnswerForm::Moves;
+            QVERIFY2(isOneOfMany || isList || *answer == question.right, nameOf(question).toUtf8());
+        });
+        QVERIFY2(answered > drawn / 2, qPrintable(QStringLiteral("%1 of %2").arg(answered).arg(drawn)));
+    }
+
+    // What the rule does not have makes room for all other kinds alike.
+    void aMixedSetIsMixed_data() { addLessons(); }
+    void aMixedSetIsMixed()
+    {
+        QFETCH(QString, lesson);
+        const auto& kinds = games::findLesson(lesson)->questions;
+        for (const Position& rule : rulesOf(lesson)) {
+            for (quint32 seed = 0; seed < 30; ++seed) {
+                const SetName name{rule, {}, kLevels[seed % 3], seed};
+                std::map<QString, int> counts;
+                for (const Question& question : teaching::questionsOf(name, kinds, teaching::kSetLength))
+                    ++counts[question.kind];
+                for (const auto& [kind, count] : counts) {
+                    const QString what = teaching::setText(name) + QLatin1Char(' ') + kind;
+                    QVERIFY2(count <= (rule.play == theory::Play::Misere ? 4 : 3), qPrintable(what));
+                }
+            }
         }
     }
 

@@ -71,89 +71,6 @@ private:
     std::map<QString, sg_truth::Values> m_values;
 };
 
-// What can stand in place of the part that the question is about.
-std::vector<List> replacements(const Question& question)
-{
-    const auto part = static_cast<std::size_t>(question.about.empty() ? 0 : question.about[0] - 1);
-    return rules_alone::sgReplacements(question.position.rule(), part, question.position.heaps[part]);
-}
-
-List sorted(std::set<Count> numbers)
-{
-    return {numbers.begin(), numbers.end()};
-}
-
-List optionsAlone(const Question& question)
-{
-    const auto all = replacements(question);
-    const bool splits = std::ranges::any_of(all, [](const List& parts) { return parts.size() == 2; });
-    std::set<Count> numbers;
-    for (const List& parts : all) {
-        if (splits && parts.size() == 2)
-            numbers.insert(std::max(parts[0], parts[1]));
-        else if (!splits)
-            numbers.insert(parts.empty() ? 0 : parts[0]);
-    }
-    return sorted(numbers);
-}
-
-// The least p with g(n) = g(n + p) far out.
-Count periodAlone(sg_truth::Values& values, std::size_t part)
-{
-    for (Count period = 1;; ++period) {
-        bool holds = true;
-        for (Count heap = 100; heap < 250 && holds; ++heap)
-            holds = values.of(part, heap) == values.of(part, heap + period);
-        if (holds)
-            return period;
-    }
-}
-
-// The positions that a move leads to, and whether it is what “lowering-move” asks for.
-std::map<List, bool> movesAlone(const Question& question, sg_truth::Values& values)
-{
-    const List& heaps = question.position.heaps;
-    std::map<List, bool> found;
-    for (std::size_t part = 0; part < heaps.size(); ++part) {
-        for (const List& parts : rules_alone::sgReplacements(question.position.rule(), part, heaps[part])) {
-            Count value = 0;
-            for (const Count each : parts)
-                value ^= values.of(part, each);
-            List left = heaps;
-            const auto place = left.erase(left.begin() + static_cast<std::ptrdiff_t>(part));
-            left.insert(place, parts.begin(), parts.end());
-            if (left.empty())
-                left.push_back(0);
-            const Count before = values.of(part, heaps[part]);
-            const bool isWanted = question.about.empty()
-                ? (values.sum(heaps) ^ before ^ value) == 0 && value < before
-                : question.about[0] == part + 1 && value == question.about[1];
-            found[left] = found[left] || isWanted;
-        }
-    }
-    return found;
-}
-
-// What is to be answered; a move has answers of its own.
-std::optional<Answer> answerAlone(const Question& question, sg_truth::Values& values)
-{
-    const Position& position = question.position;
-    const auto part = static_cast<std::size_t>(question.about.empty() ? 0 : question.about[0] - 1);
-    if (question.kind == QLatin1String("options"))
-        return optionsAlone(question);
-    if (question.kind == QLatin1String("option-values"))
-        return sorted(values.ofOptions(part, position.heaps[part]));
-    if (question.kind == QLatin1String("mex") || question.kind == QLatin1String("next-value"))
-        return values.of(part, position.heaps[part]);
-    if (question.kind == QLatin1String("vertex-value"))
-        return values.of(0, question.about[0]);
-    if (question.kind == QLatin1String("sum-value"))
-        return values.sum(position.heaps);
-    if (question.kind == QLatin1String("period"))
-        return question.about.size() == 2 ? values.of(part, question.about[1]) : periodAlone(values, part);
-    return std::nullopt;
-}
-
 bool compare(bool ok, const Question& question, const char* what)
 {
     if (!ok)
@@ -166,7 +83,7 @@ bool isMoveRight(const Question& question, sg_truth::Values& values)
     bool ok = true;
     bool isAny = false;
     const Outcome lost = Outcome::P;
-    for (const auto& [heaps, isWanted] : movesAlone(question, values)) {
+    for (const auto& [heaps, isWanted] : sg_truth::movesAlone(question, values)) {
         Position left = question.position;
         left.heaps = heaps;
         const bool isRefused = question.refuse && question.refuse(left);
@@ -185,7 +102,7 @@ bool isMoveRight(const Question& question, sg_truth::Values& values)
 
 bool isRight(const Question& question, sg_truth::Values& values)
 {
-    const auto answer = answerAlone(question, values);
+    const auto answer = sg_truth::answerAlone(question, values);
     if (!answer)
         return isMoveRight(question, values);
     return compare(question.right == *answer && question.isRight(*answer), question, "the answer is wrong");
