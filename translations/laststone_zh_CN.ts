@@ -654,24 +654,9 @@
         <translation>P 局面没有必胜走法。对方的应对是：%1。</translation>
     </message>
     <message>
-        <source>An error: it ends the game and loses it. Right was: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>走错了：这一步结束了游戏，也输掉了游戏。正确走法是：%1。</translation>
-    </message>
-    <message>
-        <source>An error: it leaves an N-position. The reply that punishes it: %1. Right was: %2.</source>
-        <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;, %2 the move that would have been right</extracomment>
-        <translation>走错了：留下了 N 局面。对方可以这样反击：%1。正确走法是：%2。</translation>
-    </message>
-    <message>
         <source>No move wins here. You left %1; the reply is: %2.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 a move such as &quot;take 2&quot;</extracomment>
         <translation>这里没有必胜走法。你留下了 %1；对方可以这样应对：%2。</translation>
-    </message>
-    <message>
-        <source>An error: you left %1. The reply that punishes it: %2. Right was: %3.</source>
-        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;, %3 the move that would have been right</extracomment>
-        <translation>走错了：你留下了 %1。对方可以这样反击：%2。正确走法是：%3。</translation>
     </message>
     <message>
         <source>Your opponent’s last move, which wins the game.</source>
@@ -708,6 +693,38 @@
         <source>Right: you left %1. Every reply can be answered.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
         <translation>正确：你留下了 %1。无论对方怎么走，你都有应对的办法。</translation>
+    </message>
+    <message>
+        <source>An error: it leaves an N-position. The reply that punishes it: %1.</source>
+        <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>走错了：留下了 N 局面。对方可以这样反击：%1。</translation>
+    </message>
+    <message>
+        <source>An error: you left %1. The reply that punishes it: %2.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;</extracomment>
+        <translation>走错了：你留下了 %1。对方可以这样反击：%2。</translation>
+    </message>
+    <message>
+        <source>An error: it ends the game and loses it.</source>
+        <translation>走错了：这一步结束了游戏，也输掉了游戏。</translation>
+    </message>
+    <message>
+        <source>Your opponent’s move: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
+        <translation>对手走了：%1。</translation>
+    </message>
+    <message>
+        <source>Now your opponent can make the last move, and wins by it: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
+        <translation>现在对手可以走最后一步，就此获胜：%1。</translation>
+    </message>
+    <message>
+        <source>Good: whatever your opponent does now, the last move will be yours to make.</source>
+        <translation>好：不管对手现在怎么走，你都能走最后一步。</translation>
+    </message>
+    <message>
+        <source>Your opponent cannot win with the next move. Think: what will be left for you?</source>
+        <translation>对手下一步还赢不了。想一想：轮到你时会剩下什么？</translation>
     </message>
 </context>
 <context>
@@ -1150,10 +1167,6 @@ between two moves of a list on one line</extracomment>
         <translation>问哪一类问题。改选之后开始新的一组。</translation>
     </message>
     <message>
-        <source>How difficult the questions are. If they follow the answers, they begin in the middle: two that are understood in a row go up, one that is not goes down.</source>
-        <translation>问题的难度。如果随回答调整，则从中等开始：连续答对两题就升一级，答错一题就降一级。</translation>
-    </message>
-    <message>
         <source>Follows the answers</source>
         <translation>随回答调整</translation>
     </message>
@@ -1208,6 +1221,10 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Shows how far you have come: what you have read and understood of every lesson, and what comes next.</source>
         <translation>显示学到了哪里：每一课读过、掌握了什么，接下来学什么。</translation>
+    </message>
+    <message>
+        <source>How difficult the questions are. If they follow the answers, they begin easy: two that are understood in a row go up, one that is not goes down.</source>
+        <translation>问题的难度。如果随回答调整，则从简单开始：连续答对两题就升一级，答错一题就降一级。</translation>
     </message>
 </context>
 <context>
@@ -3665,18 +3682,6 @@ between two moves of a list on one line</extracomment>
         <translation>你的回答：没有，或者办不到。</translation>
     </message>
     <message>
-        <source>Helps by degrees: first the idea, then the step to take, at last the answer.</source>
-        <translation>逐步提示：先提示思路，再提示关键的一步，最后给出答案。</translation>
-    </message>
-    <message>
-        <source>Gives the question up and shows the answer.</source>
-        <translation>放弃这个问题，显示答案。</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>看答案</translation>
-    </message>
-    <message>
         <source>no move wins</source>
         <translation>没有必胜走法</translation>
     </message>
@@ -3696,6 +3701,18 @@ between two moves of a list on one line</extracomment>
         <source>So far: %1</source>
         <extracomment>%1 is a list of moves such as &quot;take 5 from heap 2&quot;</extracomment>
         <translation>目前：%1</translation>
+    </message>
+    <message>
+        <source>Helps by degrees: the first hint says the idea, the next one the step to take.</source>
+        <translation>逐步提示：第一条提示讲思路，下一条讲关键的一步。</translation>
+    </message>
+    <message>
+        <source>Gives the question up, and shows the answer with the step that decides.</source>
+        <translation>放弃这个问题，显示答案和起决定作用的一步。</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>看答案</translation>
     </message>
 </context>
 <context>
@@ -8198,18 +8215,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>没有</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Which step?</source>
-        <translation>哪一步？</translation>
-    </message>
-    <message>
-        <source>The step itself</source>
-        <translation>看这一步</translation>
-    </message>
-    <message>
         <source>Make the move on the board.</source>
         <translation>请在棋盘上走出来。</translation>
     </message>
@@ -8240,6 +8245,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The answer: %1. %2</source>
         <extracomment>%1 is what would have been right, %2 the fact that decides</extracomment>
         <translation>答案：%1。%2</translation>
+    </message>
+    <message>
+        <source>First hint</source>
+        <translation>第一条提示</translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation>下一条提示</translation>
+    </message>
+    <message>
+        <source>No further hint</source>
+        <translation>没有更多提示</translation>
     </message>
 </context>
 <context>

@@ -654,24 +654,9 @@
         <translation>P 局面沒有必勝走法。對方的應對是：%1。</translation>
     </message>
     <message>
-        <source>An error: it ends the game and loses it. Right was: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>走錯了：這一步結束了遊戲，也輸掉了遊戲。正確走法是：%1。</translation>
-    </message>
-    <message>
-        <source>An error: it leaves an N-position. The reply that punishes it: %1. Right was: %2.</source>
-        <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;, %2 the move that would have been right</extracomment>
-        <translation>走錯了：留下了 N 局面。對方可以這樣反擊：%1。正確走法是：%2。</translation>
-    </message>
-    <message>
         <source>No move wins here. You left %1; the reply is: %2.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 a move such as &quot;take 2&quot;</extracomment>
         <translation>這裡沒有必勝走法。你留下了 %1；對方可以這樣應對：%2。</translation>
-    </message>
-    <message>
-        <source>An error: you left %1. The reply that punishes it: %2. Right was: %3.</source>
-        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;, %3 the move that would have been right</extracomment>
-        <translation>走錯了：你留下了 %1。對方可以這樣反擊：%2。正確走法是：%3。</translation>
     </message>
     <message>
         <source>Your opponent’s last move, which wins the game.</source>
@@ -708,6 +693,38 @@
         <source>Right: you left %1. Every reply can be answered.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
         <translation>正確：你留下了 %1。無論對方怎麼走，你都有應對的辦法。</translation>
+    </message>
+    <message>
+        <source>An error: it leaves an N-position. The reply that punishes it: %1.</source>
+        <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>走錯了：留下了 N 局面。對方可以這樣反擊：%1。</translation>
+    </message>
+    <message>
+        <source>An error: you left %1. The reply that punishes it: %2.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;</extracomment>
+        <translation>走錯了：你留下了 %1。對方可以這樣反擊：%2。</translation>
+    </message>
+    <message>
+        <source>An error: it ends the game and loses it.</source>
+        <translation>走錯了：這一步結束了遊戲，也輸掉了遊戲。</translation>
+    </message>
+    <message>
+        <source>Your opponent’s move: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
+        <translation>對手走了：%1。</translation>
+    </message>
+    <message>
+        <source>Now your opponent can make the last move, and wins by it: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
+        <translation>現在對手可以走最後一步，就此獲勝：%1。</translation>
+    </message>
+    <message>
+        <source>Good: whatever your opponent does now, the last move will be yours to make.</source>
+        <translation>好：不管對手現在怎麼走，你都能走最後一步。</translation>
+    </message>
+    <message>
+        <source>Your opponent cannot win with the next move. Think: what will be left for you?</source>
+        <translation>對手下一步還贏不了。想一想：輪到你時會剩下什麼？</translation>
     </message>
 </context>
 <context>
@@ -1150,10 +1167,6 @@ between two moves of a list on one line</extracomment>
         <translation>問哪一類問題。改選之後開始新的一組。</translation>
     </message>
     <message>
-        <source>How difficult the questions are. If they follow the answers, they begin in the middle: two that are understood in a row go up, one that is not goes down.</source>
-        <translation>問題的難度。如果隨回答調整，則從中等開始：連續答對兩題就升一級，答錯一題就降一級。</translation>
-    </message>
-    <message>
         <source>Follows the answers</source>
         <translation>隨回答調整</translation>
     </message>
@@ -1208,6 +1221,10 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Shows how far you have come: what you have read and understood of every lesson, and what comes next.</source>
         <translation>顯示學到了哪裡：每一課讀過、學會了什麼，接下來學什麼。</translation>
+    </message>
+    <message>
+        <source>How difficult the questions are. If they follow the answers, they begin easy: two that are understood in a row go up, one that is not goes down.</source>
+        <translation>問題的難度。如果隨回答調整，則從簡單開始：連續答對兩題就升一級，答錯一題就降一級。</translation>
     </message>
 </context>
 <context>
@@ -3665,18 +3682,6 @@ between two moves of a list on one line</extracomment>
         <translation>你的回答：沒有，或者辦不到。</translation>
     </message>
     <message>
-        <source>Helps by degrees: first the idea, then the step to take, at last the answer.</source>
-        <translation>逐步提示：先提示思路，再提示關鍵的一步，最後給出答案。</translation>
-    </message>
-    <message>
-        <source>Gives the question up and shows the answer.</source>
-        <translation>放棄這個問題，顯示答案。</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>看答案</translation>
-    </message>
-    <message>
         <source>no move wins</source>
         <translation>沒有必勝走法</translation>
     </message>
@@ -3696,6 +3701,18 @@ between two moves of a list on one line</extracomment>
         <source>So far: %1</source>
         <extracomment>%1 is a list of moves such as &quot;take 5 from heap 2&quot;</extracomment>
         <translation>目前：%1</translation>
+    </message>
+    <message>
+        <source>Helps by degrees: the first hint says the idea, the next one the step to take.</source>
+        <translation>逐步提示：第一則提示講思路，下一則講關鍵的一步。</translation>
+    </message>
+    <message>
+        <source>Gives the question up, and shows the answer with the step that decides.</source>
+        <translation>放棄這個問題，顯示答案和起決定作用的一步。</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>看答案</translation>
     </message>
 </context>
 <context>
@@ -8198,18 +8215,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>沒有</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Which step?</source>
-        <translation>哪一步？</translation>
-    </message>
-    <message>
-        <source>The step itself</source>
-        <translation>看這一步</translation>
-    </message>
-    <message>
         <source>Make the move on the board.</source>
         <translation>請在棋盤上走出來。</translation>
     </message>
@@ -8240,6 +8245,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The answer: %1. %2</source>
         <extracomment>%1 is what would have been right, %2 the fact that decides</extracomment>
         <translation>答案：%1。%2</translation>
+    </message>
+    <message>
+        <source>First hint</source>
+        <translation>第一則提示</translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation>下一則提示</translation>
+    </message>
+    <message>
+        <source>No further hint</source>
+        <translation>沒有更多提示</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/coach.h"
 
+#include <algorithm>
+
 namespace laststone::teaching {
 
+using theory::Count;
 using theory::Outcome;
 
 namespace {
@@ -21,8 +24,9 @@ Clauses clause(const Position& position, const Move& move)
     return clause(position.game->describe(position, move));
 }
 
-// Of a move of the learner that leaves a game that goes on, and leaves it to the opponent to win.
-Sentence punished(const Position& before, const Position& after, bool isError)
+// Of a move of the learner that leaves a game that goes on, and leaves it to the opponent to win. What would
+// have been better is asked after the game, and not told.
+Sentence punished(const Position& after, bool isError)
 {
     const Clauses reply = clause(after, after.game->winningMoves(after).front());
     const Sentence fact = after.game->decidingFact(after);
@@ -34,16 +38,12 @@ Sentence punished(const Position& before, const Position& after, bool isError)
         //: %1 is what a move has left, as in "18 = 4 × 4 + 2", %2 a move such as "take 2"
         return Words::phrase("No move wins here. You left %1; the reply is: %2.")(clause(fact), reply);
     }
-    const Clauses better = clause(before, before.game->winningMoves(before).front());
     if (fact.isEmpty()) {
-        //: %1 is the reply, such as "take 5 from heap 2", %2 the move that would have been right
-        return Words::phrase("An error: it leaves an N-position. The reply that punishes it: %1. "
-                             "Right was: %2.")(reply, better);
+        //: %1 is the reply, such as "take 5 from heap 2"
+        return Words::phrase("An error: it leaves an N-position. The reply that punishes it: %1.")(reply);
     }
-    //: %1 is what a move has left, as in "18 = 4 × 4 + 2", %2 the reply, such as "take 2", %3 the move that
-    //: would have been right
-    return Words::phrase("An error: you left %1. The reply that punishes it: %2. Right was: %3.")(
-        clause(fact), reply, better);
+    //: %1 is what a move has left, as in "18 = 4 × 4 + 2", %2 the reply, such as "take 2"
+    return Words::phrase("An error: you left %1. The reply that punishes it: %2.")(clause(fact), reply);
 }
 
 // Of a move of the opponent.
@@ -70,6 +70,36 @@ Sentence ofOpponent(const Position& after, Judgement judgement)
     }
     //: %1 is what a move has left, as in "18 = 4 × 4 + 2"
     return Words::phrase("Your opponent, who could not win, left %1: here you can win.")(clause(fact));
+}
+
+// A move that ends the game and wins it.
+std::optional<Move> lastMove(const Position& position)
+{
+    const Game& game = *position.game;
+    const std::vector<Move> moves = game.winningMoves(position);
+    const auto ends = [&](const Move& move) { return game.isTerminal(game.after(position, move)); };
+    const auto found = std::ranges::find_if(moves, ends);
+    return found == moves.end() ? std::nullopt : std::optional(*found);
+}
+
+// Whether every move lets the other side end the game and win: as far as a learner can look ahead, and no
+// further.
+bool isLastMoveLeft(const Position& position)
+{
+    constexpr Count kMost = 30; // moves of a part
+    const Game& game = *position.game;
+    const auto loses = [&](const Move& move) { return lastMove(game.after(position, move)).has_value(); };
+    for (std::size_t part = 0; part < game.partCount(position); ++part) {
+        const auto listed = game.listedMoves(position, part);
+        const Count most = listed ? listed->size() : game.mostTake(position, part);
+        if (most > kMost)
+            return false;
+        for (Count place = 1; place <= most; ++place) {
+            if (!loses(listed ? (*listed)[place - 1] : Move{part, place, 0}))
+                return false;
+        }
+    }
+    return true;
 }
 
 } // namespace
@@ -113,13 +143,10 @@ Sentence coach(const Position& before, const Move& move)
     case Judgement::LostEnd:
         return Words::phrase("That ends the game and loses it; there was no way out.");
     case Judgement::Lost:
-        return punished(before, after, false);
+        return punished(after, false);
     case Judgement::Error:
-        if (!game.isTerminal(after))
-            return punished(before, after, true);
-        //: %1 is a move such as "take 5 from heap 2"
-        return Words::phrase("An error: it ends the game and loses it. Right was: %1.")(
-            clause(before, game.winningMoves(before).front()));
+        return game.isTerminal(after) ? Words::phrase("An error: it ends the game and loses it.")
+                                      : punished(after, true);
     }
     Q_UNREACHABLE();
 }
@@ -132,6 +159,29 @@ CoachLine commentOn(const History::Entry& entry)
     using Tone = CoachLine::Tone;
     const auto right = isRight(judgement);
     return {coach(entry.before, entry.move), !right ? Tone::Neutral : *right ? Tone::Good : Tone::Bad};
+}
+
+CoachLine seenOn(const History::Entry& entry)
+{
+    const Position& after = entry.after;
+    using Tone = CoachLine::Tone;
+    if (after.game->isTerminal(after))
+        return commentOn(entry);
+    if (entry.side == Side::Other) {
+        //: %1 is a move such as "take 2"
+        return {Words::phrase("Your opponent’s move: %1.")(clause(entry.before, entry.move))};
+    }
+    if (const auto last = lastMove(after)) {
+        //: %1 is a move such as "take 2"
+        return {Words::phrase("Now your opponent can make the last move, and wins by it: %1.")(
+                    clause(after, *last)),
+                Tone::Bad};
+    }
+    if (isLastMoveLeft(after)) {
+        return {Words::phrase("Good: whatever your opponent does now, the last move will be yours to make."),
+                Tone::Good};
+    }
+    return {Words::phrase("Your opponent cannot win with the next move. Think: what will be left for you?")};
 }
 
 } // namespace laststone::teaching

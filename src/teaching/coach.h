@@ -19,8 +19,8 @@ Judgement judge(const Position& before, const Move& move);
 // Whether it is right; none where no move would have been.
 std::optional<bool> isRight(Judgement judgement);
 
-// The judgement of the learner's move in words: the fact that decides; when the move does not win, the reply
-// that punishes it; and after an error a move that would have won.
+// The judgement of the learner's move in words: the fact that decides and, when the move does not win, the
+// reply that punishes it. What would have won is not told: it is asked after the game.
 Sentence coach(const Position& before, const Move& move);
 
 // What the coach says of a move, and whether that is good news for the learner.
@@ -28,10 +28,15 @@ struct CoachLine {
     enum class Tone { Neutral, Good, Bad };
     Sentence line;
     Tone tone = Tone::Neutral;
+    std::optional<Move> winning = {}; // that a hint names
     friend bool operator==(const CoachLine&, const CoachLine&) = default;
 };
 
 // The comment on a move of a match. On one of the opponent's it says who can win now, but not how.
 CoachLine commentOn(const History::Entry& entry);
+
+// What somebody who discovers the game can see for himself: who can make the last move now, or will be able
+// to whatever is done now. Nothing of theory, and nothing further ahead.
+CoachLine seenOn(const History::Entry& entry);
 
 } // namespace laststone::teaching

@@ -301,8 +301,9 @@ CoachLine Session::lastComment() const
     if (plies.empty())
         return {};
     const bool isYours = plies.back().side == Side::Learner || players().opponent == Opponent::Person;
-    return commentOn({plies.back().move, match().before(plies.size() - 1), plies.back().after,
-                      isYours ? Side::Learner : Side::Other});
+    const History::Entry entry{plies.back().move, match().before(plies.size() - 1), plies.back().after,
+                               isYours ? Side::Learner : Side::Other};
+    return m_isDiscovery ? seenOn(entry) : commentOn(entry);
 }
 
 void Session::push(History::Deed deed)
@@ -459,7 +460,7 @@ void Session::hint()
     const Clauses clause{{game().describe(position(), move)}};
     if (m_outcome == theory::Outcome::N) {
         //: %1 is a move such as "take 11 from heap 4"
-        m_coach = {Words::phrase("Hint: %1.")(clause)};
+        m_coach = {Words::phrase("Hint: %1.")(clause), CoachLine::Tone::Neutral, move};
     } else {
         //: %1 is a move such as "take 11 from heap 4"
         m_coach = {Words::phrase("Hint: no move wins here. Hardest to answer: %1.")(clause)};

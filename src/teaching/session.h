@@ -188,6 +188,8 @@ public:
     // The move being chosen; one that cannot be made counts as none.
     void setChoice(const std::optional<Move>& choice);
     const std::optional<Move>& choice() const { return m_choice; }
+    // The winning move that a hint has named of this position.
+    const std::optional<Move>& hinted() const { return m_coach.winning; }
 
     // The coach speaks of the learner's last move until the next, and of the move that one goes back to. A
     // hint chooses the best move and says so; to an open question it is given by degrees.

@@ -151,47 +151,62 @@ private slots:
                              rules.isTerminal(nim(left)));
                     const auto line = teaching::coach(position, move);
                     QVERIFY(!voice.say(line).contains(QLatin1Char('%')));
-                    checkNamedMoves(line, position, nim(left, play), truth);
+                    checkNamedMoves(line, nim(left, play), truth);
+                    checkSeen({move, position, nim(left, play), teaching::Side::Learner}, truth);
                 }
             });
         }
     }
 
 private:
-    // The reply that the coach names wins from the position left, the better move from the one before.
-    static void checkNamedMoves(const teaching::Sentence& line, const Position& before, const Position& after,
-                                brute::Nim& truth)
+    // What a newcomer is told can be seen: who can end the game, now or after any reply; and nothing of
+    // theory.
+    static void checkSeen(const teaching::History::Entry& entry, brute::Nim& truth)
     {
-        // What is said of the position left comes before the moves.
-        std::vector<teaching::Argument> moves;
+        if (rules.isTerminal(entry.after))
+            return;
+        const auto wins = [&](const brute::Heaps& heaps) {
+            return std::ranges::any_of(brute::moves(heaps), [&](const auto& each) {
+                const auto left = brute::after(heaps, each);
+                return rules.isTerminal(nim(left)) && truth.outcome(left) == Outcome::P;
+            });
+        };
+        const auto replies = brute::moves(entry.after.heaps);
+        const bool isLost = wins(entry.after.heaps);
+        const bool isWon = !isLost && std::ranges::all_of(replies, [&](const auto& each) {
+            return wins(brute::after(entry.after.heaps, each));
+        });
+        const teaching::CoachLine seen = teaching::seenOn(entry);
+        QCOMPARE(seen.tone == teaching::CoachLine::Tone::Bad, isLost);
+        QCOMPARE(seen.tone == teaching::CoachLine::Tone::Good, isWon);
+        const QString said = teaching::Voice::installed().say(seen.line);
+        for (const char* word : {"nim-sum", "P-position", "N-position", "≠"})
+            QVERIFY2(!said.contains(QString::fromUtf8(word)), qPrintable(said));
+    }
+
+    // Names the reply that wins from the position left, and no move of the position before: that is asked
+    // after the game.
+    static void checkNamedMoves(const teaching::Sentence& line, const Position& after, brute::Nim& truth)
+    {
+        int named = 0;
         for (const teaching::Argument& argument : line.arguments) {
             const auto& clause = std::get<teaching::Clauses>(argument).items.at(0);
-            if (clause.arguments.size() == 2) {
-                moves.push_back(argument);
+            auto heaps = after.heaps;
+            if (clause.arguments.size() < 2) { // what is said of the position left
+                Count sum = 0;
+                for (const Count heap : heaps)
+                    sum ^= heap;
+                QCOMPARE(clause.arguments.empty() ? Count{0} : std::get<Count>(clause.arguments[0]), sum);
                 continue;
             }
-            Count sum = 0;
-            for (const Count heap : after.heaps)
-                sum ^= heap;
-            QCOMPARE(clause.arguments.empty() ? Count{0} : std::get<Count>(clause.arguments[0]), sum);
-        }
-        const auto named = [](const teaching::Argument& argument) {
-            const auto& clause = std::get<teaching::Clauses>(argument).items.at(0);
-            return brute::Move{std::get<Count>(clause.arguments[1]) - 1,
-                               std::get<Count>(clause.arguments[0])};
-        };
-        const auto wins = [&](const Position& position, const brute::Move& move) {
-            auto heaps = position.heaps;
-            QVERIFY(move.heap < heaps.size() && heaps[move.heap] >= move.to);
-            heaps[move.heap] -= move.to; // here: how many are taken
+            ++named;
+            const Count heap = std::get<Count>(clause.arguments[1]) - 1;
+            const Count take = std::get<Count>(clause.arguments[0]);
+            QVERIFY(heap < heaps.size() && heaps[heap] >= take);
+            heaps[heap] -= take;
             QVERIFY(truth.outcome(heaps) == Outcome::P);
-        };
-        if (moves.size() == 2) {
-            wins(after, named(moves[0]));
-            wins(before, named(moves[1]));
-        } else if (moves.size() == 1) {
-            wins(rules.isTerminal(after) ? before : after, named(moves[0]));
         }
+        QVERIFY(named <= 1);
     }
 };
 

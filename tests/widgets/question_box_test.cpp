@@ -203,8 +203,10 @@ private slots:
             it.click("hintButton");
             QVERIFY(it.said().startsWith(QStringLiteral("Hint: ")));
         }
-        QCOMPARE(it.child("hintButton")->text(), QStringLiteral("The step itself"));
-        it.click("hintButton");
+        QCOMPARE(it.child("hintButton")->text(), QStringLiteral("No further hint"));
+        QVERIFY(!it.child("hintButton")->isEnabled());
+        QCOMPARE(it.state(), Asking::State::Open);
+        it.click("showButton");
         QCOMPARE(it.state(), Asking::State::Shown);
         QApplication::processEvents();
         QCOMPARE(it.child("showButton")->x(), place);

@@ -85,19 +85,21 @@ Drawing drawBash(const BoardScene& scene)
     const bool hasBlocks = scene.isAnswerShown;
     const double label =
         hasBlocks ? scene.measure(QString::number(block), {}) + 2 * kEdge : 0; // in front of the lines
-    const widgets::RowsLayout rows(
-        {.counts = one > 0 ? std::vector{one, stones - one} : std::vector{stones},
-         .area = scene.area,
-         .margins = {kEdge * 1.5 + label, kEdge + kHead - kGap / 2, kEdge * 1.5, kEdge},
-         .perLine = hasBlocks ? block : 0,
-         .mostLines = theory::kMaxCount,
-         .largest = 4.5,
-         .smallest = 0.5,
-         .fitted = 0.7,
-         .lineGap = kGap,
-         .columnGap = label + kEdge,
-         .rowMargin = 0,
-         .largestRow = 0});
+    const Count room = scene.room[0];
+    const widgets::RowsLayout rows =
+        widgets::roomyRows({.counts = one > 0 ? std::vector{one, stones - one} : std::vector{stones},
+                            .area = scene.area,
+                            .margins = {kEdge * 1.5 + label, kEdge + kHead - kGap / 2, kEdge * 1.5, kEdge},
+                            .perLine = hasBlocks ? block : 0,
+                            .mostLines = theory::kMaxCount,
+                            .largest = 4.5,
+                            .smallest = 0.5,
+                            .fitted = 0.7,
+                            .lineGap = kGap,
+                            .columnGap = label + kEdge,
+                            .rowMargin = 0,
+                            .largestRow = 0},
+                           one > 0 ? std::vector{one, room - one} : std::vector{room});
     Drawing drawing;
     drawing.height = rows.height();
     drawing.reach = rows.reach();

@@ -60,11 +60,11 @@ TextStyle heapStyle(const std::vector<Count>& heaps)
 class Labels {
 public:
     Labels(const BoardScene& scene, bool hasBinary)
-        : m_scene(scene), m_heaps(scene.position.heaps), m_style(heapStyle(m_heaps))
+        : m_scene(scene), m_heaps(scene.position.heaps), m_style(heapStyle(scene.room))
     {
         Count any = 0;
         Count largest = 0;
-        for (const Count heap : m_heaps) {
+        for (const Count heap : scene.room) {
             any |= heap;
             largest = std::max(largest, heap);
         }
@@ -266,11 +266,13 @@ Drawing drawPlain(const BoardScene& scene)
 {
     const auto& heaps = scene.position.heaps;
     const Labels labels(scene, false);
-    const widgets::RowsLayout rows({.counts = heaps,
-                                    .area = scene.area,
-                                    .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge},
-                                    .largest = 3.6,
-                                    .largestRow = 8});
+    const widgets::RowsLayout rows =
+        widgets::roomyRows({.counts = heaps,
+                            .area = scene.area,
+                            .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge},
+                            .largest = 3.6,
+                            .largestRow = 8},
+                           scene.room);
     Drawing drawing;
     drawing.height = rows.height();
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
@@ -387,8 +389,10 @@ Drawing drawColumns(const BoardScene& scene)
 {
     const auto& heaps = scene.position.heaps;
     const Labels labels(scene, true);
-    const NimColumns layout(heaps, scene.area,
-                            {kEdge + labels.width(), kEdge + kHeader, kEdge, kEdge + kFooter});
+    const QMarginsF around(kEdge + labels.width(), kEdge + kHeader, kEdge, kEdge + kFooter);
+    NimColumns layout(scene.room, scene.area, around);
+    if (!layout.hasStones())
+        layout = NimColumns(heaps, scene.area, around);
     Drawing drawing;
     drawing.height = layout.height();
     drawing.reach = {layout.beside(), 0, layout.beside(), 0};

@@ -173,7 +173,7 @@ std::vector<Fall> falls(const BoardScene& scene)
     std::vector<Fall> result;
     const widgets::SeenMove* last = nullptr;
     for (const widgets::SeenMove& seen : scene.moves) {
-        const bool isChoice = seen.role == Look::Choice;
+        const bool isChoice = seen.isChoice;
         const OctalRun run = runOf(seen.before, seen.move, isChoice ? scene.pointing : std::nullopt);
         PieceId first{seen.move.heap, run.start};
         if (seen.before != scene.position) {

@@ -87,7 +87,7 @@ double wordWidth(const BoardScene& scene)
 
 double countWidth(const BoardScene& scene, const TextStyle& style)
 {
-    const Count most = scene.stones.empty() ? 0 : *std::ranges::max_element(scene.stones);
+    const Count most = scene.room.empty() ? 0 : *std::ranges::max_element(scene.room);
     return scene.measure(QString::number(most), style);
 }
 
@@ -178,7 +178,7 @@ public:
         // The ground and what is above it, as a stone is dropped from there.
         return stair > 0 ? area(stair - 1) : QRectF(QPointF(kEdge, kEdge + kHead), ground().bottomRight());
     }
-    bool isBar(std::size_t stair) const { return !fits(stair, smallest()); }
+    bool isBar(std::size_t stair) const { return !fits(m_scene.stones[stair], stair, smallest()); }
     bool hasBar() const
     {
         for (std::size_t stair = 0; stair < m_scene.stones.size(); ++stair) {
@@ -211,9 +211,22 @@ private:
     {
         return static_cast<Count>(std::max(0.0, roomAbove(stair) / size));
     }
-    bool fits(std::size_t stair, double size) const
+    bool fits(Count stones, std::size_t stair, double size) const
     {
-        return m_scene.stones[stair] <= lines(stair, size) * inRow(size);
+        return stones <= lines(stair, size) * inRow(size);
+    }
+    // The stones that there is to be room for. Where one plays, all that can come down, so that the stones
+    // stay as large as they are; less where even the smallest would not have that room.
+    Count roomed(std::size_t stair) const
+    {
+        Count most = m_scene.room[stair];
+        if (m_scene.start && m_scene.start->heaps.size() == m_scene.room.size()) {
+            const auto& start = m_scene.start->heaps;
+            most = start[stair];
+            for (std::size_t above = stair + 1; above < start.size(); ++above)
+                most += fits(most + start[above], stair, smallest()) ? start[above] : 0;
+        }
+        return fits(most, stair, smallest()) ? std::max(most, m_scene.stones[stair]) : m_scene.stones[stair];
     }
     // The largest stones with which every stair has room; those that have too many even for the smallest are
     // bars.
@@ -224,7 +237,7 @@ private:
         for (m_stone = largest; m_stone > smallest(); m_stone -= kStep) {
             bool all = true;
             for (std::size_t stair = 0; stair < m_scene.stones.size() && all; ++stair)
-                all = isBar(stair) || fits(stair, m_stone);
+                all = isBar(stair) || fits(roomed(stair), stair, m_stone);
             if (all)
                 return;
         }
@@ -235,8 +248,9 @@ private:
     {
         const Count most = inRow(m_stone);
         const Count high = lines(stair, m_stone);
-        const auto& all = m_scene.stones;
-        const Count stones = all[stair] + (stair + 1 < all.size() ? all[stair + 1] : 0);
+        const auto& room = m_scene.room;
+        const Count stones =
+            std::max(roomed(stair), room[stair] + (stair + 1 < room.size() ? room[stair + 1] : 0));
         if (high == 0 || stones >= most * high)
             return most;
         return std::max<Count>(1, (stones + high - 1) / high);
@@ -385,16 +399,18 @@ void addHeaps(Drawing& drawing, const BoardScene& scene, double left)
 {
     const std::size_t stairs = scene.stones.size();
     const std::vector<Count> odd = staircase::oddStairs(scene.stones);
+    const std::vector<Count> room = staircase::oddStairs(scene.room);
     const double name = 0.5 + scene.measure(QString::number(stairs), kNumber) + 0.5;
     const double parity = 1.5 * kSign + wordWidth(scene);
     const double margin = left + name + parity + 0.5 + countWidth(scene, kBig) + 0.6;
-    const RowsLayout rows({.counts = {odd.rbegin(), odd.rend()},
-                           .area = scene.area,
-                           .margins = {margin, kEdge + kHead, kEdge, kEdge},
-                           .mostLines = 3,
-                           .largest = kLargestStone,
-                           .smallest = kSmallestStone,
-                           .fitted = kSmallestStone});
+    const RowsLayout rows = widgets::roomyRows({.counts = {odd.rbegin(), odd.rend()},
+                                                .area = scene.area,
+                                                .margins = {margin, kEdge + kHead, kEdge, kEdge},
+                                                .mostLines = 3,
+                                                .largest = kLargestStone,
+                                                .smallest = kSmallestStone,
+                                                .fitted = kSmallestStone},
+                                               {room.rbegin(), room.rend()});
     for (std::size_t heap = 0; heap < odd.size(); ++heap) {
         const std::size_t stair = 2 * heap;
         const std::size_t index = odd.size() - 1 - heap;
@@ -460,7 +476,7 @@ Drawing drawList(const BoardScene& scene, double right)
     const ListColumns at(scene);
     constexpr double kGround = 1.6;
     const std::size_t stairs = scene.stones.size();
-    const RowsLayout rows(
+    const RowsLayout rows = widgets::roomyRows(
         {.counts = {scene.stones.rbegin(), scene.stones.rend()},
          .area = scene.area,
          .margins = {at.stones, kEdge + kHead, scene.area.width() - right + at.after, kEdge + kGround},
@@ -469,7 +485,8 @@ Drawing drawList(const BoardScene& scene, double right)
          .smallest = kSmallestStone,
          .fitted = 1.1,
          .rowMargin = 0.15,
-         .largestRow = 2.4});
+         .largestRow = 2.4},
+        {scene.room.rbegin(), scene.room.rend()});
     Drawing drawing;
     drawing.height = rows.height();
     drawing.beginsAtEnd = true; // the game is about the way down

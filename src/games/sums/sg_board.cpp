@@ -58,6 +58,8 @@ void SgBoard::setPosition(const Position& position, const std::optional<Move>& m
         board->setShown({});
         board->setGeometry(viewport()->rect());
     }
+    if (m_start)
+        board->setStart(*m_start);
     board->setPosition(position, changes ? std::nullopt : made);
     board->setShown(m_shown);
     if (changes) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/board/board_widget.h"
+#include "widgets/board/drawing.h"
 
 #include <map>
 
@@ -22,6 +23,9 @@ public:
     std::vector<teaching::Sentence> arrangements() const override { return {}; }
     void setArrangement(int) override { }
     int arrangement() const override { return 0; }
+    void setReply(const std::optional<widgets::MadeMove>& reply) override { m_current->setReply(reply); }
+    void setHint(const std::optional<teaching::Move>& hint) override { m_current->setHint(hint); }
+    void setStart(const teaching::Position& start) override { m_start = start; }
     void setVerdictShown(bool shown) override;
     Letters letters() const override { return m_current->letters(); }
     void setPlayable(bool playable) override;
@@ -47,6 +51,7 @@ private:
     std::map<const SumGame*, widgets::BoardWidget*> m_boards; // each is made when it is first needed
     widgets::BoardWidget* m_current = nullptr;
     teaching::Shown m_shown;
+    std::optional<teaching::Position> m_start;
     bool m_verdictShown = true;
 };
 

@@ -418,7 +418,7 @@ public:
         double widestSet = 0;
         for (const QString& set : sets)
             widestSet = std::max(widestSet, scene.measure(set, kSmall));
-        const QString most = number(std::ranges::max(heaps));
+        const QString most = number(std::ranges::max(scene.room));
         const TextStyle small{.size = widgets::kSmallCount, .isBold = true};
         const double result = scene.measure(QStringLiteral("%1 → %1").arg(most), small);
         const double widest = std::max(scene.measure(most, m_number), std::min(result, kWidestResult)) + 0.5
@@ -513,7 +513,7 @@ void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& ga
                           .marked = {},
                           .measure = scene.measure};
     for (const widgets::SeenMove& seen : scene.moves) {
-        if (seen.move.heap != scene.readPart || seen.before != scene.position || seen.role == Look::Choice)
+        if (seen.move.heap != scene.readPart || seen.before != scene.position || seen.isChoice)
             continue;
         input.marked = seen.move;
         input.mark = seen.role;
@@ -554,9 +554,9 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     const std::vector<Count> values = game.values(heaps);
     const bool hasValues = areValuesShown(scene, look.valuesTell);
     const Labels labels(scene, values, look.sets);
-    const double foot = SumOptions::wantedHeight(scene.area, std::ranges::max(heaps), look.mostTaken,
+    const double foot = SumOptions::wantedHeight(scene.area, std::ranges::max(scene.room), look.mostTaken,
                                                  look.mostOptions, scene.measure);
-    const widgets::RowsLayout rows(
+    const widgets::RowsLayout rows = widgets::roomyRows(
         {.counts = heaps,
          .area = scene.area - QSizeF(0, foot),
          .margins = {kEdge + labels.width(), kHeader - kRowGap / 2, 2 * kEdge, kRowGap / 2},
@@ -569,7 +569,8 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
          .aspect = look.shape == widgets::Shape::Pin ? 2.0 : 1.0,
          .rowMargin = kPad + kRowGap / 2,
          .largestRow = 8,
-         .leastRow = labels.height() + 2 * kPad + kRowGap});
+         .leastRow = labels.height() + 2 * kPad + kRowGap},
+        scene.room);
     Drawing drawing;
     drawing.foot = foot;
     drawing.height = std::max(rows.height() + foot, scene.area.height());

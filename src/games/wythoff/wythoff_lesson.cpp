@@ -67,16 +67,17 @@ void addBar(Drawing& drawing, const BoardScene& scene, std::size_t part, QRectF 
 
 Drawing drawHeaps(const BoardScene& scene)
 {
-    const widgets::RowsLayout rows({.counts = scene.stones,
-                                    .area = scene.area,
-                                    .margins = {kEdge + kLabel, kEdge, kEdge, kEdge},
-                                    .mostLines = 12,
-                                    .mostStones = 600,
-                                    .largest = 3.6,
-                                    .smallest = 0.55,
-                                    .fitted = 0.55,
-                                    .rowMargin = kRowGap / 2,
-                                    .largestRow = 7});
+    const widgets::RowsLayout rows = widgets::roomyRows({.counts = scene.stones,
+                                                         .area = scene.area,
+                                                         .margins = {kEdge + kLabel, kEdge, kEdge, kEdge},
+                                                         .mostLines = 12,
+                                                         .mostStones = 600,
+                                                         .largest = 3.6,
+                                                         .smallest = 0.55,
+                                                         .fitted = 0.55,
+                                                         .rowMargin = kRowGap / 2,
+                                                         .largestRow = 7},
+                                                        scene.room);
     const bool hasBars = rows.isBar(FromFirst) || rows.isBar(FromSecond);
     const bool takesBoth = scene.firstFall(FromFirst) && scene.firstFall(FromSecond);
     Drawing drawing;

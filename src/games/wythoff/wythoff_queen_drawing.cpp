@@ -49,17 +49,18 @@ public:
     Squares(const BoardScene& scene, WythoffArrangement arrangement)
     {
         const auto& queen = scene.position.heaps;
+        const Count mostX = scene.room[FromFirst]; // where she has been at the start
+        const Count mostY = scene.room[FromSecond];
         const bool hasValues = arrangement == WythoffArrangement::QueenWithValues;
-        const double left = scene.measure(QString::number(queen[1] + 1), kQueenOnAxis) + 0.9;
+        const double left = scene.measure(QString::number(mostY + 1), kQueenOnAxis) + 0.9;
         // The number of the queen may be wider than its square.
-        const double right =
-            std::max(kRight, scene.measure(QString::number(queen[0]), kQueenOnAxis) / 2 - 0.5);
+        const double right = std::max(kRight, scene.measure(QString::number(mostX), kQueenOnAxis) / 2 - 0.5);
         const double width = scene.area.width() - left - right;
         const double height = scene.area.height() - kAbove - kBelow;
         const auto wanted = [](double length, Count heap) {
             return length / (static_cast<double>(std::clamp(heap, kFewSquares, Count{1000})) + 2);
         };
-        m_side = std::clamp(std::min(wanted(width, queen[0]), wanted(height, queen[1])),
+        m_side = std::clamp(std::min(wanted(width, mostX), wanted(height, mostY)),
                             hasValues ? kSquareOfValue : kSmallestSquare, kLargestSquare);
         const auto room = [&](double length) {
             return static_cast<Count>(std::max(4.0, std::floor(length / m_side)));

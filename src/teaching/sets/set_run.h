@@ -54,7 +54,7 @@ public:
     // Whether it has been answered since it was asked last.
     bool isAnswered() const { return m_isAnswered; }
     // The level of the next question that is drawn: that of the set, or what follows from the answers. Those
-    // start in the middle; two understood in a row go up, one that is not goes down.
+    // begin easy; two understood in a row go up, one that is not goes down.
     Difficulty level() const { return m_name.level.value_or(m_following); }
 
     void answered(const Asking& asking);
@@ -72,7 +72,7 @@ private:
     std::vector<Place> m_places;
     int m_current = 0;
     bool m_isAnswered = false;
-    Difficulty m_following = Difficulty::Medium;
+    Difficulty m_following = Difficulty::Easy;
     int m_inARow = 0; // understood
 };
 

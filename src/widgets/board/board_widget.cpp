@@ -78,6 +78,7 @@ void showOn(BoardWidget& board, const Session& session, Session::Changes what)
     if (what & Change::Position) {
         board.setShown({});
         board.saidWhyNot();
+        board.setStart(session.match().start());
         board.setPosition(session.position(), what == Session::kEverything ? std::nullopt : session.made());
         const auto reply = session.reply();
         board.setReply(reply ? std::optional(MadeMove{reply->before, reply->move}) : std::nullopt);
@@ -92,8 +93,10 @@ void observe(BoardWidget& board, Session& session)
         showOn(board, session, what);
         if (what & Change::Verdict)
             board.setVerdictShown(session.isVerdictShown());
-        if (what & Change::Choice)
+        if (what & Change::Choice) {
+            board.setHint(session.hinted());
             board.setChoice(session.choice());
+        }
         if (what & Change::Editing)
             board.setEditing(session.isEditing());
     };

@@ -43,6 +43,10 @@ public:
 
     // The opponent's move that has led to the position, which is marked; none for none.
     virtual void setReply(const std::optional<MadeMove>&) { }
+    // The winning move that a hint has named: chosen, it is seen as one.
+    virtual void setHint(const std::optional<teaching::Move>&) { }
+    // What the match has begun with, before setPosition(): a board keeps its room.
+    virtual void setStart(const teaching::Position&) { }
 
     // Whether the board may show what gives the verdict away, such as the parity of its columns.
     virtual void setVerdictShown(bool shown) = 0;

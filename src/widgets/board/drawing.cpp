@@ -98,9 +98,8 @@ namespace {
 void addMovesOfStep(BoardScene& scene)
 {
     for (const ShownMove& shown : scene.shown.moves) {
-        const bool follows = std::ranges::any_of(scene.moves, [&](const SeenMove& seen) {
-            return seen.role != Look::Choice && seen.after == shown.before;
-        });
+        const bool follows = std::ranges::any_of(
+            scene.moves, [&](const SeenMove& seen) { return !seen.isChoice && seen.after == shown.before; });
         if (shown.before != scene.position && !follows)
             continue;
         const Look role = shown.role == ShownMove::Role::Threat ? Look::Won : Look::Good;
@@ -187,12 +186,19 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
         return all;
     };
     scene.stones = stones(view.position);
+    scene.room = scene.stones;
+    if (view.start && *view.start->game == *view.position.game) {
+        const std::vector<Count> start = stones(*view.start);
+        for (std::size_t part = 0; start.size() == scene.room.size() && part < start.size(); ++part)
+            scene.room[part] = std::max(scene.room[part], start[part]);
+    }
     scene.after = scene.stones;
     scene.readPart = std::min(view.choice ? view.choice->heap : view.readPart,
                               std::max<std::size_t>(1, scene.stones.size()) - 1);
     if (view.choice)
         scene.moves.push_back({view.position, *view.choice,
-                               view.position.game->after(view.position, *view.choice), Look::Choice});
+                               view.position.game->after(view.position, *view.choice),
+                               view.choice == view.hint ? Look::Good : Look::Choice, true});
     addMovesOfStep(scene);
     if (looks.falls)
         scene.falls = looks.falls(scene);

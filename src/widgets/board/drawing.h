@@ -169,6 +169,7 @@ struct SeenMove {
     teaching::Move move;
     teaching::Position after;
     Look role = Look::Choice;
+    bool isChoice = false;
 };
 
 // Where the pointer is among the stones of a part, counted in stones (2.5 is the middle of the third), and
@@ -197,6 +198,10 @@ struct BoardView {
     std::size_t readPart = 0; // where the reader has been last; in a scene that of the choice comes first
     std::optional<Pointing> pointing = {}; // that the choice came from
     std::optional<MadeMove> reply = {}; // of the opponent
+    std::optional<teaching::Move> hint = {}; // a winning move: where it is the choice, it is seen as one
+    // What the match began with: its room is kept, so that stones stay in their places and as large while one
+    // plays. None where a position stands alone.
+    std::optional<teaching::Position> start = {};
 };
 
 // All that a drawing depends on, but for the language.
@@ -207,6 +212,7 @@ struct BoardScene : BoardView {
     Measure measure = {};
     bool isAnswerShown = true; // the verdict is, or a step
     std::vector<theory::Count> stones = {}; // of each part
+    std::vector<theory::Count> room = {}; // for stones, of each part: now or at the start, whichever is more
     std::vector<SeenMove> moves = {}; // of the choice, then of the step
     std::vector<Fall> falls = {}; // of the choice; in parts that it leaves alone, of the step
     std::vector<theory::Count> after = {}; // the stones of each part when all these moves have been made

@@ -205,6 +205,7 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     const Position before = std::exchange(m_view.position, position);
     m_view.reply.reset();
     m_view.choice.reset();
+    m_view.hint.reset();
     m_hovering = false;
     m_pressed.reset();
     const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
@@ -268,6 +269,12 @@ void PieceBoard::setReply(const std::optional<MadeMove>& reply)
         return;
     m_view.reply = reply;
     refresh();
+}
+
+void PieceBoard::setHint(const std::optional<Move>& hint)
+{
+    if (std::exchange(m_view.hint, hint) != hint)
+        refresh();
 }
 
 void PieceBoard::setVerdictShown(bool shown)

@@ -39,6 +39,8 @@ public:
     void setArrangement(int index) override;
     int arrangement() const override { return m_view.arrangement; }
     void setReply(const std::optional<MadeMove>& reply) override;
+    void setHint(const std::optional<teaching::Move>& hint) override;
+    void setStart(const teaching::Position& start) override { m_view.start = start; }
     void setVerdictShown(bool shown) override;
     Letters letters() const override;
 

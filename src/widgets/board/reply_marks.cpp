@@ -113,12 +113,13 @@ const std::vector<Band>& ReplyMarks::of(const BoardLooks& looks, const BoardView
     if (!view.reply || !view.shown.isEmpty())
         return none;
     if (area == m_area && view.arrangement == m_arrangement && view.isVerdictShown == m_isVerdictShown
-        && view.reply == m_reply)
+        && view.reply == m_reply && view.start == m_start)
         return m_bands;
     m_area = area;
     m_arrangement = view.arrangement;
     m_isVerdictShown = view.isVerdictShown;
     m_reply = view.reply;
+    m_start = view.start;
     BoardView now = view;
     now.choice.reset();
     now.pointing.reset();
@@ -132,6 +133,8 @@ const std::vector<Band>& ReplyMarks::of(const BoardLooks& looks, const BoardView
     if (looks.origin)
         origin = [&](const PieceId& id) { return looks.origin(old.position, view.reply->move, {}, id); };
     m_bands = moveMarks(drawn(old), drawn(now), origin);
+    // What would be cut is left out.
+    std::erase_if(m_bands, [&](const Band& band) { return band.box.right() > area.width(); });
     return m_bands;
 }
 

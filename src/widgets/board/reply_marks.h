@@ -23,6 +23,7 @@ private:
     QSizeF m_area; // and what else they have been found for
     int m_arrangement = 0;
     bool m_isVerdictShown = false;
+    std::optional<teaching::Position> m_start;
     std::optional<MadeMove> m_reply;
 };
 

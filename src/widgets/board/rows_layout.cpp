@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace laststone::widgets {
 
@@ -180,6 +181,19 @@ QRectF RowsLayout::bar(std::size_t part) const
                QSizeF(m_rows[part].width() * std::clamp(size + 0.35, 0.35, 1.0), kBarHeight));
     box.moveTop(m_rows[part].center().y() - kBarHeight / 2);
     return box;
+}
+
+RowsLayout roomyRows(RowsInput input, const std::vector<Count>& room)
+{
+    const std::vector<Count> counts = std::exchange(input.counts, room);
+    RowsLayout rows(input);
+    for (std::size_t part = 0; part < room.size(); ++part) {
+        if (room[part] > counts[part] && rows.isBar(part)) {
+            input.counts = counts;
+            return RowsLayout(input);
+        }
+    }
+    return rows;
 }
 
 void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part,

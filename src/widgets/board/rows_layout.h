@@ -67,6 +67,10 @@ private:
     double m_height = 0;
 };
 
+// With room for so many stones in each row: those that are there stand where they would stand among them.
+// Where even these are too many, the layout is that of the stones that are there.
+RowsLayout roomyRows(RowsInput input, const std::vector<theory::Count>& room);
+
 // Rows below each other that share out what is left of the height, up to `largest`.
 std::vector<QRectF> placeRows(const std::vector<double>& heights, const QSizeF& area,
                               const QMarginsF& margins, double largest);

@@ -170,8 +170,14 @@ private:
         theory::Outcome outcome = theory::Outcome::P;
     };
 
-    // The coach's comment says as much as a tick does.
-    bool isJudged() const { return m_session.options().coach || m_session.isVerdictShown(); }
+    // The coach's comment says as much as a tick does; but to somebody who discovers the game neither says it
+    // before the game has ended.
+    bool isJudged() const
+    {
+        if (m_session.isDiscovering() && !m_session.match().isOver())
+            return false;
+        return m_session.options().coach || m_session.isVerdictShown();
+    }
 
     // None where no move would have won.
     std::optional<bool> isRight(int row) const

@@ -286,7 +286,7 @@ void QuestionBox::refreshFields()
 // The button for the next degree is always as wide as for the longest, so that the other one stays.
 void QuestionBox::refreshHelp()
 {
-    const QString degrees[] = {tr("Hint"), tr("Which step?"), tr("The step itself")};
+    const QString degrees[] = {tr("First hint"), tr("Next hint"), tr("No further hint")};
     const auto hints = static_cast<std::size_t>(asking()->hints);
     const bool isLast = hints >= asking()->question.hints.size();
     int width = 0;
@@ -298,7 +298,9 @@ void QuestionBox::refreshHelp()
     m_ui->helpSpacer->changeSize(0, rowHeight(font()), QSizePolicy::Expanding);
     m_ui->helpRow->invalidate();
     m_ui->hintButton->setText(degrees[isLast ? 2 : std::min<std::size_t>(hints, 1)]);
-    m_ui->hintButton->setEnabled(isOpen());
+    if (isLast && m_ui->hintButton->hasFocus() && isOpen())
+        m_ui->showButton->setFocus(Qt::OtherFocusReason); // and not wherever the next field is
+    m_ui->hintButton->setEnabled(isOpen() && !isLast);
     m_ui->showButton->setEnabled(isOpen());
 }
 

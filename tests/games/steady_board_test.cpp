@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a board keeps while one plays: stones stay as large as they are and where they are, marks are not cut,
+// the opponent's move is marked, and a hint is seen as a winning move.
+#include "games/catalogue.h"
+#include "games/drawn.h"
+#include "gui_test.h"
+#include "positions.h"
+#include "teaching/opponent.h"
+#include "test_main.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/page/lesson.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <map>
+
+using namespace laststone;
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+using widgets::Band;
+using widgets::BoardView;
+using widgets::Drawing;
+using widgets::Lesson;
+using widgets::Line;
+using widgets::Look;
+using widgets::PieceId;
+
+namespace {
+
+constexpr int kGames = 12;
+const QSizeF kAreas[] = {{40, 24}, {27, 13}, {70, 45}};
+
+// What the lesson opens with, and the short game of a newcomer.
+std::vector<Position> starts(const Lesson& lesson)
+{
+    std::vector<Position> all{lesson.first};
+    if (!lesson.firstGame.empty())
+        all.push_back({lesson.first.game, theory::Play::Normal, lesson.firstGame});
+    return all;
+}
+
+} // namespace
+
+class SteadyBoardTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void stonesStayAsLargeAsAtTheStart_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        for (const Lesson* lesson : games::lessons())
+            QTest::newRow(qPrintable(lesson->id())) << lesson->id();
+    }
+
+    void stonesStayAsLargeAsAtTheStart()
+    {
+        QFETCH(QString, lesson);
+        const Lesson& played = **std::ranges::find_if(
+            games::lessons(), [&](const Lesson* each) { return each->id() == lesson; });
+        QRandomGenerator random(4711);
+        for (const Position& start : starts(played)) {
+            const auto* looks = played.looks ? played.looks(start) : nullptr;
+            if (!looks)
+                continue; // a scene of its own
+            const int arrangements = std::max<int>(1, static_cast<int>(looks->arrangements.size()));
+            for (int i = 0; i < kGames * arrangements; ++i) {
+                BoardView view{.position = start, .arrangement = i % arrangements, .start = start};
+                view.isVerdictShown = i % 4 > 1;
+                const QSizeF area = kAreas[i % std::size(kAreas)];
+                const Drawing first = looks->draw(sceneOf(*looks, view, area));
+                while (!view.position.game->isTerminal(view.position)) {
+                    const Position before = view.position;
+                    const Move move = before.game->randomMove(before, random);
+                    view.position = before.game->after(before, move);
+                    view.reply = {before, move};
+                    const Drawing now = looks->draw(sceneOf(*looks, view, area));
+                    compareStones(first, now,
+                                  QStringLiteral("%1, arrangement %2, %3 em")
+                                      .arg(teaching::notation(view.position))
+                                      .arg(view.arrangement)
+                                      .arg(area.width()));
+                    if (QTest::currentTestFailed())
+                        return;
+                    widgets::ReplyMarks marks;
+                    const auto& bands = marks.of(*looks, view, area, letterWidth);
+                    for (const Band& band : bands)
+                        QVERIFY(band.box.right() <= area.width() && band.box.left() >= 0);
+                }
+            }
+        }
+    }
+
+    // A stone that has not been moved is where it was, but for boards whose moves sort them anew.
+    void stonesThatAreLeftStayWhereTheyAre()
+    {
+        QRandomGenerator random(12);
+        for (const Lesson* lesson : games::lessons()) {
+            const auto* looks = lesson->looks ? lesson->looks(lesson->first) : nullptr;
+            if (!looks || lesson->id() == QStringLiteral("staircase"))
+                continue;
+            BoardView view{.position = lesson->first, .isVerdictShown = false, .start = lesson->first};
+            std::map<PieceId, QRectF> places;
+            for (const widgets::Piece& piece : looks->draw(sceneOf(*looks, view)).pieces)
+                places.emplace(piece.id, piece.box);
+            QVERIFY(!places.empty());
+            while (!view.position.game->isTerminal(view.position)) {
+                const Position& before = view.position;
+                view.position = before.game->after(before, before.game->randomMove(before, random));
+                for (const widgets::Piece& piece : looks->draw(sceneOf(*looks, view)).pieces)
+                    QCOMPARE(piece.box, places.at(piece.id));
+            }
+        }
+    }
+
+    // A heap that was too large to be drawn stone by stone is drawn so when it is small.
+    void barsBecomeStones()
+    {
+        for (const char* text : {"bash 3: 100000", "nim: 100000 3 100000", "wythoff: 100000 90000"}) {
+            const Position start = positionOf(QString::fromLatin1(text));
+            const Lesson& lesson = **std::ranges::find_if(
+                games::lessons(), [&](const Lesson* each) { return each->id() == start.word(); });
+            Position end = start;
+            for (Count& heap : end.heaps)
+                heap = std::min<Count>(heap, 3);
+            const auto& looks = *lesson.looks(start);
+            const Drawing now =
+                looks.draw(sceneOf(looks, {.position = end, .isVerdictShown = false, .start = start}));
+            QVERIFY2(now.bars.empty() && !now.pieces.empty(), text);
+        }
+    }
+
+    void aHintIsSeenAsAWinningMove()
+    {
+        const Position position = positionOf(QStringLiteral("nim: 3 4 5"));
+        const auto& looks = *games::lessons()[2]->looks(position);
+        const Move winning = position.game->winningMoves(position).front();
+        const auto roles = [&](const std::optional<Move>& hint) {
+            const auto scene = sceneOf(looks, {.position = position, .choice = winning, .hint = hint});
+            return scene.falls.front().role;
+        };
+        QVERIFY(roles(winning) == Look::Good);
+        QVERIFY(roles(std::nullopt) == Look::Choice);
+        QVERIFY(roles(Move{0, 1, 0}) == Look::Choice); // the pointer has chosen another
+    }
+
+    // In every lesson, the graph included: by what is painted.
+    void theOpponentsMoveIsMarkedInEveryLesson()
+    {
+        for (const Lesson* lesson : games::lessons()) {
+            for (const Position& start : markedStarts(*lesson)) {
+                teaching::Options options;
+                options.animation = false;
+                options.usual.opponent = teaching::Opponent::Perfect;
+                teaching::Session session({lesson->first, lesson->explain, games::families()}, options);
+                session.setThinking(0);
+                session.beginWith(start);
+                const std::unique_ptr<widgets::BoardWidget> board(widgets::newBoard(*lesson, nullptr));
+                board->resize(700, 420);
+                widgets::observe(*board, session);
+                show(*board);
+                QRandomGenerator random(3);
+                session.play(start.game->randomMove(start, random));
+                QTRY_VERIFY(session.match().plies().size() == 2);
+                QApplication::processEvents();
+                const QImage marked = board->grab().toImage();
+                board->setReply(std::nullopt);
+                QApplication::processEvents();
+                QVERIFY2(board->grab().toImage() != marked, qPrintable(teaching::notation(start)));
+            }
+        }
+    }
+
+private:
+    static std::vector<Position> markedStarts(const Lesson& lesson)
+    {
+        std::vector<Position> all = starts(lesson);
+        if (lesson.id() == games::lessons().back()->id()) {
+            all.push_back(positionOf(QStringLiteral("sg 0.77: 7 5")));
+            all.push_back(positionOf(QStringLiteral("sg graph 5>4;5>3;4>3;3>2;2>1;1>0;4>2: 5")));
+        }
+        return all;
+    }
+
+    static void compareStones(const Drawing& first, const Drawing& now, const QString& what)
+    {
+        // Where stones are so many that they become a bar, the others have other room.
+        if (!first.bars.empty() || !now.bars.empty() || first.pieces.empty())
+            return;
+        const QSizeF size = first.pieces.front().box.size();
+        for (const widgets::Piece& piece : now.pieces) {
+            if (piece.id.part >= now.parts.size())
+                continue; // drawn once more beside the board, as the odd stairs are
+            QVERIFY2(std::abs(piece.box.width() - size.width()) < 1e-6
+                         && std::abs(piece.box.height() - size.height()) < 1e-6,
+                     qPrintable(QStringLiteral("%1: %2 instead of %3")
+                                    .arg(what)
+                                    .arg(piece.box.width())
+                                    .arg(size.width())));
+        }
+    }
+};
+
+LASTSTONE_TEST(SteadyBoardTest, Windows)
+#include "steady_board_test.moc"
