@@ -3722,6 +3722,10 @@ between two moves of a list on one line</extracomment>
         <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;</extracomment>
         <translation>这里应当是题型：%1</translation>
     </message>
+    <message>
+        <source>no heaps are expected: the game and its rule are enough</source>
+        <translation>这里不需要写各堆，有游戏和规则就够了</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCard</name>
@@ -3764,6 +3768,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>A new game against the next stronger opponent.</source>
         <translation>与更强的下一个对手再下一局。</translation>
+    </message>
+    <message>
+        <source>The next mistake</source>
+        <translation>下一处错误</translation>
+    </message>
+    <message>
+        <source>Puts the game back as it was and asks about your next mistake.</source>
+        <translation>把对局恢复原样，问下一处走错的地方该怎么走。</translation>
     </message>
 </context>
 <context>
@@ -8294,6 +8306,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You made no mistake: the game could not be won from its start.</source>
         <translation>你没有走错：这一局从一开始就赢不了。</translation>
+    </message>
+    <message>
+        <source>Another mistake was move %1. What would you play there?</source>
+        <extracomment>%1 is the number of a move</extracomment>
+        <translation>另一处错误是第 %1 步。现在你会怎么走？</translation>
     </message>
 </context>
 <context>

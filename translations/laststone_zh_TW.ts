@@ -3722,6 +3722,10 @@ between two moves of a list on one line</extracomment>
         <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;</extracomment>
         <translation>這裡應當是題型：%1</translation>
     </message>
+    <message>
+        <source>no heaps are expected: the game and its rule are enough</source>
+        <translation>這裡不需要寫各堆，有遊戲和規則就夠了</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCard</name>
@@ -3764,6 +3768,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>A new game against the next stronger opponent.</source>
         <translation>與更強的下一個對手再下一局。</translation>
+    </message>
+    <message>
+        <source>The next mistake</source>
+        <translation>下一處錯誤</translation>
+    </message>
+    <message>
+        <source>Puts the game back as it was and asks about your next mistake.</source>
+        <translation>把對局恢復原樣，問下一處走錯的地方該怎麼走。</translation>
     </message>
 </context>
 <context>
@@ -8294,6 +8306,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You made no mistake: the game could not be won from its start.</source>
         <translation>你沒有走錯：這一局從一開始就贏不了。</translation>
+    </message>
+    <message>
+        <source>Another mistake was move %1. What would you play there?</source>
+        <extracomment>%1 is the number of a move</extracomment>
+        <translation>另一處錯誤是第 %1 步。現在你會怎麼走？</translation>
     </message>
 </context>
 <context>

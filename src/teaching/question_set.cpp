@@ -92,6 +92,9 @@ std::optional<SetRead> readSetName(QStringView typed, std::span<const Family> fa
     name.kind = takeLast().toLower();
     if (text.endsWith(QLatin1Char(':')))
         text.chop(1);
+    if (const qsizetype colon = text.indexOf(QLatin1Char(':')); colon >= 0)
+        return NotationError{Words::phrase("no heaps are expected: the game and its rule are enough"),
+                             colon + 2};
 
     qsizetype end = 0;
     while (end < text.size() && text[end].isLetter())

@@ -73,6 +73,53 @@ QString position()
     return QString::fromLatin1(kPosition);
 }
 
+// A kind of question as `questions --help` lists it: the lesson, none where all have it, and what answers it.
+struct ListedKind {
+    QString lesson;
+    QString kind;
+    QString form;
+};
+std::vector<ListedKind> listedKinds()
+{
+    const Run help = run({QStringLiteral("questions"), QStringLiteral("--help")});
+    const QString heading = QStringLiteral("The kinds, and what answers them:\n");
+    const QString list = help.output.mid(help.output.indexOf(heading) + heading.size());
+    std::vector<ListedKind> kinds;
+    QString lesson;
+    for (const QString& line : list.split(QLatin1Char('\n'))) {
+        if (line.isEmpty())
+            break;
+        if (line.startsWith(QLatin1Char(' ')))
+            kinds.push_back({lesson, line.section(QStringLiteral(": "), 0, 0).trimmed(),
+                             line.section(QStringLiteral(": "), 1)});
+        else
+            lesson = line;
+    }
+    return kinds;
+}
+
+// Whether an answer in JSON is what the help tells of its kind.
+bool hasForm(const QJsonValue& answer, const QString& form)
+{
+    const auto isPosition = [](const QJsonValue& value) {
+        return value.isString() && value.toString().contains(QStringLiteral(": "));
+    };
+    const QJsonArray list = answer.toArray();
+    const bool areNumbers = std::ranges::all_of(list, [](const QJsonValue& one) { return one.isDouble(); });
+    if (form.startsWith(QStringLiteral("\"P\"")))
+        return answer == QJsonValue(QStringLiteral("P")) || answer == QJsonValue(QStringLiteral("N"));
+    if (form.startsWith(QStringLiteral("a list")))
+        return answer.isArray() && areNumbers
+            && std::ranges::is_sorted(list, {}, [](const QJsonValue& one) { return one.toDouble(); });
+    if (form.startsWith(QStringLiteral("a number")) || form.startsWith(QStringLiteral("the number")))
+        return answer.isDouble() && answer.toDouble() >= 0;
+    if (form.startsWith(QStringLiteral("the positions")))
+        return answer.isArray() && std::ranges::all_of(list, isPosition);
+    if (form.startsWith(QStringLiteral("a position")))
+        return isPosition(answer) || (answer.isArray() && list.isEmpty());
+    return form.startsWith(QStringLiteral("the position")) && isPosition(answer);
+}
+
 } // namespace
 
 class ProgramTest : public QObject {
@@ -182,6 +229,7 @@ private slots:
             return result.status == 2 && result.output.isEmpty() ? result.complaint : QString();
         };
         QVERIFY(complaint({QStringLiteral("nimm")}).contains(QStringLiteral("Character 1")));
+        QVERIFY(complaint({QStringLiteral("nim: 3 4 5")}).contains(QStringLiteral("no heaps are expected")));
         QVERIFY(complaint({QStringLiteral("nim"), QStringLiteral("--kind"), QStringLiteral("guess")})
                     .contains(QStringLiteral("outcome, move, all-moves")));
         QVERIFY(complaint({QStringLiteral("nim"), QStringLiteral("--level"), QStringLiteral("odd")})
@@ -193,12 +241,86 @@ private slots:
         QVERIFY(complaint({}).contains(QStringLiteral("such as bash")));
     }
 
+    // Every kind of every lesson, as the help lists them, with answers of the form that it tells.
+    void everyKindIsWrittenAsJson_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("form");
+        const QStringList lessons{QStringLiteral("bash"), QStringLiteral("wythoff"), QStringLiteral("nim"),
+                                  QStringLiteral("staircase"), QStringLiteral("sg")};
+        for (const auto& [head, kind, form] : listedKinds()) {
+            const QStringList its = head.isEmpty() ? lessons : QStringList{head};
+            for (const QString& lesson : its)
+                QTest::newRow(qPrintable(lesson + QLatin1Char(' ') + kind)) << lesson << kind << form;
+        }
+    }
+    void everyKindIsWrittenAsJson()
+    {
+        QFETCH(const QString, lesson);
+        QFETCH(const QString, kind);
+        QFETCH(const QString, form);
+        const bool isOfGraphs = kind == QLatin1String("vertex-value");
+        const QString rule = isOfGraphs ? QStringLiteral("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;4>3;5>3") : lesson;
+        const Run result = run({QStringLiteral("questions"), rule, QStringLiteral("--json"),
+                                QStringLiteral("--kind"), kind, QStringLiteral("--count"),
+                                QStringLiteral("4"), QStringLiteral("--seed"), QStringLiteral("11")});
+        QCOMPARE(result.status, 0);
+        const QStringList lines = result.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QVERIFY(!lines.isEmpty());
+        for (const QString& line : lines) {
+            QVERIFY2(
+                line.startsWith(
+                    QStringLiteral("{\"lesson\":\"%1\",\"kind\":\"%2\",\"position\":\"").arg(lesson, kind)),
+                qPrintable(line));
+            const QJsonObject object = QJsonDocument::fromJson(line.toUtf8()).object();
+            QVERIFY(!object[QStringLiteral("task")].toString().isEmpty());
+            const QJsonValue right = object[QStringLiteral("answer")];
+            QVERIFY2(hasForm(right, form), qPrintable(line));
+            const QJsonArray slips = object[QStringLiteral("slips")].toArray();
+            QVERIFY2(!slips.isEmpty(), qPrintable(line));
+            for (const QJsonValue& slip : slips) {
+                QVERIFY2(hasForm(slip[QStringLiteral("answer")], form), qPrintable(line));
+                QVERIFY2(slip[QStringLiteral("answer")] != right, qPrintable(line));
+                QVERIFY(!slip[QStringLiteral("reply")].toString().isEmpty());
+            }
+            const Run known = run({QStringLiteral("analyse"), object[QStringLiteral("position")].toString()});
+            QCOMPARE(known.status, 0);
+        }
+    }
+
+    // By the help, and by the guide in each language.
     void theKindsOfQuestionsAreListed()
     {
-        const Run result = run({QStringLiteral("questions"), QStringLiteral("--help")});
-        QCOMPARE(result.status, 0);
-        for (const char* kind : {"outcome: \"P\" or \"N\"", "all-moves: ", "remainder: a number"})
-            QVERIFY2(result.output.contains(QLatin1String(kind)), kind);
+        const auto kinds = listedKinds();
+        QCOMPARE(kinds.size(), std::size_t{3 + 4 + 4 + 7 + 4 + 8});
+        for (const char* language : {"en", "zh_CN", "zh_TW"}) {
+            QString guide;
+            for (const char* chapter : {"06-exercises", "11-commands"}) {
+                QFile file(QStringLiteral(LASTSTONE_SOURCE_DIR "/resources/help/%1/%2.md")
+                               .arg(QLatin1String(language), QLatin1String(chapter)));
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                guide = QString::fromUtf8(file.readAll());
+                for (const auto& [head, kind, form] : kinds)
+                    QVERIFY2(guide.contains(QLatin1Char('`') + kind + QLatin1Char('`')), qPrintable(kind));
+            }
+            // The chapter on the command line tells in one row all kinds that are answered alike.
+            const QStringList rows = guide.split(QLatin1Char('\n'));
+            const auto rowOf = [&](const QString& kind) {
+                const QStringList found =
+                    rows.filter(QLatin1Char('`') + kind + QLatin1Char('`')).filter(QStringLiteral("|"));
+                return found.join(QLatin1Char('\n'));
+            };
+            for (const auto& one : kinds) {
+                for (const auto& other : kinds) {
+                    const bool isAmbiguous =
+                        one.kind == QLatin1String("reply") || other.kind == QLatin1String("reply");
+                    if (!isAmbiguous)
+                        QVERIFY2((rowOf(one.kind) == rowOf(other.kind)) == (one.form == other.form),
+                                 qPrintable(one.kind + QLatin1Char(' ') + other.kind));
+                }
+            }
+        }
     }
 
     void explainWritesMarkdown()

@@ -89,6 +89,8 @@ private slots:
         QVERIFY(!teaching::readSetName(u"nim: 3 4 5", games::families(), sourceOf));
         const auto wrong = teaching::readSetName(u"nim guess easy 1", games::families(), sourceOf);
         QCOMPARE(std::get<teaching::NotationError>(*wrong).column, 5);
+        const auto heaps = teaching::readSetName(u"nim: 3 4 5 mixed easy 1", games::families(), sourceOf);
+        QCOMPARE(std::get<teaching::NotationError>(*heaps).column, 5);
     }
 
     void aSetFollowsFromItsName()

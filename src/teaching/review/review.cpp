@@ -25,11 +25,8 @@ Review reviewOf(std::vector<History::Entry> line)
         const History::Entry& entry = review.line[i];
         add(entry.after, otherOf(entry.side), entry.side);
         const bool threwAway = review.winners[i] == Side::Learner && review.winners[i + 1] == Side::Other;
-        if (entry.side != Side::Learner || !threwAway)
-            continue;
-        if (!review.firstMistake)
-            review.firstMistake = i;
-        ++review.mistakes;
+        if (entry.side == Side::Learner && threwAway)
+            review.mistakes.push_back(i);
     }
     return review;
 }

@@ -10,14 +10,13 @@
 namespace laststone::teaching {
 
 //   const Review review = reviewOf(history.line());
-//   if (review.firstMistake) … // ask about review.line[*review.firstMistake].before
+//   for (const std::size_t move : review.mistakes) … // ask about review.line[move].before
 struct Review {
     std::vector<History::Entry> line; // the moves
     // At the start and after each move: whether the player to move can win, and who can.
     std::vector<theory::Outcome> outcomes;
     std::vector<Side> winners;
-    std::optional<std::size_t> firstMistake; // of the learner: a move, from 0, that threw a win away
-    int mistakes = 0;
+    std::vector<std::size_t> mistakes; // of the learner: the moves, from 0, that threw a win away
 
     bool isEmpty() const { return line.empty(); }
 };

@@ -130,8 +130,10 @@ private:
                 [this] { m_page.board()->setFocus(Qt::ShortcutFocusReason); });
     }
 
+    // Whoever asks for exercises wants them, and has discovered enough.
     ExercisePanel* showExercises()
     {
+        m_session.setDiscovering(false);
         m_session.setOption(&Options::sidePanel, true);
         m_ui.sideTabs->setCurrentWidget(m_ui.exercisePanel);
         return m_ui.exercisePanel;

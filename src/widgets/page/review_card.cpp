@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/review_card.h"
 
+#include "teaching/memory/saved_game.h"
 #include "ui_review_card.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/theme.h"
@@ -37,6 +38,7 @@ void ReviewCard::make()
     m_ui->headline->setProperty("heading", true);
     m_ui->reviewQuestion->setSession(*m_session, Asker::Review);
     connect(m_ui->findButton, &QToolButton::clicked, this, &ReviewCard::askMistake);
+    connect(m_ui->nextMistakeButton, &QToolButton::clicked, this, &ReviewCard::askNext);
     connect(m_ui->tryAgainButton, &QToolButton::clicked, this, &ReviewCard::tryAgain);
     connect(m_ui->playOnButton, &QToolButton::clicked, this, &ReviewCard::playOn);
     connect(m_ui->playAgainButton, &QToolButton::clicked, m_session, &Session::newGame);
@@ -71,6 +73,7 @@ void ReviewCard::follow(Session::Changes what)
     const auto& match = m_session->match();
     if (what & Change::Position && match.isOver() && m_session->made() && !m_session->asking()) {
         m_review = teaching::reviewOf(m_session->history().line());
+        m_asked = 0;
         m_hasWon = match.winner() == teaching::Side::Learner;
         if (m_session->players().opponent != Opponent::Person)
             announce(*parentWidget(), mistakeText());
@@ -83,7 +86,7 @@ void ReviewCard::follow(Session::Changes what)
 
 void ReviewCard::askMistake()
 {
-    const std::size_t ply = *m_review.firstMistake;
+    const std::size_t ply = mistake();
     const auto question =
         teaching::findKind(teaching::commonKinds(), u"move")->ask({m_review.line[ply].before, {}});
     if (!question)
@@ -92,11 +95,24 @@ void ReviewCard::askMistake()
     m_session->ask(*question, Asker::Review);
 }
 
+// The game is put back as it was: an answer on the board has taken the place of what followed.
+void ReviewCard::askNext()
+{
+    teaching::SavedGame game{m_review.line.front().before, m_review.line.front().side,
+                             m_session->players().opponent};
+    for (const teaching::History::Entry& entry : m_review.line)
+        game.moves.push_back(entry.move);
+    game.done = m_review.mistakes[++m_asked];
+    game.section = m_session->section();
+    m_session->goOn(game);
+    askMistake();
+}
+
 void ReviewCard::tryAgain()
 {
     const teaching::Review review = m_review; // which goes with the question
     m_session->endQuestion();
-    m_session->goTo(*review.firstMistake);
+    m_session->goTo(review.mistakes[m_asked]);
 }
 
 // The answer has been made on the board, and the opponent replies.
@@ -118,11 +134,15 @@ QString ReviewCard::mistakeText() const
 {
     if (m_session->players().opponent == Opponent::Person)
         return {};
-    if (m_review.firstMistake) {
-        const auto move = static_cast<int>(*m_review.firstMistake) + 1;
+    if (!m_review.mistakes.empty()) {
+        const auto move = static_cast<int>(mistake()) + 1;
         if (m_hasWon) {
             //: %1 is the number of a move
             return tr("A mistake that was not punished: move %1. What would you play there?").arg(move);
+        }
+        if (m_asked > 0) {
+            //: %1 is the number of a move
+            return tr("Another mistake was move %1. What would you play there?").arg(move);
         }
         //: %1 is the number of a move
         return tr("Your first mistake was move %1. What would you play there?").arg(move);
@@ -153,10 +173,11 @@ void ReviewCard::refreshButtons()
     const auto& asking = m_session->asking();
     const bool isAsked = asking && asking->asker == Asker::Review;
     const bool isRight = isAsked && asking->state == Asking::State::Right;
-    const bool hasMistake =
-        m_review.firstMistake.has_value() && m_session->players().opponent != Opponent::Person;
+    const bool hasMistake = !m_review.mistakes.empty() && m_session->players().opponent != Opponent::Person;
     m_ui->mistake->setVisible(!m_ui->mistake->text().isEmpty() && !isAsked);
     m_ui->findButton->setVisible(hasMistake && !isAsked);
+    const bool isAnswered = isAsked && !asking->isOpen();
+    m_ui->nextMistakeButton->setVisible(isAnswered && m_asked + 1 < m_review.mistakes.size());
     m_ui->playOnButton->setVisible(isRight && !m_session->match().isOver());
     m_ui->tryAgainButton->setVisible(hasMistake && !isRight);
     const auto next = teaching::nextOpponent(m_session->players().opponent);

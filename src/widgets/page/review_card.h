@@ -34,6 +34,8 @@ private:
     void follow(teaching::Session::Changes what);
     bool isOfReview() const; // what is on the board
     void askMistake();
+    void askNext();
+    std::size_t mistake() const { return m_review.mistakes[m_asked]; } // a move, from 0
     void tryAgain();
     void playOn();
     void refresh();
@@ -44,6 +46,7 @@ private:
     std::unique_ptr<Ui::ReviewCard> m_ui; // made when the first game ends
     teaching::Session* m_session = nullptr;
     teaching::Review m_review; // empty: there is nothing to show
+    std::size_t m_asked = 0; // which of the mistakes is asked about
     bool m_hasWon = false; // the learner
 };
 

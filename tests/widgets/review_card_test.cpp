@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card after a game: every move that threw a win away is asked about.
+#include "widgets/page/review_card.h"
+
+#include "page_fixture.h"
+#include "positions.h"
+#include "teaching/memory/saved_game.h"
+#include "teaching/opponent.h"
+#include "test_main.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+using namespace laststone;
+using teaching::Asking;
+using teaching::Move;
+using teaching::Opponent;
+using teaching::Side;
+
+namespace {
+
+// A game of Bash that has been won, lost, won and lost again by the learner, and then to its end.
+class Played : public PageFixture {
+public:
+    Played() : PageFixture("bash", quietOptions(Opponent::Perfect))
+    {
+        session().setThinking(0);
+        teaching::SavedGame game{positionOf(QStringLiteral("bash 3: 10")), Side::Learner, Opponent::Perfect};
+        for (int i = 0; i < 6; ++i)
+            game.moves.push_back({0, 1, 0});
+        game.done = game.moves.size();
+        session().goOn(game); // 4 are left
+        session().play({0, 1, 0});
+        QTRY_VERIFY(card()->isVisible());
+    }
+    teaching::Session& session() { return page.session(); }
+    widgets::ReviewCard* card() const { return page.findChild<widgets::ReviewCard*>(); }
+    QString text(const char* label) const { return child<QLabel>(label)->text(); }
+    bool isSeen(const char* part) const { return child<QWidget>(part)->isVisible(); }
+    bool isAsked() { return session().asking() && session().asking()->isOpen(); }
+};
+
+} // namespace
+
+class ReviewCardTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void everyMistakeIsAQuestion()
+    {
+        Played it;
+        QCOMPARE(it.text("headline"), QStringLiteral("Your opponent has won"));
+        QCOMPARE(it.text("mistake"),
+                 QStringLiteral("Your first mistake was move 1. What would you play there?"));
+        QVERIFY(!it.isSeen("nextMistakeButton"));
+        it.click("findButton");
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 10"));
+        QVERIFY(it.isAsked());
+        QVERIFY(!it.isSeen("nextMistakeButton"));
+        it.session().play({0, 2, 0});
+        QCOMPARE(it.session().asking()->state, Asking::State::Right);
+
+        // The rest of the game is still known, although a move has been made in its place.
+        it.click("nextMistakeButton");
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 6"));
+        QVERIFY(it.isAsked());
+        QVERIFY(!it.page.session().isVerdictShown());
+        it.session().play({0, 1, 0});
+        QVERIFY(it.isAsked()); // as wrong as before
+        it.session().play({0, 2, 0});
+        QCOMPARE(it.session().asking()->state, Asking::State::Right);
+        QVERIFY(!it.isSeen("nextMistakeButton")); // there are no more
+        QVERIFY(it.isSeen("playOnButton"));
+    }
+
+    void whoGivesUpIsAskedTheNextToo()
+    {
+        Played it;
+        it.click("findButton");
+        it.session().showSolution();
+        QVERIFY(it.isSeen("nextMistakeButton"));
+        it.click("nextMistakeButton");
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 6"));
+        QVERIFY(it.isAsked());
+        // Left, the card tells which mistake it is about.
+        it.session().endQuestion();
+        QCOMPARE(it.text("mistake"),
+                 QStringLiteral("Another mistake was move 5. What would you play there?"));
+        it.click("tryAgainButton");
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 6"));
+        QCOMPARE(it.session().match().plies().size(), std::size_t{4});
+        QVERIFY(!it.isAsked());
+    }
+
+    // A game that is won leads up the ladder.
+    void theLadderIsClimbedByWinning()
+    {
+        PageFixture it("bash", quietOptions(Opponent::Random));
+        it.page.session().setNotation(QStringLiteral("bash 3: 3"));
+        it.page.session().play({0, 3, 0});
+        QTRY_VERIFY(it.child<QWidget>("reviewCard")->isVisible());
+        QCOMPARE(it.child<QLabel>("headline")->text(), QStringLiteral("You have won!"));
+        it.click("nextOpponentButton");
+        QVERIFY(it.page.session().players().opponent == *teaching::nextOpponent(Opponent::Random));
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 3"));
+        QVERIFY(!it.child<QWidget>("reviewCard")->isVisible());
+    }
+};
+
+LASTSTONE_TEST(ReviewCardTest, Windows)
+#include "review_card_test.moc"
