@@ -2304,6 +2304,14 @@ between two moves of a list on one line</extracomment>
         <source>How far you have come with every lesson, and what comes next</source>
         <translation>每一课学到了哪里，接下来学什么</translation>
     </message>
+    <message>
+        <source>Start where I left off</source>
+        <translation>下次启动时接着来</translation>
+    </message>
+    <message>
+        <source>At the next start, go on with the games, the tour and the set of questions that are open now</source>
+        <translation>下次启动时，接着现在打开的对局、导览和题组</translation>
+    </message>
 </context>
 <context>
     <name>MoveBar</name>

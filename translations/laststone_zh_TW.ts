@@ -2304,6 +2304,14 @@ between two moves of a list on one line</extracomment>
         <source>How far you have come with every lesson, and what comes next</source>
         <translation>每一課學到了哪裡，接下來學什麼</translation>
     </message>
+    <message>
+        <source>Start where I left off</source>
+        <translation>下次啟動時接著來</translation>
+    </message>
+    <message>
+        <source>At the next start, go on with the games, the tour and the set of questions that are open now</source>
+        <translation>下次啟動時，接著現在開啟的對局、導覽與題組</translation>
+    </message>
 </context>
 <context>
     <name>MoveBar</name>

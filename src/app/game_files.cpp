@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::app {
 
@@ -41,18 +42,53 @@ QString filter()
 
 } // namespace
 
-QString savedGame(const widgets::LessonPage& page)
+GameKeeper::GameKeeper(widgets::LessonPage& page) : QObject(&page), m_page(page)
 {
-    SavedGame game = page.session().savedGame();
-    if (const auto* kind = arrangedKind(page.lesson(), page.session().position()))
-        game.places = kind->places(page.session().position());
+    follow();
+    connect(&page.session(), &Session::changed, this, &GameKeeper::follow);
+}
+
+const GameKeeper& GameKeeper::of(const widgets::LessonPage& page)
+{
+    return *page.findChild<GameKeeper*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+// What is left over from a question is no game, until somebody plays on from there.
+void GameKeeper::follow()
+{
+    SavedGame now = m_page.session().savedGame();
+    const auto isSame = [&](const SavedGame& game) {
+        return game.start == now.start && game.moves == now.moves && game.done == now.done;
+    };
+    if (m_page.session().asking()) {
+        m_asked = std::move(now);
+    } else if (!m_asked || !isSame(*m_asked)) {
+        m_asked.reset();
+        m_game = std::move(now);
+    }
+}
+
+// Where one reads is that of now.
+SavedGame GameKeeper::game() const
+{
+    SavedGame game = m_game;
+    game.section = m_page.session().section();
+    return game;
+}
+
+QString GameKeeper::text() const
+{
+    SavedGame game = this->game();
+    if (const auto* kind = arrangedKind(m_page.lesson(), game.start))
+        game.places = kind->places(game.start);
     return teaching::gameText(game);
 }
 
-bool isBegun(const widgets::LessonPage& page)
+bool GameKeeper::isBegun() const
 {
-    const SavedGame game = page.session().savedGame();
-    return game.start != page.session().first() || !game.moves.empty() || game.step >= 0 || game.section > 0;
+    const SavedGame game = this->game();
+    return game.start != m_page.session().first() || !game.moves.empty() || game.step >= 0
+        || game.section > 0;
 }
 
 void goOn(widgets::LessonPage& page, const SavedGame& game)
@@ -74,7 +110,7 @@ std::optional<QString> saveGame(const widgets::LessonPage& page, QWidget* parent
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     const QString name = dialog.selectedFiles().constFirst();
-    if (const auto reason = teaching::writeFile(name, savedGame(page).toUtf8())) {
+    if (const auto reason = teaching::writeFile(name, GameKeeper::of(page).text().toUtf8())) {
         //: %1 is a file name, %2 what the system says
         return Tr::tr("%1 could not be written: %2").arg(name, *reason);
     }

@@ -4,6 +4,7 @@
 
 #include "teaching/memory/saved_game.h"
 
+#include <QObject>
 #include <QString>
 
 #include <optional>
@@ -17,11 +18,29 @@ class LessonPage;
 
 namespace laststone::app {
 
-// The game of a page as it stands, with the places of what is drawn.
-QString savedGame(const widgets::LessonPage& page);
+// Keeps the game of a page in mind while questions put other positions on the board. Belongs to the page.
+class GameKeeper final : public QObject {
+    Q_OBJECT
+public:
+    explicit GameKeeper(widgets::LessonPage& page);
 
-// Whether there is something to go on with: another position, a move, a step or a section.
-bool isBegun(const widgets::LessonPage& page);
+    // That of a page. REQUIRES: it has been made for it.
+    static const GameKeeper& of(const widgets::LessonPage& page);
+
+    // The game as it stands, or stood before it was asked, with the places of what is drawn.
+    QString text() const;
+
+    // Whether there is something to go on with: another position, a move, a step or a section.
+    bool isBegun() const;
+
+private:
+    void follow();
+    teaching::SavedGame game() const;
+
+    widgets::LessonPage& m_page;
+    teaching::SavedGame m_game;
+    std::optional<teaching::SavedGame> m_asked; // what the latest question has put on the board
+};
 
 // The page goes on with a game of its lesson.
 void goOn(widgets::LessonPage& page, const teaching::SavedGame& game);

@@ -152,11 +152,9 @@ LessonPage* MainWindow::ensurePage(int index)
     page->room().restore(m_settings.layout);
     discover(*page);
     page->setQuestionSources(games::questionSource);
-    if (const auto left = m_settings.games.find(page->lesson().id()); left != m_settings.games.end()) {
-        const auto game = teaching::readGame(left->second, games::families());
-        if (const auto* read = std::get_if<teaching::SavedGame>(&game))
-            goOn(*page, *read);
-    }
+    new GameKeeper(*page);
+    if (m_settings.goesOn)
+        goOnWhereLeft(*page);
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
     connect(page, &LessonPage::setWanted, this, &MainWindow::openSet);
     connect(page, &LessonPage::knowledgeWanted, this, &MainWindow::showKnown);
@@ -176,6 +174,19 @@ LessonPage* MainWindow::ensurePage(int index)
     for (QMenu* menu : findChildren<QMenu*>())
         widgets::giveMnemonics(*menu);
     return page;
+}
+
+// The game, the tab, the tour and the set of questions.
+void MainWindow::goOnWhereLeft(LessonPage& page) const
+{
+    const QString& id = page.lesson().id();
+    if (const auto left = m_settings.games.find(id); left != m_settings.games.end()) {
+        const auto game = teaching::readGame(left->second, games::families());
+        if (const auto* read = std::get_if<teaching::SavedGame>(&game))
+            goOn(page, *read);
+    }
+    if (const auto place = m_settings.places.find(id); place != m_settings.places.end())
+        page.goBackTo(place->second);
 }
 
 // A lesson that is new to a newcomer opens with a short game.
@@ -230,6 +241,7 @@ void MainWindow::openPosition(const teaching::Position& position)
         // Whoever names a position wants that one.
         ensurePage(tab)->session().setDiscovering(false);
         ensurePage(tab)->session().beginWith(position);
+        ensurePage(tab)->showSteps();
     } else {
         ensurePage(tab)->session().setPosition(position);
     }
@@ -268,6 +280,8 @@ void MainWindow::makeGameFiles()
         if (const auto name = chooseGame(this))
             openGame(*name);
     });
+    m_ui->goOn->setChecked(m_settings.goesOn);
+    connect(m_ui->goOn, &QAction::toggled, this, [this](bool on) { m_settings.goesOn = on; });
     connect(m_ui->saveGame, &QAction::triggered, this, [this] {
         if (const auto said = saveGame(*page(), this))
             showMessage(*said);
@@ -394,7 +408,7 @@ void MainWindow::fillMenus()
         menu->clear();
     page.fillMenus(*m_ui->fileMenu, *m_ui->gameMenu, *m_ui->viewMenu);
     m_ui->fileMenu->addSeparator();
-    m_ui->fileMenu->addActions({m_ui->openGame, m_ui->saveGame});
+    m_ui->fileMenu->addActions({m_ui->openGame, m_ui->saveGame, m_ui->goOn});
     m_ui->fileMenu->addSeparator();
     m_ui->fileMenu->addAction(m_ui->quit);
     m_ui->viewMenu->addSeparator();
@@ -540,13 +554,15 @@ Settings MainWindow::settings() const
     if (const LessonPage* front = m_pages[static_cast<std::size_t>(index)])
         now.layout = front->room().state();
     for (const LessonPage* each : m_pages) {
-        // A question that is open is no game; the one before has been left.
-        if (!each || each->session().asking())
+        if (!each)
             continue;
-        if (isBegun(*each))
-            now.games.insert_or_assign(each->lesson().id(), savedGame(*each));
+        const QString& id = each->lesson().id();
+        now.places.insert_or_assign(id, each->place());
+        const GameKeeper& keeper = GameKeeper::of(*each);
+        if (keeper.isBegun())
+            now.games.insert_or_assign(id, keeper.text());
         else
-            now.games.erase(each->lesson().id());
+            now.games.erase(id);
     }
     return now;
 }

@@ -91,6 +91,7 @@ protected:
 
 private:
     widgets::LessonPage* ensurePage(int index);
+    void goOnWhereLeft(widgets::LessonPage& page) const;
     void discover(widgets::LessonPage& page);
     void shareOptions(const teaching::Session& session);
     void makeMenus();

@@ -35,6 +35,8 @@ constexpr char kArrangements[] = "arrangements"; // a key for each lesson
 constexpr char kOpponents[] = "opponents"; // the same: a word
 constexpr char kFirst[] = "first"; // the same: a word
 constexpr char kGames[] = "games"; // the same: a text of lines
+constexpr char kPlaces[] = "places"; // the same
+constexpr char kGoesOn[] = "goOn";
 constexpr char kLearner[] = "you";
 constexpr char kOther[] = "opponent";
 constexpr char kOldOpponent[] = "game/opponent"; // were numbers for all lessons, or for those opened later
@@ -113,10 +115,14 @@ Settings Settings::load(const QString& fileName)
     page.movesPanel = file->value(QLatin1String(kMovesPanel), page.movesPanel).toBool();
     page.players = loadPlayers(*file);
     for (const widgets::Lesson* lesson : games::lessons()) {
-        const QString text = file->value(keyOf(kGames, lesson->id())).toString();
-        if (!text.isEmpty())
-            settings.games.emplace(lesson->id(), text);
+        for (const auto& [group, texts] :
+             {std::pair(kGames, &settings.games), std::pair(kPlaces, &settings.places)}) {
+            const QString text = file->value(keyOf(group, lesson->id())).toString();
+            if (!text.isEmpty())
+                texts->emplace(lesson->id(), text);
+        }
     }
+    settings.goesOn = file->value(QLatin1String(kGoesOn), settings.goesOn).toBool();
     file->beginGroup(QLatin1String(kArrangements));
     for (const widgets::Lesson* lesson : games::lessons()) {
         constexpr int kNone = -1;
@@ -159,9 +165,12 @@ std::optional<QString> Settings::save(const QString& fileName) const
         file->setValue(QLatin1String(kLayoutMain), layout[0]);
         file->setValue(QLatin1String(kLayoutSide), layout[1]);
     }
-    file->remove(QLatin1String(kGames));
-    for (const auto& [id, text] : games)
-        file->setValue(keyOf(kGames, id), text);
+    file->setValue(QLatin1String(kGoesOn), goesOn);
+    for (const auto& [group, texts] : {std::pair(kGames, &games), std::pair(kPlaces, &places)}) {
+        file->remove(QLatin1String(group));
+        for (const auto& [id, text] : *texts)
+            file->setValue(keyOf(group, id), text);
+    }
     for (const auto& [id, players] : page.players) {
         file->setValue(keyOf(kOpponents, id), teaching::opponentWord(players.opponent));
         file->setValue(keyOf(kFirst, id),

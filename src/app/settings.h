@@ -24,6 +24,8 @@ struct Settings {
     QList<QByteArray> layout; // of the lesson pages
     teaching::Options page;
     std::map<QString, QString> games; // where they were left, by lesson: see teaching/memory/saved_game.h
+    std::map<QString, QString> places; // of the pages, by lesson: see LessonPage::place()
+    bool goesOn = true; // with them at the next start
     bool animationFollowsSystem = false; // it has not been asked for here
     // Somebody who began with this program, and has not said that all its games are known: each opens with a
     // short game to discover it by. Whoever has settings from before that knows them.

@@ -107,6 +107,61 @@ private slots:
         QVERIFY(run.places().empty());
     }
 
+    // At every moment of it, and in every lesson.
+    void aRunIsReadAgainAndGoesOnInTheSameWay()
+    {
+        for (const widgets::Lesson* each : games::lessons()) {
+            for (const auto level : {std::optional<Difficulty>(), std::optional(Difficulty::Hard)}) {
+                SetName name{each->first, {}, level, 12};
+                name.like.heaps.clear();
+                SetName other = name;
+                other.seed = 13;
+                SetRun run(name, each->questions, teaching::questionsOf(other, each->questions, 2));
+                for (int i = 0; run.question(); ++i) {
+                    const auto copy = read(run, *each);
+                    QVERIFY2(copy, qPrintable(run.text()));
+                    QCOMPARE(copy->text(), run.text());
+                    QVERIFY(copy->name() == run.name());
+                    QCOMPARE(copy->level(), run.level());
+                    QCOMPARE(copy->current(), run.current());
+                    QCOMPARE(teaching::questionText(*copy->question()),
+                             teaching::questionText(*run.question()));
+                    SetRun going = *copy;
+                    answer(going, 0);
+                    SetRun gone = run;
+                    answer(gone, 0);
+                    QCOMPARE(going.text(), gone.text());
+                    answer(run, i % 3 == 0 && i < 12 ? 1 : 0);
+                }
+                const auto over = read(run, *each);
+                QVERIFY(over && !over->question());
+                QVERIFY(over->tally() == run.tally());
+            }
+        }
+    }
+
+    void whatIsNoRunIsNotRead()
+    {
+        SetRun run(nameOf({}), lesson().questions);
+        answer(run, 1);
+        const QString whole = run.text();
+        QVERIFY(read(whole));
+        for (const char* wrong : {"", "set", "set nim mixed medium x", "again outcome nim: 3 5 6",
+                                  "tab exercise", "set chess mixed medium 1"})
+            QVERIFY2(!read(QLatin1String(wrong)), wrong);
+        const std::pair<const char*, const char*> changes[] = {{"outcome nim", "no-such-kind nim"},
+                                                               {"\nagain ", "\nhalf "},
+                                                               {"\nat 2", "\nat 12"},
+                                                               {"\nat 2", "\nat 0"},
+                                                               {"\nto-come", "\nunderstood"}};
+        for (const auto& [from, to] : changes) {
+            QString text = whole;
+            QVERIFY2(text.contains(QLatin1String(from)), from);
+            text.replace(QLatin1String(from), QLatin1String(to));
+            QVERIFY2(!read(text), to);
+        }
+    }
+
     void thoseOfEarlierSetsFollow()
     {
         const SetName name = nameOf(Difficulty::Easy);
@@ -120,6 +175,16 @@ private slots:
         answer(run, 0);
         answer(run, 0);
         QCOMPARE(run.current(), 0); // then what was not understood
+    }
+
+private:
+    static std::optional<SetRun> read(const QString& text, const widgets::Lesson& of = lesson())
+    {
+        return teaching::readSetRun(text, of.questions, games::families(), games::questionSource);
+    }
+    static std::optional<SetRun> read(const SetRun& run, const widgets::Lesson& of)
+    {
+        return read(run.text(), of);
     }
 };
 LASTSTONE_TEST(SetRunTest, Events)

@@ -8,6 +8,27 @@
 
 namespace laststone::teaching {
 
+namespace {
+
+constexpr QLatin1String kSet("set");
+constexpr QLatin1String kAt("at"); // the place, from 1, and whether its question has been answered
+constexpr QLatin1String kAnswered("answered");
+constexpr QLatin1String kFollowing("following"); // the level, and how many have been understood in a row
+constexpr QLatin1String kMarks[] = {QLatin1String("to-come"), QLatin1String("understood"),
+                                    QLatin1String("again"), QLatin1String("helped")}; // in their order
+
+// The level of a word; nothing for another word.
+std::optional<Difficulty> levelOf(QStringView word)
+{
+    for (const Difficulty level : {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard}) {
+        if (word == levelWord(level))
+            return level;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 SetRun::SetRun(const SetName& name, std::span<const QuestionKind> kinds, std::vector<Question> earlier)
     : m_name(name), m_kinds(kinds), m_places(kSetLength)
 {
@@ -88,6 +109,67 @@ void SetRun::goOn()
             next = std::ranges::find_if(m_places, has(Mark::Again));
     }
     m_current = static_cast<int>(next - first);
+}
+
+QString SetRun::text() const
+{
+    QStringList lines{QStringLiteral("%1 %2").arg(kSet, setText(m_name))};
+    for (const Place& place : m_places) {
+        const QString question = place.question ? questionText(*place.question) : QString();
+        lines << QStringLiteral("%1 %2").arg(kMarks[static_cast<int>(place.mark)], question).trimmed();
+    }
+    lines << QStringLiteral("%1 %2 %3")
+                 .arg(kAt)
+                 .arg(m_current + 1)
+                 .arg(m_isAnswered ? kAnswered : QLatin1String());
+    lines << QStringLiteral("%1 %2 %3").arg(kFollowing, levelWord(m_following)).arg(m_inARow);
+    return lines.join(u'\n');
+}
+
+std::optional<SetRun> readSetRun(QStringView text, std::span<const QuestionKind> kinds,
+                                 std::span<const Family> families, const SourceOf& sourceOf)
+{
+    std::optional<SetRun> run;
+    for (const QStringView line : text.split(u'\n')) {
+        const qsizetype blank = line.indexOf(u' ');
+        const QStringView word = blank < 0 ? line : line.first(blank);
+        const QStringView rest = blank < 0 ? QStringView() : line.mid(blank + 1);
+        const auto words = rest.split(u' ');
+        if (word == kSet && !run) {
+            const auto name = readSetName(rest, families, sourceOf);
+            if (!name || !std::holds_alternative<SetName>(*name))
+                return std::nullopt;
+            run.emplace(std::get<SetName>(*name), std::vector<Question>());
+            run->m_kinds = kinds;
+        } else if (!run) {
+            return std::nullopt;
+        } else if (const auto mark =
+                       std::ranges::find_if(kMarks, [&](QLatin1String each) { return word == each; });
+                   mark != std::end(kMarks)) {
+            SetRun::Place place{std::nullopt, static_cast<SetRun::Mark>(mark - std::begin(kMarks))};
+            if (!rest.isEmpty()) {
+                auto question = readQuestion(rest, kinds, families, nullptr);
+                if (!std::holds_alternative<Question>(question))
+                    return std::nullopt;
+                place.question = std::get<Question>(std::move(question));
+            } else if (place.mark != SetRun::Mark::ToCome) {
+                return std::nullopt;
+            }
+            run->m_places.push_back(std::move(place));
+        } else if (word == kAt) {
+            run->m_current = words[0].toInt() - 1;
+            run->m_isAnswered = words.size() > 1 && words[1] == kAnswered;
+        } else if (word == kFollowing && words.size() == 2 && levelOf(words[0])) {
+            run->m_following = *levelOf(words[0]);
+            run->m_inARow = words[1].toInt() == 1 ? 1 : 0;
+        } else {
+            return std::nullopt;
+        }
+    }
+    if (!run || run->m_current < 0 || run->m_current > std::ssize(run->m_places))
+        return std::nullopt;
+    run->draw();
+    return run;
 }
 
 int SetRun::count(Mark mark) const

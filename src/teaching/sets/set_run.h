@@ -60,6 +60,11 @@ public:
     void answered(const Asking& asking);
     void goOn();
 
+    // The run as lines, from which readSetRun() has it go on; for a file that outlives the program.
+    QString text() const;
+    friend std::optional<SetRun> readSetRun(QStringView text, std::span<const QuestionKind> kinds,
+                                            std::span<const Family> families, const SourceOf& sourceOf);
+
     int count(Mark mark) const;
     std::vector<Tally> tally() const; // in the order in which the kinds came
     std::vector<Question> notUnderstood() const; // at the first try
@@ -75,5 +80,10 @@ private:
     Difficulty m_following = Difficulty::Easy;
     int m_inARow = 0; // understood
 };
+
+// Reads what text() gives; nothing where it is not whole, as when a kind of question is not there any more.
+// The kinds outlive the run.
+std::optional<SetRun> readSetRun(QStringView text, std::span<const QuestionKind> kinds,
+                                 std::span<const Family> families, const SourceOf& sourceOf);
 
 } // namespace laststone::teaching

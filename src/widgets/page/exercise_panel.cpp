@@ -32,6 +32,7 @@ namespace {
 
 constexpr int kSeeds = 10'000; // names of sets are short
 constexpr int kEarlier = 3; // so many questions of earlier sets at most
+const QString kLeft = QStringLiteral("left");
 
 } // namespace
 
@@ -77,6 +78,8 @@ void ExercisePanel::make()
     connect(m_ui->harderButton, &QPushButton::clicked, this, &ExercisePanel::beginHarder);
     putIcons(*this);
     retranslate();
+    if (m_run)
+        showName();
 }
 
 const Asking* ExercisePanel::asking() const
@@ -139,6 +142,14 @@ void ExercisePanel::begin(const SetName& name, bool withEarlier)
     if (m_session->progress())
         m_session->progress()->setBegun(m_lesson->id());
     m_run.emplace(name, m_lesson->questions, withEarlier ? earlier(name) : std::vector<Question>());
+    showName();
+    ask();
+}
+
+// In the fields.
+void ExercisePanel::showName()
+{
+    const SetName& name = m_run->name();
     const auto kind = std::ranges::find(m_lesson->questions, name.kind, &QuestionKind::id);
     const bool isMixed = kind == m_lesson->questions.end();
     m_ui->kindBox->setCurrentIndex(isMixed ? 0 : static_cast<int>(kind - m_lesson->questions.begin()) + 1);
@@ -146,7 +157,30 @@ void ExercisePanel::begin(const SetName& name, bool withEarlier)
     showError({});
     m_ui->setEdit->setText(teaching::setText(name));
     m_ui->setEdit->setCursorPosition(0);
-    ask();
+}
+
+// Whether the answer of a question has been seen, or part of it, is told as well.
+QString ExercisePanel::savedSet() const
+{
+    if (!m_run)
+        return {};
+    const Asking* now = asking();
+    const bool isSpoilt = now ? now->wasLeft || now->wrong > 0 || now->hints > 0 : true;
+    return (isSpoilt && m_run->question() && !m_run->isAnswered() ? kLeft + u'\n' : QString())
+        + m_run->text();
+}
+
+void ExercisePanel::restoreSet(const QString& text, bool isInFront)
+{
+    const bool wasLeft = text.startsWith(kLeft);
+    m_run = teaching::readSetRun(wasLeft ? text.mid(kLeft.size() + 1) : text, m_lesson->questions,
+                                 m_session->families(), m_sources);
+    if (!m_run)
+        return;
+    if (isMade())
+        showName();
+    if (isInFront && m_run->question() && !m_run->isAnswered())
+        m_session->ask(*m_run->question(), Asker::Exercise, wasLeft);
 }
 
 void ExercisePanel::beginAgain()
@@ -277,6 +311,8 @@ void ExercisePanel::noteAnswer(const Asking& asked)
     if (asked.asker != Asker::Exercise || !m_run)
         return;
     m_run->answered(asked);
+    if (!isMade())
+        return;
     const bool hadFocus = m_ui->questionBox->isAncestorOf(focusWidget());
     refresh();
     if (hadFocus)

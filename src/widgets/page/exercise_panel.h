@@ -39,6 +39,11 @@ public:
     // Begins a new set of a kind; of all kinds where it is empty.
     void beginKind(const QString& kind);
 
+    // The set in hand as a text, and the same as it was left at an earlier time; its question is asked at
+    // once where the panel is in front. What cannot be read is no set.
+    QString savedSet() const;
+    void restoreSet(const QString& text, bool isInFront);
+
     // Tests draw the same sets every time.
     void setSeed(quint32 seed) { m_random.seed(seed); }
 
@@ -65,6 +70,7 @@ private:
     bool isOpen() const { return asking() && asking()->isOpen(); }
     teaching::SetName newName() const;
     void begin(const teaching::SetName& name, bool withEarlier);
+    void showName();
     void beginAnother();
     std::vector<teaching::Question> earlier(const teaching::SetName& name) const;
     void beginAgain();

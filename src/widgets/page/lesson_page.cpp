@@ -44,6 +44,12 @@ using teaching::Voice;
 using Change = Session::Change;
 using Tone = teaching::CoachLine::Tone;
 
+namespace {
+
+const QString kAsked = QStringLiteral("asked"); // in LessonPage::place()
+
+} // namespace
+
 // What can be asked for by menus, keys and buttons. The form has the words, keys and icons of the actions;
 // here they get something to do, buttons and menus.
 class LessonPage::Actions final : public QObject {
@@ -356,6 +362,11 @@ ExportSource LessonPage::exportSource() const
     return {teaching::notation(m_session.position()), picture, pages};
 }
 
+void LessonPage::showSteps()
+{
+    m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel);
+}
+
 void LessonPage::showTour(int section)
 {
     m_ui->sideTabs->setCurrentWidget(m_ui->tourPanel);
@@ -372,6 +383,32 @@ void LessonPage::openSet(const teaching::SetName& name)
     m_session.setOption(&Options::sidePanel, true);
     m_ui->exercisePanel->openSet(name);
     m_ui->sideTabs->setCurrentWidget(m_ui->exercisePanel);
+}
+
+// “tab exercisePanel”, then “asked” if the tour asks, then the set of the exercises.
+QString LessonPage::place() const
+{
+    const auto& asking = m_session.asking();
+    const bool isAsked = asking && asking->isOpen() && asking->asker == teaching::Asker::Tour;
+    QStringList lines{QStringLiteral("tab ") + m_ui->sideTabs->currentWidget()->objectName()};
+    lines << (isAsked ? kAsked : QString()) << m_ui->exercisePanel->savedSet();
+    return lines.join(u'\n');
+}
+
+void LessonPage::goBackTo(const QString& place)
+{
+    QTabWidget& tabs = *m_ui->sideTabs;
+    const QString name = place.section(u'\n', 0, 0).section(u' ', 1);
+    for (int i = 0; i < tabs.count(); ++i) {
+        if (tabs.widget(i)->objectName() == name && tabs.isTabVisible(i))
+            tabs.setCurrentIndex(i);
+    }
+    const auto isInFront = [&](const QWidget* tab) {
+        return tabs.currentWidget() == tab && m_session.options().sidePanel;
+    };
+    if (place.section(u'\n', 1, 1) == kAsked && isInFront(m_ui->tourPanel))
+        m_ui->tourPanel->askWhenShown();
+    m_ui->exercisePanel->restoreSet(place.section(u'\n', 2), isInFront(m_ui->exercisePanel));
 }
 
 void LessonPage::goOnWith(const Known& part)

@@ -53,6 +53,8 @@ public:
     PageLayout& room() const { return *m_layout; }
     Discovery& discovery() const { return *m_discovery; }
 
+    // Shows the explanation.
+    void showSteps();
     // Shows a section of the tour.
     void showTour(int section);
 
@@ -60,6 +62,11 @@ public:
     void setQuestionSources(teaching::SourceOf sources);
     // Begins a set, in front. REQUIRES: one of this lesson.
     void openSet(const teaching::SetName& name);
+
+    // Which tab is in front, and what is asked there, as a text; and back to there. Of a text that cannot be
+    // read, what can be.
+    QString place() const;
+    void goBackTo(const QString& place);
 
     // Goes on with a part of the lesson, as “What I know” names them.
     void goOnWith(const Known& part);

@@ -17,6 +17,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::widgets {
 
@@ -340,6 +341,8 @@ void TourPanel::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (m_stale && m_session)
         load();
+    if (std::exchange(m_willAskAgain, false))
+        ask();
 }
 
 // Whoever looks at something else has left the question.

@@ -34,6 +34,9 @@ public:
     void setSession(teaching::Session& session, std::span<const teaching::QuestionKind> kinds,
                     std::span<const teaching::Family> families);
 
+    // Asks the section's question when the panel is shown, as it did when the program ended.
+    void askWhenShown() { m_willAskAgain = true; }
+
     int sectionCount() const { return static_cast<int>(m_tour.sections.size()); }
 
 protected:
@@ -79,6 +82,7 @@ private:
     std::size_t m_shown = 0; // the piece up to which the text goes
     std::set<QString> m_answered; // where there is no memory
     bool m_willAsk = false; // as soon as the text has been read
+    bool m_willAskAgain = false; // when it is shown
     bool m_stale = true; // read when it is first seen, and again after a change of language
 };
 
