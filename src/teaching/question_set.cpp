@@ -131,12 +131,15 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
     QRandomGenerator random(seeds.data(), seeds.size());
     const auto wanted = kindsFor(name, kinds, number, before);
     constexpr int kTries = 60;
-    for (int i = 0; i < kTries && !wanted.empty(); ++i) {
+    constexpr int kFailures = 12; // a kind of which nothing can be drawn is not tried for ever
+    const int failures = kFailures * static_cast<int>(wanted.size());
+    for (int i = 0, failed = 0; i < kTries && failed < failures; ++i) {
         const QuestionKind& kind = *wanted[static_cast<std::size_t>(i) % wanted.size()];
         const auto draft = kind.draw(name.like, level, random);
         const auto question = draft ? kind.ask(*draft) : std::nullopt;
         if (question && !before.contains(questionText(*question)))
             return question;
+        failed += question ? 0 : 1;
     }
     return std::nullopt;
 }

@@ -13,11 +13,17 @@ using namespace laststone;
 namespace {
 
 // The rules that lessons open with, and those that take longest to work out.
-constexpr const char* kRules[] = {"bash 3",     "wythoff",
-                                  "nim",        "staircase",
-                                  "sg {1,3,4}", "sg 0.77",
-                                  "sg grundy",  "sg {1,3,4} misere",
-                                  "nim misere", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5"};
+constexpr const char* kRules[] = {"bash 3",
+                                  "wythoff",
+                                  "nim",
+                                  "staircase",
+                                  "sg {1,3,4}",
+                                  "sg 0.77",
+                                  "sg grundy",
+                                  "sg grundy misere",
+                                  "sg {1,3,4} misere",
+                                  "nim misere",
+                                  "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5"};
 
 struct Drawn {
     QString rule;

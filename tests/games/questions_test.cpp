@@ -213,9 +213,18 @@ private slots:
                 if (number++ % kSaid == 1)
                     checkSteps(question, *games::findLesson(lesson));
             });
-        for (const Difficulty level : kLevels) {
-            const bool isDrawn = drawn.contains({0, level});
-            QVERIFY2(isDrawn || isOfAnotherRule(lesson, kind), qPrintable(teaching::levelWord(level)));
+        const auto isDrawn = [&](std::size_t rule, Difficulty level) {
+            const auto found = drawn.find({rule, level});
+            return found != drawn.end() && found->second > 0;
+        };
+        const auto rules = rulesOf(lesson);
+        for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+            for (const Difficulty level : kLevels) {
+                // What a rule has at one level, it has at all.
+                const QString what = rules[rule].rule() + QLatin1Char(' ') + teaching::levelWord(level);
+                QVERIFY2(isDrawn(rule, level) == isDrawn(rule, Difficulty::Easy), qPrintable(what));
+                QVERIFY2(rule > 0 || isDrawn(rule, level) || isOfAnotherRule(lesson, kind), qPrintable(what));
+            }
         }
         QVERIFY(number > kSeeds / 4);
     }

@@ -99,7 +99,7 @@ Count drawSgHeap(const SgGame& game, std::size_t part, Difficulty difficulty, QR
         return drawVertex(game, difficulty, random);
     const Range range = (game.maySplit() ? kSplitting : kPlain)[static_cast<int>(difficulty)];
     // With larger numbers to take, as much happens on larger heaps.
-    const Count unit = (game.leastMovable(part) + 1) / 2;
+    const Count unit = game.maySplit() ? 1 : (game.leastMovable(part) + 1) / 2;
     return drawNumber(range.least * unit, range.most * unit, random);
 }
 
