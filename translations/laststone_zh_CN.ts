@@ -3364,6 +3364,29 @@ between two moves of a list on one line</extracomment>
     </message>
 </context>
 <context>
+    <name>PositionLine</name>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>输入局面</translation>
+    </message>
+    <message>
+        <source>The sizes of the heaps, also with the name of another game in front. What is typed here is text and no key of the projection; the class sees nothing before Enter.</source>
+        <translation>各堆的石子数，前面也可以写上另一个游戏的名字。这里输入的都是文字，不会当作投影的按键；按 Enter 之前，全班什么也看不到。</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Enter: on the board · ↓: choose from the list · Esc: back</source>
+        <translation>Enter：摆到棋盘上 · ↓：从列表里选 · Esc：返回</translation>
+    </message>
+</context>
+<context>
     <name>PresenterWindow</name>
     <message>
         <source>time</source>
@@ -5799,6 +5822,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The guide; on one screen, these keys</source>
         <translation>打开指南；只有一块屏幕时列出这些按键</translation>
     </message>
+    <message>
+        <source>Type a position; a digit begins it as well</source>
+        <translation>输入局面；直接按数字也行</translation>
+    </message>
 </context>
 <context>
     <name>Staircase</name>
@@ -8209,6 +8236,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>; an error</source>
         <translation>；走错了</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::PositionLine</name>
+    <message>
+        <source>Typed before</source>
+        <translation>输入过的</translation>
+    </message>
+    <message>
+        <source>Examples of this lesson</source>
+        <translation>本课的例子</translation>
     </message>
 </context>
 <context>

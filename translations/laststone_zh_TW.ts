@@ -3364,6 +3364,29 @@ between two moves of a list on one line</extracomment>
     </message>
 </context>
 <context>
+    <name>PositionLine</name>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>輸入局面</translation>
+    </message>
+    <message>
+        <source>The sizes of the heaps, also with the name of another game in front. What is typed here is text and no key of the projection; the class sees nothing before Enter.</source>
+        <translation>各堆的石子數，前面也可以加上另一個遊戲的名稱。在這裡輸入的都是文字，不會當成投影的按鍵；按 Enter 之前，全班什麼也看不到。</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Enter: on the board · ↓: choose from the list · Esc: back</source>
+        <translation>Enter：擺到棋盤上 · ↓：從清單裡選 · Esc：返回</translation>
+    </message>
+</context>
+<context>
     <name>PresenterWindow</name>
     <message>
         <source>time</source>
@@ -5799,6 +5822,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The guide; on one screen, these keys</source>
         <translation>開啟指南；只有一個螢幕時列出這些按鍵</translation>
     </message>
+    <message>
+        <source>Type a position; a digit begins it as well</source>
+        <translation>輸入局面；直接按數字也可以</translation>
+    </message>
 </context>
 <context>
     <name>Staircase</name>
@@ -8209,6 +8236,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>; an error</source>
         <translation>；走錯了</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::PositionLine</name>
+    <message>
+        <source>Typed before</source>
+        <translation>輸入過的</translation>
+    </message>
+    <message>
+        <source>Examples of this lesson</source>
+        <translation>本課的例子</translation>
     </message>
 </context>
 <context>

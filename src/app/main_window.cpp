@@ -8,6 +8,7 @@
 #include "app/projection.h"
 #include "games/catalogue.h"
 #include "teaching/progress.h"
+#include "teaching/tour.h"
 #include "ui_main_window.h"
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
@@ -16,12 +17,15 @@
 #include "widgets/page/discovery.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/page_layout.h"
+#include "widgets/stage/position_line.h"
+#include "widgets/stage/stage_view.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
@@ -45,6 +49,7 @@ namespace {
 
 constexpr QSize kFirstSize(1280, 800);
 constexpr int kNormalScale = 100;
+constexpr double kLineScale = 1.5; // of the letters in which a position is typed
 
 // The tab of a lesson, by its id; as many as there are for none.
 int tabOf(const QString& id)
@@ -158,6 +163,7 @@ LessonPage* MainWindow::ensurePage(int index)
     connect(page, &LessonPage::message, this, &MainWindow::showMessage);
     connect(page, &LessonPage::setWanted, this, &MainWindow::openSet);
     connect(page, &LessonPage::knowledgeWanted, this, &MainWindow::showKnown);
+    connect(page, &LessonPage::positionLineWanted, this, [this] { openLine(); });
     connect(&page->session(), &Session::otherGameWanted, this, &MainWindow::openPosition);
     connect(&page->session(), &Session::changed, this, [this, page](Session::Changes what) {
         if (what & Session::Change::Options)
@@ -253,6 +259,41 @@ void MainWindow::openSet(const teaching::SetName& name)
     m_ui->tabs->setCurrentIndex(tab);
     ensurePage(tab)->session().setDiscovering(false); // as with a position that is named
     ensurePage(tab)->openSet(name);
+}
+
+void MainWindow::openLine(const QString& typed)
+{
+    constexpr std::size_t kMostExamples = 12;
+    delete m_line;
+    const bool isOver = m_projection->isRunning() && !isActiveWindow();
+    QWidget& window = isOver ? m_projection->ownWindow() : *this;
+    m_line = new widgets::PositionLine(window, [this](const QString& text) {
+        const auto wrong = page()->read(text);
+        if (!wrong && !page()->session().asking())
+            rememberPosition();
+        return wrong;
+    });
+    const auto tour = teaching::loadTour(QStringLiteral(":/tours"), page()->lesson().id(), locale());
+    m_line->offer(m_settings.positions,
+                  teaching::positionsOf(tour)
+                      .mid(0, kMostExamples)
+                      .replaceInStrings(QStringLiteral(","), QStringLiteral(" ")));
+    // On a single screen the class reads it as well.
+    const bool isLarge = &window == m_projection->stage();
+    m_line->open(isLarge ? widgets::stage::sized(
+                     font(), widgets::stage::pixels(window.height(), widgets::stage::kText))
+                         : widgets::scaledFont(font(), kLineScale),
+                 typed);
+}
+
+// What has been typed last comes first.
+void MainWindow::rememberPosition()
+{
+    constexpr qsizetype kMost = 10;
+    const QString text = teaching::notation(page()->session().position());
+    m_settings.positions.removeAll(text);
+    m_settings.positions.prepend(text);
+    m_settings.positions = m_settings.positions.mid(0, kMost);
 }
 
 void MainWindow::openSection(const QString& lesson, int section)
@@ -434,6 +475,7 @@ void MainWindow::makeProjection()
             [this](bool running) { m_help->keepOff(running ? m_projection->stage()->screen() : nullptr); });
     connect(m_projection.get(), &Projection::guideWanted, this,
             [this] { m_help->openAt(QStringLiteral("lecturing")); });
+    connect(m_projection.get(), &Projection::positionWanted, this, &MainWindow::openLine);
     connect(m_projection.get(), &Projection::lessonWanted, this, [this](int lesson) {
         if (lesson < m_ui->tabs->count())
             m_ui->tabs->setCurrentIndex(lesson);
@@ -596,6 +638,16 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_progress->flush();
     m_help->close();
     event->accept();
+}
+
+// A digit that nothing else has taken begins a position; that of an open question is on the board already.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    const Session& session = page()->session();
+    if (widgets::isDigit(*event) && session.turn() != teaching::Turn::Asked && !session.isDiscovering())
+        openLine(event->text());
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::paintEvent(QPaintEvent* event)

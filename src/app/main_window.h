@@ -9,6 +9,7 @@
 #include "teaching/session.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 #include <vector>
@@ -27,7 +28,8 @@ class Progress;
 
 namespace laststone::widgets {
 class LessonPage;
-}
+class PositionLine;
+} // namespace laststone::widgets
 
 namespace laststone::app {
 
@@ -48,6 +50,10 @@ public:
 
     // Goes to the lesson of a position and puts it on the board.
     void openPosition(const teaching::Position& position);
+
+    // Opens a line in which a position is typed, over the window in front that the class does not see, if
+    // there is one.
+    void openLine(const QString& typed = {});
 
     // Goes to a section of a lesson's tour. REQUIRES: the id of a lesson.
     void openSection(const QString& lesson, int section);
@@ -87,6 +93,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -94,6 +101,7 @@ private:
     void goOnWhereLeft(widgets::LessonPage& page) const;
     void discover(widgets::LessonPage& page);
     void shareOptions(const teaching::Session& session);
+    void rememberPosition();
     void makeMenus();
     void makeProgress();
     void showKnown();
@@ -120,6 +128,7 @@ private:
     QLabel* m_scaleShown;
     std::unique_ptr<Projection> m_projection;
     std::unique_ptr<Help> m_help;
+    QPointer<widgets::PositionLine> m_line; // while it is open
     bool m_sharing = false; // options: a page that follows tells of it as well
     bool m_iconWaits = true; // until the window has been painted
 };

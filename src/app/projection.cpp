@@ -5,6 +5,7 @@
 #include "app/presenter_window.h"
 #include "games/catalogue.h"
 #include "widgets/page/lesson_page.h"
+#include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_overlay.h"
 
 #include <QAbstractSpinBox>
@@ -40,6 +41,17 @@ bool takesText(const QWidget* widget)
     if (const auto* box = qobject_cast<const QComboBox*>(widget))
         return box->isEditable();
     return qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
+}
+
+// Whether a key that comes to a widget is typed somewhere, there or in what has passed it on.
+bool isTyping(const QWidget& widget)
+{
+    for (const QWidget* each = &widget; each; each = each->parentWidget()) {
+        if (qobject_cast<const widgets::PositionLine*>(each))
+            return true;
+    }
+    const QWidget* focus = QApplication::focusWidget();
+    return takesText(&widget) || (focus && takesText(focus) && widget.isAncestorOf(focus));
 }
 
 bool repeats(StageCommand command)
@@ -283,6 +295,9 @@ void Projection::run(StageCommand command, int number)
         return m_overlay->setSpotlight(!m_overlay->hasSpotlight());
     case StageCommand::Zoom:
         return m_overlay->setZoomed(!m_overlay->isZoomed());
+    case StageCommand::Position:
+        emit positionWanted({});
+        return;
     case StageCommand::Lesson:
         emit lessonWanted(number);
         return;
@@ -303,6 +318,11 @@ void Projection::run(StageCommand command, int number)
     }
 }
 
+QWidget& Projection::ownWindow() const
+{
+    return m_presenter ? static_cast<QWidget&>(*m_presenter) : *m_stage;
+}
+
 bool Projection::isOurs(const QWidget* widget) const
 {
     const QWidget* window = widget->window();
@@ -313,8 +333,16 @@ bool Projection::isOurs(const QWidget* widget) const
 bool Projection::handleKey(QWidget* widget, QEvent* event)
 {
     auto* key = static_cast<QKeyEvent*>(event);
+    if (!isOurs(widget) || isTyping(*widget))
+        return false;
+    if (widgets::isDigit(*key) && widget->window() != &m_lecturer) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress && !key->isAutoRepeat())
+            emit positionWanted(key->text());
+        return true;
+    }
     const auto command = widgets::stageCommand(*key);
-    if (!command || !isOurs(widget) || takesText(widget))
+    if (!command)
         return false;
     // The window has the same key, and opens the chapter that fits.
     if (command == StageCommand::Help && widget->window() == &m_lecturer)

@@ -50,6 +50,8 @@ public:
     // Does what a key would do; `number` is that of a lesson, from 0.
     void run(widgets::StageCommand command, int number = 0);
 
+    // The window of the projection that the lecturer sees. REQUIRES: it runs.
+    QWidget& ownWindow() const;
     // What there is while it runs; the presenter's window is null with a single screen.
     QWidget* stage() const { return m_stage.get(); }
     widgets::StageView* view() const { return m_view; }
@@ -61,6 +63,8 @@ signals:
     void runningChanged(bool running);
     void darkChanged(bool dark);
     void lessonWanted(int lesson);
+    // To be typed in the window that the lecturer sees; with the beginning, if that has been typed.
+    void positionWanted(const QString& typed);
     void guideWanted(); // on the lecturer's screen, which is another one than the class's
 
 protected:

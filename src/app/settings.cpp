@@ -37,6 +37,7 @@ constexpr char kFirst[] = "first"; // the same: a word
 constexpr char kGames[] = "games"; // the same: a text of lines
 constexpr char kPlaces[] = "places"; // the same
 constexpr char kGoesOn[] = "goOn";
+constexpr char kPositions[] = "positions";
 constexpr char kLearner[] = "you";
 constexpr char kOther[] = "opponent";
 constexpr char kOldOpponent[] = "game/opponent"; // were numbers for all lessons, or for those opened later
@@ -99,6 +100,7 @@ Settings Settings::load(const QString& fileName)
     settings.stageScreen = file->value(QLatin1String(kStageScreen)).toString();
     settings.stageDark = file->value(QLatin1String(kStageDark), settings.stageDark).toBool();
     settings.lesson = file->value(QLatin1String(kLesson)).toString();
+    settings.positions = file->value(QLatin1String(kPositions)).toStringList();
     const QByteArray main = file->value(QLatin1String(kLayoutMain)).toByteArray();
     const QByteArray side = file->value(QLatin1String(kLayoutSide)).toByteArray();
     if (!main.isEmpty() && !side.isEmpty())
@@ -160,6 +162,7 @@ std::optional<QString> Settings::save(const QString& fileName) const
     file->setValue(QLatin1String(kStageScreen), stageScreen);
     file->setValue(QLatin1String(kStageDark), stageDark);
     file->setValue(QLatin1String(kLesson), lesson);
+    file->setValue(QLatin1String(kPositions), positions);
     file->setValue(QLatin1String(kNewcomer), isNewcomer);
     if (layout.size() == 2) {
         file->setValue(QLatin1String(kLayoutMain), layout[0]);

@@ -26,6 +26,7 @@ struct Settings {
     std::map<QString, QString> games; // where they were left, by lesson: see teaching/memory/saved_game.h
     std::map<QString, QString> places; // of the pages, by lesson: see LessonPage::place()
     bool goesOn = true; // with them at the next start
+    QStringList positions; // that have been typed, the last one first
     bool animationFollowsSystem = false; // it has not been asked for here
     // Somebody who began with this program, and has not said that all its games are known: each opens with a
     // short game to discover it by. Whoever has settings from before that knows them.

@@ -215,20 +215,27 @@ void Session::randomPosition(Difficulty difficulty)
 
 void Session::setNotation(const QString& text)
 {
+    if (const auto error = read(text))
+        setError(*error);
+}
+
+std::optional<NotationError> Session::read(const QString& text)
+{
     const Position here = position();
     const auto parsed = parsePosition(text, m_subject.families, &here);
     if (const auto* error = std::get_if<NotationError>(&parsed))
-        return setError(*error);
+        return *error;
     const auto& wanted = std::get<Position>(parsed);
     if (wanted.heaps.size() > kMostHeaps) {
         //: %1 is a number of heaps
-        return setError({Words::phrase("at most %1 heaps fit on the board")(Count{kMostHeaps}), 1});
+        return NotationError{Words::phrase("at most %1 heaps fit on the board")(Count{kMostHeaps}), 1};
     }
     clearError();
     if (wanted.word() == m_subject.first.word())
         setPosition(wanted);
     else
         emit otherGameWanted(wanted);
+    return std::nullopt;
 }
 
 void Session::setError(const NotationError& error)

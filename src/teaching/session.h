@@ -164,7 +164,9 @@ public:
     void setPosition(const Position& position) { restart(position, players().first); }
     // The same in place of a position that nobody has seen: there is nothing to be undone before it.
     void beginWith(const Position& position);
-    // Reads a notation. What is wrong with it is told by error(), and nothing else changes.
+    // Reads a notation, and gives what is wrong with it; then nothing changes.
+    std::optional<NotationError> read(const QString& text);
+    // The same, but what is wrong is told by error().
     void setNotation(const QString& text);
     const std::optional<NotationError>& error() const { return m_error; }
     void setError(const NotationError& error); // of what has been typed in place of a notation

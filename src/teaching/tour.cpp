@@ -121,6 +121,24 @@ Tour loadTour(const QString& folder, const QString& game, const QLocale& languag
     return {};
 }
 
+QStringList positionsOf(const Tour& tour)
+{
+    constexpr QLatin1String begin("](");
+    QStringList all;
+    for (const Tour::Section& section : tour.sections) {
+        const QString text = section.markdown();
+        for (qsizetype at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + 1)) {
+            const qsizetype link = at + begin.size();
+            const qsizetype end = text.indexOf(QLatin1Char(')'), link);
+            const auto notation = end < 0 ? std::nullopt : notationOfLink(text.mid(link, end - link));
+            if (notation)
+                all << *notation;
+        }
+    }
+    all.removeDuplicates();
+    return all;
+}
+
 std::optional<QString> notationOfLink(const QString& link)
 {
     constexpr QLatin1String scheme("position:");

@@ -4,6 +4,7 @@
 
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -61,6 +62,9 @@ Tour loadTour(const QString& folder, const QString& game, const QLocale& languag
 
 // The folder of a language: "en", "zh_CN" or "zh_TW".
 QString languageFolder(const QLocale& language);
+
+// The notations of all links to positions in a tour, each once, in their order.
+QStringList positionsOf(const Tour& tour);
 
 // The notation that a link of a tour stands for: "position:7,9,15,12" is "7,9,15,12" of the lesson, and
 // "position:nim-misere:3,4,5" is "nim misere:3,4,5". None for any other link.

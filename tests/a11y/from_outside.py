@@ -103,12 +103,24 @@ class FromOutside(unittest.TestCase):
             self.assertIn(steps[number - 1].splitlines()[0].removeprefix(f"{number}. "), told)
         self.assertIn(f"Step 3 of {len(steps)}", self.labels())
 
-    def test_tab_goes_round_and_every_stop_has_a_name(self):
+    def test_a_position_is_typed_over_the_window(self):
         program = self.program
         since = len(program.events)
         program.press_key("Ctrl+L")
+        self.assertEqual(self.focused(since).name, "Position")
+        for key in "345":
+            program.press_key(key)
+            program.press_key(" ")
+        since = len(program.events)
+        program.press_key("Enter")
+        self.assertTrue(self.focused(since).name)
+        self.assertEqual(self.names(), [f"Heap {i}, stones: {n}" for i, n in enumerate((3, 4, 5), 1)])
+
+    def test_tab_goes_round_and_every_stop_has_a_name(self):
+        program = self.program
+        since = len(program.events)
+        program.press_key("Ctrl+B")
         start = self.focused(since)
-        self.assertEqual(start.name, "Position")
         stops = [start]
         while True:
             since = len(program.events)
@@ -120,6 +132,8 @@ class FromOutside(unittest.TestCase):
             self.assertLess(len(stops), 60, "Tab does not come round")
         names = [stop.name for stop in stops]
         self.assertTrue(all(names), names)
+        first = names.index("Position")
+        names = names[first:] + names[:first]
         # A list that is reached gives the focus on to its current item.
         wanted = ["Position", "Show", "Hint", "Hide the verdict", "Nim board", "Number of stones to take", "Take",
                   "Drawn as", "1. ", "Next step", "Copy", "P-positions", "Reset chart", "Save chart…"]

@@ -192,7 +192,7 @@ private slots:
         m_window->page()->session().play({0, 7, 0});
         m_window->selectLanguage(QStringLiteral("zh_CN"));
         QApplication::processEvents();
-        press(m_window.get(), Qt::Key_3);
+        press(m_window.get(), Qt::Key_3, Qt::ControlModifier);
         QVERIFY(picture() == held);
         QTest::mouseClick(projection().overlay(), Qt::LeftButton, {}, QPoint(500, 600));
         QVERIFY(picture() == held);
@@ -233,12 +233,13 @@ private slots:
         QVERIFY2(seen.contains(QStringLiteral("P-position")), qPrintable(seen));
     }
 
-    void digitsGoToTheLessons()
+    void digitsWithCtrlGoToTheLessons()
     {
         m_window->project();
         const auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("tabs"));
         for (int i = 0; i < tabs->count(); ++i) {
-            press(i % 2 == 0 ? stage() : m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + i));
+            press(i % 2 == 0 ? stage() : m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + i),
+                  Qt::ControlModifier);
             QCOMPARE(tabs->currentIndex(), i);
             QCOMPARE(view()->session().position().word(),
                      games::lessons()[static_cast<std::size_t>(i)]->id());
@@ -247,7 +248,7 @@ private slots:
             QCOMPARE(view()->step(), 0);
         }
         if (tabs->count() < 5) {
-            press(stage(), Qt::Key_5);
+            press(stage(), Qt::Key_5, Qt::ControlModifier);
             QCOMPARE(tabs->currentIndex(), tabs->count() - 1);
         }
     }
@@ -370,7 +371,8 @@ private slots:
             for (std::size_t k = 0; k < count; ++k) {
                 QCOMPARE(names[static_cast<qsizetype>(k)], widgets::keyName(entry.keys[k]));
                 // The key does what its row says.
-                const QKeyEvent event(QEvent::KeyPress, entry.keys[k], Qt::NoModifier);
+                const QKeyEvent event(QEvent::KeyPress, entry.keys[k].key(),
+                                      entry.keys[k].keyboardModifiers());
                 QVERIFY(widgets::stageCommand(event) == entry.command);
             }
             QVERIFY(!rows[static_cast<qsizetype>(i)].second.isEmpty());

@@ -96,6 +96,11 @@ private slots:
     void linksNamePositions()
     {
         using teaching::notationOfLink;
+        const auto tour = teaching::parseTour(
+            QStringLiteral("# T\n## A\nSee [this](position:7,9) and [that](help:playing).\n"
+                           "## B\n[This](position:7,9), [misère](position:nim-misere:3,4) and ](position:"));
+        QCOMPARE(teaching::positionsOf(tour),
+                 QStringList({QStringLiteral("7,9"), QStringLiteral("nim misere:3,4")}));
         QCOMPARE(notationOfLink(QStringLiteral("position:7,9")), std::optional(QStringLiteral("7,9")));
         QCOMPARE(notationOfLink(QStringLiteral("position:nim-misere:3,4")),
                  std::optional(QStringLiteral("nim misere:3,4")));

@@ -127,10 +127,7 @@ private:
         for (const auto& [action, difficulty] : positions)
             connect(action, &QAction::triggered, &m_session,
                     [this, difficulty = difficulty] { m_session.randomPosition(difficulty); });
-        connect(m_ui.typePositionAction, &QAction::triggered, this, [this] {
-            m_ui.positionEdit->setFocus(Qt::ShortcutFocusReason);
-            m_ui.positionEdit->selectAll();
-        });
+        connect(m_ui.typePositionAction, &QAction::triggered, &m_page, &LessonPage::positionLineWanted);
         connect(m_ui.openSetAction, &QAction::triggered, this, [this] { showExercises()->editName(); });
         connect(m_ui.goToBoardAction, &QAction::triggered, this,
                 [this] { m_page.board()->setFocus(Qt::ShortcutFocusReason); });
@@ -432,15 +429,13 @@ void LessonPage::goOnWith(const Known& part)
     }
 }
 
-// A position, or the name of a set of questions.
-void LessonPage::readField()
+std::optional<teaching::NotationError> LessonPage::read(const QString& text)
 {
-    const QString text = m_ui->positionEdit->text();
     const auto set = teaching::readSetName(text, m_session.families(), m_ui->exercisePanel->sources());
     if (!set)
-        return m_session.setNotation(text);
+        return m_session.read(text);
     if (const auto* error = std::get_if<teaching::NotationError>(&*set))
-        return m_session.setError(*error);
+        return *error;
     const auto& name = std::get<teaching::SetName>(*set);
     m_session.clearError();
     m_ui->positionEdit->setText(teaching::shortNotation(m_session.position()));
@@ -448,6 +443,13 @@ void LessonPage::readField()
         openSet(name);
     else
         emit setWanted(name);
+    return std::nullopt;
+}
+
+void LessonPage::readField()
+{
+    if (const auto error = read(m_ui->positionEdit->text()))
+        m_session.setError(*error);
 }
 
 // The entries of the boxes stand in the form, in the order of the values that they are for.

@@ -60,6 +60,9 @@ public:
 
     // By which names of sets of questions are read; without them those of its own lesson alone are.
     void setQuestionSources(teaching::SourceOf sources);
+    // Puts on the board what a text names, a position or a set of questions, of this lesson or of another
+    // one, and gives what is wrong with it; then nothing changes.
+    std::optional<teaching::NotationError> read(const QString& text);
     // Begins a set, in front. REQUIRES: one of this lesson.
     void openSet(const teaching::SetName& name);
 
@@ -81,6 +84,7 @@ signals:
     void message(const QString& text);
     void setWanted(const laststone::teaching::SetName& name); // of questions of another lesson
     void knowledgeWanted(); // what has been learned is to be shown
+    void positionLineWanted(); // in which read() gets its text
 
 protected:
     void changeEvent(QEvent* event) override;

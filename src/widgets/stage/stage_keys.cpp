@@ -51,8 +51,13 @@ std::span<const StageKey> stageKeys()
         {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the verdict")},
         {Chart, {Qt::Key_C}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the chart")},
         {Panels, {Qt::Key_H}, QT_TRANSLATE_NOOP("StageKeys", "The board alone")},
+        {Position,
+         {Qt::CTRL | Qt::Key_L},
+         QT_TRANSLATE_NOOP("StageKeys", "Type a position; a digit begins it as well")},
         {Lesson,
-         {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8, Qt::Key_9},
+         {Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_2, Qt::CTRL | Qt::Key_3, Qt::CTRL | Qt::Key_4,
+          Qt::CTRL | Qt::Key_5, Qt::CTRL | Qt::Key_6, Qt::CTRL | Qt::Key_7, Qt::CTRL | Qt::Key_8,
+          Qt::CTRL | Qt::Key_9},
          QT_TRANSLATE_NOOP("StageKeys", "Go to a lesson")},
         {Spotlight, {Qt::Key_L}, QT_TRANSLATE_NOOP("StageKeys", "Light around the pointer")},
         {Zoom, {Qt::Key_Z}, QT_TRANSLATE_NOOP("StageKeys", "Zoom in at the pointer; wheel: how far")},
@@ -70,23 +75,28 @@ std::span<const StageKey> stageKeys()
 
 std::optional<StageCommand> stageCommand(const QKeyEvent& event)
 {
-    constexpr auto kPlain = Qt::KeypadModifier | Qt::ShiftModifier;
-    if ((event.modifiers() & ~Qt::KeyboardModifiers(kPlain)) != Qt::NoModifier)
-        return std::nullopt;
     // Shift is needed for some characters, but makes another key of a function key.
     if (event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35
         && event.modifiers().testFlag(Qt::ShiftModifier))
         return std::nullopt;
+    const QKeyCombination pressed(event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier),
+                                  static_cast<Qt::Key>(event.key()));
     for (const StageKey& each : stageKeys()) {
-        if (std::ranges::find(each.keys, event.key()) != each.keys.end())
+        if (std::ranges::find(each.keys, pressed) != each.keys.end())
             return each.command;
     }
     return std::nullopt;
 }
 
-QString keyName(Qt::Key key)
+bool isDigit(const QKeyEvent& event)
 {
-    switch (key) {
+    return (event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier
+        && event.text().size() == 1 && event.text().front().isDigit();
+}
+
+QString keyName(QKeyCombination key)
+{
+    switch (key.toCombined()) {
     case Qt::Key_Right:
         return QStringLiteral("→");
     case Qt::Key_Left:
@@ -118,7 +128,7 @@ QList<std::pair<QString, QString>> KeyList::rows() const
     for (const StageKey& each : stageKeys()) {
         QStringList names;
         const std::size_t most = each.command == StageCommand::Lesson ? m_lessons : each.keys.size();
-        for (const Qt::Key key : each.keys | std::views::take(most))
+        for (const QKeyCombination key : each.keys | std::views::take(most))
             names << keyName(key);
         rows.append(
             {names.join(QStringLiteral("  ")), QCoreApplication::translate("StageKeys", each.meaning)});

@@ -24,6 +24,7 @@ enum class StageCommand {
     Verdict,
     Spotlight,
     Zoom,
+    Position, // to be typed
     Lesson, // by number, as the digit says
     Theme,
     Keys,
@@ -34,17 +35,20 @@ enum class StageCommand {
 
 struct StageKey {
     StageCommand command;
-    std::vector<Qt::Key> keys;
+    std::vector<QKeyCombination> keys;
     const char* meaning; // to be translated in the context "StageKeys"
 };
 
 std::span<const StageKey> stageKeys();
 
-// What a key press asks for, if anything; combinations with Ctrl and Alt belong to the menus.
+// What a key press asks for, if anything; other combinations with Ctrl and Alt belong to the menus.
 std::optional<StageCommand> stageCommand(const QKeyEvent& event);
 
-// "PgDown", "→", "Space".
-QString keyName(Qt::Key key);
+// Whether a key press begins a number.
+bool isDigit(const QKeyEvent& event);
+
+// "PgDown", "→", "Ctrl+L".
+QString keyName(QKeyCombination key);
 
 // The keys of a presenter, over the whole of a window.
 class KeyList final : public QWidget {

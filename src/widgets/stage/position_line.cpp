@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/stage/position_line.h"
+
+#include "ui_position_line.h"
+#include "widgets/access/announce.h"
+#include "widgets/look/theme.h"
+
+#include <QApplication>
+#include <QFontMetricsF>
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace laststone::widgets {
+
+namespace {
+
+constexpr double kWidth = 34; // em, if the window has as many
+constexpr double kShare = 0.86; // of the window at most
+constexpr double kTop = 0.06; // of the window's height
+
+bool isChoice(const QListWidgetItem* item)
+{
+    return item && item->flags().testFlag(Qt::ItemIsSelectable);
+}
+
+} // namespace
+
+PositionLine::PositionLine(QWidget& window, Read read)
+    : QFrame(&window), m_ui(std::make_unique<Ui::PositionLine>()), m_read(std::move(read))
+{
+    m_ui->setupUi(this);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setAutoFillBackground(true);
+    connect(m_ui->typed, &QLineEdit::returnPressed, this, [this] { enter(m_ui->typed->text()); });
+    connect(m_ui->typed, &QLineEdit::textEdited, this, [this] {
+        m_mistake.reset();
+        showMistake();
+    });
+    connect(m_ui->offered, &QListWidget::itemClicked, this, &PositionLine::choose);
+    m_ui->typed->installEventFilter(this);
+    m_ui->offered->installEventFilter(this);
+    window.installEventFilter(this);
+    hide();
+}
+
+PositionLine::~PositionLine() = default;
+
+void PositionLine::offer(const QStringList& last, const QStringList& examples)
+{
+    m_last = last;
+    m_examples = examples;
+    fill();
+}
+
+void PositionLine::addHeading(const QString& text)
+{
+    auto* heading = new QListWidgetItem(text, m_ui->offered);
+    heading->setFlags(Qt::NoItemFlags);
+    heading->setForeground(Theme::of(palette()).muted);
+}
+
+void PositionLine::fill()
+{
+    m_ui->offered->clear();
+    if (!m_last.isEmpty()) {
+        addHeading(tr("Typed before"));
+        m_ui->offered->addItems(m_last);
+    }
+    if (!m_examples.isEmpty()) {
+        addHeading(tr("Examples of this lesson"));
+        m_ui->offered->addItems(m_examples);
+    }
+    m_ui->offered->setVisible(m_ui->offered->count() > 0);
+}
+
+void PositionLine::open(const QFont& font, const QString& typed)
+{
+    m_before = window()->focusWidget();
+    setFont(font);
+    for (QWidget* each : {static_cast<QWidget*>(m_ui->typed), static_cast<QWidget*>(m_ui->mistake),
+                          static_cast<QWidget*>(m_ui->keys), static_cast<QWidget*>(m_ui->offered)})
+        each->setFont(font);
+    m_ui->typed->setText(typed);
+    putInPlace();
+    show();
+    raise();
+    m_ui->typed->setFocus(Qt::ShortcutFocusReason);
+    m_ui->typed->end(false); // with the focus all is selected, and the next key would replace it
+}
+
+void PositionLine::putInPlace()
+{
+    const QSize room = parentWidget()->size();
+    const double em = QFontMetricsF(font()).height();
+    const int width = static_cast<int>(std::min(kWidth * em, room.width() * kShare));
+    const int top = static_cast<int>(room.height() * kTop);
+    layout()->activate();
+    const QListWidget& list = *m_ui->offered;
+    const int rows = list.count() > 0 ? list.sizeHintForRow(0) * (list.count() + 1) : 0;
+    const int wanted = layout()->totalHeightForWidth(width) + std::max(0, rows - list.sizeHint().height());
+    setGeometry((room.width() - width) / 2, top, width, std::min(wanted, room.height() - 2 * top));
+}
+
+void PositionLine::enter(const QString& text)
+{
+    if (text.trimmed().isEmpty())
+        return leave();
+    m_mistake = m_read(text);
+    if (!m_mistake)
+        return leave();
+    m_ui->typed->setText(text);
+    m_ui->typed->setFocus();
+    m_ui->typed->setCursorPosition(static_cast<int>(m_mistake->column - 1));
+    showMistake();
+    announce(*m_ui->mistake, m_ui->mistake->text());
+}
+
+void PositionLine::showMistake()
+{
+    m_ui->mistake->setVisible(m_mistake.has_value());
+    m_ui->mistake->setText(m_mistake ? teaching::Voice::installed().say(teaching::describe(*m_mistake))
+                                     : QString());
+    setStyleProperty(*m_ui->typed, "error", m_mistake.has_value());
+    putInPlace();
+}
+
+void PositionLine::choose(const QListWidgetItem* item)
+{
+    if (isChoice(item))
+        enter(QString(item->text())); // the list may be gone before it has been read
+}
+
+void PositionLine::leave()
+{
+    // A focus that went elsewhere by what has been read stays there.
+    if (m_before && isAncestorOf(QApplication::focusWidget()))
+        m_before->setFocus(Qt::OtherFocusReason);
+    close();
+}
+
+// Down goes from the line into the list, Up back from its first entry; letters are always for the line.
+bool PositionLine::handleKey(const QObject* watched, QKeyEvent* event)
+{
+    QListWidget& list = *m_ui->offered;
+    if (watched == m_ui->typed) {
+        if (event->key() != Qt::Key_Down || list.count() < 2)
+            return false;
+        list.setCurrentRow(1); // below the heading
+        list.setFocus(Qt::ShortcutFocusReason);
+        return true;
+    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        choose(list.currentItem());
+        return true;
+    }
+    if (event->key() == Qt::Key_Up && list.currentRow() <= 1) {
+        m_ui->typed->setFocus(Qt::ShortcutFocusReason);
+        m_ui->typed->end(false);
+        return true;
+    }
+    if (event->text().isEmpty() || !event->text().front().isPrint())
+        return false;
+    m_ui->typed->setFocus(Qt::ShortcutFocusReason);
+    m_ui->typed->end(false);
+    m_ui->typed->insert(event->text());
+    return true;
+}
+
+bool PositionLine::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget()) {
+        if (event->type() == QEvent::Resize && isVisible())
+            putInPlace();
+    } else if (event->type() == QEvent::ShortcutOverride) {
+        // Those with Ctrl and Alt stay what they are in every field, as the one for undo.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
+            event->accept();
+            return true;
+        }
+    } else if (event->type() == QEvent::KeyPress && handleKey(watched, static_cast<QKeyEvent*>(event))) {
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+// What no field has taken is no command either.
+void PositionLine::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        leave();
+    event->accept();
+}
+
+void PositionLine::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_ui->retranslateUi(this);
+    fill();
+    showMistake();
+}
+
+} // namespace laststone::widgets

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A large line over a window, in which somebody who stands before a class types a position.
+#pragma once
+
+#include "teaching/notation.h"
+
+#include <QFrame>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QListWidgetItem;
+
+namespace Ui {
+class PositionLine;
+}
+
+namespace laststone::widgets {
+
+// Belongs to the window that it lies over. While it is there, keys are text and no commands; what is wrong
+// with what has been typed is said below it, and it stays. It is gone, and the focus is where it was, when a
+// position has been read or Esc has been pressed.
+//
+//   auto* line = new PositionLine(window, [&](const QString& text) { return page.read(text); });
+//   line->offer({"nim: 7 9 15 12"}, {"nim: 3 4 5"});
+//   line->open("3");
+class PositionLine final : public QFrame {
+    Q_OBJECT
+public:
+    // Gives what is wrong with a text, or does what it says.
+    using Read = std::function<std::optional<teaching::NotationError>(const QString& text)>;
+
+    PositionLine(QWidget& window, Read read);
+    ~PositionLine() override;
+
+    // What can be chosen below the line in place of typing it.
+    void offer(const QStringList& last, const QStringList& examples);
+
+    // Shows it in the letters of a font, with the beginning of what is typed.
+    void open(const QFont& font, const QString& typed = {});
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void addHeading(const QString& text);
+    void fill();
+    void enter(const QString& text);
+    void showMistake();
+    void choose(const QListWidgetItem* item);
+    void putInPlace();
+    void leave();
+    bool handleKey(const QObject* watched, QKeyEvent* event);
+
+    std::unique_ptr<Ui::PositionLine> m_ui;
+    Read m_read;
+    QStringList m_last;
+    QStringList m_examples;
+    QPointer<QWidget> m_before; // had the focus
+    std::optional<teaching::NotationError> m_mistake;
+};
+
+} // namespace laststone::widgets

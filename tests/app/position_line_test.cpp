@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A position that somebody shouts is typed before the class, in whatever window is in front.
+#include "widgets/stage/position_line.h"
+
+#include "app/projection_fixture.h"
+#include "games/catalogue.h"
+#include "teaching/tour.h"
+#include "test_main.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/stage/stage_overlay.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTabWidget>
+
+using namespace laststone;
+using widgets::PositionLine;
+
+class PositionLineTest : public QObject, protected ProjectionFixture {
+    Q_OBJECT
+    enum Where { Page, Presenter, SingleScreen };
+
+    // The window in which the lecturer types.
+    QWidget* windowOf(int where)
+    {
+        if (where == Presenter)
+            m_window->project();
+        else if (where == SingleScreen)
+            m_window->project(screen(kLectern));
+        QWidget* window = where == Page ? static_cast<QWidget*>(m_window.get()) : &projection().ownWindow();
+        window->activateWindow();
+        window->setFocus();
+        if (!QTest::qWaitForWindowActive(window))
+            qWarning("not active");
+        return window;
+    }
+    static PositionLine* lineIn(QWidget* window) { return window->findChild<PositionLine*>(); }
+    static QLineEdit* editOf(PositionLine* line) { return line->findChild<QLineEdit*>(); }
+    // Typed by somebody who looks at the window and knows of no field.
+    static void type(const QString& text)
+    {
+        for (const QChar each : text)
+            QTest::keyClick(QApplication::focusWidget(), each.toLatin1());
+        QApplication::processEvents();
+    }
+    static void type(Qt::Key key) { press(QApplication::focusWidget(), key); }
+    QString shown() { return teaching::notation(m_window->page()->session().position()); }
+    QString lesson() { return m_window->page()->lesson().id(); }
+
+    static void addWindows()
+    {
+        QTest::addColumn<int>("where");
+        QTest::addRow("page") << int(Page);
+        QTest::addRow("presenter's window") << int(Presenter);
+        QTest::addRow("single screen") << int(SingleScreen);
+    }
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void whatIsShoutedIsOnTheBoard_data() { addWindows(); }
+    void whatIsShoutedIsOnTheBoard()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(lineIn(window));
+        QVERIFY(lineIn(window)->isVisible());
+        QVERIFY(editOf(lineIn(window))->hasFocus());
+        type(QStringLiteral("3 4 5"));
+        QCOMPARE(editOf(lineIn(window))->text(), QStringLiteral("3 4 5"));
+        QCOMPARE(lesson(), QStringLiteral("nim"));
+        type(Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("nim: 3 4 5"));
+        QTRY_VERIFY(!lineIn(window));
+        if (where != Page) {
+            QVERIFY(!view()->scene().verdict);
+            QCOMPARE(view()->session().position(), m_window->page()->session().position());
+        }
+    }
+
+    // In the lecture that failed, "0.77" became a black screen, and "w" a white one.
+    void whatIsTypedIsNoCommand_data() { addWindows(); }
+    void whatIsTypedIsNoCommand()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("sg 0.77: 9 5 7"));
+        for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_Up})
+            press(editOf(lineIn(window)), key);
+        // In the page the function keys belong to the menus, in whatever field.
+        for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F11, Qt::Key_F1}) {
+            if (where != Page)
+                press(editOf(lineIn(window)), key);
+        }
+        QCOMPARE(step(), -1);
+        QCOMPARE(lesson(), QStringLiteral("nim"));
+        QCOMPARE(projection().isRunning(), where != Page);
+        if (where != Page)
+            QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
+        press(editOf(lineIn(window)), Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("sg 0.77: 9 5 7"));
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("wythoff: 5 8"));
+        type(Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("wythoff: 5 8"));
+    }
+
+    void aDigitBeginsAPosition_data() { addWindows(); }
+    void aDigitBeginsAPosition()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        type(QStringLiteral("1 2 3"));
+        QVERIFY(lineIn(window));
+        QCOMPARE(editOf(lineIn(window))->text(), QStringLiteral("1 2 3"));
+        type(Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("nim: 1 2 3"));
+        QCOMPARE(lesson(), QStringLiteral("nim"));
+    }
+
+    void aMistakeIsSaidInTheLine_data() { addWindows(); }
+    void aMistakeIsSaidInTheLine()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        const QString before = shown();
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("3 x 5"));
+        type(Qt::Key_Return);
+        auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
+        QVERIFY(mistake->isVisible());
+        QVERIFY2(mistake->text().startsWith(QStringLiteral("Character 3:")), qPrintable(mistake->text()));
+        QCOMPARE(editOf(lineIn(window))->cursorPosition(), 2);
+        QCOMPARE(shown(), before);
+        QVERIFY(!m_window->page()->session().error()); // and the page says nothing
+        m_window->selectLanguage(QStringLiteral("zh_TW"));
+        QApplication::processEvents();
+        QVERIFY(!mistake->text().contains(QStringLiteral("Character")));
+        type(QStringLiteral("1"));
+        QVERIFY(!mistake->isVisible());
+        // Esc closes the line and nothing else.
+        type(Qt::Key_Escape);
+        QTRY_VERIFY(!lineIn(window));
+        QCOMPARE(projection().isRunning(), where != Page);
+        QCOMPARE(shown(), before);
+    }
+
+    void whatWasTypedAndExamplesCanBeChosen_data() { addWindows(); }
+    void whatWasTypedAndExamplesCanBeChosen()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        for (int i = 1; i <= 12; ++i) {
+            press(window, Qt::Key_L, Qt::ControlModifier);
+            type(QStringLiteral("%1 9").arg(i));
+            type(Qt::Key_Return);
+        }
+        QStringList wanted;
+        for (int i = 12; i > 2; --i)
+            wanted << QStringLiteral("nim: %1 9").arg(i);
+        QCOMPARE(m_window->settings().positions, wanted);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        const auto* list = lineIn(window)->findChild<QListWidget*>();
+        QCOMPARE(list->item(1)->text(), QStringLiteral("nim: 12 9"));
+        const auto tour = teaching::loadTour(QStringLiteral(":/tours"), QStringLiteral("nim"), QLocale());
+        auto examples = teaching::positionsOf(tour);
+        examples.replaceInStrings(QStringLiteral(","), QStringLiteral(" "));
+        QVERIFY(list->count() > 15);
+        for (int row = 12; row < list->count(); ++row)
+            QVERIFY(examples.contains(list->item(row)->text()));
+        for (int i = 0; i < 3; ++i)
+            type(Qt::Key_Down);
+        type(Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("nim: 10 9"));
+        // A letter that is typed in the list is for the line.
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(Qt::Key_Down);
+        type(QStringLiteral("7"));
+        QCOMPARE(editOf(lineIn(window))->text(), QStringLiteral("7"));
+        type(Qt::Key_Escape);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        auto* shownList = lineIn(window)->findChild<QListWidget*>();
+        auto* example = shownList->item(shownList->count() - 1);
+        const QString text = example->text();
+        shownList->scrollToItem(example);
+        QTest::mouseClick(shownList->viewport(), Qt::LeftButton, {},
+                          shownList->visualItemRect(example).center());
+        QVERIFY(!m_window->page()->session().error());
+        QVERIFY2(
+            shown().endsWith(
+                text.section(QLatin1Char(':'), -1).replace(QLatin1Char(','), QLatin1Char(' ')).simplified()),
+            qPrintable(text + QStringLiteral(" / ") + shown()));
+    }
+
+    // With two screens it never lies on what the class sees, even if that was clicked into last.
+    void theClassDoesNotSeeIt()
+    {
+        m_window->project();
+        stage()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage()));
+        press(stage(), Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(!lineIn(stage()));
+        QVERIFY(lineIn(projection().presenter()));
+    }
+
+    void escapeInTheFieldOfThePageEndsNoProjection()
+    {
+        m_window->project();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        auto* edit = m_window->page()->findChild<QLineEdit*>(QStringLiteral("positionEdit"));
+        edit->setFocus();
+        QTest::keyClicks(edit, QStringLiteral("1"));
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QVERIFY(projection().isRunning());
+    }
+
+    void itFitsIntoEveryWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addRow("small") << QSize(1024, 640);
+        QTest::addRow("usual") << QSize(1280, 800);
+        QTest::addRow("large") << QSize(1920, 1080);
+    }
+    void itFitsIntoEveryWindow()
+    {
+        QFETCH(QSize, size);
+        for (const app::Language& language : app::languages()) {
+            m_window->selectLanguage(QLatin1String(language.code));
+            m_window->resize(size);
+            QApplication::processEvents();
+            m_window->openLine(QStringLiteral("3 x"));
+            press(editOf(lineIn(m_window.get())), Qt::Key_Return);
+            const PositionLine* line = lineIn(m_window.get());
+            QVERIFY(m_window->rect().contains(line->geometry()));
+            for (const QLabel* label : line->findChildren<QLabel*>()) {
+                QVERIFY(label->isVisible());
+                QVERIFY(label->height() >= label->heightForWidth(label->width()));
+            }
+            QVERIFY(line->findChild<QListWidget*>()->height() > 60);
+        }
+    }
+};
+
+LASTSTONE_TEST(PositionLineTest, TwoScreens)
+#include "position_line_test.moc"
