@@ -64,8 +64,22 @@ void GameKeeper::follow()
         m_asked = std::move(now);
     } else if (!m_asked || !isSame(*m_asked)) {
         m_asked.reset();
+        if (now.start.game != m_game.start.game)
+            m_places.reset();
         m_game = std::move(now);
+        holdPlaces();
     }
+}
+
+// A board that shows another graph lets go of them.
+void GameKeeper::holdPlaces()
+{
+    const auto* kind = m_places ? nullptr : arrangedKind(m_page.lesson(), m_game.start);
+    if (!kind)
+        return;
+    const SavedGame::Places places = kind->places(m_game.start);
+    if (!places.empty())
+        m_places = kind->putPlaces(m_game.start, places);
 }
 
 // Where one reads is that of now.
@@ -101,7 +115,7 @@ void goOn(widgets::LessonPage& page, const SavedGame& game)
     page.session().goOn(game);
 }
 
-std::optional<QString> saveGame(const widgets::LessonPage& page, QWidget* parent)
+std::optional<GameSaved> saveGame(const widgets::LessonPage& page, QWidget* parent)
 {
     QFileDialog dialog(parent, Tr::tr("Save game"), {}, filter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -112,10 +126,10 @@ std::optional<QString> saveGame(const widgets::LessonPage& page, QWidget* parent
     const QString name = dialog.selectedFiles().constFirst();
     if (const auto reason = teaching::writeFile(name, GameKeeper::of(page).text().toUtf8())) {
         //: %1 is a file name, %2 what the system says
-        return Tr::tr("%1 could not be written: %2").arg(name, *reason);
+        return GameSaved{Tr::tr("%1 could not be written: %2").arg(name, *reason), true};
     }
     //: %1 is a file name
-    return Tr::tr("Saved as %1").arg(name);
+    return GameSaved{Tr::tr("Saved as %1").arg(name)};
 }
 
 std::optional<QString> chooseGame(QWidget* parent)

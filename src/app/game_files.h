@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <variant>
 
@@ -35,10 +36,12 @@ public:
 
 private:
     void follow();
+    void holdPlaces();
     teaching::SavedGame game() const;
 
     widgets::LessonPage& m_page;
     teaching::SavedGame m_game;
+    std::shared_ptr<const void> m_places; // of its parts, where a person has arranged them
     std::optional<teaching::SavedGame> m_asked; // what the latest question has put on the board
 };
 
@@ -47,7 +50,11 @@ void goOn(widgets::LessonPage& page, const teaching::SavedGame& game);
 
 // Asks for a file and writes the game of the page; gives what is to be said of it, or nothing where no file
 // has been chosen.
-std::optional<QString> saveGame(const widgets::LessonPage& page, QWidget* parent);
+struct GameSaved {
+    QString said;
+    bool isFailure = false;
+};
+std::optional<GameSaved> saveGame(const widgets::LessonPage& page, QWidget* parent);
 
 // Asks for a file; nothing where none has been chosen.
 std::optional<QString> chooseGame(QWidget* parent);

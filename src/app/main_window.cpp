@@ -28,6 +28,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QStyle>
@@ -307,7 +308,7 @@ void MainWindow::openGame(const QString& fileName)
 {
     const auto read = readGameFile(fileName);
     if (const auto* wrong = std::get_if<QString>(&read))
-        return showMessage(*wrong);
+        return showFailure(*wrong);
     const auto& game = std::get<teaching::SavedGame>(read);
     const int tab = tabOf(game.start.word());
     m_ui->tabs->setCurrentIndex(tab);
@@ -324,8 +325,11 @@ void MainWindow::makeGameFiles()
     m_ui->goOn->setChecked(m_settings.goesOn);
     connect(m_ui->goOn, &QAction::toggled, this, [this](bool on) { m_settings.goesOn = on; });
     connect(m_ui->saveGame, &QAction::triggered, this, [this] {
-        if (const auto said = saveGame(*page(), this))
-            showMessage(*said);
+        const auto done = saveGame(*page(), this);
+        if (done && done->isFailure)
+            showFailure(done->said);
+        else if (done)
+            showMessage(done->said);
     });
 }
 
@@ -392,7 +396,7 @@ void MainWindow::makeMenus()
 void MainWindow::makeProgress()
 {
     connect(m_progress.get(), &teaching::Progress::message, this,
-            [this](const teaching::Sentence& text) { showMessage(Voice::installed().say(text)); });
+            [this](const teaching::Sentence& text) { showFailure(Voice::installed().say(text)); });
     connect(m_progress.get(), &teaching::Progress::changed, this, &MainWindow::showTicks);
     connect(m_ui->known, &QAction::triggered, this, &MainWindow::showKnown);
 }
@@ -613,6 +617,17 @@ void MainWindow::showMessage(const QString& text)
 {
     m_ui->statusbar->showMessage(text, widgets::motion::kMessage);
     widgets::announce(*this, text);
+}
+
+// A status bar would cut it short, and forget it soon.
+void MainWindow::showFailure(const QString& text)
+{
+    if (!isVisible())
+        return showMessage(text);
+    auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), text, QMessageBox::Ok, this);
+    box->setObjectName(QStringLiteral("failure"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 void MainWindow::changeEvent(QEvent* event)

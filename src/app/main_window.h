@@ -87,6 +87,8 @@ public:
 
     // Says it in the status bar.
     void showMessage(const QString& text);
+    // Says what went wrong, until it has been read.
+    void showFailure(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;

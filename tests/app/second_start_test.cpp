@@ -78,6 +78,40 @@ private slots:
         QCOMPARE(session().match().plies().size(), std::size_t{2});
     }
 
+    // Vertices stand where they have been put, also when another graph is asked about at the end.
+    void aDrawnGraphStandsAsItWasDrawn_data()
+    {
+        QTest::addColumn<bool>("isAsked");
+        QTest::newRow("played") << false;
+        QTest::newRow("asked about another one") << true;
+    }
+    void aDrawnGraphStandsAsItWasDrawn()
+    {
+        QFETCH(const bool, isAsked);
+        openPosition(QStringLiteral("sg graph 2>1;1>0;3>2: 3 2"));
+        const teaching::Position start = session().position();
+        const auto& kinds = page().lesson().kinds;
+        const auto& kind =
+            *std::ranges::find_if(kinds, [&](const auto& each) { return each.places && each.has(start); });
+        const teaching::SavedGame::Places put{{0, {10, 10}}, {1, {90.5, 20}}, {2, {30, 80}}, {3, {70, 60}}};
+        QVERIFY(kind.putPlaces(start, put)); // as if they had been dragged there
+        session().play({0, 1, 0});
+        QVERIFY(kind.places(start) == put);
+        if (isAsked) {
+            const auto read = teaching::readQuestion(u"outcome sg graph 1>0;2>0: 1 2",
+                                                     page().lesson().questions, games::families(), nullptr);
+            session().ask(std::get<teaching::Question>(read), Asker::Exercise);
+            QVERIFY(session().position().rule() != start.rule());
+        }
+        restart();
+        openLesson(QStringLiteral("sg"));
+        QTRY_VERIFY(side().isVisible());
+        session().endQuestion();
+        while (session().position().rule() != start.rule())
+            session().undo();
+        QVERIFY(kind.places(start) == put);
+    }
+
     // On the tab that was in front, and not on “Why?”, also where a step had been looked at.
     void thePageOpensWhereOneWas()
     {
