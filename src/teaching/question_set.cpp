@@ -32,10 +32,12 @@ std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const Q
         const QuestionKind* kind = findKind(kinds, name.kind);
         return kind ? std::vector{kind} : std::vector<const QuestionKind*>();
     }
+    const std::size_t turn = name.seed % kinds.size() + static_cast<std::size_t>(number);
     std::vector<const QuestionKind*> order;
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-        order.push_back(
-            &kinds[(name.seed % kinds.size() + static_cast<std::size_t>(number) + i) % kinds.size()]);
+    // Behind the one whose turn it is, those that have just had theirs: the next ones will come by
+    // themselves.
+    for (std::size_t i = kinds.size(); i > 0; --i)
+        order.push_back(&kinds[(turn + i) % kinds.size()]);
     // Those of earlier sets come last, and do not count.
     const QStringList own = before.first(std::min<qsizetype>(number, before.size()));
     std::ranges::stable_sort(order.begin() + 1, order.end(), {},

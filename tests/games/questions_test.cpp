@@ -284,7 +284,7 @@ private slots:
                     ++counts[question.kind];
                 for (const auto& [kind, count] : counts) {
                     const QString what = teaching::setText(name) + QLatin1Char(' ') + kind;
-                    QVERIFY2(count <= (rule.play == theory::Play::Misere ? 4 : 3), qPrintable(what));
+                    QVERIFY2(count <= (rule.play == theory::Play::Misere ? 3 : 2), qPrintable(what));
                 }
             }
         }
