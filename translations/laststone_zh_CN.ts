@@ -7988,10 +7988,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>%1 %2：%4 题中一次答对 %3 题</translation>
     </message>
     <message>
-        <source>What you did not answer at the first try comes again in later sets.</source>
-        <translation>没有一次答对的题，以后的题组里还会再问。</translation>
-    </message>
-    <message>
         <source>All of it is understood. Next: another kind, or another rule.</source>
         <translation>全部一次答对。接下来可以换一类问题，或者换一种规则。</translation>
     </message>
@@ -8002,6 +7998,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Mixed</source>
         <translation>混合</translation>
+    </message>
+    <message>
+        <source>From Leitner’s box %1, of an earlier set</source>
+        <extracomment>%1 is the number of a box, from 1; above a question that had not been answered at the first try</extracomment>
+        <translation>来自莱特纳盒子的 %1 号盒：以前的题组问过</translation>
+    </message>
+    <message>
+        <source>What you did not answer at the first try waits in Leitner’s boxes, and comes again in later sets.</source>
+        <translation>没有一次答对的题放进了莱特纳盒子，以后的题组还会再问。</translation>
     </message>
 </context>
 <context>

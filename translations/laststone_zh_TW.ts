@@ -7988,10 +7988,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>%1 %2：%4 題中一次答對 %3 題</translation>
     </message>
     <message>
-        <source>What you did not answer at the first try comes again in later sets.</source>
-        <translation>沒有一次答對的題，以後的題組裡還會再問。</translation>
-    </message>
-    <message>
         <source>All of it is understood. Next: another kind, or another rule.</source>
         <translation>全部一次答對。接下來可以換一類問題，或者換一種規則。</translation>
     </message>
@@ -8002,6 +7998,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Mixed</source>
         <translation>混合</translation>
+    </message>
+    <message>
+        <source>From Leitner’s box %1, of an earlier set</source>
+        <extracomment>%1 is the number of a box, from 1; above a question that had not been answered at the first try</extracomment>
+        <translation>來自萊特納盒子的 %1 號盒：之前的題組問過</translation>
+    </message>
+    <message>
+        <source>What you did not answer at the first try waits in Leitner’s boxes, and comes again in later sets.</source>
+        <translation>沒有一次答對的題放進了萊特納盒子，之後的題組還會再問。</translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,30 @@ private slots:
     }
 
     // Leitner's boxes: a wrong one comes in the next set; understood there, in the second set after that.
+    void aQuestionSaysFromWhichBoxItComes()
+    {
+        openSet("nim outcome easy 12");
+        const QString wrong = asked();
+        answer(false);
+        exercises().beginKind(QStringLiteral("outcome"));
+        const auto* box = exercises().findChild<QLabel*>(QStringLiteral("fromBox"));
+        for (int i = 0; i < teaching::kSetLength; ++i) {
+            QVERIFY(!box->isVisible());
+            answer(true);
+        }
+        next();
+        QCOMPARE(asked(), wrong);
+        QVERIFY(box->isVisible());
+        QCOMPARE(box->text(), QStringLiteral("From Leitner’s box 1, of an earlier set"));
+        answer(true);
+        QVERIFY(box->isVisible()); // as long as the answer is shown
+        QCOMPARE(box->text(), QStringLiteral("From Leitner’s box 1, of an earlier set"));
+        next();
+        QVERIFY(!exercises().run()->question() && !box->isVisible());
+        answer(true); // another set
+        QVERIFY(!box->isVisible());
+    }
+
     void wrongOnesComeBackInLaterSets()
     {
         openSet("nim outcome easy 12");

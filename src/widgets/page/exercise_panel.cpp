@@ -337,8 +337,26 @@ void ExercisePanel::refresh()
     const auto level = m_run->name().level;
     m_ui->harderButton->setVisible(isOver && !m_run->places().empty() && m_run->notUnderstood().empty()
                                    && level && level != Difficulty::Hard);
+    refreshBox();
     m_ui->outcome->setText(outcomeText());
     m_ui->outcome->setVisible(!asking() && !m_ui->outcome->text().isEmpty());
+}
+
+// Of a question that comes again from an earlier set: from which of Leitner’s boxes. The answer moves it to
+// another one, which is of no interest here.
+void ExercisePanel::refreshBox()
+{
+    const teaching::Progress* progress = m_session->progress();
+    const bool comesAgain = asking() && m_run->question() && m_run->current() >= teaching::kSetLength;
+    if (isOpen() && comesAgain && progress) {
+        const auto& boxes = progress->lesson(m_lesson->id()).boxes;
+        const auto found = boxes.find(teaching::questionText(*m_run->question()));
+        //: %1 is the number of a box, from 1; above a question that had not been answered at the first try
+        m_ui->fromBox->setText(found == boxes.end()
+                                   ? QString()
+                                   : tr("From Leitner’s box %1, of an earlier set").arg(found->second.box));
+    }
+    m_ui->fromBox->setVisible(comesAgain && !m_ui->fromBox->text().isEmpty());
 }
 
 // Where no question is asked.
@@ -369,7 +387,9 @@ QString ExercisePanel::summary() const
                      .toHtmlEscaped();
     }
     if (!m_run->notUnderstood().empty())
-        lines << tr("What you did not answer at the first try comes again in later sets.").toHtmlEscaped();
+        lines << tr("What you did not answer at the first try waits in Leitner’s boxes, and comes again in "
+                    "later sets.")
+                     .toHtmlEscaped();
     else if (m_run->name().level == Difficulty::Hard || !m_run->name().level)
         lines << tr("All of it is understood. Next: another kind, or another rule.").toHtmlEscaped();
     else

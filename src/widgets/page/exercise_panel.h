@@ -85,6 +85,7 @@ private:
     void noteAnswer(const teaching::Asking& asking);
     void retranslate();
     void refresh();
+    void refreshBox();
     QString outcomeText() const;
     QString summary() const;
 
