@@ -40,6 +40,12 @@ inline void hover(QWidget* widget, const QPoint& to)
     QCoreApplication::sendEvent(widget, &event);
 }
 
+// The words of a label without what keeps formulas on one line.
+inline QString asRead(QString text)
+{
+    return text.replace(QChar(0x00a0), QLatin1Char(' ')).remove(QChar(0x2060));
+}
+
 inline int countPixels(const QImage& image, const QColor& colour)
 {
     int found = 0;

@@ -1226,6 +1226,10 @@ between two moves of a list on one line</extracomment>
         <source>How difficult the questions are. If they follow the answers, they begin easy: two that are understood in a row go up, one that is not goes down.</source>
         <translation>问题的难度。如果随回答调整，则从简单开始：连续答对两题就升一级，答错一题就降一级。</translation>
     </message>
+    <message>
+        <source>Set</source>
+        <translation>题组</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -3830,6 +3834,18 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>A position that you look at stays as it is. This has the opponent make its move; you can also make one yourself.</source>
         <translation>正在查看的局面不会自己改变。点这里让对手走一步；你也可以自己先走。</translation>
+    </message>
+    <message>
+        <source>Back to your game</source>
+        <translation>回到你的对局</translation>
+    </message>
+    <message>
+        <source>Goes on with the game that the question has interrupted</source>
+        <translation>继续被问题打断的那一局</translation>
+    </message>
+    <message>
+        <source>A question brings a position of its own. The game that you were playing is kept; this goes on with it.</source>
+        <translation>每道题都有自己的局面。你正在下的那一局会保留，按此继续。</translation>
     </message>
 </context>
 <context>
@@ -8113,10 +8129,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>面板</translation>
     </message>
     <message>
-        <source>How the stones are arranged</source>
-        <translation>石子的排列方式</translation>
-    </message>
-    <message>
         <source>The explanation has been copied as a picture.</source>
         <translation>讲解已复制为图片。</translation>
     </message>
@@ -8132,6 +8144,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+    <message>
+        <source>How the position is drawn</source>
+        <translation>局面怎样画出来</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +8494,33 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Answer the question</source>
         <translation>回答问题</translation>
+    </message>
+    <message>
+        <source>Next: a question about what is on the board.</source>
+        <translation>接下来是一道题，就问棋盘上的局面。</translation>
+    </message>
+    <message>
+        <source>Next: a question. It puts %1 on the board.</source>
+        <extracomment>%1 is a position such as &quot;7 9 15 12&quot;</extracomment>
+        <translation>接下来是一道题，棋盘上会摆出 %1。</translation>
+    </message>
+    <message>
+        <source>Next: a question, with a position of its own.</source>
+        <translation>接下来是一道题，它有自己的局面。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one behind the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Your game is kept.</source>
+        <translation>你这一局会保留。</translation>
+    </message>
+    <message>
+        <source>The answer was shown: %1</source>
+        <extracomment>of a question that has been given up: %1 is the answer</extracomment>
+        <translation>看过的答案：%1</translation>
     </message>
 </context>
 <context>

@@ -243,11 +243,14 @@ void Progress::answered(const Asking& asking)
     const Question& question = asking.question;
     const QDate today = QDate::currentDate();
     tell([id = question.position.word(), kind = question.kind, text = questionText(question), today,
-          understood = asking.isUnderstood(), ofTour = asking.asker == Asker::Tour](Record& record) {
+          understood = asking.isUnderstood(), ofTour = asking.asker == Asker::Tour,
+          isShown = asking.state == Asking::State::Shown](Record& record) {
         LessonRecord& lesson = record[id];
         lesson.kinds[kind].add(today, understood);
         if (ofTour)
             lesson.answered.insert(text);
+        if (ofTour && isShown)
+            lesson.shown.insert(text);
         const auto boxed = lesson.boxes.find(text);
         if (!understood)
             lesson.boxes.insert_or_assign(text, Boxed{1, lesson.sets});
@@ -321,6 +324,11 @@ bool Progress::isRead(const QString& lesson, int section) const
 bool Progress::isAnswered(const QString& lesson, const QString& question) const
 {
     return this->lesson(lesson).answered.contains(question);
+}
+
+bool Progress::isShown(const QString& lesson, const QString& question) const
+{
+    return this->lesson(lesson).shown.contains(question);
 }
 
 int Progress::wins(const QString& lesson, Opponent opponent) const

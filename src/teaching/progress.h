@@ -59,6 +59,7 @@ public:
     Grasp grasp(const QString& lesson, const QString& kind) const;
     bool isRead(const QString& lesson, int section) const;
     bool isAnswered(const QString& lesson, const QString& question) const; // of the tour, by its text
+    bool isShown(const QString& lesson, const QString& question) const; // it was given up
     int wins(const QString& lesson, Opponent opponent) const;
     // Whether the lesson is to be discovered: nobody has said that it is known, and no game of it has been
     // played to its end or no question answered yet.

@@ -44,7 +44,7 @@ public:
     {
         return window->page()->findChild<Widget*>(QLatin1String(name));
     }
-    QString text(const char* name) const { return part<QLabel>(name)->text(); }
+    QString text(const char* name) const { return asRead(part<QLabel>(name)->text()); }
     bool isSeen(const char* name) const { return part<QWidget>(name)->isVisible(); }
     teaching::Session& session() const { return window->page()->session(); }
     QString position() const { return teaching::notation(session().position()); }

@@ -2,6 +2,7 @@
 // The panel of exercises on its page: sets, what is left and comes again, and what must not be given away.
 #include "page_fixture.h"
 #include "test_main.h"
+#include "widgets/board/board_widget.h"
 #include "widgets/page/exercise_panel.h"
 #include "widgets/page/question_box.h"
 #include "widgets/steps/step_panel.h"
@@ -68,7 +69,7 @@ public:
     const Asking& asking() { return *page.session().asking(); }
     const Question& question() { return asking().question; }
     bool isOpen() { return page.session().asking() && asking().isOpen(); }
-    QString said() { return child<QLabel>("feedback")->text(); }
+    QString said() { return asRead(child<QLabel>("feedback")->text()); }
     void press(const char* button)
     {
         auto* pressed = panel()->findChild<QAbstractButton*>(QLatin1String(button));
@@ -194,6 +195,69 @@ private slots:
                 QVERIFY(it.page.session().isVerdictShown());
             }
         }
+    }
+
+    // From question to question of every kind without the mouse: the focus goes to where the answer is given,
+    // and with the answer to what comes next.
+    void theKeyboardStaysWhereTheLearnerWorks_data() { everySetCanBePassed_data(); }
+    void theKeyboardStaysWhereTheLearnerWorks()
+    {
+        QFETCH(const QString, lesson);
+        Page it(qPrintable(lesson));
+        it.open();
+        it.begin(lesson + QStringLiteral(" mixed easy 7"));
+        auto* next = it.child<QPushButton>("nextButton");
+        int moves = 0;
+        while (it.panel()->run()->question()) {
+            const bool isMove =
+                it.question().form == AnswerForm::Move || it.question().form == AnswerForm::Moves;
+            moves += isMove;
+            if (isMove)
+                QVERIFY(it.page.board()->hasFocus());
+            else
+                QVERIFY(it.child<QWidget>("questionBox")->isAncestorOf(QApplication::focusWidget()));
+            it.give(it.question().right);
+            QVERIFY(!it.isOpen());
+            QVERIFY2(next->hasFocus(), qPrintable(QApplication::focusWidget()->objectName()));
+            QTest::keyClick(next, Qt::Key_Space);
+        }
+        QVERIFY(moves > 0);
+        QVERIFY(next->hasFocus()); // another set
+        // A solution that is shown is an answer as well.
+        QTest::keyClick(next, Qt::Key_Space);
+        it.child<QWidget>("showButton")->setFocus();
+        QTest::keyClick(it.child<QWidget>("showButton"), Qt::Key_Space);
+        QVERIFY(next->hasFocus());
+    }
+
+    // While something is asked, the chart would be empty: what asks has its room. The board stays as it was.
+    void theChartMakesWayForTheQuestions()
+    {
+        Page it;
+        const auto* chart = it.child<QWidget>("chartCard");
+        const QRect board(it.page.board()->mapTo(&it.page, QPoint()), it.page.board()->size());
+        const auto expect = [&](bool isShown, int line) {
+            QApplication::processEvents();
+            QVERIFY2(chart->isVisible() == isShown, qPrintable(QString::number(line)));
+            const QRect now(it.page.board()->mapTo(&it.page, QPoint()), it.page.board()->size());
+            QVERIFY2(now.left() == board.left() && now.width() == board.width(),
+                     qPrintable(QString::number(line)));
+        };
+        QTest::qWait(20);
+        expect(true, __LINE__);
+        const int height = chart->height();
+        it.open();
+        expect(false, __LINE__);
+        QVERIFY(it.panel()->height() > it.page.height() / 2);
+        it.give(it.question().right);
+        expect(false, __LINE__); // nothing moves between a question and the next
+        it.press("whyButton");
+        expect(true, __LINE__);
+        QVERIFY(std::abs(chart->height() - height) <= 2);
+        // Without the panels beside the board there is no other place for it.
+        it.page.session().setOption(&teaching::Options::sidePanel, false);
+        it.page.session().ask(it.question(), teaching::Asker::Tour);
+        expect(true, __LINE__);
     }
 
     void whatWasNotUnderstoodComesAgain()

@@ -51,7 +51,7 @@ public:
     }
     QLineEdit* field() const { return child<QLineEdit>("positionEdit"); }
     QAbstractButton* eye() const { return child<QAbstractButton>("verdictEye"); }
-    QString coach() const { return child<QLabel>("coach")->text(); }
+    QString coach() const { return asRead(child<QLabel>("coach")->text()); }
     void type(const QString& text)
     {
         field()->setFocus();

@@ -58,7 +58,7 @@ struct Box {
         QVERIFY2(child(name)->isVisible() && child(name)->isEnabled(), name);
         QTest::mouseClick(child(name), Qt::LeftButton);
     }
-    QString said() { return child<QLabel>("feedback")->text(); }
+    QString said() { return asRead(child<QLabel>("feedback")->text()); }
     Asking::State state() { return session.asking()->state; }
 
     const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("nim"));

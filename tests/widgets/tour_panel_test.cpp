@@ -46,7 +46,7 @@ public:
         return panel()->findChild<Widget*>(QLatin1String(name));
     }
     QPushButton* askButton() const { return part<QPushButton>("askButton"); }
-    QString text() const { return part<QTextBrowser>("text")->toPlainText(); }
+    QString text() const { return asRead(part<QTextBrowser>("text")->toPlainText()); }
     teaching::Session& session() { return page.session(); }
     void turnTo(int section)
     {
@@ -203,6 +203,87 @@ private slots:
         QCOMPARE(it.session().section(), 1);
     }
 
+    // Words about three stones beside a board of ten would be taken for words about the ten.
+    void untilItIsAskedItIsSaidWhatWillBeOnTheBoard()
+    {
+        Toured it(QStringLiteral("bash"));
+        const QString asked = QStringLiteral("Three stones are left");
+        const auto* words = it.part<QLabel>("askWords");
+        QCOMPARE(words->text(), QStringLiteral("Next: a question. It puts 3 on the board."));
+        QCOMPARE(it.askButton()->accessibleDescription(), words->text());
+        for (const auto* label : it.panel()->findChildren<QLabel*>())
+            QVERIFY(!label->isVisible() || !label->text().contains(asked));
+        it.session().setNotation(QStringLiteral("3"));
+        QCOMPARE(words->text(), QStringLiteral("Next: a question about what is on the board."));
+        QVERIFY(it.question());
+        QVERIFY(it.part<QLabel>("task")->text().contains(asked));
+    }
+
+    // A game is kept: the button goes on with it, and undo goes back to it.
+    void aQuestionDoesNotLoseTheGame_data()
+    {
+        QTest::addColumn<bool>("byUndo");
+        QTest::newRow("button") << false;
+        QTest::newRow("undo") << true;
+    }
+    void aQuestionDoesNotLoseTheGame()
+    {
+        QFETCH(bool, byUndo);
+        Toured it(QStringLiteral("bash"));
+        auto* back = it.page.findChild<QToolButton*>(QStringLiteral("backButton"));
+        QVERIFY(!back->isVisible());
+        it.session().play({0, 1, 0});
+        it.session().play({0, 2, 0});
+        const auto line = it.session().history().line();
+        QVERIFY(it.part<QLabel>("askWords")->text().endsWith(QStringLiteral("Your game is kept.")));
+        // Nobody who plays is asked by turning the page and reading.
+        it.turnTo(1);
+        auto* bar = it.part<QTextBrowser>("text")->verticalScrollBar();
+        bar->setValue(bar->maximum());
+        QTest::qWait(20);
+        QVERIFY(!it.isOpen());
+        QVERIFY(it.session().history().line() == line);
+        QVERIFY(it.question());
+        QVERIFY(back->isVisible());
+        it.answer(it.question()->right);
+        QVERIFY(back->isVisible());
+        if (byUndo)
+            it.session().undo();
+        else
+            QTest::mouseClick(back, Qt::LeftButton);
+        QVERIFY(it.session().history().line() == line);
+        QVERIFY(!it.session().asking());
+        QCOMPARE(it.session().section(), 1);
+        QVERIFY(!back->isVisible());
+        it.session().play({0, 3, 0});
+        QCOMPARE(it.session().match().plies().size(), std::size_t{3});
+    }
+
+    // Another sign, and words, than for one that was answered.
+    void whatWasGivenUpIsToldFromWhatWasAnswered()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("progress.json"));
+        const auto expectSigns = [](const Toured& it) {
+            QVERIFY(it.text().contains(QStringLiteral("○ Three stones are left")));
+            QVERIFY(it.text().contains(QStringLiteral("The answer was shown: take 3")));
+            QVERIFY(it.text().contains(QStringLiteral("✓ Five stones are left")));
+            QCOMPARE(it.text().count(QStringLiteral("The answer was shown")), 1);
+        };
+        {
+            teaching::Progress progress(file);
+            Toured it(QStringLiteral("bash"), &progress);
+            QVERIFY(it.question());
+            it.session().showSolution();
+            QVERIFY(it.question());
+            it.answer(it.question()->right);
+            expectSigns(it);
+        }
+        teaching::Progress progress(file);
+        Toured it(QStringLiteral("bash"), &progress);
+        expectSigns(it);
+    }
+
     // From one question to the next without the mouse.
     void theKeyboardGoesOn()
     {
@@ -223,6 +304,24 @@ private slots:
         QCOMPARE(it.askButton()->text(), QStringLiteral("Next section"));
         QTest::keyClick(it.askButton(), Qt::Key_Space);
         QCOMPARE(it.session().section(), 2);
+        QVERIFY(it.panel()->isAncestorOf(QApplication::focusWidget()));
+        // A move is made on the board, and the keyboard comes back with the answer.
+        it.turnTo(0);
+        it.askButton()->setFocus();
+        QTest::keyClick(it.askButton(), Qt::Key_Space);
+        QVERIFY(it.page.board()->hasFocus());
+        it.session().setChoice(Move{0, 3, 0});
+        QTest::keyClick(it.page.board(), Qt::Key_Return);
+        QVERIFY(!it.isOpen());
+        QVERIFY(it.askButton()->hasFocus());
+        // Back and forth to both ends.
+        auto* next = it.part<QToolButton>("nextButton");
+        while (next->isEnabled()) {
+            next->setFocus();
+            QTest::keyClick(next, Qt::Key_Space);
+            QApplication::processEvents();
+            QVERIFY(it.panel()->isAncestorOf(QApplication::focusWidget()));
+        }
     }
 
     // One who turns the page is asked when the text has been read; before that, the board is his.

@@ -31,6 +31,7 @@ constexpr QLatin1String kLost("lost");
 constexpr QLatin1String kLast("last");
 constexpr QLatin1String kRead("read");
 constexpr QLatin1String kAnswered("answered");
+constexpr QLatin1String kShown("shown");
 constexpr QLatin1String kBoxesKey("boxes");
 constexpr QLatin1String kBox("box");
 constexpr QLatin1String kSet("set");
@@ -90,6 +91,7 @@ QJsonObject toJson(const LessonRecord& lesson)
             {kGames, objectOf(lesson.games, itself, json)},
             {kRead, arrayOf(lesson.read)},
             {kAnswered, arrayOf(lesson.answered)},
+            {kShown, arrayOf(lesson.shown)},
             {kBoxesKey, objectOf(lesson.boxes, itself, json)},
             {kSets, lesson.sets},
             {kKnown, lesson.known},
@@ -168,6 +170,10 @@ public:
             lesson.read.insert(count(each));
         for (const QJsonValue each : array(json.value(kAnswered)))
             lesson.answered.insert(text(each));
+        if (json.contains(kShown)) { // files of the first weeks have none
+            for (const QJsonValue each : array(json.value(kShown)))
+                lesson.shown.insert(text(each));
+        }
         lesson.sets = count(json.value(kSets));
         lesson.known = flag(json.value(kKnown));
         lesson.table = flag(json.value(kTable));

@@ -58,6 +58,7 @@ struct LessonRecord {
     std::map<QString, GamesRecord> games; // by the opponent's word
     std::set<int> read; // the sections of the tour, from 0
     std::set<QString> answered; // questions of the tour, by their texts
+    std::set<QString> shown; // those of them that were given up
     std::map<QString, Boxed> boxes; // by the texts of questions
     int sets = 0; // that have been begun
     bool known = false; // has said so

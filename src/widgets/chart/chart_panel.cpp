@@ -424,8 +424,11 @@ Picture ChartPanel::picture()
 // Depends on the position: the parts of a graph game are tokens.
 void ChartPanel::nameAxis()
 {
-    if (m_session)
-        m_ui->xLabel->setText(teaching::Voice::installed().say(plane().xLabel));
+    if (!m_session)
+        return;
+    const QString own = teaching::Voice::installed().say(plane().xLabel);
+    // Else the one of the form, which another position may have replaced.
+    m_ui->xLabel->setText(own.isEmpty() ? QCoreApplication::translate("ChartPanel", "a:") : own);
 }
 
 void ChartPanel::retranslate()

@@ -7,6 +7,7 @@
 #include <QAbstractListModel>
 #include <QEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 namespace laststone::widgets {
@@ -37,6 +38,7 @@ void paintMark(QPainter& painter, const QRectF& box, bool isRight, const Theme& 
 }
 
 constexpr double kMark = 0.6; // em
+constexpr double kFade = 1.6; // em
 
 // A pill with the sign of the outcome, who has moved, the move, and whether it was right.
 class ChipDelegate final : public QStyledItemDelegate {
@@ -241,6 +243,36 @@ void MoveList::setSession(Session& session)
     };
     follow(Session::kEverything);
     connect(&session, &Session::changed, this, follow); // after the model
+}
+
+// The move on the board stays in sight.
+void MoveList::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    scrollTo(currentIndex());
+}
+
+// Where the line goes on, it fades away: a move that is cut off looks like an error.
+void MoveList::paintEvent(QPaintEvent* event)
+{
+    QListView::paintEvent(event);
+    const QScrollBar* bar = horizontalScrollBar();
+    const QRectF all = viewport()->rect();
+    const double width = Spacing(font()).em * kFade;
+    QPainter painter(viewport());
+    const auto fade = [&](double from, double to) {
+        QLinearGradient gradient(from, 0, to, 0);
+        QColor card = Theme::of(palette()).card;
+        gradient.setColorAt(0, card);
+        card.setAlpha(0);
+        gradient.setColorAt(1, card);
+        painter.fillRect(QRectF(QPointF(from, 0), QPointF(to, all.height())).normalized(), gradient);
+    };
+    const int gap = static_cast<int>(width / 4); // between two of them
+    if (bar->value() > bar->minimum() + gap)
+        fade(all.left(), all.left() + width);
+    if (bar->value() < bar->maximum() - gap)
+        fade(all.right(), all.right() - width);
 }
 
 QSize MoveList::sizeHint() const

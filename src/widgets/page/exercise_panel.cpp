@@ -66,6 +66,7 @@ void ExercisePanel::make()
     m_ui->questionBox->setSession(*m_session, Asker::Exercise);
     for (std::size_t i = 0; i < 1 + m_lesson->questions.size(); ++i)
         m_ui->kindBox->addItem(QString());
+    connect(m_ui->questionBox, &QuestionBox::boardWanted, this, &ExercisePanel::boardWanted);
     connect(m_ui->kindBox, &QComboBox::activated, this, &ExercisePanel::beginAnother);
     connect(m_ui->levelBox, &QComboBox::activated, this, &ExercisePanel::beginAnother);
     connect(m_ui->setEdit, &QLineEdit::returnPressed, this, &ExercisePanel::readName);
@@ -313,9 +314,8 @@ void ExercisePanel::noteAnswer(const Asking& asked)
     m_run->answered(asked);
     if (!isMade())
         return;
-    const bool hadFocus = m_ui->questionBox->isAncestorOf(focusWidget());
     refresh();
-    if (hadFocus)
+    if (hasAnswering(*this))
         m_ui->nextButton->setFocus(Qt::OtherFocusReason);
 }
 
@@ -330,6 +330,9 @@ void ExercisePanel::refresh()
     m_ui->setBar->setMarks(std::move(marks), isOver ? -1 : m_run->current());
     const bool isLeft = !isOver && !asking() && !m_run->isAnswered();
     m_ui->nextButton->setText(isOver ? tr("Another set") : isLeft ? tr("Ask again") : tr("Next"));
+    // A button that is off would hand the focus on, out of the panel.
+    if (isOpen() && (m_ui->nextButton->hasFocus() || m_ui->whyButton->hasFocus()))
+        setFocus(Qt::OtherFocusReason);
     m_ui->nextButton->setEnabled(!isOpen());
     m_ui->whyButton->setVisible(!isOver);
     m_ui->whyButton->setEnabled(!isOpen() && m_run->isAnswered());

@@ -57,6 +57,7 @@ signals:
     void message(const QString& text);
     void setWanted(const laststone::teaching::SetName& name); // of another lesson
     void knowledgeWanted(); // what has been learned is to be shown
+    void boardWanted(); // for the keyboard: there the answer is given
 
 protected:
     void changeEvent(QEvent* event) override;

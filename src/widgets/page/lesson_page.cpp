@@ -12,6 +12,7 @@
 #include "widgets/export/export_dialog.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 #include "widgets/memory/known.h"
 #include "widgets/memory/tab_ticks.h"
 #include "widgets/page/discovery.h"
@@ -107,8 +108,8 @@ public:
                 teaching::Voice::installed().say(names[i]));
         m_panels->setTitle(LessonPage::tr("Panels"));
         m_copies->setTitle(LessonPage::tr("Copy"));
-        m_ui.arrangementButton->setToolTip(tipWithKey(LessonPage::tr("How the stones are arranged"),
-                                                      m_ui.nextArrangementAction->shortcut()));
+        m_ui.arrangementButton->setToolTip(
+            tipWithKey(LessonPage::tr("How the position is drawn"), m_ui.nextArrangementAction->shortcut()));
     }
 
 private:
@@ -296,8 +297,8 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
     }
     connectFields();
     m_actions = new Actions(*this, *m_ui);
-    m_layout->begin(*m_board);
     m_discovery = new Discovery(*m_ui, m_lesson, m_session, this);
+    m_layout->begin(*m_board); // shares out the room among what is there
     observe(families);
     // Tab goes from top to bottom and, in a row, from left to right, as the form says; what the lesson brings
     // along has been made after it.
@@ -498,8 +499,11 @@ void LessonPage::observe(std::span<const teaching::Family> families)
         emit message(isThinking ? turnText(m_session) : tr("This move is not possible."));
     });
     connect(m_ui->chartPanel, &ChartPanel::message, this, &LessonPage::message);
-    connect(m_ui->moveBar, &MoveBar::focusGivenUp, m_board,
-            [this] { m_board->setFocus(Qt::OtherFocusReason); });
+    const auto toBoard = [this] { m_board->setFocus(Qt::OtherFocusReason); };
+    connect(m_ui->moveBar, &MoveBar::focusGivenUp, m_board, toBoard);
+    connect(m_ui->exercisePanel, &ExercisePanel::boardWanted, m_board, toBoard);
+    connect(m_ui->tourPanel, &TourPanel::boardWanted, m_board, toBoard);
+    connect(m_ui->reviewCard, &ReviewCard::boardWanted, m_board, toBoard);
     connect(m_ui->exercisePanel, &ExercisePanel::message, this, &LessonPage::message);
     connect(m_ui->exercisePanel, &ExercisePanel::setWanted, this, &LessonPage::setWanted);
     connect(m_ui->exercisePanel, &ExercisePanel::knowledgeWanted, this, &LessonPage::knowledgeWanted);
@@ -617,7 +621,7 @@ void LessonPage::refreshCoach()
         lines << voice.say(m_session.coach().line);
     lines << voice.say(m_session.result());
     lines.removeAll(QString());
-    m_ui->coach->setText(lines.join(QLatin1Char('\n')));
+    m_ui->coach->setText(unbroken(lines.join(QLatin1Char('\n'))));
     const bool isWon = !m_session.result().isEmpty() && m_session.players().opponent != Opponent::Person
         && m_session.match().winner() == teaching::Side::Learner;
     const Tone tone = isWon ? Tone::Good : m_session.coach().tone;

@@ -27,6 +27,7 @@ constexpr double kAroundWord = 1.65; // em: padding, border and the gap to the n
 constexpr double kIcon = 1.2; // em: an icon and the gap to its word
 constexpr double kRuleBox = 7; // em: mostly it holds a small number
 constexpr double kStackedBoard = 0.5; // of the height of the page
+constexpr double kLowPage = 33; // em: lower, the card after a game leaves too little of the board
 
 } // namespace
 
@@ -60,9 +61,11 @@ void PageLayout::begin(QWidget& board)
     m_page.installEventFilter(this);
     m_ui.boardCard->installEventFilter(this);
     connect(&m_session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & (Session::Change::Options | Session::Change::Discovery))
+        if (what & (Session::Change::Options | Session::Change::Discovery | Session::Change::Question))
             showPanels();
     });
+    connect(m_ui.sideTabs, &QTabWidget::currentChanged, this, &PageLayout::showPanels);
+    m_ui.reviewCard->installEventFilter(this);
     // What gets the focus by a key is to be seen as well.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { bringIntoView(now); });
 }
@@ -80,10 +83,14 @@ bool PageLayout::eventFilter(QObject* watched, QEvent* event)
         // Only now the room to share out is known. What was remembered, or set by hand, stays.
         if (event->type() == QEvent::Show && std::exchange(m_firstShow, false) && m_besides.isEmpty())
             shareOut();
-        if (event->type() == QEvent::Show || event->type() == QEvent::Resize)
+        if (event->type() == QEvent::Show || event->type() == QEvent::Resize) {
             stack();
-        else if (event->type() == QEvent::FontChange)
+            makeRoomForCard();
+        } else if (event->type() == QEvent::FontChange)
             fitToFont();
+    } else if (watched == m_ui.reviewCard) {
+        if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+            makeRoomForCard();
     } else if (event->type() == QEvent::Paint && std::exchange(m_sideWaits, false)) {
         // The picture that is being painted, the board with the rest, reaches the screen first.
         QTimer::singleShot(0, this, [this] {
@@ -119,12 +126,24 @@ void PageLayout::fitToFont()
     stack();
 }
 
+// That the panels need at least; the same whether the chart makes way for a question or not, so that the
+// board stays where it is.
+int PageLayout::sideWidth() const
+{
+    if (m_ui.sideSplitter->isHidden())
+        return 0;
+    int width = m_ui.sideSplitter->minimumSizeHint().width();
+    if (m_session.options().chartPanel && !m_session.isDiscovering())
+        width = std::max(width, m_ui.chartCard->minimumSizeHint().width());
+    return width;
+}
+
 // Where the board and the panels do not fit beside each other, they stand below each other.
 void PageLayout::stack()
 {
     if (m_firstShow)
         return; // its size is not known yet
-    const int side = m_ui.sideSplitter->isHidden() ? 0 : m_ui.sideSplitter->minimumSizeHint().width();
+    const int side = sideWidth();
     // The bar that scrolls the page down is among what has to fit.
     const QMargins around = m_scroll->widget()->layout()->contentsMargins();
     const int room =
@@ -158,13 +177,35 @@ void PageLayout::showPanels()
     const teaching::Options& options = m_session.options();
     // The tour leads whoever discovers a game, and the chart would give it away.
     const bool hasSide = options.sidePanel || m_session.isDiscovering();
-    const bool hasChart = options.chartPanel && !m_session.isDiscovering();
+    const bool hasChart = options.chartPanel && !m_session.isDiscovering() && !(hasSide && isChartInTheWay());
     m_ui.sideCard->setVisible(hasSide);
     m_ui.chartCard->setVisible(hasChart);
     m_ui.sideSplitter->setVisible(hasSide || hasChart);
-    m_ui.movesLabel->setVisible(options.movesPanel);
-    m_ui.moves->setVisible(options.movesPanel);
+    makeRoomForCard();
     stack();
+}
+
+// Beside an open question the chart is empty, and who asks needs its room. It stays away until the learner
+// goes elsewhere, so that nothing moves between a question and the next.
+bool PageLayout::isChartInTheWay() const
+{
+    const QWidget* front = m_ui.sideTabs->currentWidget();
+    const auto& asking = m_session.asking();
+    return front == m_ui.exercisePanel
+        || (asking
+            && (asking->isOpen() || (asking->asker == teaching::Asker::Tour && front == m_ui.tourPanel)));
+}
+
+// The card after a game says who moved when, and how to go on: on a low page it stands in the place of the
+// moves and of the players.
+void PageLayout::makeRoomForCard()
+{
+    const bool isLow = m_page.height() < Spacing(m_page.font()).em * kLowPage;
+    const bool isCrowded = isLow && !m_ui.reviewCard->isHidden();
+    m_ui.movesLabel->setVisible(m_session.options().movesPanel && !isCrowded);
+    m_ui.moves->setVisible(m_session.options().movesPanel && !isCrowded);
+    if (!m_session.isDiscovering()) // which hides them as well
+        m_ui.playersBar->setVisible(!isCrowded);
 }
 
 // Where there is no room, the buttons go without their icons, those of the arrows last, then without their

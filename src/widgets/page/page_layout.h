@@ -46,7 +46,10 @@ private:
     void shareOut();
     void fitToFont();
     void stack();
+    int sideWidth() const;
     void showPanels();
+    bool isChartInTheWay() const;
+    void makeRoomForCard();
     void bringIntoView(const QWidget* part);
 
     QWidget& m_page;

@@ -3,13 +3,17 @@
 
 #include "ui_question_box.h"
 #include "widgets/access/announce.h"
+#include "widgets/board/board_widget.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -96,6 +100,16 @@ Sentence answerWords(const Question& question)
     return {};
 }
 
+bool hasAnswering(const QWidget& panel)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    if (focus && (focus == &panel || panel.isAncestorOf(focus)))
+        return true;
+    while (focus && !qobject_cast<const BoardWidget*>(focus))
+        focus = focus->parentWidget();
+    return focus;
+}
+
 QuestionBox::QuestionBox(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::QuestionBox>())
 {
     m_ui->setupUi(this);
@@ -147,9 +161,9 @@ void QuestionBox::follow(Session::Changes what)
         return;
     const bool isPick = std::exchange(m_picked, asking()->picked.size()) != asking()->picked.size();
     if (isNew)
-        announce(*this, m_ui->task->text());
+        announce(*this, m_words.isEmpty() ? Voice::installed().say(asking()->question.task) : m_words);
     else
-        announce(*this, isPick ? m_ui->moves->text() : m_ui->feedback->text());
+        announce(*this, isPick ? movesText() : feedbackText());
     if (asking()->said == Said::Wrong || asking()->said == Said::Refusal)
         m_ui->answerEdit->selectAll(); // to be typed anew
 }
@@ -182,6 +196,7 @@ void QuestionBox::focusAnswer()
         if (field && field->isVisibleTo(this))
             return field->setFocus(Qt::OtherFocusReason);
     }
+    emit boardWanted();
 }
 
 // A button for each choice, as wide as the box: their words may need more than a line, which those of a
@@ -222,7 +237,7 @@ void QuestionBox::refreshChoices()
         const QString words = voice.say(asking()->question.choices[i]);
         //: one of several answers: %1 is its letter, %2 are its words
         const QString text = tr("%1 · %2").arg(letter(i)).arg(words);
-        m_choices[i]->findChild<QLabel*>()->setText(text);
+        m_choices[i]->findChild<QLabel*>()->setText(unbroken(text));
         m_choices[i]->setAccessibleName(text);
         m_choices[i]->setWhatsThis(
             tr("Your answer. The key of the letter, or of the number, does the same."));
@@ -235,15 +250,37 @@ void QuestionBox::refresh()
     setVisible(asking() != nullptr);
     if (!asking())
         return;
-    m_ui->task->setText(m_words.isEmpty() ? Voice::installed().say(asking()->question.task) : m_words);
+    // Fields that are off would hand the focus on, to whatever comes behind the box.
+    if (!isOpen() && isAncestorOf(QApplication::focusWidget()))
+        setFocus(Qt::OtherFocusReason);
+    m_ui->task->setText(
+        unbroken(m_words.isEmpty() ? Voice::installed().say(asking()->question.task) : m_words));
     refreshFields();
     refreshChoices();
     refreshHelp();
-    m_ui->moves->setText(movesText());
-    m_ui->feedback->setText(feedbackText());
-    m_ui->feedback->setMinimumHeight(kFeedbackLines * m_ui->feedback->fontMetrics().lineSpacing());
+    m_ui->moves->setText(unbroken(movesText()));
+    m_ui->feedback->setText(unbroken(feedbackText()));
+    fitWords();
     setStyleProperty(*m_ui->feedback, "good", asking()->state == Asking::State::Right);
     setStyleProperty(*m_ui->feedback, "bad", asking()->said == Said::Wrong);
+}
+
+// The words need so much at the width that there is; a layout alone would take the room away from them before
+// anything scrolls.
+void QuestionBox::fitWords()
+{
+    for (QLabel* label : {m_ui->task, m_ui->moves, m_ui->feedback}) {
+        const int lines = label == m_ui->feedback ? kFeedbackLines : 1;
+        label->setMinimumHeight(std::max(lines * label->fontMetrics().lineSpacing(),
+                                         width() > 0 ? label->heightForWidth(width()) : 0));
+    }
+}
+
+void QuestionBox::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitWords();
 }
 
 // Those that the form of the answer needs.
@@ -261,7 +298,8 @@ void QuestionBox::refreshFields()
         {m_ui->answerButton, isTyped},
         {m_ui->allButton, isMoves},
         {m_ui->noneButton, canBeNone},
-        {m_ui->moves, isMoves || form == AnswerForm::Move},
+        // The card has little room, and its heading says that a move is to be made.
+        {m_ui->moves, isMoves || (form == AnswerForm::Move && m_asker != teaching::Asker::Review)},
     };
     for (const auto& [field, isNeeded] : fields) {
         field->setVisible(isNeeded);
@@ -295,7 +333,11 @@ void QuestionBox::refreshHelp()
         width = std::max(width, m_ui->hintButton->sizeHint().width());
     }
     m_ui->hintButton->setMinimumWidth(width);
-    m_ui->helpSpacer->changeSize(0, rowHeight(font()), QSizePolicy::Expanding);
+    // The card gives the room of the help to the board when there is nothing to help with any more.
+    const bool hasHelp = isOpen() || m_asker != teaching::Asker::Review;
+    m_ui->hintButton->setVisible(hasHelp);
+    m_ui->showButton->setVisible(hasHelp);
+    m_ui->helpSpacer->changeSize(0, hasHelp ? rowHeight(font()) : 0, QSizePolicy::Expanding);
     m_ui->helpRow->invalidate();
     m_ui->hintButton->setText(degrees[isLast ? 2 : std::min<std::size_t>(hints, 1)]);
     if (isLast && m_ui->hintButton->hasFocus() && isOpen())

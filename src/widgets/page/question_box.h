@@ -20,6 +20,9 @@ namespace laststone::widgets {
 // The right answer, to stand in a sentence; empty where the fact that decides says it.
 teaching::Sentence answerWords(const teaching::Question& question);
 
+// Whether the keyboard is with somebody who answers: in the panel of the question, or on the board.
+bool hasAnswering(const QWidget& panel);
+
 // The one widget of all who ask: exercises, tours and the review of a game each own one. It shows what the
 // session asks for its asker, hands the answers to the session, and hides where nothing is asked. Its buttons
 // stay where they are, whatever is said.
@@ -39,12 +42,16 @@ public:
     // How the question is put by whoever asks it, in place of its own words; empty for those.
     void setWords(const QString& words);
 
-    // Gives the focus to where the answer is given, unless that is the board.
+    // Gives the focus to where the answer is given; of the board that is asked for by boardWanted().
     void focusAnswer();
+
+signals:
+    void boardWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     const teaching::Asking* asking() const; // null where its asker asks nothing
@@ -54,6 +61,7 @@ private:
     void answerNone();
     void makeChoices();
     void refresh();
+    void fitWords();
     void refreshFields();
     void refreshChoices();
     void refreshHelp();

@@ -6,6 +6,7 @@
 #include "widgets/access/announce.h"
 #include "widgets/look/theme.h"
 
+#include <QApplication>
 #include <QEvent>
 
 #include <algorithm>
@@ -30,6 +31,10 @@ void ReviewCard::setSession(Session& session)
 {
     m_session = &session;
     connect(&session, &Session::changed, this, &ReviewCard::follow);
+    connect(&session, &Session::answered, this, [this](const Asking& asking) {
+        if (asking.asker == Asker::Review && hasAnswering(*this))
+            focusNext();
+    });
 }
 
 void ReviewCard::make()
@@ -37,6 +42,7 @@ void ReviewCard::make()
     m_ui->setupUi(this);
     m_ui->headline->setProperty("heading", true);
     m_ui->reviewQuestion->setSession(*m_session, Asker::Review);
+    connect(m_ui->reviewQuestion, &QuestionBox::boardWanted, this, &ReviewCard::boardWanted);
     connect(m_ui->findButton, &QToolButton::clicked, this, &ReviewCard::askMistake);
     connect(m_ui->nextMistakeButton, &QToolButton::clicked, this, &ReviewCard::askNext);
     connect(m_ui->tryAgainButton, &QToolButton::clicked, this, &ReviewCard::tryAgain);
@@ -93,6 +99,16 @@ void ReviewCard::askMistake()
         return;
     m_session->goTo(ply);
     m_session->ask(*question, Asker::Review);
+    m_ui->reviewQuestion->focusAnswer();
+}
+
+// What comes next is at hand.
+void ReviewCard::focusNext()
+{
+    for (QWidget* button : {m_ui->playOnButton, m_ui->tryAgainButton, m_ui->playAgainButton}) {
+        if (button->isVisible())
+            return button->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 // The game is put back as it was: an answer on the board has taken the place of what followed.
@@ -158,6 +174,8 @@ void ReviewCard::refresh()
     const bool isShown = !m_review.isEmpty();
     if (isShown && !layout())
         make();
+    if (!isShown && isAncestorOf(QApplication::focusWidget()))
+        emit boardWanted(); // else the focus would go to whatever comes next
     setVisible(isShown);
     if (!isShown)
         return;
@@ -174,6 +192,9 @@ void ReviewCard::refreshButtons()
     const bool isAsked = asking && asking->asker == Asker::Review;
     const bool isRight = isAsked && asking->state == Asking::State::Right;
     const bool hasMistake = !m_review.mistakes.empty() && m_session->players().opponent != Opponent::Person;
+    // The question needs the room of the line above it.
+    m_ui->headline->setVisible(!isAsked);
+    m_ui->matchLine->setVisible(!isAsked);
     m_ui->mistake->setVisible(!m_ui->mistake->text().isEmpty() && !isAsked);
     m_ui->findButton->setVisible(hasMistake && !isAsked);
     const bool isAnswered = isAsked && !asking->isOpen();
@@ -181,7 +202,8 @@ void ReviewCard::refreshButtons()
     m_ui->playOnButton->setVisible(isRight && !m_session->match().isOver());
     m_ui->tryAgainButton->setVisible(hasMistake && !isRight);
     const auto next = teaching::nextOpponent(m_session->players().opponent);
-    m_ui->nextOpponentButton->setVisible(m_hasWon && next.has_value() && !m_session->isDiscovering());
+    m_ui->nextOpponentButton->setVisible(m_hasWon && !isAsked && next.has_value()
+                                         && !m_session->isDiscovering());
 }
 
 void ReviewCard::changeEvent(QEvent* event)

@@ -26,6 +26,9 @@ public:
     // REQUIRES: called once; the session outlives the card.
     void setSession(teaching::Session& session);
 
+signals:
+    void boardWanted(); // for the keyboard, by the question or when the card goes
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -38,6 +41,7 @@ private:
     std::size_t mistake() const { return m_review.mistakes[m_asked]; } // a move, from 0
     void tryAgain();
     void playOn();
+    void focusNext();
     void refresh();
     void refreshButtons();
     QString headline() const;

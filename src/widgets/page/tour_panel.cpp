@@ -6,6 +6,7 @@
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 #include "widgets/page/question_box.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -28,6 +29,10 @@ using teaching::Tour;
 using teaching::Voice;
 
 namespace {
+
+constexpr qsizetype kShort = 24; // characters of a position that can be named in a line
+constexpr QChar kAnswered(u'✓');
+constexpr QChar kShownOnly(u'○'); // given up
 
 // A sentence within Markdown, in which some characters mean something.
 QString escaped(const QString& text)
@@ -80,6 +85,7 @@ void TourPanel::makeFields()
     connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { m_session->setSection(section() + 1); });
     connect(m_ui->sections, &QComboBox::activated, this,
             [this](int section) { m_session->setSection(section); });
+    connect(m_ui->question, &QuestionBox::boardWanted, this, &TourPanel::boardWanted);
     connect(m_ui->askButton, &QPushButton::clicked, this, &TourPanel::goOn);
     connect(m_ui->text->verticalScrollBar(), &QScrollBar::valueChanged, this, &TourPanel::askWhereRead);
     connect(m_ui->text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
@@ -132,10 +138,15 @@ void TourPanel::follow(Session::Changes what)
         if (isAsking())
             m_session->endQuestion(); // of the other section
         m_willAsk = isVisible();
+        const QWidget* focus = QApplication::focusWidget();
+        const bool isReader = isAncestorOf(focus);
         turnTo(section());
+        // A button that is off or gone has handed the focus on.
+        if (isReader && QApplication::focusWidget() != focus)
+            m_ui->text->setFocus(Qt::OtherFocusReason);
         // When the text has been laid out.
         QMetaObject::invokeMethod(this, &TourPanel::askWhereRead, Qt::QueuedConnection);
-    } else if (what & Session::Change::Question) {
+    } else if (what & (Session::Change::Question | Session::Change::Position)) {
         refreshAsking();
     }
 }
@@ -184,6 +195,39 @@ bool TourPanel::isAnswered(const Question& question) const
     return progress ? progress->isAnswered(m_session->first().word(), text) : m_answered.contains(text);
 }
 
+bool TourPanel::isShownOnly(const Question& question) const
+{
+    const QString text = teaching::questionText(question);
+    if (const teaching::Progress* progress = m_session->progress())
+        return progress->isShown(m_session->first().word(), text);
+    const auto found = m_answered.find(text);
+    return found != m_answered.end() && found->second == Asking::State::Shown;
+}
+
+bool TourPanel::isPlaying() const
+{
+    return !m_session->asking() && !m_session->match().plies().empty() && !m_session->match().isOver();
+}
+
+// What will be on the board, so that nobody takes the words of the question for the position that is there.
+QString TourPanel::askingNext(const Question& question) const
+{
+    const QString position = teaching::shortNotation(question.position);
+    QString text;
+    if (question.position == m_session->position())
+        text = tr("Next: a question about what is on the board.");
+    else if (position.size() <= kShort)
+        //: %1 is a position such as "7 9 15 12"
+        text = tr("Next: a question. It puts %1 on the board.").arg(position);
+    else
+        text = tr("Next: a question, with a position of its own.");
+    if (isPlaying()) {
+        //: two sentences, one behind the other
+        text = tr("%1 %2").arg(text, tr("Your game is kept."));
+    }
+    return text;
+}
+
 std::size_t TourPanel::firstOpen() const
 {
     const auto isOpen = [&](const std::optional<Question>& question) {
@@ -215,7 +259,7 @@ void TourPanel::askWhereRead()
     if (!isVisible() || bar->value() < bar->maximum() || m_tour.sections.empty())
         return;
     if (firstOpen() < m_questions.size()) {
-        if (m_willAsk && !isAsking())
+        if (m_willAsk && !isAsking() && !isPlaying())
             ask();
     } else if (m_session->progress()) {
         m_session->progress()->sectionRead(m_session->first().word(), m_section);
@@ -237,12 +281,17 @@ void TourPanel::remember(const Asking& asking)
 {
     if (asking.asker != teaching::Asker::Tour || m_stale)
         return;
-    m_answered.insert(teaching::questionText(asking.question));
-    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_answered.insert_or_assign(teaching::questionText(asking.question), asking.state);
+    const bool hadFocus = hasAnswering(*this);
     refresh();
-    announce(*m_ui->text, lastAnswer().text());
-    if (hadFocus && !m_ui->askButton->isHidden())
-        m_ui->askButton->setFocus(Qt::OtherFocusReason);
+    const QTextBlock block = lastAnswer();
+    announce(*m_ui->text, block.text() + QLatin1Char('\n') + block.next().text());
+    if (hadFocus) {
+        QWidget* next = m_ui->text;
+        if (!m_ui->askButton->isHidden())
+            next = m_ui->askButton;
+        next->setFocus(Qt::OtherFocusReason);
+    }
     QMetaObject::invokeMethod(this, &TourPanel::showLastAnswer, Qt::QueuedConnection); // laid out
 }
 
@@ -250,7 +299,7 @@ void TourPanel::remember(const Asking& asking)
 QTextBlock TourPanel::lastAnswer() const
 {
     QTextBlock block = m_ui->text->document()->lastBlock();
-    while (block.isValid() && !block.text().startsWith(QChar(u'✓')))
+    while (block.isValid() && !block.text().startsWith(kAnswered) && !block.text().startsWith(kShownOnly))
         block = block.previous();
     return block;
 }
@@ -287,12 +336,18 @@ QString TourPanel::markdown() const
         const QString right = escaped(voice.say(answerWords(question)));
         if (!right.isEmpty())
             answer = QStringLiteral("**%1** · %2").arg(right, answer);
+        const bool isGivenUp = isShownOnly(question);
+        if (isGivenUp) {
+            //: of a question that has been given up: %1 is the answer
+            answer = tr("The answer was shown: %1").arg(answer);
+        }
         const QString own = pieces()[i].question->words;
         QString asked = own.isEmpty() ? escaped(voice.say(question.task)) : own;
         asked.replace(QLatin1Char('\n'), QLatin1String("\n> "));
-        parts << QStringLiteral("> ✓ %1\n>\n> %2").arg(asked, answer);
+        parts
+            << QStringLiteral("> %1 %2\n>\n> %3").arg(isGivenUp ? kShownOnly : kAnswered).arg(asked, answer);
     }
-    return parts.join(QStringLiteral("\n\n"));
+    return unbroken(parts.join(QStringLiteral("\n\n")));
 }
 
 void TourPanel::refreshText()
@@ -318,7 +373,7 @@ void TourPanel::refreshAsking()
     m_ui->questionHolder->setVisible(isOpen);
     m_ui->askWords->setVisible(isLeft && !isOpen);
     if (isLeft)
-        m_ui->askWords->setText(words(piece));
+        m_ui->askWords->setText(unbroken(askingNext(*m_questions[piece])));
     const bool canGoOn = isLeft || (isAsking() && m_section + 1 < sectionCount());
     m_ui->askButton->setVisible(canGoOn && !isOpen);
     m_ui->askButton->setText(isLeft ? tr("Answer the question") : tr("Next section"));

@@ -9,8 +9,8 @@
 #include <QTextBlock>
 #include <QWidget>
 
+#include <map>
 #include <memory>
-#include <set>
 
 namespace Ui {
 class TourPanel;
@@ -39,6 +39,9 @@ public:
 
     int sectionCount() const { return static_cast<int>(m_tour.sections.size()); }
 
+signals:
+    void boardWanted(); // for the keyboard: there the answer is given
+
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -58,6 +61,9 @@ private:
     const Pieces& pieces() const;
     QString words(std::size_t piece) const; // plain
     bool isAnswered(const teaching::Question& question) const;
+    bool isShownOnly(const teaching::Question& question) const; // it has been given up
+    bool isPlaying() const; // a game that a question would interrupt
+    QString askingNext(const teaching::Question& question) const;
     std::size_t firstOpen() const; // the piece whose question is open, or how many there are
     bool isAsking() const; // or has asked just now
     void ask();
@@ -80,7 +86,7 @@ private:
     std::vector<std::optional<teaching::Question>> m_questions; // of the section, one a piece
     int m_section = 0; // that they are of
     std::size_t m_shown = 0; // the piece up to which the text goes
-    std::set<QString> m_answered; // where there is no memory
+    std::map<QString, teaching::Asking::State> m_answered; // where there is no memory
     bool m_willAsk = false; // as soon as the text has been read
     bool m_willAskAgain = false; // when it is shown
     bool m_stale = true; // read when it is first seen, and again after a change of language

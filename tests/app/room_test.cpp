@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What asks has the room that it needs: exercises, tours and the card after a game, in every lesson and
+// language, in the smallest window and three times as large.
+#include "app/main_window.h"
+#include "cut_words.h"
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "teaching/question_set.h"
+#include "test_main.h"
+#include "test_settings.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/page/exercise_panel.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/page/review_card.h"
+#include "widgets/page/tour_panel.h"
+
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace laststone;
+using teaching::Asker;
+using teaching::Move;
+using teaching::Position;
+
+namespace {
+
+constexpr QSize kSmallest(1024, 640);
+constexpr QSize kUsual(1280, 800);
+
+// What cannot be read in a panel, as it is too small or reaches out of it.
+QString unread(const QWidget& panel)
+{
+    QStringList wrong = cutWords(panel);
+    for (const auto* each : panel.findChildren<QWidget*>()) {
+        const bool isWord = qobject_cast<const QLabel*>(each) || qobject_cast<const QAbstractButton*>(each)
+            || qobject_cast<const QLineEdit*>(each) || qobject_cast<const QComboBox*>(each);
+        if (!isWord || !each->isVisible())
+            continue;
+        const int left = each->mapTo(&panel, QPoint()).x();
+        if (left < 0 || left + each->width() > panel.width() + 1)
+            wrong << QStringLiteral("%1 reaches from %2 to %3 of %4")
+                         .arg(each->objectName())
+                         .arg(left)
+                         .arg(left + each->width())
+                         .arg(panel.width());
+    }
+    return wrong.join(QLatin1Char('\n'));
+}
+
+// The window with a lesson in front, in a language and theme.
+class Window {
+public:
+    Window(const QString& lesson, const QString& language, const QSize& size, int scale = 100,
+           widgets::ThemeChoice theme = widgets::ThemeChoice::Light)
+    {
+        app::Settings settings = quietSettings();
+        settings.lesson = lesson;
+        settings.page.usual.opponent = teaching::Opponent::Perfect;
+        window = std::make_unique<app::MainWindow>(translations, settings,
+                                                   folder.filePath(QStringLiteral("settings.ini")));
+        window->selectLanguage(language);
+        window->selectTheme(theme);
+        window->selectScale(scale);
+        window->resize(size);
+        show(*window);
+        settle();
+        session().setThinking(0);
+        session().setSeed(5);
+    }
+    ~Window()
+    {
+        window->selectLanguage(QStringLiteral("en"));
+        window->selectTheme(widgets::ThemeChoice::System);
+        window->selectScale(100);
+    }
+    static void settle()
+    {
+        for (int i = 0; i < 5; ++i)
+            QApplication::processEvents();
+    }
+    widgets::LessonPage& page() const { return *window->page(); }
+    teaching::Session& session() const { return page().session(); }
+    template <class Widget> Widget* part(const char* name = "") const
+    {
+        return *name ? page().findChild<Widget*>(QLatin1String(name)) : page().findChild<Widget*>();
+    }
+    int scrolled(bool down) const
+    {
+        auto* scroll = part<QScrollArea>("scroll");
+        return (down ? scroll->verticalScrollBar() : scroll->horizontalScrollBar())->maximum();
+    }
+    // Some move, which sooner or later is a mistake.
+    void playToTheEnd() const
+    {
+        while (!session().match().isOver()) {
+            QTRY_VERIFY(session().turn() == teaching::Turn::Learner);
+            session().play(someMove());
+            QTRY_VERIFY(session().turn() != teaching::Turn::Thinking);
+        }
+        settle();
+    }
+
+    // What cannot be read there, also as the page reaches out of the window.
+    QString unreadIn(const QWidget& panel) const
+    {
+        settle();
+        const QString wrong = unread(panel);
+        return scrolled(false) == 0 ? wrong : wrong + QStringLiteral("\nthe page scrolls to the side");
+    }
+    QString crowded(const QWidget& panel) const
+    {
+        const QString wrong = unreadIn(panel);
+        return scrolled(true) == 0 ? wrong
+                                   : wrong + QStringLiteral("\nthe page scrolls by %1").arg(scrolled(true));
+    }
+
+    app::Translations translations;
+    QTemporaryDir folder;
+    std::unique_ptr<app::MainWindow> window;
+
+private:
+    Move someMove() const
+    {
+        const Position& position = session().position();
+        for (std::size_t part = 0;; ++part) {
+            const auto most = position.game->mostTake(position, part);
+            if (most == 0)
+                continue;
+            const auto listed = position.game->listedMoves(position, part);
+            return listed ? listed->back() : Move{part, std::min<theory::Count>(most, 4), 0};
+        }
+    }
+};
+
+} // namespace
+
+class RoomTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void theCardAfterAGameFits_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("language");
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            for (const app::Language& language : app::languages())
+                QTest::addRow("%s, %s", qPrintable(lesson->id()), language.code)
+                    << lesson->id() << QString::fromLatin1(language.code);
+        }
+    }
+    void theCardAfterAGameFits()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        Window it(lesson, language, kSmallest);
+        const auto* card = it.part<widgets::ReviewCard>();
+        auto* find = it.part<QToolButton>("findButton");
+        for (const QSize& size : {kSmallest, kUsual}) {
+            it.window->resize(size);
+            it.session().beginWith(
+                {it.session().first().game, theory::Play::Normal, it.page().lesson().firstGame});
+            it.playToTheEnd();
+            QVERIFY(card->isVisible());
+            QCOMPARE(it.crowded(*card), QString());
+            if (!find)
+                find = it.part<QToolButton>("findButton");
+            if (!find->isVisible())
+                continue; // the start was lost already
+            QTest::mouseClick(find, Qt::LeftButton);
+            QCOMPARE(it.crowded(*card), QString());
+            QVERIFY(it.page().board()->hasFocus()); // where it is answered
+            const auto question = it.session().asking()->question;
+            if (!question.slips.empty()) {
+                it.session().answer(question.slips.front().answer);
+                QCOMPARE(it.crowded(*card), QString());
+            }
+            while (it.session().asking()->isOpen()) {
+                it.session().hint();
+                QCOMPARE(it.crowded(*card), QString());
+            }
+            // The keyboard stays on the card, and goes to the board when that goes.
+            QVERIFY(card->isAncestorOf(QApplication::focusWidget()));
+            it.part<QToolButton>("closeReview")->setFocus();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+            QVERIFY(!card->isVisible());
+            QVERIFY(it.page().board()->hasFocus());
+        }
+    }
+
+    void whatAsksFits_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("language");
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            for (const app::Language& language : app::languages())
+                QTest::addRow("%s, %s", qPrintable(lesson->id()), language.code)
+                    << lesson->id() << QString::fromLatin1(language.code);
+        }
+    }
+    void whatAsksFits()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        Window it(lesson, language, kSmallest);
+        QStringList names;
+        for (const teaching::QuestionKind& kind : it.page().lesson().questions)
+            names << QStringLiteral("%1 %2 hard 4711").arg(lesson, kind.id);
+        expectPanelsToFit(it, names);
+    }
+
+    // Dark, and the page scrolls down, but not to the side.
+    void whatAsksFitsThreeTimesAsLarge_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("bash") << QStringLiteral("bash") << QStringLiteral("zh_TW");
+        QTest::newRow("nim") << QStringLiteral("nim") << QStringLiteral("en");
+        QTest::newRow("sg") << QStringLiteral("sg") << QStringLiteral("zh_CN");
+    }
+    void whatAsksFitsThreeTimesAsLarge()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        Window it(lesson, language, QSize(1920, 1080), 300, widgets::ThemeChoice::Dark);
+        expectPanelsToFit(it, {lesson + QStringLiteral(" mixed hard 4711")});
+    }
+
+private:
+    static void expectPanelsToFit(Window& it, const QStringList& sets)
+    {
+        auto* panel = it.part<widgets::ExercisePanel>();
+        for (const QString& name : sets) {
+            const auto set = teaching::readSetName(name, it.session().families(), panel->sources());
+            QVERIFY(set && std::holds_alternative<teaching::SetName>(*set));
+            it.page().openSet(std::get<teaching::SetName>(*set));
+            if (!panel->run()->question())
+                continue; // the rule has none
+            QVERIFY2(it.unreadIn(*panel).isEmpty(), qPrintable(name + it.unreadIn(*panel)));
+            const auto question = it.session().asking()->question;
+            if (!question.slips.empty())
+                it.session().answer(question.slips.front().answer);
+            QVERIFY2(it.unreadIn(*panel).isEmpty(), qPrintable(name + it.unreadIn(*panel)));
+            it.session().showSolution();
+            QVERIFY2(it.unreadIn(*panel).isEmpty(), qPrintable(name + it.unreadIn(*panel)));
+            // The name of the set is there in full.
+            const auto* edit = it.part<QLineEdit>("setEdit");
+            QVERIFY2(edit->fontMetrics().horizontalAdvance(edit->text()) < edit->width(),
+                     qPrintable(edit->text()));
+        }
+        auto* tour = it.part<widgets::TourPanel>();
+        for (int section = 0; section < 3; ++section) {
+            it.page().showTour(section);
+            QVERIFY2(it.unreadIn(*tour).isEmpty(), qPrintable(it.unreadIn(*tour)));
+            auto* ask = tour->findChild<QAbstractButton*>(QStringLiteral("askButton"));
+            if (!it.session().asking() && ask->isVisible())
+                QTest::mouseClick(ask, Qt::LeftButton);
+            QVERIFY2(it.unreadIn(*tour).isEmpty(), qPrintable(it.unreadIn(*tour)));
+        }
+    }
+};
+
+LASTSTONE_TEST(RoomTest, Windows)
+#include "room_test.moc"
