@@ -72,6 +72,8 @@ def check_punctuation(where, text):
 
 def check_message(path, language, context, message):
     source = message.findtext("source")
+    if re.search(r"[A-Za-z]'[A-Za-z]", source):
+        fail(f"{path.name}, {context}", f"straight apostrophe in {source!r}")
     where = f"{path.name}, {context}, {source[:60]!r}"
     translation = message.find("translation")
     if translation.get("type"):
