@@ -217,6 +217,33 @@ private slots:
         QVERIFY(again == game);
     }
 
+    // In the middle of the first game: all that was hidden is hidden still.
+    void whoDiscoversAGameGoesOnDiscovering()
+    {
+        m_window.reset();
+        m_file = m_folder.filePath(QStringLiteral("newcomer%1.ini").arg(m_files));
+        Settings settings = Settings::load(m_file);
+        QVERIFY(settings.isNewcomer);
+        settings.page.usual.opponent = teaching::Opponent::Person;
+        start(settings);
+        QVERIFY(session().isDiscovering());
+        const teaching::Position first = session().position();
+        session().play({0, 1, 0});
+        session().play({0, 2, 0});
+        const QString position = notation(*m_window);
+        restart();
+        QVERIFY(session().isDiscovering() && !session().isVerdictShown());
+        QCOMPARE(page().lesson().id(), QStringLiteral("bash"));
+        QCOMPARE(notation(*m_window), position);
+        QVERIFY(session().match().start() == first);
+        QCOMPARE(session().match().plies().size(), std::size_t{2});
+        QTRY_VERIFY(isSeen("tourPanel"));
+        QVERIFY(!side().isTabVisible(side().indexOf(&exercises())));
+        openLesson(QStringLiteral("wythoff")); // which has not been opened before
+        QVERIFY(session().isDiscovering());
+        QVERIFY(session().match().plies().empty());
+    }
+
     void whoWantsToStartsAnew()
     {
         openPosition(QStringLiteral("nim: 4 5 6"));

@@ -411,7 +411,9 @@ void LessonPage::goBackTo(const QString& place)
 
 void LessonPage::goOnWith(const Known& part)
 {
-    m_session.setDiscovering(part.part == Known::Part::Tour && m_session.isDiscovering());
+    // What a newcomer discovers by is the tour and the game.
+    const bool isDiscovery = part.part == Known::Part::Tour || part.part == Known::Part::Opponents;
+    m_session.setDiscovering(isDiscovery && m_session.isDiscovering());
     m_session.setOption(&Options::sidePanel, true);
     switch (part.part) {
     case Known::Part::Tour:
