@@ -2040,20 +2040,12 @@ between two moves of a list on one line</extracomment>
         <translation>棋谱</translation>
     </message>
     <message>
-        <source>Play a game and answer a question: then all the rest opens.</source>
-        <translation>先下一局，再回答一个问题，其余内容就会全部打开。</translation>
-    </message>
-    <message>
         <source>I know this</source>
         <translation>我已经会了</translation>
     </message>
     <message>
         <source>Show all of the page at once</source>
         <translation>立刻显示整页</translation>
-    </message>
-    <message>
-        <source>In a game that is new to you, all that would give away who wins is hidden until you have played it once and answered a question. This shows all of it at once, in this lesson or in all.</source>
-        <translation>第一次玩的游戏里，凡是会泄露谁能赢的内容都先藏起来，直到你下完一局并回答了一个问题。点这里立刻全部显示，可以只对这一课，也可以对所有课。</translation>
     </message>
     <message>
         <source>I know this game</source>
@@ -2094,6 +2086,10 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Who makes the first move of a new game in this lesson.</source>
         <translation>这一课里新的一局由谁先走。</translation>
+    </message>
+    <message>
+        <source>In a game that is new to you, all that would give away who wins is hidden until you have found the rule. This shows all of it at once, in this lesson or in all.</source>
+        <translation>第一次玩的游戏里，凡是会泄露谁能赢的内容都先藏起来，直到你找到规律。点这里立刻全部显示，可以只对这一课，也可以对所有课。</translation>
     </message>
 </context>
 <context>
@@ -2852,10 +2848,6 @@ between two moves of a list on one line</extracomment>
         <translation>%1 那一列是奇数列，但不止这一列。</translation>
     </message>
     <message>
-        <source>Write the heaps in binary, one under the other. Which columns have an odd number of ones? Name them by their powers of two, such as “8 1”. If there is none, answer “-”.</source>
-        <translation>把各堆写成二进制，上下对齐。哪些列有奇数个 1？用 2 的幂来写这些列，例如“8 1”。如果没有，就答“-”。</translation>
-    </message>
-    <message>
         <source>Every heap is a sum of powers of two, and has a 1 in their columns: %1.</source>
         <extracomment>%1 is a formula such as &quot;13 = 8 + 4 + 1&quot;</extracomment>
         <translation>每堆都是若干个 2 的幂之和，在这些列上是 1：%1。</translation>
@@ -2946,10 +2938,6 @@ between two moves of a list on one line</extracomment>
         <source>Heap %1 can do it: lower it from %2 to %3.</source>
         <extracomment>%1 is the number of a heap, %2 its size, %3 a smaller number</extracomment>
         <translation>第 %1 堆做得到：把它从 %2 减到 %3。</translation>
-    </message>
-    <message>
-        <source>Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with their numbers, counted from 1 in the order on the board; empty heaps are left out. If there is none, answer “-”.</source>
-        <translation>哪些堆无论怎样减少，都不能使异或和变为 0？写出它们是第几堆，按棋盘上的次序从 1 数起，空堆不算。如果没有，就答“-”。</translation>
     </message>
     <message>
         <source>A heap has to change in the odd columns. Some heaps become smaller by that, others larger, and stones cannot be added.</source>
@@ -3147,6 +3135,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Split the stones</source>
         <translation>分石子</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, one under the other. Which columns have an odd number of ones? Name them by their powers of two, such as “8 1”. It may be that there is none.</source>
+        <translation>把各堆写成二进制，上下对齐。哪些列有奇数个 1？用 2 的幂来写这些列，例如“8 1”。也可能一列都没有。</translation>
+    </message>
+    <message>
+        <source>Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with their numbers, counted from 1 in the order on the board; empty heaps are left out. It may be that there is none.</source>
+        <translation>哪些堆无论怎样减少，都不能使异或和变为 0？写出它们是第几堆，按棋盘上的次序从 1 数起，空堆不算。也可能一堆都没有。</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +3660,10 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Answer on the board.</source>
         <translation>请在棋盘上作答。</translation>
+    </message>
+    <message>
+        <source>Here one move can end the game, and win it.</source>
+        <translation>这里一步就能结束游戏，并且获胜。</translation>
     </message>
 </context>
 <context>
@@ -6366,10 +6366,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         </translation>
     </message>
     <message>
-        <source>Which of the stairs with stones count? Name them by their numbers; the lowest is stair 1. If there is none, answer “-”.</source>
-        <translation>有石子的台阶中，哪些算数？写出是第几级，最低的是第 1 级。如果没有，就答“-”。</translation>
-    </message>
-    <message>
         <source>A stair does not count if your opponent’s move from it can be answered by bringing the same stones one stair further.</source>
         <translation>如果对手从某一级移下石子后，你总能把同样的石子再往下移一级来应对，这一级就不算数。</translation>
     </message>
@@ -6560,6 +6556,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Coins on a strip</source>
         <translation>方格带上的硬币</translation>
+    </message>
+    <message>
+        <source>Which of the stairs with stones count? Name them by their numbers; the lowest is stair 1. It may be that there is none.</source>
+        <translation>有石子的台阶中，哪些算数？写出是第几级，最低的是第 1 级。也可能一级都没有。</translation>
     </message>
 </context>
 <context>
@@ -7555,8 +7555,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>屏幕 %1：%2</translation>
     </message>
     <message>
-        <source>Now all of the page is open: why a position is won, tables, exercises and the chart.</source>
-        <translation>现在整页都打开了：为什么能赢、表格、练习和图表。</translation>
+        <source>The table and the exercises are open now: they help to find the rule.</source>
+        <translation>表格和练习已经打开，它们能帮你找到规律。</translation>
+    </message>
+    <message>
+        <source>You have found the rule. All of the page is open now: the verdict, why a position is won, and the chart.</source>
+        <translation>你找到了规律。整个页面都已打开：判定、获胜的原因和图表。</translation>
     </message>
 </context>
 <context>
@@ -7964,6 +7968,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>laststone::widgets::Discovery</name>
+    <message>
+        <source>Find the rule in the tour, the table or the exercises: then all opens.</source>
+        <translation>在导览、表格或练习里找到规律，其余内容就会全部打开。</translation>
+    </message>
+    <message>
+        <source>Play a game and answer a question: then more opens.</source>
+        <translation>先下一局，再回答一个问题，就会打开更多内容。</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::ExercisePanel</name>
     <message>
         <source>A set is called like this: %1</source>
@@ -8363,10 +8378,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>你最早的错误是第 %1 步。现在你会怎么走？</translation>
     </message>
     <message>
-        <source>You made no mistake. Now answer a question of the lesson, and all the rest opens.</source>
-        <translation>你没有走错。再回答导览里的一个问题，其余内容就会全部打开。</translation>
-    </message>
-    <message>
         <source>You made no mistake.</source>
         <translation>你没有走错。</translation>
     </message>
@@ -8378,6 +8389,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Another mistake was move %1. What would you play there?</source>
         <extracomment>%1 is the number of a move</extracomment>
         <translation>另一处错误是第 %1 步。现在你会怎么走？</translation>
+    </message>
+    <message>
+        <source>You made no mistake. How does one always win? The questions of the tour lead to the rule.</source>
+        <translation>你没有走错。怎样才能总是赢？导览里的问题会带你找到规律。</translation>
     </message>
 </context>
 <context>
@@ -8409,6 +8424,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Game over</source>
         <translation>游戏结束</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::Secrecy</name>
+    <message>
+        <source>Closed until the question is answered</source>
+        <translation>回答问题之前不能打开</translation>
     </message>
 </context>
 <context>

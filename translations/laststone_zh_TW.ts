@@ -2040,20 +2040,12 @@ between two moves of a list on one line</extracomment>
         <translation>棋譜</translation>
     </message>
     <message>
-        <source>Play a game and answer a question: then all the rest opens.</source>
-        <translation>先下一局，再回答一個問題，其餘內容就會全部打開。</translation>
-    </message>
-    <message>
         <source>I know this</source>
         <translation>我已經會了</translation>
     </message>
     <message>
         <source>Show all of the page at once</source>
         <translation>立刻顯示整頁</translation>
-    </message>
-    <message>
-        <source>In a game that is new to you, all that would give away who wins is hidden until you have played it once and answered a question. This shows all of it at once, in this lesson or in all.</source>
-        <translation>第一次玩的遊戲裡，凡是會洩露誰能贏的內容都先藏起來，直到你下完一局並回答了一個問題。按這裡立刻全部顯示，可以只對這一課，也可以對所有課。</translation>
     </message>
     <message>
         <source>I know this game</source>
@@ -2094,6 +2086,10 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Who makes the first move of a new game in this lesson.</source>
         <translation>這一課裡新的一局由誰先走。</translation>
+    </message>
+    <message>
+        <source>In a game that is new to you, all that would give away who wins is hidden until you have found the rule. This shows all of it at once, in this lesson or in all.</source>
+        <translation>第一次玩的遊戲裡，凡是會洩露誰能贏的內容都先藏起來，直到你找到規律。按這裡立刻全部顯示，可以只對這一課，也可以對所有課。</translation>
     </message>
 </context>
 <context>
@@ -2852,10 +2848,6 @@ between two moves of a list on one line</extracomment>
         <translation>%1 那一欄是奇數欄，但不只這一欄。</translation>
     </message>
     <message>
-        <source>Write the heaps in binary, one under the other. Which columns have an odd number of ones? Name them by their powers of two, such as “8 1”. If there is none, answer “-”.</source>
-        <translation>把各堆寫成二進位，上下對齊。哪些欄有奇數個 1？用 2 的冪來寫這些欄，例如「8 1」。如果沒有，就答「-」。</translation>
-    </message>
-    <message>
         <source>Every heap is a sum of powers of two, and has a 1 in their columns: %1.</source>
         <extracomment>%1 is a formula such as &quot;13 = 8 + 4 + 1&quot;</extracomment>
         <translation>每堆都是若干個 2 的冪之和，在這些欄上是 1：%1。</translation>
@@ -2946,10 +2938,6 @@ between two moves of a list on one line</extracomment>
         <source>Heap %1 can do it: lower it from %2 to %3.</source>
         <extracomment>%1 is the number of a heap, %2 its size, %3 a smaller number</extracomment>
         <translation>第 %1 堆做得到：把它從 %2 減到 %3。</translation>
-    </message>
-    <message>
-        <source>Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with their numbers, counted from 1 in the order on the board; empty heaps are left out. If there is none, answer “-”.</source>
-        <translation>哪些堆無論怎樣減少，都不能使異或和變為 0？寫出它們是第幾堆，按棋盤上的次序從 1 數起，空堆不算。如果沒有，就答「-」。</translation>
     </message>
     <message>
         <source>A heap has to change in the odd columns. Some heaps become smaller by that, others larger, and stones cannot be added.</source>
@@ -3147,6 +3135,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Split the stones</source>
         <translation>分石子</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, one under the other. Which columns have an odd number of ones? Name them by their powers of two, such as “8 1”. It may be that there is none.</source>
+        <translation>把各堆寫成二進位，上下對齊。哪些欄有奇數個 1？用 2 的冪來寫這些欄，例如「8 1」。也可能一欄都沒有。</translation>
+    </message>
+    <message>
+        <source>Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with their numbers, counted from 1 in the order on the board; empty heaps are left out. It may be that there is none.</source>
+        <translation>哪些堆無論怎樣減少，都不能使異或和變為 0？寫出它們是第幾堆，按棋盤上的順序從 1 數起，空堆不算。也可能一堆都沒有。</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +3660,10 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Answer on the board.</source>
         <translation>請在棋盤上作答。</translation>
+    </message>
+    <message>
+        <source>Here one move can end the game, and win it.</source>
+        <translation>這裡一步就能結束遊戲，並且獲勝。</translation>
     </message>
 </context>
 <context>
@@ -6366,10 +6366,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         </translation>
     </message>
     <message>
-        <source>Which of the stairs with stones count? Name them by their numbers; the lowest is stair 1. If there is none, answer “-”.</source>
-        <translation>有石子的臺階中，哪些算數？寫出是第幾階，最低的是第 1 階。如果沒有，就答「-」。</translation>
-    </message>
-    <message>
         <source>A stair does not count if your opponent’s move from it can be answered by bringing the same stones one stair further.</source>
         <translation>如果對手從某一階移下石子後，你總能把同樣的石子再往下移一階來應對，這一階就不算數。</translation>
     </message>
@@ -6560,6 +6556,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Coins on a strip</source>
         <translation>方格帶上的硬幣</translation>
+    </message>
+    <message>
+        <source>Which of the stairs with stones count? Name them by their numbers; the lowest is stair 1. It may be that there is none.</source>
+        <translation>有石子的臺階中，哪些算數？寫出是第幾階，最低的是第 1 階。也可能一階都沒有。</translation>
     </message>
 </context>
 <context>
@@ -7555,8 +7555,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>螢幕 %1：%2</translation>
     </message>
     <message>
-        <source>Now all of the page is open: why a position is won, tables, exercises and the chart.</source>
-        <translation>現在整頁都打開了：為什麼能贏、表格、練習和圖表。</translation>
+        <source>The table and the exercises are open now: they help to find the rule.</source>
+        <translation>表格和練習已經打開，它們能幫你找到規律。</translation>
+    </message>
+    <message>
+        <source>You have found the rule. All of the page is open now: the verdict, why a position is won, and the chart.</source>
+        <translation>你找到了規律。整個頁面都已打開：判定、獲勝的原因和圖表。</translation>
     </message>
 </context>
 <context>
@@ -7964,6 +7968,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>laststone::widgets::Discovery</name>
+    <message>
+        <source>Find the rule in the tour, the table or the exercises: then all opens.</source>
+        <translation>在導覽、表格或練習裡找到規律，其餘內容就會全部打開。</translation>
+    </message>
+    <message>
+        <source>Play a game and answer a question: then more opens.</source>
+        <translation>先下一局，再回答一個問題，就會打開更多內容。</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::ExercisePanel</name>
     <message>
         <source>A set is called like this: %1</source>
@@ -8363,10 +8378,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>你最早的錯誤是第 %1 步。現在你會怎麼走？</translation>
     </message>
     <message>
-        <source>You made no mistake. Now answer a question of the lesson, and all the rest opens.</source>
-        <translation>你沒有走錯。再回答導覽裡的一個問題，其餘內容就會全部打開。</translation>
-    </message>
-    <message>
         <source>You made no mistake.</source>
         <translation>你沒有走錯。</translation>
     </message>
@@ -8378,6 +8389,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Another mistake was move %1. What would you play there?</source>
         <extracomment>%1 is the number of a move</extracomment>
         <translation>另一處錯誤是第 %1 步。現在你會怎麼走？</translation>
+    </message>
+    <message>
+        <source>You made no mistake. How does one always win? The questions of the tour lead to the rule.</source>
+        <translation>你沒有走錯。怎樣才能總是贏？導覽裡的問題會帶你找到規律。</translation>
     </message>
 </context>
 <context>
@@ -8409,6 +8424,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Game over</source>
         <translation>遊戲結束</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::Secrecy</name>
+    <message>
+        <source>Closed until the question is answered</source>
+        <translation>回答問題之前不能打開</translation>
     </message>
 </context>
 <context>

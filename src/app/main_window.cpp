@@ -209,11 +209,15 @@ void MainWindow::discover(LessonPage& page)
                 each->session().setDiscovering(false);
         }
     });
-    connect(&page.discovery(), &widgets::Discovery::completed, this, [this] {
+    connect(&page.discovery(), &widgets::Discovery::opened, this, [this, &page] {
         showMessage(
-            tr("Now all of the page is open: why a position is won, tables, exercises and the chart."));
+            page.session().isDiscovering()
+                ? tr("The table and the exercises are open now: they help to find the rule.")
+                : tr("You have found the rule. All of the page is open now: the verdict, why a position "
+                     "is won, and the chart."));
     });
-    if (m_settings.isNewcomer && m_progress->isNew(page.lesson().id()))
+    if (m_settings.isNewcomer
+        && m_progress->discovered(page.lesson().id()) != teaching::Progress::Discovered::Rule)
         page.discovery().begin();
 }
 

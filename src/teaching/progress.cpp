@@ -338,10 +338,17 @@ int Progress::wins(const QString& lesson, Opponent opponent) const
     return found == games.end() ? 0 : found->second.won;
 }
 
-bool Progress::isNew(const QString& lesson) const
+Progress::Discovered Progress::discovered(const QString& lesson) const
 {
     const LessonRecord& all = this->lesson(lesson);
-    return !all.known && (all.games.empty() || (all.kinds.empty() && all.answered.empty()));
+    int understood = 0;
+    for (const auto& [kind, record] : all.kinds)
+        understood += record.sum().understood;
+    if (all.known)
+        return Discovered::Rule;
+    if (all.games.empty() || (all.kinds.empty() && all.answered.empty()))
+        return Discovered::Nothing;
+    return all.table || understood >= kFound ? Discovered::Rule : Discovered::Game;
 }
 
 QStringList Progress::due(const Position& like, const QString& kind, int count) const

@@ -61,9 +61,14 @@ public:
     bool isAnswered(const QString& lesson, const QString& question) const; // of the tour, by its text
     bool isShown(const QString& lesson, const QString& question) const; // it was given up
     int wins(const QString& lesson, Opponent opponent) const;
-    // Whether the lesson is to be discovered: nobody has said that it is known, and no game of it has been
-    // played to its end or no question answered yet.
-    bool isNew(const QString& lesson) const;
+    // How far a lesson has been discovered.
+    enum class Discovered {
+        Nothing, // no game has been played to its end, or no question answered
+        Game, // one has, and the rule is still to be found
+        Rule, // found: kFound questions were right at the first try, or the table; or “I know this”
+    };
+    static constexpr int kFound = 6;
+    Discovered discovered(const QString& lesson) const;
 
     // The texts of questions that are to be asked again, at most `count`, the lowest box first: of the game
     // and play of `like`, of one kind or, where `kind` is empty, of all.

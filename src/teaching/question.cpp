@@ -43,12 +43,23 @@ Position afterMove(const Position& position, const Move& move)
     return position.game->after(position, move);
 }
 
+// Whether a move ends the game and wins it: there is no need of theory.
+bool canBeEnded(const Position& position)
+{
+    const auto moves = position.game->winningMoves(position);
+    return std::ranges::any_of(moves, [&](const Move& move) {
+        return position.game->isTerminal(position.game->after(position, move));
+    });
+}
+
 // What every question about a position of this game begins with.
 Question begin(const char* kind, const Draft& draft, AnswerForm form, const Sentence& task)
 {
     Question question = newQuestion(kind, draft, form);
     question.task = task;
-    question.hints = draft.position.game->hints(draft.position);
+    question.hints = canBeEnded(draft.position)
+        ? std::vector<Sentence>{Words::phrase("Here one move can end the game, and win it.")}
+        : draft.position.game->hints(draft.position);
     question.because = draft.position.game->verdict(draft.position);
     return question;
 }

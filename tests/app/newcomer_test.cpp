@@ -66,6 +66,51 @@ public:
         QVERIFY2(isSeen(button), button);
         QTest::mouseClick(part<QWidget>(button), Qt::LeftButton);
     }
+    bool isTabSeen(const char* panel) const
+    {
+        const auto* tabs = part<QTabWidget>("sideTabs");
+        return tabs->isTabVisible(tabs->indexOf(part<QWidget>(panel)));
+    }
+    void win() const
+    {
+        while (session().turn() == Turn::Learner) {
+            click(teaching::bestMove(session().position()).take);
+            waitForTurn();
+        }
+    }
+    // Answers the question that is open in the tour, or goes on to the next; says whether there was one.
+    bool goOnInTour() const
+    {
+        auto* tour = part<QWidget>("tourPanel");
+        const auto press = [&](const char* name) {
+            auto* button = tour->findChild<QWidget*>(QLatin1String(name));
+            QVERIFY2(button->isVisible(), name);
+            QTest::mouseClick(button, Qt::LeftButton);
+            QApplication::processEvents();
+        };
+        const auto& asking = session().asking();
+        if (!asking || !asking->isOpen()) {
+            press("askButton");
+            return false;
+        }
+        const teaching::Question question = asking->question;
+        if (question.form == teaching::AnswerForm::Move)
+            click(teaching::bestMove(question.position).take);
+        else if (question.form == teaching::AnswerForm::Outcome)
+            press(question.position.heaps[0] % 4 == 0 ? "answerP" : "answerN"); // at most 3, normal play
+        else if (question.kind == QStringLiteral("next-lost"))
+            type(*tour, (question.position.heaps[0] - 1) / 4 * 4);
+        else
+            QTest::qFail("a question that the newcomer cannot answer", __FILE__, __LINE__);
+        return true;
+    }
+    static void type(const QWidget& panel, theory::Count number)
+    {
+        auto* field = panel.findChild<QWidget*>(QStringLiteral("answerEdit"));
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTest::keyClicks(field, QString::number(number));
+        QTest::keyClick(field, Qt::Key_Return);
+    }
     void waitForTurn() const
     {
         QTRY_VERIFY(session().turn() == Turn::Learner || session().turn() == Turn::Over);
@@ -184,17 +229,34 @@ private slots:
         QCOMPARE(it->session().asking()->state, teaching::Asking::State::Right);
         QCOMPARE(it->position(), QStringLiteral("bash 3: 8"));
 
-        // Now all of the page is there; the game goes on from the answer, and is won.
-        QVERIFY(!it->session().isDiscovering());
-        QVERIFY(it->isSeen("verdict") && it->isSeen("chartCard"));
+        // Nothing opens in the middle; the game goes on from the answer, and is won.
+        QVERIFY(!it->isTabSeen("exercisePanel"));
         it->press("playOnButton");
         it->waitForTurn();
-        while (it->session().turn() == Turn::Learner) {
-            it->click(teaching::bestMove(it->session().position()).take);
-            it->waitForTurn();
-        }
+        it->win();
         QVERIFY(it->isSeen("reviewCard"));
         QCOMPARE(it->text("headline"), QStringLiteral("You have won!"));
+
+        // Now what asks is there; who wins, and why, is still to be found.
+        QVERIFY(it->session().isDiscovering());
+        QVERIFY(it->isTabSeen("exercisePanel") && !it->isTabSeen("stepPanel"));
+        QVERIFY(it->isSeen("playersBar") && it->isSeen("takeBar"));
+        QVERIFY(!it->isSeen("verdict") && !it->isSeen("chartCard") && !it->isSeen("hintButton"));
+
+        // A second game, and the questions of the tour.
+        it->press("playAgainButton");
+        QCOMPARE(it->position(), QStringLiteral("bash 3: 10"));
+        it->win();
+        int asked = 0;
+        while (it->session().isDiscovering() && asked < 20)
+            asked += it->goOnInTour() ? 1 : 0;
+        QVERIFY(asked >= teaching::Progress::kFound); // not in the middle of a section
+        QVERIFY(!it->session().isDiscovering());
+        QVERIFY(it->isSeen("verdict") && it->isSeen("hintButton"));
+        QVERIFY(it->isTabSeen("stepPanel"));
+        QVERIFY(it->part<QWidget>("tourPanel")->isVisible()); // where the learner is
+        it->part<QTabWidget>("sideTabs")->setCurrentWidget(it->part<QWidget>("stepPanel"));
+        QTRY_VERIFY(it->isSeen("chartCard")); // which makes way for what asks
 
         // The next lesson is new again, and short.
         auto* tabs = it->window->findChild<QTabWidget*>(QStringLiteral("tabs"));

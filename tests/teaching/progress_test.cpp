@@ -101,8 +101,31 @@ private slots:
         QCOMPARE(again.wins(nim(), Opponent::TakesWin), 1);
         QCOMPARE(again.wins(nim(), Opponent::Perfect), 0);
         QVERIFY(lesson.games.at(opponentWord(Opponent::TakesWin)).lost == 1);
-        QVERIFY(!again.isNew(nim()) && !again.isNew(QStringLiteral("bash")));
-        QVERIFY(again.isNew(QStringLiteral("wythoff")));
+        QVERIFY(again.discovered(nim()) == Progress::Discovered::Game);
+        QVERIFY(again.discovered(QStringLiteral("bash")) == Progress::Discovered::Rule); // known
+        QVERIFY(again.discovered(QStringLiteral("wythoff")) == Progress::Discovered::Nothing);
+    }
+
+    void aLessonIsDiscoveredInParts()
+    {
+        using Discovered = Progress::Discovered;
+        Progress progress(m_file);
+        progress.answered(asked("outcome nim: 3 5 6"));
+        QVERIFY(progress.discovered(nim()) == Discovered::Nothing);
+        progress.gameEnded(nim(), Opponent::Random, false);
+        QVERIFY(progress.discovered(nim()) == Discovered::Game);
+        progress.answered(asked("outcome nim: 3 5 7", kShown)); // given up
+        for (int i = 1; i < Progress::kFound; ++i) {
+            QVERIFY(progress.discovered(nim()) == Discovered::Game);
+            progress.answered(asked("outcome nim: 3 5 6"));
+        }
+        QVERIFY(progress.discovered(nim()) == Discovered::Rule);
+        progress.gameEnded(QStringLiteral("bash"), Opponent::Random, true);
+        QVERIFY(progress.discovered(QStringLiteral("bash")) == Discovered::Nothing);
+        progress.tableUnderstood(QStringLiteral("bash"));
+        QVERIFY(progress.discovered(QStringLiteral("bash")) == Discovered::Nothing); // but no question
+        progress.sayKnown(QStringLiteral("bash"));
+        QVERIFY(progress.discovered(QStringLiteral("bash")) == Discovered::Rule);
     }
 
     void itIsWrittenSoonAndNotAtOnce()

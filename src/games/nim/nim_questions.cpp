@@ -228,8 +228,8 @@ std::optional<Question> askOddColumn(const Draft& draft)
     const Count largest = *std::ranges::max_element(draft.position.heaps);
     Question question = newQuestion("odd-column", draft, AnswerForm::Numbers);
     question.task = Words::phrase("Write the heaps in binary, one under the other. Which columns have an odd "
-                                  "number of ones? Name them by their powers of two, such as “8 1”. If there "
-                                  "is none, answer “-”.");
+                                  "number of ones? Name them by their powers of two, such as “8 1”. It may "
+                                  "be that there is none.");
     question.right = odd;
     question.deciding = "columns";
     question.hints = {
@@ -397,7 +397,7 @@ std::optional<Question> askCannotMend(const Draft& draft)
     Question question = newQuestion("cannot-mend", draft, AnswerForm::Numbers);
     question.task = Words::phrase("Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with "
                                   "their numbers, counted from 1 in the order on the board; empty heaps are "
-                                  "left out. If there is none, answer “-”.");
+                                  "left out. It may be that there is none.");
     question.right = cannot;
     question.deciding = cannot.empty() ? "leading" : "others";
     question.hints = {

@@ -87,7 +87,7 @@ std::optional<Question> askCountingStairs(const Draft& draft)
     const Stairs odd = stairsThat(stairs, isOddName);
     Question question = newQuestion("counting-stairs", draft, AnswerForm::Numbers);
     question.task = Words::phrase("Which of the stairs with stones count? Name them by their numbers; the "
-                                  "lowest is stair 1. If there is none, answer “-”.");
+                                  "lowest is stair 1. It may be that there is none.");
     question.right = odd;
     question.deciding = "odd-stairs";
     question.hints = {

@@ -61,7 +61,7 @@ void MoveBar::setSession(const Lesson& lesson, Session& session)
 
 void MoveBar::follow(Session::Changes what)
 {
-    if (what & Session::Change::Position)
+    if (what & (Session::Change::Position | Session::Change::Question))
         showPosition();
     if (what & Session::Change::Choice && m_session->choice())
         setChoice(*m_session->choice());
@@ -128,12 +128,24 @@ void MoveBar::showPosition()
     if (!canTake(selected))
         for (selected = 0; selected < parts && !canTake(selected);)
             ++selected;
-    const bool possible = selected < parts;
-    selectPart(possible ? selected : 0);
+    const bool possible = selected < parts && !isSomethingElseAsked();
+    selectPart(selected < parts ? selected : 0);
     m_ui->takeBox->setValue(1);
+    if (m_session->choice())
+        setChoice(*m_session->choice());
+    if (isSomethingElseAsked())
+        m_ui->moveBox->clear(); // the moves of a heap may be what is asked for
     for (QWidget* field : std::initializer_list<QWidget*>{m_ui->heapBox, m_ui->partBox, m_ui->takeBox,
                                                           m_ui->moveBox, m_ui->takeButton})
         field->setEnabled(possible);
+}
+
+// An open question that is not answered by a move.
+bool MoveBar::isSomethingElseAsked() const
+{
+    const auto& asking = m_session->asking();
+    return asking && asking->isOpen() && asking->question.form != teaching::AnswerForm::Move
+        && asking->question.form != teaching::AnswerForm::Moves;
 }
 
 void MoveBar::setChoice(const Move& move)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/discovery.h"
 
-#include "teaching/progress.h"
 #include "ui_lesson_page.h"
 
 #include <QMenu>
@@ -26,6 +25,8 @@ Discovery::Discovery(Ui::LessonPage& ui, const Lesson& lesson, Session& session,
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
         if (what & Session::Change::Discovery)
             apply();
+        if (what & (Session::Change::Position | Session::Change::Question | Session::Change::Turn))
+            checkProgress();
     });
     if (auto* progress = session.progress())
         connect(progress, &teaching::Progress::changed, this, &Discovery::checkProgress);
@@ -38,6 +39,8 @@ void Discovery::begin()
     auto* menu = new QMenu(m_ui.knownButton);
     menu->addActions({m_ui.knowThisAction, m_ui.knowAllAction});
     m_ui.knownButton->setMenu(menu);
+    if (m_session.progress())
+        m_stage = m_session.progress()->discovered(m_lesson.id());
     m_session.setDiscovering(true);
 }
 
@@ -46,45 +49,70 @@ void Discovery::leave()
     m_session.setDiscovering(false);
 }
 
-// When the first game has been played and the first question answered.
+// What has been reached opens between two games or questions, not in the middle of one.
 void Discovery::checkProgress()
 {
-    if (!m_session.isDiscovering() || m_session.progress()->isNew(m_lesson.id()))
+    if (!m_session.isDiscovering() || !m_session.progress())
         return;
-    leave();
-    emit completed();
+    const Stage stage = m_session.progress()->discovered(m_lesson.id());
+    const auto turn = m_session.turn();
+    const bool isPlaying =
+        !m_session.match().plies().empty() && turn != teaching::Turn::Over && turn != teaching::Turn::Waiting;
+    if (stage == m_stage || m_session.asking() || isPlaying)
+        return;
+    m_stage = stage;
+    if (stage == Stage::Rule)
+        leave();
+    else
+        apply();
+    emit opened();
+}
+
+void Discovery::show(QWidget* part, bool shown)
+{
+    if (shown && m_hidden.erase(part) > 0) {
+        part->show();
+    } else if (!shown && !m_hidden.contains(part)) {
+        // One that has not been shown yet counts as hidden as well.
+        if (part->isHidden() && part->testAttribute(Qt::WA_WState_ExplicitShowHide))
+            return;
+        part->hide();
+        m_hidden.insert(part);
+    }
+}
+
+// What opens next, and by what.
+void Discovery::retranslate()
+{
+    m_ui.discoveryLabel->setText(
+        m_stage == Stage::Game ? tr("Find the rule in the tour, the table or the exercises: then all opens.")
+                               : tr("Play a game and answer a question: then more opens."));
 }
 
 void Discovery::apply()
 {
     const bool isOn = m_session.isDiscovering();
+    const bool isPlayed = !isOn || m_stage == Stage::Game;
     QTabWidget& tabs = *m_ui.sideTabs;
     for (int i = 0; i < tabs.count(); ++i) {
-        if (tabs.widget(i) != m_ui.tourPanel)
-            tabs.setTabVisible(i, !isOn);
+        const QWidget* tab = tabs.widget(i);
+        tabs.setTabVisible(i, tab == m_ui.tourPanel || (tab == m_ui.stepPanel ? !isOn : isPlayed));
     }
-    if (isOn) {
+    if (isOn && !tabs.isTabVisible(tabs.currentIndex()))
         tabs.setCurrentWidget(m_ui.tourPanel);
-        for (QWidget* part : std::initializer_list<QWidget*>{m_ui.positionEdit, m_ui.setButton,
-                                                             m_ui.randomButton, m_ui.hintButton, m_ui.kindBar,
-                                                             m_ui.verdict, m_ui.playersBar, m_ui.takeBar}) {
-            // One that has not been shown yet counts as hidden as well.
-            if (part->isHidden() && part->testAttribute(Qt::WA_WState_ExplicitShowHide))
-                continue;
-            part->hide();
-            m_hidden.push_back(part);
-        }
-    } else {
-        for (QWidget* part : m_hidden)
-            part->show();
-        m_hidden.clear();
-    }
+    for (QWidget* part : std::initializer_list<QWidget*>{m_ui.randomButton, m_ui.playersBar, m_ui.takeBar})
+        show(part, isPlayed);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_ui.positionEdit, m_ui.setButton, m_ui.hintButton,
+                                                         m_ui.kindBar, m_ui.verdict})
+        show(part, !isOn);
     m_ui.discoveryLabel->setVisible(isOn);
+    retranslate();
     m_ui.knownButton->setVisible(isOn);
     // What gives the answer, or changes what is played.
-    for (QAction* action : {m_ui.hintAction, m_ui.verdictAction, m_ui.typePositionAction,
-                            m_ui.randomEasyAction, m_ui.randomMediumAction, m_ui.randomHardAction})
+    for (QAction* action : {m_ui.hintAction, m_ui.verdictAction, m_ui.typePositionAction})
         action->setEnabled(!isOn);
+    for (QAction* action : {m_ui.randomEasyAction, m_ui.randomMediumAction, m_ui.randomHardAction})
+        action->setEnabled(isPlayed);
 }
 
 } // namespace laststone::widgets

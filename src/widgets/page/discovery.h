@@ -3,12 +3,13 @@
 // does not need.
 #pragma once
 
+#include "teaching/progress.h"
 #include "teaching/session.h"
 #include "widgets/page/lesson.h"
 
 #include <QObject>
 
-#include <vector>
+#include <set>
 
 class QWidget;
 
@@ -19,8 +20,9 @@ class LessonPage;
 namespace laststone::widgets {
 
 // Belongs to the page, and follows its session: where that is discovering, the tour stands beside a short
-// game, until the first game has been played and the first question answered, or the learner says that the
-// game is known.
+// game. Table and exercises open when the first game has been played and the first question answered;
+// verdict, Why? and chart when the rule has been found, or the learner says that the game is known. Nothing
+// opens in the middle of a game or a question.
 class Discovery final : public QObject {
     Q_OBJECT
 public:
@@ -28,20 +30,25 @@ public:
 
     // Begins with a short game, of which nothing is to be undone.
     void begin();
+    void retranslate();
 
 signals:
     void known(bool all); // the learner has said so, of this lesson or of all
-    void completed(); // by playing and answering
+    void opened(); // a part of the page or, where the session does not discover any more, all of it
 
 private:
+    using Stage = teaching::Progress::Discovered; // what has been discovered
+
     void apply();
     void leave();
     void checkProgress();
+    void show(QWidget* part, bool shown);
 
     Ui::LessonPage& m_ui;
     const Lesson& m_lesson;
     teaching::Session& m_session;
-    std::vector<QWidget*> m_hidden; // that come back
+    Stage m_stage = Stage::Nothing;
+    std::set<QWidget*> m_hidden; // that come back
 };
 
 } // namespace laststone::widgets

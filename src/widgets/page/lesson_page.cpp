@@ -18,6 +18,7 @@
 #include "widgets/page/discovery.h"
 #include "widgets/page/page_layout.h"
 #include "widgets/page/rule_line.h"
+#include "widgets/page/secrecy.h"
 #include "widgets/table/lesson_table.h"
 
 #include <QAction>
@@ -518,6 +519,7 @@ void LessonPage::observe(std::span<const teaching::Family> families)
         // A tab may have been filled just now, but does not come last.
         putBehind(*m_ui->sideTabs->tabBar(), *m_ui->sideTabs->currentWidget());
     });
+    new Secrecy(*m_ui, m_session, this); // after what fills the tabs
 }
 
 void LessonPage::follow(Session::Changes what)
@@ -678,6 +680,7 @@ void LessonPage::refreshRelated()
 void LessonPage::retranslate()
 {
     m_actions->retranslate();
+    m_discovery->retranslate();
     const QString example = teaching::shortNotation(m_session.first());
     m_ui->positionEdit->setPlaceholderText(example);
     //: %1 is an example of a position

@@ -164,7 +164,8 @@ QString ReviewCard::mistakeText() const
         return tr("Your first mistake was move %1. What would you play there?").arg(move);
     }
     if (m_session->isDiscovering() && m_hasWon)
-        return tr("You made no mistake. Now answer a question of the lesson, and all the rest opens.");
+        return tr(
+            "You made no mistake. How does one always win? The questions of the tour lead to the rule.");
     return m_hasWon ? tr("You made no mistake.")
                     : tr("You made no mistake: the game could not be won from its start.");
 }

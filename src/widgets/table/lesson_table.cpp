@@ -281,6 +281,8 @@ void LessonTable::refresh()
 void LessonTable::refreshQuestion()
 {
     const bool isAsked = isAsking() && m_cells.next;
+    if (std::exchange(m_isQuestioning, isAsked) != isAsked)
+        emit questioning(isAsked);
     const bool isOutcome = isAsked && std::holds_alternative<Outcome>(m_cells.next->right);
     const QWidget* focused = focusWidget();
     m_ui->questionLabel->setVisible(isAsked);

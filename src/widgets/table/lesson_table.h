@@ -43,6 +43,7 @@ public:
 
     // Whether it asks before it tells.
     bool isAsking() const;
+    bool isQuestioning() const { return m_isQuestioning; } // a cell is asked for now
     void setAsking(bool asking);
     // Answers what is asked; what is right is told then. REQUIRES: something is asked.
     using Answer = std::variant<theory::Outcome, theory::Count>;
@@ -62,6 +63,7 @@ signals:
     void positionChosen(const laststone::teaching::Position& position);
     // So many answers have been right one after the other, or the last cell has been answered.
     void understood();
+    void questioning(bool isAsked); // a cell is asked for, or none any more
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -86,6 +88,7 @@ private:
     QTimer m_timer;
     QString m_judged; // of the last answer, in front of what the step tells
     int m_inARow = 0; // right answers
+    bool m_isQuestioning = false;
 };
 
 } // namespace laststone::widgets

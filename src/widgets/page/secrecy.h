@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a question that is asked somewhere on the page must not find beside it.
+#pragma once
+
+#include "teaching/session.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace Ui {
+class LessonPage;
+}
+
+namespace laststone::widgets {
+
+// Belongs to the page. Board, chart, verdict and fields follow the session by themselves; here the parts
+// follow that would tell each other's answers: while the card after a game asks, Why? and table are closed,
+// and while the table asks, the chart shows no P-positions.
+class Secrecy final : public QObject {
+    Q_OBJECT
+public:
+    // After the page has made what its tabs show when they come to the front.
+    Secrecy(Ui::LessonPage& ui, const teaching::Session& session, QObject* parent);
+
+private:
+    void followCard();
+    void followTable();
+
+    Ui::LessonPage& m_ui;
+    const teaching::Session& m_session;
+    bool m_isCardAsking = false;
+    QWidget* m_before = nullptr; // the tab that has been closed while it was in front
+};
+
+} // namespace laststone::widgets

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hidden is hidden: while a question is open, in the tour or on the card after a game, nothing that can be
+// seen, pointed at or heard in the page gives its answer away.
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "teaching/opponent.h"
+#include "test_main.h"
+#include "widgets/board/piece_board.h"
+#include "widgets/chart/chart_panel.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/fields/move_bar.h"
+#include "widgets/page/lesson_page.h"
+#include "widgets/page/question_box.h"
+#include "widgets/table/lesson_table.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTabWidget>
+
+using namespace laststone;
+using teaching::Asker;
+using teaching::Difficulty;
+using teaching::Question;
+using teaching::QuestionKind;
+using widgets::Lesson;
+using widgets::LessonPage;
+using widgets::Look;
+
+namespace {
+
+// All texts of the page that one can come by now, but for those of the question itself.
+QStringList texts(const LessonPage& page)
+{
+    QStringList all;
+    for (const QWidget* widget : page.findChildren<QWidget*>()) {
+        bool isQuestion = !widget->isVisible();
+        for (const QWidget* each = widget; each && !isQuestion; each = each->parentWidget())
+            isQuestion = qobject_cast<const widgets::QuestionBox*>(each);
+        if (isQuestion)
+            continue;
+        all << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();
+        if (const auto* label = qobject_cast<const QLabel*>(widget))
+            all << label->text();
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            all << button->text();
+        else if (const auto* edit = qobject_cast<const QLineEdit*>(widget))
+            all << edit->text();
+        else if (const auto* box = qobject_cast<const QComboBox*>(widget))
+            for (int i = 0; i < box->count(); ++i)
+                all << box->itemText(i);
+        else if (const auto* view = qobject_cast<const QAbstractItemView*>(widget); view && view->model())
+            for (int row = 0; row < view->model()->rowCount(); ++row)
+                for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                    all << view->model()->index(row, 0).data(role).toString();
+        if (const auto* board = qobject_cast<const widgets::PieceBoard*>(widget))
+            for (const widgets::Text& text : board->drawing().texts)
+                all << text.text;
+    }
+    return all;
+}
+
+// What tells who wins, or the fact by which one knows.
+QStringList answers(const Question& question, const teaching::Explanation& explanation)
+{
+    const auto voice = teaching::Voice::installed();
+    const teaching::Position& position = question.position;
+    QStringList all{voice.say(position.game->verdict(position)), voice.say(question.because),
+                    QStringLiteral("(P-position)"), QStringLiteral("(N-position)")};
+    const QString fact = voice.say(position.game->decidingFact(position));
+    if (fact.size() > 5) // not a number alone
+        all << fact;
+    for (const auto& move : position.game->winningMoves(position))
+        all << voice.say(position.game->describe(position, move));
+    if (!explanation.steps.empty())
+        all << voice.say(explanation.steps.back().title);
+    all.removeAll(QString());
+    return all;
+}
+
+bool tells(Look look)
+{
+    return look == Look::Lost || look == Look::Won || look == Look::Good;
+}
+
+} // namespace
+
+class SecrecyTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void nothingGivesTheAnswerAway_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        for (const Lesson* lesson : games::lessons())
+            QTest::newRow(qPrintable(lesson->id())) << lesson->id();
+    }
+
+    void nothingGivesTheAnswerAway()
+    {
+        QFETCH(QString, lesson);
+        const Lesson& asked = lessonOf(lesson);
+        for (const Asker asker : {Asker::Tour, Asker::Review}) {
+            teaching::Options options;
+            options.animation = false;
+            LessonPage page(asked, games::families(), options);
+            page.resize(1280, 800);
+            show(page);
+            auto* tabs = page.findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+            auto* steps = page.findChild<QWidget*>(QStringLiteral("stepPanel"));
+            auto* tour = page.findChild<QWidget*>(QStringLiteral("tourPanel"));
+            for (const QuestionKind& kind : asked.questions) {
+                QRandomGenerator random(17);
+                for (const Difficulty level : {Difficulty::Easy, Difficulty::Medium}) {
+                    const auto draft = kind.draw(asked.first, level, random);
+                    if (!draft)
+                        continue;
+                    const auto question = kind.ask(*draft);
+                    tabs->setCurrentWidget(asker == Asker::Tour ? tour : steps);
+                    page.session().setPosition(question->position);
+                    page.session().ask(*question, asker);
+                    QApplication::processEvents();
+                    checkPage(page, *question);
+                    if (QTest::currentTestFailed())
+                        return;
+                    page.session().endQuestion();
+                    QVERIFY(asker == Asker::Tour || tabs->currentWidget() == steps);
+                }
+            }
+        }
+    }
+
+    // The moves of a heap may be what is asked for: the list of them comes back with the answer.
+    void theFieldsOfAMoveWaitUnlessAMoveIsAsked()
+    {
+        const Lesson& sg = lessonOf(games::lessons().back()->id());
+        LessonPage page(sg, games::families(), {});
+        show(page);
+        auto* moves = page.findChild<QComboBox*>(QStringLiteral("moveBox"));
+        auto* take = page.findChild<QAbstractButton*>(QStringLiteral("takeButton"));
+        QVERIFY(moves->count() > 0);
+        for (const QuestionKind& kind : sg.questions) {
+            QRandomGenerator random(5);
+            const auto draft = kind.draw(sg.first, Difficulty::Easy, random);
+            if (!draft)
+                continue;
+            const auto question = kind.ask(*draft);
+            const bool isMove =
+                question->form == teaching::AnswerForm::Move || question->form == teaching::AnswerForm::Moves;
+            page.session().ask(*question, Asker::Exercise);
+            QCOMPARE(moves->count() > 0, isMove);
+            QCOMPARE(take->isEnabled(), isMove);
+            page.session().showSolution();
+            QVERIFY(moves->count() > 0 && take->isEnabled());
+        }
+    }
+
+    void whileTheTableAsksTheChartTellsNothing()
+    {
+        for (const Lesson* lesson : games::lessons()) {
+            if (!lesson->table.cells)
+                continue;
+            LessonPage page(*lesson, games::families(), {});
+            page.resize(1280, 800);
+            show(page);
+            auto* tabs = page.findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+            const auto lost = [&] { return page.findChild<widgets::ChartView*>()->data().lost.size(); };
+            QTRY_VERIFY(lost() > 0);
+            for (int i = 0; i < tabs->count() && !page.findChild<widgets::LessonTable*>(); ++i)
+                tabs->setCurrentIndex(i);
+            auto* table = page.findChild<widgets::LessonTable*>();
+            QVERIFY(table);
+            table->setAsking(true);
+            QVERIFY2(table->isQuestioning() && lost() == 0, qPrintable(lesson->id()));
+            table->setAsking(false);
+            QVERIFY(lost() > 0);
+            table->setAsking(true);
+            tabs->setCurrentWidget(page.findChild<QWidget*>(QStringLiteral("stepPanel")));
+            QVERIFY(lost() > 0);
+        }
+    }
+
+private:
+    static const Lesson& lessonOf(const QString& id)
+    {
+        return **std::ranges::find_if(games::lessons(), [&](const Lesson* each) { return each->id() == id; });
+    }
+
+    static void checkPage(const LessonPage& page, const Question& question)
+    {
+        const QString where = teaching::questionText(question) + QStringLiteral(": “%1” in “%2”");
+        const QStringList seen = texts(page);
+        QVERIFY(seen.size() > 30); // the page is there
+        for (const QString& answer : answers(question, page.session().explanation())) {
+            for (const QString& text : seen)
+                QVERIFY2(!text.contains(answer), qPrintable(where.arg(answer, text)));
+        }
+        for (const auto* chart : page.findChildren<widgets::ChartView*>()) {
+            if (chart->isVisible())
+                QVERIFY2(chart->data().lost.empty() && chart->data().winning.empty(), qPrintable(where));
+        }
+        for (const auto* board : page.findChildren<widgets::PieceBoard*>()) {
+            if (!board->isVisible())
+                continue;
+            const widgets::Drawing& drawing = board->drawing();
+            for (const widgets::Band& band : drawing.bands)
+                QVERIFY2(!band.look || !tells(*band.look), qPrintable(where));
+            for (const widgets::Text& text : drawing.texts)
+                QVERIFY2(!tells(text.look), qPrintable(where));
+            for (const widgets::Sign& sign : drawing.signs)
+                QVERIFY2(!tells(sign.look), qPrintable(where));
+        }
+    }
+};
+
+LASTSTONE_TEST(SecrecyTest, Windows)
+#include "secrecy_test.moc"
