@@ -60,7 +60,11 @@ void GameKeeper::follow()
     const auto isSame = [&](const SavedGame& game) {
         return game.start == now.start && game.moves == now.moves && game.done == now.done;
     };
-    if (m_page.session().asking()) {
+    const auto& asking = m_page.session().asking();
+    if (asking) {
+        // Whoever is asked about a game that is over has gone back in it, and it is over still.
+        if (asking->asker == teaching::Asker::Review && m_game.moves == now.moves)
+            m_game.done = m_game.moves.size();
         m_asked = std::move(now);
     } else if (!m_asked || !isSame(*m_asked)) {
         m_asked.reset();

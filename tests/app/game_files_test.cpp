@@ -180,6 +180,7 @@ private slots:
             !teaching::writeFile(path("over.laststone"), "laststone game 1\nstart bash 3: 3\nmove 1 3\n"));
         m_window->openGame(path("over.laststone"));
         QVERIFY(session().match().isOver());
+        QTRY_VERIFY(m_window->page()->findChild<QWidget*>(QStringLiteral("reviewCard"))->isVisible());
         QVERIFY(!failure());
     }
 

@@ -244,6 +244,39 @@ private slots:
         QVERIFY(session().match().plies().empty());
     }
 
+    // The card comes up again with the whole game, whose mistake was being asked about.
+    void aGameThatIsOverIsLookedAtAgain()
+    {
+        openPosition(QStringLiteral("bash 3: 5"));
+        session().setOpponent(teaching::Opponent::Perfect);
+        session().play({0, 2, 0});
+        QTRY_VERIFY(session().match().isOver());
+        QTRY_VERIFY(isSeen("reviewCard"));
+        page().findChild<QAbstractButton*>(QStringLiteral("findButton"))->click();
+        QVERIFY(session().asking() && session().asking()->asker == Asker::Review);
+        restart();
+        QVERIFY(session().match().isOver());
+        QCOMPARE(session().match().plies().size(), std::size_t{2});
+        QTRY_VERIFY(isSeen("reviewCard"));
+        QCOMPARE(page().findChild<QLabel*>(QStringLiteral("headline"))->text(),
+                 QStringLiteral("Your opponent has won"));
+        const auto& games = m_window->progress().lesson(QStringLiteral("bash")).games;
+        QCOMPARE(games.begin()->second.lost, 1); // which counts once
+    }
+
+    // The opponent was about to move, and does.
+    void theOpponentGoesOnThinking()
+    {
+        openPosition(QStringLiteral("bash 3: 21"));
+        session().setOpponent(teaching::Opponent::Perfect);
+        session().setThinking(100'000);
+        session().play({0, 2, 0});
+        QVERIFY(session().turn() == teaching::Turn::Thinking);
+        restart();
+        QTRY_COMPARE(session().match().plies().size(), std::size_t{2});
+        QVERIFY(session().turn() == teaching::Turn::Learner);
+    }
+
     void whoWantsToStartsAnew()
     {
         openPosition(QStringLiteral("nim: 4 5 6"));

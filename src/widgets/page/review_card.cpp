@@ -77,7 +77,9 @@ bool ReviewCard::isOfReview() const
 void ReviewCard::follow(Session::Changes what)
 {
     const auto& match = m_session->match();
-    if (what & Change::Position && match.isOver() && m_session->made() && !m_session->asking()) {
+    // Just now, or in a game that has been opened.
+    const bool isPlayed = match.isOver() && (m_session->made() || (!match.plies().empty() && !isOfReview()));
+    if (what & Change::Position && isPlayed && !m_session->asking()) {
         m_review = teaching::reviewOf(m_session->history().line());
         m_asked = 0;
         m_hasWon = match.winner() == teaching::Side::Learner;
