@@ -83,7 +83,18 @@ public:
     }
     // The heap with which this one is lost; kSize if it is not in the table.
     Count partner(Count heap) const { return m_partner.at(heap); }
-    bool isLost(Count a, Count b) const { return partner(a) == b; }
+    bool isLost(Count a, Count b) const
+    {
+        const Count smaller = std::min(a, b);
+        const Count difference = std::max(a, b) - smaller;
+        if (smaller < kSize / 2)
+            return partner(smaller) == smaller + difference;
+        // Beyond the table by Wythoff's theorem, in whole numbers: smaller ≤ φ · difference < smaller + 1.
+        const Count square = 5 * difference * difference;
+        const auto twice = [&](Count number) { return 2 * number - difference; };
+        return difference <= 2 * smaller && twice(smaller) * twice(smaller) <= square
+            && square < twice(smaller + 1) * twice(smaller + 1);
+    }
 
 private:
     Numbers m_partner;
