@@ -175,6 +175,37 @@ private slots:
         QVERIFY(m_window->page()->session().players().opponent == teaching::Opponent::Random);
     }
 
+    // What a newcomer has to discover first does not open by the way.
+    void whatIsStillClosedStaysSo()
+    {
+        app::Settings settings = quietSettings();
+        settings.isNewcomer = true;
+        m_window = std::make_unique<MainWindow>(*m_translations, settings, file());
+        show(*m_window);
+        teaching::Session& session = m_window->page()->session();
+        const auto goOnWith = [this](const char* line) {
+            withDialog(*m_window, [&](const KnowledgeDialog& dialog) {
+                tree(dialog)->setCurrentItem(lineOf(dialog, kNimTab, line));
+                QTest::keyClick(tree(dialog), Qt::Key_Return);
+            });
+        };
+        const auto isInFront = [this](const char* tab) {
+            return m_window->page()->findChild<QWidget*>(QLatin1String(tab))->isVisible();
+        };
+        QVERIFY(session.isDiscovering());
+        for (const char* line : {"Table", "P or N?", "Leitner’s boxes"}) {
+            goOnWith(line);
+            QVERIFY2(session.isDiscovering() && !session.asking() && isInFront("tourPanel"), line);
+            QVERIFY2(m_window->statusBar()->currentMessage().contains(QLatin1String("opens")), line);
+        }
+        m_window->progress().gameEnded(kNim, teaching::Opponent::Random, false);
+        m_window->progress().answered(asked(QStringLiteral("outcome"), false));
+        goOnWith("Table");
+        QVERIFY(session.isDiscovering() && isInFront("tableTab"));
+        goOnWith("P or N?");
+        QVERIFY(session.isDiscovering() && session.asking() && isInFront("exercisePanel"));
+    }
+
     void theExercisesLeadToIt()
     {
         m_window->page()->openSet({m_window->page()->lesson().first, {}, {}, 1});

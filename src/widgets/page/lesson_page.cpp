@@ -410,17 +410,19 @@ void LessonPage::goBackTo(const QString& place)
     m_ui->exercisePanel->restoreSet(place.section(u'\n', 2), isInFront(m_ui->exercisePanel));
 }
 
+// What a newcomer has not opened yet stays closed; the line above the board says what opens it.
 void LessonPage::goOnWith(const Known& part)
 {
-    // What a newcomer discovers by is the tour and the game.
-    const bool isDiscovery = part.part == Known::Part::Tour || part.part == Known::Part::Opponents;
-    m_session.setDiscovering(isDiscovery && m_session.isDiscovering());
     m_session.setOption(&Options::sidePanel, true);
+    const auto isOpen = [&](QWidget* tab) {
+        return m_ui->sideTabs->isTabVisible(m_ui->sideTabs->indexOf(tab));
+    };
+    const auto closed = [&] { emit message(m_ui->discoveryLabel->text()); };
     switch (part.part) {
     case Known::Part::Tour:
         return showTour(part.section);
     case Known::Part::Table:
-        return m_ui->sideTabs->setCurrentWidget(m_tableTab);
+        return isOpen(m_tableTab) ? m_ui->sideTabs->setCurrentWidget(m_tableTab) : closed();
     case Known::Part::Opponents:
         if (part.next)
             m_session.setOpponent(*part.next);
@@ -428,6 +430,8 @@ void LessonPage::goOnWith(const Known& part)
         return m_board->setFocus(Qt::OtherFocusReason);
     case Known::Part::Kind:
     case Known::Part::Boxes:
+        if (!isOpen(m_ui->exercisePanel))
+            return closed();
         m_ui->exercisePanel->beginKind(part.kind);
         m_ui->sideTabs->setCurrentWidget(m_ui->exercisePanel);
     }
