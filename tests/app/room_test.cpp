@@ -13,6 +13,7 @@
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/review_card.h"
 #include "widgets/page/tour_panel.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QLineEdit>
 #include <QScrollArea>
@@ -47,6 +48,14 @@ QString unread(const QWidget& panel)
                          .arg(left)
                          .arg(left + each->width())
                          .arg(panel.width());
+    }
+    // Nor does the task keep room that it does not need.
+    const auto* task = panel.findChild<const QLabel*>(QStringLiteral("task"));
+    if (task && task->isVisible()) {
+        const QRect room(0, 0, task->width(), 10000);
+        const int needed = task->fontMetrics().boundingRect(room, Qt::TextWordWrap, task->text()).height();
+        if (task->height() > needed + task->fontMetrics().lineSpacing())
+            wrong << QStringLiteral("the task is %1 high for %2").arg(task->height()).arg(needed);
     }
     return wrong.join(QLatin1Char('\n'));
 }
@@ -228,6 +237,20 @@ private slots:
         QFETCH(QString, language);
         Window it(lesson, language, QSize(1920, 1080), 300, widgets::ThemeChoice::Dark);
         expectPanelsToFit(it, {lesson + QStringLiteral(" mixed hard 4711")});
+    }
+
+    // The words of buttons come and go with the room that there is, also in a window that is open.
+    void theScaleCanBeChangedAndChangedBack()
+    {
+        Window it(QStringLiteral("nim"), QStringLiteral("en"), kUsual);
+        const auto* steps = it.part<widgets::StepPanel>();
+        it.part<QTabWidget>("sideTabs")->setCurrentWidget(it.page().steps());
+        for (const int scale : {300, 100, 150, 100}) {
+            it.window->selectScale(scale);
+            Window::settle();
+            const QStringList cut = cutWords(*steps);
+            QVERIFY2(cut.isEmpty(), qPrintable(QString::number(scale) + cut.join(QLatin1Char(' '))));
+        }
     }
 
 private:

@@ -245,6 +245,28 @@ private slots:
         expect(true, __LINE__);
     }
 
+    // Not even by opening the tab.
+    void aGameIsKeptWhileSomethingIsAsked()
+    {
+        Page it;
+        auto* back = it.child<QToolButton>("backButton");
+        it.page.session().play({0, 1, 0});
+        it.page.session().play({1, 2, 0});
+        const auto line = it.page.session().history().line();
+        it.open();
+        QVERIFY(it.isOpen() && back->isVisible());
+        it.give(it.question().right);
+        it.press("nextButton");
+        it.give(it.question().right);
+        QTest::mouseClick(back, Qt::LeftButton);
+        QVERIFY(it.page.session().history().line() == line);
+        QVERIFY(!it.page.session().asking() && !back->isVisible());
+        // What is looked at is no game, and one that is over is not gone back to.
+        it.page.session().setNotation(QStringLiteral("1 0"));
+        it.press("nextButton"); // asks again
+        QVERIFY(it.isOpen() && !back->isVisible());
+    }
+
     void whatWasNotUnderstoodComesAgain()
     {
         Page it;

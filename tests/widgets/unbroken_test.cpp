@@ -26,6 +26,7 @@ private slots:
         row("a P-position of Nim", "a P-^position of Nim");
         row("N-position · 21 mod 4 = 1 ≠ 0 · take 1", "N-^position · 21~mod~4~=~1~≠~0 · take 1");
         row("30 = 6 · 5, so P", "30~=~6~·~5, so P");
+        row("pair 2 is (3, 5), 4 is not", "pair 2 is (3,~5), 4 is not");
         row("nothing here", "nothing here");
         row("P局面", "P局面");
         // Too long for a line: broken in front of operators only.

@@ -33,9 +33,11 @@ QString unbroken(const QString& text)
     static const QRegularExpression before = withOperators(QStringLiteral(" (?=%1 )"));
     static const QRegularExpression behind = withOperators(QStringLiteral("(?<=\u00a0)(%1) "));
     static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
+    static const QRegularExpression pair(QStringLiteral(R"((\(\d+,) (?=\d+\)))"));
     static const QRegularExpression letter(QStringLiteral(R"(\b([PN])-(?=[a-z局]))"));
     QString result = withoutDots(text);
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
+    result.replace(pair, QStringLiteral("\\1\u00a0"));
     QStringList words = result.split(QLatin1Char(' '));
     for (QString& word : words) {
         if (word.size() > kLongest)

@@ -269,10 +269,15 @@ void QuestionBox::refresh()
 // anything scrolls.
 void QuestionBox::fitWords()
 {
+    // What is said after an answer moves nothing where there is room enough.
+    const int feedback = m_asker == teaching::Asker::Review ? 1 : kFeedbackLines;
     for (QLabel* label : {m_ui->task, m_ui->moves, m_ui->feedback}) {
-        const int lines = label == m_ui->feedback ? kFeedbackLines : 1;
-        label->setMinimumHeight(std::max(lines * label->fontMetrics().lineSpacing(),
-                                         width() > 0 ? label->heightForWidth(width()) : 0));
+        if (label == m_ui->moves && !isOpen())
+            continue; // what was to be done has been: its room stays, so that nothing moves
+        label->setMinimumHeight(0); // a label counts it among what it needs
+        const int lines = label == m_ui->feedback ? feedback : 1;
+        label->setMinimumHeight(
+            std::max(lines * label->fontMetrics().lineSpacing(), label->heightForWidth(width())));
     }
 }
 
@@ -350,7 +355,9 @@ void QuestionBox::refreshHelp()
 QString QuestionBox::movesText() const
 {
     if (asking()->question.form == AnswerForm::Move)
-        return tr("Make the move on the board.");
+        return isOpen() ? tr("Make the move on the board.") : QString();
+    if (asking()->picked.empty() && !isOpen())
+        return {};
     if (asking()->picked.empty())
         return tr("Make each winning move on the board; one that is made again is taken back.");
     Clauses moves;

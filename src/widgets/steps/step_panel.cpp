@@ -417,19 +417,27 @@ void StepPanel::changeEvent(QEvent* event)
         if (!m_languages->actions().isEmpty())
             m_languages->actions().constFirst()->setText(tr("No second language"));
     }
+    if (isFont)
+        fitButtons();
     m_model->retranslate();
     if (isVisible()) // else the first resize does it
         m_ui->list->doItemsLayout();
     refresh();
 }
 
-void StepPanel::resizeEvent(QResizeEvent* event)
+// Where there is no room for their words, they go without.
+void StepPanel::fitButtons()
 {
-    QWidget::resizeEvent(event);
     const bool narrow = width() < kWideEnough * fontMetrics().height();
     m_ui->speedBox->setVisible(width() >= kWideEnoughForSpeed * fontMetrics().height());
     for (QToolButton* button : {m_ui->playButton, m_ui->secondButton, m_ui->copyButton})
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+}
+
+void StepPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitButtons();
     m_ui->list->doItemsLayout();
     if (m_session && m_session->step() >= 0)
         m_ui->list->scrollTo(m_model->index(m_session->step(), 0));

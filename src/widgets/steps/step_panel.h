@@ -49,6 +49,7 @@ private:
     void showCurrent();
     void next();
     void setPlaying(bool playing);
+    void fitButtons();
     void refresh();
 
     std::unique_ptr<Ui::StepPanel> m_ui;
