@@ -185,12 +185,15 @@ private slots:
                 QCOMPARE(stops.constFirst(), window.findChild<QTabWidget*>(QStringLiteral("tabs"))->tabBar());
                 for (const char* card : {"boardCard", "sideCard", "chartCard"}) {
                     const auto* frame = window.page()->findChild<QWidget*>(QLatin1String(card));
+                    if (!frame->isVisible())
+                        continue; // the chart makes way for the exercises
                     QWidgetList inside;
                     for (QWidget* stop : stops) {
                         if (frame->isAncestorOf(stop))
                             inside << stop;
                     }
                     // The card is gone through in one go.
+                    QVERIFY2(!inside.isEmpty(), qPrintable(here + QLatin1String(card)));
                     const qsizetype first = stops.indexOf(inside.constFirst());
                     QCOMPARE(stops.mid(first, inside.size()), inside);
                     for (qsizetype i = 1; i < inside.size(); ++i) {
