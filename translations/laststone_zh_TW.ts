@@ -7522,6 +7522,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Forget</source>
         <translation>忘掉</translation>
     </message>
+    <message>
+        <source>still to be discovered</source>
+        <translation>有待發現</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::MainWindow</name>

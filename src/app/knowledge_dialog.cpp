@@ -103,8 +103,13 @@ void addPart(QTreeWidgetItem& lesson, const Known& part)
 
 } // namespace
 
-KnowledgeDialog::KnowledgeDialog(teaching::Progress& progress, const QString& lesson, QWidget* parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::KnowledgeDialog>()), m_progress(progress), m_lesson(lesson)
+KnowledgeDialog::KnowledgeDialog(teaching::Progress& progress, const QString& lesson, bool isNewcomer,
+                                 QWidget* parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::KnowledgeDialog>())
+    , m_progress(progress)
+    , m_lesson(lesson)
+    , m_isNewcomer(isNewcomer)
 {
     m_ui->setupUi(this);
     const double em = widgets::Spacing(font()).em;
@@ -140,13 +145,32 @@ KnowledgeDialog::KnowledgeDialog(teaching::Progress& progress, const QString& le
 
 KnowledgeDialog::~KnowledgeDialog() = default;
 
+bool KnowledgeDialog::isClosed(const QString& lesson) const
+{
+    return m_isNewcomer && m_progress.discovered(lesson) == teaching::Progress::Discovered::Nothing;
+}
+
+// In the order of the lines.
+std::vector<Known> KnowledgeDialog::partsOf(const widgets::Lesson& lesson) const
+{
+    auto parts = widgets::knownOf(lesson, m_progress);
+    if (isClosed(lesson.id())) {
+        std::erase_if(parts, [](const Known& part) {
+            return part.part != Known::Part::Tour && part.part != Known::Part::Opponents;
+        });
+    }
+    return parts;
+}
+
 // The lesson in front is open, at what comes next; the others have their signs.
 void KnowledgeDialog::fill()
 {
     m_ui->lessons->clear();
     for (const widgets::Lesson* lesson : games::lessons()) {
-        const auto parts = widgets::knownOf(*lesson, m_progress);
+        const auto parts = partsOf(*lesson);
         QTreeWidgetItem* item = lessonItem(*lesson, parts);
+        if (isClosed(lesson->id()))
+            item->setText(FarColumn, tr("still to be discovered"));
         item->setData(NameColumn, LessonRole, lesson->id());
         m_ui->lessons->addTopLevelItem(item);
         for (const Known& part : parts)
@@ -170,7 +194,7 @@ void KnowledgeDialog::choose(QTreeWidgetItem* item)
     if (!lesson)
         return; // it opens or closes
     const QString id = lesson->data(NameColumn, LessonRole).toString();
-    const auto parts = widgets::knownOf(*games::findLesson(id), m_progress);
+    const auto parts = partsOf(*games::findLesson(id));
     emit wanted(id, parts[static_cast<std::size_t>(lesson->indexOfChild(item))]);
     accept();
 }

@@ -21,8 +21,10 @@ namespace laststone::app {
 class KnowledgeDialog final : public QDialog {
     Q_OBJECT
 public:
-    // The lesson in front is open. The memory outlives the dialog.
-    KnowledgeDialog(teaching::Progress& progress, const QString& lesson, QWidget* parent = nullptr);
+    // The lesson in front is open. Of one that a newcomer has still to discover, its questions are not named,
+    // as they give the idea away. The memory outlives the dialog.
+    KnowledgeDialog(teaching::Progress& progress, const QString& lesson, bool isNewcomer,
+                    QWidget* parent = nullptr);
     ~KnowledgeDialog() override;
 
 signals:
@@ -31,6 +33,8 @@ signals:
     void message(const QString& text); // what has come of writing a file
 
 private:
+    bool isClosed(const QString& lesson) const;
+    std::vector<widgets::Known> partsOf(const widgets::Lesson& lesson) const;
     void fill();
     void choose(QTreeWidgetItem* item);
     void exportTable();
@@ -39,6 +43,7 @@ private:
     std::unique_ptr<Ui::KnowledgeDialog> m_ui;
     teaching::Progress& m_progress;
     QString m_lesson; // that is in front
+    bool m_isNewcomer;
 };
 
 } // namespace laststone::app

@@ -408,7 +408,7 @@ void MainWindow::makeProgress()
 // What has been learned, and what comes next.
 void MainWindow::showKnown()
 {
-    KnowledgeDialog dialog(*m_progress, page()->lesson().id(), this);
+    KnowledgeDialog dialog(*m_progress, page()->lesson().id(), m_settings.isNewcomer, this);
     connect(&dialog, &KnowledgeDialog::message, this, &MainWindow::showMessage);
     connect(&dialog, &KnowledgeDialog::wanted, this,
             [this](const QString& lesson, const widgets::Known& part) {

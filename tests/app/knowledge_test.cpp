@@ -193,13 +193,23 @@ private slots:
             return m_window->page()->findChild<QWidget*>(QLatin1String(tab))->isVisible();
         };
         QVERIFY(session.isDiscovering());
+        withDialog(*m_window, [](const KnowledgeDialog& dialog) {
+            for (const char* line : {"Table", "P or N?", "Work out the nim-sum"})
+                QVERIFY2(!lineOf(dialog, kNimTab, line), line);
+            QVERIFY(lineOf(dialog, kNimTab, "Tour") && lineOf(dialog, kNimTab, "Opponents"));
+            QCOMPARE(tree(dialog)->topLevelItem(kNimTab)->text(1), QStringLiteral("still to be discovered"));
+        });
+        // In the middle of a game nothing opens, though enough has been answered.
+        session.play({0, 1, 0});
+        m_window->progress().gameEnded(kNim, teaching::Opponent::Random, false);
+        m_window->progress().answered(asked(QStringLiteral("outcome"), false));
         for (const char* line : {"Table", "P or N?", "Leitner’s boxes"}) {
             goOnWith(line);
             QVERIFY2(session.isDiscovering() && !session.asking() && isInFront("tourPanel"), line);
             QVERIFY2(m_window->statusBar()->currentMessage().contains(QLatin1String("opens")), line);
         }
-        m_window->progress().gameEnded(kNim, teaching::Opponent::Random, false);
-        m_window->progress().answered(asked(QStringLiteral("outcome"), false));
+        session.newGame();
+        m_window->progress().sectionRead(kNim, 0); // looks again
         goOnWith("Table");
         QVERIFY(session.isDiscovering() && isInFront("tableTab"));
         goOnWith("P or N?");
