@@ -5769,6 +5769,58 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>You: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>你：%1。</translation>
+    </message>
+    <message>
+        <source>The program: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>程序：%1。</translation>
+    </message>
+    <message>
+        <source>First player: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>先手：%1。</translation>
+    </message>
+    <message>
+        <source>Second player: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>后手：%1。</translation>
+    </message>
+    <message>
+        <source>Move %1 has lost it: %2.</source>
+        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>第 %1 步走输了：%2。</translation>
+    </message>
+    <message>
+        <source>It was lost from the beginning: every move was answered.</source>
+        <translation>从一开始就输了：每一步都被应对了。</translation>
+    </message>
+    <message>
+        <source>The program is to move. Who wins?</source>
+        <translation>轮到程序走。谁会赢？</translation>
+    </message>
+    <message>
+        <source>Your move. Who wins?</source>
+        <translation>轮到你走。谁会赢？</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>谁会赢？</translation>
+    </message>
+    <message>
+        <source>N: the next player, who is to move. By which move?</source>
+        <translation>N：先手，也就是接下来要走的一方。该怎么走？</translation>
+    </message>
+    <message>
+        <source>P: the previous player, whatever the other one does.</source>
+        <translation>P：后手，也就是刚走完的一方，不管对方怎么走。</translation>
+    </message>
+</context>
+<context>
     <name>StageKeys</name>
     <message>
         <source>Next step</source>
@@ -5841,6 +5893,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Type a position; a digit begins it as well</source>
         <translation>输入局面；直接按数字也行</translation>
+    </message>
+    <message>
+        <source>Draw the board another way</source>
+        <translation>换一种方式画棋盘</translation>
     </message>
 </context>
 <context>
@@ -8467,18 +8523,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 </context>
 <context>
     <name>laststone::widgets::StageView</name>
-    <message>
-        <source>Who wins?</source>
-        <translation>谁会赢？</translation>
-    </message>
-    <message>
-        <source>N: the next player, who is to move. By which move?</source>
-        <translation>N：先手，也就是接下来走的一方。该怎么走？</translation>
-    </message>
-    <message>
-        <source>P: the previous player, whatever the other one does.</source>
-        <translation>P：后手，也就是刚走完的一方，不管对方怎么走。</translation>
-    </message>
     <message>
         <source>the last stone loses</source>
         <translation>取最后者负</translation>

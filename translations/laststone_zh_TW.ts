@@ -5769,6 +5769,58 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>You: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>你：%1。</translation>
+    </message>
+    <message>
+        <source>The program: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>程式：%1。</translation>
+    </message>
+    <message>
+        <source>First player: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>先手：%1。</translation>
+    </message>
+    <message>
+        <source>Second player: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>後手：%1。</translation>
+    </message>
+    <message>
+        <source>Move %1 has lost it: %2.</source>
+        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>第 %1 步走輸了：%2。</translation>
+    </message>
+    <message>
+        <source>It was lost from the beginning: every move was answered.</source>
+        <translation>從一開始就輸了：每一步都被應對了。</translation>
+    </message>
+    <message>
+        <source>The program is to move. Who wins?</source>
+        <translation>輪到程式走。誰會贏？</translation>
+    </message>
+    <message>
+        <source>Your move. Who wins?</source>
+        <translation>輪到你走。誰會贏？</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>誰會贏？</translation>
+    </message>
+    <message>
+        <source>N: the next player, who is to move. By which move?</source>
+        <translation>N：先手，也就是接下來要走的一方。該怎麼走？</translation>
+    </message>
+    <message>
+        <source>P: the previous player, whatever the other one does.</source>
+        <translation>P：後手，也就是剛走完的一方，不管對方怎麼走。</translation>
+    </message>
+</context>
+<context>
     <name>StageKeys</name>
     <message>
         <source>Next step</source>
@@ -5841,6 +5893,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Type a position; a digit begins it as well</source>
         <translation>輸入局面；直接按數字也可以</translation>
+    </message>
+    <message>
+        <source>Draw the board another way</source>
+        <translation>換一種方式畫棋盤</translation>
     </message>
 </context>
 <context>
@@ -8467,18 +8523,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 </context>
 <context>
     <name>laststone::widgets::StageView</name>
-    <message>
-        <source>Who wins?</source>
-        <translation>誰會贏？</translation>
-    </message>
-    <message>
-        <source>N: the next player, who is to move. By which move?</source>
-        <translation>N：先手，也就是接下來要走的一方。該怎麼走？</translation>
-    </message>
-    <message>
-        <source>P: the previous player, whatever the other one does.</source>
-        <translation>P：後手，也就是剛走完的一方，不管對方怎麼走。</translation>
-    </message>
     <message>
         <source>the last stone loses</source>
         <translation>取最後者負</translation>

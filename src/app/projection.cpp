@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/presenter_window.h"
 #include "games/catalogue.h"
+#include "widgets/board/board_widget.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_overlay.h"
@@ -220,7 +221,9 @@ void Projection::refresh(Session::Changes what)
 {
     if (!isRunning() || !m_page)
         return;
-    m_view->setScene(m_scene, what);
+    widgets::StageScene scene = m_scene;
+    scene.chart = scene.chart && scene.verdict;
+    m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
         m_view->text()->setPage(m_view->text()->pageCount() - 1);
     m_overlay->refresh();
@@ -250,6 +253,13 @@ void Projection::turn(int by)
     Session& session = m_page->session();
     m_toLastPage = by < 0 && session.step() > 0;
     session.setStep(std::max(0, std::min(session.step() + by, session.stepCount() - 1)));
+}
+
+void Projection::rearrange()
+{
+    const int count = static_cast<int>(m_view->board()->arrangements().size());
+    if (count > 1)
+        m_page->session().setArrangement((m_view->board()->arrangement() + 1) % count);
 }
 
 void Projection::back()
@@ -288,7 +298,12 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::Panels:
         return toggle(m_scene.panels);
     case StageCommand::Chart:
-        return toggle(m_scene.chart);
+        // It shows who wins, and so comes and goes with the verdict; whoever asks for it asks for both.
+        m_scene.chart = !m_view->scene().chart;
+        m_scene.verdict = m_scene.verdict || m_scene.chart;
+        return refresh();
+    case StageCommand::Arrangement:
+        return rearrange();
     case StageCommand::Verdict:
         return toggle(m_scene.verdict);
     case StageCommand::Spotlight:

@@ -78,6 +78,7 @@ private:
     void refresh(teaching::Session::Changes what = {});
     void refreshState();
     void turn(int by);
+    void rearrange();
     void back();
     bool isOurs(const QWidget* widget) const;
     bool handleKey(QWidget* widget, QEvent* event);

@@ -111,7 +111,7 @@ private slots:
         auto* opponent = window.page()->findChild<QComboBox*>(QStringLiteral("opponentBox"));
         opponent->setCurrentIndex(static_cast<int>(teaching::Opponent::Ahead));
         emit opponent->activated(opponent->currentIndex());
-        QTest::keyClick(&window, Qt::Key_V);
+        QTest::keyClick(&window, Qt::Key_R);
         actionOf(*window.page(), "Show the verdict")->trigger();
         QVERIFY(nim->session().players().opponent == teaching::Opponent::Person);
         QVERIFY(nim->board()->arrangement() != window.page()->board()->arrangement());
@@ -133,12 +133,12 @@ private slots:
             show(window);
             const int first = open(window, "nim");
             QCOMPARE(open(window, "wythoff"), 1);
-            QTest::keyClick(&window, Qt::Key_V);
+            QTest::keyClick(&window, Qt::Key_R);
             QCOMPARE(window.page()->board()->arrangement(), 2);
             // Neither a page that is there nor one that is made now begins with it.
             QCOMPARE(open(window, "nim"), first);
             QCOMPARE(open(window, "staircase"), 1);
-            QTest::keyClick(&window, Qt::Key_V);
+            QTest::keyClick(&window, Qt::Key_R);
             QCOMPARE(window.page()->board()->arrangement(), 0);
             actionOf(*window.page(), "Show the verdict")->trigger();
             QVERIFY(window.close());

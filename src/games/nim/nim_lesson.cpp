@@ -112,6 +112,7 @@ constexpr double kSmallestStone = 0.6;
 constexpr double kStep = 1.0 / 16;
 constexpr double kRowMargin = 0.3;
 constexpr double kLargestRow = 8;
+constexpr double kScrolledRow = 3; // at most, where some are out of sight
 constexpr double kBeside = 0.5; // at both sides of a group
 constexpr double kColumnGap = 0.5; // between columns
 constexpr double kWidestGap = 1.5;
@@ -203,11 +204,11 @@ bool NimColumns::fits(int bits, double stone) const
         width += widthOf(bit, stone);
     const double lines = rowsOf(bits - 1);
     const auto heaps = static_cast<double>(m_heaps);
-    const double height =
-        m_margins.top() + m_margins.bottom() + heaps * std::max(m_least, lines * stone + 2 * kRowMargin);
-    // With many heaps the board scrolls; the stones then need not shrink for the height.
-    const bool scrolls = heaps * 2 > m_area.height();
-    return width <= m_area.width() && (height <= m_area.height() || (scrolls && lines <= 2));
+    const double inner = m_area.height() - m_margins.top() - m_margins.bottom();
+    // Where even the lowest rows do not fit the board scrolls; stones then shrink so that many are seen.
+    const bool scrolls = heaps * m_least > inner;
+    const double row = std::max(m_least, lines * stone + 2 * kRowMargin);
+    return width <= m_area.width() && (scrolls ? lines <= 2 && row <= kScrolledRow : heaps * row <= inner);
 }
 
 // In as many lines as give the largest stones.

@@ -117,6 +117,8 @@ private:
     void connectGame()
     {
         m_ui.undoAction->setShortcut(QKeySequence::Undo);
+        // The first is that of all menus and works in fields; the second is that of the projection.
+        m_ui.verdictAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::Key_V)});
         m_ui.redoAction->setShortcuts(
             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
         connect(m_ui.newGameAction, &QAction::triggered, &m_session, &Session::newGame);

@@ -11,7 +11,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace laststone::widgets {
@@ -49,6 +48,7 @@ std::span<const StageKey> stageKeys()
          QT_TRANSLATE_NOOP("StageKeys", "Previous step")},
         {First, {Qt::Key_F5}, QT_TRANSLATE_NOOP("StageKeys", "Begin with the first step")},
         {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the verdict")},
+        {Arrangement, {Qt::Key_R}, QT_TRANSLATE_NOOP("StageKeys", "Draw the board another way")},
         {Chart, {Qt::Key_C}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the chart")},
         {Panels, {Qt::Key_H}, QT_TRANSLATE_NOOP("StageKeys", "The board alone")},
         {Position,
@@ -127,9 +127,12 @@ QList<std::pair<QString, QString>> KeyList::rows() const
     QList<std::pair<QString, QString>> rows;
     for (const StageKey& each : stageKeys()) {
         QStringList names;
-        const std::size_t most = each.command == StageCommand::Lesson ? m_lessons : each.keys.size();
-        for (const QKeyCombination key : each.keys | std::views::take(most))
-            names << keyName(key);
+        if (each.command == StageCommand::Lesson) {
+            names << keyName(each.keys.front()) + QStringLiteral(" … ") + keyName(each.keys[m_lessons - 1]);
+        } else {
+            for (const QKeyCombination key : each.keys)
+                names << keyName(key);
+        }
         rows.append(
             {names.join(QStringLiteral("  ")), QCoreApplication::translate("StageKeys", each.meaning)});
     }

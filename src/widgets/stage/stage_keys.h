@@ -22,6 +22,7 @@ enum class StageCommand {
     Panels,
     Chart,
     Verdict,
+    Arrangement,
     Spotlight,
     Zoom,
     Position, // to be typed

@@ -2,6 +2,7 @@
 #include "widgets/stage/stage_view.h"
 
 #include "teaching/notation.h"
+#include "teaching/review/review.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_plot.h"
 #include "widgets/chart/chart_view.h"
@@ -67,21 +68,89 @@ constexpr double kNarrowest = 1.25;
 constexpr double kMostTitles = 0.4; // of the height, above a chart
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
-// What there is to say before the first step.
-teaching::Step question(const teaching::Position& position)
+struct Words {
+    LASTSTONE_SENTENCES(Stage)
+};
+
+using teaching::Sentence;
+using teaching::Side;
+using teaching::Step;
+
+bool isAgainstProgram(const Session& session)
 {
-    const auto say = [](const char* source) {
-        return teaching::Sentence{"laststone::widgets::StageView", source, {}};
-    };
-    teaching::Step step;
-    step.title = say(QT_TRANSLATE_NOOP("laststone::widgets::StageView", "Who wins?"));
-    step.details = {
-        position.game->ruleSentence(position),
-        say(QT_TRANSLATE_NOOP("laststone::widgets::StageView",
-                              "N: the next player, who is to move. By which move?")),
-        say(QT_TRANSLATE_NOOP("laststone::widgets::StageView",
-                              "P: the previous player, whatever the other one does.")),
-    };
+    return session.players().opponent != teaching::Opponent::Person;
+}
+
+// Who has made a move, and which.
+Sentence moveLine(const Session& session, const teaching::History::Entry& move)
+{
+    const teaching::Clauses made{{move.before.game->describe(move.before, move.move)}};
+    if (isAgainstProgram(session)) {
+        //: %1 is a move such as "take 5 from heap 2"
+        return move.side == Side::Learner ? Words::phrase("You: %1.")(made)
+                                          //: %1 is a move such as "take 5 from heap 2"
+                                          : Words::phrase("The program: %1.")(made);
+    }
+    //: %1 is a move such as "take 5 from heap 2"
+    return move.side == session.match().first() ? Words::phrase("First player: %1.")(made)
+                                                //: %1 is a move such as "take 5 from heap 2"
+                                                : Words::phrase("Second player: %1.")(made);
+}
+
+// The last move of each side.
+std::vector<Sentence> lastMoves(const Session& session)
+{
+    constexpr std::size_t kSides = 2;
+    const auto line = session.history().line();
+    const std::size_t made = session.match().plies().size();
+    std::vector<Sentence> moves;
+    for (std::size_t i = made - std::min(made, kSides); i < made; ++i)
+        moves.push_back(moveLine(session, line[i]));
+    return moves;
+}
+
+// When the game was lost: the last move before which its loser could still win.
+Sentence turningPoint(const teaching::Review& review)
+{
+    for (std::size_t i = review.line.size(); i-- > 0;) {
+        if (review.winners[i] != review.winners[i + 1]) {
+            const teaching::History::Entry& move = review.line[i];
+            //: %1 is the number of a move, %2 the move itself, such as "take 5 from heap 2"
+            return Words::phrase("Move %1 has lost it: %2.")(
+                theory::Count{i + 1},
+                teaching::Clauses{{move.before.game->describe(move.before, move.move)}});
+        }
+    }
+    return Words::phrase("It was lost from the beginning: every move was answered.");
+}
+
+// What there is to say before the first step: who wins, and of a game how it stands.
+Step question(const Session& session)
+{
+    Step step;
+    if (const Sentence result = session.result(); !result.isEmpty()) {
+        step.title = result;
+        step.details = lastMoves(session);
+        step.details.push_back(turningPoint(teaching::reviewOf(session.history().line())));
+        return step;
+    }
+    const bool isBegun = !session.match().plies().empty();
+    if (isBegun)
+        step.details = lastMoves(session);
+    switch (session.turn()) {
+    case teaching::Turn::Thinking:
+    case teaching::Turn::Waiting:
+        step.title = Words::phrase("The program is to move. Who wins?");
+        break;
+    default:
+        step.title = isBegun && isAgainstProgram(session) ? Words::phrase("Your move. Who wins?")
+                                                          : Words::phrase("Who wins?");
+    }
+    const teaching::Position& position = session.position();
+    if (!isBegun)
+        step.details.push_back(position.game->ruleSentence(position));
+    step.details.push_back(Words::phrase("N: the next player, who is to move. By which move?"));
+    step.details.push_back(Words::phrase("P: the previous player, whatever the other one does."));
     return step;
 }
 
@@ -501,9 +570,8 @@ QString StageView::headline() const
 
 StepDocument StageView::document() const
 {
-    const teaching::Step shown = step() < 0
-        ? question(m_session->position())
-        : m_session->explanation().steps[static_cast<std::size_t>(step())];
+    const teaching::Step shown =
+        step() < 0 ? question(*m_session) : m_session->explanation().steps[static_cast<std::size_t>(step())];
     StepDocument document = rendered(shown, m_session->secondVoice());
     if (m_scene.chart) { // it stands where the details were
         document.table.reset();
