@@ -197,6 +197,7 @@ private slots:
         QCOMPARE(it->position(), QStringLiteral("bash 3: 10"));
 
         // The coach says what can be seen, nothing of theory, and still does after the reply.
+        const int top = it->board()->mapTo(it->window.get(), QPoint()).y();
         it->click(1);
         QCOMPARE(it->board()->whyNot(), QString());
         QCOMPARE(it->text("turn"), QStringLiteral("The opponent is thinking…"));
@@ -207,6 +208,10 @@ private slots:
         QCOMPARE(it->text("coach"), said);
         QVERIFY(it->isSeen("coach"));
         QCOMPARE(it->text("turn"), QStringLiteral("Your move"));
+        // Where the invitation was, it stands whose turn it is: the board stays where it is.
+        QVERIFY(it->isSeen("invitation"));
+        QCOMPARE(it->text("invitation"), QStringLiteral("Your move"));
+        QCOMPARE(it->board()->mapTo(it->window.get(), QPoint()).y(), top);
 
         // Lost; the card says where.
         while (it->session().turn() == Turn::Learner) {

@@ -98,12 +98,16 @@ void RuleLine::refresh()
     m_ui->turn->setText(turnText(*m_session));
     const Turn turn = m_session->turn();
     m_ui->beginButton->setVisible(turn == Turn::Waiting);
-    const bool isInvited =
-        m_session->isDiscovering() && turn == Turn::Learner && m_session->match().plies().empty();
-    m_ui->invitation->setVisible(isInvited);
-    m_ui->turn->setVisible(!isInvited);
-    if (isInvited)
-        m_ui->invitation->setText(Voice::installed().say(position.game->invitation(position)));
+    // A newcomer is invited to move, and then told whose turn it is at the same place, so that the board
+    // stays put while one plays. The card after the game needs the room.
+    const auto& asking = m_session->asking();
+    const bool hasCard = turn == Turn::Over || (asking && asking->asker == teaching::Asker::Review);
+    const bool isNew = m_session->isDiscovering() && !hasCard;
+    const bool isInvited = isNew && turn == Turn::Learner && m_session->match().plies().empty();
+    m_ui->invitation->setText(isInvited ? Voice::installed().say(position.game->invitation(position))
+                                        : m_ui->turn->text());
+    m_ui->invitation->setVisible(isNew);
+    m_ui->turn->setVisible(!isNew);
     setStyleProperty(*m_ui->turn, "yours", turn != Turn::Thinking && turn != Turn::Over);
 }
 
