@@ -8556,6 +8556,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
 </context>
 <context>
+    <name>laststone::widgets::TabTicks</name>
+    <message>
+        <source>%1, understood</source>
+        <extracomment>read aloud: %1 is the name of a tab whose contents are understood</extracomment>
+        <translation>%1，已學會</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::TourPanel</name>
     <message>
         <source>Answer the question</source>

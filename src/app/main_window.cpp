@@ -428,7 +428,7 @@ void MainWindow::showTicks()
         // What there is of a lesson is not looked up before something of it is known.
         if (m_progress->record().contains(lesson.id()))
             isUnderstood = widgets::isUnderstood(widgets::knownOf(lesson, *m_progress));
-        m_ui->tabs->setTabText(i, widgets::ticked(m_ui->tabs->tabText(i), isUnderstood));
+        widgets::tick(*m_ui->tabs, i, isUnderstood);
     }
 }
 

@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -346,12 +347,16 @@ private slots:
         QVERIFY(words(*side).contains(QStringLiteral("Lesson ✓")));
         QCOMPARE(words(*tabs).count(u'✓'), 1);
         QCOMPARE(tabs->tabText(kNimTab), QStringLiteral("Nim ✓"));
+        QCOMPARE(tabs->tabBar()->accessibleTabName(kNimTab), QStringLiteral("Nim, understood"));
         m_window->selectLanguage(QStringLiteral("zh_TW"));
+        QTRY_VERIFY(tabs->tabBar()->accessibleTabName(kNimTab).endsWith(QStringLiteral("已學會")));
+        QCOMPARE(tabs->tabText(kNimTab), QStringLiteral("尼姆博弈 ✓"));
         QCOMPARE(words(*tabs).count(u'✓'), 1);
         QCOMPARE(words(*side).count(u'✓'), 3);
         m_window->selectLanguage(QStringLiteral("en"));
         progress.forgetEverything();
         QVERIFY(!words(*tabs).contains(u'✓') && !words(*side).contains(u'✓'));
+        QVERIFY(tabs->tabBar()->accessibleTabName(kNimTab).isEmpty());
     }
 
 private:

@@ -6,6 +6,7 @@
 #include "widgets/page/lesson.h"
 
 #include <QEvent>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -21,11 +22,15 @@ constexpr QLatin1String kParts[] = {QLatin1String("tourPanel"), QLatin1String("t
 
 } // namespace
 
-QString ticked(const QString& words, bool isUnderstood)
+void tick(QTabWidget& tabs, int tab, bool isUnderstood)
 {
-    static const QString tick = QStringLiteral(" ✓");
-    const QString bare = words.endsWith(tick) ? words.chopped(tick.size()) : words;
-    return isUnderstood ? bare + tick : bare;
+    static const QString sign = QStringLiteral(" ✓");
+    const QString words = tabs.tabText(tab);
+    const QString bare = words.endsWith(sign) ? words.chopped(sign.size()) : words;
+    tabs.setTabText(tab, isUnderstood ? bare + sign : bare);
+    //: read aloud: %1 is the name of a tab whose contents are understood
+    tabs.tabBar()->setAccessibleTabName(tab,
+                                        isUnderstood ? TabTicks::tr("%1, understood").arg(bare) : QString());
 }
 
 TabTicks::TabTicks(QTabWidget& tabs, const Lesson& lesson, const teaching::Progress& progress)
@@ -56,7 +61,7 @@ void TabTicks::refresh()
         const auto part = static_cast<Known::Part>(name - std::begin(kParts));
         const bool isUnderstood = std::ranges::all_of(
             parts, [&](const Known& known) { return known.part != part || known.grasp == Grasp::Full; });
-        m_tabs.setTabText(i, ticked(m_tabs.tabText(i), isUnderstood));
+        tick(m_tabs, i, isUnderstood);
     }
 }
 

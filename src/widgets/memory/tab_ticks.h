@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
 
 class QTabWidget;
 
@@ -15,8 +14,9 @@ namespace laststone::widgets {
 
 struct Lesson;
 
-// The words with a tick, or without one; once more does no harm.
-QString ticked(const QString& words, bool isUnderstood);
+// Puts a tick behind the words of a tab, read aloud in words as well, or takes it away; once more does no
+// harm.
+void tick(QTabWidget& tabs, int tab, bool isUnderstood);
 
 // Of a lesson's page: its tour has been read, its table answered, its kinds of questions understood. Belongs
 // to the tabs, which it knows by the names of what is in them.
