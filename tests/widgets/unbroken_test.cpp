@@ -27,6 +27,8 @@ private slots:
         row("N-position · 21 mod 4 = 1 ≠ 0 · take 1", "N-^position · 21~mod~4~=~1~≠~0 · take 1");
         row("30 = 6 · 5, so P", "30~=~6~·~5, so P");
         row("pair 2 is (3, 5), 4 is not", "pair 2 is (3,~5), 4 is not");
+        row("such as “13 4 5”, or 3 4 5", "such as “13~4~5”, or 3 4 5");
+        row("例如「nim: 3 4 5」", "例如「nim: 3~4~5」");
         row("nothing here", "nothing here");
         row("P局面", "P局面");
         // Too long for a line: broken in front of operators only.

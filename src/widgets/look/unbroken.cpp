@@ -35,9 +35,12 @@ QString unbroken(const QString& text)
     static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
     static const QRegularExpression pair(QStringLiteral(R"((\(\d+,) (?=\d+\)))"));
     static const QRegularExpression letter(QStringLiteral(R"(\b([PN])-(?=[a-z局]))"));
+    // What is to be typed, in quotation marks: “3 4 5”.
+    static const QRegularExpression example(QStringLiteral("(?<=\\d) (?=(?:\\d+[ \u00a0])*\\d+[”」])"));
     QString result = withoutDots(text);
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
     result.replace(pair, QStringLiteral("\\1\u00a0"));
+    result.replace(example, QStringLiteral("\u00a0"));
     QStringList words = result.split(QLatin1Char(' '));
     for (QString& word : words) {
         if (word.size() > kLongest)
