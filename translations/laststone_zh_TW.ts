@@ -8554,6 +8554,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is the current step, %2 the number of steps</extracomment>
         <translation>第 %1 步，共 %2 步</translation>
     </message>
+    <message>
+        <source>The steps are hidden with the verdict. “Next step” shows them one after the other.</source>
+        <translation>步驟和判定一起藏著。按「下一步」可以一步一步地顯示。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::TabTicks</name>

@@ -159,6 +159,38 @@ private slots:
         }
     }
 
+    // The titles of an explanation tell who wins: with the verdict hidden they come one after the other.
+    void whyTellsNoMoreThanHasBeenSteppedThrough()
+    {
+        for (const Lesson* lesson : games::lessons()) {
+            LessonPage page(*lesson, games::families(), {});
+            page.resize(1280, 800);
+            show(page);
+            auto& session = page.session();
+            const auto* panel = page.findChild<QWidget*>(QStringLiteral("stepPanel"));
+            page.findChild<QTabWidget*>(QStringLiteral("sideTabs"))
+                ->setCurrentWidget(page.findChild<QWidget*>(QStringLiteral("stepPanel")));
+            const auto* list = panel->findChild<QAbstractItemView*>();
+            const auto rows = [&] { return list->model()->rowCount(); };
+            QCOMPARE(rows(), session.stepCount());
+            session.setVerdictShown(false);
+            QCOMPARE(rows(), 0);
+            QVERIFY(list->findChild<QLabel*>()->isVisible());
+            session.setStep(0);
+            QCOMPARE(rows(), 1);
+            QVERIFY(!list->findChild<QLabel*>()->isVisible());
+            QCOMPARE(list->currentIndex().row(), 0);
+            session.setStep(2);
+            QCOMPARE(rows(), 3);
+            QCOMPARE(list->currentIndex().row(), 2);
+            session.setVerdictShown(true);
+            QCOMPARE(rows(), session.stepCount());
+            session.setVerdictShown(false);
+            session.setPosition(session.first());
+            QCOMPARE(rows(), 0);
+        }
+    }
+
     void whileTheTableAsksTheChartTellsNothing()
     {
         for (const Lesson* lesson : games::lessons()) {

@@ -10,6 +10,7 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/page/lesson.h"
 
+#include <QLabel>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -130,6 +131,45 @@ private slots:
                 looks.draw(sceneOf(looks, {.position = end, .isVerdictShown = false, .start = start}));
             QVERIFY2(now.bars.empty() && !now.pieces.empty(), text);
         }
+    }
+
+    // A click that is no move says why, beside it, on each board where there are such clicks.
+    void aClickThatIsNoMoveSaysWhy_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("arrangement");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("bash") << "bash 3: 10" << 0 << "You may take at most 3 stone";
+        QTest::newRow("queen") << "wythoff: 4 6" << 1 << "That is no move. ";
+        QTest::newRow("over") << "wythoff: 0 0" << 1 << "The game is over: no move is left.";
+    }
+
+    void aClickThatIsNoMoveSaysWhy()
+    {
+        QFETCH(QString, position);
+        QFETCH(int, arrangement);
+        QFETCH(QString, why);
+        const Position start = positionOf(position);
+        const Lesson& lesson = *games::findLesson(start.word());
+        widgets::PieceBoard board(*lesson.looks(start));
+        board.setAnimated(false);
+        board.resize(700, 420);
+        board.setArrangement(arrangement);
+        board.setPosition(start, std::nullopt);
+        show(board);
+        const auto refusedAt = [&](const QPoint& place) {
+            QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, place);
+            return !board.whyNot().isEmpty();
+        };
+        bool isRefused = false;
+        for (int y = 5; y < board.viewport()->height() && !isRefused; y += 11) {
+            for (int x = 5; x < board.viewport()->width() && !isRefused; x += 11)
+                isRefused = refusedAt({x, y});
+        }
+        QVERIFY(isRefused);
+        QVERIFY2(board.whyNot().startsWith(why), qPrintable(board.whyNot()));
+        const QRect said = board.findChild<QLabel*>(QStringLiteral("whyNot"))->geometry();
+        QVERIFY(board.rect().contains(said)); // not cut
     }
 
     void aHintIsSeenAsAWinningMove()

@@ -184,7 +184,9 @@ void ReviewCard::refresh()
         return;
     m_ui->headline->setText(headline());
     m_ui->matchLine->setReview(m_review);
-    setStyleProperty(*this, "won", m_hasWon && m_session->players().opponent != Opponent::Person);
+    const bool isWon = m_hasWon && m_session->players().opponent != Opponent::Person;
+    setStyleProperty(*this, "won", isWon);
+    setStyleProperty(*m_ui->headline, "good", isWon);
     m_ui->mistake->setText(mistakeText());
     refreshButtons();
 }

@@ -15,6 +15,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -123,7 +124,8 @@ public:
     {
         reset();
         connect(&session, &Session::changed, this, [this](Session::Changes what) {
-            if (what & Session::Change::Position)
+            const bool counts = what & (Session::Change::Verdict | Session::Change::Step);
+            if (what & Session::Change::Position || (counts && m_count != told()))
                 reset();
             else if (what & Session::Change::Voice)
                 retranslate();
@@ -138,10 +140,7 @@ public:
             emit dataChanged(index(0), index(rowCount() - 1));
     }
 
-    int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_documents.size());
-    }
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : m_count; }
 
     QVariant data(const QModelIndex& index, int role) const override
     {
@@ -175,15 +174,19 @@ private:
     {
         beginResetModel();
         m_documents.assign(m_session.explanation().steps.size(), std::nullopt);
+        m_count = told();
         endResetModel();
     }
+    // While the verdict is hidden, no more than has been stepped through: each title tells something of it.
+    int told() const { return m_session.isVerdictShown() ? m_session.stepCount() : m_session.step() + 1; }
     const teaching::Step& stepOf(int row) const
     {
         return m_session.explanation().steps[static_cast<std::size_t>(row)];
     }
 
     const Session& m_session;
-    mutable std::vector<std::optional<StepDocument>> m_documents; // by row
+    mutable std::vector<std::optional<StepDocument>> m_documents; // by step
+    int m_count = 0; // of those that are told
 };
 
 // Draws a step: its number in a badge, its title, and what it says. The current step is shown in full, the
@@ -323,6 +326,8 @@ void StepPanel::follow(Session::Changes what)
         refresh();
     } else if (what & Session::Change::Voice) {
         m_ui->list->doItemsLayout();
+    } else if (what & Session::Change::Verdict) {
+        refresh();
     }
     // Another position begins without one.
     if (what & Session::Change::Step && (m_session->step() >= 0 || !(what & Session::Change::Position)))
@@ -402,6 +407,26 @@ void StepPanel::refresh()
         width = std::max(width, m_ui->counter->sizeHint().width());
     }
     m_ui->counter->setMinimumWidth(width);
+    refreshHidden();
+}
+
+// In place of steps that are hidden, why they are.
+void StepPanel::refreshHidden()
+{
+    const bool isHidden = m_model->rowCount() == 0 && m_session->stepCount() > 0;
+    auto* label = m_ui->list->findChild<QLabel*>();
+    if (!label) {
+        if (!isHidden)
+            return;
+        label = new QLabel(m_ui->list);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignTop);
+        label->setProperty("muted", true);
+    }
+    const int em = static_cast<int>(Spacing(font()).em);
+    label->setText(tr("The steps are hidden with the verdict. “Next step” shows them one after the other."));
+    label->setGeometry(m_ui->list->rect().adjusted(em, em, -em, -em));
+    label->setVisible(isHidden);
 }
 
 void StepPanel::changeEvent(QEvent* event)
@@ -439,6 +464,8 @@ void StepPanel::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     fitButtons();
     m_ui->list->doItemsLayout();
+    if (m_session)
+        refreshHidden();
     if (m_session && m_session->step() >= 0)
         m_ui->list->scrollTo(m_model->index(m_session->step(), 0));
 }

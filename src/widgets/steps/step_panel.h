@@ -51,6 +51,7 @@ private:
     void setPlaying(bool playing);
     void fitButtons();
     void refresh();
+    void refreshHidden();
 
     std::unique_ptr<Ui::StepPanel> m_ui;
     QActionGroup* m_languages;
