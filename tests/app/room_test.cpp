@@ -171,8 +171,11 @@ private slots:
         auto* find = it.part<QToolButton>("findButton");
         for (const QSize& size : {kSmallest, kUsual}) {
             it.window->resize(size);
-            it.session().beginWith(
-                {it.session().first().game, theory::Play::Normal, it.page().lesson().firstGame});
+            if (size == kSmallest)
+                it.session().beginWith(it.session().first());
+            else
+                it.session().beginWith(
+                    {it.session().first().game, theory::Play::Normal, it.page().lesson().firstGame});
             it.playToTheEnd();
             QVERIFY(card->isVisible());
             QCOMPARE(it.crowded(*card), QString());
@@ -250,6 +253,29 @@ private slots:
             Window::settle();
             const QStringList cut = cutWords(*steps);
             QVERIFY2(cut.isEmpty(), qPrintable(QString::number(scale) + cut.join(QLatin1Char(' '))));
+        }
+    }
+
+    // Whether the panels are beside the board or below it: the chart that comes and goes does not move it.
+    void theBoardStaysWhereItIs_data()
+    {
+        QTest::addColumn<int>("scale");
+        for (const int scale : {100, 200, 300})
+            QTest::addRow("%d %%", scale) << scale;
+    }
+    void theBoardStaysWhereItIs()
+    {
+        QFETCH(int, scale);
+        Window it(QStringLiteral("nim"), QStringLiteral("en"), kUsual, scale);
+        const QWidget* board = it.part<QWidget>("boardCard");
+        const QRect before(board->mapTo(&it.page(), QPoint()), board->size());
+        auto* tabs = it.part<QTabWidget>("sideTabs");
+        QWidget* const usual = tabs->currentWidget();
+        for (QWidget* tab : {static_cast<QWidget*>(it.part<widgets::ExercisePanel>()), usual,
+                             static_cast<QWidget*>(it.part<widgets::TourPanel>()), usual}) {
+            tabs->setCurrentWidget(tab);
+            Window::settle();
+            QCOMPARE(QRect(board->mapTo(&it.page(), QPoint()), board->size()), before);
         }
     }
 

@@ -197,15 +197,18 @@ bool PageLayout::isChartInTheWay() const
 }
 
 // The card after a game says who moved when, and how to go on: on a low page it stands in the place of the
-// moves and of the players.
+// moves and of the players, and its question in that of the verdict.
 void PageLayout::makeRoomForCard()
 {
     const bool isLow = m_page.height() < Spacing(m_page.font()).em * kLowPage;
     const bool isCrowded = isLow && !m_ui.reviewCard->isHidden();
     m_ui.movesLabel->setVisible(m_session.options().movesPanel && !isCrowded);
     m_ui.moves->setVisible(m_session.options().movesPanel && !isCrowded);
-    if (!m_session.isDiscovering()) // which hides them as well
-        m_ui.playersBar->setVisible(!isCrowded);
+    if (m_session.isDiscovering())
+        return; // they are hidden then, and come back by themselves
+    m_ui.playersBar->setVisible(!isCrowded);
+    // That it is hidden until the question is answered need not be said twice.
+    m_ui.verdict->setVisible(!isCrowded || !m_session.asking() || !m_session.asking()->isOpen());
 }
 
 // Where there is no room, the buttons go without their icons, those of the arrows last, then without their
