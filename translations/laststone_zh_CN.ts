@@ -3761,6 +3761,15 @@ between two moves of a list on one line</extracomment>
         <source>no heaps are expected: the game and its rule are enough</source>
         <translation>这里不需要写各堆，有游戏和规则就够了</translation>
     </message>
+    <message>
+        <source>the number of a set is expected, from 0 to %1</source>
+        <translation>应为题组的编号，即 0 到 %1 的整数</translation>
+    </message>
+    <message>
+        <source>a level is expected: %1</source>
+        <extracomment>%1 is a list of words such as &quot;easy, medium, hard&quot;</extracomment>
+        <translation>应为难度：%1</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCard</name>

@@ -3761,6 +3761,15 @@ between two moves of a list on one line</extracomment>
         <source>no heaps are expected: the game and its rule are enough</source>
         <translation>這裡不需要寫各堆，有遊戲和規則就夠了</translation>
     </message>
+    <message>
+        <source>the number of a set is expected, from 0 to %1</source>
+        <translation>應為題組的編號，即 0 到 %1 的整數</translation>
+    </message>
+    <message>
+        <source>a level is expected: %1</source>
+        <extracomment>%1 is a list of words such as &quot;easy, medium, hard&quot;</extracomment>
+        <translation>應為難度：%1</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCard</name>

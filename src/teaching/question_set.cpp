@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace laststone::teaching {
 
@@ -45,6 +46,54 @@ std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const Q
     return order;
 }
 
+// The words behind the game in the name of a set.
+struct SetEnd {
+    SetName name; // but the game
+    qsizetype kindColumn = 1;
+};
+
+// Takes them from the text, from its end: the seed, the level, the kind. Nothing where they are not there, or
+// what is wrong with them.
+std::optional<std::variant<SetEnd, NotationError>> takeEnd(QString& text)
+{
+    const auto takeLast = [&text] {
+        const qsizetype blank = text.lastIndexOf(QLatin1Char(' '));
+        const QString word = text.mid(blank + 1);
+        text.truncate(std::max<qsizetype>(blank, 0));
+        while (text.endsWith(QLatin1Char(' ')))
+            text.chop(1);
+        return word;
+    };
+    const auto columnOfLast = [&text] { return text.lastIndexOf(QLatin1Char(' ')) + 2; };
+    SetEnd end;
+    bool isNumber = false;
+    const qsizetype seedColumn = columnOfLast();
+    end.name.seed = takeLast().toUInt(&isNumber);
+    const qsizetype levelColumn = columnOfLast();
+    const QString levelTyped = takeLast().toLower();
+    const auto level = std::ranges::find(kLevels, levelTyped, levelWord);
+    const bool isLevel = level != std::end(kLevels);
+    end.kindColumn = columnOfLast();
+    end.name.kind = takeLast().toLower();
+    if (isLevel && !isNumber) {
+        return NotationError{Words::phrase("the number of a set is expected, from 0 to %1")(
+                                 theory::Count{std::numeric_limits<quint32>::max()}),
+                             seedColumn};
+    }
+    if (isNumber && !isLevel && end.name.kind == kMixed) {
+        QStringList words;
+        for (const auto& each : kLevels)
+            words << levelWord(each);
+        //: %1 is a list of words such as "easy, medium, hard"
+        return NotationError{Words::phrase("a level is expected: %1")(words.join(QStringLiteral(", "))),
+                             levelColumn};
+    }
+    if (!isLevel)
+        return std::nullopt;
+    end.name.level = *level;
+    return end;
+}
+
 } // namespace
 
 QString levelWord(std::optional<Difficulty> level)
@@ -73,25 +122,12 @@ std::optional<SetRead> readSetName(QStringView typed, std::span<const Family> fa
     QString text = asciiTwins(typed);
     while (text.endsWith(QLatin1Char(' ')))
         text.chop(1);
-    // From its end: the seed, the level, the kind, and what is left names the game.
-    const auto takeLast = [&text] {
-        const qsizetype blank = text.lastIndexOf(QLatin1Char(' '));
-        const QString word = text.mid(blank + 1);
-        text.truncate(std::max<qsizetype>(blank, 0));
-        while (text.endsWith(QLatin1Char(' ')))
-            text.chop(1);
-        return word;
-    };
-    SetName name;
-    bool isNumber = false;
-    name.seed = takeLast().toUInt(&isNumber);
-    const QString levelTyped = takeLast().toLower();
-    const auto level = std::ranges::find(kLevels, levelTyped, levelWord);
-    if (!isNumber || level == std::end(kLevels))
+    auto read = takeEnd(text);
+    if (!read)
         return std::nullopt;
-    name.level = *level;
-    const qsizetype kindColumn = text.lastIndexOf(QLatin1Char(' ')) + 2;
-    name.kind = takeLast().toLower();
+    if (const auto* error = std::get_if<NotationError>(&*read))
+        return *error;
+    auto& [name, kindColumn] = std::get<SetEnd>(*read);
     if (text.endsWith(QLatin1Char(':')))
         text.chop(1);
     if (const qsizetype colon = text.indexOf(QLatin1Char(':')); colon >= 0)

@@ -89,6 +89,12 @@ private slots:
         QVERIFY(!teaching::readSetName(u"nim: 3 4 5", games::families(), sourceOf));
         const auto wrong = teaching::readSetName(u"nim guess easy 1", games::families(), sourceOf);
         QCOMPARE(std::get<teaching::NotationError>(*wrong).column, 5);
+        const auto seed = teaching::readSetName(u"nim mixed easy x", games::families(), sourceOf);
+        QCOMPARE(std::get<teaching::NotationError>(*seed).column, 16);
+        const auto large = teaching::readSetName(u"nim mixed easy 4294967296", games::families(), sourceOf);
+        QCOMPARE(std::get<teaching::NotationError>(*large).column, 16);
+        const auto level = teaching::readSetName(u"nim mixed hardly 1", games::families(), sourceOf);
+        QCOMPARE(std::get<teaching::NotationError>(*level).column, 11);
         const auto heaps = teaching::readSetName(u"nim: 3 4 5 mixed easy 1", games::families(), sourceOf);
         QCOMPARE(std::get<teaching::NotationError>(*heaps).column, 5);
     }
