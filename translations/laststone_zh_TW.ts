@@ -7707,6 +7707,22 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The position, which can be played here, too: the class sees each move.</source>
         <translation>目前的局面，在這裡也可以走子，學生看得到每一步。</translation>
     </message>
+    <message>
+        <source>the board alone</source>
+        <translation>只有棋盤</translation>
+    </message>
+    <message>
+        <source>the chart</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>a light</source>
+        <translation>聚光</translation>
+    </message>
+    <message>
+        <source>enlarged</source>
+        <translation>放大</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>

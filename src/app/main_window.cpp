@@ -466,7 +466,7 @@ void MainWindow::fillMenus()
     m_ui->viewMenu->addSeparator();
     m_ui->viewMenu->addActions(
         {m_ui->project, m_ui->projectFirst, m_ui->screenMenu->menuAction(), m_ui->fullScreen});
-    m_projection->setActions(m_ui->gameMenu->actions());
+    m_projection->setActions(m_ui->gameMenu->actions() + page.steps()->stepActions().mid(2));
 }
 
 void MainWindow::makeProjection()

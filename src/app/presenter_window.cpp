@@ -7,6 +7,7 @@
 #include "widgets/page/lesson.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/stage/stage_overlay.h"
+#include "widgets/stage/stage_view.h"
 #include "widgets/steps/step_document.h"
 
 #include <QEvent>
@@ -91,6 +92,11 @@ void PresenterWindow::setSession(const widgets::Lesson& lesson, Session& session
     follow(Session::kEverything);
 }
 
+void PresenterWindow::setPlayAction(QAction& action)
+{
+    m_ui->playButton->setDefaultAction(&action);
+}
+
 void PresenterWindow::follow(Session::Changes what)
 {
     using Change = Session::Change;
@@ -105,8 +111,12 @@ void PresenterWindow::follow(Session::Changes what)
     }
 }
 
-void PresenterWindow::setState(const StageOverlay& overlay, int page, int pages, bool verdictShown)
+void PresenterWindow::setState(const StageOverlay& overlay, const widgets::StageView& view)
 {
+    const widgets::StageScene& scene = view.scene();
+    const bool verdictShown = scene.verdict;
+    const int page = view.text()->page();
+    const int pages = view.text()->pageCount();
     QStringList parts;
     if (overlay.blank() != StageOverlay::Blank::None)
         parts << (overlay.blank() == StageOverlay::Blank::Black ? tr("a black screen")
@@ -115,6 +125,14 @@ void PresenterWindow::setState(const StageOverlay& overlay, int page, int pages,
         parts << tr("a picture that is held");
     if (parts.isEmpty()) {
         parts << (verdictShown ? tr("the lesson, with the verdict") : tr("the lesson, without the verdict"));
+        if (!scene.panels)
+            parts << tr("the board alone");
+        if (scene.chart)
+            parts << tr("the chart");
+        if (overlay.hasSpotlight())
+            parts << tr("a light");
+        if (overlay.isZoomed())
+            parts << tr("enlarged");
         if (pages > 1) {
             //: of a step that is too long for one picture
             parts << tr("page %1 of %2 of the step").arg(page + 1).arg(pages);

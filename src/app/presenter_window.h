@@ -15,6 +15,8 @@
 #include <memory>
 #include <optional>
 
+class QAction;
+
 namespace Ui {
 class PresenterWindow;
 }
@@ -22,6 +24,7 @@ class PresenterWindow;
 namespace laststone::widgets {
 class BoardWidget;
 class StageOverlay;
+class StageView;
 struct Lesson;
 } // namespace laststone::widgets
 
@@ -36,8 +39,11 @@ public:
     // What is followed; moves made here are made there.
     void setSession(const widgets::Lesson& lesson, teaching::Session& session);
 
+    // Has the steps go on by themselves; outlives this, or is followed by another one.
+    void setPlayAction(QAction& action);
+
     // What the class sees that is not the lesson itself.
-    void setState(const widgets::StageOverlay& overlay, int page, int pages, bool verdictShown);
+    void setState(const widgets::StageOverlay& overlay, const widgets::StageView& view);
 
     widgets::BoardWidget* board() const { return m_board; }
 

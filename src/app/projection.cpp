@@ -8,6 +8,7 @@
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_overlay.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>
@@ -162,6 +163,8 @@ void Projection::leavePage()
 {
     if (!m_page)
         return;
+    m_page->steps()->setPlaying(false);
+    m_page->steps()->setPager({});
     m_page->session().disconnect(this);
     if (m_view)
         m_view->disconnect(&m_page->session());
@@ -179,8 +182,11 @@ void Projection::setPage(LessonPage& page)
     connect(m_view, &StageView::positionChosen, &session, &Session::setPosition);
     m_view->setSession(page.lesson(), session);
     follow(Session::kEverything);
-    if (m_presenter)
+    page.steps()->setPager([this] { return turnPage(1); });
+    if (m_presenter) {
         m_presenter->setSession(page.lesson(), session);
+        m_presenter->setPlayAction(*page.steps()->stepActions().constLast());
+    }
 }
 
 void Projection::setActions(const QList<QAction*>& actions)
@@ -235,21 +241,27 @@ void Projection::refreshState()
 {
     m_view->setEnlarged(m_overlay->isZoomed());
     if (m_presenter)
-        m_presenter->setState(*m_overlay, m_view->text()->page(), m_view->text()->pageCount(),
-                              m_scene.verdict);
+        m_presenter->setState(*m_overlay, *m_view);
 }
 
-// A long step is gone through page by page.
-void Projection::turn(int by)
+// A long step is gone through page by page; says whether there was one.
+bool Projection::turnPage(int by)
 {
     widgets::StageText& text = *m_view->text();
     const int page = text.page() + by;
-    if (m_scene.panels && page >= 0 && page < text.pageCount()) {
-        text.setPage(page);
-        m_overlay->refresh();
-        refreshState();
+    if (!m_scene.panels || page < 0 || page >= text.pageCount())
+        return false;
+    text.setPage(page);
+    m_overlay->refresh();
+    refreshState();
+    return true;
+}
+
+void Projection::turn(int by)
+{
+    m_page->steps()->setPlaying(false);
+    if (turnPage(by))
         return;
-    }
     Session& session = m_page->session();
     m_toLastPage = by < 0 && session.step() > 0;
     session.setStep(std::max(0, std::min(session.step() + by, session.stepCount() - 1)));

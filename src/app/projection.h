@@ -77,6 +77,7 @@ private:
     void follow(teaching::Session::Changes what);
     void refresh(teaching::Session::Changes what = {});
     void refreshState();
+    bool turnPage(int by);
     void turn(int by);
     void rearrange();
     void back();

@@ -90,6 +90,66 @@ private slots:
         QCOMPARE(elapsed->text(), QStringLiteral("0:00:00"));
     }
 
+    // By pages, seen and stopped in every window; whoever steps takes over.
+    void theStepsGoOnByThemselves_data()
+    {
+        QTest::addColumn<bool>("onStage");
+        QTest::addRow("stage") << true;
+        QTest::addRow("presenter's window") << false;
+    }
+    void theStepsGoOnByThemselves()
+    {
+        QFETCH(bool, onStage);
+        m_window->project();
+        auto* presenter = projection().presenter();
+        QWidget* place = onStage ? stage() : presenter;
+        place->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(place));
+        auto* speed = m_window->page()->findChild<QComboBox*>(QStringLiteral("speedBox"));
+        speed->setCurrentIndex(speed->count() - 1);
+        const auto* button = presenter->findChild<QToolButton*>(QStringLiteral("playButton"));
+        m_window->page()->session().setStep(3);
+        const int pages = view()->text()->pageCount();
+        m_window->page()->session().setStep(2);
+        toLastPage();
+        press(place, Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(button->isChecked());
+        QCOMPARE(step(), 3);
+        for (int page = 1; page < pages; ++page) {
+            QTRY_COMPARE_WITH_TIMEOUT(view()->text()->page(), page, 10'000);
+            QCOMPARE(step(), 3);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(step(), 4, 10'000);
+        QVERIFY(button->isChecked());
+        press(place, Qt::Key_PageUp);
+        QVERIFY(!button->isChecked());
+        // At the end it stops by itself.
+        m_window->page()->session().setStep(m_window->page()->session().stepCount() - 2);
+        press(place, Qt::Key_Space, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(!button->isChecked(), 30'000);
+        QCOMPARE(step(), m_window->page()->session().stepCount() - 1);
+        QCOMPARE(view()->text()->page(), view()->text()->pageCount() - 1);
+    }
+
+    void thePresenterIsToldWhatTheClassSees()
+    {
+        m_window->project();
+        const auto* state = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
+        const auto has = [&](const char* part) { return state->text().contains(QLatin1String(part)); };
+        QVERIFY(has("without the verdict"));
+        press(stage(), Qt::Key_C);
+        QVERIFY(has("with the verdict"));
+        QVERIFY(has("the chart"));
+        press(stage(), Qt::Key_H);
+        QVERIFY(has("the board alone"));
+        press(stage(), Qt::Key_L);
+        QVERIFY(has("a light"));
+        press(stage(), Qt::Key_L);
+        press(stage(), Qt::Key_Z);
+        QVERIFY(has("enlarged"));
+        QVERIFY(!has("a light"));
+    }
+
     void thePresentersButtonsDoWhatKeysDo()
     {
         m_window->project();

@@ -289,11 +289,7 @@ StepPanel::StepPanel(QWidget* parent)
     const auto hurry = [this](int speed) { m_timer.setInterval(kSpeeds[speed]); };
     hurry(m_ui->speedBox->currentIndex());
     connect(m_ui->speedBox, &QComboBox::currentIndexChanged, this, hurry);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        next();
-        if (m_session->step() + 1 >= m_session->stepCount())
-            setPlaying(false);
-    });
+    connect(&m_timer, &QTimer::timeout, this, &StepPanel::goOn);
 }
 
 StepPanel::~StepPanel() = default;
@@ -329,6 +325,9 @@ void StepPanel::follow(Session::Changes what)
     } else if (what & Session::Change::Verdict) {
         refresh();
     }
+    // Whoever steps has taken over.
+    if (what & Session::Change::Step && !m_goesOn)
+        setPlaying(false);
     // Another position begins without one.
     if (what & Session::Change::Step && (m_session->step() >= 0 || !(what & Session::Change::Position)))
         showCurrent();
@@ -356,6 +355,23 @@ void StepPanel::next()
     m_session->setStep(std::min(m_session->step() + 1, m_session->stepCount() - 1));
 }
 
+// A page, or a step; the last one stays.
+void StepPanel::goOn()
+{
+    if (m_turnPage && m_turnPage())
+        return;
+    const auto isLast = [this] { return m_session->step() + 1 >= m_session->stepCount(); };
+    if (!isLast()) {
+        m_goesOn = true;
+        next();
+        m_goesOn = false;
+        if (m_turnPage)
+            return; // the last step may have pages
+    }
+    if (isLast())
+        setPlaying(false);
+}
+
 void StepPanel::setPlaying(bool playing)
 {
     m_ui->playAction->setChecked(playing);
@@ -363,7 +379,9 @@ void StepPanel::setPlaying(bool playing)
         m_timer.stop();
     } else if (!m_timer.isActive()) {
         const int next = m_session->step() + 1;
+        m_goesOn = true;
         m_session->setStep(next < m_session->stepCount() ? next : 0);
+        m_goesOn = false;
         m_timer.start();
     }
     refresh();

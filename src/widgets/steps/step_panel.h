@@ -7,7 +7,9 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
+#include <utility>
 
 class QAction;
 class QActionGroup;
@@ -30,6 +32,12 @@ public:
     // The languages that can stand beside the one of the window, by name; a name is chosen by the signal.
     void setSecondLanguages(const QStringList& names, int chosen);
 
+    // Goes on by itself until the last step, or until somebody steps.
+    void setPlaying(bool playing);
+    // A view that shows a step in pages turns to the next one, or says that there is none; then the next step
+    // comes. Empty where nobody does.
+    void setPager(std::function<bool()> turnPage) { m_turnPage = std::move(turnPage); }
+
     // Menus take these.
     QList<QAction*> stepActions() const; // back, on, and on by itself
     QList<QAction*> copyActions() const; // as text, as Markdown, as LaTeX
@@ -48,7 +56,7 @@ private:
     void follow(teaching::Session::Changes what);
     void showCurrent();
     void next();
-    void setPlaying(bool playing);
+    void goOn();
     void fitButtons();
     void refresh();
     void refreshHidden();
@@ -56,6 +64,8 @@ private:
     std::unique_ptr<Ui::StepPanel> m_ui;
     QActionGroup* m_languages;
     QTimer m_timer;
+    std::function<bool()> m_turnPage;
+    bool m_goesOn = false; // the step comes by itself
     teaching::Session* m_session = nullptr;
     Model* m_model = nullptr;
 };
