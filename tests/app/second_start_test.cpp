@@ -217,6 +217,26 @@ private slots:
         QVERIFY(again == game);
     }
 
+    // The question is open again, and the way back to the game that it had interrupted as well.
+    void theWayBackToTheGameIsThereAgain()
+    {
+        openPosition(QStringLiteral("nim: 4 5 6"));
+        session().play({0, 1, 0});
+        session().play({2, 2, 0});
+        const auto line = session().history().line();
+        page().showTour(1);
+        QTRY_VERIFY(isSeen("tourPanel"));
+        press("askButton");
+        QVERIFY(session().asking() && isSeen("backButton"));
+        restart();
+        QTRY_VERIFY(session().asking() && session().asking()->asker == Asker::Tour);
+        QVERIFY(isSeen("backButton"));
+        page().findChild<QAbstractButton*>(QStringLiteral("backButton"))->click();
+        QVERIFY(session().history().line() == line);
+        QVERIFY(!isSeen("backButton") && !session().asking());
+        QCOMPARE(session().section(), 1);
+    }
+
     // In the middle of the first game: all that was hidden is hidden still.
     void whoDiscoversAGameGoesOnDiscovering()
     {
