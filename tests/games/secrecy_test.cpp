@@ -15,6 +15,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -188,6 +189,34 @@ private slots:
             session.setVerdictShown(false);
             session.setPosition(session.first());
             QCOMPARE(rows(), 0);
+        }
+    }
+
+    // Neither by their keys nor by the button of an exercise while the game is discovered.
+    void theStepsAreClosedWhileAGameIsDiscovered()
+    {
+        for (const Lesson* lesson : games::lessons()) {
+            LessonPage page(*lesson, games::families(), {});
+            page.resize(1280, 800);
+            show(page);
+            auto& session = page.session();
+            const auto isOpen = [&](const char* name) {
+                return page.findChild<QAction*>(QLatin1String(name))->isEnabled();
+            };
+            QVERIFY(isOpen("nextAction") && isOpen("playAction"));
+            session.setDiscovering(true);
+            QVERIFY(!isOpen("nextAction") && !isOpen("playAction"));
+            auto* exercise = page.findChild<QWidget*>(QStringLiteral("exercisePanel"));
+            page.findChild<QTabWidget*>(QStringLiteral("sideTabs"))->setCurrentWidget(exercise);
+            const auto* why = exercise->findChild<QWidget*>(QStringLiteral("whyButton"));
+            QVERIFY(!why->isVisible());
+            session.setDiscovering(false);
+            QVERIFY(isOpen("nextAction") && isOpen("playAction"));
+            const auto question = teaching::commonKinds()[0].ask({lesson->first, {}});
+            session.ask(*question, Asker::Review);
+            QVERIFY(!isOpen("nextAction") && !isOpen("playAction"));
+            session.showSolution();
+            QVERIFY(isOpen("nextAction") && isOpen("playAction"));
         }
     }
 

@@ -296,7 +296,7 @@ void ExercisePanel::leave()
 
 void ExercisePanel::follow(Session::Changes what)
 {
-    if (!isMade() || !(what & Session::Change::Question))
+    if (!isMade() || !(what & (Session::Change::Question | Session::Change::Discovery)))
         return;
     refresh();
     // What is said is seen, however little room there is; when it has been laid out.
@@ -334,7 +334,8 @@ void ExercisePanel::refresh()
     if (isOpen() && (m_ui->nextButton->hasFocus() || m_ui->whyButton->hasFocus()))
         setFocus(Qt::OtherFocusReason);
     m_ui->nextButton->setEnabled(!isOpen());
-    m_ui->whyButton->setVisible(!isOver);
+    // The steps are still closed to whoever discovers the game.
+    m_ui->whyButton->setVisible(!isOver && !m_session->isDiscovering());
     m_ui->whyButton->setEnabled(!isOpen() && m_run->isAnswered());
     m_ui->againButton->setVisible(isOver && !m_run->notUnderstood().empty());
     const auto level = m_run->name().level;

@@ -406,8 +406,13 @@ void StepPanel::refresh()
     setMinimumWidth(kLeastWidth * fontMetrics().height());
     const int step = m_session->step();
     const int count = m_session->stepCount();
-    m_ui->previousAction->setEnabled(step > 0);
-    m_ui->nextAction->setEnabled(step + 1 < count);
+    // Whoever discovers the game, or is asked by the card after it, is not told from elsewhere.
+    const auto& asking = m_session->asking();
+    const bool isCardAsking = asking && asking->isOpen() && asking->asker == teaching::Asker::Review;
+    const bool isClosed = m_session->isDiscovering() || isCardAsking;
+    m_ui->previousAction->setEnabled(!isClosed && step > 0);
+    m_ui->nextAction->setEnabled(!isClosed && step + 1 < count);
+    m_ui->playAction->setEnabled(!isClosed);
     const bool isPlaying = m_ui->playAction->isChecked();
     m_ui->playAction->setText(isPlaying ? tr("Pause") : tr("Play"));
     m_ui->playAction->setIcon(
