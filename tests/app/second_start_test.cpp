@@ -7,14 +7,18 @@
 #include "teaching/session.h"
 #include "test_main.h"
 #include "test_settings.h"
+#include "widgets/board/board_widget.h"
 #include "widgets/page/exercise_panel.h"
 #include "widgets/page/lesson_page.h"
+#include "widgets/page/page_layout.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QVBoxLayout>
 
 using namespace laststone;
 using app::MainWindow;
@@ -126,6 +130,34 @@ private slots:
         side().setCurrentWidget(page().findChild<QWidget*>(QStringLiteral("tableTab")));
         restart();
         QCOMPARE(tab(), QStringLiteral("tableTab"));
+    }
+
+    // Board and panels are as wide as they were, at every start; in a window that is wide enough for them.
+    void theRoomIsSharedOutAsItWas()
+    {
+        QList<QByteArray> state;
+        QSize size;
+        constexpr int kDragged = 3; // from then on, a border has been moved
+        for (int i = 0; i < 2 * kDragged; ++i) {
+            QWidget window;
+            auto* inside =
+                new widgets::LessonPage(*games::lessons()[0], games::families(), quietOptions(), &window);
+            (new QVBoxLayout(&window))->addWidget(inside);
+            inside->room().restore(state);
+            inside->room().showSideAfterFirstPaint();
+            window.resize(1280, 760);
+            show(window);
+            QTRY_VERIFY(inside->findChild<QWidget*>(QStringLiteral("sideTabs"))->isVisible());
+            auto* splitter = inside->findChild<QSplitter*>(QStringLiteral("splitter"));
+            if (i == kDragged)
+                splitter->setSizes({500, 760});
+            QApplication::processEvents();
+            QVERIFY(splitter->orientation() == Qt::Horizontal);
+            if (i % kDragged == 0)
+                size = inside->board()->size();
+            QCOMPARE(inside->board()->size(), size);
+            state = inside->room().state();
+        }
     }
 
     void theSetGoesOnWithItsQuestion()

@@ -81,8 +81,12 @@ bool PageLayout::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_page) {
         // Only now the room to share out is known. What was remembered, or set by hand, stays.
-        if (event->type() == QEvent::Show && std::exchange(m_firstShow, false) && m_besides.isEmpty())
-            shareOut();
+        if (event->type() == QEvent::Show && std::exchange(m_firstShow, false)) {
+            if (m_remembered.isEmpty())
+                shareOut();
+            else
+                restore(m_remembered);
+        }
         if (event->type() == QEvent::Show || event->type() == QEvent::Resize) {
             stack();
             makeRoomForCard();
@@ -248,6 +252,7 @@ void PageLayout::restore(const QList<QByteArray>& state)
 {
     if (state.size() != 2)
         return;
+    m_remembered = state;
     m_besides = state[0];
     m_ui.splitter->restoreState(state[0]);
     m_ui.sideSplitter->restoreState(state[1]);

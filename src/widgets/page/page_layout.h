@@ -59,6 +59,7 @@ private:
     QWidget* m_board = nullptr;
     bool m_firstShow = true;
     bool m_sideWaits = false; // for the first paint
+    QList<QByteArray> m_remembered; // of an earlier start
     QByteArray m_besides; // how wide the board and the panels are, while they stand below each other
 };
 
