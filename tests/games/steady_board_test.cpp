@@ -186,6 +186,28 @@ private slots:
         QVERIFY(roles(Move{0, 1, 0}) == Look::Choice); // the pointer has chosen another
     }
 
+    void aHintIsSeenOnAGraphAsWell()
+    {
+        const Position start = positionOf(QStringLiteral("sg graph 5>4;5>3;4>3;3>2;2>1;1>0;4>2: 4"));
+        const auto hints = start.game->winningMoves(start);
+        QVERIFY(!hints.empty());
+        const std::unique_ptr<widgets::BoardWidget> board(
+            widgets::newBoard(*games::findLesson(start.word()), nullptr));
+        board->setAnimated(false);
+        board->resize(700, 420);
+        board->setPosition(start, std::nullopt);
+        show(*board);
+        board->setChoice(hints.front());
+        QApplication::processEvents();
+        const QImage pointed = board->grab().toImage();
+        board->setHint(hints.front());
+        QApplication::processEvents();
+        QVERIFY(board->grab().toImage() != pointed);
+        board->setHint(std::nullopt);
+        QApplication::processEvents();
+        QVERIFY(board->grab().toImage() == pointed);
+    }
+
     // In every lesson, the graph included: by what is painted.
     void theOpponentsMoveIsMarkedInEveryLesson()
     {

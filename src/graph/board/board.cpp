@@ -195,6 +195,7 @@ public:
     }
 
     std::optional<Move> choice() const { return m_choice; }
+    void setHint(const std::optional<Move>& hint) { m_hint = hint; }
     // While a move is made by dropping a token: it is where it goes already.
     bool isDropping() const { return m_dropping; }
 
@@ -321,6 +322,7 @@ public:
     {
         // The choice of the position before is gone; the page has its own fields set anew.
         m_choice.reset();
+        m_hint.reset();
         m_hovering = false;
         m_hovered.reset();
         m_selected.reset();
@@ -352,7 +354,8 @@ public:
         }
         if (m_choice) {
             look.choice = m_choice;
-            look.edges[{tokens[m_choice->heap], m_choice->take}] = EdgeTone::Choice;
+            look.edges[{tokens[m_choice->heap], m_choice->take}] =
+                m_choice == m_hint ? EdgeTone::Winning : EdgeTone::Choice;
         }
         if (active)
             look.token = active;
@@ -519,6 +522,7 @@ private:
     std::optional<std::size_t> m_hovered;
     std::optional<std::size_t> m_selected; // by a click: its target comes next
     std::optional<Move> m_choice;
+    std::optional<Move> m_hint; // a winning move that has been named
     bool m_hovering = false; // the choice came with the pointer and goes with it
     std::optional<QPoint> m_pressed; // on a token, in the viewport
     std::optional<QPoint> m_panned; // from empty ground
@@ -671,6 +675,12 @@ void Board::setReply(const std::optional<widgets::MadeMove>& reply)
     m_reply.reset();
     if (reply)
         m_reply = Edge{reply->before.heaps[reply->move.heap], reply->move.take};
+    refresh();
+}
+
+void Board::setHint(const std::optional<Move>& hint)
+{
+    m_player->setHint(hint);
     refresh();
 }
 

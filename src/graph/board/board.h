@@ -42,6 +42,7 @@ public:
 
     void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
     void setShown(const teaching::Shown& shown) override;
+    void setHint(const std::optional<teaching::Move>& hint) override;
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override;
     void setReply(const std::optional<widgets::MadeMove>& reply) override;
