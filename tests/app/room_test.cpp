@@ -185,7 +185,8 @@ private slots:
                 continue; // the start was lost already
             QTest::mouseClick(find, Qt::LeftButton);
             QCOMPARE(it.crowded(*card), QString());
-            QVERIFY(it.page().board()->hasFocus()); // where it is answered
+            QVERIFY(it.page().board()->hasFocus()); // where it is answered, and all of it is seen
+            QCOMPARE(it.page().board()->verticalScrollBar()->maximum(), 0);
             const auto question = it.session().asking()->question;
             if (!question.slips.empty()) {
                 it.session().answer(question.slips.front().answer);

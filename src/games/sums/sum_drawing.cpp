@@ -554,23 +554,33 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     const std::vector<Count> values = game.values(heaps);
     const bool hasValues = areValuesShown(scene, look.valuesTell);
     const Labels labels(scene, values, look.sets);
-    const double foot = SumOptions::wantedHeight(scene.area, std::ranges::max(scene.room), look.mostTaken,
-                                                 look.mostOptions, scene.measure);
-    const widgets::RowsLayout rows = widgets::roomyRows(
-        {.counts = heaps,
-         .area = scene.area - QSizeF(0, foot),
-         .margins = {kEdge + labels.width(), kHeader - kRowGap / 2, 2 * kEdge, kRowGap / 2},
-         .mostLines = theory::kMaxCount,
-         .mostStones = look.mostStones,
-         .largest = look.largest,
-         .smallest = look.smallest,
-         .fitted = look.smallest,
-         .oneLine = look.oneLine,
-         .aspect = look.shape == widgets::Shape::Pin ? 2.0 : 1.0,
-         .rowMargin = kPad + kRowGap / 2,
-         .largestRow = 8,
-         .leastRow = labels.height() + 2 * kPad + kRowGap},
-        scene.room);
+    const auto rowsAbove = [&](double below) {
+        return widgets::roomyRows(
+            {.counts = heaps,
+             .area = scene.area - QSizeF(0, below),
+             .margins = {kEdge + labels.width(), kHeader - kRowGap / 2, 2 * kEdge, kRowGap / 2},
+             .mostLines = theory::kMaxCount,
+             .mostStones = look.mostStones,
+             .largest = look.largest,
+             .smallest = look.smallest,
+             .fitted = look.smallest,
+             .oneLine = look.oneLine,
+             .aspect = look.shape == widgets::Shape::Pin ? 2.0 : 1.0,
+             .rowMargin = kPad + kRowGap / 2,
+             .largestRow = 8,
+             .leastRow = labels.height() + 2 * kPad + kRowGap},
+            scene.room);
+    };
+    double foot = SumOptions::wantedHeight(scene.area, std::ranges::max(scene.room), look.mostTaken,
+                                           look.mostOptions, scene.measure);
+    widgets::RowsLayout rows = rowsAbove(foot);
+    // The options of a heap may be what is asked for; their room is kept, so that nothing jumps, unless the
+    // heaps themselves would have to scroll.
+    const bool hasOptions = scene.isAnswerShown || scene.hasStep();
+    if (!hasOptions && rows.height() + foot > scene.area.height()) {
+        foot = 0;
+        rows = rowsAbove(foot);
+    }
     Drawing drawing;
     drawing.foot = foot;
     drawing.height = std::max(rows.height() + foot, scene.area.height());
@@ -579,18 +589,17 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     for (std::size_t part = 0; part < heaps.size(); ++part) {
         const QRectF row = rows.row(part).adjusted(0, kRowGap / 2, 0, -kRowGap / 2);
         const QRectF box(kEdge, row.top(), scene.area.width() - 2 * kEdge, row.height());
-        const bool hasOptions = std::ranges::any_of(scene.shown.marks, [&](const Mark& mark) {
+        const bool isOfStep = std::ranges::any_of(scene.shown.marks, [&](const Mark& mark) {
             return mark.kind == Mark::Options && mark.heap == part;
         });
         const std::optional<Look> frame = scene.frame(part);
-        drawing.parts.push_back({box, labels.box(row), !frame && hasOptions ? Look::Badge : frame});
+        drawing.parts.push_back({box, labels.box(row), !frame && isOfStep ? Look::Badge : frame});
         if (part == scene.readPart && foot > 0)
             drawing.bands.insert(drawing.bands.begin(), {.box = box});
         labels.add(drawing, part, row, hasValues);
         addHeap(drawing, rows, part);
     }
-    // The options of a heap may be what is asked for; their room is kept, so that nothing jumps.
-    if (foot > 0 && (scene.isAnswerShown || scene.hasStep()))
+    if (foot > 0 && hasOptions)
         addOptionsBelow(drawing, scene, game, look, hasValues);
     return drawing;
 }
