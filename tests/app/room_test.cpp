@@ -11,6 +11,7 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/page/exercise_panel.h"
 #include "widgets/page/lesson_page.h"
+#include "widgets/page/page_layout.h"
 #include "widgets/page/review_card.h"
 #include "widgets/page/tour_panel.h"
 #include "widgets/steps/step_panel.h"
@@ -278,6 +279,27 @@ private slots:
             Window::settle();
             QCOMPARE(QRect(board->mapTo(&it.page(), QPoint()), board->size()), before);
         }
+    }
+
+    // Also when the window is closed while the chart has made way.
+    void theRoomOfTheChartIsRemembered()
+    {
+        QList<QByteArray> state;
+        int height = 0;
+        {
+            Window it(QStringLiteral("nim"), QStringLiteral("en"), kUsual);
+            height = it.part<QWidget>("chartCard")->height();
+            it.part<QTabWidget>("sideTabs")->setCurrentWidget(it.part<widgets::ExercisePanel>());
+            Window::settle();
+            QVERIFY(!it.part<QWidget>("chartCard")->isVisible());
+            state = it.page().room().state();
+        }
+        Window again(QStringLiteral("nim"), QStringLiteral("en"), kUsual);
+        again.page().room().restore(state);
+        Window::settle();
+        const auto* chart = again.part<QWidget>("chartCard");
+        QVERIFY(chart->isVisible());
+        QVERIFY2(std::abs(chart->height() - height) <= 2, qPrintable(QString::number(chart->height())));
     }
 
 private:
