@@ -45,7 +45,11 @@ QString filter()
 GameKeeper::GameKeeper(widgets::LessonPage& page) : QObject(&page), m_page(page)
 {
     follow();
-    connect(&page.session(), &Session::changed, this, &GameKeeper::follow);
+    connect(&page.session(), &Session::changed, this, [this](Session::Changes what) {
+        using Change = Session::Change;
+        if (what & (Change::Position | Change::Step | Change::History | Change::Question))
+            follow(); // not at every hover: the whole game is copied
+    });
 }
 
 const GameKeeper& GameKeeper::of(const widgets::LessonPage& page)

@@ -32,7 +32,7 @@ namespace {
 
 constexpr int kSeeds = 10'000; // names of sets are short
 constexpr int kEarlier = 3; // so many questions of earlier sets at most
-const QString kLeft = QStringLiteral("left");
+constexpr QLatin1String kLeft("left");
 
 } // namespace
 
@@ -167,7 +167,7 @@ QString ExercisePanel::savedSet() const
         return {};
     const Asking* now = asking();
     const bool isSpoilt = now ? now->wasLeft || now->wrong > 0 || now->hints > 0 : true;
-    return (isSpoilt && m_run->question() && !m_run->isAnswered() ? kLeft + u'\n' : QString())
+    return (isSpoilt && m_run->question() && !m_run->isAnswered() ? QString(kLeft) + u'\n' : QString())
         + m_run->text();
 }
 
