@@ -268,7 +268,7 @@
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
-        <extracomment>one option in a list, a formula such as &quot;g(5+3) = 4 ⊕ 3 = 7&quot;, and %n further options of that value</extracomment>
+        <extracomment>one option in a list, a formula such as &quot;g(5) ⊕ g(3) = 4 ⊕ 3 = 7&quot;, and %n further options of that value</extracomment>
         <translation>
             <numerusform>%1 (and %n more)</numerusform>
             <numerusform>%1 (and %n more)</numerusform>

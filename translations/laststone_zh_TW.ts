@@ -4530,7 +4530,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
-        <extracomment>one option in a list, a formula such as &quot;g(5+3) = 4 ⊕ 3 = 7&quot;, and %n further options of that value</extracomment>
+        <extracomment>one option in a list, a formula such as &quot;g(5) ⊕ g(3) = 4 ⊕ 3 = 7&quot;, and %n further options of that value</extracomment>
         <translation>
             <numerusform>%1（另有 %n 個）</numerusform>
         </translation>

@@ -64,10 +64,8 @@ QString SgGame::optionFormula(std::size_t part, Count, const SgOption& option) c
 {
     if (option.count < 2)
         return QStringLiteral("%1 = %2").arg(symbol(part, option.first)).arg(option.value);
-    return QStringLiteral("%1(%2+%3) = %4 ⊕ %5 = %6")
-        .arg(g(part))
-        .arg(option.first)
-        .arg(option.second)
+    return QStringLiteral("%1 ⊕ %2 = %3 ⊕ %4 = %5")
+        .arg(symbol(part, option.first), symbol(part, option.second))
         .arg(value(part, option.first))
         .arg(value(part, option.second))
         .arg(option.value);

@@ -229,7 +229,7 @@ private:
             QCOMPARE(match.captured(4).toULongLong(), sg_truth::mexOf(values));
         });
         // "g(6) = 2", alone or at the end of "g(7−1) = g(6) = 2".
-        each(text, pattern("g([₁₂₃]?)\\((\\d+)\\) = (\\d+)"), [&](const auto& match) {
+        each(text, pattern("(?<!⊕ )g([₁₂₃]?)\\((\\d+)\\) = (\\d+)"), [&](const auto& match) {
             QCOMPARE(match.captured(3).toULongLong(),
                      m_values.of(partOf(match.captured(1)), match.captured(2).toULongLong()));
         });
@@ -238,8 +238,8 @@ private:
             QCOMPARE(match.captured(1).toULongLong() - match.captured(2).toULongLong(),
                      match.captured(3).toULongLong());
         });
-        // "g(5+3) = 4 ⊕ 3 = 7".
-        each(text, pattern("g\\((\\d+)\\+(\\d+)\\) = (\\d+) ⊕ (\\d+) = "), [&](const auto& match) {
+        // "g(5) ⊕ g(3) = 4 ⊕ 3 = 7".
+        each(text, pattern("g\\((\\d+)\\) ⊕ g\\((\\d+)\\) = (\\d+) ⊕ (\\d+) = "), [&](const auto& match) {
             for (const int side : {1, 2}) {
                 QCOMPARE(match.captured(side + 2).toULongLong(),
                          m_values.of(0, match.captured(side).toULongLong()));
