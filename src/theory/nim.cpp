@@ -78,6 +78,53 @@ template <class Visit> void visitCandidates(Count heap, Visit visit)
     }
 }
 
+enum class Replies { All, Unequal };
+
+bool unequal(const Exchange& exchange)
+{
+    return exchange.move.taken() != exchange.reply.taken();
+}
+
+// The first of the winning replies to a move, or of those that take another number; none where there is none.
+std::optional<Exchange> answered(Heaps heaps, const HeapMove& move, Play play, Replies which)
+{
+    const std::vector<Count> left = after(heaps, move);
+    for (const HeapMove& reply : winningMoves(left, play)) {
+        const Exchange exchange{move, nimSum(left), reply, nimSum(after(left, reply))};
+        if (which == Replies::All || unequal(exchange))
+            return exchange;
+    }
+    return std::nullopt;
+}
+
+// A move with its reply for each column. In normal play a move that changes the digits d of a heap a takes
+// 2 (a & d) - d, and the reply of a heap h takes 2 (h & d) - d: another number exactly where a and h differ
+// in a digit of d. So a move that changes all lower digits in use has such a reply if any move of this column
+// has.
+std::vector<Exchange> examples(Heaps heaps, Play play)
+{
+    Count used = 0;
+    for (const Count heap : heaps)
+        used |= heap;
+    std::vector<Exchange> result;
+    for (const Column& column : columns(heaps)) {
+        const auto first = std::ranges::find_if(heaps, [&](Count heap) { return heap & column.size(); });
+        if (first == heaps.end())
+            continue;
+        const auto heap = static_cast<std::size_t>(first - heaps.begin());
+        const Count digits = used & (2 * column.size() - 1);
+        auto found = answered(heaps, {heap, *first, *first ^ digits}, play, Replies::Unequal);
+        if (!found)
+            found = answered(heaps, {heap, *first, *first ^ column.size()}, play, Replies::All);
+        if (found)
+            result.push_back(*found);
+    }
+    const auto shown = std::ranges::find_if(result, unequal);
+    if (shown != result.end())
+        std::rotate(result.begin(), shown, shown + 1);
+    return result;
+}
+
 } // namespace
 
 std::optional<int> leadingBit(Count value)
@@ -172,30 +219,16 @@ Shape shape(Heaps heaps)
 
 std::vector<Exchange> exchanges(Heaps heaps, Play play, std::size_t most)
 {
-    std::vector<HeapMove> moves;
     Count total = 0;
     for (const Count heap : heaps)
         total = std::min(kMaxCount, total + heap); // both below 2^63: no overflow
-    if (total <= most) {
-        for (std::size_t i = 0; i < heaps.size(); ++i) {
-            for (Count to = heaps[i]; to-- > 0;)
-                moves.push_back({i, heaps[i], to});
-        }
-    } else {
-        for (const Column& column : columns(heaps)) {
-            const auto first = std::ranges::find_if(heaps, [&](Count heap) { return heap & column.size(); });
-            if (first != heaps.end())
-                moves.push_back(
-                    {static_cast<std::size_t>(first - heaps.begin()), *first, *first - column.size()});
-        }
-    }
+    if (total > most)
+        return examples(heaps, play);
     std::vector<Exchange> result;
-    for (const HeapMove& move : moves) {
-        const std::vector<Count> left = after(heaps, move);
-        const std::vector<HeapMove> replies = winningMoves(left, play);
-        if (!replies.empty()) {
-            const HeapMove& reply = replies.front();
-            result.push_back({move, nimSum(left), reply, nimSum(after(left, reply))});
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        for (Count to = heaps[i]; to-- > 0;) {
+            if (const auto found = answered(heaps, {i, heaps[i], to}, play, Replies::All))
+                result.push_back(*found);
         }
     }
     return result;

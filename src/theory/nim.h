@@ -83,15 +83,17 @@ Shape shape(Heaps heaps);
 struct Exchange {
     HeapMove move;
     Count sum = 0; // the nim-sum that the move leaves
-    HeapMove reply; // the first of the winning replies
+    HeapMove reply; // one of the winning replies
     Count replySum = 0; // the nim-sum that the reply leaves; not 0 at the end of misère play only
     friend bool operator==(const Exchange&, const Exchange&) = default;
 };
 
-// Every move from a P-position with its reply, when there are at most `most` of them; else one move for each
-// column that has ones: the first heap with that digit loses just that sub-heap. The misère position with one
-// stone has a move that ends the game; it is left out, as nothing has to be replied. REQUIRES: the position
-// is P.
+// Every move from a P-position with its reply, when there are at most `most` of them, by heap, then by what
+// is taken. Else one move for each column that has ones, of the first heap with that digit: one whose reply
+// takes another number, if there is one, and if not, just that sub-heap. The columns come from the largest
+// down, but a reply that takes another number comes first, as nobody is to think that replies copy. The
+// misère position with one stone has a move that ends the game; it is left out, as nothing has to be replied.
+// REQUIRES: the position is P.
 std::vector<Exchange> exchanges(Heaps heaps, Play play, std::size_t most);
 
 // How hard the position that a move leaves is to answer: first by how few of the replies win, then by how

@@ -199,23 +199,50 @@ std::size_t countWinningMoves(Stairs stairs, Play play)
     return count;
 }
 
+namespace {
+
+// The reply to a move from a P-position: a raising is undone, a lowering answered by a lowering if one wins.
+// None when the move has ended the game.
+std::optional<Move> answer(Stairs stairs, const Move& move, Play play)
+{
+    if (kind(move) == Kind::Raises)
+        return Move{move.stair - 1, move.moved}; // every odd stair is then as it was
+    const std::vector<Move> replies = winningMoves(after(stairs, move), play);
+    const auto lowering =
+        std::ranges::find_if(replies, [](const Move& reply) { return kind(reply) == Kind::Lowers; });
+    if (lowering != replies.end())
+        return *lowering;
+    return replies.empty() ? std::nullopt : std::optional(replies.front());
+}
+
+} // namespace
+
 std::vector<Exchange> exchanges(Stairs stairs, Play play, std::size_t most)
 {
-    const bool all = std::accumulate(stairs.begin(), stairs.end(), Count{0}) <= most;
     std::vector<Exchange> result;
-    for (std::size_t i = 0; i < stairs.size(); ++i) {
-        const Count largest = all ? stairs[i] : std::min(stairs[i], Count{1});
-        for (Count moved = 1; moved <= largest && result.size() < most; ++moved) {
-            const Move move{i, moved};
-            if (play == Play::Normal && kind(move) == Kind::Raises) {
-                result.push_back({move, {i - 1, moved}}); // every odd stair is then as it was
-                continue;
-            }
-            const std::vector<Move> replies = winningMoves(after(stairs, move), play);
-            if (!replies.empty())
-                result.push_back({move, replies.front()});
+    const auto add = [&](const Move& move) {
+        if (const auto reply = answer(stairs, move, play))
+            result.push_back({move, *reply});
+    };
+    if (std::accumulate(stairs.begin(), stairs.end(), Count{0}) <= most) {
+        for (std::size_t i = 0; i < stairs.size(); ++i) {
+            for (Count moved = 1; moved <= stairs[i]; ++moved)
+                add({i, moved});
         }
+        return result;
     }
+    for (const nim::Exchange& each : nim::exchanges(oddStairs(stairs), play, 0))
+        result.push_back(
+            {{2 * each.move.heap, each.move.taken()}, {2 * each.reply.heap, each.reply.taken()}});
+    const auto addLowest = [&](std::size_t first) {
+        for (std::size_t i = first; i < stairs.size(); i += 2) {
+            if (stairs[i] > 0)
+                return add({i, 1});
+        }
+    };
+    if (result.empty())
+        addLowest(0);
+    addLowest(1);
     return result;
 }
 

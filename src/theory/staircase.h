@@ -75,10 +75,11 @@ struct Exchange {
 };
 
 // Every move from a P-position with its reply, by stair, then by stones moved, when there are at most `most`
-// moves; else the move of one stone from each stair that has any, at most `most` of them. The reply is the
-// first of the winning replies, but in normal play a move from an even stair is answered by moving the same
-// stones one stair further. The misère move that ends the game is left out, as nothing has to be replied.
-// O(most × number of stairs). REQUIRES: the position is P.
+// moves; else examples: those of nim::exchanges for the odd stairs, or where that has none the move of one
+// stone from the lowest odd stair that has any, and then the move of one stone from the lowest even stair
+// that has any. A lowering is answered by a lowering, as in Nim, unless only raisings win (the end of misère
+// play); a raising by moving the same stones one stair further. The misère move that ends the game is left
+// out, as nothing has to be replied. O((most + 64) × number of stairs). REQUIRES: the position is P.
 std::vector<Exchange> exchanges(Stairs stairs, Play play, std::size_t most);
 
 // How hard the position that a move leaves is to answer: first by how few of the replies win, then by how

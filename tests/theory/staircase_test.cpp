@@ -288,6 +288,41 @@ void StaircaseTheoryTest::fitsWithoutOverflow()
     QVERIFY(!staircase::fits(Stairs{~Count{0}, 1}));
 }
 
+// Of the examples the last is a raising where one is possible, the others are lowerings; and where Nim on the
+// odd stairs has a reply that takes another number than the move, the first example has one.
+static void checkExamples(const Stairs& stairs, Truth<StaircaseRules>& truth,
+                          const std::vector<staircase::Exchange>& all,
+                          const std::vector<staircase::Exchange>& examples)
+{
+    const auto isRaising = [](const Move& move) { return move.stair % 2 == 1; };
+    std::size_t raisings = 0;
+    for (const auto& [move, reply] : examples) {
+        raisings += isRaising(move) ? 1 : 0;
+        const Stairs left = staircase::after(stairs, move);
+        const auto replies = truth.winning(left);
+        QVERIFY(std::ranges::find(replies, reply) != replies.end());
+        QVERIFY(!isRaising(move) || reply == (Move{move.stair - 1, move.moved}));
+        if (!isRaising(move) && isRaising(reply))
+            QVERIFY(std::ranges::all_of(replies, isRaising));
+    }
+    bool raises = false;
+    bool lowers = false;
+    bool copies = true;
+    for (const auto& [move, first] : all) {
+        raises = raises || isRaising(move);
+        lowers = lowers || !isRaising(move);
+        if (isRaising(move))
+            continue;
+        for (const Move& reply : truth.winning(staircase::after(stairs, move)))
+            copies = copies && (isRaising(reply) || reply.moved == move.moved);
+    }
+    QCOMPARE(raisings, std::size_t{raises});
+    QVERIFY(!raises || isRaising(examples.back().move));
+    QCOMPARE(examples.size() > raisings, lowers);
+    if (!copies)
+        QVERIFY(!isRaising(examples[0].move) && examples[0].move.moved != examples[0].reply.moved);
+}
+
 void StaircaseTheoryTest::exchangesAreAnswered()
 {
     for (const Play play : kPlays) {
@@ -296,28 +331,29 @@ void StaircaseTheoryTest::exchangesAreAnswered()
             if (truth.outcome(stairs) == Outcome::N)
                 return;
             std::vector<staircase::Exchange> all;
-            std::vector<staircase::Exchange> ones;
             for (const auto& [move, left] : StaircaseRules::moves(stairs)) {
                 const auto replies = truth.winning(left);
                 if (stones(left) == 0 && play == Play::Misere)
                     continue; // over, and won
                 QVERIFY(!replies.empty());
+                // A raising is undone; a lowering is answered by a lowering, as in Nim, if one wins.
                 Move reply = replies.front();
-                if (play == Play::Normal && move.stair % 2 == 1) {
+                if (move.stair % 2 == 1) {
                     reply = {move.stair - 1, move.moved};
                     QVERIFY(std::ranges::find(replies, reply) != replies.end());
+                } else {
+                    const auto lowering =
+                        std::ranges::find_if(replies, [](const Move& each) { return each.stair % 2 == 0; });
+                    if (lowering != replies.end())
+                        reply = *lowering;
+                    QVERIFY(play == Play::Misere || lowering != replies.end());
                 }
                 all.push_back({move, reply});
-                if (move.moved == 1)
-                    ones.push_back({move, reply});
             }
             QVERIFY(staircase::exchanges(stairs, play, 1000) == all);
             QVERIFY(staircase::exchanges(stairs, play, stones(stairs)) == all);
-            for (std::size_t most = 0; most < stones(stairs); ++most) {
-                const std::size_t some = std::min(most, ones.size());
-                QVERIFY(staircase::exchanges(stairs, play, most)
-                        == std::vector(ones.begin(), ones.begin() + static_cast<std::ptrdiff_t>(some)));
-            }
+            if (stones(stairs) > 0)
+                checkExamples(stairs, truth, all, staircase::exchanges(stairs, play, 0));
         });
     }
 }
@@ -328,13 +364,13 @@ void StaircaseTheoryTest::exchangesOfLargePositions()
     for (int round = 0; round < 400; ++round) {
         const Play play = kPlays[round % 2];
         const Stairs stairs = randomLost(random, 40, play);
-        const auto filled = std::ranges::count_if(stairs, [](Count stair) { return stair > 0; });
         if (stones(stairs) <= 12)
             continue;
         const auto some = staircase::exchanges(stairs, play, 12);
-        QCOMPARE(some.size(), std::min<std::size_t>(12, static_cast<std::size_t>(filled)));
+        QVERIFY(!some.empty() && some.size() <= 64);
         for (const auto& [move, reply] : some) {
-            QCOMPARE(move.moved, Count{1});
+            QVERIFY(move.moved >= 1 && move.moved <= stairs[move.stair]);
+            QVERIFY(move.stair % 2 == 0 || reply == (Move{move.stair - 1, move.moved}));
             const Stairs left = staircase::after(stairs, move);
             QVERIFY(reply.moved >= 1 && reply.moved <= left[reply.stair]);
             QVERIFY(staircase::outcome(staircase::after(left, reply), play) == Outcome::P);
@@ -426,7 +462,7 @@ void StaircaseTheoryTest::tenThousandStairs()
             // A few milliseconds; the bound is for a sanitizer on a busy machine.
             QVERIFY2(time.elapsed() < 2000, qPrintable(QString::number(time.elapsed())));
             QVERIFY(move && move->moved <= stairs[move->stair]);
-            QCOMPARE(some.size(), std::size_t{8});
+            QVERIFY(!some.empty() && some.size() <= 64);
         }
     }
 }

@@ -5,6 +5,7 @@
 #include "teaching/steps/explanation.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace laststone::games {
 
@@ -17,10 +18,9 @@ LASTSTONE_SENTENCES(StaircaseExplanation)
 
 // A step for each of so many winning moves; the others are listed together.
 constexpr std::size_t kMostMoveSteps = 7;
-// In a position with so few stones every move is answered one by one.
+// In a position with so few stones every move is answered one by one; else so many lowerings, and a raising.
 constexpr std::size_t kFewStones = 7;
-// Among so many moves an example of each kind is looked for.
-constexpr std::size_t kMostExamples = 64;
+constexpr std::ptrdiff_t kMostLowerings = 3;
 
 // Everything about one position that several steps need.
 struct Facts {
@@ -410,21 +410,17 @@ void addExchanges(Steps& steps, const Facts& facts)
                            "answered by one that makes the nim-sum 0 again."));
     }
     steps.marks(oddMarks(facts));
-    const auto all = staircase::exchanges(facts.stairs, facts.play, kMostExamples);
+    const auto all = staircase::exchanges(facts.stairs, facts.play, kFewStones);
     if (all.empty()) {
         steps.add("last-move", phrase("The only move ends the game and loses it"))
             .detail(phrase("It brings the last stone to the ground. The opponent cannot move, and so wins in "
                            "misère play."));
-    } else if (all.size() <= kFewStones) {
-        for (const staircase::Exchange& exchange : all)
+    }
+    const bool few = std::accumulate(facts.stairs.begin(), facts.stairs.end(), Count{0}) <= kFewStones;
+    std::ptrdiff_t lowerings = 0;
+    for (const staircase::Exchange& exchange : all) {
+        if (few || !lowers(exchange.move) || lowerings++ < kMostLowerings)
             addExchange(steps, facts, exchange);
-    } else {
-        for (const bool lowering : {true, false}) {
-            const auto found = std::ranges::find_if(
-                all, [&](const staircase::Exchange& exchange) { return lowers(exchange.move) == lowering; });
-            if (found != all.end())
-                addExchange(steps, facts, *found);
-        }
     }
 }
 

@@ -271,6 +271,42 @@ private slots:
         });
     }
 
+    // "Take as many as the other" is a wrong idea: where some answer takes another number than the move, one
+    // such answer is shown.
+    void answersDoNotAllCopy()
+    {
+        for (const Play play : kPlays) {
+            brute::Nim truth(play);
+            brute::everyPosition(4, 7, [&](const brute::Heaps& heaps) {
+                if (truth.outcome(heaps) == Outcome::N)
+                    return;
+                bool copies = true;
+                for (const brute::Move& move : brute::moves(heaps)) {
+                    const auto left = brute::after(heaps, move);
+                    for (const brute::Move& reply : truth.winning(left))
+                        copies = copies && heaps[move.heap] - move.to == left[reply.heap] - reply.to;
+                }
+                bool shownCopies = true;
+                for (const Step& step : games::explainNim(position(heaps, play)).steps) {
+                    if (const ShownMove* const reply = find(step, Role::Reply))
+                        shownCopies = shownCopies && reply->move.take == find(step, Role::Threat)->move.take;
+                }
+                QVERIFY2(shownCopies == copies, qPrintable(teaching::notation(position(heaps, play))));
+            });
+        }
+        // Also where only small columns tell: the seven largest are those of two equal heaps.
+        const Count large = Count{0xFFF0};
+        const Explanation many = games::explainNim(position({large, large, 3, 5, 6}, Play::Normal));
+        QVERIFY(std::ranges::any_of(many.steps, [](const Step& step) {
+            const ShownMove* const reply = find(step, Role::Reply);
+            return reply && reply->move.take != find(step, Role::Threat)->move.take;
+        }));
+        const Explanation flagship = games::explainNim(position({7, 9, 15, 1}, Play::Normal));
+        const Step& first = *explained::stepOf(flagship, "exchange");
+        QVERIFY(find(first, Role::Threat)->move == (teaching::Move{1, 3, 0}));
+        QVERIFY(find(first, Role::Reply)->move == (teaching::Move{2, 15, 0}));
+    }
+
     void largePositionsAreExplainedTruly()
     {
         std::mt19937_64 random(64);
