@@ -53,17 +53,17 @@
     <message>
         <source>P-position · %1 mod %2 = %3 · the player to move loses</source>
         <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;</extracomment>
-        <translation>P 局面（先手必败态）・%1 mod %2 = %3・轮到走的人必败</translation>
+        <translation>P 局面（先手必败态） · %1 mod %2 = %3 · 轮到走的一方必败</translation>
     </message>
     <message>
         <source>N-position · %1 mod %2 = %3 ≠ 1 · take %4, the only winning move</source>
         <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必胜态）・%1 mod %2 = %3 ≠ 1・唯一的必胜走法：取 %4 颗</translation>
+        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 1 · 唯一的必胜走法：取 %4 颗</translation>
     </message>
     <message>
         <source>N-position · %1 mod %2 = %3 ≠ 0 · take %4, the only winning move</source>
         <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必胜态）・%1 mod %2 = %3 ≠ 0・唯一的必胜走法：取 %4 颗</translation>
+        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 0 · 唯一的必胜走法：取 %4 颗</translation>
     </message>
     <message>
         <source>Take one stone.</source>
@@ -152,21 +152,21 @@
     <message>
         <source>Set one stone apart, which nobody wants to take. The others are the game with “the last one wins”: whoever takes the last of them leaves the stone apart to the opponent.</source>
         <extracomment>misère play</extracomment>
-        <translation>先把谁都不想拿的一颗放到一边。其余石子就按“取走最后一颗的人赢”来玩：谁取走其中最后一颗，谁就把放在一边的那颗留给对手。</translation>
+        <translation>先把谁都不想拿的一颗放到一边。其余石子就按“取走最后一颗的人赢”来玩：谁取走其中最后一颗，谁就把放在一边的那颗留给对方。</translation>
     </message>
     <message>
         <source>The smallest heaps: 1 is lost, 2 to %1 are won</source>
         <extracomment>misère play; %1 is the most that may be taken, %2 the same and two more</extracomment>
-        <translation>最小的几堆：1 颗必败，2 到 %1 颗必胜</translation>
+        <translation>从最小的堆看起：1 颗必败，2 到 %1 颗必胜</translation>
     </message>
     <message>
         <source>One stone has to be taken: lost. From 2 to %1 stones one stone can be left: won. From %2 stones every move leaves 2 to %1: lost again.</source>
-        <translation>只剩 1 颗就不得不取，必败。2 到 %1 颗可以给对手留下 1 颗，必胜。%2 颗时，不管怎么取都会留下 2 到 %1 颗，又是必败。</translation>
+        <translation>只剩 1 颗就不得不取，必败。2 到 %1 颗可以只给对方留下 1 颗，必胜。%2 颗时，不管怎么取都会留下 2 到 %1 颗，又是必败。</translation>
     </message>
     <message>
         <source>The smallest heaps: 1 to %1 are won, %2 is lost</source>
         <extracomment>%1 is the most that may be taken, %2 one more</extracomment>
-        <translation>最小的几堆：1 到 %1 颗必胜，%2 颗必败</translation>
+        <translation>从最小的堆看起：1 到 %1 颗必胜，%2 颗必败</translation>
     </message>
     <message>
         <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost. From there on everything comes again, as whoever can leave a multiple of %2 wins.</source>
@@ -175,7 +175,7 @@
     <message>
         <source>Divide the heap into blocks of %1</source>
         <extracomment>%1 is the size of a block, one more than may be taken</extracomment>
-        <translation>把这一堆按每 %1 颗一组分开</translation>
+        <translation>把这一堆分组，每组 %1 颗</translation>
     </message>
     <message>
         <source>Without the stone apart: %1. The remainder is %2.</source>
@@ -202,12 +202,12 @@
     </message>
     <message>
         <source>The player to move has to take it and loses.</source>
-        <translation>轮到走的人不得不取它，因此输掉。</translation>
+        <translation>轮到走的一方只能取它，于是输了。</translation>
     </message>
     <message>
         <source>The remainder is %1, not 0: an N-position, the player to move wins</source>
         <extracomment>%1 is the remainder</extracomment>
-        <translation>余数是 %1，不是 0：N 局面，轮到走的人必胜</translation>
+        <translation>余数是 %1，不是 0：N 局面，轮到走的一方必胜</translation>
     </message>
     <message>
         <source>Taking the remainder leaves whole blocks, and it may be taken, as it is at most %1.</source>
@@ -215,11 +215,11 @@
     </message>
     <message>
         <source>The remainder is 0: a P-position, the player to move loses</source>
-        <translation>余数是 0：P 局面，轮到走的人必败</translation>
+        <translation>余数是 0：P 局面，轮到走的一方必败</translation>
     </message>
     <message>
         <source>No move can keep the blocks whole, as none takes a whole block. So every move leaves a remainder, and the opponent takes that.</source>
-        <translation>没有一步能取走一整组，所以不管怎么走都会留下余数，对手再把余数取走即可。</translation>
+        <translation>没有一步能取走一整组，所以不管怎么走都会留下余数，对方再把余数取走即可。</translation>
     </message>
     <message>
         <source>Take %1, leave %2</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Block after block disappears. In the end the stone apart is left, and the player who always faced whole blocks has to take it.</source>
-        <translation>石子一组一组地减少，最后只剩放在一边的那颗，总是面对整组的人不得不取它。</translation>
+        <translation>石子一组一组地减少，最后只剩放在一边的那颗；总是面对整组的一方只能取它。</translation>
     </message>
     <message>
         <source>So it goes on to the end</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Block after block disappears. The player who completes the last block takes the last stone and wins.</source>
-        <translation>石子一组一组地减少，凑满最后一组的人取走最后一颗，因此获胜。</translation>
+        <translation>石子一组一组地减少。凑满最后一组的一方取走最后一颗，因此获胜。</translation>
     </message>
 </context>
 <context>
@@ -281,7 +281,7 @@
     <message>
         <source>You have made blocks of %1. But a move of %1 takes such a block at once, and leaves nothing for the answer.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>你按每组 %1 颗来分了。可是一步就能取 %1 颗，把这样的一组全取走，没有给应对留下石子。</translation>
+        <translation>你按每组 %1 颗来分了。可是一步就能取 %1 颗，整组一次取光，就没有石子可以用来应对了。</translation>
     </message>
     <message>
         <source>You have laid out all %1 stones. In misère play nobody wants the last one: set it apart first.</source>
@@ -294,12 +294,12 @@
     </message>
     <message>
         <source>So many stones are missing to one more block. How many are left over?</source>
-        <translation>那是再凑满一组所缺的颗数。问的是余下几颗。</translation>
+        <translation>那是再凑满一组还差的颗数。问的是余下几颗。</translation>
     </message>
     <message>
         <source>Misère play, %1 stones, at most %2 in a move. A block is what a move and its answer can always take together. Set one stone apart and lay out whole blocks: how many stones are left over?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>反规则，%1 颗石子，每次最多取 %2 颗。一步加上对它的应对，合起来总能取走的颗数，叫作一组。先把一颗放到一边，其余的分成整组：余下几颗？</translation>
+        <translation>反规则，共 %1 颗石子，每次最多取 %2 颗。一步加上对它的应对，合起来总能取走同样多颗，这么多颗就叫一组。先把一颗放到一边，其余的分成整组：余下几颗？</translation>
     </message>
     <message>
         <source>Nobody wants to take the last stone, so one stone does not count.</source>
@@ -307,16 +307,16 @@
     </message>
     <message>
         <source>That leaves %1 stones, and a block has %2. Divide.</source>
-        <translation>那就剩 %1 颗，而一组有 %2 颗。做一次除法。</translation>
+        <translation>那就剩 %1 颗，一组是 %2 颗。除一除。</translation>
     </message>
     <message>
         <source>%1 stones, at most %2 in a move. A block is what a move and its answer can always take together. Lay out whole blocks: how many stones are left over?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>%1 颗石子，每次最多取 %2 颗。一步加上对它的应对，合起来总能取走的颗数，叫作一组。分成整组之后，余下几颗？</translation>
+        <translation>%1 颗石子，每次最多取 %2 颗。一步加上对它的应对，合起来总能取走同样多颗，这么多颗就叫一组。分成整组之后，余下几颗？</translation>
     </message>
     <message>
         <source>How large is a block? After a move of 1 at most %1 can be taken, after a move of %1 at least 1.</source>
-        <translation>一组有几颗？对手取 1 颗，应对最多取 %1 颗；对手取 %1 颗，应对最少取 1 颗。</translation>
+        <translation>一组有几颗？一方取 1 颗，另一方最多能取 %1 颗；一方取 %1 颗，另一方最少也得取 1 颗。</translation>
     </message>
     <message>
         <source>A block has %1 stones. Divide %2 by %1.</source>
@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>The heap is to be smaller than %1.</source>
-        <translation>这个堆应当少于 %1 颗。</translation>
+        <translation>这一堆应当少于 %1 颗。</translation>
     </message>
     <message>
         <source>%1 is lost, too, but there is a larger one below %2.</source>
@@ -402,12 +402,12 @@
     </message>
     <message>
         <source>Without stones the game is over, and in misère play whoever is to move has won.</source>
-        <translation>没有石子时游戏已经结束；反规则下轮到走的人就赢了。</translation>
+        <translation>没有石子时游戏已经结束；反规则下轮到走的一方就赢了。</translation>
     </message>
     <message>
         <source>%1 is won: take %2, and a lost heap is left.</source>
         <extracomment>%1 is a heap, %2 how many to take</extracomment>
-        <translation>%1 颗是必胜的：取 %2 颗，就留下必败的堆。</translation>
+        <translation>%1 颗是必胜的：取 %2 颗，就给对手留下必败的堆。</translation>
     </message>
     <message>
         <source>You have gone in steps of %1. But a move of %1 would lead from one such heap to the next, so they cannot all be lost.</source>
@@ -420,12 +420,12 @@
     </message>
     <message>
         <source>That is how many stones to take. Which heap is left then?</source>
-        <translation>那是该取的颗数。问的是取了之后剩下多少。</translation>
+        <translation>那是该取的颗数。问的是取了之后剩下几颗。</translation>
     </message>
     <message>
         <source>Misère play, at most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>反规则，每次最多取 %2 颗。少于 %1 颗、轮到走的人必败的堆，最大的有几颗？</translation>
+        <translation>反规则，每次最多取 %2 颗。少于 %1 颗、轮到走的一方必败的堆，最大的有几颗？</translation>
     </message>
     <message>
         <source>The smallest lost heap is 1. What is the next one?</source>
@@ -444,7 +444,7 @@
     <message>
         <source>At most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>每次最多取 %2 颗。少于 %1 颗、轮到走的人必败的堆，最大的有几颗？</translation>
+        <translation>每次最多取 %2 颗。少于 %1 颗、轮到走的一方必败的堆，最大的有几颗？</translation>
     </message>
     <message>
         <source>1 to %1 are won: take everything. Which is the smallest lost heap above 0?</source>
@@ -464,12 +464,12 @@
     <message>
         <source>%1 stones do not make %2 equal blocks.</source>
         <extracomment>%1 is a number of stones, %2 how many blocks</extracomment>
-        <translation>%1 颗分不成同样大的 %2 组。</translation>
+        <translation>%1 颗不能平分成 %2 组。</translation>
     </message>
     <message>
         <source>That would be blocks of %1. After a move of %2 nothing would be left for the answer.</source>
         <extracomment>%1 is a number of stones, %2 the most that may be taken</extracomment>
-        <translation>那样一组只有 %1 颗。对手取 %2 颗，就没有给应对留下石子。</translation>
+        <translation>那样一组只有 %1 颗。对手取 %2 颗，就没有石子可以用来应对了。</translation>
     </message>
     <message>
         <source>That would be blocks of %1. After a move of 1 you would have to take %2, but at most %3 are allowed.</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>You have counted the stone apart as well. How many do the blocks have?</source>
-        <translation>你把放在一边的那颗也算进去了。问的只是各组的颗数。</translation>
+        <translation>你把放在一边的那颗也算进去了。问的只是各组共有几颗。</translation>
     </message>
     <message>
         <source>Your opponent takes 1. What is the most that you can take then?</source>
@@ -507,12 +507,12 @@
     <message>
         <source>After a move of k the answer is %1 − k, which is allowed for every k from 1 to %2.</source>
         <extracomment>%1 is the size of a block, %2 the most that may be taken</extracomment>
-        <translation>对手取 k 颗，就回取 %1 − k 颗；k 从 1 到 %2，都取得了。</translation>
+        <translation>对手取 k 颗，就回取 %1 − k 颗；k 从 1 到 %2，都行得通。</translation>
     </message>
     <message>
         <source>At most %1 in a move. A block is what a move and its answer can always take together. How many stones do %2 blocks have?</source>
         <extracomment>%1 is the most that may be taken, %2 how many blocks</extracomment>
-        <translation>每次最多取 %1 颗。一步加上对它的应对，合起来总能取走的颗数，叫作一组。%2 组共有几颗？</translation>
+        <translation>每次最多取 %1 颗。一步加上对它的应对，合起来总能取走同样多颗，这么多颗就叫一组。%2 组共有几颗？</translation>
     </message>
     <message>
         <source>%1: after a move of k the answer is %2 − k.</source>
@@ -638,33 +638,33 @@
     <name>Coach</name>
     <message>
         <source>Right: this leaves a P-position, and every reply can be answered.</source>
-        <translation>走对了：留下了 P 局面，对方怎么走都有应对。</translation>
+        <translation>走对了：你留下了 P 局面，对手怎么走都有应对的办法。</translation>
     </message>
     <message>
         <source>Right: that was the winning last move.</source>
-        <translation>走对了：这是制胜的最后一步。</translation>
+        <translation>走对了：最后一步由你走完，你赢了。</translation>
     </message>
     <message>
         <source>That ends the game and loses it; there was no way out.</source>
-        <translation>这一步结束了游戏，也输掉了游戏；原本就没有不输的走法。</translation>
+        <translation>这步走完就输了；不过这里怎么走都会输。</translation>
     </message>
     <message>
         <source>No move wins from a P-position. The reply is: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>P 局面没有必胜走法。对方的应对是：%1。</translation>
+        <translation>P 局面没有必胜走法。对手的应对是：%1。</translation>
     </message>
     <message>
         <source>No move wins here. You left %1; the reply is: %2.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 a move such as &quot;take 2&quot;</extracomment>
-        <translation>这里没有必胜走法。你留下了 %1；对方可以这样应对：%2。</translation>
+        <translation>这里没有必胜走法。你留下了 %1；对手可以这样应对：%2。</translation>
     </message>
     <message>
         <source>Your opponent’s last move, which wins the game.</source>
-        <translation>对手的最后一步，就此获胜。</translation>
+        <translation>对手走了最后一步，对手赢了。</translation>
     </message>
     <message>
         <source>Your opponent’s last move, which loses the game.</source>
-        <translation>对手的最后一步，就此落败。</translation>
+        <translation>对手走了最后一步，对手输了。</translation>
     </message>
     <message>
         <source>Your opponent left a P-position: no move wins here.</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Your opponent left an N-position: here you can win.</source>
-        <translation>对手留下了 N 局面：这里你可以获胜。</translation>
+        <translation>对手留下了 N 局面：这里你能赢。</translation>
     </message>
     <message>
         <source>Your opponent left %1: no move wins here.</source>
@@ -682,31 +682,31 @@
     <message>
         <source>An error of your opponent, who left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>对手走错了，留下了 %1：这里你可以获胜。</translation>
+        <translation>对手走错了，留下了 %1：这里你能赢。</translation>
     </message>
     <message>
         <source>Your opponent, who could not win, left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>对手没有必胜走法，留下了 %1：这里你可以获胜。</translation>
+        <translation>对手本来就赢不了，留下了 %1：这里你能赢。</translation>
     </message>
     <message>
         <source>Right: you left %1. Every reply can be answered.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
-        <translation>正确：你留下了 %1。无论对方怎么走，你都有应对的办法。</translation>
+        <translation>走对了：你留下了 %1。对手怎么走，都有应对的办法。</translation>
     </message>
     <message>
         <source>An error: it leaves an N-position. The reply that punishes it: %1.</source>
         <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>走错了：留下了 N 局面。对方可以这样反击：%1。</translation>
+        <translation>走错了：留下了 N 局面。对手可以这样反击：%1。</translation>
     </message>
     <message>
         <source>An error: you left %1. The reply that punishes it: %2.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;</extracomment>
-        <translation>走错了：你留下了 %1。对方可以这样反击：%2。</translation>
+        <translation>走错了：你留下了 %1。对手可以这样反击：%2。</translation>
     </message>
     <message>
         <source>An error: it ends the game and loses it.</source>
-        <translation>走错了：这一步结束了游戏，也输掉了游戏。</translation>
+        <translation>走错了：这步走完，你就输了。</translation>
     </message>
     <message>
         <source>Your opponent’s move: %1.</source>
@@ -716,11 +716,11 @@
     <message>
         <source>Now your opponent can make the last move, and wins by it: %1.</source>
         <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
-        <translation>现在对手可以走最后一步，就此获胜：%1。</translation>
+        <translation>现在对手可以走最后一步，一走就赢：%1。</translation>
     </message>
     <message>
         <source>Good: whatever your opponent does now, the last move will be yours to make.</source>
-        <translation>好：不管对手现在怎么走，你都能走最后一步。</translation>
+        <translation>好：不管对手现在怎么走，最后一步都由你来走。</translation>
     </message>
     <message>
         <source>Your opponent cannot win with the next move. Think: what will be left for you?</source>
@@ -1097,11 +1097,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Wythoff’s game: does the first player win? Cases of two heaps, to the end of the input.</source>
-        <translation>威佐夫博弈：先手赢吗？每组两堆，直到输入结束。</translation>
+        <translation>威佐夫博弈：先走的一方赢吗？每组两堆，直到输入结束。</translation>
     </message>
     <message>
         <source>Nim: does the first player win? How many cases; then each with how many heaps, and the heaps.</source>
-        <translation>Nim：先手赢吗？先是组数；然后每组是堆数和各堆。</translation>
+        <translation>Nim：先走的一方赢吗？先是组数；然后每组是堆数和各堆。</translation>
     </message>
     <message>
         <source>Nim: the first winning move and what it leaves. One case: how many heaps, and the heaps.</source>
@@ -1109,11 +1109,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Staircase Nim: does the first player win? One case: how many stairs, and their stones from stair 1 on.</source>
-        <translation>阶梯 Nim：先手赢吗？只有一组：级数，以及从第 1 级起各级的石子。</translation>
+        <translation>阶梯 Nim：先走的一方赢吗？只有一组：级数，以及从第 1 级起各级的石子。</translation>
     </message>
     <message>
         <source>Coins on a strip: who wins? How many cases; then each with how many coins, and their squares.</source>
-        <translation>方格带上的硬币：谁赢？先是组数；然后每组是硬币数和它们所在的格。</translation>
+        <translation>纸带上的硬币：谁赢？先是组数；然后每组是硬币数和它们所在的格。</translation>
     </message>
     <message>
         <source>Nim with a subtraction set: who wins? How many numbers, and these; then how many heaps, and the heaps.</source>
@@ -1391,11 +1391,11 @@ between two moves of a list on one line</extracomment>
     <name>GameOver</name>
     <message>
         <source>N-position · no stone is left · whoever took the last stone has lost</source>
-        <translation>N 局面（先手必胜态）・石子已取完・取走最后一颗的人输了</translation>
+        <translation>N 局面（先手必胜态） · 石子已取完 · 取走最后一颗的人输了</translation>
     </message>
     <message>
         <source>P-position · no stone is left · whoever took the last stone has won</source>
-        <translation>P 局面（先手必败态）・石子已取完・取走最后一颗的人赢了</translation>
+        <translation>P 局面（先手必败态） · 石子已取完 · 取走最后一颗的人赢了</translation>
     </message>
     <message>
         <source>No stone is left: the game is over</source>
@@ -1403,11 +1403,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Whoever took the last stone has lost, so the player to move has won: an N-position.</source>
-        <translation>取走最后一颗的人输了，所以轮到走的人获胜：这是 N 局面。</translation>
+        <translation>取走最后一颗的人输了，所以轮到走的一方获胜：这是 N 局面。</translation>
     </message>
     <message>
         <source>The player to move cannot move and has lost: a P-position.</source>
-        <translation>轮到走的人无法再走，已经输了：这是 P 局面。</translation>
+        <translation>轮到走的一方无法再走，已经输了：这是 P 局面。</translation>
     </message>
 </context>
 <context>
@@ -1644,11 +1644,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Finds words in all chapters of the guide and in the tours of the lessons. Enter goes from one place to the next.</source>
-        <translation>在指南的所有章节和各课的导览中查找。按回车键到下一处。</translation>
+        <translation>在指南的所有章节和各课的导览中查找。按 Enter 键到下一处。</translation>
     </message>
     <message>
         <source>Search guide and tours</source>
-        <translation>搜索指南和导览</translation>
+        <translation>查找指南和导览</translation>
     </message>
 </context>
 <context>
@@ -2140,7 +2140,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Type a number and press Enter: the table tells then.</source>
-        <translation>输入一个数，按回车键，表格就说出结果。</translation>
+        <translation>输入一个数，按 Enter 键，表格就说出结果。</translation>
     </message>
     <message>
         <source>Ask me</source>
@@ -2363,7 +2363,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>P-position · large heaps are left, nim-sum 0 · the player to move loses</source>
-        <translation>P 局面（先手必败态） · 还有大堆，异或和为 0 · 先手必败</translation>
+        <translation>P 局面（先手必败态） · 还有大堆，异或和为 0 · 轮到走的一方必败</translation>
     </message>
     <message>
         <source>N-position · %1 heaps of one stone, an even number · every move wins</source>
@@ -2374,7 +2374,7 @@ between two moves of a list on one line</extracomment>
         <source>P-position · %n heap(s) of one stone, an odd number · the player to move loses</source>
         <extracomment>misère play; %n is an odd number of heaps</extracomment>
         <translation>
-            <numerusform>P 局面（先手必败态） · 只有一颗石子的堆共 %n 个，是奇数 · 先手必败</numerusform>
+            <numerusform>P 局面（先手必败态） · 只有一颗石子的堆共 %n 个，是奇数 · 轮到走的一方必败</numerusform>
         </translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>P-position · the nim-sum is 0 · the player to move loses</source>
-        <translation>P 局面（先手必败态） · 异或和（尼姆和）为 0 · 先手必败</translation>
+        <translation>P 局面（先手必败态） · 异或和（尼姆和）为 0 · 轮到走的一方必败</translation>
     </message>
     <message numerus="yes">
         <source>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
@@ -2400,7 +2400,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>from heap</source>
         <extracomment>in front of the number of a heap: &quot;Take 3 from heap 1&quot;</extracomment>
-        <translation>颗，取自堆</translation>
+        <translation>颗，从哪一堆</translation>
     </message>
     <message>
         <source>nim-sum 0</source>
@@ -2523,16 +2523,16 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Two equal heaps: whoever moves second mirrors</source>
-        <translation>两堆相等：后手采用对称（模仿）策略</translation>
+        <translation>两堆相等：后走的一方采用对称（模仿）策略</translation>
     </message>
     <message>
         <source>Whatever is taken from one heap is then taken from the other. The heaps are equal again, so there is always a reply, and the last stone goes to the one who mirrors: a P-position.</source>
-        <translation>先手从一堆取几颗，后手就从另一堆取几颗，两堆又相等。后手总有棋可走，最后一颗石子也归后手，所以这是 P 局面。</translation>
+        <translation>一方从一堆取几颗，另一方就从另一堆取几颗，两堆又相等。照着走的一方总有棋可走，最后一颗石子也归这一方，所以这是 P 局面。</translation>
     </message>
     <message>
         <source>For example: after taking %1 from heap %2, the reply takes %4 from heap %3.</source>
         <extracomment>%1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1</extracomment>
-        <translation>例如：从第 %2 堆取 %1 颗之后，应对是从第 %3 堆取 %4 颗。</translation>
+        <translation>例如：从第 %2 堆取了 %1 颗，就从第 %3 堆取 %4 颗应对。</translation>
     </message>
     <message>
         <source>Two unequal heaps: make them equal, take %1 from heap %2</source>
@@ -2569,11 +2569,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and loses. A P-position.</source>
-        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是奇数，最后一颗石子归先手，先手输。这是 P 局面（先手必败态）。</translation>
+        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是奇数，所以最后一颗石子由轮到走的一方取走，这一方输。这是 P 局面（先手必败态）。</translation>
     </message>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and loses. An N-position, and every move wins.</source>
-        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是偶数，最后一颗石子归后手，后手输。这是 N 局面（先手必胜态），怎么走都赢。</translation>
+        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是偶数，所以最后一颗石子由另一方取走，另一方输。这是 N 局面（先手必胜态），怎么走都赢。</translation>
     </message>
     <message>
         <source>One large heap is left: take %1 from heap %2</source>
@@ -2667,7 +2667,7 @@ between two moves of a list on one line</extracomment>
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
         <translation>
-            <numerusform>必胜走法就在这些堆里，每堆一种，共 %n 种。因为这一列是奇数，所以必胜走法总是奇数种。</numerusform>
+            <numerusform>必胜走法就在这些堆里，每堆恰有一种，共 %n 种。因为这一列是奇数，所以必胜走法总是奇数种。</numerusform>
         </translation>
     </message>
     <message>
@@ -2678,7 +2678,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>%1 changes the digits of the odd columns, and no others.</source>
         <extracomment>%1 is &quot;12 → 1&quot;</extracomment>
-        <translation>%1 恰好改变各奇数列上的数字，其余各列不变。</translation>
+        <translation>%1 只改变各奇数列上的数字，其余各列不变。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -2736,7 +2736,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>If %1 is taken from heap %2, the reply takes %3 from heap %4</source>
         <extracomment>a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps</extracomment>
-        <translation>若从第 %2 堆取 %1 颗，则应对是从第 %4 堆取 %3 颗</translation>
+        <translation>若从第 %2 堆取 %1 颗，就从第 %4 堆取 %3 颗应对</translation>
     </message>
     <message>
         <source>%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again.</source>
@@ -2769,7 +2769,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>These are the digits in the wrong order: the largest power of two stands on the left, the 1 on the right.</source>
-        <translation>数字对了，次序反了：最大的 2 的幂在最左边，1 那一位在最右边。</translation>
+        <translation>数字对了，顺序反了：最大的 2 的幂在最左边，1 那一位在最右边。</translation>
     </message>
     <message>
         <source>You have written down the powers of two themselves. Write a 1 for each that is needed, and a 0 for each that is not.</source>
@@ -2874,7 +2874,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>That is the nim-sum without heap %1.</source>
         <extracomment>%1 is the number of a heap</extracomment>
-        <translation>这是漏掉第 %1 堆的异或和。</translation>
+        <translation>这个异或和漏算了第 %1 堆。</translation>
     </message>
     <message>
         <source>Heap %1 has %2 stones. How many must be left of it so that the nim-sum becomes 0?</source>
@@ -2893,7 +2893,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>%1: the heap, XORed with the nim-sum. That changes its digits in the odd columns, and no others.</source>
         <extracomment>%1 is a formula such as &quot;12 ⊕ 13 = 1&quot;: a heap, the nim-sum, and what is left of the heap</extracomment>
-        <translation>%1：这一堆与异或和再做异或。这样只改变它在奇数列上的位。</translation>
+        <translation>%1：这一堆再和异或和做一次异或。这样只改变它在奇数列上的位。</translation>
     </message>
     <message>
         <source>Stones can only be taken away, and there are %1 in this heap.</source>
@@ -2908,7 +2908,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>%1 is the nim-sum itself. What is left must cancel the other heaps: it is the heap ⊕ the nim-sum.</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>%1 是异或和本身。剩下的石子要与其他各堆抵消：它是这一堆 ⊕ 异或和。</translation>
+        <translation>%1 是异或和本身。剩下的石子要与其他各堆抵消：应当是这一堆 ⊕ 异或和。</translation>
     </message>
     <message>
         <source>%1 is how many stones have to be taken. How many are left?</source>
@@ -2918,7 +2918,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>You have taken the nim-sum away: %1. It has to be XORed with the heap.</source>
         <extracomment>%1 is a formula such as &quot;12 − 5 = 7&quot;: a heap without the nim-sum</extracomment>
-        <translation>你减去了异或和：%1。应当把它与这一堆做异或。</translation>
+        <translation>你做的是减去异或和：%1。应当把它与这一堆做异或。</translation>
     </message>
     <message>
         <source>Heap %1 cannot do it: it would have to grow from %2 to %3.</source>
@@ -2963,7 +2963,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>It does not matter whether a heap is smaller than the nim-sum. What matters is whether it has the leading odd column, %1.</source>
-        <translation>堆比异或和小没有关系。要看的是它是否含有最高的奇数列 %1。</translation>
+        <translation>一堆比异或和小，没有关系。要看的是它是否含有最高的奇数列 %1。</translation>
     </message>
     <message>
         <source>That takes the last stone, and loses.</source>
@@ -3101,7 +3101,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Write the heaps in binary, one under the other. A position is P exactly when every column has an even number of ones.</source>
-        <translation>把各堆写成二进制，上下对齐。当且仅当每一列都有偶数个 1 时，局面是 P 局面。</translation>
+        <translation>把各堆写成二进制，上下对齐。局面是 P 局面，当且仅当每一列都有偶数个 1。</translation>
     </message>
     <message>
         <source>Begin with column %1: how many heaps have this power of two? Mark the columns that are odd. A move should make all of them even.</source>
@@ -3163,11 +3163,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>So this is an N-position: the player to move wins</source>
-        <translation>所以这是 N 局面：先手必胜</translation>
+        <translation>所以这是 N 局面：轮到走的一方必胜</translation>
     </message>
     <message>
         <source>So this is a P-position: the player to move loses</source>
-        <translation>所以这是 P 局面：先手必败</translation>
+        <translation>所以这是 P 局面：轮到走的一方必败</translation>
     </message>
     <message numerus="yes">
         <source>%n more winning move(s), found in the same way</source>
@@ -4015,44 +4015,44 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>N-position · no move is left, and in misère play the player to move has won</source>
-        <translation>N 局面 · 已经无法再走，按反规则，轮到走的一方获胜</translation>
+        <translation>N 局面（先手必胜态） · 已经无法再走，按反规则，轮到走的一方获胜</translation>
     </message>
     <message>
         <source>P-position · no move is left · the player to move has lost</source>
-        <translation>P 局面 · 已经无法再走 · 轮到走的一方输了</translation>
+        <translation>P 局面（先手必败态） · 已经无法再走 · 轮到走的一方输了</translation>
     </message>
     <message>
         <source>P-position · the SG value is 0 · the player to move loses</source>
-        <translation>P 局面 · SG 值为 0 · 轮到走的一方输</translation>
+        <translation>P 局面（先手必败态） · SG 值为 0 · 轮到走的一方必败</translation>
     </message>
     <message>
         <source>P-position · SG values %1 · the player to move loses</source>
         <extracomment>%1 is the nim-sum of SG values, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>P 局面 · SG 值 %1 · 轮到走的一方输</translation>
+        <translation>P 局面（先手必败态） · SG 值 %1 · 轮到走的一方必败</translation>
     </message>
     <message numerus="yes">
         <source>N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)</source>
         <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面 · SG 值 %1 ≠ 0 · 轮到走的一方有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · SG 值 %1 ≠ 0 · 必胜走法 %n 种</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)</source>
         <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面 · SG 值为 %1 ≠ 0 · 轮到走的一方有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · SG 值为 %1 ≠ 0 · 必胜走法 %n 种</numerusform>
         </translation>
     </message>
     <message>
         <source>P-position · misère play: every move leaves an N-position · the player to move loses</source>
-        <translation>P 局面 · 反规则：无论怎么走，留下的都是 N 局面 · 轮到走的一方输</translation>
+        <translation>P 局面（先手必败态） · 反规则：怎么走都留下 N 局面 · 轮到走的一方必败</translation>
     </message>
     <message numerus="yes">
         <source>N-position · misère play · the player to move can win in %n way(s)</source>
         <extracomment>misère play; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面 · 反规则 · 轮到走的一方有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 反规则 · 必胜走法 %n 种</numerusform>
         </translation>
     </message>
     <message>
@@ -4303,55 +4303,55 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>So this position is decided by a search of all games</source>
-        <translation>所以这个局面靠搜索所有对局来判定</translation>
+        <translation>所以这个局面要搜索所有走法来判定</translation>
     </message>
     <message>
         <source>The program tries every move, every answer and so on to the end. It does so while there are no more than %1 ways to place the tokens on the vertices that they can reach.</source>
         <extracomment>%1 is a large number</extracomment>
-        <translation>程序试遍每一步、每一种应对，一直到终局。只要棋子在能到达的顶点上的放法不超过 %1 种，就这样做。</translation>
+        <translation>程序试遍每一步、每一种应对，一直到终局。只要棋子在能到达的顶点上的摆法不超过 %1 种，就这样做。</translation>
     </message>
     <message numerus="yes">
         <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
         <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones taken</extracomment>
         <translation>
-            <numerusform>第 %1 位是数字 1：一堆正好有这么多颗时，可以整堆取走。</numerusform>
+            <numerusform>第 %1 位是 1，第几位就是取几颗：一堆正好有这么多颗时，可以整堆取走。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap.</source>
         <extracomment>as below; some stones have to be left</extracomment>
         <translation>
-            <numerusform>第 %1 位是数字 2：可以取走这么多颗，但必须有剩余，剩下的仍是一堆。</numerusform>
+            <numerusform>第 %1 位是 2，第几位就是取几颗：取后必须有剩余，剩下的仍是一堆。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 3 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap.</source>
         <translation>
-            <numerusform>第 %1 位是数字 3：只要够数，可以从任何一堆取走这么多颗，剩下的仍是一堆。</numerusform>
+            <numerusform>第 %1 位是 3，第几位就是取几颗：只要够取，哪一堆都行，剩下的仍是一堆。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 4 at place(s) %1: so many stones may be taken if what is left is then split into two heaps.</source>
         <translation>
-            <numerusform>第 %1 位是数字 4：可以取走这么多颗，但剩下的必须分成两堆。</numerusform>
+            <numerusform>第 %1 位是 4，第几位就是取几颗：取后剩下的必须分成两堆。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 5 at place(s) %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</source>
         <translation>
-            <numerusform>第 %1 位是数字 5：可以取走这么多颗，条件是正好取完整堆，或者把剩下的分成两堆。</numerusform>
+            <numerusform>第 %1 位是 5，第几位就是取几颗：要么正好取完整堆，要么把剩下的分成两堆。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 6 at place(s) %1: so many stones may be taken if some are left; these stay one heap or are split into two.</source>
         <translation>
-            <numerusform>第 %1 位是数字 6：可以取走这么多颗，但必须有剩余，剩下的可以仍是一堆，也可以分成两堆。</numerusform>
+            <numerusform>第 %1 位是 6，第几位就是取几颗：取后必须有剩余，剩下的可以仍是一堆，也可以分成两堆。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 7 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</source>
         <translation>
-            <numerusform>第 %1 位是数字 7：只要够数，可以从任何一堆取走这么多颗，剩下的可以仍是一堆，也可以分成两堆。</numerusform>
+            <numerusform>第 %1 位是 7，第几位就是取几颗：只要够取，哪一堆都行，剩下的可以仍是一堆，也可以分成两堆。</numerusform>
         </translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>In misère play vertex 0 is N, as the player to move has no move and wins. Vertex 3 is P: the only move is 3→2, the answer is 2→1, and 1→0 has to follow; so the player who began makes the last move and loses.</source>
-        <translation>按反规则，顶点 0 是 N 局面：轮到走的一方无法再走，获胜。顶点 3 却是 P 局面：只能走 3→2，对方应以 2→1，接着只能走 1→0；先走的一方走了最后一步，输。</translation>
+        <translation>按反规则，顶点 0 是 N 局面：轮到走的一方无法再走，获胜。顶点 3 却是 P 局面：只能走 3→2，对方应以 2→1，接着只能走 1→0；先走的一方走了最后一步，所以输。</translation>
     </message>
     <message>
         <source>Some value is 2 or more and the nim-sum is 0.</source>
@@ -4474,7 +4474,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The search finds a move that leaves a P-position.</source>
-        <translation>搜索找到了留下 P 局面的走法。</translation>
+        <translation>搜索之后，找到了留下 P 局面的走法。</translation>
     </message>
     <message>
         <source>The values that are left, one of them 2 or more, have the nim-sum 0: %1.</source>
@@ -4489,13 +4489,13 @@ between two moves of a list on one line</extracomment>
         <source>That leaves a P-position: each of its %n move(s) leads to an N-position.</source>
         <extracomment>misère play; %n is the number of moves from the position that has been left</extracomment>
         <translation>
-            <numerusform>留下的是 P 局面：从那里的 %n 种走法，走到的都是 N 局面。</numerusform>
+            <numerusform>留下的是 P 局面：从那里有 %n 种走法，走到的都是 N 局面。</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is the last move, and so loses</source>
         <extracomment>misère play; %1 is a move such as &quot;take 1 from heap 2&quot;</extracomment>
-        <translation>“%1”是最后一步，所以输</translation>
+        <translation>“%1”是最后一步，所以输了</translation>
     </message>
     <message>
         <source>The opponent cannot move any more and has won.</source>
@@ -4511,15 +4511,15 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Whoever leaves P-positions does not make the last move</source>
-        <translation>总把 P 局面留给对方的人不会走最后一步</translation>
+        <translation>总是留下 P 局面的一方不会走最后一步</translation>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the opponent has to make the last move.</source>
-        <translation>按反规则，终止局面是 N 局面，所以只留 P 局面的人决不会走出它。游戏总有终局，最后一步只能由对方来走。</translation>
+        <translation>按反规则，终止局面是 N 局面，所以只留 P 局面的一方绝不会留下它。游戏总有终局，最后一步只能由对方来走。</translation>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the player now to move has to make the last move.</source>
-        <translation>按反规则，终止局面是 N 局面，所以只留 P 局面的人决不会走出它。游戏总有终局，最后一步只能由现在轮到走的一方来走。</translation>
+        <translation>按反规则，终止局面是 N 局面，所以只留 P 局面的一方绝不会留下它。游戏总有终局，最后一步只能由现在轮到走的一方来走。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4602,7 +4602,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>So %1: the smallest number that is missing among the values is %2.</source>
         <extracomment>%1 is a formula such as &quot;g(7) = mex {0,1,3} = 2&quot;, %2 the number at its end</extracomment>
-        <translation>所以 %1：这些值里最小的未出现的数是 %2。</translation>
+        <translation>所以 %1：这些值里没有出现的最小的数是 %2。</translation>
     </message>
     <message>
         <source>The other values are found in the same way</source>
@@ -4640,7 +4640,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>There must be one: %1 is the smallest missing number, so 0 is not missing.</source>
         <extracomment>%1 is an SG value other than 0</extracomment>
-        <translation>这样的后继一定有：最小的未出现的数是 %1，所以 0 已经出现。</translation>
+        <translation>这样的后继一定有：没有出现的最小的数是 %1，所以 0 已经出现。</translation>
     </message>
     <message>
         <source>To win, move a token of value g to a vertex of value g ⊕ %1</source>
@@ -4690,7 +4690,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>This move raises a value. Nim has no such moves, as its heaps only become smaller; but all that counts is that the nim-sum is 0 afterwards.</source>
-        <translation>这一步使一个值变大。尼姆博弈里没有这样的走法，因为堆只会变小；但要紧的只是走完之后异或和为 0。</translation>
+        <translation>这一步使一个值变大。尼姆博弈里没有这样的走法，因为堆只会变小；但重要的只有一点：走完之后异或和是 0。</translation>
     </message>
     <message>
         <source>The opponent may take the rise back (“reverse” it): from value %2 there is a move to %1. Then the nim-sum is %3 as before, it is your turn again, and the end has come nearer.</source>
@@ -4756,7 +4756,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whoever leaves P-positions makes the last move</source>
-        <translation>总把 P 局面留给对方的人走最后一步</translation>
+        <translation>总是留下 P 局面的一方走最后一步</translation>
     </message>
     <message>
         <source>Whatever the opponent then does makes the value different from 0, and the next answer makes it 0 again. The game has an end, so it is the opponent who has no move there.</source>
@@ -4824,7 +4824,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>A heap of n has the options 0, 1, …, n−1. If these have the values 0, 1, …, n−1, the first missing number is n: so g(n) = n, one heap after the other from g(0) = 0 on.</source>
-        <translation>n 颗的堆可以变成 0、1、…、n−1 颗。如果它们的值是 0、1、…、n−1，那么最小的未出现的数就是 n：从 g(0) = 0 起逐个推出 g(n) = n。</translation>
+        <translation>n 颗的堆可以变成 0、1、…、n−1 颗。如果它们的值是 0、1、…、n−1，那么没有出现的最小的数就是 n：从 g(0) = 0 起逐个推出 g(n) = n。</translation>
     </message>
     <message>
         <source>All numbers up to %1 may be taken, as in Bash’s game: %2</source>
@@ -4844,7 +4844,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>For n mod %1 = r: each of the numbers 1, …, r may be taken, so all smaller remainders can be left. No multiple of %1 may be taken, so the remainder r itself cannot be left. The first missing value is r.</source>
         <extracomment>%1 is a number m; 1, …, m−1 may be taken, but no multiple of m. &quot;n mod m&quot; is a formula</extracomment>
-        <translation>设 n mod %1 = r：1、…、r 颗都可以取，所以能留下所有更小的余数；%1 的倍数都不能取，所以留不下余数 r 本身。最小的未出现的值就是 r。</translation>
+        <translation>设 n mod %1 = r：1、…、r 颗都可以取，所以能留下所有更小的余数；%1 的倍数都不能取，所以留不下余数 r 本身。没有出现的最小的值就是 r。</translation>
     </message>
     <message>
         <source>There must be one, as the set is finite, but it may be very long. So the values are computed one after the other: %1</source>
@@ -4873,7 +4873,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <name>SgHint</name>
     <message>
         <source>Play it as misère Nim with heaps of the SG values: nothing else counts.</source>
-        <translation>把它当作各堆大小为 SG 值的反规则 Nim：别的都不重要。</translation>
+        <translation>把它当作反规则的 Nim 来走，各堆的颗数就是 SG 值：别的都不重要。</translation>
     </message>
     <message>
         <source>Find the values. Leave a nim-sum of 0 if some value stays 2 or more, and a nim-sum of 1 if all values are 0 or 1 then.</source>
@@ -4901,7 +4901,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Each part counts as a Nim heap of its SG value, so combine the values by ⊕.</source>
-        <translation>每一部分都相当于大小为其 SG 值的一堆 Nim，所以把各个值作异或。</translation>
+        <translation>每一部分都相当于一堆 Nim，颗数就是它的 SG 值，所以把各个值做异或。</translation>
     </message>
 </context>
 <context>
@@ -4912,7 +4912,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>That is longer than the row: look for what comes again soon.</source>
-        <translation>这比给出的一行还长：看看很快就重复的是什么。</translation>
+        <translation>这比列出来的还长：看看什么很快就重复。</translation>
     </message>
     <message>
         <source>%1, but %2: after %3 values they are not the same again.</source>
@@ -4927,7 +4927,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The first %1 values do not come again. They are the pre-period and are not counted.</source>
         <extracomment>%1 is how many values come before the period</extracomment>
-        <translation>开头的 %1 个值不再重复，那是预周期，不算在内。</translation>
+        <translation>开头的 %1 个值不再出现，那是预周期，不算在内。</translation>
     </message>
     <message>
         <source>After %1 values they do repeat, but half of that is enough.</source>
@@ -4974,7 +4974,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have counted from 1. The first value of the row is %1.</source>
         <extracomment>%1 is a formula such as &quot;g(0)&quot;</extracomment>
-        <translation>你从 1 数起了。这一行的第一个值是 %1。</translation>
+        <translation>你是从 1 数起的。这一行的第一个值是 %1。</translation>
     </message>
     <message>
         <source>The values repeat from %1 on only: take away what comes before.</source>
@@ -5020,7 +5020,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>These are the numbers that can be taken. Asked is what is left: %1.</source>
         <extracomment>%1 is a formula such as &quot;7−3 = 4&quot;</extracomment>
-        <translation>这些是可以取走的颗数。问的是剩下多少：%1。</translation>
+        <translation>这些是可以取走的颗数。问的是剩下几颗：%1。</translation>
     </message>
     <message>
         <source>One number is missing: 0. All %1 stones may be taken.</source>
@@ -5158,7 +5158,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Where a heap is split, the values are not added but combined by ⊕: %1.</source>
         <extracomment>%1 is a formula such as &quot;g(5+3) = 4 ⊕ 3 = 7&quot;</extracomment>
-        <translation>一堆分成两堆时，两个值不是相加，而是作异或：%1。</translation>
+        <translation>一堆分成两堆时，两个值不是相加，而是做异或：%1。</translation>
     </message>
     <message>
         <source>0 is a value as well: %1.</source>
@@ -5438,7 +5438,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>no period of Grundy’s game is known, and none is proven up to %1</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>Grundy 游戏是否有周期尚无定论，到 %1 为止没有证明出周期</translation>
+        <translation>至今没有发现 Grundy 博弈的周期，到 %1 为止也没有证明出周期</translation>
     </message>
     <message>
         <source>the graph has no vertex %1</source>
@@ -5451,17 +5451,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have added the values %1. They are combined by ⊕: two equal powers of two cancel out, they are not carried.</source>
         <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
-        <translation>你把各个值 %1 相加了。应该作异或：相同的 2 的幂成对抵消，不进位。</translation>
+        <translation>你把各个值 %1 相加了。应该做异或：相同的 2 的幂成对抵消，不进位。</translation>
     </message>
     <message>
         <source>You have combined the sizes %1. That is right in Nim only; here each heap counts with its SG value.</source>
         <extracomment>%1 is a list of numbers of stones such as &quot;7, 5&quot;</extracomment>
-        <translation>你把各堆的颗数 %1 作了异或。只有 Nim 才能这样算；这里每堆要用它的 SG 值。</translation>
+        <translation>你把各堆的颗数 %1 做了异或。只有 Nim 才能这样算；这里每堆要用它的 SG 值。</translation>
     </message>
     <message>
         <source>You have taken the mex of the values %1. The mex belongs to the options of one position; parts of a sum are combined by ⊕.</source>
         <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
-        <translation>你对各个值 %1 取了 mex。mex 用于一个局面的各后继局面；和的各部分要作异或。</translation>
+        <translation>你对各个值 %1 取了 mex。mex 用于一个局面的各后继局面；和的各部分要做异或。</translation>
     </message>
     <message>
         <source>That is the largest of the values %1, but all of them count.</source>
@@ -5547,7 +5547,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A part of value g would have to get the value g ⊕ %1. Where is that smaller than g?</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>值为 g 的部分要变成 g ⊕ %1。哪里会因此变小？</translation>
+        <translation>值为 g 的部分要变成 g ⊕ %1。哪一部分会因此变小？</translation>
     </message>
     <message>
         <source>Take a part whose value has the leading binary digit of the nim-sum. Which of its options has the value that is needed?</source>
@@ -5555,7 +5555,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The value is the mex of the options: so every smaller value is that of some option.</source>
-        <translation>值是各后继局面的 mex，所以每个更小的值都有某个后继局面取到。</translation>
+        <translation>值是各后继局面的 mex，所以每个更小的值都是某个后继局面的值。</translation>
     </message>
     <message>
         <source>Work out the values of the options of %1, one after the other.</source>
@@ -5565,7 +5565,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>It works: %1.</source>
         <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
-        <translation>可行的一步：%1。</translation>
+        <translation>这一步可行：%1。</translation>
     </message>
     <message>
         <source>The value of a sum</source>
@@ -5658,7 +5658,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have combined the values by ⊕, which gives %1. That is done for heaps that lie side by side; the options of one position are combined by mex.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>你把各个值作了异或，得到 %1。并排的几堆才作异或；同一局面的各后继局面要取 mex。</translation>
+        <translation>你把各个值做了异或，得到 %1。并排的几堆才做异或；同一局面的各后继局面要取 mex。</translation>
     </message>
     <message>
         <source>The options have the SG values %1. What is %2?</source>
@@ -5698,7 +5698,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Two heaps that a split leaves are combined by ⊕; their values are not added.</source>
-        <translation>分成的两堆要把值作异或，不是相加。</translation>
+        <translation>分成的两堆要把值做异或，不是相加。</translation>
     </message>
     <message>
         <source>The options that leave two heaps count as well. All values: %1.</source>
@@ -5770,7 +5770,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The next value of a sequence</source>
-        <translation>序列的下一个值</translation>
+        <translation>数列的下一个值</translation>
     </message>
     <message>
         <source>The value of a vertex</source>
@@ -5787,17 +5787,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The program: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>程序：%1。</translation>
+        <translation>电脑：%1。</translation>
     </message>
     <message>
         <source>First player: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>先手：%1。</translation>
+        <translation>先走的一方：%1。</translation>
     </message>
     <message>
         <source>Second player: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>后手：%1。</translation>
+        <translation>后走的一方：%1。</translation>
     </message>
     <message>
         <source>Move %1 has lost it: %2.</source>
@@ -5806,11 +5806,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>It was lost from the beginning: every move was answered.</source>
-        <translation>从一开始就输了：每一步都被应对了。</translation>
+        <translation>从一开始就必败：怎么走都有应对。</translation>
     </message>
     <message>
         <source>The program is to move. Who wins?</source>
-        <translation>轮到程序走。谁会赢？</translation>
+        <translation>轮到电脑走。谁会赢？</translation>
     </message>
     <message>
         <source>Your move. Who wins?</source>
@@ -5822,11 +5822,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>N: the next player, who is to move. By which move?</source>
-        <translation>N：先手，也就是接下来要走的一方。该怎么走？</translation>
+        <translation>N：接下来要走的一方赢。该怎么走？</translation>
     </message>
     <message>
         <source>P: the previous player, whatever the other one does.</source>
-        <translation>P：后手，也就是刚走完的一方，不管对方怎么走。</translation>
+        <translation>P：刚走完的一方赢，不管对方怎么走。</translation>
     </message>
 </context>
 <context>
@@ -5922,7 +5922,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>from stair</source>
         <extracomment>in front of the number of a stair: &quot;Move 2 from stair 5&quot;</extracomment>
-        <translation>颗，取自台阶</translation>
+        <translation>颗，从哪一级</translation>
     </message>
     <message>
         <source>N-position · no stone is left to move · whoever made the last move has lost</source>
@@ -5932,12 +5932,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 仍有不少于两颗石子的奇数级，奇数级的异或和 %1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · 有奇数级不少于两颗，奇数级的异或和 %1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
         </translation>
     </message>
     <message>
         <source>P-position · large odd stairs are left, nim-sum of the odd stairs 0 · the player to move loses</source>
-        <translation>P 局面（先手必败态） · 仍有不少于两颗石子的奇数级，奇数级的异或和为 0 · 先手必败</translation>
+        <translation>P 局面（先手必败态） · 有奇数级不少于两颗，奇数级的异或和为 0 · 轮到走的一方必败</translation>
     </message>
     <message numerus="yes">
         <source>N-position · odd stairs with one stone: %1, an even number · %n winning move(s)</source>
@@ -5949,7 +5949,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>P-position · odd stairs with one stone: %1, an odd number · the player to move loses</source>
         <extracomment>misère play; %1 is an odd number of stairs</extracomment>
-        <translation>P 局面（先手必败态） · 只有一颗石子的奇数级共 %1 级，是奇数 · 先手必败</translation>
+        <translation>P 局面（先手必败态） · 只有一颗石子的奇数级共 %1 级，是奇数 · 轮到走的一方必败</translation>
     </message>
     <message>
         <source>Staircase Nim needs at least one stair, so at least one number is expected</source>
@@ -5971,7 +5971,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>P-position · the nim-sum of the odd stairs is 0 · the player to move loses</source>
-        <translation>P 局面（先手必败态） · 奇数级的异或和（尼姆和）为 0 · 先手必败</translation>
+        <translation>P 局面（先手必败态） · 奇数级的异或和（尼姆和）为 0 · 轮到走的一方必败</translation>
     </message>
     <message numerus="yes">
         <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
@@ -6186,7 +6186,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Only even stairs have stones: whoever moves second follows</source>
-        <translation>只有偶数级有石子：后手跟着走</translation>
+        <translation>只有偶数级有石子：另一方跟着走</translation>
     </message>
     <message>
         <source>That leaves exactly one odd stair with one stone, a P-position of misère play. It can be done from every even stair that has stones.</source>
@@ -6203,7 +6203,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>An odd number: this is a P-position, and the player to move loses, as in misère Nim.</source>
-        <translation>是奇数：这是 P 局面，先手必败，和反规则的尼姆博弈一样。</translation>
+        <translation>是奇数：这是 P 局面，轮到走的一方必败，和反规则的尼姆博弈一样。</translation>
     </message>
     <message>
         <source>An even number: this is an N-position. A winning move makes the number odd: it empties an odd stair, or brings exactly one stone to an empty one.</source>
@@ -6367,7 +6367,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>If %1 is moved from stair %2, the answer moves %3 from stair %4</source>
         <extracomment>a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs</extracomment>
-        <translation>若从第 %2 级移下 %1 颗，则应对是从第 %4 级移下 %3 颗</translation>
+        <translation>若从第 %2 级移下 %1 颗，就从第 %4 级移下 %3 颗应对</translation>
     </message>
     <message>
         <source>What has come from stair 2 to stair 1 goes on to the ground: every odd stair is as before.</source>
@@ -6484,7 +6484,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That is the nim-sum without stair %1.</source>
         <extracomment>%1 is the number of an odd stair</extracomment>
-        <translation>这是漏掉第 %1 级的异或和。</translation>
+        <translation>这个异或和漏算了第 %1 级。</translation>
     </message>
     <message>
         <source>That is the last move, and it loses.</source>
@@ -6562,7 +6562,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Coins lie on a strip of squares, %1, namely on the squares %2. A coin is moved to the left, and must not pass another. As staircase Nim, how many stones are on the stairs? Type them from stair 1 on.</source>
         <extracomment>%1 is a picture of squares and coins such as &quot;○●○○●&quot;, %2 a list of squares such as &quot;2, 5&quot;</extracomment>
-        <translation>一条方格带上放着硬币：%1，在第 %2 格。硬币只能向左移，不能越过别的硬币。把它看作阶梯 Nim，各级有几颗石子？从第 1 级起依次输入。</translation>
+        <translation>一条纸带的格子里放着硬币：%1，在第 %2 格。硬币只能向左移，不能越过别的硬币。把它看作阶梯 Nim，各级有几颗石子？从第 1 级起依次输入。</translation>
     </message>
     <message>
         <source>The stones of a stair are the free squares of a gap. If a coin moves to the left, the gap on its left becomes smaller, and the one on its right larger.</source>
@@ -6620,7 +6620,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Coins on a strip</source>
-        <translation>方格带上的硬币</translation>
+        <translation>纸带上的硬币</translation>
     </message>
     <message>
         <source>Which of the stairs with stones count? Name them by their numbers; the lowest is stair 1. It may be that there is none.</source>
@@ -6914,7 +6914,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>from</source>
         <extracomment>in front of a choice: &quot;Take 3 from heap 1&quot;, &quot;Take 3 from both heaps&quot;</extracomment>
-        <translation>颗，取自</translation>
+        <translation>颗，从</translation>
     </message>
     <message>
         <source>heap 1</source>
@@ -6945,13 +6945,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>P-position · (%1, %2) is pair number %3 · the player to move loses</source>
         <extracomment>%1 and %2 are the heaps, smaller first, %3 is their difference: &quot;(3, 5) is pair number 2&quot;</extracomment>
-        <translation>P 局面（先手必败态）・(%1, %2) 是第 %3 对・轮到走的人必败</translation>
+        <translation>P 局面（先手必败态） · (%1, %2) 是第 %3 对 · 轮到走的一方必败</translation>
     </message>
     <message numerus="yes">
         <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态）・差是 %1，而第 %1 对是 (%2, %3)・必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · 差是 %1，而第 %1 对是 (%2, %3) · 必胜走法 %n 种</numerusform>
         </translation>
     </message>
     <message>
@@ -7062,7 +7062,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>第 k 对的小数，是前面各对里都没出现过的最小的数；大数比它大 k。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
+        <translation>第 k 对中较小的数，是前面各对里都没出现过的最小的数；较大的数比它大 k。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
     </message>
     <message>
         <source>The difference is %1 − %2 = %3</source>
@@ -7077,7 +7077,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.</source>
         <extracomment>%1 is the number of the pair, %2 its smaller number</extracomment>
-        <translation>它的小数是 ⌊%1 · φ⌋ = %2，其中 φ = (1 + √5) / 2 是黄金比；这里只用整数计算：k = %1 时的 (k + ⌊√(5k²)⌋) div 2。</translation>
+        <translation>其中较小的数是 ⌊%1 · φ⌋ = %2，其中 φ = (1 + √5) / 2 是黄金比；这里只用整数计算：k = %1 时的 (k + ⌊√(5k²)⌋) div 2。</translation>
     </message>
     <message>
         <source>Here the formula of many programs errs: k = %1</source>
@@ -7166,15 +7166,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whatever the player to move does, the opponent can leave a smaller pair, down to the last one.</source>
-        <translation>轮到走的人不管怎么走，对手总能留下更小的一对，直到最后一对。</translation>
+        <translation>轮到走的一方不管怎么走，对方总能留下更小的一对，直到最后一对。</translation>
     </message>
     <message>
         <source>The opponent is left a pair and has to break it; the next smaller pair can always be reached, down to the last one.</source>
-        <translation>对手面对的总是一对，不得不把它拆开；而我们总能走到更小的一对，直到最后一对。</translation>
+        <translation>对方面对的总是一对，不得不把它拆开；接着总能走到更小的一对，直到最后一对。</translation>
     </message>
     <message>
         <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>除去有变化的两对，第 k 对的小数仍是前面各对里都没出现过的最小的数，大数比它大 k。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
+        <translation>除去有变化的两对，第 k 对中较小的数仍是前面各对里都没出现过的最小的数，较大的数比它大 k。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
     </message>
 </context>
 <context>
@@ -7206,17 +7206,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have taken %1 for the smaller number of its pair. It is the larger one: write the pairs down in turn until it comes.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>你把 %1 当成了那一对里的小数。它其实是大数：把各对依次写下去，直到它出现。</translation>
+        <translation>你把 %1 当成了那一对里较小的数。它其实是较大的数：把各对依次写下去，直到它出现。</translation>
     </message>
     <message>
         <source>You have taken %1 for the larger number of its pair. It is the smaller one: no pair before has it.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>你把 %1 当成了那一对里的大数。它其实是小数：前面各对里都没有它。</translation>
+        <translation>你把 %1 当成了那一对里较大的数。它其实是较小的数：前面各对里都没有它。</translation>
     </message>
     <message>
         <source>You have rounded %1 · φ down. Rounding down k · φ gives the smaller number of pair k; to come from it to the larger one, find k and add it.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>你把 %1 · φ 向下取整了。k · φ 向下取整得到的是第 k 对的小数；要从小数得到大数，应先求出 k，再加上 k。</translation>
+        <translation>你把 %1 · φ 向下取整了。k · φ 向下取整得到的是第 k 对中较小的数；要从较小的数得到较大的数，应先求出 k，再加上 k。</translation>
     </message>
     <message>
         <source>You have doubled %1. That is right for (1, 2), but %2 is in the pair %3.</source>
@@ -7226,11 +7226,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>反规则：一堆有 %1 颗。另一堆有几颗时，轮到走的人必败？</translation>
+        <translation>反规则：一堆有 %1 颗。另一堆有几颗时，轮到走的一方必败？</translation>
     </message>
     <message>
         <source>One heap has %1 stones. How many must the other have for the player to move to lose?</source>
-        <translation>一堆有 %1 颗。另一堆有几颗时，轮到走的人必败？</translation>
+        <translation>一堆有 %1 颗。另一堆有几颗时，轮到走的一方必败？</translation>
     </message>
     <message>
         <source>The lost positions are pairs, and each number is in exactly one of them. In which one is %1?</source>
@@ -7239,7 +7239,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Go on until %1 comes: (3, 5), (4, 7), (6, 10), … Each pair begins with the least number not used yet, and its difference is larger by 1 than that of the one before.</source>
         <extracomment>the pairs are the same in normal and misère play</extracomment>
-        <translation>往下写，直到 %1 出现：(3, 5)、(4, 7)、(6, 10)……每一对的小数是还没用过的最小的数，差比前一对多 1。</translation>
+        <translation>往下写，直到 %1 出现：(3, 5)、(4, 7)、(6, 10)……每一对中较小的数是还没用过的最小的数，差比前一对多 1。</translation>
     </message>
     <message>
         <source>%1 is pair number %2.</source>
@@ -7268,7 +7268,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have doubled: %1. The smaller number is not k, but the least number that is in no pair before.</source>
         <extracomment>%1 is a pair such as &quot;(3, 6)&quot;</extracomment>
-        <translation>你用了加倍：%1。小数不是 k，而是前面各对里都没出现过的最小的数。</translation>
+        <translation>你用了加倍：%1。较小的数不是 k，而是前面各对里都没出现过的最小的数。</translation>
     </message>
     <message>
         <source>You have rounded %1 · φ up. It has to be rounded down.</source>
@@ -7278,12 +7278,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have put k and ⌊k · φ⌋ together. %1 is the smaller number: add k to get the larger one.</source>
         <extracomment>%1 is the smaller number of the pair</extracomment>
-        <translation>你把 k 和 ⌊k · φ⌋ 放成了一对。%1 是小数，再加上 k 才是大数。</translation>
+        <translation>你把 k 和 ⌊k · φ⌋ 放成了一对。%1 是较小的数，再加上 k 才是较大的数。</translation>
     </message>
     <message>
         <source>%1 is right. The larger number is larger by k, not twice as large.</source>
         <extracomment>%1 is the smaller number of the pair</extracomment>
-        <translation>%1 是对的。大数比它大 k，而不是它的两倍。</translation>
+        <translation>%1 是对的。较大的数比它大 k，而不是它的两倍。</translation>
     </message>
     <message>
         <source>%1 is pair number %2, as its difference is %2.</source>
@@ -7297,12 +7297,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The smaller number is the least one that is in no pair before. The pairs from number 2 on: (3, 5), (4, 7), (6, 10), …</source>
-        <translation>小数是前面各对里都没出现过的最小的数。从第 2 对起：(3, 5)、(4, 7)、(6, 10)……</translation>
+        <translation>较小的数是前面各对里都没出现过的最小的数。从第 2 对起：(3, 5)、(4, 7)、(6, 10)……</translation>
     </message>
     <message>
         <source>The smaller number is %1 · φ rounded down, with φ ≈ 1.618. Then add %1.</source>
         <extracomment>%1 is the number of a pair</extracomment>
-        <translation>小数是 %1 · φ 向下取整，其中 φ ≈ 1.618。然后再加上 %1。</translation>
+        <translation>较小的数是 %1 · φ 向下取整，其中 φ ≈ 1.618。然后再加上 %1。</translation>
     </message>
     <message>
         <source>⌊%1 · φ⌋ = %2, and %2 + %1 = %3.</source>
@@ -7335,11 +7335,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Misère play: is %1 one of the pairs in which the player to move loses?</source>
         <extracomment>%1 is a position such as &quot;(3, 5)&quot;</extracomment>
-        <translation>反规则：%1 是轮到走的人必败的一对吗？</translation>
+        <translation>反规则：%1 是轮到走的一方必败的一对吗？</translation>
     </message>
     <message>
         <source>Is %1 one of the pairs in which the player to move loses?</source>
-        <translation>%1 是轮到走的人必败的一对吗？</translation>
+        <translation>%1 是轮到走的一方必败的一对吗？</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7357,7 +7357,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Work out pair number %1: its smaller number is %1 · φ rounded down. Is it %2?</source>
         <extracomment>%1 is the difference of a pair, %2 its smaller number</extracomment>
-        <translation>算一算第 %1 对：它的小数是 %1 · φ 向下取整。是不是 %2？</translation>
+        <translation>算一算第 %1 对：其中较小的数是 %1 · φ 向下取整。是不是 %2？</translation>
     </message>
     <message>
         <source>Every move from %1 leaves a position that is won.</source>
@@ -7454,7 +7454,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Each pair begins with the least number that has not been used yet; its second number is larger by the number of the pair.</source>
-        <translation>每一对的小数，是还没用过的最小的数；大数比它大的量，就是这一对的编号。</translation>
+        <translation>每一对中较小的数，是还没用过的最小的数；较大的数比它大的量，就是这一对的编号。</translation>
     </message>
     <message>
         <source>Pair %1: the larger number?</source>
@@ -7531,7 +7531,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Enter</source>
-        <translation>回车</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Make the chosen move</source>
@@ -7629,7 +7629,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>You have found the rule. All of the page is open now: the verdict, why a position is won, and the chart.</source>
-        <translation>你找到了规律。整个页面都已打开：判定、获胜的原因和图表。</translation>
+        <translation>你找到了规律。整个页面都已打开：判定、为什么能赢，还有图表。</translation>
     </message>
 </context>
 <context>
@@ -7775,7 +7775,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, dragging from its rim draws an edge, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
-        <translation>你正在画的图。双击可以新建顶点或给顶点命名；拖动顶点可以移动它，从边缘拖动可以连边，拖动棋子可以把它放到别处。按住 Ctrl 单击顶点放一枚棋子，按住 Alt 单击拿走一枚。用键盘时，Tab 键和方向键选顶点，Insert 新建顶点，C 开始连边、Enter 连上，+ 和 - 增减棋子。</translation>
+        <translation>你正在画的图。双击可以新建顶点或给顶点命名；拖动顶点可以移动它，从边缘拖动可以连边，拖动棋子可以把它放到别处。按住 Ctrl 点击顶点放一枚棋子，按住 Alt 点击拿走一枚。用键盘时，Tab 键和方向键选顶点，Insert 新建顶点，C 开始连边、Enter 连上，+ 和 - 增减棋子。</translation>
     </message>
 </context>
 <context>
@@ -7806,7 +7806,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Draws an edge from this vertex to the one that you click next; Esc gives it up.</source>
-        <translation>从这个顶点连一条边到接下来单击的顶点；按 Esc 放弃。</translation>
+        <translation>从这个顶点连一条边到接下来点击的顶点；按 Esc 放弃。</translation>
     </message>
     <message>
         <source>Puts one more token on this vertex.</source>
@@ -8049,7 +8049,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>(%1, %2) now</source>
         <extracomment>beside the point of the position on the board: %1 and %2 are the sizes of two heaps</extracomment>
-        <translation>当前（%1，%2）</translation>
+        <translation>当前 (%1, %2)</translation>
     </message>
 </context>
 <context>
@@ -8167,7 +8167,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1 has an ending that this cannot be written as.</source>
         <extracomment>%1 is a file name</extracomment>
-        <translation>%1 的扩展名不是这项内容能用的格式。</translation>
+        <translation>%1 不能这样保存：请换一种文件类型。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
@@ -8313,7 +8313,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <name>laststone::widgets::MoveBar</name>
     <message>
         <source>Number of the heap to take from</source>
-        <translation>要取的堆的编号</translation>
+        <translation>从第几堆取</translation>
     </message>
 </context>
 <context>
@@ -8488,11 +8488,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>First player’s move</source>
-        <translation>轮到先手</translation>
+        <translation>轮到先走的一方</translation>
     </message>
     <message>
         <source>Second player’s move</source>
-        <translation>轮到后手</translation>
+        <translation>轮到后走的一方</translation>
     </message>
     <message>
         <source>The opponent is thinking…</source>

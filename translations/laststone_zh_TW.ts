@@ -39,7 +39,7 @@
     <message>
         <source>how many may be taken is expected here, a whole number from 1 to %1, as in “bash 3: 21”</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>這裡應寫每次最多取幾顆，也就是 1 到 %1 的整數，例如「bash 3: 21」</translation>
+        <translation>這裡應該寫每次最多取幾顆，也就是 1 到 %1 的整數，例如「bash 3: 21」</translation>
     </message>
     <message>
         <source>Bash has one heap, so one number is expected</source>
@@ -53,17 +53,17 @@
     <message>
         <source>P-position · %1 mod %2 = %3 · the player to move loses</source>
         <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;</extracomment>
-        <translation>P 局面（先手必敗態）・%1 mod %2 = %3・輪到走的人必敗</translation>
+        <translation>P 局面（先手必敗態） · %1 mod %2 = %3 · 輪到走的一方必敗</translation>
     </message>
     <message>
         <source>N-position · %1 mod %2 = %3 ≠ 1 · take %4, the only winning move</source>
         <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必勝態）・%1 mod %2 = %3 ≠ 1・唯一的必勝走法：取 %4 顆</translation>
+        <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 1 · 唯一的必勝走法：取 %4 顆</translation>
     </message>
     <message>
         <source>N-position · %1 mod %2 = %3 ≠ 0 · take %4, the only winning move</source>
         <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必勝態）・%1 mod %2 = %3 ≠ 0・唯一的必勝走法：取 %4 顆</translation>
+        <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 0 · 唯一的必勝走法：取 %4 顆</translation>
     </message>
     <message>
         <source>Take one stone.</source>
@@ -152,35 +152,35 @@
     <message>
         <source>Set one stone apart, which nobody wants to take. The others are the game with “the last one wins”: whoever takes the last of them leaves the stone apart to the opponent.</source>
         <extracomment>misère play</extracomment>
-        <translation>先把誰都不想拿的一顆放到一邊。其餘石子就照「取走最後一顆的人贏」來玩：誰取走其中最後一顆，誰就把放在一邊的那顆留給對手。</translation>
+        <translation>先挑一顆放到一邊，反正誰都不想拿它。其餘的就照「取走最後一顆的人贏」來玩：誰拿到最後一顆，就把放在一邊的那顆留給對方。</translation>
     </message>
     <message>
         <source>The smallest heaps: 1 is lost, 2 to %1 are won</source>
         <extracomment>misère play; %1 is the most that may be taken, %2 the same and two more</extracomment>
-        <translation>最小的幾堆：1 顆必敗，2 到 %1 顆必勝</translation>
+        <translation>從最小的堆看起：1 顆必敗，2 到 %1 顆必勝</translation>
     </message>
     <message>
         <source>One stone has to be taken: lost. From 2 to %1 stones one stone can be left: won. From %2 stones every move leaves 2 to %1: lost again.</source>
-        <translation>只剩 1 顆就不得不取，必敗。2 到 %1 顆可以給對手留下 1 顆，必勝。%2 顆時，不管怎麼取都會留下 2 到 %1 顆，又是必敗。</translation>
+        <translation>只剩 1 顆就非取不可，必敗。2 到 %1 顆可以只留 1 顆給對方，必勝。%2 顆的話，不管怎麼取都會留下 2 到 %1 顆，又是必敗。</translation>
     </message>
     <message>
         <source>The smallest heaps: 1 to %1 are won, %2 is lost</source>
         <extracomment>%1 is the most that may be taken, %2 one more</extracomment>
-        <translation>最小的幾堆：1 到 %1 顆必勝，%2 顆必敗</translation>
+        <translation>從最小的堆看起：1 到 %1 顆必勝，%2 顆必敗</translation>
     </message>
     <message>
         <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost. From there on everything comes again, as whoever can leave a multiple of %2 wins.</source>
-        <translation>1 到 %1 顆可以一次取完，必勝。%2 顆時，不管怎麼取都會留下 1 到 %1 顆，必敗。再往上照這樣循環：%2 的倍數必敗，其餘必勝。</translation>
+        <translation>1 到 %1 顆可以一次拿光，必勝。%2 顆的話，不管怎麼取都會留下 1 到 %1 顆，必敗。再往上也是這樣循環：%2 的倍數必敗，其餘必勝。</translation>
     </message>
     <message>
         <source>Divide the heap into blocks of %1</source>
         <extracomment>%1 is the size of a block, one more than may be taken</extracomment>
-        <translation>把這一堆按每 %1 顆一組分開</translation>
+        <translation>把這一堆分組，每組 %1 顆</translation>
     </message>
     <message>
         <source>Without the stone apart: %1. The remainder is %2.</source>
         <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;, %2 the remainder</extracomment>
-        <translation>不算放在一邊的那顆：%1，餘數是 %2。</translation>
+        <translation>放在一邊的那顆不算：%1，餘數是 %2。</translation>
     </message>
     <message>
         <source>%1. The remainder is %2.</source>
@@ -190,11 +190,11 @@
     <message>
         <source>A block can always be completed to %1</source>
         <extracomment>%1 is the size of a block, one more than may be taken, %2 the most that may be taken</extracomment>
-        <translation>總能湊滿一組 %1 顆</translation>
+        <translation>每一組一定湊得滿 %1 顆</translation>
     </message>
     <message>
         <source>If one player takes k stones, k from 1 to %2, the other can take %1 − k, which is from 1 to %2 as well. Together they take a whole block.</source>
-        <translation>一方取 k 顆（k 從 1 到 %2），另一方就可以取 %1 − k 顆，這個數同樣在 1 到 %2 之間。兩步合起來正好取走一整組。</translation>
+        <translation>一方取 k 顆（k 從 1 到 %2），另一方就可以取 %1 − k 顆，這個數一樣落在 1 到 %2 之間。兩步合起來，剛好取走一整組。</translation>
     </message>
     <message>
         <source>Only the stone apart is left: a P-position</source>
@@ -202,24 +202,24 @@
     </message>
     <message>
         <source>The player to move has to take it and loses.</source>
-        <translation>輪到走的人不得不取它，因此輸掉。</translation>
+        <translation>輪到走的一方非取它不可，所以輸了。</translation>
     </message>
     <message>
         <source>The remainder is %1, not 0: an N-position, the player to move wins</source>
         <extracomment>%1 is the remainder</extracomment>
-        <translation>餘數是 %1，不是 0：N 局面，輪到走的人必勝</translation>
+        <translation>餘數是 %1，不是 0：N 局面，輪到走的一方必勝</translation>
     </message>
     <message>
         <source>Taking the remainder leaves whole blocks, and it may be taken, as it is at most %1.</source>
-        <translation>取走餘數，剩下的就都是整組；餘數最多是 %1，所以一次取得走。</translation>
+        <translation>把餘數取走，剩下的就全是整組；餘數頂多是 %1，一次就取得完。</translation>
     </message>
     <message>
         <source>The remainder is 0: a P-position, the player to move loses</source>
-        <translation>餘數是 0：P 局面，輪到走的人必敗</translation>
+        <translation>餘數是 0：P 局面，輪到走的一方必敗</translation>
     </message>
     <message>
         <source>No move can keep the blocks whole, as none takes a whole block. So every move leaves a remainder, and the opponent takes that.</source>
-        <translation>沒有一步能取走一整組，所以不管怎麼走都會留下餘數，對手再把餘數取走即可。</translation>
+        <translation>沒有一步能取走一整組，所以不管怎麼走都會留下餘數，對方把餘數取走就行了。</translation>
     </message>
     <message>
         <source>Take %1, leave %2</source>
@@ -229,17 +229,17 @@
     <message>
         <source>%1, and the stone apart. Every other number leaves a remainder: the only winning move.</source>
         <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;</extracomment>
-        <translation>%1，外加放在一邊的那顆。取別的顆數都會留下餘數，所以這是唯一的必勝走法。</translation>
+        <translation>%1，外加放在一邊的那顆。取其他顆數都會留下餘數，所以必勝走法只有這一種。</translation>
     </message>
     <message>
         <source>%1: whole blocks. Every other number leaves a remainder: the only winning move.</source>
         <extracomment>%1 is a formula such as &quot;20 = 5 × 4&quot;</extracomment>
-        <translation>%1，都是整組。取別的顆數都會留下餘數，所以這是唯一的必勝走法。</translation>
+        <translation>%1，全是整組。取其他顆數都會留下餘數，所以必勝走法只有這一種。</translation>
     </message>
     <message>
         <source>%1 + %2 = %3: a whole block is gone, %4 stones are left.</source>
         <extracomment>%1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then</extracomment>
-        <translation>%1 + %2 = %3：正好去掉一整組，還剩 %4 顆。</translation>
+        <translation>%1 + %2 = %3：剛好少了一整組，還剩 %4 顆。</translation>
     </message>
     <message>
         <source>After a move of %1 the answer is %2</source>
@@ -248,19 +248,19 @@
     </message>
     <message>
         <source>So it goes on until one stone is left</source>
-        <translation>如此繼續，直到只剩一顆</translation>
+        <translation>就這樣一直下去，直到只剩一顆</translation>
     </message>
     <message>
         <source>Block after block disappears. In the end the stone apart is left, and the player who always faced whole blocks has to take it.</source>
-        <translation>石子一組一組地減少，最後只剩放在一邊的那顆，總是面對整組的人不得不取它。</translation>
+        <translation>石子一組一組變少，最後只剩放在一邊的那顆；一直面對整組的一方非取它不可。</translation>
     </message>
     <message>
         <source>So it goes on to the end</source>
-        <translation>如此繼續，直到結束</translation>
+        <translation>就這樣一直下去，直到結束</translation>
     </message>
     <message>
         <source>Block after block disappears. The player who completes the last block takes the last stone and wins.</source>
-        <translation>石子一組一組地減少，湊滿最後一組的人取走最後一顆，因此獲勝。</translation>
+        <translation>石子一組一組變少。湊滿最後一組的一方取走最後一顆，因此獲勝。</translation>
     </message>
 </context>
 <context>
@@ -276,30 +276,30 @@
     <message>
         <source>With %1 left over, the other %2 stones would have to be whole blocks of %3. Are they?</source>
         <extracomment>%1 is a number of stones, %2 how many are left without them, %3 the size of a block</extracomment>
-        <translation>如果餘下 %1 顆，其他 %2 顆就應該剛好分成每組 %3 顆的整組。是這樣嗎？</translation>
+        <translation>要是餘下 %1 顆，其他 %2 顆就該剛好分成每組 %3 顆的整組。真的是這樣嗎？</translation>
     </message>
     <message>
         <source>You have made blocks of %1. But a move of %1 takes such a block at once, and leaves nothing for the answer.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>你照每組 %1 顆來分了。可是一步就能取 %1 顆，把這樣的一組全部取走，沒有替應對留下石子。</translation>
+        <translation>你是照每組 %1 顆來分的。可是一步就能取 %1 顆，整組一次拿光，就沒有石子可以用來應對了。</translation>
     </message>
     <message>
         <source>You have laid out all %1 stones. In misère play nobody wants the last one: set it apart first.</source>
         <extracomment>%1 is the number of stones</extracomment>
-        <translation>你把 %1 顆全都分了組。反規則下誰都不想拿最後一顆：先把它放到一邊。</translation>
+        <translation>你把 %1 顆全分了組。在反規則之下，誰都不想拿最後一顆：先把它放到一邊。</translation>
     </message>
     <message>
         <source>That is how many whole blocks there are. How many stones are left over?</source>
-        <translation>那是整組的個數。問的是餘下幾顆。</translation>
+        <translation>那是整組的組數。題目問的是餘下幾顆。</translation>
     </message>
     <message>
         <source>So many stones are missing to one more block. How many are left over?</source>
-        <translation>那是再湊滿一組所缺的顆數。問的是餘下幾顆。</translation>
+        <translation>那是離下一組還差的顆數。題目問的是餘下幾顆。</translation>
     </message>
     <message>
         <source>Misère play, %1 stones, at most %2 in a move. A block is what a move and its answer can always take together. Set one stone apart and lay out whole blocks: how many stones are left over?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>反規則，%1 顆石子，每次最多取 %2 顆。一步加上對它的應對，合起來總能取走的顆數，叫作一組。先把一顆放到一邊，其餘的分成整組：餘下幾顆？</translation>
+        <translation>反規則，共 %1 顆石子，每次最多取 %2 顆。一步加上對它的應對，合起來總能取走同樣多顆，這麼多顆就叫一組。先把一顆放到一邊，其餘的分成整組：餘下幾顆？</translation>
     </message>
     <message>
         <source>Nobody wants to take the last stone, so one stone does not count.</source>
@@ -307,20 +307,20 @@
     </message>
     <message>
         <source>That leaves %1 stones, and a block has %2. Divide.</source>
-        <translation>那就剩 %1 顆，而一組有 %2 顆。做一次除法。</translation>
+        <translation>那就剩 %1 顆，一組是 %2 顆。除除看。</translation>
     </message>
     <message>
         <source>%1 stones, at most %2 in a move. A block is what a move and its answer can always take together. Lay out whole blocks: how many stones are left over?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>%1 顆石子，每次最多取 %2 顆。一步加上對它的應對，合起來總能取走的顆數，叫作一組。分成整組之後，餘下幾顆？</translation>
+        <translation>%1 顆石子，每次最多取 %2 顆。一步加上對它的應對，合起來總能取走同樣多顆，這麼多顆就叫一組。分成整組之後，餘下幾顆？</translation>
     </message>
     <message>
         <source>How large is a block? After a move of 1 at most %1 can be taken, after a move of %1 at least 1.</source>
-        <translation>一組有幾顆？對手取 1 顆，應對最多取 %1 顆；對手取 %1 顆，應對最少取 1 顆。</translation>
+        <translation>一組有幾顆？一方取 1 顆，另一方最多能取 %1 顆；一方取 %1 顆，另一方最少也得取 1 顆。</translation>
     </message>
     <message>
         <source>A block has %1 stones. Divide %2 by %1.</source>
-        <translation>一組有 %1 顆。用 %2 除以 %1。</translation>
+        <translation>一組有 %1 顆。把 %2 除以 %1。</translation>
     </message>
     <message>
         <source>%1: %2 left over.</source>
@@ -343,27 +343,27 @@
     <message>
         <source>That leaves %1. Then your opponent takes %2, and you face whole blocks.</source>
         <extracomment>%1 is how many stones are left, %2 how many the opponent takes</extracomment>
-        <translation>這樣留下 %1 顆。對手再取 %2 顆，面對整組的就是你了。</translation>
+        <translation>這樣會留下 %1 顆。接著對手取 %2 顆，面對整組的就變成你了。</translation>
     </message>
     <message>
         <source>You have copied your opponent’s %1. That works with two equal heaps; here both moves take %2 together, and that is no whole block.</source>
         <extracomment>%1 is what each of two players takes, %2 twice as many</extracomment>
-        <translation>你照著對手也取了 %1 顆。有兩堆相同的石子時這樣行得通；這裡兩步合起來取走 %2 顆，不是一整組。</translation>
+        <translation>你跟著對手也取了 %1 顆。有兩堆一樣多的石子時，這招行得通；可是這裡兩步合起來取走 %2 顆，並不是一整組。</translation>
     </message>
     <message>
         <source>You complete to %1. But a move of %1 could then not be answered: what you complete to has to be larger.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>你把兩步湊成了 %1 顆。可是對手一步就取 %1 顆時，你就沒辦法應對：要湊成的數必須更大。</translation>
+        <translation>你把兩步湊成 %1 顆。可是對手一步就取 %1 顆的話，你就沒辦法應對：要湊的數必須再大一點。</translation>
     </message>
     <message>
         <source>That leaves %1, whole blocks with no stone apart. It is right when the last stone wins, but here it loses.</source>
         <extracomment>%1 is how many stones are left</extracomment>
-        <translation>這樣留下 %1 顆，全是整組，卻沒有放在一邊的那顆。取走最後一顆的人贏時這樣是對的，而這裡取走最後一顆的人輸。</translation>
+        <translation>這樣留下 %1 顆，全是整組，卻少了放在一邊的那顆。取走最後一顆算贏時，這麼走沒錯；可是這裡取走最後一顆算輸。</translation>
     </message>
     <message>
         <source>That is the remainder of %1 divided by %2. But a block is larger than the largest move: every move has to leave room for an answer.</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>那是 %1 除以 %2 的餘數。可是一組要比最大的一步還多：每一步都得替應對留出餘地。</translation>
+        <translation>那是 %1 除以 %2 的餘數。可是一組要比最大的一步還多：不管哪一步，都得留餘地給應對。</translation>
     </message>
     <message>
         <source>Misère play, at most %3 in a move. Your opponent has taken %1 and left %2. How many do you take?</source>
@@ -377,11 +377,11 @@
     <message>
         <source>Before your opponent’s move the heap was made of whole blocks. Now one of them is broken: complete it.</source>
         <extracomment>%1 is what the opponent has taken, %2 the size of a block</extracomment>
-        <translation>對手走之前，這一堆全是整組。現在有一組被拆開了：把它湊滿。</translation>
+        <translation>對手走之前，這一堆全是整組。現在有一組缺了：把它湊滿。</translation>
     </message>
     <message>
         <source>A block has %2 stones, and your opponent has taken %1 of it.</source>
-        <translation>一組有 %2 顆，對手已經取走了其中 %1 顆。</translation>
+        <translation>一組有 %2 顆，其中 %1 顆已經被對手取走。</translation>
     </message>
     <message>
         <source>%1 + %2 = %3: a whole block is gone.</source>
@@ -390,51 +390,51 @@
     </message>
     <message>
         <source>%1 is lost itself. Which one is the next below it?</source>
-        <translation>%1 顆本身就是必敗的。問的是比它小的下一個。</translation>
+        <translation>%1 顆本身就必敗。題目問的是比它小的下一個。</translation>
     </message>
     <message>
         <source>The heap is to be smaller than %1.</source>
-        <translation>這個堆應當少於 %1 顆。</translation>
+        <translation>這一堆要比 %1 顆少。</translation>
     </message>
     <message>
         <source>%1 is lost, too, but there is a larger one below %2.</source>
-        <translation>%1 顆也是必敗的，不過小於 %2 的裡面還有更大的。</translation>
+        <translation>%1 顆也必敗，不過比 %2 小的裡面，還有更大的。</translation>
     </message>
     <message>
         <source>Without stones the game is over, and in misère play whoever is to move has won.</source>
-        <translation>沒有石子時遊戲已經結束；反規則下輪到走的人就贏了。</translation>
+        <translation>沒有石子時遊戲已經結束；反規則下輪到走的一方就贏了。</translation>
     </message>
     <message>
         <source>%1 is won: take %2, and a lost heap is left.</source>
         <extracomment>%1 is a heap, %2 how many to take</extracomment>
-        <translation>%1 顆是必勝的：取 %2 顆，就留下必敗的堆。</translation>
+        <translation>%1 顆是必勝的：取 %2 顆，就把必敗的堆留給對手。</translation>
     </message>
     <message>
         <source>You have gone in steps of %1. But a move of %1 would lead from one such heap to the next, so they cannot all be lost.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>你是每隔 %1 顆數的。可是一步就能取 %1 顆，從這樣的一堆走到下一堆，所以它們不可能都必敗。</translation>
+        <translation>你是每隔 %1 顆數一個。可是一步就能取 %1 顆，從這樣的一堆走到下一堆，所以不可能全都必敗。</translation>
     </message>
     <message>
         <source>Whole blocks are lost when the last stone wins. Here it loses, and one stone has to stay beside the blocks.</source>
-        <translation>取走最後一顆的人贏時，整組才是必敗的。這裡取走最後一顆的人輸，整組之外還得留一顆。</translation>
+        <translation>取走最後一顆算贏時，整組才是必敗的。這裡取走最後一顆算輸，整組之外還得多留一顆。</translation>
     </message>
     <message>
         <source>That is how many stones to take. Which heap is left then?</source>
-        <translation>那是該取的顆數。問的是取了之後剩下多少。</translation>
+        <translation>那是該取的顆數。題目問的是取了之後剩下幾顆。</translation>
     </message>
     <message>
         <source>Misère play, at most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>反規則，每次最多取 %2 顆。少於 %1 顆、輪到走的人必敗的堆，最大的有幾顆？</translation>
+        <translation>反規則，每次最多取 %2 顆。少於 %1 顆、輪到走的一方必敗的堆，最大的有幾顆？</translation>
     </message>
     <message>
         <source>The smallest lost heap is 1. What is the next one?</source>
         <extracomment>%1 is the size of a block</extracomment>
-        <translation>最小的必敗的堆有 1 顆。下一個呢？</translation>
+        <translation>最小的必敗堆是 1 顆。下一個呢？</translation>
     </message>
     <message>
         <source>Lost heaps stand %1 apart: one stone, and whole blocks of %1.</source>
-        <translation>必敗的堆每隔 %1 顆出現一個：一顆，再加上每組 %1 顆的整組。</translation>
+        <translation>必敗的堆每隔 %1 顆就有一個：一顆，再加上每組 %1 顆的整組。</translation>
     </message>
     <message>
         <source>%1 = 1 + %2: whole blocks, and one stone apart.</source>
@@ -444,7 +444,7 @@
     <message>
         <source>At most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>每次最多取 %2 顆。少於 %1 顆、輪到走的人必敗的堆，最大的有幾顆？</translation>
+        <translation>每次最多取 %2 顆。少於 %1 顆、輪到走的一方必敗的堆，最大的有幾顆？</translation>
     </message>
     <message>
         <source>1 to %1 are won: take everything. Which is the smallest lost heap above 0?</source>
@@ -454,7 +454,7 @@
     <message>
         <source>Lost heaps stand %1 apart: whole blocks of %1.</source>
         <extracomment>%1 is the size of a block</extracomment>
-        <translation>必敗的堆每隔 %1 顆出現一個：都是每組 %1 顆的整組。</translation>
+        <translation>必敗的堆每隔 %1 顆就有一個，全是每組 %1 顆的整組。</translation>
     </message>
     <message>
         <source>%1 = %2: whole blocks.</source>
@@ -464,12 +464,12 @@
     <message>
         <source>%1 stones do not make %2 equal blocks.</source>
         <extracomment>%1 is a number of stones, %2 how many blocks</extracomment>
-        <translation>%1 顆分不成同樣大的 %2 組。</translation>
+        <translation>%1 顆沒辦法平分成 %2 組。</translation>
     </message>
     <message>
         <source>That would be blocks of %1. After a move of %2 nothing would be left for the answer.</source>
         <extracomment>%1 is a number of stones, %2 the most that may be taken</extracomment>
-        <translation>那樣一組只有 %1 顆。對手取 %2 顆，就沒有替應對留下石子。</translation>
+        <translation>那樣一組只有 %1 顆。對手取 %2 顆，就沒有石子可以用來應對了。</translation>
     </message>
     <message>
         <source>That would be blocks of %1. After a move of 1 you would have to take %2, but at most %3 are allowed.</source>
@@ -479,16 +479,16 @@
     <message>
         <source>You have taken the largest move, %1, twice. But after a move of 1 you could not complete that.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>你把最大的一步 %1 顆算了兩次。可是對手只取 1 顆時，你就湊不滿了。</translation>
+        <translation>你把最大的一步 %1 顆算了兩次。可是對手只取 1 顆的話，你就湊不滿了。</translation>
     </message>
     <message>
         <source>That is one block. How many stones do %1 of them have?</source>
         <extracomment>%1 is how many blocks</extracomment>
-        <translation>那是一組的顆數。問的是 %1 組共有幾顆。</translation>
+        <translation>那是一組的顆數。題目問的是 %1 組總共幾顆。</translation>
     </message>
     <message>
         <source>You have counted the stone apart as well. How many do the blocks have?</source>
-        <translation>你把放在一邊的那顆也算進去了。問的只是各組的顆數。</translation>
+        <translation>你把放在一邊的那顆也算進去了。題目只問各組總共幾顆。</translation>
     </message>
     <message>
         <source>Your opponent takes 1. What is the most that you can take then?</source>
@@ -502,17 +502,17 @@
     <message>
         <source>At most %1 in a move. Whatever your opponent takes, you can answer so that both moves take the same number together: a block. How many stones does a block have?</source>
         <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>每次最多取 %1 顆。不管對手取幾顆，你總能讓兩步合起來取走的顆數都一樣：這就是一組。一組有幾顆？</translation>
+        <translation>每次最多取 %1 顆。不管對手取幾顆，你都有辦法讓兩步合起來取走同樣多顆：這就是一組。一組是幾顆？</translation>
     </message>
     <message>
         <source>After a move of k the answer is %1 − k, which is allowed for every k from 1 to %2.</source>
         <extracomment>%1 is the size of a block, %2 the most that may be taken</extracomment>
-        <translation>對手取 k 顆，就回取 %1 − k 顆；k 從 1 到 %2，都取得了。</translation>
+        <translation>對手取 k 顆，就回取 %1 − k 顆；k 從 1 到 %2 都行得通。</translation>
     </message>
     <message>
         <source>At most %1 in a move. A block is what a move and its answer can always take together. How many stones do %2 blocks have?</source>
         <extracomment>%1 is the most that may be taken, %2 how many blocks</extracomment>
-        <translation>每次最多取 %1 顆。一步加上對它的應對，合起來總能取走的顆數，叫作一組。%2 組共有幾顆？</translation>
+        <translation>每次最多取 %1 顆。一步加上對它的應對，合起來總能取走同樣多顆，這麼多顆就叫一組。%2 組總共幾顆？</translation>
     </message>
     <message>
         <source>%1: after a move of k the answer is %2 − k.</source>
@@ -547,7 +547,7 @@
     <message>
         <source>Whatever one player takes, at most %1, the other can complete it to the same number each time. To which?</source>
         <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>一方不管取幾顆（最多 %1 顆），另一方每次都能湊成同一個數。是哪個數？</translation>
+        <translation>不管一方取幾顆（最多 %1 顆），另一方每次都能湊成同一個數。是哪個數？</translation>
     </message>
     <message>
         <source>Lay out the %1 stones in blocks of %2. How many are left over?</source>
@@ -559,7 +559,7 @@
     <name>BashTable</name>
     <message>
         <source>The heaps from 0 on are judged one after the other: each move leads to a smaller one.</source>
-        <translation>從 0 開始逐個判斷：每一步都只會走到更小的堆。</translation>
+        <translation>從 0 開始一個一個判斷：每一步都只會走到更小的堆。</translation>
     </message>
     <message>
         <source>0: whoever took the last stone has lost, so this is an N-position.</source>
@@ -638,75 +638,75 @@
     <name>Coach</name>
     <message>
         <source>Right: this leaves a P-position, and every reply can be answered.</source>
-        <translation>走對了：留下了 P 局面，對方怎麼走都有應對。</translation>
+        <translation>走對了：你留下 P 局面，對手怎麼走都有辦法應對。</translation>
     </message>
     <message>
         <source>Right: that was the winning last move.</source>
-        <translation>走對了：這是制勝的最後一步。</translation>
+        <translation>走對了：最後一步由你走完，你贏了。</translation>
     </message>
     <message>
         <source>That ends the game and loses it; there was no way out.</source>
-        <translation>這一步結束了遊戲，也輸掉了遊戲；原本就沒有不輸的走法。</translation>
+        <translation>這步走完就輸了；不過這裡怎麼走都會輸。</translation>
     </message>
     <message>
         <source>No move wins from a P-position. The reply is: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>P 局面沒有必勝走法。對方的應對是：%1。</translation>
+        <translation>P 局面沒有必勝走法。對手會這樣應對：%1。</translation>
     </message>
     <message>
         <source>No move wins here. You left %1; the reply is: %2.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 a move such as &quot;take 2&quot;</extracomment>
-        <translation>這裡沒有必勝走法。你留下了 %1；對方可以這樣應對：%2。</translation>
+        <translation>這裡沒有必勝走法。你留下 %1；對手可以這樣應對：%2。</translation>
     </message>
     <message>
         <source>Your opponent’s last move, which wins the game.</source>
-        <translation>對手的最後一步，就此獲勝。</translation>
+        <translation>對手走了最後一步，對手贏了。</translation>
     </message>
     <message>
         <source>Your opponent’s last move, which loses the game.</source>
-        <translation>對手的最後一步，就此落敗。</translation>
+        <translation>對手走了最後一步，對手輸了。</translation>
     </message>
     <message>
         <source>Your opponent left a P-position: no move wins here.</source>
-        <translation>對手留下了 P 局面：這裡沒有必勝走法。</translation>
+        <translation>對手留給你 P 局面：這裡沒有必勝走法。</translation>
     </message>
     <message>
         <source>Your opponent left an N-position: here you can win.</source>
-        <translation>對手留下了 N 局面：這裡你可以獲勝。</translation>
+        <translation>對手留給你 N 局面：這裡你能贏。</translation>
     </message>
     <message>
         <source>Your opponent left %1: no move wins here.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
-        <translation>對手留下了 %1：這裡沒有必勝走法。</translation>
+        <translation>對手留下 %1：這裡沒有必勝走法。</translation>
     </message>
     <message>
         <source>An error of your opponent, who left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>對手走錯了，留下了 %1：這裡你可以獲勝。</translation>
+        <translation>對手走錯了，留下 %1：這裡你能贏。</translation>
     </message>
     <message>
         <source>Your opponent, who could not win, left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>對手沒有必勝走法，留下了 %1：這裡你可以獲勝。</translation>
+        <translation>對手本來就贏不了，留下 %1：這裡你能贏。</translation>
     </message>
     <message>
         <source>Right: you left %1. Every reply can be answered.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
-        <translation>正確：你留下了 %1。無論對方怎麼走，你都有應對的辦法。</translation>
+        <translation>走對了：你留下 %1。對手怎麼走都有辦法應對。</translation>
     </message>
     <message>
         <source>An error: it leaves an N-position. The reply that punishes it: %1.</source>
         <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>走錯了：留下了 N 局面。對方可以這樣反擊：%1。</translation>
+        <translation>走錯了：你留下 N 局面。對手可以這樣反擊：%1。</translation>
     </message>
     <message>
         <source>An error: you left %1. The reply that punishes it: %2.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;</extracomment>
-        <translation>走錯了：你留下了 %1。對方可以這樣反擊：%2。</translation>
+        <translation>走錯了：你留下 %1。對手可以這樣反擊：%2。</translation>
     </message>
     <message>
         <source>An error: it ends the game and loses it.</source>
-        <translation>走錯了：這一步結束了遊戲，也輸掉了遊戲。</translation>
+        <translation>走錯了：這步走完，你就輸了。</translation>
     </message>
     <message>
         <source>Your opponent’s move: %1.</source>
@@ -716,15 +716,15 @@
     <message>
         <source>Now your opponent can make the last move, and wins by it: %1.</source>
         <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
-        <translation>現在對手可以走最後一步，就此獲勝：%1。</translation>
+        <translation>現在對手可以走最後一步，一走就贏：%1。</translation>
     </message>
     <message>
         <source>Good: whatever your opponent does now, the last move will be yours to make.</source>
-        <translation>好：不管對手現在怎麼走，你都能走最後一步。</translation>
+        <translation>很好：不管對手現在怎麼走，最後一步都由你來走。</translation>
     </message>
     <message>
         <source>Your opponent cannot win with the next move. Think: what will be left for you?</source>
-        <translation>對手下一步還贏不了。想一想：輪到你時會剩下什麼？</translation>
+        <translation>對手下一步還贏不了。想想看：輪到你時會剩下什麼？</translation>
     </message>
 </context>
 <context>
@@ -748,12 +748,12 @@
     <message>
         <source>%1 is “%2”, but one of these is expected: %3</source>
         <extracomment>%1 is an option such as --part, %2 what was given, %3 a list of what is allowed</extracomment>
-        <translation>%1 的值是「%2」，應為下列之一：%3</translation>
+        <translation>%1 的值是「%2」，應該是下列之一：%3</translation>
     </message>
     <message>
         <source>--size is “%1”, but two numbers from %2 to %3 are expected, as in 1280x800</source>
         <extracomment>%1 is what was given, %2 and %3 are numbers of pixels</extracomment>
-        <translation>--size 的值是「%1」，應為兩個 %2 到 %3 之間的數，例如 1280x800</translation>
+        <translation>--size 的值是「%1」，應該是兩個 %2 到 %3 之間的數，例如 1280x800</translation>
     </message>
     <message>
         <source>render needs a file to write: -o FILE</source>
@@ -762,7 +762,7 @@
     <message>
         <source>--step is “%1”, but a number from 1 is expected</source>
         <extracomment>%1 is what was given</extracomment>
-        <translation>--step 的值是「%1」，應為從 1 起的數</translation>
+        <translation>--step 的值是「%1」，應該是從 1 起的數</translation>
     </message>
     <message>
         <source>%1 does not end in .png, .svg or .pdf</source>
@@ -782,7 +782,7 @@
     <message>
         <source>line %1, byte %2: a whole number from 0 to %3 is expected</source>
         <extracomment>%1 is a line, %2 a byte of the input, %3 the largest number allowed</extracomment>
-        <translation>第 %1 行，第 %2 位元組：應為 0 到 %3 之間的整數</translation>
+        <translation>第 %1 行，第 %2 位元組：應該是 0 到 %3 之間的整數</translation>
     </message>
     <message>
         <source>line %1, byte %2: the number is larger than %3</source>
@@ -834,7 +834,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>line %1, byte %2: a whole number from 1 to %3 is expected</source>
         <extracomment>%1 is a line, %2 a byte of the input, %3 the largest number allowed</extracomment>
-        <translation>第 %1 行，第 %2 位元組：這裡應為 1 到 %3 的整數</translation>
+        <translation>第 %1 行，第 %2 位元組：這裡應該是 1 到 %3 的整數</translation>
     </message>
     <message>
         <source>line %1, byte %2: the number is in this case already</source>
@@ -852,7 +852,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>--to is “%1”, but a whole number from 0 to %2 is expected</source>
         <extracomment>%1 is what was given, %2 the largest number allowed</extracomment>
-        <translation>--to 寫的是「%1」，應為 0 到 %2 之間的整數</translation>
+        <translation>--to 寫的是「%1」，應該是 0 到 %2 之間的整數</translation>
     </message>
     <message>
         <source>Pixels of a PNG to a pixel of the picture.</source>
@@ -861,7 +861,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>--scale is “%1”, but a number from %2 to %3 is expected</source>
         <extracomment>%1 is what was given, %2 and %3 are numbers</extracomment>
-        <translation>--scale 是「%1」，應為 %2 到 %3 之間的數</translation>
+        <translation>--scale 是「%1」，應該是 %2 到 %3 之間的數</translation>
     </message>
     <message>
         <source>--scale is for .png alone: .svg and .pdf are sharp at every size</source>
@@ -1023,7 +1023,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>%1 is “%2”, but a whole number from %3 to %4 is expected</source>
         <extracomment>%1 is an option such as --count, %2 what was given, %3 and %4 are numbers</extracomment>
-        <translation>%1 是「%2」，但應為 %3 到 %4 的整數</translation>
+        <translation>%1 是「%2」，但應該是 %3 到 %4 的整數</translation>
     </message>
     <message>
         <source>questions needs a lesson, or a rule in quotation marks, such as %1</source>
@@ -1097,11 +1097,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Wythoff’s game: does the first player win? Cases of two heaps, to the end of the input.</source>
-        <translation>威佐夫博弈：先手贏嗎？每組兩堆，直到輸入結束。</translation>
+        <translation>威佐夫博弈：先走的一方會贏嗎？每組兩堆，直到輸入結束。</translation>
     </message>
     <message>
         <source>Nim: does the first player win? How many cases; then each with how many heaps, and the heaps.</source>
-        <translation>Nim：先手贏嗎？先是組數；然後每組是堆數與各堆。</translation>
+        <translation>Nim：先走的一方會贏嗎？先是組數；然後每組是堆數與各堆。</translation>
     </message>
     <message>
         <source>Nim: the first winning move and what it leaves. One case: how many heaps, and the heaps.</source>
@@ -1109,11 +1109,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Staircase Nim: does the first player win? One case: how many stairs, and their stones from stair 1 on.</source>
-        <translation>階梯 Nim：先手贏嗎？只有一組：階數，以及從第 1 階起各階的石子。</translation>
+        <translation>階梯 Nim：先走的一方會贏嗎？只有一組：階數，以及從第 1 階起各階的石子。</translation>
     </message>
     <message>
         <source>Coins on a strip: who wins? How many cases; then each with how many coins, and their squares.</source>
-        <translation>方格帶上的硬幣：誰贏？先是組數；然後每組是硬幣數與它們所在的格。</translation>
+        <translation>紙帶上的硬幣：誰贏？先是組數；然後每組是硬幣數與它們所在的格。</translation>
     </message>
     <message>
         <source>Nim with a subtraction set: who wins? How many numbers, and these; then how many heaps, and the heaps.</source>
@@ -1121,7 +1121,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Three heaps from which Fibonacci numbers are taken: who wins? Cases of three heaps; 0 0 0 ends the input.</source>
-        <translation>三堆石子，每次取費波那契數顆：誰贏？每組三堆；以 0 0 0 結束。</translation>
+        <translation>三堆石子，每次取費氏數顆：誰贏？每組三堆；以 0 0 0 結束。</translation>
     </message>
     <message>
         <source>Tokens on a graph without cycles: who wins? Each vertex with its edges; then questions, each with its tokens, until a 0.</source>
@@ -1391,23 +1391,23 @@ between two moves of a list on one line</extracomment>
     <name>GameOver</name>
     <message>
         <source>N-position · no stone is left · whoever took the last stone has lost</source>
-        <translation>N 局面（先手必勝態）・石子已取完・取走最後一顆的人輸了</translation>
+        <translation>N 局面（先手必勝態） · 石子已取完 · 取走最後一顆的人輸了</translation>
     </message>
     <message>
         <source>P-position · no stone is left · whoever took the last stone has won</source>
-        <translation>P 局面（先手必敗態）・石子已取完・取走最後一顆的人贏了</translation>
+        <translation>P 局面（先手必敗態） · 石子已取完 · 取走最後一顆的人贏了</translation>
     </message>
     <message>
         <source>No stone is left: the game is over</source>
-        <translation>石子已取完，對局結束</translation>
+        <translation>石子已經取完，這一局結束了</translation>
     </message>
     <message>
         <source>Whoever took the last stone has lost, so the player to move has won: an N-position.</source>
-        <translation>取走最後一顆的人輸了，所以輪到走的人獲勝：這是 N 局面。</translation>
+        <translation>取走最後一顆的人輸了，所以輪到走的一方獲勝：這是 N 局面。</translation>
     </message>
     <message>
         <source>The player to move cannot move and has lost: a P-position.</source>
-        <translation>輪到走的人無法再走，已經輸了：這是 P 局面。</translation>
+        <translation>輪到走的一方無法再走，已經輸了：這是 P 局面。</translation>
     </message>
 </context>
 <context>
@@ -1545,19 +1545,19 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>a name or a number is expected</source>
-        <translation>此處應為名稱或數</translation>
+        <translation>這裡應該是名稱或數</translation>
     </message>
     <message>
         <source>a quoted text is expected after “+”</source>
-        <translation>「+」後面應為帶引號的文字</translation>
+        <translation>「+」後面應該是帶引號的文字</translation>
     </message>
     <message>
         <source>this graph has no directions: “digraph” is expected, with edges “-&gt;”</source>
-        <translation>這個圖沒有方向：應為「digraph」，邊寫作「-&gt;」</translation>
+        <translation>這個圖沒有方向：應該是「digraph」，邊寫作「-&gt;」</translation>
     </message>
     <message>
         <source>“digraph” is expected</source>
-        <translation>此處應為「digraph」</translation>
+        <translation>這裡應該是「digraph」</translation>
     </message>
     <message>
         <source>there are more than %1 groups in each other</source>
@@ -1565,7 +1565,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>“{” is expected</source>
-        <translation>此處應為「{」</translation>
+        <translation>這裡應該是「{」</translation>
     </message>
     <message>
         <source>“}” is expected at the end of the graph</source>
@@ -1573,7 +1573,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>“-&gt;” is expected, as edges have a direction</source>
-        <translation>邊有方向，此處應為「-&gt;」</translation>
+        <translation>邊有方向，這裡應該是「-&gt;」</translation>
     </message>
     <message>
         <source>there are more than %1 edges</source>
@@ -1581,19 +1581,19 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>an attribute or “]” is expected</source>
-        <translation>此處應為屬性或「]」</translation>
+        <translation>這裡應該是屬性或「]」</translation>
     </message>
     <message>
         <source>“=” and a value is expected</source>
-        <translation>此處應為「=」和屬性值</translation>
+        <translation>這裡應該是「=」和屬性值</translation>
     </message>
     <message>
         <source>a place is expected, as in pos=&quot;72,36&quot;</source>
-        <translation>此處應為位置，例如 pos=&quot;72,36&quot;</translation>
+        <translation>這裡應該是位置，例如 pos=&quot;72,36&quot;</translation>
     </message>
     <message>
         <source>a number of tokens from 0 to %1 is expected</source>
-        <translation>此處應為棋子數，從 0 到 %1</translation>
+        <translation>這裡應該是棋子數，從 0 到 %1</translation>
     </message>
 </context>
 <context>
@@ -1644,7 +1644,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Finds words in all chapters of the guide and in the tours of the lessons. Enter goes from one place to the next.</source>
-        <translation>在指南的所有章節和各課的導覽中尋找。按 Enter 鍵到下一處。</translation>
+        <translation>在指南的所有章節和各課的導覽中搜尋。按 Enter 鍵到下一處。</translation>
     </message>
     <message>
         <source>Search guide and tours</source>
@@ -2363,7 +2363,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>P-position · large heaps are left, nim-sum 0 · the player to move loses</source>
-        <translation>P 局面（先手必敗態） · 還有大堆，異或和為 0 · 先手必敗</translation>
+        <translation>P 局面（先手必敗態） · 還有大堆，異或和為 0 · 輪到走的一方必敗</translation>
     </message>
     <message>
         <source>N-position · %1 heaps of one stone, an even number · every move wins</source>
@@ -2374,7 +2374,7 @@ between two moves of a list on one line</extracomment>
         <source>P-position · %n heap(s) of one stone, an odd number · the player to move loses</source>
         <extracomment>misère play; %n is an odd number of heaps</extracomment>
         <translation>
-            <numerusform>P 局面（先手必敗態） · 只有一顆石子的堆共 %n 個，是奇數 · 先手必敗</numerusform>
+            <numerusform>P 局面（先手必敗態） · 只有一顆石子的堆共 %n 個，是奇數 · 輪到走的一方必敗</numerusform>
         </translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>P-position · the nim-sum is 0 · the player to move loses</source>
-        <translation>P 局面（先手必敗態） · 異或和（尼姆和）為 0 · 先手必敗</translation>
+        <translation>P 局面（先手必敗態） · 異或和（尼姆和）為 0 · 輪到走的一方必敗</translation>
     </message>
     <message numerus="yes">
         <source>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
@@ -2400,7 +2400,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>from heap</source>
         <extracomment>in front of the number of a heap: &quot;Take 3 from heap 1&quot;</extracomment>
-        <translation>顆，取自堆</translation>
+        <translation>顆，從哪一堆</translation>
     </message>
     <message>
         <source>nim-sum 0</source>
@@ -2523,26 +2523,26 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Two equal heaps: whoever moves second mirrors</source>
-        <translation>兩堆相等：後手採用對稱（模仿）策略</translation>
+        <translation>兩堆一樣多：後走的一方採用對稱（模仿）策略</translation>
     </message>
     <message>
         <source>Whatever is taken from one heap is then taken from the other. The heaps are equal again, so there is always a reply, and the last stone goes to the one who mirrors: a P-position.</source>
-        <translation>先手從一堆取幾顆，後手就從另一堆取幾顆，兩堆又相等。後手總有棋可走，最後一顆石子也歸後手，所以這是 P 局面。</translation>
+        <translation>一方從一堆取幾顆，另一方就從另一堆取幾顆，兩堆又一樣多。跟著走的一方永遠有得走，最後一顆石子也歸這一方，所以這是 P 局面。</translation>
     </message>
     <message>
         <source>For example: after taking %1 from heap %2, the reply takes %4 from heap %3.</source>
         <extracomment>%1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1</extracomment>
-        <translation>例如：從第 %2 堆取 %1 顆之後，應對是從第 %3 堆取 %4 顆。</translation>
+        <translation>例如：從第 %2 堆取了 %1 顆，就從第 %3 堆取 %4 顆來應對。</translation>
     </message>
     <message>
         <source>Two unequal heaps: make them equal, take %1 from heap %2</source>
         <extracomment>%1 is a number of stones, %2 the number of the larger heap</extracomment>
-        <translation>兩堆不等：從第 %2 堆取 %1 顆，使兩堆相等</translation>
+        <translation>兩堆不一樣多：從第 %2 堆取 %1 顆，讓兩堆相等</translation>
     </message>
     <message>
         <source>%1 leaves two equal heaps, and from then on every move of the opponent is mirrored.</source>
         <extracomment>%1 is &quot;12 → 9&quot;</extracomment>
-        <translation>%1 之後兩堆相等，此後對方怎麼走，就照樣走一步。</translation>
+        <translation>%1 之後兩堆一樣多，接下來對方怎麼走，就跟著走一步。</translation>
     </message>
     <message>
         <source>Misère play: whoever takes the last stone loses</source>
@@ -2550,7 +2550,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The aim is to leave the opponent exactly one stone. What counts is how many heaps are large, that is, have two stones or more.</source>
-        <translation>目標是恰好給對方留下一顆石子。關鍵要看有幾個大堆，也就是石子不少於兩顆的堆。</translation>
+        <translation>目標是剛好留一顆石子給對方。關鍵在於大堆有幾個，也就是石子不少於兩顆的堆。</translation>
     </message>
     <message>
         <source>No stone is left: an N-position</source>
@@ -2569,11 +2569,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and loses. A P-position.</source>
-        <translation>每一步都只能取走一整堆，雙方輪流取，別無選擇。堆數是奇數，最後一顆石子歸先手，先手輸。這是 P 局面（先手必敗態）。</translation>
+        <translation>每一步都只能取走一整堆，雙方輪流取，沒得選。堆數是奇數，所以最後一顆石子由輪到走的一方取走，這一方輸。這是 P 局面（先手必敗態）。</translation>
     </message>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and loses. An N-position, and every move wins.</source>
-        <translation>每一步都只能取走一整堆，雙方輪流取，別無選擇。堆數是偶數，最後一顆石子歸後手，後手輸。這是 N 局面（先手必勝態），怎麼走都贏。</translation>
+        <translation>每一步都只能取走一整堆，雙方輪流取，沒得選。堆數是偶數，所以最後一顆石子由另一方取走，另一方輸。這是 N 局面（先手必勝態），怎麼走都贏。</translation>
     </message>
     <message>
         <source>One large heap is left: take %1 from heap %2</source>
@@ -2583,28 +2583,28 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So the large heap is taken whole.</source>
         <extracomment>%1 is an odd number</extracomment>
-        <translation>這是決定勝負的一步。此外只有一顆石子的堆有 %1 個，是奇數，所以把大堆整堆取走。</translation>
+        <translation>勝負就看這一步。除了大堆，只有一顆石子的堆有 %1 個，是奇數，所以把大堆整堆取走。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So one stone of the large heap is left.</source>
         <extracomment>%1 is an even number</extracomment>
-        <translation>這是決定勝負的一步。此外只有一顆石子的堆有 %1 個，是偶數，所以大堆要留下一顆。</translation>
+        <translation>勝負就看這一步。除了大堆，只有一顆石子的堆有 %1 個，是偶數，所以大堆要留下一顆。</translation>
     </message>
     <message numerus="yes">
         <source>That leaves %n heap(s) of one stone, an odd number: the opponent takes the last one. A position with one large heap is always an N-position.</source>
         <extracomment>%n is an odd number of heaps</extracomment>
         <translation>
-            <numerusform>這樣留下 %n 個只有一顆石子的堆，是奇數，最後一顆歸對方。只有一個大堆的局面總是 N 局面。</numerusform>
+            <numerusform>這樣留下 %n 個一顆的堆，是奇數，最後一顆由對方取走。只有一個大堆的局面，一定是 N 局面。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 heaps are large: play as in normal Nim</source>
         <extracomment>%1 is 2 or more</extracomment>
-        <translation>大堆有 %1 個：照正常規則來走</translation>
+        <translation>大堆有 %1 個：照正常規則走</translation>
     </message>
     <message>
         <source>While two large heaps or more are left, misère play has the same P-positions as normal play: those with nim-sum 0. Only the very end is different.</source>
-        <translation>只要還有兩個或更多的大堆，反規則的 P 局面就與正常規則相同，即異或和為 0 的局面。不同之處只在最後收尾。</translation>
+        <translation>只要大堆還有兩個或更多，反規則的 P 局面就和正常規則一樣，都是異或和為 0 的局面。不一樣的只有最後收尾。</translation>
     </message>
     <message>
         <source>Bouton’s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
@@ -2616,7 +2616,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>A single large heap never has nim-sum 0, so it is the winner who finds it: the winner lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone, and the opponent has to take the last one.</source>
-        <translation>只有一個大堆時異或和不會是 0，所以遇到它的正是勝方：勝方把它減到 1 或 0，使只有一顆石子的堆剩下奇數個，最後一顆只好由對方取走。</translation>
+        <translation>只有一個大堆時，異或和不會是 0，所以碰到它的一定是勝方：勝方把它減到 1 或 0，讓一顆的堆剩下奇數個，最後一顆只好由對方取走。</translation>
     </message>
     <message>
         <source>Write every heap in binary</source>
@@ -2661,13 +2661,13 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>That column must become even, so the move has to take this sub-heap away. Each heap that has it can be lowered to heap ⊕ %1, which is smaller.</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>這一欄必須變成偶數，所以這一步要去掉一個這樣的子堆。含有它的每一堆都可以減到「堆 ⊕ %1」，結果一定更小。</translation>
+        <translation>這一欄必須變成偶數，所以這一步要拿掉一個這樣的子堆。含有它的每一堆都能減到「堆 ⊕ %1」，而且一定會變小。</translation>
     </message>
     <message numerus="yes">
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
         <translation>
-            <numerusform>必勝走法就在這些堆裡，每堆一種，共 %n 種。因為這一欄是奇數，所以必勝走法總是奇數種。</numerusform>
+            <numerusform>必勝走法就在這幾堆裡，每堆剛好一種，共 %n 種。因為這一欄是奇數，所以必勝走法一定有奇數種。</numerusform>
         </translation>
     </message>
     <message>
@@ -2700,17 +2700,17 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>No other heap can do it: the sub-heap %1 is missing there</source>
         <extracomment>%1 is a power of two</extracomment>
-        <translation>其餘各堆不行：其中沒有子堆 %1</translation>
+        <translation>其他各堆都不行：裡面沒有子堆 %1</translation>
     </message>
     <message>
         <source>heap %1 would have to grow from %2 to %3</source>
         <extracomment>%1 is the number of a heap, %2 its size, %3 the larger size it would have to get</extracomment>
-        <translation>第 %1 堆要從 %2 增加到 %3</translation>
+        <translation>第 %1 堆得從 %2 增加到 %3</translation>
     </message>
     <message>
         <source>Stones cannot be added: %1.</source>
         <extracomment>%1 is a list such as &quot;heap 1 would have to grow from 7 to 10&quot;</extracomment>
-        <translation>石子只能取走，不能添加，而%1。</translation>
+        <translation>石子只能拿走，不能加上去，可是%1。</translation>
     </message>
     <message>
         <source>After %1 every column is even</source>
@@ -2719,46 +2719,46 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The nim-sum is 0, so the opponent is in a P-position.</source>
-        <translation>異或和為 0，對方面對的是 P 局面。</translation>
+        <translation>異或和是 0，對方面對的是 P 局面。</translation>
     </message>
     <message>
         <source>Every move makes some column odd</source>
-        <translation>無論怎麼走，總有一欄變成奇數</translation>
+        <translation>不管怎麼走，總有一欄變成奇數</translation>
     </message>
     <message>
         <source>A move changes one heap and leaves the others alone. The highest digit that changes goes from 1 to 0, so its column, even before, becomes odd.</source>
-        <translation>一步只改變一堆，其餘各堆不動。改變的最高一位由 1 變 0，那一欄原來是偶數，現在變成奇數。</translation>
+        <translation>一步只會改變一堆，其他各堆不動。改變的最高一位由 1 變成 0，所以那一欄原本是偶數，現在變成奇數。</translation>
     </message>
     <message>
         <source>Then another heap still has that digit, and lowering it to heap ⊕ nim-sum makes every column even again.</source>
-        <translation>這時另有一堆仍含有這一位，把它減到「堆 ⊕ 異或和」，每一欄就又都是偶數。</translation>
+        <translation>這時一定另有一堆含有這一位，把它減到「堆 ⊕ 異或和」，每一欄就又都是偶數。</translation>
     </message>
     <message>
         <source>If %1 is taken from heap %2, the reply takes %3 from heap %4</source>
         <extracomment>a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps</extracomment>
-        <translation>若從第 %2 堆取 %1 顆，則應對是從第 %4 堆取 %3 顆</translation>
+        <translation>如果從第 %2 堆取 %1 顆，就從第 %4 堆取 %3 顆來應對</translation>
     </message>
     <message>
         <source>%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again.</source>
         <extracomment>%1 is a move such as &quot;12 → 4&quot;, %2 a number other than 0, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
-        <translation>%1 之後異或和為 %2 ≠ 0；%3 讓每一欄又都是偶數。</translation>
+        <translation>%1 之後異或和是 %2 ≠ 0；%3 讓每一欄都變回偶數。</translation>
     </message>
     <message>
         <source>%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.</source>
         <extracomment>misère play; %1 is a move such as &quot;12 → 4&quot;, %2 a number, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
-        <translation>%1 之後只剩一個大堆（異或和為 %2）；%3 留下奇數個一顆的堆。</translation>
+        <translation>%1 之後只剩一個大堆（異或和是 %2）；%3 留下奇數個一顆的堆。</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions takes the last stone</source>
-        <translation>總是留下 P 局面的一方取到最後一顆石子</translation>
+        <translation>一直留下 P 局面的一方會取到最後一顆石子</translation>
     </message>
     <message>
         <source>Every reply makes a column odd, and a winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
-        <translation>對方無論怎麼走，總有一欄變成奇數，而必勝走法又讓各欄都變回偶數。石子越來越少，到石子取完時，無子可取的正是對方。</translation>
+        <translation>對方不管怎麼走，總有一欄變成奇數，而必勝走法又讓每一欄都變回偶數。石子愈來愈少，取完的時候，沒石子可取的就是對方。</translation>
     </message>
     <message>
         <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
-        <translation>每一步都可以這樣應對。石子越來越少，到石子取完時，無子可取的正是現在輪到走的一方。</translation>
+        <translation>每一步都可以這樣應對。石子愈來愈少，取完的時候，沒石子可取的就是現在輪到走的一方。</translation>
     </message>
 </context>
 <context>
@@ -2769,11 +2769,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>These are the digits in the wrong order: the largest power of two stands on the left, the 1 on the right.</source>
-        <translation>數字對了，次序反了：最大的 2 的冪在最左邊，1 那一位在最右邊。</translation>
+        <translation>數字沒錯，順序反了：最大的 2 的冪在最左邊，1 那一位在最右邊。</translation>
     </message>
     <message>
         <source>You have written down the powers of two themselves. Write a 1 for each that is needed, and a 0 for each that is not.</source>
-        <translation>你把 2 的冪本身寫了下來。用到的冪寫 1，用不到的寫 0。</translation>
+        <translation>你寫的是 2 的冪本身。用到的冪寫 1，沒用到的寫 0。</translation>
     </message>
     <message>
         <source>The last digit is missing. It says whether %1 is odd or even.</source>
@@ -2788,7 +2788,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Which powers of two, out of 1, 2, 4, 8, 16 and so on, add up to %1? Each is used at most once.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>1、2、4、8、16 等 2 的冪中，哪些加起來等於 %1？每個最多用一次。</translation>
+        <translation>1、2、4、8、16 這些 2 的冪裡，哪幾個加起來等於 %1？每個最多用一次。</translation>
     </message>
     <message>
         <source>%1 is the largest power of two that fits into %2, and leaves %3. Go down from there: 1 for a power that fits into what is left, 0 for one that does not.</source>
@@ -2836,7 +2836,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>That is the sum of the odd columns, which is the nim-sum. Name them one by one.</source>
-        <translation>這是各奇數欄之和，也就是異或和。請把這些欄一一寫出。</translation>
+        <translation>那是各奇數欄的總和，也就是異或和。請把這些欄一個一個寫出來。</translation>
     </message>
     <message>
         <source>Not all are even: look at column %1.</source>
@@ -2874,12 +2874,12 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>That is the nim-sum without heap %1.</source>
         <extracomment>%1 is the number of a heap</extracomment>
-        <translation>這是漏掉第 %1 堆的異或和。</translation>
+        <translation>這個異或和漏算了第 %1 堆。</translation>
     </message>
     <message>
         <source>Heap %1 has %2 stones. How many must be left of it so that the nim-sum becomes 0?</source>
         <extracomment>%1 is the number of a heap, %2 its size</extracomment>
-        <translation>第 %1 堆有 %2 顆石子。要使異或和變為 0，這一堆必須剩下幾顆？</translation>
+        <translation>第 %1 堆有 %2 顆石子。要讓異或和變成 0，這一堆必須剩下幾顆？</translation>
     </message>
     <message>
         <source>Every column has to become even. So the heap must change in the odd columns, and in no others: there a 1 becomes 0, and a 0 becomes 1.</source>
@@ -2893,7 +2893,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>%1: the heap, XORed with the nim-sum. That changes its digits in the odd columns, and no others.</source>
         <extracomment>%1 is a formula such as &quot;12 ⊕ 13 = 1&quot;: a heap, the nim-sum, and what is left of the heap</extracomment>
-        <translation>%1：這一堆與異或和再做異或。這樣只改變它在奇數欄上的位。</translation>
+        <translation>%1：這一堆再和異或和做一次異或。這樣只會改變它在奇數欄上的位。</translation>
     </message>
     <message>
         <source>Stones can only be taken away, and there are %1 in this heap.</source>
@@ -2908,7 +2908,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>%1 is the nim-sum itself. What is left must cancel the other heaps: it is the heap ⊕ the nim-sum.</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>%1 是異或和本身。剩下的石子要與其他各堆抵消：它是這一堆 ⊕ 異或和。</translation>
+        <translation>%1 就是異或和本身。剩下的石子要和其他各堆抵銷：應該是這一堆 ⊕ 異或和。</translation>
     </message>
     <message>
         <source>%1 is how many stones have to be taken. How many are left?</source>
@@ -2918,12 +2918,12 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>You have taken the nim-sum away: %1. It has to be XORed with the heap.</source>
         <extracomment>%1 is a formula such as &quot;12 − 5 = 7&quot;: a heap without the nim-sum</extracomment>
-        <translation>你減去了異或和：%1。應當把它與這一堆做異或。</translation>
+        <translation>你做的是減去異或和：%1。應該把它和這一堆做異或。</translation>
     </message>
     <message>
         <source>Heap %1 cannot do it: it would have to grow from %2 to %3.</source>
         <extracomment>%1 is the number of a heap, %2 its size, %3 a larger number</extracomment>
-        <translation>第 %1 堆做不到：它得從 %2 增加到 %3。</translation>
+        <translation>第 %1 堆辦不到：它得從 %2 增加到 %3。</translation>
     </message>
     <message>
         <source>There is no heap %1. The heaps are counted from 1, in the order on the board.</source>
@@ -2937,11 +2937,11 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Heap %1 can do it: lower it from %2 to %3.</source>
         <extracomment>%1 is the number of a heap, %2 its size, %3 a smaller number</extracomment>
-        <translation>第 %1 堆做得到：把它從 %2 減到 %3。</translation>
+        <translation>第 %1 堆辦得到：把它從 %2 減到 %3。</translation>
     </message>
     <message>
         <source>A heap has to change in the odd columns. Some heaps become smaller by that, others larger, and stones cannot be added.</source>
-        <translation>一堆必須在各奇數欄上改變。這樣有的堆變小，有的堆變大，而石子不能添加。</translation>
+        <translation>每一堆只能在奇數欄上改變。這樣有的堆變小，有的堆變大，可是石子不能加上去。</translation>
     </message>
     <message>
         <source>The nim-sum is %1, so %2 is the leading odd column. The heaps with a 1 there become smaller. What about the others?</source>
@@ -2951,11 +2951,11 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>The leading odd column is %1. A heap without this sub-heap would have to grow.</source>
         <extracomment>%1 is a power of two</extracomment>
-        <translation>最高的奇數欄是 %1。不含這個子堆的堆必須增加石子才行。</translation>
+        <translation>最高的奇數欄是 %1。沒有這個子堆的堆，非得增加石子不可。</translation>
     </message>
     <message>
         <source>These are the heaps that can do it. Asked for are the others.</source>
-        <translation>這些是做得到的堆。問的是其他的堆。</translation>
+        <translation>這幾堆是辦得到的。題目問的是其他的堆。</translation>
     </message>
     <message>
         <source>Answer with the numbers of the heaps, from 1 on, not with their sizes.</source>
@@ -2963,7 +2963,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>It does not matter whether a heap is smaller than the nim-sum. What matters is whether it has the leading odd column, %1.</source>
-        <translation>堆比異或和小沒有關係。要看的是它是否含有最高的奇數欄 %1。</translation>
+        <translation>一堆比異或和小也沒關係。要看的是它有沒有最高的奇數欄 %1。</translation>
     </message>
     <message>
         <source>That takes the last stone, and loses.</source>
@@ -2972,7 +2972,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>That leaves nim-sum %1, not 0, so your opponent can win.</source>
         <extracomment>%1 is a nim-sum other than 0</extracomment>
-        <translation>這樣留下的異或和是 %1，不是 0，所以對手能贏。</translation>
+        <translation>這樣異或和是 %1，不是 0，所以對手能贏。</translation>
     </message>
     <message>
         <source>Before your opponent’s move every column was even. Which columns are odd now? Make them even again.</source>
@@ -2996,11 +2996,11 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>You have copied your opponent’s %1. Copying works when two equal heaps are all there is. %2</source>
         <extracomment>%1 is a number of stones; %2 a sentence such as &quot;That leaves nim-sum 5, not 0, so your opponent can win.&quot;</extracomment>
-        <translation>你照搬了對手的 %1 顆。只有兩堆相等、別無他堆時，模仿才行。%2</translation>
+        <translation>你跟著對手取了 %1 顆。只有兩堆一樣多、而且沒有別的堆時，模仿才有用。%2</translation>
     </message>
     <message>
         <source>It can be done. With which heaps does whoever moves second always have an answer?</source>
-        <translation>可以做到。怎樣分堆，能讓後走的一方總有應對？</translation>
+        <translation>辦得到。要怎麼分堆，後走的一方才永遠有辦法應對？</translation>
     </message>
     <message>
         <source>The nim-sum is %1, so your opponent, who moves first, can win.</source>
@@ -3024,27 +3024,27 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Split %1 stones into as many heaps as you like. Then your opponent moves first, and whoever takes the last stone loses. Can you split so that you win? Type the heaps, such as “3 4 5”, or say that it cannot be done.</source>
         <extracomment>misère play; %1 is a number of stones</extracomment>
-        <translation>把 %1 顆石子分成任意多堆，然後對手先走，取走最後一顆石子的一方輸。你能分得自己必勝嗎？輸入各堆，例如「3 4 5」，或者回答「辦不到」。</translation>
+        <translation>把 %1 顆石子分成幾堆，要分幾堆都可以，然後由對手先走；取走最後一顆石子的一方輸。你有辦法分得讓自己必勝嗎？請輸入各堆，例如「3 4 5」，或者回答「辦不到」。</translation>
     </message>
     <message>
         <source>Split %1 stones into as many heaps as you like. Then your opponent moves first. Can you split so that you win? Type the heaps, such as “3 4 5”, or say that it cannot be done.</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>把 %1 顆石子分成任意多堆，然後對手先走。你能分得自己必勝嗎？輸入各堆，例如「3 4 5」，或者回答「辦不到」。</translation>
+        <translation>把 %1 顆石子分成幾堆，要分幾堆都可以，然後由對手先走。你有辦法分得讓自己必勝嗎？請輸入各堆，例如「3 4 5」，或者回答「辦不到」。</translation>
     </message>
     <message>
         <source>%1 heaps of one stone: every move takes a whole heap, and as %1 is odd, your opponent takes the last. With a larger heap the nim-sum would have to be 0, which needs an even number of stones.</source>
         <extracomment>misère play; %1 is an odd number</extracomment>
-        <translation>分成 %1 堆，每堆一顆：每步取走整整一堆，而 %1 是奇數，所以最後一顆由對手取。若有更大的堆，異或和就必須是 0，這需要偶數顆石子。</translation>
+        <translation>分成 %1 堆，每堆一顆：每步都是整堆取走，而 %1 是奇數，所以最後一顆由對手取走。要是有更大的堆，異或和就得是 0，那就需要偶數顆石子。</translation>
     </message>
     <message>
         <source>%1 is odd, so an odd number of heaps are odd, and column 1 is odd: the nim-sum is never 0. Whoever moves first wins, whatever the split.</source>
         <extracomment>%1 is an odd number of stones</extracomment>
-        <translation>%1 是奇數，所以顆數為奇數的堆有奇數個，1 那一欄是奇數欄：異或和絕不會是 0。不論怎樣分，先走的一方都贏。</translation>
+        <translation>%1 是奇數，所以顆數是奇數的堆有奇數個，1 那一欄就是奇數欄：異或和不可能是 0。不管怎麼分，都是先走的一方贏。</translation>
     </message>
     <message>
         <source>Two equal heaps of %1 win by mirroring, and so does every other split with nim-sum 0 and a heap of two or more.</source>
         <extracomment>%1 is half of the stones</extracomment>
-        <translation>分成相等的兩堆，每堆 %1 顆，靠模仿就能贏；其他異或和為 0、且有一堆不少於兩顆的分法也都能贏。</translation>
+        <translation>分成一樣多的兩堆，每堆 %1 顆，靠模仿就能贏；其他分法只要異或和是 0，而且有一堆不少於兩顆，也都能贏。</translation>
     </message>
     <message>
         <source>Your opponent moves first, so leave a P-position of misère play.</source>
@@ -3052,7 +3052,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Try two kinds of splits: into heaps of one stone only, and into two equal heaps. Who takes the last stone?</source>
-        <translation>試試兩種分法：全分成一顆一堆；分成相等的兩堆。最後一顆由誰取？</translation>
+        <translation>試試兩種分法：全部分成一顆一堆，或是分成一樣多的兩堆。最後一顆會由誰取走？</translation>
     </message>
     <message>
         <source>Your opponent moves first, so leave a P-position: heaps with nim-sum 0.</source>
@@ -3060,7 +3060,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Look at column 1. It is even only if the number of odd heaps is even. What does that say of the number of all stones?</source>
-        <translation>看 1 那一欄。只有顆數為奇數的堆有偶數個時，它才是偶數欄。那麼石子的總數呢？</translation>
+        <translation>看 1 那一欄。顆數是奇數的堆要有偶數個，它才會是偶數欄。那麼石子的總數呢？</translation>
     </message>
     <message>
         <source>One heap: your opponent takes it whole and wins at once.</source>
@@ -3073,27 +3073,27 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>%1 heaps of one stone, an even number: every move takes a whole heap, so you take the last stone and lose.</source>
         <extracomment>%1 is an even number of heaps</extracomment>
-        <translation>%1 堆各一顆，是偶數堆：每步取走整整一堆，所以最後一顆由你取，你就輸了。</translation>
+        <translation>%1 堆各一顆，是偶數堆：每步取走一整堆，所以最後一顆由你取，你就輸了。</translation>
     </message>
     <message>
         <source>Every move takes one whole heap, so nobody has a choice.</source>
-        <translation>每步都取走整整一堆，誰也沒有選擇。</translation>
+        <translation>每步都是整堆取走，誰都沒得選。</translation>
     </message>
     <message>
         <source>Count the heaps. Who takes the last of them?</source>
-        <translation>數一數有幾堆。最後一堆由誰取？</translation>
+        <translation>數數看有幾堆。最後一堆由誰取？</translation>
     </message>
     <message>
         <source>Only one heap has two stones or more. When it is gone, nobody has a choice: this is the moment that decides.</source>
-        <translation>只有一堆不少於兩顆。它沒了之後，誰也沒有選擇：現在就是決定勝負的時刻。</translation>
+        <translation>不少於兩顆的只有一堆。它一沒有了，誰都沒得選：勝負就看現在。</translation>
     </message>
     <message>
         <source>How many heaps of one stone should your opponent be left with, an odd or an even number?</source>
-        <translation>應當給對手留下奇數個還是偶數個一顆的堆？</translation>
+        <translation>該留奇數個還是偶數個一顆的堆給對手？</translation>
     </message>
     <message>
         <source>With two heaps no arithmetic is needed: what can always be answered?</source>
-        <translation>只有兩堆，不必計算：什麼樣的走法總能應對？</translation>
+        <translation>只有兩堆，不必計算：什麼樣的走法永遠有辦法應對？</translation>
     </message>
     <message>
         <source>Compare the two heaps. If they are equal, whatever is taken from one can be taken from the other.</source>
@@ -3101,7 +3101,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Write the heaps in binary, one under the other. A position is P exactly when every column has an even number of ones.</source>
-        <translation>把各堆寫成二進位，上下對齊。若且唯若每一欄都有偶數個 1 時，局面是 P 局面。</translation>
+        <translation>把各堆寫成二進位，上下對齊。局面是 P 局面，若且唯若每一欄都有偶數個 1。</translation>
     </message>
     <message>
         <source>Begin with column %1: how many heaps have this power of two? Mark the columns that are odd. A move should make all of them even.</source>
@@ -3142,7 +3142,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with their numbers, counted from 1 in the order on the board; empty heaps are left out. It may be that there is none.</source>
-        <translation>哪些堆無論怎樣減少，都不能使異或和變為 0？寫出它們是第幾堆，按棋盤上的順序從 1 數起，空堆不算。也可能一堆都沒有。</translation>
+        <translation>哪幾堆不管怎麼減少，都沒辦法讓異或和變成 0？請寫出是第幾堆，照棋盤上的順序從 1 數起，空堆不算。也可能一堆都沒有。</translation>
     </message>
 </context>
 <context>
@@ -3159,15 +3159,15 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
-        <translation>⊕（異或，XOR）就是不進位的二進位加法：1 有奇數個的那一欄得 1，有偶數個的得 0。</translation>
+        <translation>⊕（互斥或，又稱異或，XOR）就是不進位的二進位加法：1 有奇數個的那一欄得 1，有偶數個的得 0。</translation>
     </message>
     <message>
         <source>So this is an N-position: the player to move wins</source>
-        <translation>所以這是 N 局面：先手必勝</translation>
+        <translation>所以這是 N 局面：輪到走的一方必勝</translation>
     </message>
     <message>
         <source>So this is a P-position: the player to move loses</source>
-        <translation>所以這是 P 局面：先手必敗</translation>
+        <translation>所以這是 P 局面：輪到走的一方必敗</translation>
     </message>
     <message numerus="yes">
         <source>%n more winning move(s), found in the same way</source>
@@ -3248,12 +3248,12 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>a whole number from 0 to %1 is expected</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>應為 0 到 %1 之間的整數</translation>
+        <translation>應該是 0 到 %1 之間的整數</translation>
     </message>
     <message>
         <source>a whole number from 0 to %1 is expected, but “%2” was found</source>
         <extracomment>%1 is 9223372036854775807, %2 what was typed instead: a letter, a minus sign</extracomment>
-        <translation>應為 0 到 %1 之間的整數，但出現了「%2」</translation>
+        <translation>應該是 0 到 %1 之間的整數，但出現了「%2」</translation>
     </message>
     <message>
         <source>the number is larger than %1, the largest heap allowed</source>
@@ -3263,7 +3263,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>the name of a game is expected before the colon: %1</source>
         <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;</extracomment>
-        <translation>冒號前應為遊戲的名稱：%1</translation>
+        <translation>冒號前應該是遊戲的名稱：%1</translation>
     </message>
     <message>
         <source>the name of a game and a colon are expected, as in “nim: 3 4 5”</source>
@@ -3273,7 +3273,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>“misere” or a colon is expected after “%1”</source>
         <extracomment>%1 is the name of a game, as in the notation</extracomment>
-        <translation>「%1」之後應為「misere」或冒號</translation>
+        <translation>「%1」後面應該是「misere」或冒號</translation>
     </message>
     <message>
         <source>Character %1: %2.</source>
@@ -3576,7 +3576,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Every move has an answer: to “%1”, for example, the answer is “%2”.</source>
         <extracomment>both are moves, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>每種走法都有對策：例如走「%1」，對方就走「%2」。</translation>
+        <translation>每種走法都有辦法應對：例如走「%1」，對方就走「%2」。</translation>
     </message>
     <message>
         <source>One move leaves a P-position: %1.</source>
@@ -3763,12 +3763,12 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>the number of a set is expected, from 0 to %1</source>
-        <translation>應為題組的編號，即 0 到 %1 的整數</translation>
+        <translation>應該是題組的編號，即 0 到 %1 的整數</translation>
     </message>
     <message>
         <source>a level is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;easy, medium, hard&quot;</extracomment>
-        <translation>應為難度：%1</translation>
+        <translation>應該是難度：%1</translation>
     </message>
 </context>
 <context>
@@ -3787,7 +3787,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Puts the position before your first mistake on the board and asks what you would play.</source>
-        <translation>把你第一次走錯之前的局面擺上棋盤，問你會怎樣走。</translation>
+        <translation>把你第一次走錯之前的局面擺上棋盤，問你會怎麼走。</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -3826,7 +3826,7 @@ between two moves of a list on one line</extracomment>
     <name>RuleLine</name>
     <message>
         <source>The rule of the game: what a move is, and who wins.</source>
-        <translation>遊戲規則：怎樣走一步，誰獲勝。</translation>
+        <translation>遊戲規則：怎麼走一步，誰獲勝。</translation>
     </message>
     <message>
         <source>Whose turn it is. After a move of yours the opponent thinks for a moment, so that you can read what the coach says.</source>
@@ -3951,7 +3951,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>{1,…,64}: Nim, up to 64 stones</source>
-        <translation>{1,…,64}：尼姆博弈，每堆至多 64 顆</translation>
+        <translation>{1,…,64}：尼姆博弈，每堆最多 64 顆</translation>
     </message>
     <message>
         <source>{1,2,4,…,64}: powers of two</source>
@@ -4015,44 +4015,44 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>N-position · no move is left, and in misère play the player to move has won</source>
-        <translation>N 局面 · 已經無法再走，依反規則，輪到走的一方獲勝</translation>
+        <translation>N 局面（先手必勝態） · 已經無法再走，依反規則，輪到走的一方獲勝</translation>
     </message>
     <message>
         <source>P-position · no move is left · the player to move has lost</source>
-        <translation>P 局面 · 已經無法再走 · 輪到走的一方輸了</translation>
+        <translation>P 局面（先手必敗態） · 已經無法再走 · 輪到走的一方輸了</translation>
     </message>
     <message>
         <source>P-position · the SG value is 0 · the player to move loses</source>
-        <translation>P 局面 · SG 值為 0 · 輪到走的一方輸</translation>
+        <translation>P 局面（先手必敗態） · SG 值為 0 · 輪到走的一方必敗</translation>
     </message>
     <message>
         <source>P-position · SG values %1 · the player to move loses</source>
         <extracomment>%1 is the nim-sum of SG values, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>P 局面 · SG 值 %1 · 輪到走的一方輸</translation>
+        <translation>P 局面（先手必敗態） · SG 值 %1 · 輪到走的一方必敗</translation>
     </message>
     <message numerus="yes">
         <source>N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)</source>
         <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面 · SG 值 %1 ≠ 0 · 輪到走的一方有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · SG 值 %1 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)</source>
         <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面 · SG 值為 %1 ≠ 0 · 輪到走的一方有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · SG 值為 %1 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
     <message>
         <source>P-position · misère play: every move leaves an N-position · the player to move loses</source>
-        <translation>P 局面 · 反規則：無論怎麼走，留下的都是 N 局面 · 輪到走的一方輸</translation>
+        <translation>P 局面（先手必敗態） · 反規則：怎麼走都留下 N 局面 · 輪到走的一方必敗</translation>
     </message>
     <message numerus="yes">
         <source>N-position · misère play · the player to move can win in %n way(s)</source>
         <extracomment>misère play; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面 · 反規則 · 輪到走的一方有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 反規則 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
     <message>
@@ -4269,7 +4269,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Any number of tokens may stand on a vertex. From a vertex without arrows, a sink, no move is possible.</source>
-        <translation>一個頂點上可以有任意多枚棋子。沒有箭頭出去的頂點叫做匯點，那裡的棋子不能再走。</translation>
+        <translation>一個頂點上可以放任意多枚棋子。沒有箭頭出去的頂點叫做匯點，棋子到了那裡就不能再走。</translation>
     </message>
     <message>
         <source>Layers %1 to %2 follow in the same way</source>
@@ -4278,7 +4278,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Each is computed when the layers below it are known: every vertex from its options.</source>
-        <translation>下面各層都已知道之後，再算上面一層：每個頂點的值由它的後繼得出。</translation>
+        <translation>等下面各層都算出來，再算上面一層：每個頂點的值由它的後繼決定。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more vertices</source>
@@ -4303,55 +4303,55 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>So this position is decided by a search of all games</source>
-        <translation>所以這個局面靠搜尋所有對局來判定</translation>
+        <translation>所以這個局面要搜尋所有走法來判定</translation>
     </message>
     <message>
         <source>The program tries every move, every answer and so on to the end. It does so while there are no more than %1 ways to place the tokens on the vertices that they can reach.</source>
         <extracomment>%1 is a large number</extracomment>
-        <translation>程式試遍每一步、每一種應對，一直到終局。只要棋子在能到達的頂點上的放法不超過 %1 種，就這樣做。</translation>
+        <translation>程式會試遍每一步、每一種應對，一直走到終局。只要棋子在能到達的頂點上的擺法不超過 %1 種，就這樣做。</translation>
     </message>
     <message numerus="yes">
         <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
         <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones taken</extracomment>
         <translation>
-            <numerusform>第 %1 位是數字 1：一堆剛好有這麼多顆時，可以整堆取走。</numerusform>
+            <numerusform>第 %1 位是 1，第幾位就是取幾顆：一堆剛好有這麼多顆時，可以整堆取走。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap.</source>
         <extracomment>as below; some stones have to be left</extracomment>
         <translation>
-            <numerusform>第 %1 位是數字 2：可以取走這麼多顆，但必須有剩餘，剩下的仍是一堆。</numerusform>
+            <numerusform>第 %1 位是 2，第幾位就是取幾顆：取完一定要有剩，剩下的仍是一堆。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 3 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap.</source>
         <translation>
-            <numerusform>第 %1 位是數字 3：只要夠數，可以從任何一堆取走這麼多顆，剩下的仍是一堆。</numerusform>
+            <numerusform>第 %1 位是 3，第幾位就是取幾顆：只要夠取，哪一堆都可以，剩下的仍是一堆。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 4 at place(s) %1: so many stones may be taken if what is left is then split into two heaps.</source>
         <translation>
-            <numerusform>第 %1 位是數字 4：可以取走這麼多顆，但剩下的必須分成兩堆。</numerusform>
+            <numerusform>第 %1 位是 4，第幾位就是取幾顆：取完剩下的必須分成兩堆。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 5 at place(s) %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</source>
         <translation>
-            <numerusform>第 %1 位是數字 5：可以取走這麼多顆，條件是正好取完整堆，或者把剩下的分成兩堆。</numerusform>
+            <numerusform>第 %1 位是 5，第幾位就是取幾顆：剛好取完整堆，或者把剩下的分成兩堆。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 6 at place(s) %1: so many stones may be taken if some are left; these stay one heap or are split into two.</source>
         <translation>
-            <numerusform>第 %1 位是數字 6：可以取走這麼多顆，但必須有剩餘，剩下的可以仍是一堆，也可以分成兩堆。</numerusform>
+            <numerusform>第 %1 位是 6，第幾位就是取幾顆：取完一定要有剩，剩下的可以仍是一堆，也可以分成兩堆。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Digit 7 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</source>
         <translation>
-            <numerusform>第 %1 位是數字 7：只要夠數，可以從任何一堆取走這麼多顆，剩下的可以仍是一堆，也可以分成兩堆。</numerusform>
+            <numerusform>第 %1 位是 7，第幾位就是取幾顆：只要夠取，哪一堆都可以，剩下的可以仍是一堆，也可以分成兩堆。</numerusform>
         </translation>
     </message>
     <message>
@@ -4394,7 +4394,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>So the values are computed one after the other, from g(0) on: %1</source>
         <extracomment>%1 is a row of values such as &quot;0 0 0 1 0 2 …&quot;</extracomment>
-        <translation>所以從 g(0) 起逐一計算：%1</translation>
+        <translation>所以從 g(0) 起一個一個算：%1</translation>
     </message>
     <message>
         <source>No period is proven by the values up to %1</source>
@@ -4421,12 +4421,12 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Before that, only these heaps differ from the period carried on backwards: %1.</source>
         <extracomment>%1 is a list of sizes of heaps, all smaller than the pre-period</extracomment>
-        <translation>在此之前，把週期往回推，只有這些堆的值不符：%1。</translation>
+        <translation>在這之前，把週期往回推，只有這幾堆的值不符：%1。</translation>
     </message>
     <message>
         <source>Before that, %1 heaps differ from the period carried on backwards.</source>
         <extracomment>%1 is a number of heaps</extracomment>
-        <translation>在此之前，把週期往回推，有 %1 個堆的值不符。</translation>
+        <translation>在這之前，把週期往回推，有 %1 堆的值不符。</translation>
     </message>
     <message>
         <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n &lt; 2·n0 + p + k, then for all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
@@ -4436,12 +4436,12 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>The program tries every move, every answer and so on to the end. It does so for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>程式試遍每一步、每一種應對，一直到終局。石子總數不超過 %1 顆時這樣做；目前不知道有什麼規則能適用於所有這類遊戲。</translation>
+        <translation>程式會試遍每一步、每一種應對，一直走到終局。石子總數不超過 %1 顆時這樣做；目前沒有已知的規則適用於所有這類遊戲。</translation>
     </message>
     <message>
         <source>Misère play is not ruled by SG values: two positions of the same value need not have the same winner</source>
         <extracomment>&quot;2→1&quot; and so on are moves from vertex to vertex; 1&gt;0;2&gt;0;2&gt;1;3&gt;2 are the arrows of a graph</extracomment>
-        <translation>反規則不由 SG 值決定：值相同的兩個局面，勝者不一定相同</translation>
+        <translation>反規則不由 SG 值決定：值一樣的兩個局面，贏家不一定一樣</translation>
     </message>
     <message>
         <source>The smallest example is the graph 1&gt;0;2&gt;0;2&gt;1;3&gt;2. Its vertices 0 and 3 have the same SG value 0.</source>
@@ -4449,7 +4449,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>In misère play vertex 0 is N, as the player to move has no move and wins. Vertex 3 is P: the only move is 3→2, the answer is 2→1, and 1→0 has to follow; so the player who began makes the last move and loses.</source>
-        <translation>依反規則，頂點 0 是 N 局面：輪到走的一方無法再走，獲勝。頂點 3 卻是 P 局面：只能走 3→2，對方應以 2→1，接著只能走 1→0；先走的一方走了最後一步，輸。</translation>
+        <translation>依反規則，頂點 0 是 N 局面：輪到走的一方無法再走，就贏了。頂點 3 卻是 P 局面：只能走 3→2，對方應以 2→1，接著只能走 1→0；先走的一方走了最後一步，所以輸了。</translation>
     </message>
     <message>
         <source>Some value is 2 or more and the nim-sum is 0.</source>
@@ -4470,11 +4470,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The search finds that every move leaves an N-position.</source>
-        <translation>搜尋的結果是：無論怎麼走，留下的都是 N 局面。</translation>
+        <translation>搜尋的結果：不管怎麼走，留下的都是 N 局面。</translation>
     </message>
     <message>
         <source>The search finds a move that leaves a P-position.</source>
-        <translation>搜尋找到了留下 P 局面的走法。</translation>
+        <translation>搜尋之後，找到了留下 P 局面的走法。</translation>
     </message>
     <message>
         <source>The values that are left, one of them 2 or more, have the nim-sum 0: %1.</source>
@@ -4489,37 +4489,37 @@ between two moves of a list on one line</extracomment>
         <source>That leaves a P-position: each of its %n move(s) leads to an N-position.</source>
         <extracomment>misère play; %n is the number of moves from the position that has been left</extracomment>
         <translation>
-            <numerusform>留下的是 P 局面：從那裡的 %n 種走法，走到的都是 N 局面。</numerusform>
+            <numerusform>留下的是 P 局面：從那裡有 %n 種走法，走到的都是 N 局面。</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is the last move, and so loses</source>
         <extracomment>misère play; %1 is a move such as &quot;take 1 from heap 2&quot;</extracomment>
-        <translation>「%1」是最後一步，所以輸</translation>
+        <translation>「%1」是最後一步，所以輸了</translation>
     </message>
     <message>
         <source>The opponent cannot move any more and has won.</source>
-        <translation>對方無法再走，獲勝。</translation>
+        <translation>對方無法再走，就贏了。</translation>
     </message>
     <message>
         <source>Every move leaves an N-position</source>
-        <translation>無論怎麼走，留下的都是 N 局面</translation>
+        <translation>不管怎麼走，留下的都是 N 局面</translation>
     </message>
     <message>
         <source>So every move can be answered by one that leaves a P-position, unless it has ended the game, which loses at once.</source>
-        <translation>所以每一步都有應對，又留下 P 局面；如果這一步已經結束了遊戲，那就當場輸了。</translation>
+        <translation>所以每一步都有辦法應對，再留下 P 局面；如果這一步已經結束了遊戲，那就當場輸了。</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions does not make the last move</source>
-        <translation>總把 P 局面留給對方的人不會走最後一步</translation>
+        <translation>一直留下 P 局面的一方不會走最後一步</translation>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the opponent has to make the last move.</source>
-        <translation>依反規則，終止局面是 N 局面，所以只留 P 局面的人決不會走出它。遊戲總有終局，最後一步只能由對方來走。</translation>
+        <translation>依反規則，終止局面是 N 局面，所以只留 P 局面的一方絕不會留下它。遊戲一定會結束，最後一步只能由對方來走。</translation>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the player now to move has to make the last move.</source>
-        <translation>依反規則，終止局面是 N 局面，所以只留 P 局面的人決不會走出它。遊戲總有終局，最後一步只能由現在輪到走的一方來走。</translation>
+        <translation>依反規則，終止局面是 N 局面，所以只留 P 局面的一方絕不會留下它。遊戲一定會結束，最後一步只能由現在輪到走的一方來走。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4596,13 +4596,13 @@ between two moves of a list on one line</extracomment>
         <source>There are %n option(s); here is one for each value: %1.</source>
         <extracomment>%n is a number of options, %1 a list of formulas such as &quot;g(5+3) = 4 ⊕ 3 = 7 (and 2 more)&quot;</extracomment>
         <translation>
-            <numerusform>後繼共有 %n 個，每種值舉一個例子：%1。</numerusform>
+            <numerusform>後繼共有 %n 個，每種值各舉一個例子：%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>So %1: the smallest number that is missing among the values is %2.</source>
         <extracomment>%1 is a formula such as &quot;g(7) = mex {0,1,3} = 2&quot;, %2 the number at its end</extracomment>
-        <translation>所以 %1：這些值裡最小的未出現的數是 %2。</translation>
+        <translation>所以 %1：這些值裡沒出現的最小的數是 %2。</translation>
     </message>
     <message>
         <source>The other values are found in the same way</source>
@@ -4619,11 +4619,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The SG value is 0, so no option has the value 0: every move leaves an N-position.</source>
-        <translation>SG 值為 0，說明沒有一個後繼的值是 0：無論怎麼走，留下的都是 N 局面。</translation>
+        <translation>SG 值是 0，表示沒有任何後繼的值是 0：不管怎麼走，留下的都是 N 局面。</translation>
     </message>
     <message>
         <source>The SG value is not 0, so some option has the value 0: a move to it leaves a P-position.</source>
-        <translation>SG 值不為 0，說明有後繼的值是 0：走到那裡，就留下 P 局面。</translation>
+        <translation>SG 值不是 0，表示有某個後繼的值是 0：走到那裡，就留下 P 局面。</translation>
     </message>
     <message>
         <source>The nim-sum is the SG value of the whole position, and it is P exactly when this is 0, as in Nim with heaps of these values.</source>
@@ -4640,7 +4640,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>There must be one: %1 is the smallest missing number, so 0 is not missing.</source>
         <extracomment>%1 is an SG value other than 0</extracomment>
-        <translation>這樣的後繼一定有：最小的未出現的數是 %1，所以 0 已經出現。</translation>
+        <translation>這樣的後繼一定有：沒出現的最小的數是 %1，所以 0 一定出現了。</translation>
     </message>
     <message>
         <source>To win, move a token of value g to a vertex of value g ⊕ %1</source>
@@ -4667,11 +4667,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Then the nim-sum is 0. The values needed: %1.</source>
         <extracomment>%1 is a list such as &quot;heap 1: 2 ⊕ 3 = 1, heap 2: 1 ⊕ 3 = 2&quot;</extracomment>
-        <translation>這樣異或和就成為 0。需要的值：%1。</translation>
+        <translation>這樣異或和就變成 0。需要的值：%1。</translation>
     </message>
     <message>
         <source>Where g ⊕ nim-sum is smaller than g there is always such a move, as mex leaves no gap below g; and at least one value has the leading digit of the nim-sum and becomes smaller. Where it is larger there may be a move, too.</source>
-        <translation>g ⊕ 異或和小於 g 時，一定有這樣的走法，因為依 mex，比 g 小的值全都出現了；而至少有一個值含有異或和的最高位，它會變小。g ⊕ 異或和大於 g 時，也可能有走法。</translation>
+        <translation>g ⊕ 異或和比 g 小時，一定有這樣的走法，因為依照 mex，比 g 小的值全都出現了；而且至少有一個值含有異或和的最高位，會因此變小。g ⊕ 異或和比 g 大時，也可能有走法。</translation>
     </message>
     <message>
         <source>A winning move: %1</source>
@@ -4686,16 +4686,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1, so the value goes %2 and the nim-sum becomes 0: %3.</source>
         <extracomment>%1 is a formula such as &quot;g(7−1) = g(6) = 2&quot;, %2 is &quot;3 → 2&quot;, %3 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>%1，所以值的變化是 %2，異或和成為 0：%3。</translation>
+        <translation>%1，所以值的變化是 %2，異或和變成 0：%3。</translation>
     </message>
     <message>
         <source>This move raises a value. Nim has no such moves, as its heaps only become smaller; but all that counts is that the nim-sum is 0 afterwards.</source>
-        <translation>這一步使一個值變大。尼姆博弈裡沒有這樣的走法，因為堆只會變小；但要緊的只是走完之後異或和為 0。</translation>
+        <translation>這一步讓一個值變大。尼姆博弈裡沒有這樣的走法，因為堆只會變小；不過重要的只有一點：走完之後異或和是 0。</translation>
     </message>
     <message>
         <source>The opponent may take the rise back (“reverse” it): from value %2 there is a move to %1. Then the nim-sum is %3 as before, it is your turn again, and the end has come nearer.</source>
         <extracomment>%1 and %2 are SG values, %1 &lt; %2; %3 is the nim-sum</extracomment>
-        <translation>對方可以把增大的值退回去（「逆轉」）：從值 %2 總能走到 %1。那時異或和又是原來的 %3，仍輪到你走，而終局更近了。</translation>
+        <translation>對方可以把變大的值退回去（「逆轉」）：從值 %2 一定走得到 %1。這時異或和又是原來的 %3，還是輪到你走，而終局更近了。</translation>
     </message>
     <message>
         <source>No other token can reach the value that it would need</source>
@@ -4708,31 +4708,31 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The values would have to rise, and no option has the higher value: %1.</source>
         <extracomment>%1 is a list such as &quot;heap 1: 1 → 3, heap 2: 0 → 2&quot;</extracomment>
-        <translation>這些值都必須變大，但沒有一個後繼有那個更大的值：%1。</translation>
+        <translation>這些值都得變大，可是沒有任何後繼有那個更大的值：%1。</translation>
     </message>
     <message>
         <source>Every move leaves a value other than 0</source>
-        <translation>無論怎麼走，留下的值都不是 0</translation>
+        <translation>不管怎麼走，留下的值都不是 0</translation>
     </message>
     <message>
         <source>Every move leaves a nim-sum other than 0</source>
-        <translation>無論怎麼走，留下的異或和都不是 0</translation>
+        <translation>不管怎麼走，留下的異或和都不是 0</translation>
     </message>
     <message>
         <source>From there the opponent has a move back to the value 0: if the value is not 0, then 0 is not missing among the values of the options.</source>
-        <translation>對方接著總能再走回值 0：值不是 0，就說明後繼的值當中有 0。</translation>
+        <translation>接著對方一定能走回值 0：值不是 0，就表示後繼的值裡有 0。</translation>
     </message>
     <message>
         <source>A move changes the value of one token, as by mex no option of a vertex has the value of the vertex itself. So the nim-sum changes, too, and is not 0.</source>
-        <translation>一步會改變一枚棋子的值，因為依 mex，一個頂點的後繼都不會與它同值。所以異或和也跟著改變，不再是 0。</translation>
+        <translation>走一步會改變一枚棋子的值，因為依照 mex，頂點的後繼都不會和它同值。異或和也就跟著改變，不再是 0。</translation>
     </message>
     <message>
         <source>A move changes the value of one heap, as by mex no option of a heap has the value of the heap itself. So the nim-sum changes, too, and is not 0.</source>
-        <translation>一步會改變一堆的值，因為依 mex，一堆的後繼都不會與它同值。所以異或和也跟著改變，不再是 0。</translation>
+        <translation>走一步會改變一堆的值，因為依照 mex，一堆的後繼都不會和它同值。異或和也就跟著改變，不再是 0。</translation>
     </message>
     <message>
         <source>And every such position has an answer: some value g with the leading digit of the nim-sum can be lowered to g ⊕ nim-sum, as mex leaves no gap below g. That makes the nim-sum 0 again.</source>
-        <translation>而這樣的局面總有應對：某個含有異或和最高位的值 g 可以降到 g ⊕ 異或和，因為依 mex，比 g 小的值全都出現了。異或和於是又成為 0。</translation>
+        <translation>而這樣的局面一定有辦法應對：某個含有異或和最高位的值 g 可以降到 g ⊕ 異或和，因為依照 mex，比 g 小的值全都出現了。這樣異或和又變成 0。</translation>
     </message>
     <message>
         <source>Answer to “%1”: %2</source>
@@ -4747,24 +4747,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The move leaves the nim-sum %1 ≠ 0; the answer makes it 0 again: %2.</source>
         <extracomment>%1 is a number other than 0, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>這一步留下異或和 %1 ≠ 0；應對使它又成為 0：%2。</translation>
+        <translation>這一步留下異或和 %1 ≠ 0；應對讓它又變成 0：%2。</translation>
     </message>
     <message>
         <source>The move has raised a value, %1; the answer takes that back (“reverses” it), %2.</source>
         <extracomment>%1 is &quot;0 → 2&quot; and %2 is &quot;2 → 0&quot;, changes of an SG value</extracomment>
-        <translation>這一步使一個值變大，%1；應對把它退回去（「逆轉」），%2。</translation>
+        <translation>這一步讓一個值變大，%1；應對把它退回去（「逆轉」），%2。</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions makes the last move</source>
-        <translation>總把 P 局面留給對方的人走最後一步</translation>
+        <translation>一直留下 P 局面的一方會走最後一步</translation>
     </message>
     <message>
         <source>Whatever the opponent then does makes the value different from 0, and the next answer makes it 0 again. The game has an end, so it is the opponent who has no move there.</source>
-        <translation>此後對方無論怎麼走，值都不再是 0，而你的應對又使它成為 0。遊戲總有終局，到那時無法再走的是對方。</translation>
+        <translation>接下來對方不管怎麼走，值都不再是 0，而你的應對又讓它變回 0。遊戲一定會結束，到那時無法再走的是對方。</translation>
     </message>
     <message>
         <source>Every move can be answered so that the value is 0 again. The game has an end, so it is the player now to move who has no move there.</source>
-        <translation>每一步都有應對，使值又成為 0。遊戲總有終局，到那時無法再走的是現在輪到走的一方。</translation>
+        <translation>每一步都有辦法應對，讓值變回 0。遊戲一定會結束，到那時無法再走的是現在輪到走的一方。</translation>
     </message>
     <message>
         <source>No move is left: the game is over</source>
@@ -4820,11 +4820,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No heap has more than %1 stones, so any number may be taken: this is Nim</source>
         <extracomment>%1 is the largest number that may be taken</extracomment>
-        <translation>沒有一堆超過 %1 顆，所以想取幾顆都行：這就是尼姆博弈</translation>
+        <translation>沒有一堆超過 %1 顆，所以想取幾顆都可以：這就是尼姆博弈</translation>
     </message>
     <message>
         <source>A heap of n has the options 0, 1, …, n−1. If these have the values 0, 1, …, n−1, the first missing number is n: so g(n) = n, one heap after the other from g(0) = 0 on.</source>
-        <translation>n 顆的堆可以變成 0、1、…、n−1 顆。如果它們的值是 0、1、…、n−1，那麼最小的未出現的數就是 n：從 g(0) = 0 起逐一推出 g(n) = n。</translation>
+        <translation>n 顆的堆可以變成 0、1、…、n−1 顆。如果這些堆的值是 0、1、…、n−1，沒出現的最小的數就是 n：從 g(0) = 0 起，一個一個推出 g(n) = n。</translation>
     </message>
     <message>
         <source>All numbers up to %1 may be taken, as in Bash’s game: %2</source>
@@ -4844,21 +4844,21 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>For n mod %1 = r: each of the numbers 1, …, r may be taken, so all smaller remainders can be left. No multiple of %1 may be taken, so the remainder r itself cannot be left. The first missing value is r.</source>
         <extracomment>%1 is a number m; 1, …, m−1 may be taken, but no multiple of m. &quot;n mod m&quot; is a formula</extracomment>
-        <translation>設 n mod %1 = r：1、…、r 顆都可以取，所以能留下所有更小的餘數；%1 的倍數都不能取，所以留不下餘數 r 本身。最小的未出現的值就是 r。</translation>
+        <translation>設 n mod %1 = r：1、…、r 顆都可以取，所以更小的餘數全都留得下；%1 的倍數都不能取，所以留不下餘數 r 本身。沒出現的最小的值就是 r。</translation>
     </message>
     <message>
         <source>There must be one, as the set is finite, but it may be very long. So the values are computed one after the other: %1</source>
         <extracomment>%1 is a row of values such as &quot;0 1 0 1 2 …&quot;</extracomment>
-        <translation>集合有限，週期一定存在，只是可能很長。所以逐一計算各個值：%1</translation>
+        <translation>集合有限，所以一定有週期，只是可能很長。因此把值一個一個算出來：%1</translation>
     </message>
     <message>
         <source>Proof: each value follows from those before it, no further back than %1, the largest number that may be taken. The values for n = %4 to %5 are the same as those for n = %2 to %3, so all that follow repeat as well.</source>
         <extracomment>%1 is the largest number that may be taken; the other places are numbers of heaps, %2 &lt;= %3, %4 &lt;= %5</extracomment>
-        <translation>證明：每個值只由它前面的值決定，最多往前看 %1 個，也就是一次最多可取的顆數。n = %4 到 %5 的值與 n = %2 到 %3 的值相同，所以後面的值也都照樣重複。</translation>
+        <translation>證明：每個值只由前面的值決定，最多往前看 %1 個，也就是一次最多可取的顆數。n = %4 到 %5 的值和 n = %2 到 %3 的值一樣，所以後面的值也會照樣重複。</translation>
     </message>
     <message>
         <source>For subtraction sets the values do decide it, as in misère Nim</source>
-        <translation>對可取集合的遊戲，SG 值仍能決定勝負，和反規則的尼姆博弈一樣</translation>
+        <translation>在可取集合的遊戲裡，SG 值還是能決定勝負，和反規則的尼姆博弈一樣</translation>
     </message>
     <message>
         <source>T. S. Ferguson (1974): while some heap has an SG value of 2 or more, a position is P exactly when the nim-sum of the values is 0. When all values are 0 or 1, it is P exactly when the nim-sum is 1.</source>
@@ -4866,18 +4866,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The reason: here a heap of value 0 that still has a move always has one to the value 1. So when all values are 0 or 1 and the nim-sum is 0, it can be made 1 as long as any move is left.</source>
-        <translation>道理在於：在這類遊戲裡，值為 0 的堆只要還能走，就總能走到值 1。所以當所有的值都是 0 或 1、異或和為 0 時，只要還有走法，就能把異或和變成 1。</translation>
+        <translation>原因是：在這類遊戲裡，值為 0 的堆只要還能走，就一定能走到值 1。所以當所有的值都是 0 或 1、異或和是 0 時，只要還有得走，就能把異或和變成 1。</translation>
     </message>
 </context>
 <context>
     <name>SgHint</name>
     <message>
         <source>Play it as misère Nim with heaps of the SG values: nothing else counts.</source>
-        <translation>把它當作各堆大小為 SG 值的反規則 Nim：別的都不重要。</translation>
+        <translation>把它當成反規則的 Nim 來走，各堆的顆數就是 SG 值：其他的都不重要。</translation>
     </message>
     <message>
         <source>Find the values. Leave a nim-sum of 0 if some value stays 2 or more, and a nim-sum of 1 if all values are 0 or 1 then.</source>
-        <translation>先求出各個值。走完後若仍有不小於 2 的值，應使異或和為 0；若所有值都是 0 或 1，應使異或和為 1。</translation>
+        <translation>先求出各個值。走完之後如果還有不小於 2 的值，異或和要是 0；如果所有的值都是 0 或 1，異或和要是 1。</translation>
     </message>
     <message>
         <source>SG values do not decide misère play here: see where each move leads.</source>
@@ -4885,11 +4885,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Begin at the end: whoever has no move left has won. Then take the positions just before it, and so on upwards.</source>
-        <translation>從終局開始：無路可走的一方已經贏了。再看前一步的局面，這樣逐步往上推。</translation>
+        <translation>從終局開始：沒路可走的一方已經贏了。再看前一步的局面，就這樣一步一步往上推。</translation>
     </message>
     <message>
         <source>Work out the values from the sinks up: a sink has 0, and each other vertex has the smallest number that none of its options has.</source>
-        <translation>從匯點往上求值：匯點為 0，其他頂點取各後繼都沒有的最小的數。</translation>
+        <translation>從匯點往上求值：匯點是 0，其他頂點是各後繼都沒有的最小的數。</translation>
     </message>
     <message>
         <source>Work out the values from small heaps up: each is the smallest number that none of its options has.</source>
@@ -4901,33 +4901,33 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Each part counts as a Nim heap of its SG value, so combine the values by ⊕.</source>
-        <translation>每一部分都相當於大小為其 SG 值的一堆 Nim，所以把各個值作異或。</translation>
+        <translation>每一部分都相當於一堆 Nim，顆數就是它的 SG 值，所以把各個值做異或。</translation>
     </message>
 </context>
 <context>
     <name>SgPeriodQuestion</name>
     <message>
         <source>A period has at least one value.</source>
-        <translation>一個週期至少有一個值。</translation>
+        <translation>週期至少有一個值。</translation>
     </message>
     <message>
         <source>That is longer than the row: look for what comes again soon.</source>
-        <translation>這比給出的一列還長：看看很快就重複的是什麼。</translation>
+        <translation>這比列出來的還長：看看什麼很快就重複。</translation>
     </message>
     <message>
         <source>%1, but %2: after %3 values they are not the same again.</source>
         <extracomment>%1 and %2 are formulas such as &quot;g(3) = 1&quot;; %3 is the number of heaps between them</extracomment>
-        <translation>%1，但 %2：隔 %3 個值並不重複。</translation>
+        <translation>%1，可是 %2：隔 %3 個值並沒有重複。</translation>
     </message>
     <message>
         <source>After %1 values they do repeat, but they have done so before.</source>
         <extracomment>%1 is a number of values</extracomment>
-        <translation>隔 %1 個值確實重複，但更早就已經重複了。</translation>
+        <translation>隔 %1 個值確實重複，但更早就重複過了。</translation>
     </message>
     <message>
         <source>The first %1 values do not come again. They are the pre-period and are not counted.</source>
         <extracomment>%1 is how many values come before the period</extracomment>
-        <translation>開頭的 %1 個值不再重複，那是預週期，不算在內。</translation>
+        <translation>開頭的 %1 個值不會再出現，那是預週期，不算在內。</translation>
     </message>
     <message>
         <source>After %1 values they do repeat, but half of that is enough.</source>
@@ -4969,12 +4969,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1 is as large as %2, and that is a value in the row, not the number in the brackets.</source>
         <extracomment>%1 and %2 are formulas such as &quot;g(100)&quot; and &quot;g(2)&quot;</extracomment>
-        <translation>%1 等於 %2，答案是這一列裡的值，而不是括號裡的數。</translation>
+        <translation>%1 等於 %2：答案是這一列裡的值，不是括號裡的數。</translation>
     </message>
     <message>
         <source>You have counted from 1. The first value of the row is %1.</source>
         <extracomment>%1 is a formula such as &quot;g(0)&quot;</extracomment>
-        <translation>你從 1 數起了。這一列的第一個值是 %1。</translation>
+        <translation>你是從 1 數起的。這一列的第一個值是 %1。</translation>
     </message>
     <message>
         <source>The values repeat from %1 on only: take away what comes before.</source>
@@ -5020,7 +5020,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>These are the numbers that can be taken. Asked is what is left: %1.</source>
         <extracomment>%1 is a formula such as &quot;7−3 = 4&quot;</extracomment>
-        <translation>這些是可以取走的顆數。問的是剩下多少：%1。</translation>
+        <translation>這些是可以取走的顆數。題目問的是剩下幾顆：%1。</translation>
     </message>
     <message>
         <source>One number is missing: 0. All %1 stones may be taken.</source>
@@ -5029,7 +5029,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>That would be Nim, where any number may be taken. Here a move takes %1.</source>
-        <translation>那是 Nim：隨便取幾顆都行。這裡每步只能取 %1。</translation>
+        <translation>那是 Nim：想取幾顆都可以。這裡每步只能取 %1。</translation>
     </message>
     <message>
         <source>%1 cannot be left: a move makes the heap of %2 smaller.</source>
@@ -5044,7 +5044,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That lists both parts. Of %1, for example, only the larger one is asked for.</source>
         <extracomment>%1 is a split such as &quot;4+2&quot;</extracomment>
-        <translation>你把兩部分都列出來了。例如 %1，問的只是較大的那一部分。</translation>
+        <translation>兩個部分你都列出來了。例如 %1，題目只問較大的那一部分。</translation>
     </message>
     <message>
         <source>Not %1: the two parts must be of different sizes.</source>
@@ -5123,7 +5123,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message numerus="yes">
         <source>What you have is right, but %n number(s) are missing.</source>
         <translation>
-            <numerusform>寫出的都對，但還缺 %n 個數。</numerusform>
+            <numerusform>寫出來的都對，但還少 %n 個數。</numerusform>
         </translation>
     </message>
     <message>
@@ -5158,7 +5158,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Where a heap is split, the values are not added but combined by ⊕: %1.</source>
         <extracomment>%1 is a formula such as &quot;g(5+3) = 4 ⊕ 3 = 7&quot;</extracomment>
-        <translation>一堆分成兩堆時，兩個值不是相加，而是作異或：%1。</translation>
+        <translation>一堆分成兩堆時，兩個值不是相加，而是做異或：%1。</translation>
     </message>
     <message>
         <source>0 is a value as well: %1.</source>
@@ -5219,16 +5219,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>a vertex is expected, a whole number from 0 to %1</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>這裡應為頂點，即 0 到 %1 的整數</translation>
+        <translation>這裡應該是頂點，即 0 到 %1 的整數</translation>
     </message>
     <message>
         <source>a name of 1 to %1 characters is expected, without blanks, “:”, “;”, “&gt;”, “=”, “,”, braces and quotes, and not ending in “misere”</source>
         <extracomment>%1 is how many characters a name may have</extracomment>
-        <translation>這裡應為 1 到 %1 個字元的名稱，不能含有空格、「:」「;」「&gt;」「=」「,」、大括號和引號，也不能以「misere」結尾</translation>
+        <translation>這裡應該是 1 到 %1 個字元的名稱，不能含有空格、「:」「;」「&gt;」「=」「,」、大括號和引號，也不能以「misere」結尾</translation>
     </message>
     <message>
         <source>“;” and the next edge, “misere” or a colon is expected, as in “graph 1&gt;0;2&gt;0: 2”</source>
-        <translation>這裡應為「;」和下一條邊、「misere」或冒號，如「graph 1&gt;0;2&gt;0: 2」</translation>
+        <translation>這裡應該是「;」和下一條邊、「misere」或冒號，如「graph 1&gt;0;2&gt;0: 2」</translation>
     </message>
     <message>
         <source>the graph must have no cycle, but there is one: %1</source>
@@ -5241,30 +5241,30 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>a point is expected, as in “0.77”</source>
-        <translation>這裡應為小數點，如「0.77」</translation>
+        <translation>這裡應該是小數點，如「0.77」</translation>
     </message>
     <message>
         <source>a digit from 0 to 7 is expected</source>
-        <translation>這裡應為 0 到 7 的數字</translation>
+        <translation>這裡應該是 0 到 7 的數字</translation>
     </message>
     <message>
         <source>digits from 0 to 7, up to %1 of them, then “misere” or a colon are expected</source>
         <extracomment>%1 is how many digits a code may have at most</extracomment>
-        <translation>這裡應為 0 到 7 的數字（至多 %1 位），然後是「misere」或冒號</translation>
+        <translation>這裡應該是 0 到 7 的數字（最多 %1 位），然後是「misere」或冒號</translation>
     </message>
     <message>
         <source>“misere” or a colon is expected after “grundy”</source>
-        <translation>「grundy」之後應為「misere」或冒號</translation>
+        <translation>「grundy」後面應該是「misere」或冒號</translation>
     </message>
     <message>
         <source>heaps that may split are at most %1 here</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>可以拆分的堆，這裡至多 %1 顆</translation>
+        <translation>可以拆分的堆，這裡最多 %1 顆</translation>
     </message>
     <message>
         <source>no period of this game is proven up to %1, so heaps are at most %1</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>這個遊戲到 %1 為止未能證明週期，所以堆至多 %1 顆</translation>
+        <translation>這個遊戲到 %1 為止未能證明週期，所以堆最多 %1 顆</translation>
     </message>
     <message>
         <source>split heap %1 into %2 and %3</source>
@@ -5288,11 +5288,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>a set such as “{1,3,4}”, an octal code such as “0.77”, “grundy” or a graph such as “graph 1&gt;0;2&gt;0” is expected</source>
-        <translation>這裡應為集合（如「{1,3,4}」）、八進位編碼（如「0.77」）、「grundy」，或圖（如「graph 1&gt;0;2&gt;0」）</translation>
+        <translation>這裡應該是集合（如「{1,3,4}」）、八進位編碼（如「0.77」）、「grundy」，或圖（如「graph 1&gt;0;2&gt;0」）</translation>
     </message>
     <message>
         <source>a set in braces is expected, as in “{1,3,4}”</source>
-        <translation>這裡應為大括號中的集合，如「{1,3,4}」</translation>
+        <translation>這裡應該是大括號中的集合，如「{1,3,4}」</translation>
     </message>
     <message>
         <source>the set needs from 1 to %1 different numbers</source>
@@ -5302,11 +5302,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>a number from 1 to %1 is expected, or the brace that closes the set</source>
         <extracomment>%1 is the largest number that may be in a set</extracomment>
-        <translation>這裡應為 1 到 %1 的數，或結束集合的右大括號</translation>
+        <translation>這裡應該是 1 到 %1 的數，或結束集合的右大括號</translation>
     </message>
     <message>
         <source>“misere”, a colon or “+” and another set is expected after the set</source>
-        <translation>集合之後應為「misere」、冒號，或「+」和另一個集合</translation>
+        <translation>集合後面應該是「misere」、冒號，或「+」和另一個集合</translation>
     </message>
     <message>
         <source>there are %1 sets, so %1 heaps are expected</source>
@@ -5316,7 +5316,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>no period of this set is proven up to %1, so heaps are at most %1</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>這個集合到 %1 為止未能證明週期，所以堆至多 %1 顆</translation>
+        <translation>這個集合到 %1 為止未能證明週期，所以堆最多 %1 顆</translation>
     </message>
     <message>
         <source>take %1 from heap %2</source>
@@ -5326,7 +5326,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>a number from 1 to %1 is expected</source>
         <extracomment>%1 is the largest number that may be in a set</extracomment>
-        <translation>這裡應為 1 到 %1 的數</translation>
+        <translation>這裡應該是 1 到 %1 的數</translation>
     </message>
     <message>
         <source>Move the token along one arrow.</source>
@@ -5438,7 +5438,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>no period of Grundy’s game is known, and none is proven up to %1</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>Grundy 遊戲是否有週期尚無定論，到 %1 為止沒有證明出週期</translation>
+        <translation>至今沒有發現 Grundy 博弈的週期，到 %1 為止也沒有證明出週期</translation>
     </message>
     <message>
         <source>the graph has no vertex %1</source>
@@ -5451,17 +5451,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have added the values %1. They are combined by ⊕: two equal powers of two cancel out, they are not carried.</source>
         <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
-        <translation>你把各個值 %1 相加了。應該作異或：相同的 2 的冪成對抵銷，不進位。</translation>
+        <translation>你把各個值 %1 相加了。應該做異或：相同的 2 的冪成對抵銷，不進位。</translation>
     </message>
     <message>
         <source>You have combined the sizes %1. That is right in Nim only; here each heap counts with its SG value.</source>
         <extracomment>%1 is a list of numbers of stones such as &quot;7, 5&quot;</extracomment>
-        <translation>你把各堆的顆數 %1 作了異或。只有 Nim 才能這樣算；這裡每堆要用它的 SG 值。</translation>
+        <translation>你把各堆的顆數 %1 做了異或。只有 Nim 才能這樣算；這裡每堆要用它的 SG 值。</translation>
     </message>
     <message>
         <source>You have taken the mex of the values %1. The mex belongs to the options of one position; parts of a sum are combined by ⊕.</source>
         <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
-        <translation>你對各個值 %1 取了 mex。mex 用於一個局面的各後繼局面；和的各部分要作異或。</translation>
+        <translation>你對各個值 %1 取了 mex。mex 用於一個局面的各後繼局面；和的各部分要做異或。</translation>
     </message>
     <message>
         <source>That is the largest of the values %1, but all of them count.</source>
@@ -5522,17 +5522,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That wins as well, but it raises a value, from %1 to %2. Look for a move that lowers one.</source>
         <extracomment>%1 and %2 are values</extracomment>
-        <translation>這一步也能贏，但它把一個值從 %1 升到 %2。請找一步使某個值變小的走法。</translation>
+        <translation>這一步也能贏，但它把一個值從 %1 升到 %2。請找一步讓某個值變小的走法。</translation>
     </message>
     <message>
         <source>The nim-sum of the SG values is %1. Move a token to a vertex of a smaller value so that the nim-sum becomes 0.</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>各 SG 值的異或和是 %1。把一枚棋子走到值更小的頂點，使異或和變成 0。</translation>
+        <translation>各 SG 值的異或和是 %1。把一枚棋子走到值更小的頂點，讓異或和變成 0。</translation>
     </message>
     <message>
         <source>The nim-sum of the SG values is %1. Make a move that lowers the value of one heap so that the nim-sum becomes 0.</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>各 SG 值的異或和是 %1。走一步，使某一堆的值變小，並使異或和變成 0。</translation>
+        <translation>各 SG 值的異或和是 %1。走一步，讓某一堆的值變小，並讓異或和變成 0。</translation>
     </message>
     <message>
         <source>Token %1 is on a vertex of SG value %2. Move it to one of value %3.</source>
@@ -5542,12 +5542,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Heap %1 has the SG value %2. Make a move in it that leaves the value %3.</source>
         <extracomment>%1 is the number of a heap, %2 and %3 are SG values</extracomment>
-        <translation>第 %1 堆的 SG 值是 %2。在這一堆裡走一步，使它的值變成 %3。</translation>
+        <translation>第 %1 堆的 SG 值是 %2。在這一堆裡走一步，讓它的值變成 %3。</translation>
     </message>
     <message>
         <source>A part of value g would have to get the value g ⊕ %1. Where is that smaller than g?</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>值為 g 的部分要變成 g ⊕ %1。哪裡會因此變小？</translation>
+        <translation>值為 g 的部分要變成 g ⊕ %1。哪一部分會因此變小？</translation>
     </message>
     <message>
         <source>Take a part whose value has the leading binary digit of the nim-sum. Which of its options has the value that is needed?</source>
@@ -5555,7 +5555,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The value is the mex of the options: so every smaller value is that of some option.</source>
-        <translation>值是各後繼局面的 mex，所以每個更小的值都有某個後繼局面取到。</translation>
+        <translation>值是各後繼局面的 mex，所以每個更小的值都是某個後繼局面的值。</translation>
     </message>
     <message>
         <source>Work out the values of the options of %1, one after the other.</source>
@@ -5565,7 +5565,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>It works: %1.</source>
         <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
-        <translation>可行的一步：%1。</translation>
+        <translation>這一步可行：%1。</translation>
     </message>
     <message>
         <source>The value of a sum</source>
@@ -5573,7 +5573,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>A move that lowers a value</source>
-        <translation>使值變小的走法</translation>
+        <translation>讓值變小的走法</translation>
     </message>
 </context>
 <context>
@@ -5658,7 +5658,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have combined the values by ⊕, which gives %1. That is done for heaps that lie side by side; the options of one position are combined by mex.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>你把各個值作了異或，得到 %1。並排的幾堆才作異或；同一局面的各後繼局面要取 mex。</translation>
+        <translation>你把各個值做了異或，得到 %1。並排的幾堆才做異或；同一局面的各後繼局面要取 mex。</translation>
     </message>
     <message>
         <source>The options have the SG values %1. What is %2?</source>
@@ -5698,7 +5698,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Two heaps that a split leaves are combined by ⊕; their values are not added.</source>
-        <translation>分成的兩堆要把值作異或，不是相加。</translation>
+        <translation>分成的兩堆要把值做異或，不是相加。</translation>
     </message>
     <message>
         <source>The options that leave two heaps count as well. All values: %1.</source>
@@ -5770,7 +5770,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The next value of a sequence</source>
-        <translation>序列的下一個值</translation>
+        <translation>數列的下一個值</translation>
     </message>
     <message>
         <source>The value of a vertex</source>
@@ -5787,17 +5787,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The program: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>程式：%1。</translation>
+        <translation>電腦：%1。</translation>
     </message>
     <message>
         <source>First player: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>先手：%1。</translation>
+        <translation>先走的一方：%1。</translation>
     </message>
     <message>
         <source>Second player: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>後手：%1。</translation>
+        <translation>後走的一方：%1。</translation>
     </message>
     <message>
         <source>Move %1 has lost it: %2.</source>
@@ -5806,11 +5806,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>It was lost from the beginning: every move was answered.</source>
-        <translation>從一開始就輸了：每一步都被應對了。</translation>
+        <translation>一開始就必敗：怎麼走都有辦法應對。</translation>
     </message>
     <message>
         <source>The program is to move. Who wins?</source>
-        <translation>輪到程式走。誰會贏？</translation>
+        <translation>輪到電腦走。誰會贏？</translation>
     </message>
     <message>
         <source>Your move. Who wins?</source>
@@ -5822,11 +5822,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>N: the next player, who is to move. By which move?</source>
-        <translation>N：先手，也就是接下來要走的一方。該怎麼走？</translation>
+        <translation>N：接下來要走的一方會贏。該怎麼走？</translation>
     </message>
     <message>
         <source>P: the previous player, whatever the other one does.</source>
-        <translation>P：後手，也就是剛走完的一方，不管對方怎麼走。</translation>
+        <translation>P：剛走完的一方會贏，不管對方怎麼走。</translation>
     </message>
 </context>
 <context>
@@ -5922,7 +5922,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>from stair</source>
         <extracomment>in front of the number of a stair: &quot;Move 2 from stair 5&quot;</extracomment>
-        <translation>顆，取自臺階</translation>
+        <translation>顆，從哪一階</translation>
     </message>
     <message>
         <source>N-position · no stone is left to move · whoever made the last move has lost</source>
@@ -5932,12 +5932,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 仍有不少於兩顆石子的奇數階，奇數階的異或和 %1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
+            <numerusform>N 局面（先手必勝態） · 有奇數階不少於兩顆，奇數階的異或和 %1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
     <message>
         <source>P-position · large odd stairs are left, nim-sum of the odd stairs 0 · the player to move loses</source>
-        <translation>P 局面（先手必敗態） · 仍有不少於兩顆石子的奇數階，奇數階的異或和為 0 · 先手必敗</translation>
+        <translation>P 局面（先手必敗態） · 有奇數階不少於兩顆，奇數階的異或和為 0 · 輪到走的一方必敗</translation>
     </message>
     <message numerus="yes">
         <source>N-position · odd stairs with one stone: %1, an even number · %n winning move(s)</source>
@@ -5949,7 +5949,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>P-position · odd stairs with one stone: %1, an odd number · the player to move loses</source>
         <extracomment>misère play; %1 is an odd number of stairs</extracomment>
-        <translation>P 局面（先手必敗態） · 只有一顆石子的奇數階共 %1 階，是奇數 · 先手必敗</translation>
+        <translation>P 局面（先手必敗態） · 只有一顆石子的奇數階共 %1 階，是奇數 · 輪到走的一方必敗</translation>
     </message>
     <message>
         <source>Staircase Nim needs at least one stair, so at least one number is expected</source>
@@ -5971,7 +5971,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>P-position · the nim-sum of the odd stairs is 0 · the player to move loses</source>
-        <translation>P 局面（先手必敗態） · 奇數階的異或和（尼姆和）為 0 · 先手必敗</translation>
+        <translation>P 局面（先手必敗態） · 奇數階的異或和（尼姆和）為 0 · 輪到走的一方必敗</translation>
     </message>
     <message numerus="yes">
         <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
@@ -6150,7 +6150,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>From an even stair stones come to an odd one and raise it. Either way a move changes exactly one odd stair.</source>
-        <translation>偶數階的石子移到奇數階，會讓它變多。不管是哪一種，一步都恰好改變一個奇數階。</translation>
+        <translation>偶數階的石子移到奇數階，會讓它變多。不管是哪一種，一步都只會改變一個奇數階。</translation>
     </message>
     <message>
         <source>From an even stair stones come to an odd one and raise it. The opponent can bring the same stones one stair further, and every odd stair is as it was before: the even stairs cancel out.</source>
@@ -6186,11 +6186,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Only even stairs have stones: whoever moves second follows</source>
-        <translation>只有偶數階有石子：後手跟著走</translation>
+        <translation>只有偶數階有石子：另一方跟著走</translation>
     </message>
     <message>
         <source>That leaves exactly one odd stair with one stone, a P-position of misère play. It can be done from every even stair that has stones.</source>
-        <translation>這樣恰好有一個奇數階有一顆石子，是反規則下的 P 局面。從任何一個有石子的偶數階都可以這樣走。</translation>
+        <translation>這樣剛好有一個奇數階有一顆石子，是反規則下的 P 局面。從任何一個有石子的偶數階都可以這樣走。</translation>
     </message>
     <message>
         <source>The stones that come to an odd stair are brought one stair further by the opponent. Then again only even stairs have stones, or none has. So there is always an answer: a P-position.</source>
@@ -6203,11 +6203,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>An odd number: this is a P-position, and the player to move loses, as in misère Nim.</source>
-        <translation>是奇數：這是 P 局面，先手必敗，和反規則的尼姆博弈一樣。</translation>
+        <translation>是奇數：這是 P 局面，輪到走的一方必敗，和反規則的尼姆博弈一樣。</translation>
     </message>
     <message>
         <source>An even number: this is an N-position. A winning move makes the number odd: it empties an odd stair, or brings exactly one stone to an empty one.</source>
-        <translation>是偶數：這是 N 局面。必勝走法要讓它變成奇數：把一個奇數階移空，或是恰好移一顆石子到空的奇數階。</translation>
+        <translation>是偶數：這是 N 局面。必勝走法要讓它變成奇數：把一個奇數階移空，或是剛好移一顆石子到空的奇數階。</translation>
     </message>
     <message>
         <source>Stair %1 is the only odd stair with two stones or more: lower it to 1 or 0</source>
@@ -6269,7 +6269,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Each move changes exactly one odd stair, and no other number there makes the nim-sum 0.</source>
-        <translation>每一步恰好改變一個奇數階，那裡換成別的數，異或和都不會是 0。</translation>
+        <translation>每一步都只會改變一個奇數階，那裡換成別的數，異或和都不會是 0。</translation>
     </message>
     <message>
         <source>Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
@@ -6350,24 +6350,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Every move leaves an N-position</source>
-        <translation>無論怎麼走，都留下 N 局面</translation>
+        <translation>不管怎麼走，都留下 N 局面</translation>
     </message>
     <message>
         <source>Every move gives the odd stairs a nim-sum other than 0</source>
-        <translation>無論怎麼走，奇數階的異或和都不再是 0</translation>
+        <translation>不管怎麼走，奇數階的異或和都不再是 0</translation>
     </message>
     <message>
         <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position: the one that is there now.</source>
-        <translation>一步恰好改變一個奇數階。其餘各階不變時，那一階只有一個數能讓局面成為 P 局面，就是現在的這個數。</translation>
+        <translation>一步只會改變一個奇數階。其餘各階不變時，那一階只有一個數能讓局面成為 P 局面，就是現在的這個數。</translation>
     </message>
     <message>
         <source>A move changes exactly one odd stair, and with it the nim-sum. Every move can be answered by one that makes the nim-sum 0 again.</source>
-        <translation>一步恰好改變一個奇數階，異或和也就跟著改變。不管怎麼走，對方總能應對一步，讓異或和又變成 0。</translation>
+        <translation>一步一定會改變一個奇數階，異或和也就跟著改變。不管怎麼走，對方總能應對一步，讓異或和又變成 0。</translation>
     </message>
     <message>
         <source>If %1 is moved from stair %2, the answer moves %3 from stair %4</source>
         <extracomment>a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs</extracomment>
-        <translation>若從第 %2 階移下 %1 顆，則應對是從第 %4 階移下 %3 顆</translation>
+        <translation>如果從第 %2 階移下 %1 顆，就從第 %4 階移下 %3 顆來應對</translation>
     </message>
     <message>
         <source>What has come from stair 2 to stair 1 goes on to the ground: every odd stair is as before.</source>
@@ -6432,7 +6432,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>A stair does not count if your opponent’s move from it can be answered by bringing the same stones one stair further.</source>
-        <translation>如果對手從某一階移下石子後，你總能把同樣的石子再往下移一階來應對，這一階就不算數。</translation>
+        <translation>對手從某一階移下石子之後，如果你總能把同樣的石子再往下移一階來應對，這一階就不算數。</translation>
     </message>
     <message>
         <source>From stair 2 stones come to stair 1, and from there to the ground: stair 2 does not count. From stair 1 they come to the ground at once: stair 1 counts. What about stair 3?</source>
@@ -6449,7 +6449,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>These are the even stairs. They are the ones that cancel out.</source>
-        <translation>這些是偶數階，它們正是相互抵消的臺階。</translation>
+        <translation>這些是偶數階，它們正是相互抵銷的臺階。</translation>
     </message>
     <message>
         <source>These are all stairs with stones. Every second one does not count.</source>
@@ -6484,7 +6484,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That is the nim-sum without stair %1.</source>
         <extracomment>%1 is the number of an odd stair</extracomment>
-        <translation>這是漏掉第 %1 階的異或和。</translation>
+        <translation>這個異或和漏算了第 %1 階。</translation>
     </message>
     <message>
         <source>That is the last move, and it loses.</source>
@@ -6498,7 +6498,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have copied the move from stair %1. The same stones have to go one stair further. %2</source>
         <extracomment>%1 is the number of a stair; %2 a sentence such as &quot;That leaves nim-sum 5 on the odd stairs, not 0, so your opponent can win.&quot;</extracomment>
-        <translation>你照搬了從第 %1 階走的那一步。應當把同樣的石子再往下移一階。%2</translation>
+        <translation>你照著從第 %1 階走的那一步走了。應該把同樣的石子再往下移一階。%2</translation>
     </message>
     <message>
         <source>You have played Nim with all stairs. Only the odd ones count. %1</source>
@@ -6518,7 +6518,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Stair %1 is even and stair %2 is odd. Which of the two counts, and how has it changed?</source>
         <extracomment>%1 and %2 are the numbers of an even stair and of the odd one below</extracomment>
-        <translation>第 %1 階是偶數階，第 %2 階是奇數階。哪一階算數？它怎樣變了？</translation>
+        <translation>第 %1 階是偶數階，第 %2 階是奇數階。哪一階算數？它怎麼變了？</translation>
     </message>
     <message>
         <source>Make stair %1 as it was before your opponent’s move.</source>
@@ -6562,7 +6562,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Coins lie on a strip of squares, %1, namely on the squares %2. A coin is moved to the left, and must not pass another. As staircase Nim, how many stones are on the stairs? Type them from stair 1 on.</source>
         <extracomment>%1 is a picture of squares and coins such as &quot;○●○○●&quot;, %2 a list of squares such as &quot;2, 5&quot;</extracomment>
-        <translation>一條方格帶上放著硬幣：%1，在第 %2 格。硬幣只能向左移，不能越過別的硬幣。把它看作階梯 Nim，各階有幾顆石子？從第 1 階起依序輸入。</translation>
+        <translation>一條紙帶的格子裡放著硬幣：%1，在第 %2 格。硬幣只能向左移，不能越過別的硬幣。把它看作階梯 Nim，各階有幾顆石子？從第 1 階起依序輸入。</translation>
     </message>
     <message>
         <source>The stones of a stair are the free squares of a gap. If a coin moves to the left, the gap on its left becomes smaller, and the one on its right larger.</source>
@@ -6570,7 +6570,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>When the rightmost coin moves, no gap becomes larger. So the gap on its left is stair 1. Go on from right to left; the last gap is at the left edge.</source>
-        <translation>最右邊的硬幣移動時，沒有空隙變大，所以它左邊的空隙是第 1 階。由此從右往左；最後一個空隙在左邊緣。</translation>
+        <translation>最右邊的硬幣移動時，沒有任何空隙變大，所以它左邊的空隙是第 1 階。從這裡由右往左數；最後一個空隙在左邊緣。</translation>
     </message>
     <message>
         <source>The gaps from right to left are %1: these are the stairs from 1 on.</source>
@@ -6587,7 +6587,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Count the odd stairs with a stone. With how many of them, an odd or an even number, should your opponent be left?</source>
-        <translation>數一數有石子的奇數階。應當給對手留下奇數個還是偶數個？</translation>
+        <translation>數數看有石子的奇數階。該留奇數個還是偶數個給對手？</translation>
     </message>
     <message>
         <source>What is brought down from an even stair can be brought one stair further.</source>
@@ -6595,7 +6595,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Which stairs have stones here? What can always be answered?</source>
-        <translation>這裡哪些階有石子？什麼樣的走法總能應對？</translation>
+        <translation>這裡哪幾階有石子？什麼樣的走法永遠有辦法應對？</translation>
     </message>
     <message>
         <source>Only the odd stairs count, 1, 3, 5 and so on, as if they were heaps of Nim.</source>
@@ -6620,7 +6620,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Coins on a strip</source>
-        <translation>方格帶上的硬幣</translation>
+        <translation>紙帶上的硬幣</translation>
     </message>
     <message>
         <source>Which of the stairs with stones count? Name them by their numbers; the lowest is stair 1. It may be that there is none.</source>
@@ -6914,7 +6914,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>from</source>
         <extracomment>in front of a choice: &quot;Take 3 from heap 1&quot;, &quot;Take 3 from both heaps&quot;</extracomment>
-        <translation>顆，取自</translation>
+        <translation>顆，從</translation>
     </message>
     <message>
         <source>heap 1</source>
@@ -6945,13 +6945,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>P-position · (%1, %2) is pair number %3 · the player to move loses</source>
         <extracomment>%1 and %2 are the heaps, smaller first, %3 is their difference: &quot;(3, 5) is pair number 2&quot;</extracomment>
-        <translation>P 局面（先手必敗態）・(%1, %2) 是第 %3 對・輪到走的人必敗</translation>
+        <translation>P 局面（先手必敗態） · (%1, %2) 是第 %3 對 · 輪到走的一方必敗</translation>
     </message>
     <message numerus="yes">
         <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態）・差是 %1，而第 %1 對是 (%2, %3)・必勝走法 %n 種</numerusform>
+            <numerusform>N 局面（先手必勝態） · 差是 %1，而第 %1 對是 (%2, %3) · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
     <message>
@@ -7062,7 +7062,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>第 k 對的小數，是前面各對裡都沒出現過的最小的數；大數比它大 k。因此每個數恰好屬於一對，每個差也恰好屬於一對。</translation>
+        <translation>第 k 對中較小的數，是前面各對裡都沒出現過的最小的數；較大的數比它大 k。因此每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
     </message>
     <message>
         <source>The difference is %1 − %2 = %3</source>
@@ -7077,7 +7077,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.</source>
         <extracomment>%1 is the number of the pair, %2 its smaller number</extracomment>
-        <translation>它的小數是 ⌊%1 · φ⌋ = %2，其中 φ = (1 + √5) / 2 是黃金比；這裡只用整數計算：k = %1 時的 (k + ⌊√(5k²)⌋) div 2。</translation>
+        <translation>其中較小的數是 ⌊%1 · φ⌋ = %2，其中 φ = (1 + √5) / 2 是黃金比；這裡只用整數計算：k = %1 時的 (k + ⌊√(5k²)⌋) div 2。</translation>
     </message>
     <message>
         <source>Here the formula of many programs errs: k = %1</source>
@@ -7116,7 +7116,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Taking the same from both keeps the difference %1, and pair number %1 is %2, which is smaller.</source>
         <extracomment>%1 is a number of stones, %2 is the pair, such as &quot;(4, 7)&quot;, %3 the difference</extracomment>
-        <translation>從兩堆取同樣多，差 %1 不變；第 %1 對 %2 更小，正好能走到。</translation>
+        <translation>從兩堆取同樣多，差 %1 不變；第 %1 對 %2 更小，剛好能走到。</translation>
     </message>
     <message>
         <source>Taking from both heaps does not win: %2 is not smaller</source>
@@ -7149,12 +7149,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>A move from one heap keeps the other number, which is in no other pair. A move from both heaps keeps the difference, which no other pair has. So every move leaves an N-position.</source>
-        <translation>只取一堆，另一堆的數不變，而這個數不在別的對裡；兩堆同取，差不變，而別的對都沒有這個差。所以不管怎麼走，留下的都是 N 局面。</translation>
+        <translation>只取一堆的話，另一堆的數不變，而這個數不在別的對裡；兩堆同取的話，差不變，而別的對都沒有這個差。所以不管怎麼走，留下的都是 N 局面。</translation>
     </message>
     <message>
         <source>After a move to %1 the answer is %2</source>
         <extracomment>%1 is the position after a move, %2 that after the reply, such as &quot;(1, 2)&quot;</extracomment>
-        <translation>若走到 %1，就回應 %2</translation>
+        <translation>如果走到 %1，就應以 %2</translation>
     </message>
     <message>
         <source>%1 is a P-position again.</source>
@@ -7162,19 +7162,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So it goes on to the end</source>
-        <translation>如此繼續，直到結束</translation>
+        <translation>就這樣一直下去，直到結束</translation>
     </message>
     <message>
         <source>Whatever the player to move does, the opponent can leave a smaller pair, down to the last one.</source>
-        <translation>輪到走的人不管怎麼走，對手總能留下更小的一對，直到最後一對。</translation>
+        <translation>輪到走的一方不管怎麼走，對方總能留下更小的一對，直到最後一對。</translation>
     </message>
     <message>
         <source>The opponent is left a pair and has to break it; the next smaller pair can always be reached, down to the last one.</source>
-        <translation>對手面對的總是一對，不得不把它拆開；而我們總能走到更小的一對，直到最後一對。</translation>
+        <translation>對方面對的永遠是一對，不得不把它拆開；接著一定走得到更小的一對，直到最後一對。</translation>
     </message>
     <message>
         <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>除去有變化的兩對，第 k 對的小數仍是前面各對裡都沒出現過的最小的數，大數比它大 k。因此每個數恰好屬於一對，每個差也恰好屬於一對。</translation>
+        <translation>除去有變化的兩對，第 k 對中較小的數仍是前面各對裡都沒出現過的最小的數，較大的數比它大 k。因此每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
     </message>
 </context>
 <context>
@@ -7206,17 +7206,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have taken %1 for the smaller number of its pair. It is the larger one: write the pairs down in turn until it comes.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>你把 %1 當成了那一對裡的小數。它其實是大數：把各對依序寫下去，直到它出現。</translation>
+        <translation>你把 %1 當成了那一對裡較小的數。它其實是較大的數：把各對依序寫下去，直到它出現。</translation>
     </message>
     <message>
         <source>You have taken %1 for the larger number of its pair. It is the smaller one: no pair before has it.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>你把 %1 當成了那一對裡的大數。它其實是小數：前面各對裡都沒有它。</translation>
+        <translation>你把 %1 當成了那一對裡較大的數。它其實是較小的數：前面各對裡都沒有它。</translation>
     </message>
     <message>
         <source>You have rounded %1 · φ down. Rounding down k · φ gives the smaller number of pair k; to come from it to the larger one, find k and add it.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>你把 %1 · φ 向下取整了。k · φ 向下取整得到的是第 k 對的小數；要從小數得到大數，應先求出 k，再加上 k。</translation>
+        <translation>你把 %1 · φ 向下取整了。k · φ 向下取整得到的是第 k 對中較小的數；要從較小的數得到較大的數，應先求出 k，再加上 k。</translation>
     </message>
     <message>
         <source>You have doubled %1. That is right for (1, 2), but %2 is in the pair %3.</source>
@@ -7226,20 +7226,20 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>反規則：一堆有 %1 顆。另一堆有幾顆時，輪到走的人必敗？</translation>
+        <translation>反規則：一堆有 %1 顆。另一堆有幾顆時，輪到走的一方必敗？</translation>
     </message>
     <message>
         <source>One heap has %1 stones. How many must the other have for the player to move to lose?</source>
-        <translation>一堆有 %1 顆。另一堆有幾顆時，輪到走的人必敗？</translation>
+        <translation>一堆有 %1 顆。另一堆有幾顆時，輪到走的一方必敗？</translation>
     </message>
     <message>
         <source>The lost positions are pairs, and each number is in exactly one of them. In which one is %1?</source>
-        <translation>必敗的局面是一對對的數，每個數恰好屬於一對。%1 屬於哪一對？</translation>
+        <translation>必敗的局面是一對對的數，每個數剛好屬於一對。%1 屬於哪一對？</translation>
     </message>
     <message>
         <source>Go on until %1 comes: (3, 5), (4, 7), (6, 10), … Each pair begins with the least number not used yet, and its difference is larger by 1 than that of the one before.</source>
         <extracomment>the pairs are the same in normal and misère play</extracomment>
-        <translation>往下寫，直到 %1 出現：(3, 5)、(4, 7)、(6, 10)……每一對的小數是還沒用過的最小的數，差比前一對多 1。</translation>
+        <translation>往下寫，直到 %1 出現：(3, 5)、(4, 7)、(6, 10)……每一對中較小的數是還沒用過的最小的數，差比前一對多 1。</translation>
     </message>
     <message>
         <source>%1 is pair number %2.</source>
@@ -7268,7 +7268,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have doubled: %1. The smaller number is not k, but the least number that is in no pair before.</source>
         <extracomment>%1 is a pair such as &quot;(3, 6)&quot;</extracomment>
-        <translation>你用了加倍：%1。小數不是 k，而是前面各對裡都沒出現過的最小的數。</translation>
+        <translation>你用了加倍：%1。較小的數不是 k，而是前面各對裡都沒出現過的最小的數。</translation>
     </message>
     <message>
         <source>You have rounded %1 · φ up. It has to be rounded down.</source>
@@ -7278,12 +7278,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have put k and ⌊k · φ⌋ together. %1 is the smaller number: add k to get the larger one.</source>
         <extracomment>%1 is the smaller number of the pair</extracomment>
-        <translation>你把 k 和 ⌊k · φ⌋ 放成了一對。%1 是小數，再加上 k 才是大數。</translation>
+        <translation>你把 k 和 ⌊k · φ⌋ 放成了一對。%1 是較小的數，再加上 k 才是較大的數。</translation>
     </message>
     <message>
         <source>%1 is right. The larger number is larger by k, not twice as large.</source>
         <extracomment>%1 is the smaller number of the pair</extracomment>
-        <translation>%1 是對的。大數比它大 k，而不是它的兩倍。</translation>
+        <translation>%1 是對的。較大的數比它大 k，而不是它的兩倍。</translation>
     </message>
     <message>
         <source>%1 is pair number %2, as its difference is %2.</source>
@@ -7297,12 +7297,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The smaller number is the least one that is in no pair before. The pairs from number 2 on: (3, 5), (4, 7), (6, 10), …</source>
-        <translation>小數是前面各對裡都沒出現過的最小的數。從第 2 對起：(3, 5)、(4, 7)、(6, 10)……</translation>
+        <translation>較小的數是前面各對裡都沒出現過的最小的數。從第 2 對起：(3, 5)、(4, 7)、(6, 10)……</translation>
     </message>
     <message>
         <source>The smaller number is %1 · φ rounded down, with φ ≈ 1.618. Then add %1.</source>
         <extracomment>%1 is the number of a pair</extracomment>
-        <translation>小數是 %1 · φ 向下取整，其中 φ ≈ 1.618。然後再加上 %1。</translation>
+        <translation>較小的數是 %1 · φ 向下取整，其中 φ ≈ 1.618。然後再加上 %1。</translation>
     </message>
     <message>
         <source>⌊%1 · φ⌋ = %2, and %2 + %1 = %3.</source>
@@ -7335,11 +7335,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Misère play: is %1 one of the pairs in which the player to move loses?</source>
         <extracomment>%1 is a position such as &quot;(3, 5)&quot;</extracomment>
-        <translation>反規則：%1 是輪到走的人必敗的一對嗎？</translation>
+        <translation>反規則：%1 是輪到走的一方必敗的一對嗎？</translation>
     </message>
     <message>
         <source>Is %1 one of the pairs in which the player to move loses?</source>
-        <translation>%1 是輪到走的人必敗的一對嗎？</translation>
+        <translation>%1 是輪到走的一方必敗的一對嗎？</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7357,7 +7357,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Work out pair number %1: its smaller number is %1 · φ rounded down. Is it %2?</source>
         <extracomment>%1 is the difference of a pair, %2 its smaller number</extracomment>
-        <translation>算一算第 %1 對：它的小數是 %1 · φ 向下取整。是不是 %2？</translation>
+        <translation>算算看第 %1 對：其中較小的數是 %1 · φ 向下取整。是不是 %2？</translation>
     </message>
     <message>
         <source>Every move from %1 leaves a position that is won.</source>
@@ -7410,11 +7410,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The lost positions are pairs: each number is in exactly one, and pair number k has the difference k.</source>
         <extracomment>%1 is the difference of the heaps, %2 the smaller heap, %3 the larger one</extracomment>
-        <translation>必敗的局面是一對對的數：每個數恰好屬於一對，第 k 對的差是 k。</translation>
+        <translation>必敗的局面是一對對的數：每個數剛好屬於一對，第 k 對的差是 k。</translation>
     </message>
     <message>
         <source>Compare with three pairs: that of number %1, as the difference is %1; that which has %2; and that which has %3.</source>
-        <translation>與三對比一比：第 %1 對（因為差是 %1）、含 %2 的那一對、含 %3 的那一對。</translation>
+        <translation>和三對比一比：第 %1 對（因為差是 %1）、含 %2 的那一對、含 %3 的那一對。</translation>
     </message>
     <message>
         <source>Take from heap 1, to leave a pair with %1</source>
@@ -7454,7 +7454,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Each pair begins with the least number that has not been used yet; its second number is larger by the number of the pair.</source>
-        <translation>每一對的小數，是還沒用過的最小的數；大數比它大的量，就是這一對的編號。</translation>
+        <translation>每一對中較小的數，是還沒用過的最小的數；較大的數比它大的量，就是這一對的編號。</translation>
     </message>
     <message>
         <source>Pair %1: the larger number?</source>
@@ -7496,7 +7496,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Find in all chapters and tours</source>
-        <translation>在所有章節和導覽中尋找</translation>
+        <translation>在所有章節和導覽中搜尋</translation>
     </message>
 </context>
 <context>
@@ -7625,11 +7625,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The table and the exercises are open now: they help to find the rule.</source>
-        <translation>表格和練習已經打開，它們能幫你找到規律。</translation>
+        <translation>表格和練習已經開放，可以幫你找到規律。</translation>
     </message>
     <message>
         <source>You have found the rule. All of the page is open now: the verdict, why a position is won, and the chart.</source>
-        <translation>你找到了規律。整個頁面都已打開：判定、獲勝的原因和圖表。</translation>
+        <translation>你找到規律了。整頁都已開放：判定、為什麼能贏，還有圖表。</translation>
     </message>
 </context>
 <context>
@@ -8049,18 +8049,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>(%1, %2) now</source>
         <extracomment>beside the point of the position on the board: %1 and %2 are the sizes of two heaps</extracomment>
-        <translation>目前（%1，%2）</translation>
+        <translation>目前 (%1, %2)</translation>
     </message>
 </context>
 <context>
     <name>laststone::widgets::Discovery</name>
     <message>
         <source>Find the rule in the tour, the table or the exercises: then all opens.</source>
-        <translation>在導覽、表格或練習裡找到規律，其餘內容就會全部打開。</translation>
+        <translation>在導覽、表格或練習裡找到規律，其餘內容就會全部開放。</translation>
     </message>
     <message>
         <source>Play a game and answer a question: then more opens.</source>
-        <translation>先下一局，再回答一個問題，就會打開更多內容。</translation>
+        <translation>先下一局，再回答一個問題，就會開放更多內容。</translation>
     </message>
 </context>
 <context>
@@ -8167,7 +8167,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1 has an ending that this cannot be written as.</source>
         <extracomment>%1 is a file name</extracomment>
-        <translation>%1 的副檔名不是這項內容可用的格式。</translation>
+        <translation>%1 不能這樣儲存：請換一種檔案類型。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
@@ -8247,7 +8247,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>How the position is drawn</source>
-        <translation>局面怎樣畫出來</translation>
+        <translation>局面怎麼畫出來</translation>
     </message>
 </context>
 <context>
@@ -8313,7 +8313,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <name>laststone::widgets::MoveBar</name>
     <message>
         <source>Number of the heap to take from</source>
-        <translation>要取的堆的編號</translation>
+        <translation>從第幾堆取</translation>
     </message>
 </context>
 <context>
@@ -8488,11 +8488,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>First player’s move</source>
-        <translation>輪到先手</translation>
+        <translation>輪到先走的一方</translation>
     </message>
     <message>
         <source>Second player’s move</source>
-        <translation>輪到後手</translation>
+        <translation>輪到後走的一方</translation>
     </message>
     <message>
         <source>The opponent is thinking…</source>
@@ -8515,7 +8515,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <name>laststone::widgets::Secrecy</name>
     <message>
         <source>Closed until the question is answered</source>
-        <translation>回答問題之前不能打開</translation>
+        <translation>回答問題之前不開放</translation>
     </message>
 </context>
 <context>

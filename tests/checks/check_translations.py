@@ -107,21 +107,40 @@ def check_message(path, language, context, message):
             check_punctuation(where, form)
 
 
+def forbidden_words():
+    """The table beside this file, a row (language, expression, better word, where)."""
+    lines = (Path(__file__).parent / "chinese_words.tsv").read_text(encoding="utf-8").splitlines()
+    rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
+    for row in rows:
+        if len(row) not in (3, 4):
+            fail("chinese_words.tsv", f"has {len(row)} columns in {row}")
+    return [(row[0], re.compile(row[1]), row[2], re.compile(row[3] if len(row) == 4 else "")) for row in rows]
+
+
+def chinese_texts(source_dir, language):
+    """Every translation and, line by line, every tour and chapter with where it stands; code is left out."""
+    path = source_dir / f"translations/laststone_{language}.ts"
+    for context in ElementTree.parse(path).getroot().findall("context"):
+        for message in context.findall("message"):
+            translation = message.find("translation")
+            for text in [translation.text or ""] + [form.text or "" for form in translation.findall("numerusform")]:
+                yield f"{path.name}, {context.findtext('name')}", text
+    for kind in ("tours", "help"):
+        for path in sorted((source_dir / "resources" / kind / language).glob("**/*.md")):
+            text = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|^> \[![^\n]*", "]", path.read_text(encoding="utf-8"),
+                          flags=re.S | re.M)
+            for line in text.replace("\u00a0", " ").splitlines():
+                yield f"{language}/{path.name}", line
+
+
 def check_terms(source_dir):
-    """What a term of the glossary is called, it is called everywhere."""
-    wrong = {
-        "zh_CN": ["后续局面", "黄金分割", "尼姆游戏", "楼梯", "撤消"],
-        "zh_TW": ["後续", "撤銷", "信息", "鼠標", "屏幕", "視頻", "默認", "保存", "文件", "程序", "階梯博奕", "台階"],
-    }
-    texts = {}
-    for language in wrong:
-        texts[language] = (source_dir / f"translations/laststone_{language}.ts").read_text(encoding="utf-8")
-        for kind in ("tours", "help"):
-            for text in sorted((source_dir / "resources" / kind / language).glob("*.md")):
-                texts[language] += text.read_text(encoding="utf-8")
-        for word in wrong[language]:
-            if word in texts[language]:
-                fail(language, f"the glossary has another word for {word}")
+    """What a term of the glossary is called, it is called everywhere, and Taiwan has words of its own."""
+    rows = forbidden_words()
+    for language in ("zh_CN", "zh_TW"):
+        for where, text in chinese_texts(source_dir, language):
+            for wanted, wrong, better, place in rows:
+                if language.startswith(wanted) and place.search(where) and wrong.search(text):
+                    fail(where, f"has {wrong.search(text).group()} for {better}, in {text[:80]!r}")
 
 
 def check_file(path, language):
