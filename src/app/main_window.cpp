@@ -659,14 +659,17 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->accept();
 }
 
-// A digit that nothing else has taken begins a position; that of an open question is on the board already.
+// A digit that nothing else has taken is for the answer of a question; where none is asked it begins a
+// position.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const Session& session = page()->session();
-    if (widgets::isDigit(*event) && session.turn() != teaching::Turn::Asked && !session.isDiscovering())
-        openLine(event->text());
-    else
+    if (!widgets::isDigit(*event))
         QMainWindow::keyPressEvent(event);
+    else if (session.asking())
+        page()->typeAnswer(event->text());
+    else if (!session.isDiscovering())
+        openLine(event->text());
 }
 
 void MainWindow::paintEvent(QPaintEvent* event)

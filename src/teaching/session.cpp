@@ -253,6 +253,11 @@ void Session::clearError()
 
 void Session::undo()
 {
+    // The moves that an answer is made of come first; the next undo leaves the question.
+    if (isAsking() && !m_asking->picked.empty()) {
+        m_asking->picked.pop_back();
+        return tell(Change::Question);
+    }
     if (!m_history.canUndo())
         return;
     look();

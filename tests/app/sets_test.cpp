@@ -6,8 +6,10 @@
 #include "teaching/notation.h"
 #include "test_main.h"
 #include "test_settings.h"
+#include "widgets/board/board_widget.h"
 #include "widgets/page/exercise_panel.h"
 #include "widgets/page/lesson_page.h"
+#include "widgets/stage/position_line.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -102,6 +104,29 @@ private slots:
         QVERIFY(it.isAsked());
         QCOMPARE(it.set(), QStringLiteral("wythoff pair easy 12"));
         QVERIFY(!it.page().session().isDiscovering());
+    }
+
+    // Wherever the focus is: it opens no line for positions, which would wipe the question away.
+    void aDigitIsForTheAnswer()
+    {
+        Start it(m_folder.filePath(QStringLiteral("digit.ini")), quietSettings());
+        show(*it.window);
+        it.window->openSet(nameOf(QStringLiteral("nim: nim-sum easy 3")));
+        QApplication::processEvents();
+        auto* answer = it.panel()->findChild<QLineEdit*>(QStringLiteral("answerEdit"));
+        for (QWidget* place :
+             {static_cast<QWidget*>(it.window.get()), static_cast<QWidget*>(it.page().board())}) {
+            answer->clear();
+            place->setFocus();
+            QTest::keyClick(place, Qt::Key_1);
+            QVERIFY(answer->hasFocus());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+            QCOMPARE(answer->text(), QStringLiteral("12"));
+        }
+        it.page().session().showSolution();
+        QTest::keyClick(it.page().board(), Qt::Key_1);
+        QVERIFY(it.page().session().asking());
+        QVERIFY(!it.window->findChild<widgets::PositionLine*>());
     }
 
 private:

@@ -340,6 +340,24 @@ private slots:
         QCOMPARE(later[1], Changes(Change::Step));
         QCOMPARE(it.session.step(), 1);
     }
+
+    // What an answer is made of is taken back move by move, and only then the question is left.
+    void undoTakesBackTheMovesOfAnAnswer()
+    {
+        Nim it("nim: 7 9 15 12");
+        const auto question = teaching::findKind(teaching::commonKinds(), u"all-moves")
+                                  ->ask({Nim::position("nim: 1 2 4 8"), {}});
+        it.session.ask(*question, teaching::Asker::Exercise);
+        it.session.play({0, 1, 0});
+        it.session.play({3, 1, 0});
+        it.session.undo();
+        QCOMPARE(it.session.asking()->picked.size(), std::size_t{1});
+        it.session.undo();
+        QVERIFY(it.session.asking()->picked.empty());
+        QVERIFY(it.session.asking()->isOpen());
+        it.session.undo();
+        QVERIFY(!it.session.asking());
+    }
 };
 
 LASTSTONE_TEST(SessionTest, Events)

@@ -17,6 +17,7 @@
 #include "widgets/memory/tab_ticks.h"
 #include "widgets/page/discovery.h"
 #include "widgets/page/page_layout.h"
+#include "widgets/page/question_box.h"
 #include "widgets/page/rule_line.h"
 #include "widgets/page/secrecy.h"
 #include "widgets/table/lesson_table.h"
@@ -454,6 +455,19 @@ std::optional<teaching::NotationError> LessonPage::read(const QString& text)
     else
         emit setWanted(name);
     return std::nullopt;
+}
+
+void LessonPage::typeAnswer(const QString& text)
+{
+    if (!m_session.asking()->isOpen())
+        return;
+    for (QuestionBox* box : findChildren<QuestionBox*>()) {
+        if (!box->isVisible())
+            continue;
+        box->focusAnswer();
+        if (auto* field = qobject_cast<QLineEdit*>(focusWidget()))
+            field->insert(text);
+    }
 }
 
 void LessonPage::readField()

@@ -63,6 +63,8 @@ public:
     // Puts on the board what a text names, a position or a set of questions, of this lesson or of another
     // one, and gives what is wrong with it; then nothing changes.
     std::optional<teaching::NotationError> read(const QString& text);
+    // Types into the field of the question that is asked, wherever the focus is; nothing where it has none.
+    void typeAnswer(const QString& text);
     // Begins a set, in front. REQUIRES: one of this lesson.
     void openSet(const teaching::SetName& name);
 
