@@ -1133,6 +1133,61 @@ between two moves of a list on one line</extracomment>
     </message>
 </context>
 <context>
+    <name>Discovery</name>
+    <message>
+        <source>to “%1” it is “%2”</source>
+        <extracomment>both are moves, such as &quot;take 1&quot;; it stands after &quot;has an answer:&quot;</extracomment>
+        <translation>遇到“%1”就走“%2”</translation>
+    </message>
+    <message>
+        <source>Whatever is moved ends the game, and loses it.</source>
+        <translation>怎么走都会结束游戏，而且因此输掉。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer: %1.</source>
+        <extracomment>%1 is a list such as &quot;to “take 1” it is “take 3”, to “take 2” it is “take 2”&quot;</extracomment>
+        <translation>每种走法都有应对：%1。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer; for example, %1.</source>
+        <extracomment>%1 is an example such as &quot;to “take 1” it is “take 3”&quot;</extracomment>
+        <translation>每种走法都有应对：例如%1。</translation>
+    </message>
+    <message>
+        <source>“%1” ends the game, and wins it.</source>
+        <extracomment>%1 is a move, such as &quot;take 3&quot;</extracomment>
+        <translation>“%1”就结束了游戏，并且获胜。</translation>
+    </message>
+    <message>
+        <source>After “%1” whatever is moved ends the game, and loses it.</source>
+        <extracomment>%1 is a move, such as &quot;take 3&quot;</extracomment>
+        <translation>走“%1”之后，对手怎么走都会结束游戏，而且因此输掉。</translation>
+    </message>
+    <message>
+        <source>After “%1” every move has an answer: %2.</source>
+        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 a list such as &quot;to “take 1” it is “take 3”, to “take 2” it is “take 2”&quot;</extracomment>
+        <translation>走“%1”之后，对手的每种走法都有应对：%2。</translation>
+    </message>
+    <message>
+        <source>After “%1” every move has an answer; for example, %2.</source>
+        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 an example such as &quot;to “take 1” it is “take 3”&quot;</extracomment>
+        <translation>走“%1”之后，对手的每种走法都有应对：例如%2。</translation>
+    </message>
+    <message>
+        <source>Here one move can end the game, and win it.</source>
+        <translation>这里一步就能结束游戏，并且获胜。</translation>
+    </message>
+    <message>
+        <source>Try the moves one after the other. After which of them does your opponent have no good answer?</source>
+        <translation>把各种走法一个一个试一试：走了哪一种，对手就没有好的应对？</translation>
+    </message>
+    <message>
+        <source>After “%1” your opponent has a good answer: “%2”. And after the other moves?</source>
+        <extracomment>both are moves, such as &quot;take 1&quot;</extracomment>
+        <translation>走“%1”，对手有好的应对：“%2”。那么别的走法呢？</translation>
+    </message>
+</context>
+<context>
     <name>ExercisePanel</name>
     <message>
         <source>Kind of exercise</source>

@@ -1133,6 +1133,61 @@ between two moves of a list on one line</extracomment>
     </message>
 </context>
 <context>
+    <name>Discovery</name>
+    <message>
+        <source>to “%1” it is “%2”</source>
+        <extracomment>both are moves, such as &quot;take 1&quot;; it stands after &quot;has an answer:&quot;</extracomment>
+        <translation>遇到「%1」就走「%2」</translation>
+    </message>
+    <message>
+        <source>Whatever is moved ends the game, and loses it.</source>
+        <translation>怎麼走都會結束遊戲，而且因此輸掉。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer: %1.</source>
+        <extracomment>%1 is a list such as &quot;to “take 1” it is “take 3”, to “take 2” it is “take 2”&quot;</extracomment>
+        <translation>每種走法都有辦法應對：%1。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer; for example, %1.</source>
+        <extracomment>%1 is an example such as &quot;to “take 1” it is “take 3”&quot;</extracomment>
+        <translation>每種走法都有辦法應對：例如%1。</translation>
+    </message>
+    <message>
+        <source>“%1” ends the game, and wins it.</source>
+        <extracomment>%1 is a move, such as &quot;take 3&quot;</extracomment>
+        <translation>「%1」就結束了遊戲，並且獲勝。</translation>
+    </message>
+    <message>
+        <source>After “%1” whatever is moved ends the game, and loses it.</source>
+        <extracomment>%1 is a move, such as &quot;take 3&quot;</extracomment>
+        <translation>走「%1」之後，對手怎麼走都會結束遊戲，而且因此輸掉。</translation>
+    </message>
+    <message>
+        <source>After “%1” every move has an answer: %2.</source>
+        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 a list such as &quot;to “take 1” it is “take 3”, to “take 2” it is “take 2”&quot;</extracomment>
+        <translation>走「%1」之後，對手的每種走法都有辦法應對：%2。</translation>
+    </message>
+    <message>
+        <source>After “%1” every move has an answer; for example, %2.</source>
+        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 an example such as &quot;to “take 1” it is “take 3”&quot;</extracomment>
+        <translation>走「%1」之後，對手的每種走法都有辦法應對：例如%2。</translation>
+    </message>
+    <message>
+        <source>Here one move can end the game, and win it.</source>
+        <translation>這裡一步就能結束遊戲，並且獲勝。</translation>
+    </message>
+    <message>
+        <source>Try the moves one after the other. After which of them does your opponent have no good answer?</source>
+        <translation>把各種走法一個一個試試看：走了哪一種，對手就沒有好辦法應對？</translation>
+    </message>
+    <message>
+        <source>After “%1” your opponent has a good answer: “%2”. And after the other moves?</source>
+        <extracomment>both are moves, such as &quot;take 1&quot;</extracomment>
+        <translation>走「%1」，對手有好辦法應對：「%2」。那別的走法呢？</translation>
+    </message>
+</context>
+<context>
     <name>ExercisePanel</name>
     <message>
         <source>Kind of exercise</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/session.h"
 
+#include "teaching/discovery/seen.h"
 #include "teaching/memory/saved_game.h"
 #include "teaching/progress.h"
 
@@ -342,7 +343,7 @@ void Session::setChoice(const std::optional<Move>& choice)
 void Session::ask(const Question& question, Asker asker, bool wasLeft)
 {
     setEditing(false);
-    m_asking = Asking{question, asker};
+    m_asking = Asking{m_isDiscovery ? asSeen(question) : question, asker};
     m_asking->wasLeft = wasLeft;
     m_telling.untold |= Change::Question | Change::Verdict; // told with the position
     if (asker != Asker::Review || position() != question.position)

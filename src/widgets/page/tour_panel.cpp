@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/tour_panel.h"
 
+#include "teaching/discovery/seen.h"
 #include "teaching/progress.h"
 #include "ui_tour_panel.h"
 #include "widgets/access/announce.h"
@@ -331,7 +332,8 @@ QString TourPanel::markdown() const
         parts << pieces()[i].markdown;
         if (!m_questions[i] || i == m_shown)
             continue;
-        const Question& question = *m_questions[i];
+        const Question question =
+            m_session->isDiscovering() ? teaching::asSeen(*m_questions[i]) : *m_questions[i];
         QString answer = escaped(voice.say(question.because));
         const QString right = escaped(voice.say(answerWords(question)));
         if (!right.isEmpty())
