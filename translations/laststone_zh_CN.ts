@@ -7076,6 +7076,36 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
             <numerusform>+%n 行</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To the left, squares: %1</source>
+        <extracomment>read aloud, a direction of the queen; %1 is how many squares there are</extracomment>
+        <translation>向左，还有 %1 格</translation>
+    </message>
+    <message>
+        <source>Down, squares: %1</source>
+        <extracomment>read aloud, a direction of the queen; %1 is how many squares there are</extracomment>
+        <translation>向下，还有 %1 格</translation>
+    </message>
+    <message>
+        <source>Left and down at once, squares: %1. The corner at 0, 0 is the end.</source>
+        <extracomment>read aloud, a direction of the queen; %1 is how many squares there are</extracomment>
+        <translation>斜向左下，可走 %1 格。走到角上的 (0, 0) 就输。</translation>
+    </message>
+    <message>
+        <source>Left and down at once, squares: %1. The corner at 0, 0 is the goal.</source>
+        <extracomment>read aloud, a direction of the queen; %1 is how many squares there are</extracomment>
+        <translation>斜向左下，可走 %1 格。角上的 (0, 0) 就是目标。</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>in a square of the board, there is little room: who moves the queen there loses (misère play)</extracomment>
+        <translation>尽头</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>in a square of the board, there is little room: who moves the queen there wins</extracomment>
+        <translation>目标</translation>
+    </message>
 </context>
 <context>
     <name>WythoffChart</name>

@@ -106,8 +106,31 @@ Drawing drawHeaps(const BoardScene& scene)
     return drawing;
 }
 
+// The queen's three ways, of which the last leads towards the goal, that is marked on the board.
+Sentence queenWay(const BoardScene& scene, std::size_t part)
+{
+    if (part == FromFirst) {
+        //: read aloud, a direction of the queen; %1 is how many squares there are
+        return BoardWords::phrase("To the left, squares: %1")(scene.stones[part]);
+    }
+    if (part == FromSecond) {
+        //: read aloud, a direction of the queen; %1 is how many squares there are
+        return BoardWords::phrase("Down, squares: %1")(scene.stones[part]);
+    }
+    if (scene.position.play == theory::Play::Misere) {
+        //: read aloud, a direction of the queen; %1 is how many squares there are
+        return BoardWords::phrase("Left and down at once, squares: %1. The corner at 0, 0 is the end.")(
+            scene.stones[part]);
+    }
+    //: read aloud, a direction of the queen; %1 is how many squares there are
+    return BoardWords::phrase("Left and down at once, squares: %1. The corner at 0, 0 is the goal.")(
+        scene.stones[part]);
+}
+
 Sentence partName(const BoardScene& scene, std::size_t part)
 {
+    if (scene.arrangement != static_cast<int>(WythoffArrangement::Heaps))
+        return queenWay(scene, part);
     if (part == FromBoth) {
         //: read aloud: %1 is how many can be taken from each of the two heaps
         return BoardWords::phrase("Both heaps, at most %1 from each")(scene.stones[part]);

@@ -3,6 +3,8 @@
 
 #include "games/wythoff/wythoff_game.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 
@@ -20,12 +22,16 @@ namespace {
 constexpr double kAbove = 0.6;
 constexpr double kBelow = 1.8; // the numbers of the columns
 constexpr double kRight = 0.8;
-constexpr double kLargestSquare = 2.6;
+constexpr double kLargestSquare = 4.5;
 constexpr double kSmallestSquare = 0.75;
 constexpr double kSquareOfValue = 1.05; // at least
-constexpr Count kFewSquares = 10; // along a side; no fewer are shown
+constexpr Count kFewSquares = 8; // along a side; no fewer are shown where there is room
+constexpr Count kFewInPattern = 12; // where the squares say who wins: a pattern is to be seen
+constexpr Count kBeyond =
+    2; // squares on a side besides those up to where the queen has been: 0, and one more
 constexpr TextStyle kAxis{.size = 0.85};
 constexpr TextStyle kQueenOnAxis{.size = 0.85, .isBold = true};
+constexpr TextStyle kGoal{.size = 0.85};
 constexpr double kLongValue = 0.7; // three digits and more in a square
 constexpr Count kManyStones = 30; // in a heap: values in view may be long
 
@@ -43,6 +49,15 @@ std::optional<Move> moveTo(const std::vector<Count>& queen, Count x, Count y)
     return Move{second == 0 ? FromFirst : first == 0 ? FromSecond : FromBoth, std::max(first, second), 0};
 }
 
+QString goalWord(Play play)
+{
+    //: in a square of the board, there is little room: who moves the queen there loses (misère play)
+    const char* const last = QT_TRANSLATE_NOOP("WythoffBoard", "End");
+    //: in a square of the board, there is little room: who moves the queen there wins
+    const char* const goal = QT_TRANSLATE_NOOP("WythoffBoard", "Goal");
+    return QCoreApplication::translate("WythoffBoard", play == Play::Misere ? last : goal);
+}
+
 // Where the squares are.
 class Squares {
 public:
@@ -57,17 +72,23 @@ public:
         const double right = std::max(kRight, scene.measure(QString::number(mostX), kQueenOnAxis) / 2 - 0.5);
         const double width = scene.area.width() - left - right;
         const double height = scene.area.height() - kAbove - kBelow;
-        const auto wanted = [](double length, Count heap) {
-            return length / (static_cast<double>(std::clamp(heap, kFewSquares, Count{1000})) + 2);
+        // By the start of the match, so that a board stays the same through it, and with a card beside it.
+        const auto wanted = [&](Count heap) {
+            const Count few = arrangement == WythoffArrangement::Queen ? kFewSquares : kFewInPattern;
+            return std::clamp(heap, few - kBeyond, Count{1000}) + kBeyond;
         };
-        m_side = std::clamp(std::min(wanted(width, mostX), wanted(height, mostY)),
-                            hasValues ? kSquareOfValue : kSmallestSquare, kLargestSquare);
+        m_side = std::clamp(
+            std::min(width / static_cast<double>(wanted(mostX)), height / static_cast<double>(wanted(mostY))),
+            hasValues ? kSquareOfValue : kSmallestSquare, kLargestSquare);
+        const Count most = std::max(wanted(mostX), wanted(mostY)); // as many each way, if there is room
         const auto room = [&](double length) {
-            return static_cast<Count>(std::max(4.0, std::floor(length / m_side)));
+            const double squares = std::floor(length / m_side + 1e-9);
+            return std::min(most, static_cast<Count>(std::max(4.0, squares)));
         };
         m_x = Side(queen[0], room(width));
         m_y = Side(queen[1], room(height));
-        m_corner = {left, kAbove + static_cast<double>(m_y.room()) * m_side};
+        const double free = std::max(0.0, width - static_cast<double>(m_x.room()) * m_side);
+        m_corner = {left + free / 2, kAbove + static_cast<double>(m_y.room()) * m_side};
     }
     const Side& x() const { return m_x; }
     const Side& y() const { return m_y; }
@@ -134,6 +155,23 @@ void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares
         drawing.bands.push_back({.box = box, .look = Look::Choice, .line = widgets::Line::Square});
         drawing.targets.push_back({box, *move});
     }
+}
+
+// The square (0, 0), where the game ends: a frame in a frame, and a word where there is room for one.
+void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, WythoffArrangement told)
+{
+    const auto square = squares.square(0, 0);
+    const double step = std::min(0.2, squares.side() * 0.13);
+    for (const double inside : {step / 2, step * 3 / 2}) {
+        drawing.bands.push_back({.box = square->adjusted(inside, inside, -inside, -inside),
+                                 .look = std::nullopt,
+                                 .outline = Look::Accent,
+                                 .line = widgets::Line::Thin});
+    }
+    const bool isFree = told == WythoffArrangement::Queen && !scene.position.game->isTerminal(scene.position);
+    const QString word = goalWord(scene.position.play);
+    if (isFree && scene.measure(word, kGoal) + 4 * step < squares.side())
+        drawing.texts.push_back({*square, word, kGoal, Look::Plain, Qt::AlignCenter});
 }
 
 // Numbers along one side: that of the queen, that of the square which it is to go to, in the gap how many
@@ -323,6 +361,7 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
                  .line = widgets::Line::Square});
         }
     }
+    addGoal(drawing, scene, squares, told);
     addAxes(drawing, scene, squares);
     for (const Mark& mark : scene.shown.marks) {
         if (mark.kind != WythoffMark::Pair)

@@ -191,6 +191,10 @@ private slots:
         Board it(5, 8, WythoffBoard::Queen);
         QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&it.board);
         QCOMPARE(list->childCount(), 3);
+        QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("Down, squares: 8"));
+        QCOMPARE(list->child(2)->text(QAccessible::Name),
+                 QStringLiteral("Left and down at once, squares: 5. The corner at 0, 0 is the goal."));
+        it.board.setArrangement(WythoffBoard::Heaps);
         QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("Heap 2, stones: 8"));
         QCOMPARE(list->child(2)->text(QAccessible::Name), QStringLiteral("Both heaps, at most 5 from each"));
     }

@@ -135,6 +135,55 @@ private slots:
         }
     }
 
+    // As large as the room allows, by the start: the same however far the queen has come, with a card beside
+    // the board as well.
+    void theBoardIsAsLargeAsTheStartNeeds()
+    {
+        const auto columns = [](const widgets::BoardView& shown, const QSizeF& area) {
+            const Drawing drawing = draw(shown, area);
+            const double side = drawing.pieces.at(0).box.width() / 0.8;
+            return std::pair(std::lround(drawing.field.width() / side),
+                             std::lround(drawing.field.height() / side));
+        };
+        for (const auto& [start, squares] : {std::pair(view(4, 6), 8), std::pair(view(1, 2), 8),
+                                             std::pair(view(6, 10), 12), std::pair(view(11, 18), 20)}) {
+            for (const QSizeF& area : {QSizeF(52, 29), QSizeF(30, 18)}) {
+                for (const Count left : {start.position.heaps[1], Count{2}, Count{0}}) {
+                    widgets::BoardView now = start;
+                    now.start = start.position;
+                    now.position.heaps = {0, left};
+                    QCOMPARE(columns(now, area), std::pair(long{squares}, long{squares}));
+                }
+            }
+        }
+        // Nothing larger has room beside the numbers of the lines.
+        const Drawing drawing = draw(view(4, 6));
+        QVERIFY(drawing.field.height() > 29 - 3);
+        verifyTidy(drawing, {52, 29});
+    }
+
+    void theGoalIsMarked()
+    {
+        const auto says = [](const widgets::BoardView& shown, const QString& word, const QSizeF& area) {
+            const Drawing drawing = draw(shown, area);
+            const QRectF goal(drawing.field.bottomLeft() - QPointF(0, 4.5), QSizeF(4.5, 4.5));
+            const auto isFrame = [&](const widgets::Band& band) {
+                return band.outline == Look::Accent && goal.contains(band.box);
+            };
+            if (std::ranges::count_if(drawing.bands, isFrame) != 2)
+                return false;
+            return std::ranges::find(drawing.texts, word, &widgets::Text::text) != drawing.texts.end();
+        };
+        widgets::BoardView shown = view(4, 6);
+        const QSizeF area(52, 29);
+        QVERIFY(says(shown, QStringLiteral("Goal"), area));
+        QVERIFY(!says(shown, QStringLiteral("Goal"), {20, 12})); // the frame alone
+        shown.position.play = theory::Play::Misere; // who moves there loses
+        QVERIFY(says(shown, QStringLiteral("End"), area));
+        QVERIFY(!says(shown, QStringLiteral("Goal"), area));
+        QVERIFY(!says(view(0, 0), QStringLiteral("Goal"), area)); // the queen is there
+    }
+
     void everySquareThatTheQueenReachesIsATarget()
     {
         const Drawing drawing = draw(view(5, 8));
