@@ -67,6 +67,46 @@ private slots:
         }
     }
 
+    // Whoever reads that a game is to be played from a position has it before him.
+    void theFirstPageNamesTheGameOnTheBoard_data() { addGames(); }
+    void theFirstPageNamesTheGameOnTheBoard()
+    {
+        QFETCH(QString, game);
+        const widgets::Lesson& lesson = *games::findLesson(game);
+        static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\((position:[^)]*)\\)"));
+        static const QRegularExpression number(QStringLiteral("\\d+"));
+        for (const app::Language& language : app::languages()) {
+            const auto tour = tourOf(game, language.locale);
+            // What stands in front of the first question: one position, and that is where a newcomer begins.
+            auto matches = link.globalMatch(tour.sections.front().pieces.front().markdown);
+            QVERIFY(matches.hasNext());
+            const auto first = matches.next();
+            QVERIFY2(!matches.hasNext(), qPrintable(game));
+            const auto notation = teaching::notationOfLink(first.captured(2));
+            const auto read = teaching::parsePosition(*notation, games::families(), &lesson.first);
+            QCOMPARE(std::get<Position>(read).heaps, lesson.firstGame);
+            std::vector<theory::Count> named;
+            auto numbers = number.globalMatch(first.captured(1));
+            while (numbers.hasNext())
+                named.push_back(numbers.next().captured().toULongLong());
+            QCOMPARE(named, lesson.firstGame);
+        }
+    }
+
+    // On the other pages the board shows what is asked: no text sends the reader to another position first.
+    void noPageSendsTheReaderElsewhereBeforeItAsks_data() { addGames(); }
+    void noPageSendsTheReaderElsewhereBeforeItAsks()
+    {
+        QFETCH(QString, game);
+        static const QRegularExpression invitation(
+            QStringLiteral("(Click|Play|点击|點一下|點擊) ?\\[[^\\]]*\\]\\(position:"));
+        QVERIFY(QStringLiteral("Click [3, 5](position:3,5)").contains(invitation));
+        for (const app::Language& language : app::languages()) {
+            for (const auto& section : tourOf(game, language.locale).sections)
+                QVERIFY2(!section.pieces.front().markdown.contains(invitation), qPrintable(section.title));
+        }
+    }
+
     void toursAskWhatCanBeAsked_data() { addGames(); }
     void toursAskWhatCanBeAsked()
     {
