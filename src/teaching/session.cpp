@@ -54,8 +54,8 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
     m_coach = coach;
     m_error.reset();
     m_choice.reset();
-    m_outcome = game().outcome(position());
-    m_verdict = game().verdict(position());
+    m_standing.outcome = game().outcome(position());
+    m_standing.verdict = game().verdict(position());
     m_explanation = m_subject.explain(position());
     m_step = -1;
     // Whoever goes elsewhere has left the question; its answer is not elsewhere.
@@ -155,6 +155,9 @@ void Session::play(const Move& move)
 // Where it begins, the opponent may make its move; else the position is looked at.
 void Session::restart(const Position& position, Side first, bool begins)
 {
+    // A question is left also by going back to its own position.
+    if (std::exchange(m_asking, std::nullopt))
+        m_telling.untold |= Change::Question | Change::Verdict; // told with the position
     m_history.restart(position, first);
     m_opposing.waits = !begins;
     letOpponentMove();
@@ -206,7 +209,16 @@ SavedGame Session::savedGame() const
 void Session::newGame()
 {
     setEditing(false);
-    restart(match().start(), players().first, true);
+    restart(beginning(), players().first, true);
+}
+
+// What a question has put on the board is no game of the lesson, until it is played on from there.
+const Position& Session::beginning() const
+{
+    const bool isOfQuestion =
+        m_asking ? m_asking->asker != Asker::Review : match().plies().size() <= 1 && !match().isOver();
+    return isOfQuestion && m_interrupted && match().start() == m_interrupted->asked ? m_interrupted->start
+                                                                                    : match().start();
 }
 
 void Session::randomPosition(Difficulty difficulty)
@@ -343,12 +355,14 @@ void Session::setChoice(const std::optional<Move>& choice)
 void Session::ask(const Question& question, Asker asker, bool wasLeft)
 {
     setEditing(false);
+    // The match that a review is about stays, so that it can be played on from there.
+    if (asker != Asker::Review || position() != question.position) {
+        m_interrupted = Interrupted{question.position, beginning()};
+        m_history.restart(question.position, Side::Learner);
+    }
     m_asking = Asking{m_isDiscovery ? asSeen(question) : question, asker};
     m_asking->wasLeft = wasLeft;
     m_telling.untold |= Change::Question | Change::Verdict; // told with the position
-    if (asker != Asker::Review || position() != question.position)
-        return restart(question.position, Side::Learner);
-    // The match that it is about stays, so that it can be played on from there.
     look();
     show(std::nullopt);
 }
@@ -471,7 +485,7 @@ void Session::hint()
         return;
     const Move move = bestMove(position());
     const Clauses clause{{game().describe(position(), move)}};
-    if (m_outcome == theory::Outcome::N) {
+    if (m_standing.outcome == theory::Outcome::N) {
         //: %1 is a move such as "take 11 from heap 4"
         m_coach = {Words::phrase("Hint: %1.")(clause), CoachLine::Tone::Neutral, move};
     } else {

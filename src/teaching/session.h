@@ -140,8 +140,8 @@ public:
     const History& history() const { return m_history; }
     // The move that has led to the position at its last change, if it was one.
     const std::optional<Move>& made() const { return m_made; }
-    theory::Outcome outcome() const { return m_outcome; }
-    const Sentence& verdict() const { return m_verdict; }
+    theory::Outcome outcome() const { return m_standing.outcome; }
+    const Sentence& verdict() const { return m_standing.verdict; }
     Sentence result() const; // of a match that has been played to its end; else empty
 
     // A position that is only looked at stays as it is, whoever is to move: the opponent waits until the
@@ -176,6 +176,8 @@ public:
     void goOn(const SavedGame& game);
     // The game as it stands, with what belongs to it; it knows no places.
     SavedGame savedGame() const;
+    // Plays the game anew from its start; where a question has put its position on the board, the game before
+    // that. A question is left.
     void newGame();
     void randomPosition(Difficulty difficulty);
     void undo(); // to where it is the learner's turn again
@@ -271,6 +273,7 @@ private:
     void finish(Asking::State state);
     void show(const std::optional<Move>& made, const CoachLine& coach = {});
     void restart(const Position& position, Side first, bool begins = false);
+    const Position& beginning() const;
     void tell(Changes what);
     void letOpponentMove();
     void opponentMoves();
@@ -282,14 +285,22 @@ private:
     Options m_options;
     History m_history;
     std::optional<Move> m_made;
-    theory::Outcome m_outcome = theory::Outcome::P;
-    Sentence m_verdict;
+    struct Standing {
+        theory::Outcome outcome = theory::Outcome::P;
+        Sentence verdict;
+    };
+    Standing m_standing; // of the position
     CoachLine m_coach;
     std::optional<NotationError> m_error;
     std::optional<Move> m_choice;
     bool m_editing = false;
     bool m_isDiscovery = false; // which hides the verdict
     std::optional<Asking> m_asking;
+    struct Interrupted {
+        Position asked;
+        Position start; // of the game
+    };
+    std::optional<Interrupted> m_interrupted; // by the last question
     Explanation m_explanation;
     int m_step = -1;
     std::optional<Voice> m_second;

@@ -250,6 +250,67 @@ private slots:
         QVERIFY(!it.session.isVerdictShown());
     }
 
+    // Also where the position of the question is that of the game itself.
+    void aNewGameLeavesTheQuestion_data()
+    {
+        using teaching::Asker;
+        QTest::addColumn<Asker>("asker");
+        QTest::addColumn<QString>("position");
+        QTest::newRow("exercise") << Asker::Exercise << QStringLiteral("nim: 1 2 4");
+        QTest::newRow("exercise, same position") << Asker::Exercise << QStringLiteral("nim: 3 5 7");
+        QTest::newRow("tour") << Asker::Tour << QStringLiteral("nim: 1 2 4");
+        QTest::newRow("review of the first move") << Asker::Review << QStringLiteral("nim: 3 5 7");
+    }
+    void aNewGameLeavesTheQuestion()
+    {
+        QFETCH(const teaching::Asker, asker);
+        QFETCH(const QString, position);
+        Nim it("nim: 3 5 7", quiet(Opponent::Perfect));
+        it.session.setThinking(0);
+        const auto question = std::get<teaching::Question>(teaching::readQuestion(
+            QStringLiteral("move ") + position, teaching::commonKinds(), games::families(), nullptr));
+        it.session.ask(question, asker);
+        it.session.ask(question, asker); // of a question that follows the same game is to be found
+        it.told.clear();
+        it.session.newGame();
+        QCOMPARE(it.told.size(), 1);
+        QVERIFY(it.toldLast() & Change::Question && it.toldLast() & Change::Verdict);
+        QVERIFY(!it.session.asking());
+        QVERIFY(it.session.isVerdictShown());
+        QCOMPARE(it.notation(), QStringLiteral("nim: 3 5 7"));
+        // The opponent answers, and nothing is judged.
+        it.session.play({0, 1, 0});
+        QTRY_COMPARE(it.session.match().plies().size(), std::size_t{2});
+    }
+
+    // When its answer has been made on the board, or it has been left; but a game that is played on from
+    // there is one.
+    void aNewGameAfterAQuestionIsThatOfTheLesson()
+    {
+        Nim it("nim: 3 5 7", quiet(Opponent::Perfect));
+        it.session.setThinking(0);
+        const auto question = std::get<teaching::Question>(
+            teaching::readQuestion(u"move nim: 1 2 4", teaching::commonKinds(), games::families(), nullptr));
+        it.session.ask(question, teaching::Asker::Exercise);
+        it.session.play({2, 1, 0});
+        QVERIFY(!it.session.asking()->isOpen());
+        it.session.newGame();
+        QCOMPARE(it.notation(), QStringLiteral("nim: 3 5 7"));
+
+        it.session.ask(question, teaching::Asker::Exercise);
+        it.session.endQuestion();
+        QCOMPARE(it.notation(), QStringLiteral("nim: 1 2 4"));
+        it.session.newGame();
+        QCOMPARE(it.notation(), QStringLiteral("nim: 3 5 7"));
+
+        it.session.ask(question, teaching::Asker::Exercise);
+        it.session.play({2, 1, 0});
+        it.session.begin();
+        QTRY_COMPARE(it.session.match().plies().size(), std::size_t{2});
+        it.session.newGame();
+        QCOMPARE(it.notation(), QStringLiteral("nim: 1 2 4"));
+    }
+
     void nothingIsToldWhereNothingHasChanged()
     {
         Nim it("nim: 3 5 7");

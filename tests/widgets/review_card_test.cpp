@@ -93,6 +93,29 @@ private slots:
         QVERIFY(!it.isAsked());
     }
 
+    // Also while the question about the first move, or its answer, stands there.
+    void playingAgainClosesTheCard_data()
+    {
+        QTest::addColumn<bool>("answered");
+        QTest::newRow("open") << false;
+        QTest::newRow("answered") << true;
+    }
+    void playingAgainClosesTheCard()
+    {
+        QFETCH(const bool, answered);
+        Played it;
+        it.click("findButton");
+        if (answered)
+            it.session().play({0, 2, 0});
+        it.click("playAgainButton");
+        QVERIFY(!it.card()->isVisible());
+        QVERIFY(!it.session().asking());
+        QCOMPARE(it.position(), QStringLiteral("bash 3: 10"));
+        QCOMPARE(it.text("turn"), QStringLiteral("Your move"));
+        it.session().play({0, 1, 0});
+        QTRY_COMPARE(it.session().match().plies().size(), std::size_t{2}); // the opponent replies
+    }
+
     // A game that is won leads up the ladder.
     void theLadderIsClimbedByWinning()
     {
