@@ -140,6 +140,22 @@
             <numerusform>%n more winning moves, found in the same way</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>An odd number of times: %1 and %n smaller one(s).</source>
+        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
+        <translation>
+            <numerusform>An odd number of times: %1 and %n smaller one.</numerusform>
+            <numerusform>An odd number of times: %1 and %n smaller ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An even number of times: %1 and %n smaller one(s).</source>
+        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
+        <translation>
+            <numerusform>An even number of times: %1 and %n smaller one.</numerusform>
+            <numerusform>An even number of times: %1 and %n smaller ones.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PieceBoard</name>

@@ -197,14 +197,6 @@
         <translation>一方取 k 颗（k 从 1 到 %2），另一方就可以取 %1 − k 颗，这个数同样在 1 到 %2 之间。两步合起来正好取走一整组。</translation>
     </message>
     <message>
-        <source>Only the stone apart is left: a P-position</source>
-        <translation>只剩放在一边的那颗：P 局面</translation>
-    </message>
-    <message>
-        <source>The player to move has to take it and loses.</source>
-        <translation>轮到走的一方只能取它，于是输了。</translation>
-    </message>
-    <message>
         <source>The remainder is %1, not 0: an N-position, the player to move wins</source>
         <extracomment>%1 is the remainder</extracomment>
         <translation>余数是 %1，不是 0：N 局面，轮到走的一方必胜</translation>
@@ -261,6 +253,60 @@
     <message>
         <source>Block after block disappears. The player who completes the last block takes the last stone and wins.</source>
         <translation>石子一组一组地减少。凑满最后一组的一方取走最后一颗，因此获胜。</translation>
+    </message>
+    <message>
+        <source>Every move takes one stone: nobody has a choice</source>
+        <translation>每步只能取一颗：双方都没有选择</translation>
+    </message>
+    <message>
+        <source>%1 is odd: the player to move takes the first stone, the third and so on, and so the last one, and wins. An N-position.</source>
+        <extracomment>%1 is an odd number of stones</extracomment>
+        <translation>%1 是奇数：双方轮流各取一颗，第一颗和最后一颗都归轮到走的一方，这一方获胜。这是 N 局面。</translation>
+    </message>
+    <message>
+        <source>%1 is even: the player to move takes the first stone, the third and so on, and the opponent takes the last one and wins. A P-position.</source>
+        <extracomment>%1 is an even number of stones</extracomment>
+        <translation>%1 是偶数：双方轮流各取一颗，第一颗归轮到走的一方，最后一颗归对方，对方获胜。这是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1 is odd: the player to move takes the first stone, the third and so on, and so the last one, and loses. A P-position.</source>
+        <extracomment>misère play; %1 is an odd number of stones</extracomment>
+        <translation>%1 是奇数：双方轮流各取一颗，第一颗和最后一颗都归轮到走的一方，这一方输。这是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1 is even: the player to move takes the first stone, the third and so on, and the opponent takes the last one and loses. An N-position.</source>
+        <extracomment>misère play; %1 is an even number of stones</extracomment>
+        <translation>%1 是偶数：双方轮流各取一颗，第一颗归轮到走的一方，最后一颗归对方，对方输。这是 N 局面。</translation>
+    </message>
+    <message>
+        <source>Take all %1: that wins at once</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>把 %1 颗全部取走：立即获胜</translation>
+    </message>
+    <message>
+        <source>Up to %1 may be taken in a move, and whoever takes the last stone wins.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>一步最多可以取 %1 颗，取走最后一颗的一方赢。</translation>
+    </message>
+    <message>
+        <source>If fewer are taken, the opponent takes the rest: this is the only winning move.</source>
+        <translation>如果少取，剩下的就被对方全部取走：所以这是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>One stone is left and has to be taken: a P-position</source>
+        <translation>只剩一颗，不取不行：P 局面</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses, and that is the player to move.</source>
+        <translation>取走最后一颗的一方输，这正是轮到走的一方。</translation>
+    </message>
+    <message>
+        <source>The opponent has to take the last stone, and whoever does that loses.</source>
+        <translation>最后一颗只好由对方取走，而取走它的一方输。</translation>
+    </message>
+    <message>
+        <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
+        <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +2861,18 @@ between two moves of a list on one line</extracomment>
         <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
         <translation>每一步都可以这样应对。石子越来越少，到石子取完时，无子可取的正是现在轮到走的一方。</translation>
     </message>
+    <message>
+        <source>It is the only winning move: any other leaves two unequal heaps again, or one heap, and the opponent has such a move.</source>
+        <translation>这是唯一的必胜走法：走别的，留下的还是不相等的两堆，或者只有一堆，那样对方就能赢。</translation>
+    </message>
+    <message>
+        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and wins. A P-position.</source>
+        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是偶数，最后一颗石子归另一方，另一方赢。这是 P 局面（先手必败态）。</translation>
+    </message>
+    <message>
+        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and wins. An N-position, and every move wins.</source>
+        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是奇数，最后一颗石子归轮到走的一方，这一方赢。这是 N 局面（先手必胜态），怎么走都赢。</translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -3229,6 +3287,20 @@ between two moves of a list on one line</extracomment>
         <extracomment>%n is a number of further winning moves</extracomment>
         <translation>
             <numerusform>另有 %n 种必胜走法，用同样的方法得到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An odd number of times: %1 and %n smaller one(s).</source>
+        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
+        <translation>
+            <numerusform>出现奇数次的列：%1，还有更小的 %n 列。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An even number of times: %1 and %n smaller one(s).</source>
+        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
+        <translation>
+            <numerusform>出现偶数次的列：%1，还有更小的 %n 列。</numerusform>
         </translation>
     </message>
 </context>
@@ -6462,6 +6534,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
         <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。每一步都可以应对，最后无法再走的正是现在轮到走的一方。</translation>
     </message>
+    <message>
+        <source>It is the only winning move: if stones stay on stair 1, the opponent brings them to the ground.</source>
+        <translation>这是唯一的必胜走法：只要第 1 级还有石子，对方就会把它们全部送到地面。</translation>
+    </message>
 </context>
 <context>
     <name>StaircaseQuestions</name>
@@ -7133,10 +7209,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>反规则：只有最小的两个 P 局面不同</translation>
     </message>
     <message>
-        <source>Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) are won. From (3, 5) on the P-positions are the same as when the last stone wins.</source>
-        <translation>取走最后一颗的人输，所以 (0, 1) 必败，(2, 2) 也必败，而 (0, 0) 和 (1, 2) 必胜。从 (3, 5) 起，P 局面与“取走最后一颗的人赢”时完全相同。</translation>
-    </message>
-    <message>
         <source>The first ones: %1.</source>
         <extracomment>%1 lists the first pairs, such as &quot;(0, 0), (1, 2), (3, 5)&quot;</extracomment>
         <translation>最前面的几对：%1。</translation>
@@ -7144,10 +7216,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The P-positions are pairs, one for each difference</source>
         <translation>P 局面是一对对的数，每个差恰有一对</translation>
-    </message>
-    <message>
-        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>第 k 对中较小的数，是前面各对里都没出现过的最小的数；较大的数比它大 k。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
     </message>
     <message>
         <source>The difference is %1 − %2 = %3</source>
@@ -7170,11 +7238,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>许多程序的公式在这里出错：k = %1</translation>
     </message>
     <message>
-        <source>int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3. The 53 binary digits of a double do not tell on which side of a whole number k · φ lies. It comes closest for Fibonacci numbers, and so the first such k is 102334155.</source>
-        <extracomment>%1 is the number of a pair, %2 the wrong result, %3 the right one</extracomment>
-        <translation>用双精度计算 int(k * (1 + sqrt(5)) / 2)，k = %1 时得到 %2，而真正的值是 %3。双精度只有 53 位二进制数字，分不清 k · φ 落在整数的哪一边。k 是斐波那契数时 k · φ 最接近整数，所以第一个出错的 k 是 102334155。</translation>
-    </message>
-    <message>
         <source>%1 is pair number %2: a P-position</source>
         <extracomment>%1 is the position, such as &quot;(3, 5)&quot;, %2 the number of the pair</extracomment>
         <translation>%1 是第 %2 对：P 局面</translation>
@@ -7183,10 +7246,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>%1 is not %2: an N-position</source>
         <extracomment>%1 is the position, such as &quot;(5, 8)&quot;, %2 the pair with the same difference</extracomment>
         <translation>%1 不是 %2：N 局面</translation>
-    </message>
-    <message>
-        <source>So a P-position can be reached: that with the same difference, that with the same smaller heap, or that with the same larger heap. The next steps look at the three in turn.</source>
-        <translation>因此必有一步能走到 P 局面：保持差不变，或保留小堆，或保留大堆。下面依次看这三种。</translation>
     </message>
     <message>
         <source>Take %1 from both heaps, leaving %2</source>
@@ -7229,14 +7288,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>另一堆得变成 %2 颗，可它只有 %1 颗，而石子不能增加。</translation>
     </message>
     <message>
-        <source>No move leads to another P-position</source>
-        <translation>不管怎么走，都走不到另一个 P 局面</translation>
-    </message>
-    <message>
-        <source>A move from one heap keeps the other number, which is in no other pair. A move from both heaps keeps the difference, which no other pair has. So every move leaves an N-position.</source>
-        <translation>只取一堆，另一堆的数不变，而这个数不在别的对里；两堆同取，差不变，而别的对都没有这个差。所以不管怎么走，留下的都是 N 局面。</translation>
-    </message>
-    <message>
         <source>After a move to %1 the answer is %2</source>
         <extracomment>%1 is the position after a move, %2 that after the reply, such as &quot;(1, 2)&quot;</extracomment>
         <translation>若走到 %1，就应以 %2</translation>
@@ -7250,16 +7301,114 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>如此继续，直到结束</translation>
     </message>
     <message>
-        <source>Whatever the player to move does, the opponent can leave a smaller pair, down to the last one.</source>
-        <translation>轮到走的一方不管怎么走，对方总能留下更小的一对，直到最后一对。</translation>
+        <source>Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) are won. From (3, 5) on the P-positions are the same as when the last stone wins. The next steps tell why.</source>
+        <translation>取走最后一颗的人输，所以 (0, 1) 必败，(2, 2) 也必败，而 (0, 0) 和 (1, 2) 必胜。从 (3, 5) 起，P 局面与“取走最后一颗的人赢”时完全相同。下面几步说明理由。</translation>
     </message>
     <message>
-        <source>The opponent is left a pair and has to break it; the next smaller pair can always be reached, down to the last one.</source>
-        <translation>对方面对的总是一对，不得不把它拆开；接着总能走到更小的一对，直到最后一对。</translation>
+        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well: each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
+        <translation>除去有变化的两对，第 k 对里较小的数仍是前面各对里都没出现过的最小的数，较大的数比它大 k。两个数都一对比一对大，所以较大的数也没有出现过：每个数恰好属于一对，每个差也恰好属于一对。</translation>
     </message>
     <message>
-        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>除去有变化的两对，第 k 对中较小的数仍是前面各对里都没出现过的最小的数，较大的数比它大 k。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
+        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well: each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
+        <translation>第 k 对里较小的数，是前面各对里都没出现过的最小的数；较大的数比它大 k。两个数都一对比一对大，所以较大的数也没有出现过：每个数恰好属于一对，每个差也恰好属于一对。</translation>
+    </message>
+    <message>
+        <source>No move leads from a pair to a pair</source>
+        <translation>从一对走一步，走不到另一对</translation>
+    </message>
+    <message>
+        <source>A move from one heap keeps the other number, which is in no other pair. A move from both heaps keeps the difference, which no other pair has.</source>
+        <translation>只取一堆，另一堆的数不变，而这个数不在别的对里；两堆同取，差不变，而别的对都没有这个差。</translation>
+    </message>
+    <message>
+        <source>From every other position with stones a move leads to a pair</source>
+        <translation>只要还有石子，从其余每个局面都有一步走到某一对</translation>
+    </message>
+    <message>
+        <source>From every other position a move leads to a pair</source>
+        <translation>从其余每个局面都有一步走到某一对</translation>
+    </message>
+    <message>
+        <source>Let a be the smaller heap and b the larger one, or equal to a. The pair that has a tells the partner of a.</source>
+        <translation>设小堆是 a，大堆是 b（也可以相等）。a 所在的那一对里，另一个数就是与 a 配对的数。</translation>
+    </message>
+    <message>
+        <source>If b is larger than the partner, lower b to it: that leaves the pair of a.</source>
+        <translation>如果 b 比与 a 配对的数大，就把 b 减到那个数：留下的正是 a 所在的那一对。</translation>
+    </message>
+    <message>
+        <source>If b is smaller than the partner, the difference b − a is smaller than that of the pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: take as many from both heaps as lead to it.</source>
+        <translation>如果 b 比与 a 配对的数小，那么 b − a 比 a 所在那一对的差小。差是 b − a 的那一对排在前面，两个数都更小：从两堆取同样多，就能走到那一对。</translation>
+    </message>
+    <message>
+        <source>So whoever leaves a pair can do so again after every move. And (0, 0) is no pair: that player never takes the last stone. The pairs are the P-positions.</source>
+        <translation>所以留下一对的一方，不管对方怎么走，总能再留下一对。而 (0, 0) 不是一对，所以这一方绝不会取走最后一颗。因此这些对就是 P 局面。</translation>
+    </message>
+    <message>
+        <source>So whoever leaves a pair can do so again after every move, until (0, 0) is left and the other player cannot move. The pairs are the P-positions.</source>
+        <translation>所以留下一对的一方，不管对方怎么走，总能再留下一对，直到留下 (0, 0)，对方无法再走。因此这些对就是 P 局面。</translation>
+    </message>
+    <message>
+        <source>int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3.</source>
+        <extracomment>%1 is the number of a pair, %2 the wrong result, %3 the right one</extracomment>
+        <translation>用双精度计算 int(k * (1 + sqrt(5)) / 2)，k = %1 时得到 %2，而真正的值是 %3。</translation>
+    </message>
+    <message>
+        <source>The 53 binary digits of a double do not tell on which side of a whole number k · φ lies. It comes closest for Fibonacci numbers, and so the first such k is 102334155.</source>
+        <translation>双精度只有 53 位二进制数字，分不清 k · φ 落在整数的哪一边。k 是斐波那契数时 k · φ 最接近整数，所以第一个出错的 k 是 102334155。</translation>
+    </message>
+    <message>
+        <source>A double has 53 binary digits. From 2⁵³ = %1 on it does not hold every whole number, so it can miss the true value by far.</source>
+        <extracomment>%1 is the number 2⁵³, written out</extracomment>
+        <translation>双精度只有 53 位二进制数字。从 2⁵³ = %1 起，就不是每个整数都能存得下，所以结果可能与真正的值相差很多。</translation>
+    </message>
+    <message>
+        <source>The pair with this difference is another one, so this is no pair: a move leads to one. It keeps the difference or one of the heaps, so three pairs have to be looked at.</source>
+        <translation>差与它相同的是另外一对，所以这个局面不是一对，必有一步能走到某一对。那一步或者保持差不变，或者保留其中一堆，所以要看三对。</translation>
+    </message>
+    <message>
+        <source>Whatever the player to move does, the opponent can leave a smaller pair, until (0, 0) is left and the player now to move cannot move.</source>
+        <translation>轮到走的一方不管怎么走，对方总能留下更小的一对，直到留下 (0, 0)，现在轮到走的一方就无法再走。</translation>
+    </message>
+    <message>
+        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, until (0, 0) is left and the opponent cannot move.</source>
+        <translation>对方不管怎么走，都会拆开这一对，随后总能再留下更小的一对，直到留下 (0, 0)，对方无法再走。</translation>
+    </message>
+    <message>
+        <source>Whatever the player to move does, the opponent can leave a smaller pair, until (0, 1) is left and the player now to move has to take the last stone.</source>
+        <translation>轮到走的一方不管怎么走，对方总能留下更小的一对，直到留下 (0, 1)，最后一颗只好由现在轮到走的一方取走。</translation>
+    </message>
+    <message>
+        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, until (0, 1) is left and the opponent has to take the last stone.</source>
+        <translation>对方不管怎么走，都会拆开这一对，随后总能再留下更小的一对，直到留下 (0, 1)，最后一颗只好由对方取走。</translation>
+    </message>
+    <message>
+        <source>One stone is left and has to be taken: a P-position</source>
+        <translation>只剩一颗，不取不行：P 局面</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses, and that is the player to move.</source>
+        <translation>取走最后一颗的一方输，这正是轮到走的一方。</translation>
+    </message>
+    <message>
+        <source>The opponent has to take the last stone and loses. A heap beside an empty one is an N-position if it has more than one stone.</source>
+        <translation>最后一颗只好由对方取走，对方就输了。一堆是空的，另一堆不止一颗，就是 N 局面。</translation>
+    </message>
+    <message>
+        <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
+        <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>That takes the last stone and wins at once: a heap beside an empty one is an N-position.</source>
+        <translation>这样就取走了最后一颗石子，立即获胜：一堆是空的，另一堆还有石子，就是 N 局面。</translation>
+    </message>
+    <message>
+        <source>If fewer are taken, the opponent takes the rest: this is the only winning move.</source>
+        <translation>如果少取，剩下的就被对方全部取走：所以这是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>That takes the last stones and wins at once: two equal heaps are an N-position.</source>
+        <translation>这样就取走了最后的石子，立即获胜：相等的两堆是 N 局面。</translation>
     </message>
 </context>
 <context>

@@ -197,14 +197,6 @@
         <translation>一方取 k 顆（k 從 1 到 %2），另一方就可以取 %1 − k 顆，這個數一樣落在 1 到 %2 之間。兩步合起來，剛好取走一整組。</translation>
     </message>
     <message>
-        <source>Only the stone apart is left: a P-position</source>
-        <translation>只剩放在一邊的那顆：P 局面</translation>
-    </message>
-    <message>
-        <source>The player to move has to take it and loses.</source>
-        <translation>輪到走的一方非取它不可，所以輸了。</translation>
-    </message>
-    <message>
         <source>The remainder is %1, not 0: an N-position, the player to move wins</source>
         <extracomment>%1 is the remainder</extracomment>
         <translation>餘數是 %1，不是 0：N 局面，輪到走的一方必勝</translation>
@@ -261,6 +253,60 @@
     <message>
         <source>Block after block disappears. The player who completes the last block takes the last stone and wins.</source>
         <translation>石子一組一組變少。湊滿最後一組的一方取走最後一顆，因此獲勝。</translation>
+    </message>
+    <message>
+        <source>Every move takes one stone: nobody has a choice</source>
+        <translation>每步只能取一顆：雙方都沒得選</translation>
+    </message>
+    <message>
+        <source>%1 is odd: the player to move takes the first stone, the third and so on, and so the last one, and wins. An N-position.</source>
+        <extracomment>%1 is an odd number of stones</extracomment>
+        <translation>%1 是奇數：雙方輪流各取一顆，第一顆和最後一顆都歸輪到走的一方，這一方獲勝。這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>%1 is even: the player to move takes the first stone, the third and so on, and the opponent takes the last one and wins. A P-position.</source>
+        <extracomment>%1 is an even number of stones</extracomment>
+        <translation>%1 是偶數：雙方輪流各取一顆，第一顆歸輪到走的一方，最後一顆歸對方，對方獲勝。這是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1 is odd: the player to move takes the first stone, the third and so on, and so the last one, and loses. A P-position.</source>
+        <extracomment>misère play; %1 is an odd number of stones</extracomment>
+        <translation>%1 是奇數：雙方輪流各取一顆，第一顆和最後一顆都歸輪到走的一方，這一方輸。這是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1 is even: the player to move takes the first stone, the third and so on, and the opponent takes the last one and loses. An N-position.</source>
+        <extracomment>misère play; %1 is an even number of stones</extracomment>
+        <translation>%1 是偶數：雙方輪流各取一顆，第一顆歸輪到走的一方，最後一顆歸對方，對方輸。這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>Take all %1: that wins at once</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>把 %1 顆全部取走：馬上獲勝</translation>
+    </message>
+    <message>
+        <source>Up to %1 may be taken in a move, and whoever takes the last stone wins.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>一步最多可以取 %1 顆，取走最後一顆的一方贏。</translation>
+    </message>
+    <message>
+        <source>If fewer are taken, the opponent takes the rest: this is the only winning move.</source>
+        <translation>如果少取，剩下的就會被對方全部取走：所以這是唯一的必勝走法。</translation>
+    </message>
+    <message>
+        <source>One stone is left and has to be taken: a P-position</source>
+        <translation>只剩一顆，非取不可：P 局面</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses, and that is the player to move.</source>
+        <translation>取走最後一顆的一方輸，而這正是輪到走的一方。</translation>
+    </message>
+    <message>
+        <source>The opponent has to take the last stone, and whoever does that loses.</source>
+        <translation>最後一顆只好由對方取走，而取走它的一方輸。</translation>
+    </message>
+    <message>
+        <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
+        <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +2861,18 @@ between two moves of a list on one line</extracomment>
         <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
         <translation>每一步都可以這樣應對。石子愈來愈少，取完的時候，沒石子可取的就是現在輪到走的一方。</translation>
     </message>
+    <message>
+        <source>It is the only winning move: any other leaves two unequal heaps again, or one heap, and the opponent has such a move.</source>
+        <translation>這是唯一的必勝走法：走別的，留下的還是不相等的兩堆，或是只有一堆，那樣對方就能贏。</translation>
+    </message>
+    <message>
+        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and wins. A P-position.</source>
+        <translation>每一步都只能取走一整堆，雙方輪流取，別無選擇。堆數是偶數，最後一顆石子歸另一方，另一方贏。這是 P 局面（先手必敗態）。</translation>
+    </message>
+    <message>
+        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and wins. An N-position, and every move wins.</source>
+        <translation>每一步都只能取走一整堆，雙方輪流取，別無選擇。堆數是奇數，最後一顆石子歸輪到走的一方，這一方贏。這是 N 局面（先手必勝態），怎麼走都贏。</translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -3229,6 +3287,20 @@ between two moves of a list on one line</extracomment>
         <extracomment>%n is a number of further winning moves</extracomment>
         <translation>
             <numerusform>另有 %n 種必勝走法，用同樣的方法得到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An odd number of times: %1 and %n smaller one(s).</source>
+        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
+        <translation>
+            <numerusform>出現奇數次的欄：%1，還有更小的 %n 欄。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An even number of times: %1 and %n smaller one(s).</source>
+        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
+        <translation>
+            <numerusform>出現偶數次的欄：%1，還有更小的 %n 欄。</numerusform>
         </translation>
     </message>
 </context>
@@ -6462,6 +6534,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
         <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。每一步都可以應對，最後無法再走的正是現在輪到走的一方。</translation>
     </message>
+    <message>
+        <source>It is the only winning move: if stones stay on stair 1, the opponent brings them to the ground.</source>
+        <translation>這是唯一的必勝走法：只要第 1 階還有石子，對方就會把它們全部送到地面。</translation>
+    </message>
 </context>
 <context>
     <name>StaircaseQuestions</name>
@@ -7133,10 +7209,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>反規則：只有最小的兩個 P 局面不同</translation>
     </message>
     <message>
-        <source>Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) are won. From (3, 5) on the P-positions are the same as when the last stone wins.</source>
-        <translation>取走最後一顆的人輸，所以 (0, 1) 必敗，(2, 2) 也必敗，而 (0, 0) 和 (1, 2) 必勝。從 (3, 5) 起，P 局面與「取走最後一顆的人贏」時完全相同。</translation>
-    </message>
-    <message>
         <source>The first ones: %1.</source>
         <extracomment>%1 lists the first pairs, such as &quot;(0, 0), (1, 2), (3, 5)&quot;</extracomment>
         <translation>最前面的幾對：%1。</translation>
@@ -7144,10 +7216,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The P-positions are pairs, one for each difference</source>
         <translation>P 局面是一對對的數，每個差恰有一對</translation>
-    </message>
-    <message>
-        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>第 k 對中較小的數，是前面各對裡都沒出現過的最小的數；較大的數比它大 k。因此每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
     </message>
     <message>
         <source>The difference is %1 − %2 = %3</source>
@@ -7170,11 +7238,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>許多程式的公式在這裡出錯：k = %1</translation>
     </message>
     <message>
-        <source>int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3. The 53 binary digits of a double do not tell on which side of a whole number k · φ lies. It comes closest for Fibonacci numbers, and so the first such k is 102334155.</source>
-        <extracomment>%1 is the number of a pair, %2 the wrong result, %3 the right one</extracomment>
-        <translation>用雙精度計算 int(k * (1 + sqrt(5)) / 2)，k = %1 時得到 %2，而真正的值是 %3。雙精度只有 53 位二進位數字，分不清 k · φ 落在整數的哪一邊。k 是費氏數時 k · φ 最接近整數，所以第一個出錯的 k 是 102334155。</translation>
-    </message>
-    <message>
         <source>%1 is pair number %2: a P-position</source>
         <extracomment>%1 is the position, such as &quot;(3, 5)&quot;, %2 the number of the pair</extracomment>
         <translation>%1 是第 %2 對：P 局面</translation>
@@ -7183,10 +7246,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>%1 is not %2: an N-position</source>
         <extracomment>%1 is the position, such as &quot;(5, 8)&quot;, %2 the pair with the same difference</extracomment>
         <translation>%1 不是 %2：N 局面</translation>
-    </message>
-    <message>
-        <source>So a P-position can be reached: that with the same difference, that with the same smaller heap, or that with the same larger heap. The next steps look at the three in turn.</source>
-        <translation>因此一定有一步能走到 P 局面：保持差不變，或保留小堆，或保留大堆。下面依序看這三種。</translation>
     </message>
     <message>
         <source>Take %1 from both heaps, leaving %2</source>
@@ -7229,14 +7288,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>另一堆得變成 %2 顆，可它只有 %1 顆，而石子不能增加。</translation>
     </message>
     <message>
-        <source>No move leads to another P-position</source>
-        <translation>不管怎麼走，都走不到另一個 P 局面</translation>
-    </message>
-    <message>
-        <source>A move from one heap keeps the other number, which is in no other pair. A move from both heaps keeps the difference, which no other pair has. So every move leaves an N-position.</source>
-        <translation>只取一堆的話，另一堆的數不變，而這個數不在別的對裡；兩堆同取的話，差不變，而別的對都沒有這個差。所以不管怎麼走，留下的都是 N 局面。</translation>
-    </message>
-    <message>
         <source>After a move to %1 the answer is %2</source>
         <extracomment>%1 is the position after a move, %2 that after the reply, such as &quot;(1, 2)&quot;</extracomment>
         <translation>如果走到 %1，就應以 %2</translation>
@@ -7250,16 +7301,114 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>就這樣一直下去，直到結束</translation>
     </message>
     <message>
-        <source>Whatever the player to move does, the opponent can leave a smaller pair, down to the last one.</source>
-        <translation>輪到走的一方不管怎麼走，對方總能留下更小的一對，直到最後一對。</translation>
+        <source>Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) are won. From (3, 5) on the P-positions are the same as when the last stone wins. The next steps tell why.</source>
+        <translation>取走最後一顆的人輸，所以 (0, 1) 必敗，(2, 2) 也必敗，而 (0, 0) 和 (1, 2) 必勝。從 (3, 5) 起，P 局面與「取走最後一顆的人贏」時完全相同。接下來幾步說明理由。</translation>
     </message>
     <message>
-        <source>The opponent is left a pair and has to break it; the next smaller pair can always be reached, down to the last one.</source>
-        <translation>對方面對的永遠是一對，不得不把它拆開；接著一定走得到更小的一對，直到最後一對。</translation>
+        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well: each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
+        <translation>除去有變化的兩對，第 k 對裡較小的數仍是前面各對裡都沒出現過的最小的數，較大的數比它大 k。兩個數都一對比一對大，所以較大的數也沒有出現過：每個數恰好屬於一對，每個差也恰好屬於一對。</translation>
     </message>
     <message>
-        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>除去有變化的兩對，第 k 對中較小的數仍是前面各對裡都沒出現過的最小的數，較大的數比它大 k。因此每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
+        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well: each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
+        <translation>第 k 對裡較小的數，是前面各對裡都沒出現過的最小的數；較大的數比它大 k。兩個數都一對比一對大，所以較大的數也沒有出現過：每個數恰好屬於一對，每個差也恰好屬於一對。</translation>
+    </message>
+    <message>
+        <source>No move leads from a pair to a pair</source>
+        <translation>從一對走一步，走不到另一對</translation>
+    </message>
+    <message>
+        <source>A move from one heap keeps the other number, which is in no other pair. A move from both heaps keeps the difference, which no other pair has.</source>
+        <translation>只取一堆，另一堆的數不變，而這個數不在別的對裡；兩堆同取，差不變，而別的對都沒有這個差。</translation>
+    </message>
+    <message>
+        <source>From every other position with stones a move leads to a pair</source>
+        <translation>只要還有石子，從其餘每個局面都有一步走到某一對</translation>
+    </message>
+    <message>
+        <source>From every other position a move leads to a pair</source>
+        <translation>從其餘每個局面都有一步走到某一對</translation>
+    </message>
+    <message>
+        <source>Let a be the smaller heap and b the larger one, or equal to a. The pair that has a tells the partner of a.</source>
+        <translation>設小堆是 a，大堆是 b（也可以相等）。a 所在的那一對裡，另一個數就是與 a 配對的數。</translation>
+    </message>
+    <message>
+        <source>If b is larger than the partner, lower b to it: that leaves the pair of a.</source>
+        <translation>如果 b 比與 a 配對的數大，就把 b 減到那個數：留下的正是 a 所在的那一對。</translation>
+    </message>
+    <message>
+        <source>If b is smaller than the partner, the difference b − a is smaller than that of the pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: take as many from both heaps as lead to it.</source>
+        <translation>如果 b 比與 a 配對的數小，那麼 b − a 比 a 所在那一對的差小。差是 b − a 的那一對排在前面，兩個數都更小：從兩堆取同樣多，就能走到那一對。</translation>
+    </message>
+    <message>
+        <source>So whoever leaves a pair can do so again after every move. And (0, 0) is no pair: that player never takes the last stone. The pairs are the P-positions.</source>
+        <translation>所以留下一對的一方，不管對方怎麼走，總能再留下一對。而 (0, 0) 不是一對，所以這一方絕不會取走最後一顆。因此這些對就是 P 局面。</translation>
+    </message>
+    <message>
+        <source>So whoever leaves a pair can do so again after every move, until (0, 0) is left and the other player cannot move. The pairs are the P-positions.</source>
+        <translation>所以留下一對的一方，不管對方怎麼走，總能再留下一對，直到留下 (0, 0)，對方無法再走。因此這些對就是 P 局面。</translation>
+    </message>
+    <message>
+        <source>int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3.</source>
+        <extracomment>%1 is the number of a pair, %2 the wrong result, %3 the right one</extracomment>
+        <translation>用雙精度計算 int(k * (1 + sqrt(5)) / 2)，k = %1 時得到 %2，而真正的值是 %3。</translation>
+    </message>
+    <message>
+        <source>The 53 binary digits of a double do not tell on which side of a whole number k · φ lies. It comes closest for Fibonacci numbers, and so the first such k is 102334155.</source>
+        <translation>雙精度只有 53 位二進位數字，分不清 k · φ 落在整數的哪一邊。k 是費氏數時 k · φ 最接近整數，所以第一個出錯的 k 是 102334155。</translation>
+    </message>
+    <message>
+        <source>A double has 53 binary digits. From 2⁵³ = %1 on it does not hold every whole number, so it can miss the true value by far.</source>
+        <extracomment>%1 is the number 2⁵³, written out</extracomment>
+        <translation>雙精度只有 53 位二進位數字。從 2⁵³ = %1 起，就不是每個整數都存得下，所以結果可能與真正的值相差很多。</translation>
+    </message>
+    <message>
+        <source>The pair with this difference is another one, so this is no pair: a move leads to one. It keeps the difference or one of the heaps, so three pairs have to be looked at.</source>
+        <translation>差與它相同的是另外一對，所以這個局面不是一對，一定有一步能走到某一對。那一步或是保持差不變，或是保留其中一堆，所以要看三對。</translation>
+    </message>
+    <message>
+        <source>Whatever the player to move does, the opponent can leave a smaller pair, until (0, 0) is left and the player now to move cannot move.</source>
+        <translation>輪到走的一方不管怎麼走，對方總能留下更小的一對，直到留下 (0, 0)，現在輪到走的一方就無法再走。</translation>
+    </message>
+    <message>
+        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, until (0, 0) is left and the opponent cannot move.</source>
+        <translation>對方不管怎麼走，都會拆開這一對，接著總能再留下更小的一對，直到留下 (0, 0)，對方無法再走。</translation>
+    </message>
+    <message>
+        <source>Whatever the player to move does, the opponent can leave a smaller pair, until (0, 1) is left and the player now to move has to take the last stone.</source>
+        <translation>輪到走的一方不管怎麼走，對方總能留下更小的一對，直到留下 (0, 1)，最後一顆只好由現在輪到走的一方取走。</translation>
+    </message>
+    <message>
+        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, until (0, 1) is left and the opponent has to take the last stone.</source>
+        <translation>對方不管怎麼走，都會拆開這一對，接著總能再留下更小的一對，直到留下 (0, 1)，最後一顆只好由對方取走。</translation>
+    </message>
+    <message>
+        <source>One stone is left and has to be taken: a P-position</source>
+        <translation>只剩一顆，非取不可：P 局面</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses, and that is the player to move.</source>
+        <translation>取走最後一顆的一方輸，而這正是輪到走的一方。</translation>
+    </message>
+    <message>
+        <source>The opponent has to take the last stone and loses. A heap beside an empty one is an N-position if it has more than one stone.</source>
+        <translation>最後一顆只好由對方取走，對方就輸了。一堆是空的，另一堆不只一顆，就是 N 局面。</translation>
+    </message>
+    <message>
+        <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
+        <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
+    </message>
+    <message>
+        <source>That takes the last stone and wins at once: a heap beside an empty one is an N-position.</source>
+        <translation>這樣就取走了最後一顆石子，馬上獲勝：一堆是空的，另一堆還有石子，就是 N 局面。</translation>
+    </message>
+    <message>
+        <source>If fewer are taken, the opponent takes the rest: this is the only winning move.</source>
+        <translation>如果少取，剩下的就會被對方全部取走：所以這是唯一的必勝走法。</translation>
+    </message>
+    <message>
+        <source>That takes the last stones and wins at once: two equal heaps are an N-position.</source>
+        <translation>這樣就取走了最後的石子，馬上獲勝：相等的兩堆是 N 局面。</translation>
     </message>
 </context>
 <context>

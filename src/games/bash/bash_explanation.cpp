@@ -97,10 +97,7 @@ void addComplete(Steps& steps, const Facts& facts)
 
 void addVerdict(Steps& steps, const Facts& facts)
 {
-    if (facts.counted == 0) {
-        steps.add("verdict", phrase("Only the stone apart is left: a P-position"))
-            .detail(phrase("The player to move has to take it and loses."));
-    } else if (facts.outcome == Outcome::N) {
+    if (facts.outcome == Outcome::N) {
         //: %1 is the remainder
         steps
             .add("verdict",
@@ -140,9 +137,7 @@ void addMove(Steps& steps, const Facts& facts)
 // The answers to the moves of the player who is left with whole blocks and, in misère play, the stone apart.
 void addReplies(Steps& steps, const Facts& facts)
 {
-    const Count start = facts.n - facts.winning.value_or(0);
-    if (start < facts.block)
-        return; // nothing to reply: the game ends before a block is complete
+    const Count start = facts.n - facts.winning.value_or(0); // a block at least: see addTiny
     std::vector<Count> taken;
     for (Count k = 1; k <= facts.limit && taken.size() < kMostReplies; ++k)
         taken.push_back(k);
@@ -176,6 +171,67 @@ void addEnd(Steps& steps, const Facts& facts)
                        "stone and wins."));
 }
 
+// One stone at a time: who takes the last one is a matter of odd and even.
+void addForced(Steps& steps, const Facts& facts)
+{
+    steps.add("forced", phrase("Every move takes one stone: nobody has a choice"));
+    if (facts.n % 2 == 1 && !facts.misere) {
+        //: %1 is an odd number of stones
+        steps.detail(
+            phrase("%1 is odd: the player to move takes the first stone, the third and so on, and so "
+                   "the last one, and wins. An N-position.")(facts.n));
+    } else if (!facts.misere) {
+        //: %1 is an even number of stones
+        steps.detail(phrase("%1 is even: the player to move takes the first stone, the third and so on, and "
+                            "the opponent takes the last one and wins. A P-position.")(facts.n));
+    } else if (facts.n % 2 == 1) {
+        //: misère play; %1 is an odd number of stones
+        steps.detail(
+            phrase("%1 is odd: the player to move takes the first stone, the third and so on, and so "
+                   "the last one, and loses. A P-position.")(facts.n));
+    } else {
+        //: misère play; %1 is an even number of stones
+        steps.detail(phrase("%1 is even: the player to move takes the first stone, the third and so on, and "
+                            "the opponent takes the last one and loses. An N-position.")(facts.n));
+    }
+    if (facts.winning)
+        steps.shows({0, *facts.winning});
+}
+
+// What needs no blocks: one move decides, or there is no choice at all. Whether that is all there is to say.
+bool addTiny(Steps& steps, const Facts& facts)
+{
+    if (!facts.misere && facts.n <= facts.limit) {
+        //: %1 is a number of stones
+        steps
+            .add("take-all", phrase("Take all %1: that wins at once")(facts.n))
+            //: %1 is the most that may be taken
+            .detail(phrase("Up to %1 may be taken in a move, and whoever takes the last stone wins.")(
+                facts.limit));
+        if (facts.n > 1) {
+            steps.detail(
+                phrase("If fewer are taken, the opponent takes the rest: this is the only winning move."));
+        }
+        steps.shows({0, facts.n});
+    } else if (facts.misere && facts.n == 1) {
+        steps.add("last", phrase("One stone is left and has to be taken: a P-position"))
+            .detail(phrase("Whoever takes the last stone loses, and that is the player to move."));
+    } else if (facts.misere && facts.n <= facts.block) {
+        steps.add("move", phrase("Take %1, leave %2")(facts.n - 1, Count{1}))
+            .detail(phrase("The opponent has to take the last stone, and whoever does that loses."));
+        if (facts.n > 2) {
+            steps.detail(phrase("If more are left, the opponent leaves one, and to take all loses at once: "
+                                "this is the only winning move."));
+        }
+        steps.shows({0, facts.n - 1});
+    } else if (facts.limit == 1) {
+        addForced(steps, facts);
+    } else {
+        return false;
+    }
+    return true;
+}
+
 } // namespace bash_steps
 
 Explanation explainBash(const Position& position)
@@ -187,6 +243,8 @@ Explanation explainBash(const Position& position)
         addGameOver(steps);
         return steps.take();
     }
+    if (addTiny(steps, facts))
+        return steps.take();
     if (facts.misere)
         addRule(steps);
     addSmall(steps, facts);

@@ -14,6 +14,10 @@ namespace nim = theory::nim;
 
 namespace {
 
+// More powers of two than that are not written out.
+constexpr qsizetype kMostPowers = 12;
+constexpr std::size_t kPowersShown = 3;
+
 struct Words {
     LASTSTONE_SENTENCES(NimSum)
 };
@@ -62,6 +66,8 @@ QString powersFormula(Count value)
     QStringList powers;
     for (const Count power : nim::subHeaps(value))
         powers << QString::number(power);
+    if (powers.size() > kMostPowers)
+        powers = {powers[0], powers[1], QStringLiteral("…"), powers.last()};
     return QStringLiteral("%1 = %2").arg(QString::number(value), powers.join(QStringLiteral(" + ")));
 }
 
@@ -71,14 +77,28 @@ std::vector<Sentence> columnParities(const std::vector<nim::Column>& columns)
     Numbers even;
     for (const nim::Column& column : columns)
         (column.odd() ? odd : even).values.push_back(column.size());
+    // Of many columns the largest ones, and how many there are.
+    const auto said = [](Numbers& sizes, const teaching::Phrase& all, const teaching::PluralPhrase& some) {
+        const std::size_t count = sizes.values.size();
+        if (count <= kMostPowers)
+            return all(sizes);
+        sizes.values.resize(kPowersShown);
+        return some(count - kPowersShown, sizes);
+    };
     std::vector<Sentence> result;
     if (!odd.values.empty()) {
         //: %1 is a list of powers of two such as "8, 4, 1"
-        result.push_back(Words::phrase("An odd number of times: %1.")(odd));
+        const auto all = Words::phrase("An odd number of times: %1.");
+        //: %1 is a list of powers of two, the largest of many; %n is the number of the others
+        const auto some = Words::plural("An odd number of times: %1 and %n smaller one(s).");
+        result.push_back(said(odd, all, some));
     }
     if (!even.values.empty()) {
         //: %1 is a list of powers of two such as "8, 4, 1"
-        result.push_back(Words::phrase("An even number of times: %1.")(even));
+        const auto all = Words::phrase("An even number of times: %1.");
+        //: %1 is a list of powers of two, the largest of many; %n is the number of the others
+        const auto some = Words::plural("An even number of times: %1 and %n smaller one(s).");
+        result.push_back(said(even, all, some));
     }
     return result;
 }

@@ -39,10 +39,11 @@ QString arrowFormula(theory::Count from, theory::Count to);
 QString xorTerms(theory::nim::Heaps heaps);
 QString xorFormula(theory::nim::Heaps heaps);
 
-// "12 = 8 + 4".
+// "12 = 8 + 4"; of more than twelve powers the first two and the last: "8191 = 4096 + 2048 + … + 1".
 QString powersFormula(theory::Count value);
 
-// Which columns have an odd number of ones, and which an even one; a sentence each, if there are any.
+// Which columns have an odd number of ones, and which an even one; a sentence each, if there are any. Of more
+// than twelve columns the three largest, and how many others there are.
 std::vector<teaching::Sentence> columnParities(const std::vector<theory::nim::Column>& columns);
 
 // What ⊕ does.

@@ -89,8 +89,29 @@ void addSmallNormal(Steps& steps, const Facts& facts)
         //: %1 is "12 → 9"
         steps.detail(phrase("%1 leaves two equal heaps, and from then on every move of the opponent is "
                             "mirrored.")(arrow(move)));
+        steps.detail(phrase("It is the only winning move: any other leaves two unequal heaps again, or one "
+                            "heap, and the opponent has such a move."));
         steps.shows(toMove(move));
     }
+}
+
+// Normal play, three heaps of one stone or more of them, and no others.
+void addOnlyOnes(Steps& steps, const Facts& facts)
+{
+    //: %n is the number of heaps that have one stone each
+    steps.add("ones", plural("No heap is large: %n heap(s) of one stone")(facts.sizes.ones));
+    if (facts.outcome == Outcome::P) {
+        steps.detail(phrase(
+            "Every move takes one whole heap, so the players alternate without a choice. The number of "
+            "heaps is even: the opponent of the player to move takes the last stone and wins. A "
+            "P-position."));
+        return;
+    }
+    steps.detail(phrase(
+        "Every move takes one whole heap, so the players alternate without a choice. The number of "
+        "heaps is odd: the player to move takes the last stone and wins. An N-position, and every move "
+        "wins."));
+    steps.shows(toMove(facts.winning.front()));
 }
 
 void addMisereRule(Steps& steps)
@@ -351,6 +372,8 @@ void addExchanges(Steps& steps, const Facts& facts)
                        "every column even again."))
         .mark(NimSumMark::Binary)
         .mark(NimSumMark::Parity);
+    if (facts.sizes.big == 0)
+        return; // there is no choice, so all are alike
     const std::vector<nim::Exchange> exchanges = nim::exchanges(facts.heaps, facts.play, kFewStones);
     for (std::size_t i = 0; i < std::min(kMostMoveSteps, exchanges.size()); ++i)
         addExchange(steps, facts, exchanges[i]);
@@ -390,8 +413,10 @@ Explanation explainNim(const Position& position)
         addSeveralLarge(steps, facts);
     } else {
         addSmallNormal(steps, facts);
-        if (facts.shape == nim::Shape::Empty)
+        if (facts.shape == nim::Shape::Empty || facts.shape == nim::Shape::OneHeap)
             return steps.take();
+        if (facts.shape == nim::Shape::Many && facts.sizes.big == 0)
+            addOnlyOnes(steps, facts);
     }
     addColumns(steps, facts);
     addVerdict(steps, facts);

@@ -130,11 +130,16 @@ void addEmpty(Steps& steps, const Facts& facts)
     }
 }
 
+// Normal play, and one move ends the game.
+bool firstOnly(const Facts& facts)
+{
+    return !facts.misere && !facts.empty
+        && std::ranges::all_of(facts.stairs.subspan(1), [](Count stones) { return stones == 0; });
+}
+
 // What needs no binary numbers.
 void addSmall(Steps& steps, const Facts& facts)
 {
-    const bool firstOnly =
-        std::ranges::all_of(facts.stairs.subspan(1), [](Count stones) { return stones == 0; });
     if (facts.oddEmpty && facts.misere) {
         steps.add("even-only", phrase("Only even stairs have stones: an N-position, bring one stone down"))
             .detail(
@@ -159,10 +164,12 @@ void addSmall(Steps& steps, const Facts& facts)
                     : phrase("An even number: this is an N-position. A winning move makes the number odd: "
                              "it empties an odd stair, or brings exactly one stone to an empty one."))
             .marks(oddMarks(facts));
-    } else if (!facts.misere && firstOnly) {
+    } else if (firstOnly(facts)) {
         steps.add("first-only", phrase("Only stair 1 has stones: bring every one of them to the ground"))
             .detail(phrase("That is the last move and wins at once. Stair 1 alone is Nim with one heap, an "
-                           "N-position."));
+                           "N-position."))
+            .detail(phrase("It is the only winning move: if stones stay on stair 1, the opponent brings them "
+                           "to the ground."));
         steps.shows(toMove(facts.winning.front()));
     }
 }
@@ -457,6 +464,8 @@ Explanation explainStaircase(const Position& position)
         return steps.take();
     }
     addSmall(steps, facts);
+    if (firstOnly(facts))
+        return steps.take();
     if (!facts.misereEnd) {
         if (!facts.oddEmpty)
             addNimSum(steps, facts);

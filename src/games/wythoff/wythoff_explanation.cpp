@@ -4,7 +4,6 @@
 #include "games/common/nim_sum.h"
 
 #include <algorithm>
-#include <set>
 
 namespace laststone::games {
 
@@ -18,6 +17,7 @@ namespace wythoff_steps {
 LASTSTONE_SENTENCES(WythoffExplanation)
 
 constexpr Count kPairsShown = 8; // of the table
+constexpr Count kDoubleIsWhole = Count{1} << 53; // up to here a double holds every whole number
 
 // Everything about one position that several steps need; the smaller heap is called a, the larger b.
 struct Facts {
@@ -56,7 +56,8 @@ void addRule(Steps& steps)
     steps.add("rule", phrase("Misère: only the two smallest P-positions change"))
         .detail(phrase(
             "Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) "
-            "are won. From (3, 5) on the P-positions are the same as when the last stone wins."))
+            "are won. From (3, 5) on the P-positions are the same as when the last stone wins. The next "
+            "steps tell why."))
         .mark(WythoffMark::Pair, 0, 0, 1)
         .mark(WythoffMark::Pair, 0, 2, 2);
 }
@@ -69,13 +70,40 @@ void addPairs(Steps& steps, const Facts& facts)
     steps.add("pairs", phrase("The P-positions are pairs, one for each difference"))
         .detail(facts.misere ? phrase(
                     "After the two that are changed, pair number k begins with the least number that is in "
-                    "no pair before, and its second number is larger by k. So each number is in exactly one "
-                    "pair, and each difference belongs to exactly one pair.")
+                    "no pair before, and its second number is larger by k. Both grow from pair to pair, so "
+                    "the second is new as well: each number is in exactly one pair, and each difference "
+                    "belongs to exactly one pair.")
                              : phrase("Pair number k begins with the least number that is in no pair before, "
-                                      "and its second number is larger by k. So each number is in exactly "
-                                      "one pair, and each difference belongs to exactly one pair."));
+                                      "and its second number is larger by k. Both grow from pair to pair, "
+                                      "so the second is new as well: each number is in exactly one pair, "
+                                      "and each difference belongs to exactly one pair."));
     //: %1 lists the first pairs, such as "(0, 0), (1, 2), (3, 5)"
     steps.detail(phrase("The first ones: %1.")(pairs));
+}
+
+// The proof that the pairs are the P-positions: it is the same in misère play, as each number and each
+// difference is in exactly one pair there as well.
+void addProof(Steps& steps, const Facts& facts)
+{
+    steps.add("apart", phrase("No move leads from a pair to a pair"))
+        .detail(phrase(
+            "A move from one heap keeps the other number, which is in no other pair. A move from both heaps "
+            "keeps the difference, which no other pair has."));
+    steps
+        .add("reach",
+             facts.misere ? phrase("From every other position with stones a move leads to a pair")
+                          : phrase("From every other position a move leads to a pair"))
+        .detail(phrase("Let a be the smaller heap and b the larger one, or equal to a. The pair that has a "
+                       "tells the partner of a."))
+        .detail(phrase("If b is larger than the partner, lower b to it: that leaves the pair of a."))
+        .detail(phrase("If b is smaller than the partner, the difference b − a is smaller than that of the "
+                       "pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: "
+                       "take as many from both heaps as lead to it."))
+        .detail(facts.misere
+                    ? phrase("So whoever leaves a pair can do so again after every move. And (0, 0) is no "
+                             "pair: that player never takes the last stone. The pairs are the P-positions.")
+                    : phrase("So whoever leaves a pair can do so again after every move, until (0, 0) is "
+                             "left and the other player cannot move. The pairs are the P-positions."));
 }
 
 void addDifference(Steps& steps, const Facts& facts)
@@ -93,21 +121,29 @@ void addDifference(Steps& steps, const Facts& facts)
     steps.mark(pairMark(facts.same));
 }
 
-// Where the formula of the textbooks, in double precision, goes wrong for a number of this position.
+// Where the formula of the textbooks, in double precision, goes wrong for the difference, on which programs
+// decide.
 void addTextbook(Steps& steps, const Facts& facts)
 {
-    for (const Count k : std::set{facts.difference, facts.ofA.k, facts.ofB.k}) {
-        const Count wrong = wythoff::textbookFloorPhi(k);
-        const Count right = wythoff::floorPhi(k);
-        if (wrong == right)
-            continue;
-        //: %1 is the number of a pair
-        steps.add("textbook", phrase("Here the formula of many programs errs: k = %1")(k));
-        //: %1 is the number of a pair, %2 the wrong result, %3 the right one
-        steps.detail(phrase(
-            "int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3. The "
-            "53 binary digits of a double do not tell on which side of a whole number k · φ lies. It comes "
-            "closest for Fibonacci numbers, and so the first such k is 102334155.")(k, wrong, right));
+    const Count k = facts.difference;
+    const Count wrong = wythoff::textbookFloorPhi(k);
+    const Count right = wythoff::floorPhi(k);
+    if (wrong == right)
+        return;
+    //: %1 is the number of a pair
+    steps.add("textbook", phrase("Here the formula of many programs errs: k = %1")(k));
+    //: %1 is the number of a pair, %2 the wrong result, %3 the right one
+    steps.detail(
+        phrase("int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3.")(
+            k, wrong, right));
+    if (right < kDoubleIsWhole) {
+        steps.detail(phrase("The 53 binary digits of a double do not tell on which side of a whole number "
+                            "k · φ lies. It comes closest for Fibonacci numbers, and so the first such k is "
+                            "102334155."));
+    } else {
+        //: %1 is the number 2⁵³, written out
+        steps.detail(phrase("A double has 53 binary digits. From 2⁵³ = %1 on it does not hold every whole "
+                            "number, so it can miss the true value by far.")(kDoubleIsWhole));
     }
 }
 
@@ -120,9 +156,10 @@ void addVerdict(Steps& steps, const Facts& facts)
     } else {
         //: %1 is the position, such as "(5, 8)", %2 the pair with the same difference
         steps.add("verdict", phrase("%1 is not %2: an N-position")(heaps, pairText(facts.same)))
-            .detail(phrase(
-                "So a P-position can be reached: that with the same difference, that with the same smaller "
-                "heap, or that with the same larger heap. The next steps look at the three in turn."));
+            .detail(
+                phrase("The pair with this difference is another one, so this is no pair: a move leads to "
+                       "one. It keeps the difference or one of the heaps, so three pairs have to be "
+                       "looked at."));
     }
     steps.mark(pairMark(facts.same));
 }
@@ -202,11 +239,6 @@ void addExchange(Steps& steps, const Facts& facts, const wythoff::Move& threat)
 // The moves that show the three ways to leave a P-position, and what answers them.
 void addExchanges(Steps& steps, const Facts& facts)
 {
-    steps.add("breaks", phrase("No move leads to another P-position"))
-        .detail(phrase(
-            "A move from one heap keeps the other number, which is in no other pair. A move from both heaps "
-            "keeps the difference, which no other pair has. So every move leaves an N-position."))
-        .mark(pairMark(facts.same));
     for (const auto& [from, most] : {std::pair(From::First, facts.first),
                                      std::pair(From::Second, facts.second), std::pair(From::Both, facts.a)}) {
         if (most > 0)
@@ -216,12 +248,91 @@ void addExchanges(Steps& steps, const Facts& facts)
 
 void addEnd(Steps& steps, const Facts& facts)
 {
-    steps.add("end", phrase("So it goes on to the end"))
-        .detail(facts.outcome == Outcome::P
-                    ? phrase("Whatever the player to move does, the opponent can leave a smaller pair, down "
-                             "to the last one.")
-                    : phrase("The opponent is left a pair and has to break it; the next smaller pair can "
-                             "always be reached, down to the last one."));
+    const bool lost = facts.outcome == Outcome::P;
+    steps.add("end", phrase("So it goes on to the end"));
+    if (!facts.misere) {
+        steps.detail(lost ? phrase("Whatever the player to move does, the opponent can leave a smaller pair, "
+                                   "until (0, 0) is left and the player now to move cannot move.")
+                          : phrase("Every move of the opponent breaks the pair, and a smaller pair can be "
+                                   "left, until (0, 0) is left and the opponent cannot move."));
+        return;
+    }
+    steps.detail(
+        lost ? phrase("Whatever the player to move does, the opponent can leave a smaller pair, until "
+                      "(0, 1) is left and the player now to move has to take the last stone.")
+             : phrase("Every move of the opponent breaks the pair, and a smaller pair can be left, "
+                      "until (0, 1) is left and the opponent has to take the last stone."));
+}
+
+// One empty heap: the other is taken whole, or in misère play all but one stone of it.
+void addOneHeap(Steps& steps, const Facts& facts)
+{
+    const Count left = facts.misere ? 1 : 0;
+    if (facts.b == left) {
+        steps.add("last", phrase("One stone is left and has to be taken: a P-position"))
+            .detail(phrase("Whoever takes the last stone loses, and that is the player to move."))
+            .mark(pairMark(facts.same));
+        return;
+    }
+    const Count heap = facts.first == facts.b ? 1 : 2;
+    //: %1 is how many to take, %2 the number of the heap, %3 what is left, such as "(3, 5)"
+    steps.add("move-one",
+              phrase("Take %1 from heap %2, leaving %3")(
+                  facts.b - left, heap,
+                  heapsText(heap == 1 ? std::pair(left, Count{0}) : std::pair(Count{0}, left))));
+    if (facts.misere) {
+        steps
+            .detail(phrase("The opponent has to take the last stone and loses. A heap beside an empty one is "
+                           "an N-position if it has more than one stone."))
+            .detail(
+                phrase("If more are left, the opponent leaves one, and to take all loses at once: this is "
+                       "the only winning move."));
+    } else {
+        steps
+            .detail(phrase("That takes the last stone and wins at once: a heap beside an empty one is an "
+                           "N-position."))
+            .detail(
+                phrase("If fewer are taken, the opponent takes the rest: this is the only winning move."));
+    }
+    steps.shows(toMove(facts.winning.front())).mark(pairMark({0, 0, left}));
+}
+
+// Normal play, two equal heaps.
+void addEqual(Steps& steps, const Facts& facts)
+{
+    const auto all = std::ranges::find(facts.winning, From::Both, &wythoff::Move::from);
+    //: %1 is how many to take, %2 what is left, such as "(4, 7)"
+    steps.add("move-both", phrase("Take %1 from both heaps, leaving %2")(facts.a, heapsText({0, 0})))
+        .detail(phrase("That takes the last stones and wins at once: two equal heaps are an N-position."))
+        .shows(toMove(*all))
+        .mark(pairMark(facts.same));
+}
+
+// What needs no pairs. Whether that is all there is to say.
+bool addSmall(Steps& steps, const Facts& facts)
+{
+    if (facts.a == 0) {
+        addOneHeap(steps, facts);
+        return true;
+    }
+    if (facts.a == facts.b && !facts.misere) {
+        addEqual(steps, facts);
+        return facts.winning.size() == 1; // else there are two more winning moves
+    }
+    return false;
+}
+
+// The winning moves in the order of the argument: the same from both heaps, then one heap.
+void addWinningMoves(Steps& steps, const Facts& facts)
+{
+    if (facts.a != facts.b || facts.misere)
+        addByDifference(steps, facts);
+    // The smaller heap first: its partner is the one that is more often within reach. Of two equal heaps
+    // either can stay, with the same partner, so one of them is enough where neither wins.
+    const bool firstIsSmaller = facts.first <= facts.second;
+    addByPartner(steps, facts, firstIsSmaller);
+    if (facts.a != facts.b || wythoff::partner(facts.ofA, facts.a) < facts.a)
+        addByPartner(steps, facts, !firstIsSmaller);
 }
 
 } // namespace wythoff_steps
@@ -235,23 +346,21 @@ Explanation explainWythoff(const Position& position)
         addGameOver(steps).mark(pairMark({0, 0, 0}));
         return steps.take();
     }
+    if (addSmall(steps, facts))
+        return steps.take();
     if (facts.misere)
         addRule(steps);
     addPairs(steps, facts);
-    addDifference(steps, facts);
-    addTextbook(steps, facts);
-    addVerdict(steps, facts);
-    if (facts.outcome == Outcome::N) {
-        addByDifference(steps, facts);
-        // The smaller heap first: its partner is the one that is more often within reach. Of two equal heaps
-        // either can stay, with the same partner, so one of them is enough where neither wins.
-        const bool firstIsSmaller = facts.first <= facts.second;
-        addByPartner(steps, facts, firstIsSmaller);
-        if (facts.a != facts.b || wythoff::partner(facts.ofA, facts.a) < facts.a)
-            addByPartner(steps, facts, !firstIsSmaller);
-    } else {
-        addExchanges(steps, facts);
+    addProof(steps, facts);
+    if (facts.a != facts.b || facts.misere) {
+        addDifference(steps, facts);
+        addVerdict(steps, facts);
+        addTextbook(steps, facts);
     }
+    if (facts.outcome == Outcome::N)
+        addWinningMoves(steps, facts);
+    else
+        addExchanges(steps, facts);
     addEnd(steps, facts);
     return steps.take();
 }

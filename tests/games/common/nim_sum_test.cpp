@@ -37,6 +37,24 @@ const std::vector<Count> kSamples[] = {
 
 } // namespace
 
+namespace {
+
+// The powers of two that an odd or an even number of heaps has, from the largest down.
+std::vector<Count> columnsOf(const std::vector<Count>& heaps, bool odd)
+{
+    std::vector<Count> result;
+    bool isCounted = false;
+    for (int bit = 62; bit >= 0; --bit) {
+        const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return (heap >> bit & 1) != 0; });
+        isCounted = isCounted || ones > 0;
+        if (isCounted && (ones % 2 == 1) == odd)
+            result.push_back(Count{1} << bit);
+    }
+    return result;
+}
+
+} // namespace
+
 class NimSumTest : public QObject {
     Q_OBJECT
 private slots:
@@ -62,7 +80,15 @@ private slots:
             Count even = 0;
             for (const teaching::Sentence& sentence : games::columnParities(theory::nim::columns(heaps))) {
                 const QString text = english(sentence);
-                for (const Count size : numbers(text))
+                auto said = numbers(text);
+                if (sentence.count >= 0) { // three of more than twelve, and how many more
+                    QCOMPARE(said.size(), std::size_t{4});
+                    said = columnsOf(heaps, text.startsWith(QLatin1String("An odd")));
+                    QVERIFY(said.size() > 12 && sentence.count == static_cast<int>(said.size()) - 3);
+                    QCOMPARE(explained::at<teaching::Numbers>(sentence, 0).values,
+                             std::vector(said.begin(), said.begin() + 3));
+                }
+                for (const Count size : said)
                     (text.startsWith(QLatin1String("An odd")) ? odd : even) += size;
             }
             QCOMPARE(odd, exclusiveOr(heaps));

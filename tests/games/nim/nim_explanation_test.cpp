@@ -56,6 +56,22 @@ const teaching::Voice& english()
     return voice;
 }
 
+// "8191 = 4096 + 2048 + … + 1": the two largest powers of two in the number, and the smallest one.
+void checkShortened(const QRegularExpressionMatch& match, const QString& text)
+{
+    const Count number = match.captured(1).toULongLong();
+    std::vector<Count> powers;
+    for (int bit = 62; bit >= 0; --bit) {
+        if (number >> bit & 1)
+            powers.push_back(Count{1} << bit);
+    }
+    QVERIFY(powers.size() > 12);
+    QCOMPARE(match.captured(2), QStringLiteral("%1 + %2").arg(powers[0]).arg(powers[1]));
+    static const QRegularExpression rest(QStringLiteral("^ \\+ … \\+ (\\d+)"));
+    const auto last = rest.match(text.mid(match.capturedEnd()));
+    QVERIFY2(last.hasMatch() && last.captured(1).toULongLong() == powers.back(), qPrintable(text));
+}
+
 // Every formula within a text is true: "a ⊕ b = c", "a = b + c".
 void checkFormulas(const QString& text)
 {
@@ -64,6 +80,10 @@ void checkFormulas(const QString& text)
     auto matches = chain.globalMatch(text);
     while (matches.hasNext()) {
         const auto match = matches.next();
+        if (text.mid(match.capturedEnd()).startsWith(QStringLiteral(" + …"))) {
+            checkShortened(match, text);
+            continue;
+        }
         const auto value = [](const QString& side) {
             Count result = 0;
             const bool sum = side.contains(QLatin1Char('+'));
@@ -213,7 +233,20 @@ private:
             QVERIFY(m_truth == Outcome::P);
         } else if (id == "one-heap" || id == "unequal-pair" || id == "one-large") {
             QVERIFY(m_truth == Outcome::N);
-        } else if (id == "rule" || id == "ones" || id == "several-large") {
+            // The move that is shown is said to be the only one.
+            const bool few = std::ranges::all_of(m_heaps, [](Count heap) { return heap < 1000; });
+            const ShownMove* const shown = find(step, Role::Winning);
+            for (const brute::Move& move :
+                 brute::moves(id == "unequal-pair" && few ? m_heaps : brute::Heaps()))
+                QCOMPARE(after(brute::after(m_heaps, move)) == Outcome::P,
+                         move.heap == shown->move.heap && m_heaps[move.heap] - move.to == shown->move.take);
+        } else if (id == "ones") {
+            QVERIFY(std::ranges::all_of(m_heaps, [](Count heap) { return heap <= 1; }));
+            const QString words = english().say(step.details[0]);
+            QCOMPARE(words.contains(QStringLiteral("P-position")), m_truth == Outcome::P);
+            QCOMPARE(words.contains(QStringLiteral("is odd")), (m_truth == Outcome::N) == normal);
+            QCOMPARE(words.contains(QStringLiteral("and wins")), normal);
+        } else if (id == "rule" || id == "several-large") {
             QVERIFY(!normal);
         }
     }
@@ -344,8 +377,11 @@ private slots:
         row("nim: 2 3",
             {"unequal-pair", "binary", "columns", "nim-sum", "verdict", "leading", "move", "others", "after",
              "end"});
-        row("nim: 0 4",
-            {"one-heap", "binary", "columns", "nim-sum", "verdict", "leading", "move", "after", "end"});
+        row("nim: 0 4", {"one-heap"});
+        row("nim: 1 1 1 1", {"ones", "binary", "columns", "nim-sum", "verdict", "breaks", "end"});
+        row("nim: 1 1 1",
+            {"ones", "binary", "columns", "nim-sum", "verdict", "leading", "move", "move", "move", "after",
+             "end"});
         row("nim misere: 0", {"rule", "empty"});
         row("nim misere: 1 1 1", {"rule", "ones"});
         row("nim misere: 1 1 5", {"rule", "one-large"});

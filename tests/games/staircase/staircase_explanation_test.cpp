@@ -290,9 +290,19 @@ private:
             const teaching::Sentence* const said = detail(step, sources[parity]);
             QCOMPARE(said != nullptr, !columns[parity].empty());
             if (said)
-                QCOMPARE(at<teaching::Numbers>(*said, 0).values, columns[parity]);
+                checkListed(*said, columns[parity]);
         }
         QVERIFY(find(step, games::NimSumMark::Binary));
+    }
+
+    // All columns, or of more than twelve the three largest and the number of the others.
+    static void checkListed(const teaching::Sentence& said, std::vector<Count> columns)
+    {
+        if (columns.size() > 12) {
+            QCOMPARE(said.count, static_cast<int>(columns.size()) - 3);
+            columns.resize(3);
+        }
+        QCOMPARE(at<teaching::Numbers>(said, 0).values, columns);
     }
 
     // "4 ⊕ 7 ⊕ 1 = 2", of the odd stairs; empty where it would be cut.
@@ -449,7 +459,7 @@ private slots:
             }
             std::size_t shown = 0;
             for (const QByteArray& id : ids(games::explainStaircase(small)))
-                shown += id == "lower" || id == "raise";
+                shown += id == "lower" || id == "raise" || id == "first-only";
             QVERIFY2(shown == wins, qPrintable(teaching::notation(small)));
         }
     }
@@ -490,9 +500,7 @@ private slots:
             {"numbering", "odd-stairs", "binary", "nim-sum", "verdict", "ways", "lower", "raise", "others",
              "after", "end"});
         row("staircase: 0 0", {"numbering", "odd-stairs", "empty"});
-        row("staircase: 5",
-            {"numbering", "odd-stairs", "first-only", "binary", "nim-sum", "verdict", "ways", "lower",
-             "after", "end"});
+        row("staircase: 5", {"numbering", "odd-stairs", "first-only"});
         row("staircase: 0 2",
             {"numbering", "odd-stairs", "even-only", "verdict", "breaks", "exchange-even", "exchange-even",
              "end"});
