@@ -2759,11 +2759,6 @@ between two moves of a list on one line</extracomment>
             <numerusform>最高的奇数列是 %1：第 %2 堆含有它</numerusform>
         </translation>
     </message>
-    <message>
-        <source>That column must become even, so the move has to take this sub-heap away. Each heap that has it can be lowered to heap ⊕ %1, which is smaller.</source>
-        <extracomment>%1 is the nim-sum</extracomment>
-        <translation>这一列必须变成偶数，所以这一步要去掉一个这样的子堆。含有它的每一堆都可以减到“堆 ⊕ %1”，结果一定更小。</translation>
-    </message>
     <message numerus="yes">
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
@@ -2854,10 +2849,6 @@ between two moves of a list on one line</extracomment>
         <translation>总是留下 P 局面的一方取到最后一颗石子</translation>
     </message>
     <message>
-        <source>Every reply makes a column odd, and a winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
-        <translation>对方无论怎么走，总有一列变成奇数，而必胜走法又使各列都是偶数。石子越来越少，到石子取完时，无子可取的正是对方。</translation>
-    </message>
-    <message>
         <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
         <translation>每一步都可以这样应对。石子越来越少，到石子取完时，无子可取的正是现在轮到走的一方。</translation>
     </message>
@@ -2872,6 +2863,19 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and wins. An N-position, and every move wins.</source>
         <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是奇数，最后一颗石子归轮到走的一方，这一方赢。这是 N 局面（先手必胜态），怎么走都赢。</translation>
+    </message>
+    <message>
+        <source>That column must become even, so the move has to take this sub-heap away. As the column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than the heap.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>这一列必须变成偶数，所以这一步要去掉一个这样的子堆。这一列是奇数，所以总有一堆含有它。在“堆 ⊕ %1”里这一位是 0，左边各位不变，所以它比原来的堆小。</translation>
+    </message>
+    <message>
+        <source>The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
+        <translation>异或和里每一堆都恰有一次，所以“堆 ⊕ 异或和”就是其余各堆的异或和。把这一堆减到这个数，正好与其余各堆抵消：异或和为 0。</translation>
+    </message>
+    <message>
+        <source>Every reply changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
+        <translation>对方不管怎么走，都只改变一堆，所以数字改变了的各列都变成奇数；这时总有一步必胜走法，使各列又都是偶数。石子越来越少，到石子取完时，无子可取的正是对方。</translation>
     </message>
 </context>
 <context>
@@ -6537,6 +6541,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>It is the only winning move: if stones stay on stair 1, the opponent brings them to the ground.</source>
         <translation>这是唯一的必胜走法：只要第 1 级还有石子，对方就会把它们全部送到地面。</translation>
+    </message>
+    <message>
+        <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it, and there a ⊕ %1 is smaller than a.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>和尼姆博弈一样，总有一种减少的走法：%1 的最高位所在的列是奇数，所以总有一个奇数级含有这一位，那里的 a ⊕ %1 比 a 小。</translation>
     </message>
 </context>
 <context>

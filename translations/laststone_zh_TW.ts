@@ -2759,11 +2759,6 @@ between two moves of a list on one line</extracomment>
             <numerusform>最高的奇數欄是 %1：第 %2 堆含有它</numerusform>
         </translation>
     </message>
-    <message>
-        <source>That column must become even, so the move has to take this sub-heap away. Each heap that has it can be lowered to heap ⊕ %1, which is smaller.</source>
-        <extracomment>%1 is the nim-sum</extracomment>
-        <translation>這一欄必須變成偶數，所以這一步要拿掉一個這樣的子堆。含有它的每一堆都能減到「堆 ⊕ %1」，而且一定會變小。</translation>
-    </message>
     <message numerus="yes">
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
@@ -2854,10 +2849,6 @@ between two moves of a list on one line</extracomment>
         <translation>一直留下 P 局面的一方會取到最後一顆石子</translation>
     </message>
     <message>
-        <source>Every reply makes a column odd, and a winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
-        <translation>對方不管怎麼走，總有一欄變成奇數，而必勝走法又讓每一欄都變回偶數。石子愈來愈少，取完的時候，沒石子可取的就是對方。</translation>
-    </message>
-    <message>
         <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
         <translation>每一步都可以這樣應對。石子愈來愈少，取完的時候，沒石子可取的就是現在輪到走的一方。</translation>
     </message>
@@ -2872,6 +2863,19 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and wins. An N-position, and every move wins.</source>
         <translation>每一步都只能取走一整堆，雙方輪流取，別無選擇。堆數是奇數，最後一顆石子歸輪到走的一方，這一方贏。這是 N 局面（先手必勝態），怎麼走都贏。</translation>
+    </message>
+    <message>
+        <source>That column must become even, so the move has to take this sub-heap away. As the column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than the heap.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>這一欄必須變成偶數，所以這一步要去掉一個這樣的子堆。這一欄是奇數，所以總有一堆含有它。在「堆 ⊕ %1」裡這一位是 0，左邊各位不變，所以它比原來的堆小。</translation>
+    </message>
+    <message>
+        <source>The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
+        <translation>異或和裡每一堆都恰有一次，所以「堆 ⊕ 異或和」就是其餘各堆的異或和。把這一堆減到這個數，正好與其餘各堆抵銷：異或和為 0。</translation>
+    </message>
+    <message>
+        <source>Every reply changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
+        <translation>對方不管怎麼走，都只改變一堆，所以數字改變了的各欄都變成奇數；這時總有一步必勝走法，讓各欄又都是偶數。石子愈來愈少，到石子取完時，無子可取的正是對方。</translation>
     </message>
 </context>
 <context>
@@ -6537,6 +6541,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>It is the only winning move: if stones stay on stair 1, the opponent brings them to the ground.</source>
         <translation>這是唯一的必勝走法：只要第 1 階還有石子，對方就會把它們全部送到地面。</translation>
+    </message>
+    <message>
+        <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it, and there a ⊕ %1 is smaller than a.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>和尼姆博弈一樣，總有一種減少的走法：%1 的最高位所在的欄是奇數，所以總有一個奇數階含有這一位，那裡的 a ⊕ %1 比 a 小。</translation>
     </message>
 </context>
 <context>

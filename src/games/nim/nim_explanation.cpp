@@ -253,8 +253,11 @@ void addLeading(Steps& steps, const Facts& facts, int lead)
                   plural("The leading odd column is %1: it is in heap(s) %2")(winning.size(), size, names));
     }
     //: %1 is the nim-sum
-    steps.detail(phrase("That column must become even, so the move has to take this sub-heap away. Each heap "
-                        "that has it can be lowered to heap ⊕ %1, which is smaller.")(facts.sum));
+    steps.detail(phrase("That column must become even, so the move has to take this sub-heap away. As the "
+                        "column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left "
+                        "are as before, so it is smaller than the heap.")(facts.sum));
+    steps.detail(phrase("The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other "
+                        "heaps. Lowered to that, the heap cancels them: the nim-sum is 0."));
     //: %n is always an odd number
     steps.detail(
         plural("Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.")(
@@ -389,12 +392,13 @@ void addEnd(Steps& steps, const Facts& facts)
         return;
     }
     steps.add("end", phrase("Whoever leaves P-positions takes the last stone"))
-        .detail(facts.outcome == Outcome::N
-                    ? phrase("Every reply makes a column odd, and a winning move makes all even again. The "
-                             "stones become fewer, so the game ends with no stone left, and it is the "
-                             "opponent who has no move.")
-                    : phrase("Every move can be answered like this. The stones become fewer, so the game "
-                             "ends with no stone left, and it is the player now to move who has no move."));
+        .detail(
+            facts.outcome == Outcome::N
+                ? phrase("Every reply changes one heap alone, so each column with a changed digit becomes "
+                         "odd; then some winning move makes all even again. The stones become fewer, so "
+                         "the game ends with no stone left, and it is the opponent who has no move.")
+                : phrase("Every move can be answered like this. The stones become fewer, so the game "
+                         "ends with no stone left, and it is the player now to move who has no move."));
 }
 
 } // namespace nim_steps

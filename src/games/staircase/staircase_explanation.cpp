@@ -249,6 +249,10 @@ void addWays(Steps& steps, const Facts& facts)
             phrase("Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: "
                    "where it is larger, bring the difference from the even stair above, if that has enough "
                    "stones.")(facts.sum))
+        //: %1 is the nim-sum of the odd stairs
+        .detail(
+            phrase("There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so "
+                   "some odd stair has it, and there a ⊕ %1 is smaller than a.")(facts.sum))
         .marks(oddMarks(facts))
         .mark(NimSumMark::Sum, 0, facts.sum);
 }

@@ -219,8 +219,13 @@ private:
             const Count size = std::get<Count>(step.title.arguments[0]);
             QVERIFY(size <= m_sum && m_sum - size < size);
             for (const Mark& mark : step.shown.marks) {
-                if (mark.kind == Mark::Heap)
-                    QVERIFY((m_heaps[mark.heap] & size) != 0);
+                if (mark.kind != Mark::Heap)
+                    continue;
+                QVERIFY((m_heaps[mark.heap] & size) != 0);
+                auto others = m_heaps;
+                others.erase(others.begin() + static_cast<std::ptrdiff_t>(mark.heap));
+                QCOMPARE(m_heaps[mark.heap] ^ m_sum, exclusiveOr(others));
+                QVERIFY(exclusiveOr(others) < m_heaps[mark.heap]);
             }
         } else if (id == "others") {
             for (const Mark& mark : step.shown.marks) {

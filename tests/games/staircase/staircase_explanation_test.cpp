@@ -196,6 +196,11 @@ private:
             QVERIFY(m_truth == Outcome::N && m_sum != 0 && at<Count>(step.title, 0) == m_sum);
             QVERIFY(!m_misere || large >= 2);
             QCOMPARE(at<Count>(*detail(step, "bring the difference one stair down"), 0), m_sum);
+            QCOMPARE(at<Count>(*detail(step, "always a lowering"), 0), m_sum);
+            bool lowers = false;
+            for (std::size_t i = 0; i < m_stairs.size(); i += 2)
+                lowers = lowers || (m_stairs[i] ^ m_sum) < m_stairs[i];
+            QVERIFY(lowers);
         } else if (id == "lower" || id == "raise") {
             checkMove(step, id == "lower");
         } else if (id == "others") {
