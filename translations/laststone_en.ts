@@ -60,11 +60,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
+        <source>N-position · nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way</numerusform>
-            <numerusform>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n ways</numerusform>
+            <numerusform>N-position · nim-sum %1 = %2 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · nim-sum %1 = %2 ≠ 0 · %n winning moves</numerusform>
         </translation>
     </message>
 </context>
@@ -181,27 +181,27 @@
 <context>
     <name>Sg</name>
     <message numerus="yes">
-        <source>N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)</source>
-        <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N-position · SG values %1 ≠ 0 · the player to move can win in %n way</numerusform>
-            <numerusform>N-position · SG values %1 ≠ 0 · the player to move can win in %n ways</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)</source>
-        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way</numerusform>
-            <numerusform>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n ways</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>N-position · misère play · the player to move can win in %n way(s)</source>
+        <source>N-position · misère play · %n winning move(s)</source>
         <extracomment>misère play; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · misère play · the player to move can win in %n way</numerusform>
-            <numerusform>N-position · misère play · the player to move can win in %n ways</numerusform>
+            <numerusform>N-position · misère play · %n winning move</numerusform>
+            <numerusform>N-position · misère play · %n winning moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · SG values %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · SG values %1 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · SG values %1 ≠ 0 · %n winning moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · the SG value is %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · the SG value is %1 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · the SG value is %1 ≠ 0 · %n winning moves</numerusform>
         </translation>
     </message>
 </context>
@@ -416,11 +416,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
+        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way</numerusform>
-            <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n ways</numerusform>
+            <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning moves</numerusform>
         </translation>
     </message>
 </context>

@@ -56,16 +56,6 @@
         <translation>P 局面（先手必败态） · %1 mod %2 = %3 · 轮到走的一方必败</translation>
     </message>
     <message>
-        <source>N-position · %1 mod %2 = %3 ≠ 1 · take %4, the only winning move</source>
-        <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 1 · 唯一的必胜走法：取 %4 颗</translation>
-    </message>
-    <message>
-        <source>N-position · %1 mod %2 = %3 ≠ 0 · take %4, the only winning move</source>
-        <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 0 · 唯一的必胜走法：取 %4 颗</translation>
-    </message>
-    <message>
         <source>Take one stone.</source>
         <translation>每次取一颗石子。</translation>
     </message>
@@ -90,6 +80,16 @@
         <source>Your move: click 1 to %1 stones.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
         <translation>轮到你了：点击 1 到 %1 颗石子。</translation>
+    </message>
+    <message>
+        <source>N-position · %1 mod %2 = %3 ≠ 1 · 1 winning move: take %4</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;; %4 is how many to take</extracomment>
+        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 1 · 必胜走法 1 种：取 %4 颗</translation>
+    </message>
+    <message>
+        <source>N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move: take %4</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
+        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 0 · 必胜走法 1 种：取 %4 颗</translation>
     </message>
 </context>
 <context>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Nobody wants to take the last stone, so one stone does not count.</source>
-        <translation>谁都不想拿最后一颗，所以有一颗不算。</translation>
+        <translation>谁都不想拿最后一颗，所以要去掉一颗。</translation>
     </message>
     <message>
         <source>That leaves %1 stones, and a block has %2. Divide.</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>That takes the last stone, and loses.</source>
-        <translation>这样就取走了最后一颗，因此输掉。</translation>
+        <translation>这样最后一颗就被你取走，你就输了。</translation>
     </message>
     <message>
         <source>That leaves %1. Then your opponent takes %2, and you face whole blocks.</source>
@@ -588,7 +588,7 @@
     <message>
         <source>Lay out the other %1 stones in blocks of %2. How many are left over?</source>
         <extracomment>%1 is the number of stones without the one apart, %2 the size of a block</extracomment>
-        <translation>把其余 %1 颗按每 %2 颗一组分开。余下几颗？</translation>
+        <translation>把其余 %1 颗分组，每组 %2 颗。余下几颗？</translation>
     </message>
     <message>
         <source>Whatever one player takes, at most %1, the other can complete it to the same number each time. To which?</source>
@@ -598,7 +598,7 @@
     <message>
         <source>Lay out the %1 stones in blocks of %2. How many are left over?</source>
         <extracomment>%1 is the number of stones, %2 the size of a block</extracomment>
-        <translation>把这 %1 颗按每 %2 颗一组分开。余下几颗？</translation>
+        <translation>把这 %1 颗分组，每组 %2 颗。余下几颗？</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Three heaps from which Fibonacci numbers are taken: who wins? Cases of three heaps; 0 0 0 ends the input.</source>
-        <translation>三堆石子，每次取斐波那契数颗：谁赢？每组三堆；以 0 0 0 结束。</translation>
+        <translation>三堆石子，每次取走的颗数是斐波那契数：谁赢？每组三堆；以 0 0 0 结束。</translation>
     </message>
     <message>
         <source>Tokens on a graph without cycles: who wins? Each vertex with its edges; then questions, each with its tokens, until a 0.</source>
@@ -1712,10 +1712,6 @@ between two moves of a list on one line</extracomment>
         <translation>各章</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>本章</translation>
-    </message>
-    <message>
         <source>First chapter</source>
         <translation>第一章</translation>
     </message>
@@ -1750,6 +1746,10 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Search guide and tours</source>
         <translation>查找指南和导览</translation>
+    </message>
+    <message>
+        <source>Text of the chapter</source>
+        <translation>本章内容</translation>
     </message>
 </context>
 <context>
@@ -1941,18 +1941,6 @@ between two moves of a list on one line</extracomment>
         <translation>对手</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>谁先走</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>导览</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>为什么？</translation>
     </message>
@@ -1989,10 +1977,6 @@ between two moves of a list on one line</extracomment>
         <translation>本局的棋谱。点其中一步，就显示走完那一步的局面，可以从那里接着走。</translation>
     </message>
     <message>
-        <source>Normal play: whoever cannot move loses. Misère play: whoever cannot move wins.</source>
-        <translation>正常规则：无法再走的人输。反规则：无法再走的人赢。</translation>
-    </message>
-    <message>
         <source>The number that belongs to the rule of this game. The heaps stay as they are.</source>
         <translation>这个游戏规则里的数。修改后各堆保持不变。</translation>
     </message>
@@ -2025,24 +2009,12 @@ between two moves of a list on one line</extracomment>
         <translation>你</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>正常规则</translation>
-    </message>
-    <message>
-        <source>Misère</source>
-        <translation>反规则</translation>
-    </message>
-    <message>
         <source>Same game elsewhere</source>
         <translation>换一课看</translation>
     </message>
     <message>
         <source>Drawn as</source>
         <translation>画法</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>重新开局</translation>
     </message>
     <message>
         <source>Begins again with the position in which this game began.</source>
@@ -2129,10 +2101,6 @@ between two moves of a list on one line</extracomment>
         <translation>走子动画</translation>
     </message>
     <message>
-        <source>Lesson, explanation and exercise</source>
-        <translation>导览、讲解与练习</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>图表</translation>
     </message>
@@ -2191,6 +2159,38 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>In a game that is new to you, all that would give away who wins is hidden until you have found the rule. This shows all of it at once, in this lesson or in all.</source>
         <translation>第一次玩的游戏里，凡是会泄露谁能赢的内容都先藏起来，直到你找到规律。点这里立刻全部显示，可以只对这一课，也可以对所有课。</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>谁先走</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>走最后一步</translation>
+    </message>
+    <message>
+        <source>Whether whoever makes the last move wins (normal play) or loses (misère play).</source>
+        <translation>走最后一步的一方算赢（正常规则），还是算输（反规则）。</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>算赢</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>算输</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开局</translation>
+    </message>
+    <message>
+        <source>Tour, explanation and exercise</source>
+        <translation>导览、讲解与练习</translation>
     </message>
 </context>
 <context>
@@ -2350,20 +2350,12 @@ between two moves of a list on one line</extracomment>
         <translation>这是什么？</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>快捷键</translation>
-    </message>
-    <message>
         <source>About Last Stone</source>
         <translation>关于最后一子</translation>
     </message>
     <message>
         <source>About Qt</source>
         <translation>关于 Qt</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2412,6 +2404,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>At the next start, go on with the games, the tour and the set of questions that are open now</source>
         <translation>下次启动时，接着现在打开的对局、导览和题组</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>跟随系统</translation>
     </message>
 </context>
 <context>
@@ -2487,13 +2487,6 @@ between two moves of a list on one line</extracomment>
         <source>P-position · the nim-sum is 0 · the player to move loses</source>
         <translation>P 局面（先手必败态） · 异或和（尼姆和）为 0 · 轮到走的一方必败</translation>
     </message>
-    <message numerus="yes">
-        <source>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
-        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面（先手必胜态） · 异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take</source>
         <translation>取</translation>
@@ -2511,6 +2504,13 @@ between two moves of a list on one line</extracomment>
         <source>nim-sum %1 ≠ 0</source>
         <extracomment>%1 is a number</extracomment>
         <translation>异或和 %1 ≠ 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2709,7 +2709,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Bouton’s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
-        <translation>反规则下的包顿定理（Bouton 定理，1901 年）：只要还有大堆，异或和为 0 的局面就是 P 局面，否则不是。</translation>
+        <translation>反规则下的包顿定理（Bouton 定理，1901 年）：只要还有大堆，局面是 P 局面，当且仅当异或和为 0。</translation>
     </message>
     <message>
         <source>When one large heap is left, leave an odd number of ones</source>
@@ -2743,7 +2743,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Bouton’s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
-        <translation>包顿定理（Bouton 定理，1901 年）：异或和为 0 的局面是 P 局面，其余的都是 N 局面。</translation>
+        <translation>包顿定理（Bouton 定理，1901 年）：局面是 P 局面，当且仅当异或和为 0。</translation>
     </message>
     <message numerus="yes">
         <source>The leading odd column is %1: %n heap(s) have it</source>
@@ -2900,7 +2900,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Heap %1 has %2 stones. How is %2 written in binary?</source>
         <extracomment>%1 is the number of a heap, %2 its size, as 13</extracomment>
-        <translation>第 %1 堆有 %2 颗石子。%2 写成二进制是什么？</translation>
+        <translation>第 %1 堆有 %2 颗石子。%2 写成二进制是多少？</translation>
     </message>
     <message>
         <source>Which powers of two, out of 1, 2, 4, 8, 16 and so on, add up to %1? Each is used at most once.</source>
@@ -3005,7 +3005,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Odd is column %1. Change these digits of %2 = %3.</source>
         <extracomment>%1 is a list of powers of two such as &quot;1, 4&quot;, %2 the size of a heap, %3 the same in binary</extracomment>
-        <translation>奇数列是 %1。把 %2 = %3 的这些位改过来。</translation>
+        <translation>奇数列是 %1。把 %2 = %3 在这些列上的数字改过来。</translation>
     </message>
     <message>
         <source>%1: the heap, XORed with the nim-sum. That changes its digits in the odd columns, and no others.</source>
@@ -3084,7 +3084,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>That takes the last stone, and loses.</source>
-        <translation>这样取走了最后一颗石子，就输了。</translation>
+        <translation>这样最后一颗石子就被你取走，你就输了。</translation>
     </message>
     <message>
         <source>That leaves nim-sum %1, not 0, so your opponent can win.</source>
@@ -3098,7 +3098,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Heap %1 has gone %2. So what is odd now is column %3. Look for a heap that has the largest of them.</source>
         <extracomment>%1 is the number of a heap, %2 is &quot;9 → 4&quot;, %3 a list of powers of two such as &quot;1, 4, 8&quot;</extracomment>
-        <translation>第 %1 堆变化为 %2，所以现在的奇数列是 %3。找一堆含有其中最大的那一列。</translation>
+        <translation>第 %1 堆的变化是 %2，所以现在的奇数列是 %3。找出含有其中最大那一列的堆。</translation>
     </message>
     <message>
         <source>Your opponent has just taken %1 from heap %2. Before that it was a P-position. Make a winning move.</source>
@@ -3122,12 +3122,12 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>The nim-sum is %1, so your opponent, who moves first, can win.</source>
         <extracomment>%1 is a nim-sum other than 0</extracomment>
-        <translation>异或和是 %1，所以先走的对手能赢。</translation>
+        <translation>异或和是 %1，而对手先走，所以对手能赢。</translation>
     </message>
     <message>
         <source>Your opponent, who moves first, can win: %1.</source>
         <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>先走的对手能赢：%1。</translation>
+        <translation>对手先走，就能赢：%1。</translation>
     </message>
     <message>
         <source>Type the sizes of the heaps only, such as “3 4 5”.</source>
@@ -3431,14 +3431,6 @@ between two moves of a list on one line</extracomment>
         <translation>多看一步</translation>
     </message>
     <message>
-        <source>Knows the end</source>
-        <translation>只会收尾</translation>
-    </message>
-    <message>
-        <source>Errs sometimes</source>
-        <translation>偶尔出错</translation>
-    </message>
-    <message>
         <source>Perfect</source>
         <translation>完美</translation>
     </message>
@@ -3469,6 +3461,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Wins whenever it can, else makes the move that is hardest to answer</source>
         <translation>能赢必赢，否则走最难应对的一步</translation>
+    </message>
+    <message>
+        <source>Endgame only</source>
+        <translation>只会收尾</translation>
+    </message>
+    <message>
+        <source>Sometimes errs</source>
+        <translation>偶尔出错</translation>
     </message>
 </context>
 <context>
@@ -3526,10 +3526,6 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>since the beginning</source>
         <translation>已用时间</translation>
-    </message>
-    <message>
-        <source>From 0</source>
-        <translation>归零</translation>
     </message>
     <message>
         <source>Let the clock begin anew</source>
@@ -3675,6 +3671,10 @@ between two moves of a list on one line</extracomment>
         <source>What to ask and to say. The class does not see it. A link puts its position on the board.</source>
         <translation>可以问什么、讲什么。学生看不到。点一个链接，就把它的局面摆上棋盘。</translation>
     </message>
+    <message>
+        <source>Reset</source>
+        <translation>归零</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
@@ -3702,7 +3702,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Whatever is moved ends the game, and loses it.</source>
-        <translation>怎么走都会结束游戏，而且因此输掉。</translation>
+        <translation>怎么走都会结束游戏，也就输了。</translation>
     </message>
     <message>
         <source>Every move has an answer: to “%1”, for example, the answer is “%2”.</source>
@@ -3716,7 +3716,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>That ends the game, and loses it.</source>
-        <translation>这一步结束了游戏，而且因此输掉。</translation>
+        <translation>这一步结束了游戏，也就输了。</translation>
     </message>
     <message>
         <source>After that, your opponent can win: %1.</source>
@@ -4161,30 +4161,9 @@ between two moves of a list on one line</extracomment>
         <extracomment>%1 is the nim-sum of SG values, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translation>P 局面（先手必败态） · SG 值 %1 · 轮到走的一方必败</translation>
     </message>
-    <message numerus="yes">
-        <source>N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)</source>
-        <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面（先手必胜态） · SG 值 %1 ≠ 0 · 必胜走法 %n 种</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)</source>
-        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面（先手必胜态） · SG 值为 %1 ≠ 0 · 必胜走法 %n 种</numerusform>
-        </translation>
-    </message>
     <message>
         <source>P-position · misère play: every move leaves an N-position · the player to move loses</source>
         <translation>P 局面（先手必败态） · 反规则：怎么走都留下 N 局面 · 轮到走的一方必败</translation>
-    </message>
-    <message numerus="yes">
-        <source>N-position · misère play · the player to move can win in %n way(s)</source>
-        <extracomment>misère play; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面（先手必胜态） · 反规则 · 必胜走法 %n 种</numerusform>
-        </translation>
     </message>
     <message>
         <source>Token</source>
@@ -4222,6 +4201,27 @@ between two moves of a list on one line</extracomment>
         <source>SG values with nim-sum %1 ≠ 0</source>
         <extracomment>%1 is a number</extracomment>
         <translation>SG 值的异或和 %1 ≠ 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · misère play · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 反规则 · 必胜走法 %n 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · SG values %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · SG 值 %1 ≠ 0 · 必胜走法 %n 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · the SG value is %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · SG 值为 %1 ≠ 0 · 必胜走法 %n 种</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4405,7 +4405,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Layers %1 to %2 follow in the same way</source>
         <extracomment>%1 and %2 are numbers of layers, %1 &lt; %2</extracomment>
-        <translation>第 %1 层到第 %2 层同样得出</translation>
+        <translation>第 %1 层到第 %2 层也这样算</translation>
     </message>
     <message>
         <source>Each is computed when the layers below it are known: every vertex from its options.</source>
@@ -4562,7 +4562,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n &lt; 2·n0 + p + k, then for all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
         <extracomment>n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k</extracomment>
-        <translation>证明用 Guy 与 Smith 的定理（1956）：设 k 是一次最多可取的颗数。如果对满足 n0 ≤ n &lt; 2·n0 + p + k 的所有 n 都有 g(n + p) = g(n)，那么对所有 n ≥ n0 都成立。这里 n0 = %1，p = %2，k = %3，到 n &lt; %4 为止的值都已比较过。</translation>
+        <translation>证明根据 Guy 与 Smith 的定理（1956）：设 k 是一次最多可取的颗数。如果 n0 ≤ n &lt; 2·n0 + p + k 的每个 n 都满足 g(n + p) = g(n)，那么所有 n ≥ n0 也都满足。这里 n0 = %1，p = %2，k = %3，到 n &lt; %4 为止的值都已比较过。</translation>
     </message>
     <message>
         <source>The program tries every move, every answer and so on to the end. It does so for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
@@ -4737,7 +4737,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The other values are found in the same way</source>
-        <translation>其余的值同样得出</translation>
+        <translation>其余的值也这样算</translation>
     </message>
     <message>
         <source>The nim-sum of the values is 0</source>
@@ -4834,7 +4834,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>No other heap can get the value that it would need</source>
-        <translation>别的堆都得不到所需要的值</translation>
+        <translation>别的堆都变不成所需要的值</translation>
     </message>
     <message>
         <source>The values would have to rise, and no option has the higher value: %1.</source>
@@ -4965,7 +4965,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Only powers of two may be taken, and that gives %1</source>
         <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
-        <translation>只能取 2 的幂颗，由此得到 %1</translation>
+        <translation>取走的颗数只能是 2 的幂，由此得到 %1</translation>
     </message>
     <message>
         <source>The SG values are remainders: %1</source>
@@ -5195,7 +5195,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No move leaves two heaps of which the larger one has %1.</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>没有哪一步能分成两堆而较大的一堆为 %1 颗。</translation>
+        <translation>没有哪一步能分成两堆，而且较大的一堆是 %1 颗。</translation>
     </message>
     <message>
         <source>Some of these take two moves. One move goes along one arrow only.</source>
@@ -5209,7 +5209,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have gone against the arrows: from these vertices one comes to %1.</source>
         <extracomment>%1 is a vertex</extracomment>
-        <translation>你逆着箭头走了：从这些顶点可以走到 %1。</translation>
+        <translation>你把箭头的方向看反了：从这些顶点才能走到 %1。</translation>
     </message>
     <message>
         <source>No arrow leads from %1 to %2.</source>
@@ -5234,7 +5234,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>How many stones may be taken first? Split what is then left of the %1 in every way.</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>先可以取走几颗？再把 %1 颗里剩下的用各种方式分成两部分。</translation>
+        <translation>先看看可以取走几颗，再把 %1 颗里剩下的用各种方式分成两部分。</translation>
     </message>
     <message>
         <source>To which vertices can a token move from %1? Give all of them.</source>
@@ -6104,13 +6104,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>P-position · the nim-sum of the odd stairs is 0 · the player to move loses</source>
         <translation>P 局面（先手必败态） · 奇数级的异或和（尼姆和）为 0 · 轮到走的一方必败</translation>
     </message>
-    <message numerus="yes">
-        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
-        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move any number of stones from one stair to the next lower one.</source>
         <translation>把一级台阶上的任意多颗石子移到下一级，至少移一颗。</translation>
@@ -6135,6 +6128,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>nim-sum %1 ≠ 0 on the odd stairs</source>
         <extracomment>%1 is a number</extracomment>
         <translation>奇数级台阶的异或和 %1 ≠ 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6864,10 +6864,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>同时以第二种语言显示步骤</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
         <source>Copy the explanation</source>
         <translation>复制讲解</translation>
     </message>
@@ -6906,6 +6902,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Copy explanation as LaTeX</source>
         <translation>将讲解复制为 LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -6970,10 +6970,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>TourPanel</name>
     <message>
-        <source>Lesson</source>
-        <translation>导览</translation>
-    </message>
-    <message>
         <source>Sections</source>
         <translation>章节</translation>
     </message>
@@ -7004,6 +7000,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Puts what the tour asks on the board; what follows in the text opens with the answer. After the last question of a section, goes to the next one.</source>
         <translation>把导览提出的问题摆上棋盘；回答之后，后面的内容就会显示出来。一节的最后一个问题答完后，转到下一节。</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
     </message>
 </context>
 <context>
@@ -7789,7 +7789,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>放弃选择</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcuts</source>
         <translation>快捷键</translation>
     </message>
 </context>
@@ -8447,14 +8447,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>局面：%1</translation>
     </message>
     <message>
-        <source>Who takes the last stone wins</source>
-        <translation>取走最后一颗石子的一方胜</translation>
-    </message>
-    <message>
-        <source>Who takes the last stone loses</source>
-        <translation>取走最后一颗石子的一方负</translation>
-    </message>
-    <message>
         <source>The sizes of the heaps, such as “%1”</source>
         <extracomment>%1 is an example of a position</extracomment>
         <translation>各堆的石子数，例如“%1”</translation>
@@ -8491,6 +8483,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>How the position is drawn</source>
         <translation>局面怎样画出来</translation>
+    </message>
+    <message>
+        <source>Normal play: whoever makes the last move wins</source>
+        <translation>正常规则：走最后一步的一方胜</translation>
+    </message>
+    <message>
+        <source>Misère play: whoever makes the last move loses</source>
+        <translation>反规则：走最后一步的一方负</translation>
     </message>
 </context>
 <context>
@@ -8806,10 +8806,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
     <message numerus="yes">
         <source>%n step(s)</source>
         <extracomment>shown when no step is current: how many there are</extracomment>
@@ -8825,6 +8821,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The steps are hidden with the verdict. “Next step” shows them one after the other.</source>
         <translation>步骤和判定一起藏着。按“下一步”可以一步一步地显示。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>播放</translation>
     </message>
 </context>
 <context>

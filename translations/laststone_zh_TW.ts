@@ -56,16 +56,6 @@
         <translation>P 局面（先手必敗態） · %1 mod %2 = %3 · 輪到走的一方必敗</translation>
     </message>
     <message>
-        <source>N-position · %1 mod %2 = %3 ≠ 1 · take %4, the only winning move</source>
-        <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 1 · 唯一的必勝走法：取 %4 顆</translation>
-    </message>
-    <message>
-        <source>N-position · %1 mod %2 = %3 ≠ 0 · take %4, the only winning move</source>
-        <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 0 · 唯一的必勝走法：取 %4 顆</translation>
-    </message>
-    <message>
         <source>Take one stone.</source>
         <translation>每次取一顆石子。</translation>
     </message>
@@ -90,6 +80,16 @@
         <source>Your move: click 1 to %1 stones.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
         <translation>輪到你了：點 1 到 %1 顆石子。</translation>
+    </message>
+    <message>
+        <source>N-position · %1 mod %2 = %3 ≠ 1 · 1 winning move: take %4</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;; %4 is how many to take</extracomment>
+        <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 1 · 必勝走法 1 種：取 %4 顆</translation>
+    </message>
+    <message>
+        <source>N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move: take %4</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
+        <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 0 · 必勝走法 1 種：取 %4 顆</translation>
     </message>
 </context>
 <context>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Nobody wants to take the last stone, so one stone does not count.</source>
-        <translation>誰都不想拿最後一顆，所以有一顆不算。</translation>
+        <translation>誰都不想拿最後一顆，所以要扣掉一顆。</translation>
     </message>
     <message>
         <source>That leaves %1 stones, and a block has %2. Divide.</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>That takes the last stone, and loses.</source>
-        <translation>這樣就取走了最後一顆，因此輸掉。</translation>
+        <translation>這樣最後一顆就被你取走，你就輸了。</translation>
     </message>
     <message>
         <source>That leaves %1. Then your opponent takes %2, and you face whole blocks.</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>Without stones the game is over, and in misère play whoever is to move has won.</source>
-        <translation>沒有石子時遊戲已經結束；反規則下輪到走的一方就贏了。</translation>
+        <translation>沒有石子，遊戲就已經結束；依反規則，輪到走的一方贏了。</translation>
     </message>
     <message>
         <source>%1 is won: take %2, and a lost heap is left.</source>
@@ -471,7 +471,7 @@
     <message>
         <source>Misère play, at most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>反規則，每次最多取 %2 顆。少於 %1 顆、輪到走的一方必敗的堆，最大的有幾顆？</translation>
+        <translation>反規則，每次最多取 %2 顆。比 %1 顆少、而且輪到走的一方必敗的堆，最大的是幾顆？</translation>
     </message>
     <message>
         <source>The smallest lost heap is 1. What is the next one?</source>
@@ -490,12 +490,12 @@
     <message>
         <source>At most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>每次最多取 %2 顆。少於 %1 顆、輪到走的一方必敗的堆，最大的有幾顆？</translation>
+        <translation>每次最多取 %2 顆。比 %1 顆少、而且輪到走的一方必敗的堆，最大的是幾顆？</translation>
     </message>
     <message>
         <source>1 to %1 are won: take everything. Which is the smallest lost heap above 0?</source>
         <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>1 到 %1 顆是必勝的：全部取走就行。比 0 大的必敗的堆，最小的有幾顆？</translation>
+        <translation>1 到 %1 顆是必勝的：全部拿光就好。比 0 大的必敗的堆，最小的是幾顆？</translation>
     </message>
     <message>
         <source>Lost heaps stand %1 apart: whole blocks of %1.</source>
@@ -588,7 +588,7 @@
     <message>
         <source>Lay out the other %1 stones in blocks of %2. How many are left over?</source>
         <extracomment>%1 is the number of stones without the one apart, %2 the size of a block</extracomment>
-        <translation>把其餘 %1 顆按每 %2 顆一組分開。餘下幾顆？</translation>
+        <translation>把其餘 %1 顆分組，每組 %2 顆。餘下幾顆？</translation>
     </message>
     <message>
         <source>Whatever one player takes, at most %1, the other can complete it to the same number each time. To which?</source>
@@ -598,7 +598,7 @@
     <message>
         <source>Lay out the %1 stones in blocks of %2. How many are left over?</source>
         <extracomment>%1 is the number of stones, %2 the size of a block</extracomment>
-        <translation>把這 %1 顆按每 %2 顆一組分開。餘下幾顆？</translation>
+        <translation>把這 %1 顆分組，每組 %2 顆。餘下幾顆？</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Three heaps from which Fibonacci numbers are taken: who wins? Cases of three heaps; 0 0 0 ends the input.</source>
-        <translation>三堆石子，每次取費氏數顆：誰贏？每組三堆；以 0 0 0 結束。</translation>
+        <translation>三堆石子，每次取走的顆數要是費氏數：誰贏？每組三堆；以 0 0 0 結束。</translation>
     </message>
     <message>
         <source>Tokens on a graph without cycles: who wins? Each vertex with its edges; then questions, each with its tokens, until a 0.</source>
@@ -1548,7 +1548,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>This cannot be played: %1.</source>
         <extracomment>%1 is what is wrong, in the program&apos;s words</extracomment>
-        <translation>這樣無法對局：%1。</translation>
+        <translation>這樣沒辦法玩：%1。</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
@@ -1563,7 +1563,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>The graph in the file has a cycle, %1, so a game on it need not end.</source>
         <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
-        <translation>檔案中的圖有環 %1，在它上面對局未必會結束。</translation>
+        <translation>檔案裡的圖有環 %1，在上面玩不一定會結束。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
@@ -1577,21 +1577,21 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The last vertex stays: a game needs one.</source>
-        <translation>最後一個頂點要留下：對局至少需要一個頂點。</translation>
+        <translation>最後一個頂點不能刪：至少要有一個頂點才能玩。</translation>
     </message>
     <message>
         <source>The last token would have gone with its vertex; it stands on %1 now.</source>
         <extracomment>%1 is a vertex</extracomment>
-        <translation>最後一枚棋子本會隨頂點一起刪掉，現在把它放在 %1 上。</translation>
+        <translation>最後一枚棋子本來會跟著頂點一起刪掉，現在改放在 %1 上。</translation>
     </message>
     <message>
         <source>No edge: it would close a cycle, %1.</source>
         <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
-        <translation>沒有連上：這條邊會形成環 %1。</translation>
+        <translation>連不起來：這條邊會形成環 %1。</translation>
     </message>
     <message>
         <source>The last token stays: a game needs one.</source>
-        <translation>最後一枚棋子要留下：對局至少需要一枚棋子。</translation>
+        <translation>最後一枚棋子不能拿掉：至少要有一枚棋子才能玩。</translation>
     </message>
     <message>
         <source>There is no token on %1.</source>
@@ -1712,10 +1712,6 @@ between two moves of a list on one line</extracomment>
         <translation>各章</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>本章</translation>
-    </message>
-    <message>
         <source>First chapter</source>
         <translation>第一章</translation>
     </message>
@@ -1750,6 +1746,10 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Search guide and tours</source>
         <translation>搜尋指南和導覽</translation>
+    </message>
+    <message>
+        <source>Text of the chapter</source>
+        <translation>本章內容</translation>
     </message>
 </context>
 <context>
@@ -1941,18 +1941,6 @@ between two moves of a list on one line</extracomment>
         <translation>對手</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>誰先走</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>規則</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>導覽</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>為什麼？</translation>
     </message>
@@ -1982,15 +1970,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>What the coach says about your last move, and hints.</source>
-        <translation>教練對你上一步的評判，還有提示。</translation>
+        <translation>教練對你上一步的評語，還有提示。</translation>
     </message>
     <message>
         <source>The moves of this game. A click on one shows the position after it; you can go on from there.</source>
         <translation>本局的棋譜。點其中一步，就顯示走完那一步的局面，可以從那裡接著走。</translation>
-    </message>
-    <message>
-        <source>Normal play: whoever cannot move loses. Misère play: whoever cannot move wins.</source>
-        <translation>正常規則：無法再走的人輸。反規則：無法再走的人贏。</translation>
     </message>
     <message>
         <source>The number that belongs to the rule of this game. The heaps stay as they are.</source>
@@ -1998,7 +1982,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Some games belong to two lessons. This opens the position in the other one.</source>
-        <translation>有些遊戲屬於兩課。點這裡在另一課中開啟這個局面。</translation>
+        <translation>有些遊戲同時屬於兩課。點這裡就在另一課開啟這個局面。</translation>
     </message>
     <message>
         <source>Chooses how the board shows the position. The key V goes through all the ways.</source>
@@ -2025,24 +2009,12 @@ between two moves of a list on one line</extracomment>
         <translation>你</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>正常規則</translation>
-    </message>
-    <message>
-        <source>Misère</source>
-        <translation>反規則</translation>
-    </message>
-    <message>
         <source>Same game elsewhere</source>
         <translation>換一課看</translation>
     </message>
     <message>
         <source>Drawn as</source>
         <translation>畫法</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>重新開局</translation>
     </message>
     <message>
         <source>Begins again with the position in which this game began.</source>
@@ -2086,7 +2058,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Coach judges every move</source>
-        <translation>教練評判每一步</translation>
+        <translation>教練評論每一步</translation>
     </message>
     <message>
         <source>Show the verdict</source>
@@ -2127,10 +2099,6 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Animate moves</source>
         <translation>走子動畫</translation>
-    </message>
-    <message>
-        <source>Lesson, explanation and exercise</source>
-        <translation>導覽、講解與練習</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -2191,6 +2159,38 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>In a game that is new to you, all that would give away who wins is hidden until you have found the rule. This shows all of it at once, in this lesson or in all.</source>
         <translation>第一次玩的遊戲裡，凡是會洩露誰能贏的內容都先藏起來，直到你找到規律。按這裡立刻全部顯示，可以只對這一課，也可以對所有課。</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>誰先走</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>走最後一步</translation>
+    </message>
+    <message>
+        <source>Whether whoever makes the last move wins (normal play) or loses (misère play).</source>
+        <translation>走最後一步的一方算贏（正常規則），還是算輸（反規則）。</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>算贏</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>算輸</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>導覽</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新開局</translation>
+    </message>
+    <message>
+        <source>Tour, explanation and exercise</source>
+        <translation>導覽、講解與練習</translation>
     </message>
 </context>
 <context>
@@ -2253,11 +2253,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Whether the table asks what comes next before it tells. Who has answered it once is not asked any more, unless this is switched on.</source>
-        <translation>表格是否先問下一格，再說出結果。答完過一次之後就不再提問，除非開啟這一項。</translation>
+        <translation>表格要不要先問下一格，再說出結果。答完一次之後就不再提問，除非開啟這一項。</translation>
     </message>
     <message>
         <source>What the table is of, where there is a choice.</source>
-        <translation>有幾種可選時，表格列的是哪一種。</translation>
+        <translation>有好幾種可選時，表格要列哪一種。</translation>
     </message>
 </context>
 <context>
@@ -2350,20 +2350,12 @@ between two moves of a list on one line</extracomment>
         <translation>這是什麼？</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>快速鍵</translation>
-    </message>
-    <message>
         <source>About Last Stone</source>
         <translation>關於最後一子</translation>
     </message>
     <message>
         <source>About Qt</source>
         <translation>關於 Qt</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟隨系統</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2412,6 +2404,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>At the next start, go on with the games, the tour and the set of questions that are open now</source>
         <translation>下次啟動時，接著現在開啟的對局、導覽與題組</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快速鍵</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>跟隨系統</translation>
     </message>
 </context>
 <context>
@@ -2487,13 +2487,6 @@ between two moves of a list on one line</extracomment>
         <source>P-position · the nim-sum is 0 · the player to move loses</source>
         <translation>P 局面（先手必敗態） · 異或和（尼姆和）為 0 · 輪到走的一方必敗</translation>
     </message>
-    <message numerus="yes">
-        <source>N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
-        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面（先手必勝態） · 異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take</source>
         <translation>取</translation>
@@ -2511,6 +2504,13 @@ between two moves of a list on one line</extracomment>
         <source>nim-sum %1 ≠ 0</source>
         <extracomment>%1 is a number</extracomment>
         <translation>異或和 %1 ≠ 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態） · 異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2611,7 +2611,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before took the last stone. All other positions are judged from this one.</source>
-        <translation>輪到走的一方無子可取，已經輸了：最後一顆石子被對方取走。其餘所有局面都由這個終止局面推出。</translation>
+        <translation>輪到走的一方沒有石子可取，已經輸了：最後一顆被對方取走了。其他局面全都從這個終止局面推出來。</translation>
     </message>
     <message>
         <source>One heap is left: take all %1 from heap %2</source>
@@ -2709,7 +2709,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Bouton’s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
-        <translation>反規則下的包頓定理（Bouton 定理，1901 年）：只要還有大堆，異或和為 0 的局面就是 P 局面，否則不是。</translation>
+        <translation>反規則的包頓定理（Bouton 定理，1901 年）：只要還有大堆，局面是 P 局面，若且唯若異或和為 0。</translation>
     </message>
     <message>
         <source>When one large heap is left, leave an odd number of ones</source>
@@ -2743,7 +2743,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Bouton’s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
-        <translation>包頓定理（Bouton 定理，1901 年）：異或和為 0 的局面是 P 局面，其餘的都是 N 局面。</translation>
+        <translation>包頓定理（Bouton 定理，1901 年）：局面是 P 局面，若且唯若異或和為 0。</translation>
     </message>
     <message numerus="yes">
         <source>The leading odd column is %1: %n heap(s) have it</source>
@@ -2895,12 +2895,12 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>The last digit is missing. It says whether %1 is odd or even.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>少了最後一位。它表示 %1 是奇數還是偶數。</translation>
+        <translation>少了最後一位。看這一位就知道 %1 是奇數還是偶數。</translation>
     </message>
     <message>
         <source>Heap %1 has %2 stones. How is %2 written in binary?</source>
         <extracomment>%1 is the number of a heap, %2 its size, as 13</extracomment>
-        <translation>第 %1 堆有 %2 顆石子。%2 寫成二進位是什麼？</translation>
+        <translation>第 %1 堆有 %2 顆石子。%2 寫成二進位是多少？</translation>
     </message>
     <message>
         <source>Which powers of two, out of 1, 2, 4, 8, 16 and so on, add up to %1? Each is used at most once.</source>
@@ -2930,7 +2930,7 @@ between two moves of a list on one line</extracomment>
         <source>%n odd column(s) are missing.</source>
         <extracomment>%n is how many were not named</extracomment>
         <translation>
-            <numerusform>還缺 %n 個奇數欄。</numerusform>
+            <numerusform>還少 %n 個奇數欄。</numerusform>
         </translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>You have counted the columns from the right. A column is called by its power of two: from the right 1, 2, 4, 8 and so on.</source>
-        <translation>你是從右邊數欄的。欄用它的 2 的冪來稱呼：從右起是 1、2、4、8 等。</translation>
+        <translation>你數的是右邊算起的第幾欄。每一欄要用它的 2 的冪來稱呼：從右邊起是 1、2、4、8 等。</translation>
     </message>
     <message>
         <source>That is the sum of the odd columns, which is the nim-sum. Name them one by one.</source>
@@ -2958,7 +2958,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Not all are even: look at column %1.</source>
         <extracomment>%1 is a power of two</extracomment>
-        <translation>並非全是偶數欄：看看 %1 那一欄。</translation>
+        <translation>並不是每一欄都是偶數：看看 %1 那一欄。</translation>
     </message>
     <message>
         <source>Column %1 is odd, but it is not the only one.</source>
@@ -2967,7 +2967,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Every heap is a sum of powers of two, and has a 1 in their columns: %1.</source>
         <extracomment>%1 is a formula such as &quot;13 = 8 + 4 + 1&quot;</extracomment>
-        <translation>每堆都是若干個 2 的冪之和，在這些欄上是 1：%1。</translation>
+        <translation>每一堆都是幾個 2 的冪相加，在那幾欄上就是 1：%1。</translation>
     </message>
     <message>
         <source>Begin with column %1: how many heaps have this power of two? Is that odd? Then take the next column, down to 1.</source>
@@ -3005,7 +3005,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Odd is column %1. Change these digits of %2 = %3.</source>
         <extracomment>%1 is a list of powers of two such as &quot;1, 4&quot;, %2 the size of a heap, %3 the same in binary</extracomment>
-        <translation>奇數欄是 %1。把 %2 = %3 的這些位改過來。</translation>
+        <translation>奇數欄是 %1。把 %2 = %3 在這幾欄的數字改過來。</translation>
     </message>
     <message>
         <source>%1: the heap, XORed with the nim-sum. That changes its digits in the odd columns, and no others.</source>
@@ -3015,7 +3015,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Stones can only be taken away, and there are %1 in this heap.</source>
         <extracomment>%1 is the size of a heap</extracomment>
-        <translation>石子只能取走，而這一堆有 %1 顆。</translation>
+        <translation>石子只能取走，而這一堆只有 %1 顆。</translation>
     </message>
     <message>
         <source>With %1 left in this heap the nim-sum is %2, not 0.</source>
@@ -3049,7 +3049,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Heap %1 is empty: only heaps with stones are asked for.</source>
-        <translation>第 %1 堆是空的：問的只是有石子的堆。</translation>
+        <translation>第 %1 堆是空的：題目只問有石子的堆。</translation>
     </message>
     <message>
         <source>Heap %1 can do it: lower it from %2 to %3.</source>
@@ -3084,7 +3084,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>That takes the last stone, and loses.</source>
-        <translation>這樣取走了最後一顆石子，就輸了。</translation>
+        <translation>這樣最後一顆石子就被你取走，你就輸了。</translation>
     </message>
     <message>
         <source>That leaves nim-sum %1, not 0, so your opponent can win.</source>
@@ -3098,7 +3098,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Heap %1 has gone %2. So what is odd now is column %3. Look for a heap that has the largest of them.</source>
         <extracomment>%1 is the number of a heap, %2 is &quot;9 → 4&quot;, %3 a list of powers of two such as &quot;1, 4, 8&quot;</extracomment>
-        <translation>第 %1 堆變化為 %2，所以現在的奇數欄是 %3。找一堆含有其中最大的那一欄。</translation>
+        <translation>第 %1 堆的變化是 %2，所以現在的奇數欄是 %3。找出含有其中最大那一欄的堆。</translation>
     </message>
     <message>
         <source>Your opponent has just taken %1 from heap %2. Before that it was a P-position. Make a winning move.</source>
@@ -3122,12 +3122,12 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>The nim-sum is %1, so your opponent, who moves first, can win.</source>
         <extracomment>%1 is a nim-sum other than 0</extracomment>
-        <translation>異或和是 %1，所以先走的對手能贏。</translation>
+        <translation>異或和是 %1，而對手先走，所以對手能贏。</translation>
     </message>
     <message>
         <source>Your opponent, who moves first, can win: %1.</source>
         <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>先走的對手能贏：%1。</translation>
+        <translation>對手先走，就能贏：%1。</translation>
     </message>
     <message>
         <source>Type the sizes of the heaps only, such as “3 4 5”.</source>
@@ -3173,7 +3173,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Your opponent moves first, so leave a P-position: heaps with nim-sum 0.</source>
-        <translation>對手先走，所以要留下 P 局面，即異或和為 0 的各堆。</translation>
+        <translation>對手先走，所以要留下 P 局面：各堆的異或和要是 0。</translation>
     </message>
     <message>
         <source>Look at column 1. It is even only if the number of odd heaps is even. What does that say of the number of all stones?</source>
@@ -3181,11 +3181,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>One heap: your opponent takes it whole and wins at once.</source>
-        <translation>只有一堆：對手整堆取走，立刻就贏。</translation>
+        <translation>只有一堆：對手整堆取走，馬上就贏。</translation>
     </message>
     <message>
         <source>One heap: your opponent leaves one stone of it, and you have to take that.</source>
-        <translation>只有一堆：對手留下一顆，你就只好取它。</translation>
+        <translation>只有一堆：對手留下一顆，你只好把它取走。</translation>
     </message>
     <message>
         <source>%1 heaps of one stone, an even number: every move takes a whole heap, so you take the last stone and lose.</source>
@@ -3214,7 +3214,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Compare the two heaps. If they are equal, whatever is taken from one can be taken from the other.</source>
-        <translation>比較這兩堆。如果相等，從一堆取多少，就能從另一堆取多少。</translation>
+        <translation>比比看這兩堆。如果一樣多，從一堆取幾顆，就能從另一堆取幾顆。</translation>
     </message>
     <message>
         <source>Write the heaps in binary, one under the other. A position is P exactly when every column has an even number of ones.</source>
@@ -3223,7 +3223,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Begin with column %1: how many heaps have this power of two? Mark the columns that are odd. A move should make all of them even.</source>
         <extracomment>%1 is a power of two</extracomment>
-        <translation>從 %1 那一欄開始：有幾堆含有這個 2 的冪？記下奇數欄。一步棋應當讓它們全變成偶數欄。</translation>
+        <translation>從 %1 那一欄開始：有幾堆含有這個 2 的冪？記下奇數欄。一步棋應該讓它們全變成偶數欄。</translation>
     </message>
     <message>
         <source>Write a heap in binary</source>
@@ -3431,14 +3431,6 @@ between two moves of a list on one line</extracomment>
         <translation>多看一步</translation>
     </message>
     <message>
-        <source>Knows the end</source>
-        <translation>只會收尾</translation>
-    </message>
-    <message>
-        <source>Errs sometimes</source>
-        <translation>偶爾出錯</translation>
-    </message>
-    <message>
         <source>Perfect</source>
         <translation>完美</translation>
     </message>
@@ -3469,6 +3461,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Wins whenever it can, else makes the move that is hardest to answer</source>
         <translation>能贏必贏，否則走最難應對的一步</translation>
+    </message>
+    <message>
+        <source>Endgame only</source>
+        <translation>只會收尾</translation>
+    </message>
+    <message>
+        <source>Sometimes errs</source>
+        <translation>偶爾出錯</translation>
     </message>
 </context>
 <context>
@@ -3526,10 +3526,6 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>since the beginning</source>
         <translation>已用時間</translation>
-    </message>
-    <message>
-        <source>From 0</source>
-        <translation>歸零</translation>
     </message>
     <message>
         <source>Let the clock begin anew</source>
@@ -3675,6 +3671,10 @@ between two moves of a list on one line</extracomment>
         <source>What to ask and to say. The class does not see it. A link puts its position on the board.</source>
         <translation>可以問什麼、講什麼。學生看不到。點一個連結，就把它的局面擺上棋盤。</translation>
     </message>
+    <message>
+        <source>Reset</source>
+        <translation>歸零</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
@@ -3702,7 +3702,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Whatever is moved ends the game, and loses it.</source>
-        <translation>怎麼走都會結束遊戲，而且因此輸掉。</translation>
+        <translation>怎麼走都會結束遊戲，也就輸了。</translation>
     </message>
     <message>
         <source>Every move has an answer: to “%1”, for example, the answer is “%2”.</source>
@@ -3716,7 +3716,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>That ends the game, and loses it.</source>
-        <translation>這一步結束了遊戲，而且因此輸掉。</translation>
+        <translation>這一步結束了遊戲，也就輸了。</translation>
     </message>
     <message>
         <source>After that, your opponent can win: %1.</source>
@@ -3735,7 +3735,7 @@ between two moves of a list on one line</extracomment>
     <message numerus="yes">
         <source>%n winning move(s) are missing.</source>
         <translation>
-            <numerusform>還缺 %n 種必勝走法。</numerusform>
+            <numerusform>還少 %n 種必勝走法。</numerusform>
         </translation>
     </message>
     <message>
@@ -3744,7 +3744,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>a number is expected in the brackets</source>
-        <translation>括號裡應當是一個數</translation>
+        <translation>括號裡應該是一個數</translation>
     </message>
     <message>
         <source>P or N?</source>
@@ -3761,7 +3761,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>a kind of question is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;outcome, move, all-moves&quot;</extracomment>
-        <translation>這裡應當是題型：%1</translation>
+        <translation>這裡應該是題型：%1</translation>
     </message>
     <message>
         <source>a closing bracket is expected</source>
@@ -3769,7 +3769,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>this kind of question makes no sense for the position</source>
-        <translation>對這個局面不能提這種問題</translation>
+        <translation>這個局面不能問這種題目</translation>
     </message>
     <message>
         <source>Answer P or N.</source>
@@ -3786,7 +3786,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Answer with numbers, such as “0 1 3”.</source>
-        <translation>請回答若干個數，例如「0 1 3」。</translation>
+        <translation>請回答幾個數，例如「0 1 3」。</translation>
     </message>
     <message>
         <source>Answer on the board.</source>
@@ -3794,7 +3794,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Here one move can end the game, and win it.</source>
-        <translation>這裡一步就能結束遊戲，並且獲勝。</translation>
+        <translation>這裡一步就能結束遊戲，而且獲勝。</translation>
     </message>
 </context>
 <context>
@@ -3886,7 +3886,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>a kind of question is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;</extracomment>
-        <translation>這裡應當是題型：%1</translation>
+        <translation>這裡應該是題型：%1</translation>
     </message>
     <message>
         <source>no heaps are expected: the game and its rule are enough</source>
@@ -3906,7 +3906,7 @@ between two moves of a list on one line</extracomment>
     <name>ReviewCard</name>
     <message>
         <source>The game that has ended: who could win after each move, your first mistake as a question, and ways to go on.</source>
-        <translation>剛結束的一局：每一步之後誰能贏，就你的第一個錯誤提一個問題，以及接下來可以做什麼。</translation>
+        <translation>剛結束的一局：每一步之後誰能贏，問你第一個走錯的地方該怎麼走，以及接下來可以做什麼。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3942,7 +3942,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>A new game against the next stronger opponent.</source>
-        <translation>與更強的下一個對手再下一局。</translation>
+        <translation>和下一個更強的對手再下一局。</translation>
     </message>
     <message>
         <source>The next mistake</source>
@@ -3950,7 +3950,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Puts the game back as it was and asks about your next mistake.</source>
-        <translation>把對局恢復原樣，問下一處走錯的地方該怎麼走。</translation>
+        <translation>把對局恢復成原來的樣子，再問下一個走錯的地方該怎麼走。</translation>
     </message>
 </context>
 <context>
@@ -3985,7 +3985,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>A question brings a position of its own. The game that you were playing is kept; this goes on with it.</source>
-        <translation>每道題都有自己的局面。你正在下的那一局會保留，按此繼續。</translation>
+        <translation>每道題都有自己的局面。你正在下的那一局會保留，按這裡就能繼續。</translation>
     </message>
 </context>
 <context>
@@ -4161,30 +4161,9 @@ between two moves of a list on one line</extracomment>
         <extracomment>%1 is the nim-sum of SG values, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translation>P 局面（先手必敗態） · SG 值 %1 · 輪到走的一方必敗</translation>
     </message>
-    <message numerus="yes">
-        <source>N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)</source>
-        <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面（先手必勝態） · SG 值 %1 ≠ 0 · 必勝走法 %n 種</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)</source>
-        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面（先手必勝態） · SG 值為 %1 ≠ 0 · 必勝走法 %n 種</numerusform>
-        </translation>
-    </message>
     <message>
         <source>P-position · misère play: every move leaves an N-position · the player to move loses</source>
         <translation>P 局面（先手必敗態） · 反規則：怎麼走都留下 N 局面 · 輪到走的一方必敗</translation>
-    </message>
-    <message numerus="yes">
-        <source>N-position · misère play · the player to move can win in %n way(s)</source>
-        <extracomment>misère play; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面（先手必勝態） · 反規則 · 必勝走法 %n 種</numerusform>
-        </translation>
     </message>
     <message>
         <source>Token</source>
@@ -4222,6 +4201,27 @@ between two moves of a list on one line</extracomment>
         <source>SG values with nim-sum %1 ≠ 0</source>
         <extracomment>%1 is a number</extracomment>
         <translation>SG 值的異或和 %1 ≠ 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · misère play · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態） · 反規則 · 必勝走法 %n 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · SG values %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態） · SG 值 %1 ≠ 0 · 必勝走法 %n 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · the SG value is %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態） · SG 值為 %1 ≠ 0 · 必勝走法 %n 種</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4396,7 +4396,7 @@ between two moves of a list on one line</extracomment>
     <name>SgExplanation</name>
     <message>
         <source>A move takes one token along one arrow</source>
-        <translation>每一步把一枚棋子沿一條箭頭移動</translation>
+        <translation>每一步把一枚棋子沿著一條箭頭移動</translation>
     </message>
     <message>
         <source>Any number of tokens may stand on a vertex. From a vertex without arrows, a sink, no move is possible.</source>
@@ -4405,7 +4405,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Layers %1 to %2 follow in the same way</source>
         <extracomment>%1 and %2 are numbers of layers, %1 &lt; %2</extracomment>
-        <translation>第 %1 層到第 %2 層同樣得出</translation>
+        <translation>第 %1 層到第 %2 層也是這樣算</translation>
     </message>
     <message>
         <source>Each is computed when the layers below it are known: every vertex from its options.</source>
@@ -4425,7 +4425,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Layer %1: all options lie in lower layers and have their values</source>
         <extracomment>%1 is the number of a layer, from 1</extracomment>
-        <translation>第 %1 層：所有後繼都在下面的層裡，值已經知道</translation>
+        <translation>第 %1 層：所有後繼都在更下面的層，值都已經知道</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -4495,11 +4495,11 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you like</source>
-        <translation>Kayles，編碼 0.77：從一堆取走一顆或兩顆，剩下的可以隨意分成兩堆，也可以不分</translation>
+        <translation>Kayles，編碼 0.77：從一堆取走一顆或兩顆，剩下的要不要分成兩堆都可以</translation>
     </message>
     <message>
         <source>Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like</source>
-        <translation>Dawson 的 Kayles，編碼 0.07：從一堆取走兩顆，剩下的可以隨意分成兩堆，也可以不分</translation>
+        <translation>Dawson 的 Kayles，編碼 0.07：從一堆取走兩顆，剩下的要不要分成兩堆都可以</translation>
     </message>
     <message>
         <source>Dawson’s chess as a game of heaps, code 0.137: take one stone, two or three from a heap</source>
@@ -4520,7 +4520,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>No period of Grundy’s game is known</source>
-        <translation>Grundy 博弈至今沒有發現週期</translation>
+        <translation>Grundy 博弈的週期至今還沒有找到</translation>
     </message>
     <message>
         <source>So the values are computed one after the other, from g(0) on: %1</source>
@@ -4532,7 +4532,7 @@ between two moves of a list on one line</extracomment>
         <extracomment>%1 is a number of stones
 ----------
 %1 is a large number</extracomment>
-        <translation>算到 %1 為止的值還證明不了週期</translation>
+        <translation>算到 %1 為止的值，還證明不了有週期</translation>
     </message>
     <message>
         <source>The values repeat from the beginning: %1</source>
@@ -4562,7 +4562,7 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n &lt; 2·n0 + p + k, then for all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
         <extracomment>n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k</extracomment>
-        <translation>證明用 Guy 與 Smith 的定理（1956）：設 k 是一次最多可取的顆數。如果對滿足 n0 ≤ n &lt; 2·n0 + p + k 的所有 n 都有 g(n + p) = g(n)，那麼對所有 n ≥ n0 都成立。這裡 n0 = %1，p = %2，k = %3，到 n &lt; %4 為止的值都已比較過。</translation>
+        <translation>證明根據 Guy 與 Smith 的定理（1956）：設 k 是一次最多可取的顆數。如果 n0 ≤ n &lt; 2·n0 + p + k 的每個 n 都滿足 g(n + p) = g(n)，那麼所有 n ≥ n0 也都滿足。這裡 n0 = %1，p = %2，k = %3，而 n &lt; %4 的值全都比對過了。</translation>
     </message>
     <message>
         <source>The program tries every move, every answer and so on to the end. It does so for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
@@ -4576,7 +4576,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The smallest example is the graph 1&gt;0;2&gt;0;2&gt;1;3&gt;2. Its vertices 0 and 3 have the same SG value 0.</source>
-        <translation>最小的例子是圖 1&gt;0;2&gt;0;2&gt;1;3&gt;2，其中頂點 0 和頂點 3 的 SG 值同為 0。</translation>
+        <translation>最小的例子是圖 1&gt;0;2&gt;0;2&gt;1;3&gt;2，頂點 0 和頂點 3 的 SG 值都是 0。</translation>
     </message>
     <message>
         <source>In misère play vertex 0 is N, as the player to move has no move and wins. Vertex 3 is P: the only move is 3→2, the answer is 2→1, and 1→0 has to follow; so the player who began makes the last move and loses.</source>
@@ -4683,7 +4683,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>In a sum of games, where a move is made in just one of them, the values are combined by ⊕ (exclusive or, XOR). A position is P exactly when its value is 0.</source>
-        <translation>在遊戲的和裡，每一步只在其中一個遊戲裡走，各個值用 ⊕（異或，XOR）合起來。一個局面是 P 局面，若且唯若它的值為 0。</translation>
+        <translation>在遊戲的和裡，每一步只在其中一個遊戲裡走，各個值用 ⊕（互斥或，又稱異或，XOR）合起來。一個局面是 P 局面，若且唯若它的值為 0。</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s): %1</source>
@@ -4737,7 +4737,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The other values are found in the same way</source>
-        <translation>其餘的值同樣得出</translation>
+        <translation>其餘的值也是這樣算</translation>
     </message>
     <message>
         <source>The nim-sum of the values is 0</source>
@@ -4766,7 +4766,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>To win, move to an option of value 0</source>
-        <translation>要取勝，就走到值為 0 的後繼</translation>
+        <translation>想贏，就走到值為 0 的後繼</translation>
     </message>
     <message>
         <source>There must be one: %1 is the smallest missing number, so 0 is not missing.</source>
@@ -4776,12 +4776,12 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>To win, move a token of value g to a vertex of value g ⊕ %1</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>要取勝，就把值為 g 的棋子走到值為 g ⊕ %1 的頂點</translation>
+        <translation>想贏，就把值為 g 的棋子走到值為 g ⊕ %1 的頂點</translation>
     </message>
     <message>
         <source>To win, turn a heap of value g into one of value g ⊕ %1</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>要取勝，就把值為 g 的堆變成值為 g ⊕ %1 的堆</translation>
+        <translation>想贏，就把值為 g 的堆變成值為 g ⊕ %1 的堆</translation>
     </message>
     <message>
         <source>token %1: %2</source>
@@ -4830,11 +4830,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>No other token can reach the value that it would need</source>
-        <translation>別的棋子都走不到所需要的值</translation>
+        <translation>其他棋子都走不到需要的值</translation>
     </message>
     <message>
         <source>No other heap can get the value that it would need</source>
-        <translation>別的堆都得不到所需要的值</translation>
+        <translation>其他的堆都變不成需要的值</translation>
     </message>
     <message>
         <source>The values would have to rise, and no option has the higher value: %1.</source>
@@ -4920,12 +4920,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Whole periods make no difference: %1, so %2.</source>
         <extracomment>%1 is a formula such as &quot;100 = 14·7 + 2&quot;, with the period 7; %2 is &quot;g(100) = g(2)&quot;</extracomment>
-        <translation>去掉若干個完整的週期，值不變：%1，所以 %2。</translation>
+        <translation>扣掉幾個完整的週期，值不變：%1，所以 %2。</translation>
     </message>
     <message>
         <source>The subtraction set is %1: a move takes one of these numbers of stones from a heap</source>
         <extracomment>%1 is a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
-        <translation>可取集合是 %1：每一步從一堆中取走石子，顆數必須是其中的一個數</translation>
+        <translation>可取集合是 %1：每一步從一堆取走的顆數，必須是其中一個數</translation>
     </message>
     <message>
         <source>From a heap with less than %1 stones no move is possible.</source>
@@ -4965,7 +4965,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Only powers of two may be taken, and that gives %1</source>
         <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
-        <translation>只能取 2 的冪顆，由此得到 %1</translation>
+        <translation>取走的顆數只能是 2 的冪，由此得到 %1</translation>
     </message>
     <message>
         <source>The SG values are remainders: %1</source>
@@ -5072,7 +5072,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%2 would be right if every number from 1 to %1 might be taken, as in Bash’s game.</source>
         <extracomment>%1 is the largest number that may be taken, %2 is %1 + 1</extracomment>
-        <translation>如果像巴什博弈那樣 1 到 %1 顆都可以取，才是 %2。</translation>
+        <translation>要像巴什博弈那樣 1 到 %1 顆都可以取，才會是 %2。</translation>
     </message>
     <message>
         <source>%1: the SG values begin %2 … They repeat for ever. How many values has one period?</source>
@@ -5081,7 +5081,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>A period is the shortest stretch of values that comes again and again.</source>
-        <translation>週期是一再重複的最短的一段值。</translation>
+        <translation>週期就是一再重複的那段值裡，最短的一段。</translation>
     </message>
     <message>
         <source>Find a rare value, the largest one perhaps, and see how far it is to where it comes next. Then compare the values around it.</source>
@@ -5110,7 +5110,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The values repeat from %1 on only: take away what comes before.</source>
         <extracomment>%1 is a formula such as &quot;g(4)&quot;</extracomment>
-        <translation>值從 %1 起才重複：要先減去前面的部分。</translation>
+        <translation>值從 %1 起才重複：前面的要先扣掉。</translation>
     </message>
     <message>
         <source>That is one place too far: it is %1.</source>
@@ -5124,7 +5124,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whole periods make no difference: take them away from the heap.</source>
-        <translation>去掉若干個完整的週期，值不變：從顆數裡減去它們。</translation>
+        <translation>扣掉幾個完整的週期，值不變：從顆數裡減去它們。</translation>
     </message>
     <message>
         <source>Divide %1 by %2. What is left over?</source>
@@ -5156,7 +5156,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>One number is missing: 0. All %1 stones may be taken.</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>還缺一個數：0。%1 顆石子可以全部取走。</translation>
+        <translation>還少一個數：0。%1 顆石子可以全部取走。</translation>
     </message>
     <message>
         <source>That would be Nim, where any number may be taken. Here a move takes %1.</source>
@@ -5165,12 +5165,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1 cannot be left: a move makes the heap of %2 smaller.</source>
         <extracomment>%1 and %2 are numbers of stones</extracomment>
-        <translation>不可能剩下 %1 顆：走一步後，%2 顆的堆一定變小。</translation>
+        <translation>不可能剩下 %1 顆：走了一步，%2 顆的堆一定會變小。</translation>
     </message>
     <message>
         <source>To leave %1, a move would have to take %2, and no move does that.</source>
         <extracomment>%1 and %2 are numbers of stones</extracomment>
-        <translation>要剩下 %1 顆就得取 %2 顆，而規則不允許這樣取。</translation>
+        <translation>要剩下 %1 顆就得取 %2 顆，可是規則不准這樣取。</translation>
     </message>
     <message>
         <source>That lists both parts. Of %1, for example, only the larger one is asked for.</source>
@@ -5190,26 +5190,26 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>One number is missing: two equal parts are allowed here, %1.</source>
         <extracomment>%1 is a split into equal parts such as &quot;3+3&quot;</extracomment>
-        <translation>還缺一個數：這裡可以分成相等的兩部分，即 %1。</translation>
+        <translation>還少一個數：這裡可以分成相等的兩部分，即 %1。</translation>
     </message>
     <message>
         <source>No move leaves two heaps of which the larger one has %1.</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>沒有哪一步能分成兩堆而較大的一堆為 %1 顆。</translation>
+        <translation>沒有任何一步能分成兩堆，而較大的一堆是 %1 顆。</translation>
     </message>
     <message>
         <source>Some of these take two moves. One move goes along one arrow only.</source>
-        <translation>其中有些要走兩步才到。一步只能沿一條箭頭走。</translation>
+        <translation>其中有些要走兩步才到。一步只能沿著一條箭頭走。</translation>
     </message>
     <message>
         <source>The token cannot stay on %1: a move goes along an arrow.</source>
         <extracomment>%1 is a vertex</extracomment>
-        <translation>棋子不能停在 %1 不動：每走一步都要沿一條箭頭。</translation>
+        <translation>棋子不能停在 %1 不動：每走一步都要沿著一條箭頭。</translation>
     </message>
     <message>
         <source>You have gone against the arrows: from these vertices one comes to %1.</source>
         <extracomment>%1 is a vertex</extracomment>
-        <translation>你逆著箭頭走了：從這些頂點可以走到 %1。</translation>
+        <translation>你把箭頭的方向看反了：從這些頂點才走得到 %1。</translation>
     </message>
     <message>
         <source>No arrow leads from %1 to %2.</source>
@@ -5234,22 +5234,22 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>How many stones may be taken first? Split what is then left of the %1 in every way.</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>先可以取走幾顆？再把 %1 顆裡剩下的用各種方式分成兩部分。</translation>
+        <translation>先看看可以取走幾顆，再把 %1 顆裡剩下的用各種方式分成兩部分。</translation>
     </message>
     <message>
         <source>To which vertices can a token move from %1? Give all of them.</source>
         <extracomment>%1 is a vertex</extracomment>
-        <translation>棋子從 %1 走一步可以到哪些頂點？請全部寫出。</translation>
+        <translation>棋子從 %1 走一步可以到哪些頂點？請全部寫出來。</translation>
     </message>
     <message>
         <source>%1: a move may split a heap of %2 into two. Which sizes can the larger part have? Give all of them.</source>
         <extracomment>%1 is a rule such as &quot;Grundy’s game&quot;, %2 a number of stones</extracomment>
-        <translation>%1：走一步可以把 %2 顆的一堆分成兩堆。較大的一堆可能有幾顆？請全部寫出。</translation>
+        <translation>%1：走一步可以把 %2 顆的一堆分成兩堆。較大的一堆可能有幾顆？請全部寫出來。</translation>
     </message>
     <message>
         <source>%1: which sizes can a heap of %2 have after one move? Give all of them.</source>
         <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a number of stones</extracomment>
-        <translation>%1：%2 顆的一堆走一步之後可能剩下幾顆？請全部寫出。</translation>
+        <translation>%1：%2 顆的一堆走一步之後可能剩下幾顆？請全部寫出來。</translation>
     </message>
     <message numerus="yes">
         <source>What you have is right, but %n number(s) are missing.</source>
@@ -5284,7 +5284,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>These are the sizes of the options. Asked are their values: %1.</source>
         <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
-        <translation>這些是後繼局面的大小。問的是它們的 SG 值：%1。</translation>
+        <translation>這些是後繼局面的大小。題目問的是它們的 SG 值：%1。</translation>
     </message>
     <message>
         <source>Where a heap is split, the values are not added but combined by ⊕: %1.</source>
@@ -5298,7 +5298,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>%1 is the value of the position itself. Asked are the values of its options.</source>
-        <translation>%1 是局面本身的值。問的是它的後繼局面的值。</translation>
+        <translation>%1 是局面本身的值。題目問的是它的後繼局面的值。</translation>
     </message>
     <message>
         <source>No option has the value %1.</source>
@@ -5308,11 +5308,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>One option is left out: %1.</source>
         <extracomment>%1 is a formula such as &quot;g(5−3) = g(2) = 0&quot;</extracomment>
-        <translation>漏了一個後繼局面：%1。</translation>
+        <translation>漏掉一個後繼局面：%1。</translation>
     </message>
     <message>
         <source>First find the options, then the value of each.</source>
-        <translation>先找出後繼局面，再求每一個的值。</translation>
+        <translation>先找出後繼局面，再一個一個求值。</translation>
     </message>
     <message>
         <source>A sink has the value 0. Go up from the sinks: each vertex has the smallest number that none of its options has.</source>
@@ -5461,11 +5461,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Move the token along one arrow.</source>
-        <translation>把棋子沿一條箭頭移動。</translation>
+        <translation>把棋子沿著一條箭頭移動。</translation>
     </message>
     <message>
         <source>Move one token along one arrow.</source>
-        <translation>把一枚棋子沿一條箭頭移動。</translation>
+        <translation>把一枚棋子沿著一條箭頭移動。</translation>
     </message>
     <message>
         <source>Your move: drag a token along an arrow, or click it and then its target.</source>
@@ -5623,12 +5623,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That moves token %1; it is token %2 that is asked for.</source>
         <extracomment>%1 and %2 are numbers of tokens</extracomment>
-        <translation>你走的是棋子 %1，問的是棋子 %2。</translation>
+        <translation>你走的是棋子 %1，題目問的是棋子 %2。</translation>
     </message>
     <message>
         <source>That is a move in heap %1; one in heap %2 is asked for.</source>
         <extracomment>%1 and %2 are numbers of heaps</extracomment>
-        <translation>你走的是第 %1 堆，問的是第 %2 堆。</translation>
+        <translation>你走的是第 %1 堆，題目問的是第 %2 堆。</translation>
     </message>
     <message>
         <source>%1: that raises the value from %2 to %3.</source>
@@ -6104,13 +6104,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>P-position · the nim-sum of the odd stairs is 0 · the player to move loses</source>
         <translation>P 局面（先手必敗態） · 奇數階的異或和（尼姆和）為 0 · 輪到走的一方必敗</translation>
     </message>
-    <message numerus="yes">
-        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way(s)</source>
-        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
-        <translation>
-            <numerusform>N 局面（先手必勝態） · 奇數階的異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move any number of stones from one stair to the next lower one.</source>
         <translation>把一階上的任意多顆石子移到下一階，至少移一顆。</translation>
@@ -6135,6 +6128,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>nim-sum %1 ≠ 0 on the odd stairs</source>
         <extracomment>%1 is a number</extracomment>
         <translation>奇數階的異或和 %1 ≠ 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態） · 奇數階的異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6567,7 +6567,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>%n stair(s) that count are missing.</source>
         <extracomment>%n is how many were not named</extracomment>
         <translation>
-            <numerusform>還缺 %n 階算數的臺階。</numerusform>
+            <numerusform>還少 %n 階算數的臺階。</numerusform>
         </translation>
     </message>
     <message>
@@ -6864,10 +6864,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>同時以第二種語言顯示步驟</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>複製</translation>
-    </message>
-    <message>
         <source>Copy the explanation</source>
         <translation>複製講解</translation>
     </message>
@@ -6906,6 +6902,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Copy explanation as LaTeX</source>
         <translation>將講解複製為 LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
     </message>
 </context>
 <context>
@@ -6970,10 +6970,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>TourPanel</name>
     <message>
-        <source>Lesson</source>
-        <translation>導覽</translation>
-    </message>
-    <message>
         <source>Sections</source>
         <translation>章節</translation>
     </message>
@@ -7004,6 +7000,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Puts what the tour asks on the board; what follows in the text opens with the answer. After the last question of a section, goes to the next one.</source>
         <translation>把導覽提出的問題擺上棋盤；回答之後，後面的內容就會顯示出來。一節的最後一個問題答完後，會前往下一節。</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>導覽</translation>
     </message>
 </context>
 <context>
@@ -7496,7 +7496,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1 − %2 = %3, but the numbers of pair %4 differ by %4.</source>
         <extracomment>%1 is the larger number, %2 the smaller one, %3 their difference, %4 what it should be</extracomment>
-        <translation>%1 − %2 = %3，而第 %4 對兩個數的差應當是 %4。</translation>
+        <translation>%1 − %2 = %3，而第 %4 對兩個數的差應該是 %4。</translation>
     </message>
     <message>
         <source>The difference %1 is right. But %2 is in the pair %3.</source>
@@ -7516,7 +7516,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have rounded %1 · φ up. It has to be rounded down.</source>
         <extracomment>%1 is the number of the pair</extracomment>
-        <translation>你把 %1 · φ 向上取整了。應當向下取整。</translation>
+        <translation>你把 %1 · φ 向上取整了。應該向下取整。</translation>
     </message>
     <message>
         <source>You have put k and ⌊k · φ⌋ together. %1 is the smaller number: add k to get the larger one.</source>
@@ -7789,7 +7789,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>放棄選擇</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcuts</source>
         <translation>快速鍵</translation>
     </message>
 </context>
@@ -8447,14 +8447,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>局面：%1</translation>
     </message>
     <message>
-        <source>Who takes the last stone wins</source>
-        <translation>取走最後一顆石子的一方勝</translation>
-    </message>
-    <message>
-        <source>Who takes the last stone loses</source>
-        <translation>取走最後一顆石子的一方負</translation>
-    </message>
-    <message>
         <source>The sizes of the heaps, such as “%1”</source>
         <extracomment>%1 is an example of a position</extracomment>
         <translation>各堆的石子數，例如「%1」</translation>
@@ -8491,6 +8483,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>How the position is drawn</source>
         <translation>局面怎麼畫出來</translation>
+    </message>
+    <message>
+        <source>Normal play: whoever makes the last move wins</source>
+        <translation>正常規則：走最後一步的一方勝</translation>
+    </message>
+    <message>
+        <source>Misère play: whoever makes the last move loses</source>
+        <translation>反規則：走最後一步的一方負</translation>
     </message>
 </context>
 <context>
@@ -8806,10 +8806,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Pause</source>
         <translation>暫停</translation>
     </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
     <message numerus="yes">
         <source>%n step(s)</source>
         <extracomment>shown when no step is current: how many there are</extracomment>
@@ -8825,6 +8821,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The steps are hidden with the verdict. “Next step” shows them one after the other.</source>
         <translation>步驟和判定一起藏著。按「下一步」可以一步一步地顯示。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>播放</translation>
     </message>
 </context>
 <context>

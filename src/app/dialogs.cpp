@@ -85,7 +85,7 @@ QSize showLicence(QPlainTextEdit& field)
 
 KeyDialog::KeyDialog(const QList<QMenu*>& menus, QWidget* parent) : QDialog(parent)
 {
-    setWindowTitle(tr("Keys"));
+    setWindowTitle(tr("Shortcuts"));
     auto* text = new QTextBrowser(this);
     text->setObjectName(QStringLiteral("keys"));
     text->setAccessibleName(windowTitle());

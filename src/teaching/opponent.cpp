@@ -111,9 +111,9 @@ Sentence opponentName(Opponent opponent)
     case Opponent::Ahead:
         return Words::phrase("Looks ahead");
     case Opponent::LastFew:
-        return Words::phrase("Knows the end");
+        return Words::phrase("Endgame only");
     case Opponent::Erring:
-        return Words::phrase("Errs sometimes");
+        return Words::phrase("Sometimes errs");
     case Opponent::Perfect:
         return Words::phrase("Perfect");
     }

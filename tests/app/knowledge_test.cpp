@@ -344,7 +344,7 @@ private slots:
                 QVERIFY(!words(*tabs).contains(u'✓'));
             progress.sectionRead(kNim, i);
         }
-        QVERIFY(words(*side).contains(QStringLiteral("Lesson ✓")));
+        QVERIFY(words(*side).contains(QStringLiteral("Tour ✓")));
         QCOMPARE(words(*tabs).count(u'✓'), 1);
         QCOMPARE(tabs->tabText(kNimTab), QStringLiteral("Nim ✓"));
         QCOMPARE(tabs->tabBar()->accessibleTabName(kNimTab), QStringLiteral("Nim, understood"));

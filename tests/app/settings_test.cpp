@@ -76,7 +76,7 @@ private slots:
             {"Coach judges every move", &Options::coach},
             {"Show the verdict", &Options::verdict},
             {"Animate moves", &Options::animation},
-            {"Lesson, explanation and exercise", &Options::sidePanel},
+            {"Tour, explanation and exercise", &Options::sidePanel},
             {"Chart", &Options::chartPanel},
             {"List of moves", &Options::movesPanel},
         };

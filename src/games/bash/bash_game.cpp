@@ -79,12 +79,12 @@ public:
         const Count move = bash::winningMove(n, m_limit, position.play).value();
         if (position.play == Play::Misere) {
             //: %1 mod %2 = %3, as in "20 mod 4 = 0"; %4 is how many to take
-            return Words::phrase("N-position · %1 mod %2 = %3 ≠ 1 · take %4, the only winning move")(
-                n, block, rest, move);
+            return Words::phrase("N-position · %1 mod %2 = %3 ≠ 1 · 1 winning move: take %4")(n, block, rest,
+                                                                                              move);
         }
         //: %1 mod %2 = %3, as in "21 mod 4 = 1"; %4 is how many to take
-        return Words::phrase("N-position · %1 mod %2 = %3 ≠ 0 · take %4, the only winning move")(n, block,
-                                                                                                 rest, move);
+        return Words::phrase("N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move: take %4")(n, block, rest,
+                                                                                          move);
     }
 
     Sentence moveRule(const Position&) const override

@@ -86,7 +86,7 @@ public:
         if (sum == 0)
             return Words::phrase("P-position · the nim-sum is 0 · the player to move loses");
         //: %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves
-        return Words::plural("N-position · nim-sum %1 = %2 ≠ 0 · the player to move can win in %n way(s)")(
+        return Words::plural("N-position · nim-sum %1 = %2 ≠ 0 · %n winning move(s)")(
             nim::countWinningMoves(position.heaps, Play::Normal), sum, Binary{sum, 1, true});
     }
 

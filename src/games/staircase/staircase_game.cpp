@@ -140,8 +140,7 @@ public:
                 "P-position · the nim-sum of the odd stairs is 0 · the player to move loses");
         }
         //: %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves
-        return Words::plural(
-            "N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · the player to move can win in %n way(s)")(
+        return Words::plural("N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)")(
             staircase::countWinningMoves(position.heaps, Play::Normal), sum, Binary{sum, 1, true});
     }
 

@@ -289,8 +289,7 @@ Sentence SgGame::misereVerdict(Heaps heaps) const
             "P-position · misère play: every move leaves an N-position · the player to move loses");
     }
     //: misère play; %n is the number of winning moves
-    return Words::plural("N-position · misère play · the player to move can win in %n way(s)")(
-        answer.winningMoves.size());
+    return Words::plural("N-position · misère play · %n winning move(s)")(answer.winningMoves.size());
 }
 
 // Of few parts the values are shown.
@@ -311,12 +310,10 @@ Sentence SgGame::normalVerdict(Heaps heaps) const
     const std::size_t ways = winningOptions(heaps).size();
     if (isShown) {
         //: %1 is the nim-sum of SG values, such as "3 ⊕ 1 = 2"; %n is the number of winning moves
-        return Words::plural("N-position · SG values %1 ≠ 0 · the player to move can win in %n way(s)")(
-            ways, xorFormula(values));
+        return Words::plural("N-position · SG values %1 ≠ 0 · %n winning move(s)")(ways, xorFormula(values));
     }
     //: %1 is the SG value; %n is the number of winning moves
-    return Words::plural("N-position · the SG value is %1 ≠ 0 · the player to move can win in %n way(s)")(
-        ways, sum);
+    return Words::plural("N-position · the SG value is %1 ≠ 0 · %n winning move(s)")(ways, sum);
 }
 
 } // namespace laststone::games

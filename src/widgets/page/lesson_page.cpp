@@ -714,8 +714,8 @@ void LessonPage::retranslate()
         m_ui->opponentBox->setItemText(place, voice.say(teaching::opponentName(opponent)));
         m_ui->opponentBox->setItemData(place, voice.say(teaching::opponentNote(opponent)), Qt::ToolTipRole);
     }
-    m_ui->playBox->setItemData(0, tr("Who takes the last stone wins"), Qt::ToolTipRole);
-    m_ui->playBox->setItemData(1, tr("Who takes the last stone loses"), Qt::ToolTipRole);
+    m_ui->playBox->setItemData(0, tr("Normal play: whoever makes the last move wins"), Qt::ToolTipRole);
+    m_ui->playBox->setItemData(1, tr("Misère play: whoever makes the last move loses"), Qt::ToolTipRole);
     sayNames({m_ui->opponentBox, m_ui->firstBox, m_ui->playBox});
     if (m_lesson.ruleNumber) {
         m_ui->ruleLabel->setText(Voice::installed().say(m_lesson.ruleNumber->label));

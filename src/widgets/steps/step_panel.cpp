@@ -414,7 +414,7 @@ void StepPanel::refresh()
     m_ui->nextAction->setEnabled(!isClosed && step + 1 < count);
     m_ui->playAction->setEnabled(!isClosed);
     const bool isPlaying = m_ui->playAction->isChecked();
-    m_ui->playAction->setText(isPlaying ? tr("Pause") : tr("Play"));
+    m_ui->playAction->setText(isPlaying ? tr("Pause") : tr("Run"));
     m_ui->playAction->setIcon(
         themedIcon(isPlaying ? QStringLiteral("pause") : QStringLiteral("play"), Theme::of(palette())));
     //: shown when no step is current: how many there are
