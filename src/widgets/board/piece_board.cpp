@@ -5,7 +5,7 @@
 #include "widgets/board/drawing_painter.h"
 #include "widgets/look/theme.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace laststone::widgets {
@@ -37,6 +38,20 @@ Band cursorAt(const Part& part)
         return {.box = part.head, .look = std::nullopt, .outline = Look::Accent};
     const QRectF line(part.head.left() + 0.1, part.head.top() + 0.4, 1.0 / 9, part.head.height() - 0.8);
     return {.box = line, .look = Look::Accent, .line = Line::Square};
+}
+
+// What stands for the whole position, and is no move itself: it goes to the targets.
+bool isMover(const Drawing& drawing, const Piece& piece)
+{
+    return !drawing.targets.empty() && piece.click == Move() && !piece.isComing;
+}
+
+const Piece* moverAt(const Drawing& drawing, const QPointF& place)
+{
+    const auto mover = std::ranges::find_if(drawing.pieces, [&](const Piece& piece) {
+        return isMover(drawing, piece) && piece.box.contains(place);
+    });
+    return mover == drawing.pieces.end() ? nullptr : &*mover;
 }
 
 // ---- The board as assistive technology sees it: a list of parts with names, values and actions ----
@@ -207,7 +222,7 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     m_view.choice.reset();
     m_view.hint.reset();
     m_hovering = false;
-    m_pressed.reset();
+    m_press.reset();
     const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
     m_cursor = std::min(m_cursor, last);
     m_view.readPart = std::min(m_view.readPart, last);
@@ -369,7 +384,7 @@ void PieceBoard::refresh()
 void PieceBoard::repaintChanges()
 {
     const int beside = std::max(4, static_cast<int>(em() / 4)); // lines, and letters that stand out a little
-    for (const QRectF& box : changes(*m_seen, drawing()))
+    for (const QRectF& box : changes(*m_seen, *painted()))
         viewport()->update(onScreen(box).adjusted(-beside, -beside, beside, beside));
 }
 
@@ -407,9 +422,9 @@ void PieceBoard::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     const int foot = viewport()->height() - static_cast<int>(std::ceil(drawing().foot * em()));
     const QRect above(0, 0, viewport()->width(), foot);
+    m_seen = painted();
     paintStrip(painter, event->region().intersected(above), false);
     paintStrip(painter, event->region().subtracted(above), true);
-    m_seen = m_drawing;
 }
 
 void PieceBoard::paintStrip(QPainter& painter, const QRegion& region, bool isFoot)
@@ -423,9 +438,41 @@ void PieceBoard::paintStrip(QPainter& painter, const QRegion& region, bool isFoo
     painter.fillRect(region.boundingRect(), theme.card);
     painter.translate(0, -moved);
     const Motion motion{m_flights, m_motion.currentValue().toDouble()};
-    paintDrawing(painter, drawing(), font(), theme, region.translated(0, moved),
-                 isMoving() ? &motion : nullptr);
+    const QRegion seen = region.translated(0, moved);
+    paintDrawing(painter, *m_seen, font(), theme, seen, isMoving() ? &motion : nullptr);
+    if (m_seen != m_drawing) { // what is held goes over all the rest
+        Drawing held;
+        std::ranges::copy_if(m_seen->pieces, std::back_inserter(held.pieces), [&](const Piece& piece) {
+            const auto before = std::ranges::lower_bound(drawing().pieces, piece.id, {}, &Piece::id);
+            return before != drawing().pieces.end() && *before != piece;
+        });
+        paintDrawing(painter, held, font(), theme, seen, nullptr);
+    }
     painter.restore();
+}
+
+bool PieceBoard::isHeld(const Piece& piece) const
+{
+    if (m_press->isOnMover)
+        return isMover(drawing(), piece);
+    return choice() && piece.isGhost && !piece.isComing
+        && piece.look == (choice() == m_view.hint ? Look::Good : Look::Choice);
+}
+
+// The drawing, with what is held where the pointer is.
+std::shared_ptr<const Drawing> PieceBoard::painted() const
+{
+    if (!m_press || m_press->carried.isNull())
+        return m_drawing;
+    auto moved = std::make_shared<Drawing>(drawing());
+    for (Piece& piece : moved->pieces) {
+        if (!isHeld(piece))
+            continue;
+        piece.box.translate(m_press->carried);
+        piece.isGhost = false;
+        piece.look = Look::Plain;
+    }
+    return moved;
 }
 
 void PieceBoard::resizeEvent(QResizeEvent* event)
@@ -459,18 +506,22 @@ std::optional<Pointing> PieceBoard::pointingAt(const QPointF& point, bool isDrag
     return Pointing{*part, goesOn ? m_view.pointing->from : *along, *along};
 }
 
-std::optional<Move> PieceBoard::moveAt(const QPointF& point, const std::optional<Move>& before) const
+std::optional<Move> PieceBoard::moveAt(const QPointF& point, bool isDrag) const
 {
     const QPointF place = inDrawing(point);
     // A drag stays with what it began in, a target or the stones of a part.
     const Target* target = targetAt(drawing(), place);
-    if (before ? m_pressedTarget : target != nullptr)
+    if (isDrag ? m_press->isOnTarget : target != nullptr)
         return target && isLegal(target->move) ? std::optional(target->move) : std::nullopt;
-    if (before && before->heap < drawing().parts.size()
-        && drawing().parts[before->heap].dropsAt.contains(place))
-        return before;
+    const std::optional<Move> before = !isDrag ? std::nullopt : choice() ? choice() : m_press->move;
     const auto part = partAt(drawing(), place);
-    if (!part || (before && *part != before->heap))
+    const bool isThere = before && before->heap < drawing().parts.size();
+    const QRectF drop = isThere ? drawing().parts[before->heap].dropsAt : QRectF();
+    if (before && drop.contains(place))
+        return before;
+    if (before && part != before->heap) // off their part stones are taken, unless there is a place for that
+        return drop.isNull() ? before : std::nullopt;
+    if (!part)
         return std::nullopt;
     if (m_looks.pointedMove) {
         const auto pointed = m_view.pointing && placeAt(drawing(), *part, place)
@@ -490,8 +541,7 @@ std::optional<Move> PieceBoard::moveAt(const QPointF& point, const std::optional
 void PieceBoard::chooseAt(const QPointF& point, bool isDrag)
 {
     const auto before = std::exchange(m_view.pointing, pointingAt(point, isDrag));
-    // A drag that has left its part may come back to it, but not go on in another.
-    const auto move = moveAt(point, isDrag ? (choice() ? choice() : m_pressed) : std::nullopt);
+    const auto move = moveAt(point, isDrag);
     if (!move) {
         if (m_hovering || isDrag)
             giveUp();
@@ -504,6 +554,20 @@ void PieceBoard::chooseAt(const QPointF& point, bool isDrag)
     m_hovering = true;
 }
 
+// What is held goes with the pointer: stones when it leaves those of their part, and what goes to targets.
+void PieceBoard::carry(const QPointF& point)
+{
+    constexpr double kBeside = 0.5;
+    const QPointF place = inDrawing(point);
+    QRectF home;
+    for (const Piece& piece : drawing().pieces)
+        home |= isHeld(piece) || (choice() && piece.id.part == choice()->heap) ? piece.box : QRectF();
+    const bool isOff = !m_press->isOnTarget && choice()
+        && !home.adjusted(-kBeside, -kBeside, kBeside, kBeside).contains(place);
+    m_press->carried = isOff || m_press->isOnMover ? place - m_press->at : QPointF();
+    repaintChanges();
+}
+
 void PieceBoard::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
@@ -511,12 +575,15 @@ void PieceBoard::mousePressEvent(QMouseEvent* event)
     saidWhyNot();
     const QPointF place = inDrawing(event->position());
     if (isPlayable() && !isMoving()) {
-        m_pressedTarget = targetAt(drawing(), place) != nullptr;
         // What has been chosen otherwise goes, unless it is what the pointer means.
         m_hovering = true;
         chooseAt(event->position(), false);
         m_hovering = choice().has_value();
-        m_pressed = choice();
+        const bool isOnMover = moverAt(drawing(), place) != nullptr;
+        m_press = Press{.at = place,
+                        .move = choice(),
+                        .isOnTarget = isOnMover || targetAt(drawing(), place),
+                        .isOnMover = isOnMover};
     }
     const auto part = partAt(drawing(), place);
     if (!choice() && part && drawing().parts[*part].head.contains(place))
@@ -528,23 +595,31 @@ void PieceBoard::mouseMoveEvent(QMouseEvent* event)
     if (!isPlayable() || isMoving())
         return;
     // Hovering does not take over what the keyboard or the fields have chosen.
-    if (m_pressed && event->buttons().testFlag(Qt::LeftButton))
+    if (event->buttons().testFlag(Qt::LeftButton)) {
+        if (!m_press || !(m_press->move || m_press->isOnMover))
+            return;
         chooseAt(event->position(), true);
-    else if (event->buttons() == Qt::NoButton && (!choice() || m_hovering))
+        carry(event->position());
+    } else if (event->buttons() == Qt::NoButton && (!choice() || m_hovering)) {
         chooseAt(event->position(), false);
+    }
 }
 
 void PieceBoard::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    const bool isDrag = m_pressed.has_value();
-    const bool isChosen = isDrag && choice();
-    m_pressed.reset();
-    if (isChosen && viewport()->rect().contains(event->position().toPoint()))
+    // What is held is seen where it is until the move takes it on.
+    const auto press = std::exchange(m_press, std::nullopt);
+    viewport()->update();
+    const bool began = press && (press->move || press->isOnMover);
+    if (began && choice() && viewport()->rect().contains(event->position().toPoint()))
         return make();
     giveUp();
-    if (!isDrag && isPlayable() && !isMoving())
+    // A drag that has come to nothing is no attempt.
+    const QPointF way = press ? (inDrawing(event->position()) - press->at) * em() : QPointF();
+    const bool isClick = way.manhattanLength() < QApplication::startDragDistance();
+    if (isClick && !(press && press->move) && isPlayable() && !isMoving())
         refuseAt(event->position().toPoint());
 }
 
@@ -570,7 +645,7 @@ void PieceBoard::refuseAt(const QPoint& point)
 
 bool PieceBoard::viewportEvent(QEvent* event)
 {
-    if (event->type() == QEvent::Leave && m_hovering && !m_pressed) {
+    if (event->type() == QEvent::Leave && m_hovering && !m_press) {
         m_hovering = false;
         giveUp();
     }
@@ -710,8 +785,8 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
         return;
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && choice())
         make();
-    else if (event->key() == Qt::Key_Escape && choice())
-        giveUp();
+    else if (event->key() == Qt::Key_Escape && (m_press || choice()))
+        m_press.reset(), giveUp(), repaintChanges();
     else
         event->ignore();
 }

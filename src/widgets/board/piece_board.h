@@ -18,7 +18,8 @@ namespace laststone::widgets {
 // The board is a list of parts to take from: heaps, stairs, directions. The game says where they are and what
 // they look like; how a move is chosen is the same for all:
 //
-//   mouse: hovering shows the move that a click would make; a drag chooses from several places
+//   mouse: hovering shows the move that a click would make; a drag chooses from several places, and what is
+//   dragged off its part follows the pointer and is taken where it is let go, or goes to a target
 //   keys: Up and Down go to another part, Right and Left choose how many, Enter makes the move, Esc gives up
 //
 // Made by a lesson and owned by the page or stage that shows it:
@@ -84,6 +85,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    // A press of the left button that goes on. Places are in em.
+    struct Press {
+        QPointF at;
+        std::optional<teaching::Move> move = {}; // what it began with
+        bool isOnTarget = false; // it goes on among targets, as from the piece that goes to them
+        bool isOnMover = false; // such a piece
+        QPointF carried = {}; // how far the pointer has taken what it holds
+    };
+
     double em() const;
     double offset(bool isFoot) const;
     QPointF inDrawing(const QPointF& point) const;
@@ -96,8 +106,10 @@ private:
     void paintStrip(QPainter& painter, const QRegion& region, bool isFoot);
     bool beginMotion(const teaching::Position& before, const teaching::Move& made);
     std::optional<Pointing> pointingAt(const QPointF& point, bool isDrag) const;
-    std::optional<teaching::Move> moveAt(const QPointF& point,
-                                         const std::optional<teaching::Move>& before) const;
+    std::optional<teaching::Move> moveAt(const QPointF& point, bool isDrag) const;
+    bool isHeld(const Piece& piece) const;
+    std::shared_ptr<const Drawing> painted() const;
+    void carry(const QPointF& point);
     bool isLegal(const teaching::Move& move) const;
     void refuseAt(const QPoint& point);
     void chooseAt(const QPointF& point, bool isDrag);
@@ -116,8 +128,7 @@ private:
     std::vector<Flight> m_flights; // of the last move
     QVariantAnimation m_motion;
     std::size_t m_cursor = 0;
-    std::optional<teaching::Move> m_pressed; // what the press that goes on began with
-    bool m_pressedTarget = false; // where
+    std::optional<Press> m_press;
     bool m_hovering = false; // the choice came from the pointer and goes with it
     QToolButton* m_above; // what is outside, and the way there
     QToolButton* m_below;

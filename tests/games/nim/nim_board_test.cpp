@@ -106,15 +106,41 @@ private slots:
         QCOMPARE(it.made(), std::optional(Move{1, 7, 0}));
     }
 
-    void aDragIntoAnotherHeapGivesUp()
+    // Wherever that is; they go with the pointer.
+    void aDragOffItsRowTakesTheStones()
+    {
+        Board it({7, 9});
+        QWidget* view = it.board.viewport();
+        const QPoint from = it.stone(1, 6);
+        const QPoint to = it.stone(0, 3);
+        QTest::mousePress(view, Qt::LeftButton, {}, from);
+        const QRgb empty = view->grab().toImage().pixel(QPoint(from.x(), it.board.partRect(1).top() - 6));
+        drag(view, to);
+        QCOMPARE(it.board.choice(), std::optional(Move{1, 3, 0}));
+        const QImage dragged = view->grab().toImage();
+        QVERIFY(!it.made());
+        QCOMPARE(dragged.pixel(from), empty); // its place is empty
+        QTest::mouseRelease(view, Qt::LeftButton, {}, to);
+        QCOMPARE(it.made(), std::optional(Move{1, 3, 0}));
+    }
+
+    void aDragIsGivenUpByEscAndOutsideTheBoard()
     {
         Board it({7, 9});
         QWidget* view = it.board.viewport();
         QTest::mousePress(view, Qt::LeftButton, {}, it.stone(1, 6));
         drag(view, it.stone(0, 3));
-        QTest::mouseRelease(view, Qt::LeftButton, {}, it.stone(0, 3));
+        it.key(Qt::Key_Escape);
+        drag(view, it.stone(0, 2));
+        QTest::mouseRelease(view, Qt::LeftButton, {}, it.stone(0, 2));
         QVERIFY(!it.made());
         QVERIFY(!it.board.choice());
+        QTest::mousePress(view, Qt::LeftButton, {}, it.stone(1, 6));
+        drag(view, {-30, 20});
+        QTest::mouseRelease(view, Qt::LeftButton, {}, {-30, 20});
+        QVERIFY(!it.made());
+        QVERIFY(!it.board.choice());
+        QVERIFY(it.board.whyNot().isEmpty());
     }
 
     void arrowsChooseAndEnterTakes()

@@ -71,6 +71,53 @@ class WythoffBoardTest : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
+    void theQueenIsDraggedToASquare()
+    {
+        for (const int arrangement : {1, 2, 3}) {
+            Board it(5, 8, arrangement);
+            QWidget* view = it.board.viewport();
+            const QPoint queen = it.board.stoneRect(0, 0).center();
+            const QPoint to = it.board.squareRect(2, 5).center();
+            QTest::mousePress(view, Qt::LeftButton, {}, queen);
+            drag(view, (queen + to) / 2);
+            drag(view, to);
+            QCOMPARE(it.board.choice(), std::optional(Move{games::FromBoth, 3, 0}));
+            QVERIFY(!it.made());
+            QTest::mouseRelease(view, Qt::LeftButton, {}, to);
+            QCOMPARE(it.made(), std::optional(Move{games::FromBoth, 3, 0}));
+        }
+    }
+
+    // She goes with the pointer.
+    void theQueenIsSeenWhereSheIsDragged()
+    {
+        Board it(5, 8, WythoffBoard::Queen);
+        QWidget* view = it.board.viewport();
+        const QRect home = it.board.stoneRect(0, 0);
+        const QPoint to = it.board.squareRect(4, 2).center(); // no square of hers
+        const QRgb colour = view->grab().toImage().pixel(home.left() + home.width() / 8, home.center().y());
+        const auto dark = [&](const QRect& box) {
+            return countPixels(view->grab().toImage().copy(box), QColor(colour));
+        };
+        const QRect there = home.translated(to - home.center());
+        const int whole = dark(home);
+        QVERIFY(whole > home.width() * home.height() / 4);
+        QCOMPARE(dark(there), 0);
+        QTest::mousePress(view, Qt::LeftButton, {}, home.center());
+        drag(view, to);
+        QVERIFY(!it.board.choice());
+        QVERIFY(dark(there) > whole * 9 / 10);
+        QVERIFY(dark(home) < whole / 10);
+        // Let go where she cannot stand she goes back, and nobody is told off.
+        QTest::mouseRelease(view, Qt::LeftButton, {}, to);
+        QVERIFY(!it.made());
+        QVERIFY(it.board.whyNot().isEmpty());
+        QVERIFY(dark(home) > whole * 9 / 10);
+        // A click there is meant as a move, and is.
+        it.BoardAlone::click(to);
+        QVERIFY(!it.board.whyNot().isEmpty());
+    }
+
     void aClickOnAStoneTakesFromThatHeap()
     {
         Board it(5, 8, WythoffBoard::Heaps);
