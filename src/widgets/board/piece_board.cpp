@@ -357,7 +357,7 @@ void PieceBoard::layOut()
         drawing = m_looks.draw(shown);
         const std::vector<Band>& marks = m_marks.of(m_looks, m_view, shown.area, shown.measure);
         drawing.bands.insert(drawing.bands.end(), marks.begin(), marks.end());
-        if (hasFocus())
+        if (hasFocus() && m_isByKeys)
             drawing.bands.push_back(cursorAt(drawing.parts[m_cursor]));
     }
     QScrollBar* const bar = verticalScrollBar();
@@ -573,6 +573,8 @@ void PieceBoard::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return;
     saidWhyNot();
+    if (std::exchange(m_isByKeys, false))
+        refresh();
     const QPointF place = inDrawing(event->position());
     if (isPlayable() && !isMoving()) {
         // What has been chosen otherwise goes, unless it is what the pointer means.
@@ -779,7 +781,8 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
     m_hovering = false;
     saidWhyNot();
     m_view.pointing.reset();
-    if (std::exchange(m_view.readPart, m_cursor) != m_cursor)
+    const bool isNew = !std::exchange(m_isByKeys, true);
+    if (std::exchange(m_view.readPart, m_cursor) != m_cursor || isNew)
         refresh();
     if (stepChoice(event->key()))
         return;
@@ -848,6 +851,11 @@ void PieceBoard::announce(std::size_t part)
 void PieceBoard::focusInEvent(QFocusEvent* event)
 {
     BoardWidget::focusInEvent(event);
+    constexpr Qt::FocusReason kKeys[] = {Qt::TabFocusReason, Qt::BacktabFocusReason, Qt::ShortcutFocusReason};
+    if (std::ranges::find(kKeys, event->reason()) != std::end(kKeys))
+        m_isByKeys = true;
+    else if (event->reason() == Qt::OtherFocusReason) // as the last one that was chosen by a key or the mouse
+        m_isByKeys = m_isByKeys || window()->testAttribute(Qt::WA_KeyboardFocusChange);
     refresh();
     // After the event that the focus is on the board.
     QTimer::singleShot(0, this, [this] { announce(m_cursor); });

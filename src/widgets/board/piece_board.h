@@ -129,6 +129,7 @@ private:
     QVariantAnimation m_motion;
     std::size_t m_cursor = 0;
     std::optional<Press> m_press;
+    bool m_isByKeys = false; // the keyboard is used, so its cursor is seen
     bool m_hovering = false; // the choice came from the pointer and goes with it
     QToolButton* m_above; // what is outside, and the way there
     QToolButton* m_below;

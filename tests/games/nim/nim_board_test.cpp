@@ -143,6 +143,25 @@ private slots:
         QVERIFY(it.board.whyNot().isEmpty());
     }
 
+    // What looks like the caret of a text is not there for who uses the mouse.
+    void theCursorIsSeenWhileKeysAreUsed()
+    {
+        Board it({7, 9});
+        const auto isSeen = [&] {
+            return std::ranges::find(it.board.drawing().bands, std::optional(widgets::Look::Accent),
+                                     &widgets::Band::look)
+                != it.board.drawing().bands.end();
+        };
+        QVERIFY(it.board.hasFocus() && !isSeen());
+        it.key(Qt::Key_Down);
+        QVERIFY(isSeen());
+        it.click(it.stone(0, 3));
+        QVERIFY(!isSeen());
+        it.board.clearFocus();
+        it.board.setFocus(Qt::TabFocusReason);
+        QVERIFY(isSeen());
+    }
+
     void arrowsChooseAndEnterTakes()
     {
         Board it({7, 9, 15, 12});
