@@ -112,7 +112,7 @@ constexpr double kSmallestStone = 0.6;
 constexpr double kStep = 1.0 / 16;
 constexpr double kRowMargin = 0.3;
 constexpr double kLargestRow = 8;
-constexpr double kScrolledRow = 3; // at most, where some are out of sight
+constexpr double kScrolledRow = 2; // at most, where some are out of sight
 constexpr double kBeside = 0.5; // at both sides of a group
 constexpr double kColumnGap = 0.5; // between columns
 constexpr double kWidestGap = 1.5;
@@ -214,8 +214,11 @@ bool NimColumns::fits(int bits, double stone) const
 // In as many lines as give the largest stones.
 void NimColumns::chooseStone(int bits)
 {
+    // One line each where rows are so low.
+    const double inner = m_area.height() - m_margins.top() - m_margins.bottom();
+    const bool isLow = static_cast<double>(m_heaps) * 2 * (kSmallestStone + kRowMargin) > inner;
     int best = 2;
-    for (int rows = 2; rows <= kMostRows; rows *= 2) {
+    for (int rows = isLow ? 1 : 2; rows <= kMostRows; rows *= 2) {
         m_mostRows = rows;
         double stone = kLargestStone;
         while (stone >= kSmallestStone && !fits(bits, stone))

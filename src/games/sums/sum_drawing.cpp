@@ -38,6 +38,8 @@ constexpr double kTile = 1.6;
 constexpr double kGap = 0.3;
 constexpr double kSquare = 1.4; // a value in its row
 constexpr double kBesideSquare = 1.0 / 6;
+constexpr double kFolded = kHead + kGap; // the row of values alone
+constexpr double kLowRow = 1.5; // of a heap, so that all are seen
 constexpr double kLeastHeaps = 4; // what the heaps keep in any case
 constexpr double kMostShare = 0.5; // of the board
 constexpr std::size_t kMostSingle = 200; // options with a tile each
@@ -101,6 +103,8 @@ public:
                                  .look = Look::Faint,
                                  .line = Line::Square});
         addHead(drawing);
+        if (m_box.height() < kHead + kGap + kTile)
+            return; // the values have to do
         for (const Tile& tile : m_tiles)
             addTile(drawing, tile);
         const QString hidden = QStringLiteral("+ %1 …").arg(number(m_hidden));
@@ -522,6 +526,58 @@ void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& ga
     addOptions(drawing, input, {0, drawing.height - drawing.foot, scene.area.width(), drawing.foot});
 }
 
+widgets::RowsLayout rowsAbove(const BoardScene& scene, const SumLook& look, const Labels& labels, double foot,
+                              bool isLow)
+{
+    const double usual = labels.height() + 2 * kPad + kRowGap;
+    return widgets::roomyRows(
+        {.counts = scene.position.heaps,
+         .area = scene.area - QSizeF(0, foot),
+         .margins = {kEdge + labels.width(), kHeader - kRowGap / 2, 2 * kEdge, kRowGap / 2},
+         .mostLines = theory::kMaxCount,
+         .mostStones = look.mostStones,
+         .largest = look.largest,
+         .smallest = look.smallest,
+         .fitted = look.smallest,
+         .oneLine = look.oneLine,
+         .aspect = look.shape == widgets::Shape::Pin ? 2.0 : 1.0,
+         .rowMargin = isLow ? kRowGap : kPad + kRowGap / 2,
+         .largestRow = 8,
+         .leastRow = isLow && look.sets.isEmpty() ? kLowRow : usual},
+        scene.room);
+}
+
+struct Shares {
+    widgets::RowsLayout rows;
+    double foot = 0;
+};
+
+// The heaps have their height first: where not all are seen, the options below fold, first to one line, then
+// the rows become lower, then the values among the options have to do.
+Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& labels, bool hasOptions)
+{
+    const double wanted = SumOptions::wantedHeight(scene.area, std::ranges::max(scene.room), look.mostTaken,
+                                                   look.mostOptions, scene.measure);
+    const auto share = [&](double foot, bool isLow) {
+        return Shares{rowsAbove(scene, look, labels, foot, isLow), foot};
+    };
+    const auto fits = [&](const Shares& it) { return it.rows.height() + it.foot <= scene.area.height(); };
+    constexpr double kOneLine = kHead + kTile + 3 * kGap;
+    for (double foot = wanted; wanted > 0 && foot > kOneLine - 0.01; foot -= kTile + kGap) {
+        if (const Shares it = share(foot, false); fits(it))
+            return it;
+    }
+    for (const double foot : {kOneLine, kFolded}) {
+        if (const Shares it = share(foot, true); wanted > 0 && fits(it))
+            return it;
+    }
+    // Now the heaps scroll, or only the options go that nobody is to see yet.
+    const Shares alone = share(0, false);
+    if (!hasOptions || wanted == 0)
+        return fits(alone) ? alone : share(0, true);
+    return share(std::min(wanted, kOneLine), true);
+}
+
 } // namespace
 
 bool areValuesShown(const BoardScene& scene, bool valuesTell)
@@ -554,33 +610,10 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     const std::vector<Count> values = game.values(heaps);
     const bool hasValues = areValuesShown(scene, look.valuesTell);
     const Labels labels(scene, values, look.sets);
-    const auto rowsAbove = [&](double below) {
-        return widgets::roomyRows(
-            {.counts = heaps,
-             .area = scene.area - QSizeF(0, below),
-             .margins = {kEdge + labels.width(), kHeader - kRowGap / 2, 2 * kEdge, kRowGap / 2},
-             .mostLines = theory::kMaxCount,
-             .mostStones = look.mostStones,
-             .largest = look.largest,
-             .smallest = look.smallest,
-             .fitted = look.smallest,
-             .oneLine = look.oneLine,
-             .aspect = look.shape == widgets::Shape::Pin ? 2.0 : 1.0,
-             .rowMargin = kPad + kRowGap / 2,
-             .largestRow = 8,
-             .leastRow = labels.height() + 2 * kPad + kRowGap},
-            scene.room);
-    };
-    double foot = SumOptions::wantedHeight(scene.area, std::ranges::max(scene.room), look.mostTaken,
-                                           look.mostOptions, scene.measure);
-    widgets::RowsLayout rows = rowsAbove(foot);
     // The options of a heap may be what is asked for; their room is kept, so that nothing jumps, unless the
     // heaps themselves would have to scroll.
     const bool hasOptions = scene.isAnswerShown || scene.hasStep();
-    if (!hasOptions && rows.height() + foot > scene.area.height()) {
-        foot = 0;
-        rows = rowsAbove(foot);
-    }
+    const auto [rows, foot] = shareHeight(scene, look, labels, hasOptions);
     Drawing drawing;
     drawing.foot = foot;
     drawing.height = std::max(rows.height() + foot, scene.area.height());

@@ -548,6 +548,36 @@ private slots:
         QCOMPARE(origin(fifth, 1), (widgets::PieceId{0, 6}));
     }
 
+    // On the page of a window of 1024 by 640; the rows are no lower than one can click.
+    void heapsAreSeenBeforeTheirOptions_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<std::vector<Count>>("heaps");
+        QTest::addColumn<bool>("hasTiles");
+        QTest::newRow("two heaps") << "{1,3,4}" << std::vector<Count>{5, 7} << true;
+        QTest::newRow("three heaps") << "{1,3,4}" << std::vector<Count>{5, 7, 9} << false;
+        QTest::newRow("Kayles") << "0.77" << std::vector<Count>{5, 7, 9} << false;
+    }
+    void heapsAreSeenBeforeTheirOptions()
+    {
+        QFETCH(const QString, rule);
+        QFETCH(const std::vector<Count>, heaps);
+        QFETCH(const bool, hasTiles);
+        const widgets::BoardView view{sg(rule.toUtf8().constData(), heaps)};
+        const widgets::BoardLooks& looks = *games::sumGameOf(view.position).looks;
+        const QSizeF area{29, 10.5};
+        const widgets::Drawing drawing = looks.draw(sceneOf(looks, view, area));
+        QVERIFY2(drawing.height <= area.height() + 1e-6, qPrintable(QString::number(drawing.height)));
+        QVERIFY(drawing.foot > 0);
+        QCOMPARE(!drawing.targets.empty(), hasTiles);
+        for (const widgets::Part& part : drawing.parts) {
+            QVERIFY(part.box.height() >= 1.1);
+            QVERIFY(part.box.bottom() <= area.height() - drawing.foot + 1e-6);
+        }
+        for (const widgets::Piece& piece : drawing.pieces)
+            QVERIFY(piece.box.width() >= 0.4);
+    }
+
     void smallBoardsKeepRoomForHeaps()
     {
         const auto foot = [](const QSizeF& area) {
