@@ -679,6 +679,11 @@
         <extracomment>in place of the title of a chart, and of all that the chart shows</extracomment>
         <translation>图表随判定一起隐藏</translation>
     </message>
+    <message>
+        <source>The chart is hidden while the table asks</source>
+        <extracomment>in place of the title of a chart, and of all that the chart shows</extracomment>
+        <translation>表格提问时隐藏图表</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -8513,6 +8518,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>%1 %2</source>
         <extracomment>what the table says of a step, after whether an answer was right: &quot;✓ Right. 5: take 1 and leave 4 …&quot;</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. Try again.</source>
+        <extracomment>%1 is a number that is wrong</extracomment>
+        <translation>✗ 不是 %1，再试一次。</translation>
     </message>
 </context>
 <context>

@@ -237,6 +237,9 @@ private slots:
             QVERIFY(table);
             table->setAsking(true);
             QVERIFY2(table->isQuestioning() && lost() == 0, qPrintable(lesson->id()));
+            // The verdict stands beside it.
+            QCOMPARE(page.findChild<widgets::ChartView*>()->data().title.source,
+                     "The chart is hidden while the table asks");
             table->setAsking(false);
             QVERIFY(lost() > 0);
             table->setAsking(true);

@@ -88,7 +88,24 @@ private slots:
         QVERIFY(field->text().isEmpty() && field->hasFocus());
         QTest::keyClicks(field, QStringLiteral("7"));
         QTest::keyClick(field, Qt::Key_Enter);
+        QCOMPARE(it.text(), QStringLiteral("✗ Not 7. Try again."));
+        QCOMPARE(it.table.step(), 1);
+        QVERIFY(field->hasSelectedText()); // the next number takes its place
+        QTest::keyClicks(field, QStringLiteral("7"));
+        QTest::keyClick(field, Qt::Key_Enter);
+        QCOMPARE(it.table.step(), 2);
         QVERIFY(it.text().startsWith(QStringLiteral("✗ Not 7. 0 and 1: the third heap is 1.")));
+    }
+
+    void whatIsToBeFoundIsNotPutOnTheBoard()
+    {
+        Table it("sg {1,3,4}: 5 7");
+        it.table.answer(Count{0});
+        QVERIFY(it.table.isQuestioning());
+        for (std::size_t i = 0; i < it.table.cells().cells.size(); ++i)
+            QCOMPARE(it.table.cells().cells[i].position.has_value(), i < 1);
+        it.table.setAsking(false);
+        QVERIFY(it.table.cells().cells[16].position.has_value());
     }
 
     void nothingIsAskedWhenItIsSwitchedOff()

@@ -269,7 +269,7 @@ void ChartPanel::showPlane(ChartView::Focus focus)
 {
     if (!m_session)
         return;
-    view()->setAnswerShown(isAnswerShown());
+    view()->setAnswerShown(isAnswerShown(), m_session->isVerdictShown());
     if (view()->showPlane(plane(), position(), m_session->axes().x, m_session->axes().y, focus)) {
         m_ownView = view()->window().x;
         m_ownRule = position().rule();

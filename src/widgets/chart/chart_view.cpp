@@ -23,13 +23,16 @@ namespace {
 constexpr double kZoomStep = 1.25;
 
 // The axes of a plane without anything in it.
-PlaneData withoutAnswer(const PlaneData& data)
+PlaneData withoutAnswer(const PlaneData& data, bool isAsked)
 {
     PlaneData axes;
-    axes.title = {"ChartPanel",
-                  //: in place of the title of a chart, and of all that the chart shows
-                  QT_TRANSLATE_NOOP("ChartPanel", "The chart is hidden with the verdict"),
-                  {}};
+    //: in place of the title of a chart, and of all that the chart shows
+    constexpr const char* kWithVerdict =
+        QT_TRANSLATE_NOOP("ChartPanel", "The chart is hidden with the verdict");
+    //: in place of the title of a chart, and of all that the chart shows
+    constexpr const char* kAsked =
+        QT_TRANSLATE_NOOP("ChartPanel", "The chart is hidden while the table asks");
+    axes.title = {"ChartPanel", isAsked ? kAsked : kWithVerdict, {}};
     axes.xTitle = data.xTitle;
     axes.yTitle = data.yTitle;
     axes.isSequence = data.isSequence;
@@ -87,7 +90,7 @@ bool ChartView::showPlane(const teaching::Plane& plane, const teaching::Position
 void ChartView::draw()
 {
     if (!m_answerShown)
-        m_data = withoutAnswer(m_data);
+        m_data = withoutAnswer(m_data, m_isAsked);
     m_frame.setHeight(m_data);
     PlaneData shown = m_data;
     if (!m_titleShown)

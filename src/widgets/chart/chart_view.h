@@ -32,7 +32,11 @@ public:
     void setMoves(const std::vector<teaching::ShownMove>& moves);
 
     // For the next showPlane(): without an answer there are the axes alone.
-    void setAnswerShown(bool shown) { m_answerShown = shown; }
+    void setAnswerShown(bool shown, bool isVerdictShown)
+    {
+        m_answerShown = shown;
+        m_isAsked = isVerdictShown && !shown;
+    }
     void setTitleShown(bool shown) { m_titleShown = shown; }
 
     // More is known of what is in view.
@@ -90,6 +94,7 @@ private:
     teaching::PlaneData m_data;
     std::vector<teaching::ShownMove> m_moves;
     bool m_answerShown = true;
+    bool m_isAsked = false; // it is empty because of a question alone
     bool m_titleShown = true;
     std::optional<QPointF> m_pressed;
     bool m_panning = false;

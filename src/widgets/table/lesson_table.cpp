@@ -205,6 +205,7 @@ void LessonTable::setStep(int step)
 {
     m_step = std::clamp(step, 0, lastStep());
     m_judged.clear();
+    m_isSecondTry = false;
     refresh();
 }
 
@@ -222,6 +223,15 @@ void LessonTable::answer(const Answer& given)
 {
     const bool isRight = given == m_cells.next->right;
     setPlaying(false);
+    // Of two answers one is told by the other; a number is tried again.
+    if (!isRight && std::holds_alternative<Count>(given) && !std::exchange(m_isSecondTry, true)) {
+        m_inARow = 0;
+        //: %1 is a number that is wrong
+        m_ui->text->setText(tr("✗ Not %1. Try again.").arg(said(given)));
+        announce(*this, m_ui->text->text());
+        return;
+    }
+    m_isSecondTry = false;
     ++m_step;
     //: %1 is an answer that is wrong: P, N or a number
     m_judged = isRight ? tr("✓ Right.") : tr("✗ Not %1.").arg(said(given));
@@ -295,6 +305,11 @@ void LessonTable::refreshQuestion()
         return;
     const QString task = teaching::Voice::installed().say(m_cells.next->task);
     m_ui->questionLabel->setText(task);
+    // On the board a position would tell what is still to be found.
+    for (teaching::TableCell& cell : m_cells.cells) {
+        if (cell.value.isEmpty() && !cell.outcome)
+            cell.position.reset();
+    }
     m_ui->numberField->setAccessibleName(task);
     m_ui->lostButton->setAccessibleDescription(task);
     m_ui->wonButton->setAccessibleDescription(task);

@@ -45,7 +45,8 @@ public:
     bool isAsking() const;
     bool isQuestioning() const { return m_isQuestioning; } // a cell is asked for now
     void setAsking(bool asking);
-    // Answers what is asked; what is right is told then. REQUIRES: something is asked.
+    // Answers what is asked; what is right is told then, of a number after a second try. REQUIRES: something
+    // is asked.
     using Answer = std::variant<theory::Outcome, theory::Count>;
     void answer(const Answer& given);
 
@@ -87,6 +88,7 @@ private:
     ListModel* m_list = nullptr;
     QTimer m_timer;
     QString m_judged; // of the last answer, in front of what the step tells
+    bool m_isSecondTry = false;
     int m_inARow = 0; // right answers
     bool m_isQuestioning = false;
 };
