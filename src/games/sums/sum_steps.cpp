@@ -168,8 +168,8 @@ void addMex(Steps& steps, const Facts& facts, std::size_t part)
         const auto item = [&](std::size_t i) {
             const auto& those = std::next(byValue.begin(), static_cast<std::ptrdiff_t>(i))->second;
             const QString example = facts.game.optionFormula(part, heap, *those.front());
-            //: one option in a list, a formula such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7", and %n further options of that
-            //: value
+            //: one option in a list, a formula such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7", and %n further options of
+            //: that value
             return those.size() == 1 ? teaching::formula(example)
                                      : plural("%1 (and %n more)")(those.size() - 1, example);
         };
