@@ -14,6 +14,7 @@ struct Words {
 };
 
 constexpr QLatin1String kMixed("mixed");
+constexpr QLatin1String kFirstKinds[] = {QLatin1String("move"), QLatin1String("outcome")};
 constexpr std::optional<Difficulty> kLevels[] = {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, {}};
 
 // How many of the texts are questions of the kind.
@@ -24,8 +25,22 @@ qsizetype countOf(const QuestionKind& kind, const QStringList& texts)
     });
 }
 
-// The kinds of which question `number` may be, the wanted one first. In a mixed set all have their turns,
-// from another one in every set; one that the rule does not have makes room for those asked least so far.
+// All kinds, in the order of their turns: from another one on in every set. A set that follows the answers
+// begins with what needs no words of a theory, and is easy to try on the board.
+std::vector<const QuestionKind*> turnsOf(const SetName& name, std::span<const QuestionKind> kinds)
+{
+    std::vector<const QuestionKind*> turns;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        turns.push_back(&kinds[(name.seed % kinds.size() + i) % kinds.size()]);
+    if (!name.level) {
+        for (const QLatin1String id : {kFirstKinds[1], kFirstKinds[0]})
+            std::ranges::stable_partition(turns, [id](const auto* kind) { return kind->id == id; });
+    }
+    return turns;
+}
+
+// The kinds of which question `number` may be, the wanted one first. In a mixed set all have their turns; one
+// that the rule does not have makes room for those asked least so far.
 std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const QuestionKind> kinds,
                                           int number, const QStringList& before)
 {
@@ -33,12 +48,13 @@ std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const Q
         const QuestionKind* kind = findKind(kinds, name.kind);
         return kind ? std::vector{kind} : std::vector<const QuestionKind*>();
     }
-    const std::size_t turn = name.seed % kinds.size() + static_cast<std::size_t>(number);
+    const auto turns = turnsOf(name, kinds);
+    const auto turn = static_cast<std::size_t>(number);
     std::vector<const QuestionKind*> order;
     // Behind the one whose turn it is, those that have just had theirs: the next ones will come by
     // themselves.
-    for (std::size_t i = kinds.size(); i > 0; --i)
-        order.push_back(&kinds[(turn + i) % kinds.size()]);
+    for (std::size_t i = turns.size(); i > 0; --i)
+        order.push_back(turns[(turn + i) % turns.size()]);
     // Those of earlier sets come last, and do not count.
     const QStringList own = before.first(std::min<qsizetype>(number, before.size()));
     std::ranges::stable_sort(order.begin() + 1, order.end(), {},
@@ -180,6 +196,23 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
         failed += question ? 0 : 1;
     }
     return std::nullopt;
+}
+
+std::optional<Question> easierQuestionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
+                                         Difficulty level, const QStringList& before)
+{
+    constexpr quint32 kTries = 12;
+    SetName other = name;
+    other.kind = kFirstKinds[0];
+    std::optional<Question> easiest;
+    for (quint32 i = 0; i < kTries; ++i) {
+        other.seed = name.seed + i;
+        auto question = questionOf(other, kinds, number, level, before);
+        const auto size = [](const Question& each) { return each.position.game->stonesLeft(each.position); };
+        if (question && (!easiest || size(*question) < size(*easiest)))
+            easiest = std::move(question);
+    }
+    return easiest ? easiest : questionOf(name, kinds, number, level, before);
 }
 
 std::vector<Question> questionsOf(const SetName& name, std::span<const QuestionKind> kinds, int count)

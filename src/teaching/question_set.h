@@ -46,9 +46,15 @@ std::optional<SetRead> readSetName(QStringView text, std::span<const Family> fam
                                    const SourceOf& sourceOf);
 
 // Question `number` of the set, from 0, at a level; none of those whose texts are `before`. The same on every
-// machine and in every language. Nothing where the rule has no question of the kind, or no further one.
+// machine and in every language. Nothing where the rule has no question of the kind, or no further one. A
+// mixed set that follows the answers begins with the kinds "move" and "outcome".
 std::optional<Question> questionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
                                    Difficulty level, const QStringList& before);
+
+// In its place in a mixed set that follows the answers, after one that was not right: a winning move is asked
+// for, in the position with the fewest stones of some that are drawn.
+std::optional<Question> easierQuestionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
+                                         Difficulty level, const QStringList& before);
 
 // The first questions of the set at its level (that follows answers: as if all were right), at most `count`.
 std::vector<Question> questionsOf(const SetName& name, std::span<const QuestionKind> kinds, int count);

@@ -98,6 +98,38 @@ private slots:
         QCOMPARE(run.level(), Difficulty::Easy);
     }
 
+    // Nobody is asked for a nim-sum first; and what comes after an error is smaller.
+    void aMixedSetThatFollowsBeginsWithMovesAndGetsEasierAfterAnError()
+    {
+        for (const widgets::Lesson* each : games::lessons()) {
+            theory::Count easier = 0;
+            theory::Count others = 0;
+            for (quint32 seed = 0; seed < 12; ++seed) {
+                SetName name{each->first, {}, {}, seed};
+                name.like.heaps.clear();
+                SetRun run(name, each->questions);
+                QCOMPARE(run.question()->kind, QStringLiteral("move"));
+                answer(run, 0);
+                QCOMPARE(run.question()->kind, QStringLiteral("outcome"));
+                answer(run, 0);
+                for (int i = 2; i < 6; ++i) {
+                    const Difficulty level = run.level();
+                    answer(run, 1);
+                    QCOMPARE(run.question()->kind, QStringLiteral("move"));
+                    QVERIFY(run.level() < level || level == Difficulty::Easy);
+                    const auto& asked = run.question()->position;
+                    easier += asked.game->stonesLeft(asked);
+                    SetName move = name;
+                    move.kind = QStringLiteral("move");
+                    const auto usual = teaching::questionOf(move, each->questions, i + 1, run.level(), {});
+                    if (usual)
+                        others += usual->position.game->stonesLeft(usual->position);
+                }
+            }
+            QVERIFY2(easier < others, qPrintable(each->id()));
+        }
+    }
+
     void aRuleWithoutTheKindHasNoQuestion()
     {
         SetName name = nameOf(Difficulty::Easy);

@@ -4,6 +4,7 @@
 #include "teaching/session.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace laststone::teaching {
@@ -63,7 +64,9 @@ void SetRun::draw()
         if (place.question)
             before << questionText(*place.question);
     }
-    at->question = questionOf(m_name, m_kinds, m_current, level(), before);
+    const bool isEasier = !m_name.level && m_name.kind.isEmpty() && at != m_places.begin()
+        && std::prev(at)->mark == Mark::Again;
+    at->question = (isEasier ? easierQuestionOf : questionOf)(m_name, m_kinds, m_current, level(), before);
     if (!at->question)
         m_places.erase(at, std::ranges::find_if(at, m_places.end(), [](const Place& place) {
                            return place.question.has_value();
