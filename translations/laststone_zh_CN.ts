@@ -6123,7 +6123,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Your move: click a stone; it goes one stair down with those after it.</source>
-        <translation>轮到你了：点击一颗石子，它和它后面的石子一起下一级台阶。</translation>
+        <translation>轮到你了：点击一颗石子，它和它上面的石子一起下一级台阶。</translation>
     </message>
     <message>
         <source>nim-sum 0 on the odd stairs</source>

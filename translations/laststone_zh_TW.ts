@@ -6123,7 +6123,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Your move: click a stone; it goes one stair down with those after it.</source>
-        <translation>輪到你了：點一顆石子，它和它後面的石子一起下一階。</translation>
+        <translation>輪到你了：點一顆石子，它和它上面的石子一起下一階。</translation>
     </message>
     <message>
         <source>nim-sum 0 on the odd stairs</source>
