@@ -118,6 +118,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     retranslate();
     widgets::keepTips(*this);
     widgets::putActionsFirst(*this);
+    widgets::letEnterPress();
     const int last = tabOf(settings.lesson);
     m_ui->tabs->setCurrentIndex(last < m_ui->tabs->count() ? last : 0);
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this](int index) {
@@ -201,6 +202,7 @@ void MainWindow::discover(LessonPage& page)
 {
     connect(&page.discovery(), &widgets::Discovery::known, this, [this, &page](bool all) {
         m_progress->sayKnown(page.lesson().id());
+        showMessage(tr("All of the page is open now: the verdict, why a position is won, and the chart."));
         if (!all)
             return;
         m_settings.isNewcomer = false;

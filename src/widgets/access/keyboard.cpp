@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/access/keyboard.h"
 
+#include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
@@ -9,8 +10,11 @@
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -279,7 +283,43 @@ private:
     QWidget& m_window;
 };
 
+// Watches the button that has the focus. A box to be checked leaves Enter to its dialog.
+class EnterPresses final : public QObject {
+public:
+    EnterPresses() : QObject(qApp)
+    {
+        connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
+            if (before)
+                before->removeEventFilter(this);
+            if (qobject_cast<QPushButton*>(now) || qobject_cast<QToolButton*>(now))
+                now->installEventFilter(this);
+        });
+    }
+
+private:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress)
+            return QObject::eventFilter(watched, event);
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (!isEnter || (key->modifiers() & ~Qt::KeypadModifier))
+            return QObject::eventFilter(watched, event);
+        // Held down, it does not go on to whatever gets the focus next.
+        if (!key->isAutoRepeat())
+            static_cast<QAbstractButton*>(watched)->click();
+        return true;
+    }
+};
+
 } // namespace
+
+void letEnterPress()
+{
+    static QPointer<EnterPresses> only;
+    if (!only)
+        only = new EnterPresses;
+}
 
 void giveMnemonics(QMenu& menu)
 {

@@ -30,6 +30,10 @@ void keepTips(QObject& owner);
 // Has Tab go through one part of a window right after the other.
 void putBehind(QWidget& first, QWidget& second);
 
+// Has Enter press the button that has the focus, in all windows, as Space does; what it does in a field stays
+// as it is. Doing it again does no harm.
+void letEnterPress();
+
 // Has the keys of the window's actions work while a field has the focus: those with Ctrl, Alt or Meta, and
 // the function keys. A field would take some of them for itself, as Ctrl+E for the end of the line. It keeps
 // undo and redo while it has been typed in and not been read yet.

@@ -17,8 +17,8 @@ Discovery::Discovery(Ui::LessonPage& ui, const Lesson& lesson, Session& session,
         // The game as it is known, unless one is being played.
         if (m_session.match().plies().empty())
             m_session.beginWith(m_lesson.first);
+        leave(); // first: nothing has been found
         emit known(all);
-        leave();
     };
     connect(m_ui.knowThisAction, &QAction::triggered, this, [say] { say(false); });
     connect(m_ui.knowAllAction, &QAction::triggered, this, [say] { say(true); });
