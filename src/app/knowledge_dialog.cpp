@@ -150,13 +150,15 @@ bool KnowledgeDialog::isClosed(const QString& lesson) const
     return m_isNewcomer && m_progress.discovered(lesson) == teaching::Progress::Discovered::Nothing;
 }
 
-// In the order of the lines.
+// In the order of the lines. What has been asked is no secret any more.
 std::vector<Known> KnowledgeDialog::partsOf(const widgets::Lesson& lesson) const
 {
     auto parts = widgets::knownOf(lesson, m_progress);
     if (isClosed(lesson.id())) {
-        std::erase_if(parts, [](const Known& part) {
-            return part.part != Known::Part::Tour && part.part != Known::Part::Opponents;
+        const auto& kinds = m_progress.lesson(lesson.id()).kinds;
+        std::erase_if(parts, [&](const Known& part) {
+            return part.part != Known::Part::Tour && part.part != Known::Part::Opponents
+                && !kinds.contains(part.kind);
         });
     }
     return parts;

@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "teaching/notation.h"
+#include "teaching/progress.h"
 #include "test_main.h"
 #include "test_settings.h"
 #include "widgets/board/board_widget.h"
@@ -78,6 +79,16 @@ private slots:
         QVERIFY(!it.page().session().isVerdictShown());
         QCOMPARE(it.set(), QStringLiteral("sg 0.77: sum-value hard 3"));
         QCOMPARE(it.page().session().position().rule(), QStringLiteral("0.77"));
+        // That lesson stays open, also at the next start; the others are as new as before.
+        using Discovered = teaching::Progress::Discovered;
+        QVERIFY(it.window->progress().discovered(QStringLiteral("sg")) == Discovered::Rule);
+        QVERIFY(it.window->progress().discovered(QStringLiteral("nim")) == Discovered::Nothing);
+        it.window->close();
+        Start again(file, Settings::load(file));
+        show(*again.window);
+        QCOMPARE(again.page().lesson().id(), QStringLiteral("sg"));
+        QVERIFY(!again.page().session().isDiscovering());
+        QVERIFY(again.panel()->isVisible());
     }
 
     // The menu leads to the field, while a game is being discovered as well.

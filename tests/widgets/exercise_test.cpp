@@ -364,6 +364,12 @@ private slots:
         QVERIFY(it.said().size() > 5);
         it.page.session().setNotation(QStringLiteral("3 4"));
         QVERIFY(!it.child<QLabel>("feedback")->isVisible());
+        // But the panel is not left without a word.
+        QVERIFY(it.child<QLabel>("outcome")->isVisible());
+        QCOMPARE(it.child<QLabel>("outcome")->text(),
+                 QStringLiteral("The question has been answered. You can go on to the next one."));
+        it.press("nextButton");
+        QVERIFY(it.isOpen());
         QVERIFY(!it.child<QLabel>("outcome")->isVisible());
     }
 

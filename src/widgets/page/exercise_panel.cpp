@@ -111,6 +111,15 @@ void ExercisePanel::beginAnother()
 void ExercisePanel::openSet(const SetName& name)
 {
     make();
+    beginNamed(name);
+}
+
+// Whoever names a set knows the game, and finds all of it open again at the next start.
+void ExercisePanel::beginNamed(const SetName& name)
+{
+    teaching::Progress* progress = m_session->progress();
+    if (progress && !m_session->isDiscovering() && !progress->lesson(m_lesson->id()).known)
+        progress->sayKnown(m_lesson->id());
     begin(name, false);
 }
 
@@ -215,7 +224,7 @@ void ExercisePanel::readName()
     }
     const auto& name = std::get<SetName>(*read);
     if (name.like.word() == m_lesson->id()) {
-        begin(name, false);
+        beginNamed(name);
         m_ui->questionBox->focusAnswer();
     } else {
         emit setWanted(name);
@@ -372,7 +381,7 @@ QString ExercisePanel::outcomeText() const
         return summary();
     if (!m_run->isAnswered())
         return tr("The question has been left, and is closed. It can be asked again.");
-    return {};
+    return tr("The question has been answered. You can go on to the next one.");
 }
 
 // What has been understood, by kind, and what comes next.

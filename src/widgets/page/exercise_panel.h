@@ -71,6 +71,7 @@ private:
     bool isOpen() const { return asking() && asking()->isOpen(); }
     teaching::SetName newName() const;
     void begin(const teaching::SetName& name, bool withEarlier);
+    void beginNamed(const teaching::SetName& name);
     void showName();
     void beginAnother();
     std::vector<teaching::Question> earlier(const teaching::SetName& name) const;
