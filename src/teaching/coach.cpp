@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/coach.h"
 
+#include "teaching/notation.h"
+
 #include <algorithm>
 
 namespace laststone::teaching {
@@ -173,15 +175,19 @@ CoachLine seenOn(const History::Entry& entry)
     }
     if (const auto last = lastMove(after)) {
         //: %1 is a move such as "take 2"
-        return {Words::phrase("Now your opponent can make the last move, and wins by it: %1.")(
+        return {Words::phrase("After your move your opponent could make the last move, and win by it: %1.")(
                     clause(after, *last)),
                 Tone::Bad};
     }
     if (isLastMoveLeft(after)) {
-        return {Words::phrase("Good: whatever your opponent does now, the last move will be yours to make."),
-                Tone::Good};
+        return {
+            Words::phrase(
+                "Good: whatever your opponent does after your move, the last move will be yours to make."),
+            Tone::Good};
     }
-    return {Words::phrase("Your opponent cannot win with the next move. Think: what will be left for you?")};
+    //: %1 is the position that a move has left, such as "7"
+    return {Words::phrase("You left %1, and your opponent could not win at once. Think: what can be left for "
+                          "you after each reply?")(clause(formula(shortNotation(after))))};
 }
 
 } // namespace laststone::teaching

@@ -35,8 +35,9 @@ struct CoachLine {
 // The comment on a move of a match. On one of the opponent's it says who can win now, but not how.
 CoachLine commentOn(const History::Entry& entry);
 
-// What somebody who discovers the game can see for himself: who can make the last move now, or will be able
-// to whatever is done now. Nothing of theory, and nothing further ahead.
+// What somebody who discovers the game can see for himself, in words that are still true after the reply: who
+// can make the last move now, or will be able to whatever is done now. Nothing of theory, and nothing further
+// ahead.
 CoachLine seenOn(const History::Entry& entry);
 
 } // namespace laststone::teaching

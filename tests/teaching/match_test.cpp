@@ -179,7 +179,16 @@ private:
         const teaching::CoachLine seen = teaching::seenOn(entry);
         QCOMPARE(seen.tone == teaching::CoachLine::Tone::Bad, isLost);
         QCOMPARE(seen.tone == teaching::CoachLine::Tone::Good, isWon);
+        // It is read after the reply as well: nothing is said of what can be done now.
         const QString said = teaching::Voice::installed().say(seen.line);
+        QVERIFY2(said.contains(isLost || isWon
+                                   ? QStringLiteral("after your move")
+                                   : QLatin1String("You left ") + teaching::shortNotation(entry.after),
+                               Qt::CaseInsensitive),
+                 qPrintable(said));
+        QVERIFY2(!said.contains(QRegularExpression(QStringLiteral("\\bnow\\b"),
+                                                   QRegularExpression::CaseInsensitiveOption)),
+                 qPrintable(said));
         for (const char* word : {"nim-sum", "P-position", "N-position", "≠"})
             QVERIFY2(!said.contains(QString::fromUtf8(word)), qPrintable(said));
     }
