@@ -765,17 +765,18 @@
         <translation>对手走了：%1。</translation>
     </message>
     <message>
-        <source>Now your opponent can make the last move, and wins by it: %1.</source>
+        <source>After your move your opponent could make the last move, and win by it: %1.</source>
         <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
-        <translation>现在对手可以走最后一步，一走就赢：%1。</translation>
+        <translation>你这步之后，对手可以走最后一步，一走就赢：%1。</translation>
     </message>
     <message>
-        <source>Good: whatever your opponent does now, the last move will be yours to make.</source>
-        <translation>好：不管对手现在怎么走，最后一步都由你来走。</translation>
+        <source>Good: whatever your opponent does after your move, the last move will be yours to make.</source>
+        <translation>好：你这步之后，不管对手怎么走，最后一步都由你来走。</translation>
     </message>
     <message>
-        <source>Your opponent cannot win with the next move. Think: what will be left for you?</source>
-        <translation>对手下一步还赢不了。想一想：轮到你时会剩下什么？</translation>
+        <source>You left %1, and your opponent could not win at once. Think: what can be left for you after each reply?</source>
+        <extracomment>%1 is the position that a move has left, such as &quot;7&quot;</extracomment>
+        <translation>你留下 %1，对手一步还赢不了。想一想：对手的每种走法之后，会给你剩下什么？</translation>
     </message>
 </context>
 <context>
@@ -3946,16 +3947,24 @@ between two moves of a list on one line</extracomment>
         <translation>下一个对手</translation>
     </message>
     <message>
-        <source>A new game against the next stronger opponent.</source>
-        <translation>与更强的下一个对手再下一局。</translation>
-    </message>
-    <message>
         <source>The next mistake</source>
         <translation>下一处错误</translation>
     </message>
     <message>
         <source>Puts the game back as it was and asks about your next mistake.</source>
         <translation>把对局恢复原样，问下一处走错的地方该怎么走。</translation>
+    </message>
+    <message>
+        <source>A game from another position, against the next stronger opponent.</source>
+        <translation>换一个局面，与更强的下一个对手再下一局。</translation>
+    </message>
+    <message>
+        <source>On with the tour</source>
+        <translation>继续导览</translation>
+    </message>
+    <message>
+        <source>Goes on in the tour beside the board: its questions lead to the rule.</source>
+        <translation>继续棋盘旁边的导览：回答其中的问题，就能找到规律。</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +7888,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>You have found the rule. All of the page is open now: the verdict, why a position is won, and the chart.</source>
         <translation>你找到了规律。整个页面都已打开：判定、为什么能赢，还有图表。</translation>
     </message>
+    <message>
+        <source>All of the page is open now: the verdict, why a position is won, and the chart.</source>
+        <translation>整个页面都已打开：判定、为什么能赢，还有图表。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::PresenterWindow</name>
@@ -8371,6 +8384,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>What you did not answer at the first try waits in Leitner’s boxes, and comes again in later sets.</source>
         <translation>没有一次答对的题放进了莱特纳盒子，以后的题组还会再问。</translation>
+    </message>
+    <message>
+        <source>The question has been answered. You can go on to the next one.</source>
+        <translation>这道题已经答完，可以继续做下一题。</translation>
     </message>
 </context>
 <context>

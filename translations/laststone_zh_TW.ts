@@ -765,17 +765,18 @@
         <translation>對手走了：%1。</translation>
     </message>
     <message>
-        <source>Now your opponent can make the last move, and wins by it: %1.</source>
+        <source>After your move your opponent could make the last move, and win by it: %1.</source>
         <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
-        <translation>現在對手可以走最後一步，一走就贏：%1。</translation>
+        <translation>你這一步之後，對手可以走最後一步，一走就贏：%1。</translation>
     </message>
     <message>
-        <source>Good: whatever your opponent does now, the last move will be yours to make.</source>
-        <translation>很好：不管對手現在怎麼走，最後一步都由你來走。</translation>
+        <source>Good: whatever your opponent does after your move, the last move will be yours to make.</source>
+        <translation>很好：你這一步之後，不管對手怎麼走，最後一步都由你來走。</translation>
     </message>
     <message>
-        <source>Your opponent cannot win with the next move. Think: what will be left for you?</source>
-        <translation>對手下一步還贏不了。想想看：輪到你時會剩下什麼？</translation>
+        <source>You left %1, and your opponent could not win at once. Think: what can be left for you after each reply?</source>
+        <extracomment>%1 is the position that a move has left, such as &quot;7&quot;</extracomment>
+        <translation>你留下 %1，對手一步還贏不了。想想看：對手的每種走法之後，會留給你什麼？</translation>
     </message>
 </context>
 <context>
@@ -3946,16 +3947,24 @@ between two moves of a list on one line</extracomment>
         <translation>下一個對手</translation>
     </message>
     <message>
-        <source>A new game against the next stronger opponent.</source>
-        <translation>和下一個更強的對手再下一局。</translation>
-    </message>
-    <message>
         <source>The next mistake</source>
         <translation>下一處錯誤</translation>
     </message>
     <message>
         <source>Puts the game back as it was and asks about your next mistake.</source>
         <translation>把對局恢復成原來的樣子，再問下一個走錯的地方該怎麼走。</translation>
+    </message>
+    <message>
+        <source>A game from another position, against the next stronger opponent.</source>
+        <translation>換一個局面，與更強的下一個對手再下一局。</translation>
+    </message>
+    <message>
+        <source>On with the tour</source>
+        <translation>繼續導覽</translation>
+    </message>
+    <message>
+        <source>Goes on in the tour beside the board: its questions lead to the rule.</source>
+        <translation>繼續棋盤旁邊的導覽：回答其中的問題，就能找到規律。</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +7888,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>You have found the rule. All of the page is open now: the verdict, why a position is won, and the chart.</source>
         <translation>你找到規律了。整頁都已開放：判定、為什麼能贏，還有圖表。</translation>
     </message>
+    <message>
+        <source>All of the page is open now: the verdict, why a position is won, and the chart.</source>
+        <translation>整頁都已開放：判定、為什麼能贏，還有圖表。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::PresenterWindow</name>
@@ -8371,6 +8384,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>What you did not answer at the first try waits in Leitner’s boxes, and comes again in later sets.</source>
         <translation>沒有一次答對的題放進了萊特納盒子，之後的題組還會再問。</translation>
+    </message>
+    <message>
+        <source>The question has been answered. You can go on to the next one.</source>
+        <translation>這題已經答完，可以繼續做下一題。</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,8 @@
 #include <QAction>
 #include <QLabel>
 #include <QSettings>
+#include <QSignalSpy>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -165,7 +167,8 @@ private slots:
         for (const char* shown : {"verdict", "chartCard", "positionEdit", "playersBar", "takeBar"})
             QVERIFY2(it.isSeen(shown), shown);
         QVERIFY(!it.isSeen("knownButton") && !it.isSeen("invitation"));
-        it.part<QTabWidget>("sideTabs");
+        const QString message = it.window->findChild<QStatusBar*>()->currentMessage();
+        QVERIFY2(message.startsWith(QStringLiteral("All of the page is open now")), qPrintable(message));
         it.window->findChild<QTabWidget*>(QStringLiteral("tabs"))->setCurrentIndex(2);
         QVERIFY(it.session().isDiscovering()); // another lesson is still new
         it.part<QAction>("knowAllAction")->trigger();
@@ -202,7 +205,8 @@ private slots:
         QCOMPARE(it->board()->whyNot(), QString());
         QCOMPARE(it->text("turn"), QStringLiteral("The opponent is thinking…"));
         const QString said = it->text("coach");
-        QVERIFY2(said.contains(QStringLiteral("what will be left for you?")), qPrintable(said));
+        QVERIFY2(said.startsWith(QStringLiteral("You left 9, and your opponent could not win at once.")),
+                 qPrintable(said));
         it->waitForTurn();
         QCOMPARE(it->position(), QStringLiteral("bash 3: 8"));
         QCOMPARE(it->text("coach"), said);
@@ -222,6 +226,7 @@ private slots:
         QVERIFY(!it->isSeen("coach")); // the card stands in its place
         QCOMPARE(it->text("headline"), QStringLiteral("Your opponent has won"));
         QVERIFY(it->text("mistake").startsWith(QStringLiteral("Your first mistake was move 1")));
+        QVERIFY(!it->isSeen("tourButton")); // first what there is to be found here
         QVERIFY(it->session().isDiscovering()); // a question is still to be answered
 
         // It is asked, and answered on the board, at the second try.
@@ -248,10 +253,15 @@ private slots:
         QVERIFY(it->isSeen("playersBar") && it->isSeen("takeBar"));
         QVERIFY(!it->isSeen("verdict") && !it->isSeen("chartCard") && !it->isSeen("hintButton"));
 
-        // A second game, and the questions of the tour.
+        // A second game, without a mistake; from there the card leads on to the questions of the tour.
         it->press("playAgainButton");
         QCOMPARE(it->position(), QStringLiteral("bash 3: 10"));
         it->win();
+        QVERIFY(it->isSeen("playAgainButton") && it->isSeen("tourButton"));
+        it->press("tourButton");
+        QVERIFY(!it->isSeen("reviewCard"));
+        QVERIFY(it->session().asking() && it->session().asking()->isOpen());
+        QVERIFY(it->session().asking()->asker == teaching::Asker::Tour);
         int asked = 0;
         while (it->session().isDiscovering() && asked < 20)
             asked += it->goOnInTour() ? 1 : 0;
@@ -279,6 +289,43 @@ private slots:
         QVERIFY(!again.session().isDiscovering());
         again.window->findChild<QTabWidget*>(QStringLiteral("tabs"))->setCurrentIndex(1);
         QVERIFY(again.session().isDiscovering());
+    }
+
+    // Who wins gets a longer game against somebody stronger.
+    void theNextOpponentComesWithALongerGame()
+    {
+        Start it(m_folder.filePath(QStringLiteral("longer.ini")));
+        it.session().setOpponent(teaching::Opponent::Random);
+        it.win();
+        QTRY_VERIFY(it.isSeen("nextOpponentButton"));
+        it.press("nextOpponentButton");
+        QVERIFY(it.session().players().opponent == *teaching::nextOpponent(teaching::Opponent::Random));
+        QVERIFY(it.session().isDiscovering());
+        const theory::Count stones = it.session().position().heaps[0];
+        QVERIFY2(stones > 10 && stones < 20 && stones % 4 != 0, qPrintable(it.position()));
+        QVERIFY(it.session().turn() == Turn::Learner);
+    }
+
+    // Enter presses the button that has the focus, once.
+    void enterPressesTheButtonWithTheFocus()
+    {
+        Start it(m_folder.filePath(QStringLiteral("enter.ini")));
+        it.win();
+        for (const char* name : {"playAgainButton", "newGameButton"}) {
+            auto* button = it.part<QToolButton>(name);
+            QTRY_VERIFY(button->isVisible());
+            QSignalSpy pressed(button, &QToolButton::clicked);
+            button->setFocus(Qt::TabFocusReason);
+            QTRY_VERIFY(button->hasFocus());
+            QTest::keyClick(button, Qt::Key_Return, Qt::ControlModifier);
+            QCOMPARE(pressed.size(), 0);
+            QTest::keyClick(button, Qt::Key_Return);
+            QCOMPARE(pressed.size(), 1);
+            if (button->hasFocus()) {
+                QTest::keyClick(button, Qt::Key_Enter, Qt::KeypadModifier);
+                QCOMPARE(pressed.size(), 2);
+            }
+        }
     }
 
     void triesAgainFromTheMistake()

@@ -9,6 +9,7 @@
 #include "teaching/opponent.h"
 #include "test_main.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace laststone;

@@ -126,7 +126,10 @@ private slots:
         QCOMPARE(it.child<QLabel>("headline")->text(), QStringLiteral("You have won!"));
         it.click("nextOpponentButton");
         QVERIFY(it.page.session().players().opponent == *teaching::nextOpponent(Opponent::Random));
-        QCOMPARE(it.position(), QStringLiteral("bash 3: 3"));
+        // Not what has just been solved, and again one that can be won.
+        const theory::Count stones = it.page.session().position().heaps.at(0);
+        QVERIFY(stones != 3 && stones % 4 != 0);
+        QVERIFY(it.position().startsWith(QStringLiteral("bash 3: ")));
         QVERIFY(!it.child<QWidget>("reviewCard")->isVisible());
     }
 };

@@ -527,6 +527,11 @@ void LessonPage::observe(std::span<const teaching::Family> families)
     connect(m_ui->exercisePanel, &ExercisePanel::boardWanted, m_board, toBoard);
     connect(m_ui->tourPanel, &TourPanel::boardWanted, m_board, toBoard);
     connect(m_ui->reviewCard, &ReviewCard::boardWanted, m_board, toBoard);
+    connect(m_ui->reviewCard, &ReviewCard::tourWanted, this, [this] {
+        m_session.setOption(&Options::sidePanel, true);
+        m_ui->sideTabs->setCurrentWidget(m_ui->tourPanel);
+        m_ui->tourPanel->goOn();
+    });
     connect(m_ui->exercisePanel, &ExercisePanel::message, this, &LessonPage::message);
     connect(m_ui->exercisePanel, &ExercisePanel::setWanted, this, &LessonPage::setWanted);
     connect(m_ui->exercisePanel, &ExercisePanel::knowledgeWanted, this, &LessonPage::knowledgeWanted);

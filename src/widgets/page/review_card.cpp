@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -16,9 +17,42 @@ namespace laststone::widgets {
 using teaching::Asker;
 using teaching::Asking;
 using teaching::Opponent;
+using teaching::Position;
 using teaching::Session;
 using teaching::Voice;
+using theory::Count;
 using Change = Session::Change;
+
+namespace {
+
+// Another position that the learner can win, with about as many stones; while the game is discovered, with
+// more. The same where there is none.
+Position another(const Session& session)
+{
+    const Position& start = session.match().start();
+    const int tries = start.game->isSoonDecided(start) ? 60 : 6; // nobody waits for them
+    const Count stones = start.game->stonesLeft(start);
+    const Count wanted = session.isDiscovering() ? stones + stones / 2 : stones;
+    const auto winner =
+        session.players().first == teaching::Side::Learner ? theory::Outcome::N : theory::Outcome::P;
+    const auto farness = [&](const Position& position) {
+        const Count left = position.game->stonesLeft(position);
+        return left > wanted ? left - wanted : wanted - left;
+    };
+    std::optional<Position> nearest;
+    for (int i = 0; i < tries; ++i) {
+        const auto difficulty = static_cast<teaching::Difficulty>(i % 3);
+        const Position position = start.game->randomPosition(start, difficulty, *QRandomGenerator::global());
+        // A hard one may have another rule.
+        const bool isFit = position.game->rule() == start.game->rule() && position != start
+            && position.game->outcome(position) == winner;
+        if (isFit && (!nearest || farness(position) < farness(*nearest)))
+            nearest = position;
+    }
+    return nearest.value_or(start);
+}
+
+} // namespace
 
 ReviewCard::ReviewCard(QWidget* parent) : QFrame(parent), m_ui(std::make_unique<Ui::ReviewCard>())
 {
@@ -48,11 +82,8 @@ void ReviewCard::make()
     connect(m_ui->tryAgainButton, &QToolButton::clicked, this, &ReviewCard::tryAgain);
     connect(m_ui->playOnButton, &QToolButton::clicked, this, &ReviewCard::playOn);
     connect(m_ui->playAgainButton, &QToolButton::clicked, m_session, &Session::newGame);
-    connect(m_ui->nextOpponentButton, &QToolButton::clicked, this, [this] {
-        if (const auto next = teaching::nextOpponent(m_session->players().opponent))
-            m_session->setOpponent(*next);
-        m_session->newGame();
-    });
+    connect(m_ui->nextOpponentButton, &QToolButton::clicked, this, &ReviewCard::meetNext);
+    connect(m_ui->tourButton, &QToolButton::clicked, this, &ReviewCard::tourWanted);
     connect(m_ui->closeReview, &QToolButton::clicked, this, [this] {
         if (m_session->asking() && m_session->asking()->asker == Asker::Review)
             m_session->endQuestion();
@@ -141,6 +172,15 @@ void ReviewCard::playOn()
         m_session->begin();
 }
 
+// The next opponent does not play the position that has just been solved.
+void ReviewCard::meetNext()
+{
+    if (const auto next = teaching::nextOpponent(m_session->players().opponent))
+        m_session->setOpponent(*next);
+    m_session->setPosition(another(*m_session));
+    m_session->begin(); // where it begins
+}
+
 QString ReviewCard::headline() const
 {
     if (m_session->players().opponent == Opponent::Person)
@@ -207,8 +247,9 @@ void ReviewCard::refreshButtons()
     m_ui->playOnButton->setVisible(isRight && !m_session->match().isOver());
     m_ui->tryAgainButton->setVisible(hasMistake && !isRight);
     const auto next = teaching::nextOpponent(m_session->players().opponent);
-    m_ui->nextOpponentButton->setVisible(m_hasWon && !isAsked && next.has_value()
-                                         && !m_session->isDiscovering());
+    m_ui->nextOpponentButton->setVisible(m_hasWon && !isAsked && next.has_value());
+    // First what there is to be found in the game.
+    m_ui->tourButton->setVisible(m_session->isDiscovering() && (isAnswered || (!hasMistake && !isAsked)));
 }
 
 void ReviewCard::changeEvent(QEvent* event)

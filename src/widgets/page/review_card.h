@@ -28,6 +28,7 @@ public:
 
 signals:
     void boardWanted(); // for the keyboard, by the question or when the card goes
+    void tourWanted(); // to go on there
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -41,6 +42,7 @@ private:
     std::size_t mistake() const { return m_review.mistakes[m_asked]; } // a move, from 0
     void tryAgain();
     void playOn();
+    void meetNext();
     void focusNext();
     void refresh();
     void refreshButtons();

@@ -267,7 +267,6 @@ void TourPanel::askWhereRead()
     }
 }
 
-// Answers the next question, or goes on where there is none.
 void TourPanel::goOn()
 {
     if (firstOpen() < m_questions.size()) {

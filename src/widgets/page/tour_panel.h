@@ -37,6 +37,9 @@ public:
     // Asks the section's question when the panel is shown, as it did when the program ended.
     void askWhenShown() { m_willAskAgain = true; }
 
+    // Asks the next question, or goes on to the next section where there is none.
+    void goOn();
+
     int sectionCount() const { return static_cast<int>(m_tour.sections.size()); }
 
 signals:
@@ -54,7 +57,6 @@ private:
     int section() const; // of those that there are
     void follow(teaching::Session::Changes what);
     void turnTo(int section);
-    void goOn();
 
     // What the section asks. A question that cannot be read is none.
     using Pieces = std::vector<teaching::Tour::Piece>;
