@@ -32,6 +32,7 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QStyle>
+#include <QTabBar>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <QWhatsThis>
@@ -125,6 +126,8 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
         ensurePage(index);
         fillMenus();
         m_projection->setPage(*page());
+        if (!m_ui->tabs->tabBar()->hasFocus()) // there one goes from lesson to lesson
+            page()->focusOpenQuestion();
     });
     fillMenus();
     // When someone can see it.
@@ -145,6 +148,7 @@ MainWindow::~MainWindow()
 void MainWindow::showBoardFirst()
 {
     page()->room().showSideAfterFirstPaint();
+    page()->focusOpenQuestion();
     show();
 }
 
@@ -357,7 +361,10 @@ void MainWindow::makeMenus()
     for (int i = 0; i < m_ui->tabs->count(); ++i) {
         QAction* action = m_lessons->addAction(QString());
         action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
-        connect(action, &QAction::triggered, this, [this, i] { m_ui->tabs->setCurrentIndex(i); });
+        connect(action, &QAction::triggered, this, [this, i] {
+            m_ui->tabs->setCurrentIndex(i);
+            page()->focusOpenQuestion();
+        });
     }
     m_ui->lessonMenu->addActions(m_lessons->actions());
     m_ui->lessonMenu->addSeparator();

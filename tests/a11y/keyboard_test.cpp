@@ -211,6 +211,29 @@ private slots:
         });
     }
 
+    // Boards that come with another rule have been made later than what stands behind them.
+    void tabGoesOnBehindTheBoardOfAnotherRule()
+    {
+        auto window = m_walk->window(QStringLiteral("en"));
+        window->openPosition(positionOf("sg 0.137: 9"));
+        auto* side = window->page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+        for (const char* rule : {"sg {1,3,4}: 9", "sg graph 1>0: 1", "sg 0.77: 9", "sg graph 1>0: 1"}) {
+            window->openPosition(positionOf(rule));
+            QApplication::processEvents();
+            const QWidgetList stops = a11y::stopsOfTab(*window);
+            QVERIFY2(!stops.isEmpty(), rule);
+            for (const QWidget* expected : a11y::focusable(*window))
+                QVERIFY2(stops.contains(expected), qPrintable(QLatin1String(rule) + nameOf(expected)));
+            const auto placeOf = [&](const QWidget* part) {
+                return std::ranges::find_if(
+                           stops,
+                           [&](const QWidget* stop) { return stop == part || part->isAncestorOf(stop); })
+                    - stops.begin();
+            };
+            QVERIFY2(placeOf(window->page()->board()) < placeOf(side), rule);
+        }
+    }
+
     void focusIsSeen()
     {
         QStringList unseen;

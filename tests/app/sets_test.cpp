@@ -8,12 +8,14 @@
 #include "test_main.h"
 #include "test_settings.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/memory/known.h"
 #include "widgets/page/exercise_panel.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/position_line.h"
 
 #include <QAction>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
 
@@ -37,6 +39,17 @@ public:
     {
         const auto& asking = page().session().asking();
         return asking && asking->isOpen() && asking->asker == teaching::Asker::Exercise;
+    }
+    // On the board, for a move.
+    bool isAnswerFocused() const
+    {
+        using teaching::AnswerForm;
+        const QWidget* focus = QApplication::focusWidget();
+        const AnswerForm form = page().session().asking()->question.form;
+        const QWidget* place = form == AnswerForm::Move || form == AnswerForm::Moves
+            ? static_cast<QWidget*>(page().board())
+            : panel()->findChild<QWidget*>(QStringLiteral("questionBox"));
+        return focus && (focus == place || place->isAncestorOf(focus));
     }
     QString set() const { return panel()->run() ? teaching::setText(panel()->run()->name()) : QString(); }
     void type(const QString& name) const
@@ -138,6 +151,80 @@ private slots:
         QTest::keyClick(it.page().board(), Qt::Key_1);
         QVERIFY(it.page().session().asking());
         QVERIFY(!it.window->findChild<widgets::PositionLine*>());
+    }
+
+    // However a question comes, the next key is for its answer.
+    void theFocusIsWhereTheAnswerIsGiven()
+    {
+        // On the command line; the panels come up only after the board has been seen.
+        Start it(m_folder.filePath(QStringLiteral("focus.ini")), quietSettings());
+        it.window->openSet(nameOf(QStringLiteral("sg sum-value medium 5")));
+        it.window->showBoardFirst();
+        QVERIFY(QTest::qWaitForWindowActive(it.window.get()));
+        QTRY_VERIFY(it.isAnswerFocused());
+
+        // By its name, also where it is of another lesson.
+        for (const char* name : {"sg sum-value easy 6", "nim outcome easy 3", "wythoff move easy 4"}) {
+            it.page().findChild<QAction*>(QStringLiteral("openSetAction"))->trigger();
+            it.type(QLatin1String(name));
+            QCOMPARE(it.set(), QLatin1String(name));
+            QVERIFY2(it.isAnswerFocused(), name);
+        }
+
+        // In the line of positions.
+        for (const char* name : {"wythoff outcome easy 3", "nim move easy 4", "bash outcome easy 3"}) {
+            it.page().findChild<QAction*>(QStringLiteral("typePositionAction"))->trigger();
+            QTest::keyClicks(QApplication::focusWidget(), QLatin1String(name) + QLatin1Char('\r'));
+            QCOMPARE(it.set(), QLatin1String(name));
+            QVERIFY2(it.isAnswerFocused(), name);
+        }
+
+        // Back in a lesson whose question is open.
+        it.page().findChild<QWidget*>(QStringLiteral("positionEdit"))->setFocus();
+        for (const Qt::Key lesson : {Qt::Key_2, Qt::Key_3, Qt::Key_2, Qt::Key_1}) {
+            QTest::keyClick(it.window.get(), lesson, Qt::ControlModifier);
+            QVERIFY(it.panel()->isVisible() == it.isAsked());
+            if (it.isAsked())
+                QVERIFY(it.isAnswerFocused());
+        }
+
+        // After the end of a set.
+        it.window->openSet(nameOf(QStringLiteral("nim outcome easy 3")));
+        auto* next = it.panel()->findChild<QPushButton*>(QStringLiteral("nextButton"));
+        while (it.panel()->run()->question()) {
+            it.page().session().answer(it.page().session().asking()->question.right);
+            QTest::keyClick(next, Qt::Key_Space);
+        }
+        QTest::keyClick(next, Qt::Key_Space);
+        QVERIFY(it.isAsked() && it.isAnswerFocused());
+
+        // Out of what is known.
+        it.page().findChild<QWidget*>(QStringLiteral("positionEdit"))->setFocus();
+        widgets::Known part;
+        part.part = widgets::Known::Part::Kind;
+        part.kind = QStringLiteral("outcome");
+        it.page().goOnWith(part);
+        QVERIFY(it.isAsked() && it.isAnswerFocused());
+    }
+
+    // Enter in the name that stands there already goes back to the question; none of the answers is lost.
+    void theNameOfTheSetInHandDoesNotBeginItAnew()
+    {
+        Start it(m_folder.filePath(QStringLiteral("same.ini")), quietSettings());
+        show(*it.window);
+        it.window->openSet(nameOf(QStringLiteral("nim outcome easy 3")));
+        it.page().session().answer(it.page().session().asking()->question.right);
+        auto* field = it.page().findChild<QLineEdit*>(QStringLiteral("setEdit"));
+        auto* next = it.panel()->findChild<QPushButton*>(QStringLiteral("nextButton"));
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(next->hasFocus());
+        QTest::keyClick(next, Qt::Key_Space);
+        QCOMPARE(it.panel()->run()->current(), 1);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(it.panel()->run()->current(), 1);
+        QVERIFY(it.isAsked() && it.isAnswerFocused());
     }
 
 private:

@@ -212,6 +212,40 @@ private slots:
         QCOMPARE(it.child("showButton")->x(), place);
     }
 
+    // One press too many gives nothing away, whatever the form of the answer is.
+    void theKeyThatAsksForHintsShowsNoSolution()
+    {
+        const std::pair<AnswerForm, teaching::Answer> forms[] = {
+            {AnswerForm::Outcome, theory::Outcome::N},
+            {AnswerForm::Number, Count{1}},
+            {AnswerForm::Moves, std::vector<teaching::Position>{}}};
+        for (const auto& [form, right] : forms) {
+            Box it;
+            it.session.ask(asked(form, right), Asker::Exercise);
+            it.child("hintButton")->setFocus();
+            QVERIFY(it.child("hintButton")->hasFocus());
+            const std::size_t degrees = it.session.asking()->question.hints.size();
+            for (std::size_t i = 0; i < degrees + 3; ++i)
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+            QCOMPARE(it.child("hintButton")->text(), QStringLiteral("No further hint"));
+            QCOMPARE(it.state(), Asking::State::Open);
+            QCOMPARE(it.session.asking()->wrong, 0);
+            QVERIFY(!it.child("showButton")->hasFocus());
+        }
+    }
+
+    void theAnswerToTheQuestionBeforeDoesNotComeBack()
+    {
+        Box it;
+        it.session.ask(asked(AnswerForm::Number, Count{1}), Asker::Exercise);
+        auto* field = it.child<QLineEdit>("answerEdit");
+        QTest::keyClicks(field, QStringLiteral("99"));
+        QVERIFY(field->isUndoAvailable());
+        it.session.ask(asked(AnswerForm::Number, Count{2}), Asker::Exercise);
+        QCOMPARE(field->text(), QString());
+        QVERIFY(!field->isUndoAvailable());
+    }
+
     void aMoveElsewhereWaitsForTheAnswer()
     {
         Box it;

@@ -2,6 +2,7 @@
 #include "games/sums/sg_board.h"
 
 #include "games/sums/sg_lesson.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/board/piece_board.h"
 
 #include <QEvent>
@@ -52,6 +53,9 @@ void SgBoard::setPosition(const Position& position, const std::optional<Move>& m
     const bool focused = m_current->hasFocus();
     if (changes) {
         m_current->setChoice(std::nullopt);
+        // Tab goes on from there; Qt 6.4 breaks the chain at a widget to which its parent gives the focus on.
+        setFocusProxy(nullptr);
+        widgets::putBehind(*m_current, *board);
         m_current->hide();
         m_current = board;
         setFocusProxy(board);

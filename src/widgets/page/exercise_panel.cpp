@@ -197,7 +197,7 @@ void ExercisePanel::beginAgain()
 {
     m_run = SetRun(m_run->name(), m_run->notUnderstood());
     ask();
-    m_ui->questionBox->focusAnswer();
+    focusQuestion();
 }
 
 void ExercisePanel::beginHarder()
@@ -205,7 +205,7 @@ void ExercisePanel::beginHarder()
     SetName name = newName();
     name.level = static_cast<Difficulty>(static_cast<int>(*m_run->name().level) + 1);
     begin(name, true);
-    m_ui->questionBox->focusAnswer();
+    focusQuestion();
 }
 
 // The set whose name has been typed.
@@ -223,12 +223,14 @@ void ExercisePanel::readName()
         return;
     }
     const auto& name = std::get<SetName>(*read);
-    if (name.like.word() == m_lesson->id()) {
+    if (name.like.word() != m_lesson->id())
+        return emit setWanted(name);
+    // Enter in the name of the set in hand loses nothing of it.
+    if (!m_run || !m_run->question() || teaching::setText(m_run->name()) != teaching::setText(name))
         beginNamed(name);
-        m_ui->questionBox->focusAnswer();
-    } else {
-        emit setWanted(name);
-    }
+    else if (!isOpen() && !m_run->isAnswered())
+        ask();
+    focusQuestion();
 }
 
 void ExercisePanel::showError(const QString& text)
@@ -254,6 +256,17 @@ void ExercisePanel::editName()
     m_ui->setEdit->selectAll();
 }
 
+void ExercisePanel::focusQuestion()
+{
+    m_focusesWhenShown = !isVisible();
+    if (m_focusesWhenShown)
+        return;
+    if (isOpen())
+        m_ui->questionBox->focusAnswer();
+    else
+        m_ui->nextButton->setFocus(Qt::OtherFocusReason);
+}
+
 void ExercisePanel::ask()
 {
     if (const Question* question = m_run->question())
@@ -265,13 +278,15 @@ void ExercisePanel::ask()
 
 void ExercisePanel::goOn()
 {
-    if (!m_run->question())
-        return beginAnother();
+    if (!m_run->question()) {
+        beginAnother();
+        return focusQuestion();
+    }
     if (m_run->isAnswered())
         m_run->goOn();
     ask();
     if (m_run->question()) {
-        m_ui->questionBox->focusAnswer();
+        focusQuestion();
     } else {
         m_session->endQuestion();
         announce(*this, m_ui->outcome->text());
@@ -434,6 +449,8 @@ void ExercisePanel::showEvent(QShowEvent* event)
         m_session->ask(*m_run->question(), Asker::Exercise, true);
     else
         refresh();
+    if (m_focusesWhenShown)
+        QTimer::singleShot(0, this, &ExercisePanel::focusQuestion); // when its fields are shown as well
 }
 
 // After all that happens now: a panel that is laid out elsewhere is shown again at once.

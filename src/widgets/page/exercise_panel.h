@@ -53,6 +53,10 @@ public:
     void copyName();
     void editName();
 
+    // Gives the focus to where the question is answered, or to what comes next where it has been; as soon as
+    // the panel is shown.
+    void focusQuestion();
+
 signals:
     void message(const QString& text);
     void setWanted(const laststone::teaching::SetName& name); // of another lesson
@@ -98,6 +102,7 @@ private:
     mutable QRandomGenerator m_random; // seeds of sets
     std::optional<teaching::SetRun> m_run;
     bool m_isMade = false;
+    bool m_focusesWhenShown = false;
 };
 
 } // namespace laststone::widgets

@@ -385,6 +385,14 @@ void LessonPage::openSet(const teaching::SetName& name)
     m_session.setOption(&Options::sidePanel, true);
     m_ui->exercisePanel->openSet(name);
     m_ui->sideTabs->setCurrentWidget(m_ui->exercisePanel);
+    m_ui->exercisePanel->focusQuestion();
+}
+
+void LessonPage::focusOpenQuestion()
+{
+    const auto& asking = m_session.asking();
+    if (asking && asking->isOpen() && asking->asker == teaching::Asker::Exercise)
+        m_ui->exercisePanel->focusQuestion();
 }
 
 // “tab exercisePanel”, then “asked” if the tour asks, then the set of the exercises.
@@ -437,6 +445,7 @@ void LessonPage::goOnWith(const Known& part)
             return closed();
         m_ui->exercisePanel->beginKind(part.kind);
         m_ui->sideTabs->setCurrentWidget(m_ui->exercisePanel);
+        m_ui->exercisePanel->focusQuestion();
     }
 }
 

@@ -65,8 +65,10 @@ public:
     std::optional<teaching::NotationError> read(const QString& text);
     // Types into the field of the question that is asked, wherever the focus is; nothing where it has none.
     void typeAnswer(const QString& text);
-    // Begins a set, in front. REQUIRES: one of this lesson.
+    // Begins a set, in front, with the focus where the answer is given. REQUIRES: one of this lesson.
     void openSet(const teaching::SetName& name);
+    // Gives the focus to an exercise that waits for its answer; the page has come to the front.
+    void focusOpenQuestion();
 
     // Which tab is in front, and what is asked there, as a text; and back to there. Of a text that cannot be
     // read, what can be.

@@ -153,7 +153,7 @@ void QuestionBox::follow(Session::Changes what)
         return;
     const bool isNew = asking() && asking()->said == Said::Nothing && asking()->picked.empty();
     if (isNew) {
-        m_ui->answerEdit->clear();
+        m_ui->answerEdit->setText({}); // which leaves nothing to undo: an earlier answer is not this one's
         makeChoices();
     }
     refresh();
@@ -346,9 +346,20 @@ void QuestionBox::refreshHelp()
     m_ui->helpRow->invalidate();
     m_ui->hintButton->setText(degrees[isLast ? 2 : std::min<std::size_t>(hints, 1)]);
     if (isLast && m_ui->hintButton->hasFocus() && isOpen())
-        m_ui->showButton->setFocus(Qt::OtherFocusReason); // and not wherever the next field is
+        focusAfterHints();
     m_ui->hintButton->setEnabled(isOpen() && !isLast);
     m_ui->showButton->setEnabled(isOpen());
+}
+
+// After the last hint, whose button hands the focus on: the key that has been pressed for it may be pressed
+// once more, and must neither show the solution nor answer.
+void QuestionBox::focusAfterHints()
+{
+    const AnswerForm form = asking()->question.form;
+    if (form == AnswerForm::Outcome || form == AnswerForm::Choice)
+        setFocus(Qt::OtherFocusReason); // letters answer
+    else
+        focusAnswer();
 }
 
 // What is to be done on the board, and the moves that have been made there.

@@ -65,6 +65,7 @@ private:
     void refreshFields();
     void refreshChoices();
     void refreshHelp();
+    void focusAfterHints();
     QString movesText() const;
     QString feedbackText() const;
 
