@@ -406,10 +406,9 @@ void StepPanel::refresh()
     setMinimumWidth(kLeastWidth * fontMetrics().height());
     const int step = m_session->step();
     const int count = m_session->stepCount();
-    // Whoever discovers the game, or is asked by the card after it, is not told from elsewhere.
-    const auto& asking = m_session->asking();
-    const bool isCardAsking = asking && asking->isOpen() && asking->asker == teaching::Asker::Review;
-    const bool isClosed = m_session->isDiscovering() || isCardAsking;
+    // Whoever discovers the game, or is asked, is not told from elsewhere.
+    const bool isAsked = m_session->asking() && m_session->asking()->isOpen();
+    const bool isClosed = m_session->isDiscovering() || isAsked;
     m_ui->previousAction->setEnabled(!isClosed && step > 0);
     m_ui->nextAction->setEnabled(!isClosed && step + 1 < count);
     m_ui->playAction->setEnabled(!isClosed);
