@@ -62,6 +62,11 @@ std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const Q
     return order;
 }
 
+bool isLevelWord(const QString& typed)
+{
+    return std::ranges::find(kLevels, typed.toLower(), levelWord) != std::end(kLevels);
+}
+
 // The words behind the game in the name of a set.
 struct SetEnd {
     SetName name; // but the game
@@ -84,17 +89,18 @@ std::optional<std::variant<SetEnd, NotationError>> takeEnd(QString& text)
     SetEnd end;
     bool isNumber = false;
     const qsizetype seedColumn = columnOfLast();
-    end.name.seed = takeLast().toUInt(&isNumber);
+    const QString seedTyped = takeLast();
+    end.name.seed = seedTyped.toUInt(&isNumber);
     const qsizetype levelColumn = columnOfLast();
     const QString levelTyped = takeLast().toLower();
     const auto level = std::ranges::find(kLevels, levelTyped, levelWord);
     const bool isLevel = level != std::end(kLevels);
     end.kindColumn = columnOfLast();
     end.name.kind = takeLast().toLower();
-    if (isLevel && !isNumber) {
+    if (!isNumber && (isLevel || isLevelWord(seedTyped))) {
         return NotationError{Words::phrase("the number of a set is expected, from 0 to %1")(
                                  theory::Count{std::numeric_limits<quint32>::max()}),
-                             seedColumn};
+                             isLevel ? seedColumn : seedColumn + seedTyped.size() + 1};
     }
     if (isNumber && !isLevel && end.name.kind == kMixed) {
         QStringList words;
@@ -108,6 +114,35 @@ std::optional<std::variant<SetEnd, NotationError>> takeEnd(QString& text)
         return std::nullopt;
     end.name.level = *level;
     return end;
+}
+
+// Of a name without a kind, or with one that the game does not have.
+NotationError kindExpected(const SetName& name, const QString& word, const QuestionSource* source,
+                           qsizetype column)
+{
+    QStringList ids{QString(kMixed)};
+    for (const QuestionKind& kind : source ? source->kinds : std::span<const QuestionKind>())
+        ids << kind.id;
+    const QString example =
+        QStringLiteral("%1 %2 %3 %4").arg(word, kMixed, levelWord(name.level)).arg(name.seed);
+    //: %1 is a list of words such as "mixed, outcome, move", %2 the name of a set such as "nim mixed hard 3"
+    return {Words::phrase("a kind of question is expected: %1; as in “%2”")(ids.join(QStringLiteral(", ")),
+                                                                            example),
+            column};
+}
+
+// Of a name that does not begin with a game.
+NotationError gameExpected(const SetName& name, std::span<const Family> families)
+{
+    QStringList words;
+    for (const Family& family : families)
+        words << family.word;
+    const QString example =
+        QStringLiteral("%1 %2 %3 %4").arg(words.value(0), kMixed, levelWord(name.level)).arg(name.seed);
+    //: %1 is a list of words such as "bash, wythoff, nim", %2 the name of a set such as "nim mixed hard 3"
+    return {
+        Words::phrase("a game is expected first: %1; as in “%2”")(words.join(QStringLiteral(", ")), example),
+        1};
 }
 
 } // namespace
@@ -153,7 +188,14 @@ std::optional<SetRead> readSetName(QStringView typed, std::span<const Family> fa
     qsizetype end = 0;
     while (end < text.size() && text[end].isLetter())
         ++end;
-    const auto source = sourceOf(text.first(end).toLower());
+    const QString word = text.first(end).toLower();
+    const auto source = sourceOf(word);
+    if (text.isEmpty()) {
+        if (const auto game = sourceOf(name.kind)) // what should be the kind
+            return kindExpected(name, name.kind, &*game, kindColumn + name.kind.size() + 1);
+    }
+    if (!source && std::ranges::find(families, word, &Family::word) == families.end())
+        return gameExpected(name, families);
     if (source && end == text.size()) {
         name.like = source->first;
     } else {
@@ -166,14 +208,8 @@ std::optional<SetRead> readSetName(QStringView typed, std::span<const Family> fa
     name.like.heaps.clear();
     if (name.kind == kMixed)
         name.kind.clear();
-    else if (!source || !findKind(source->kinds, name.kind)) {
-        QStringList ids{QString(kMixed)};
-        for (const QuestionKind& kind : source ? source->kinds : std::span<const QuestionKind>())
-            ids << kind.id;
-        //: %1 is a list of words such as "mixed, outcome, move"
-        return NotationError{
-            Words::phrase("a kind of question is expected: %1")(ids.join(QStringLiteral(", "))), kindColumn};
-    }
+    else if (!source || !findKind(source->kinds, name.kind))
+        return kindExpected(name, word, source ? &*source : nullptr, kindColumn);
     return name;
 }
 

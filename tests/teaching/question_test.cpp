@@ -99,6 +99,37 @@ private slots:
         QCOMPARE(std::get<teaching::NotationError>(*heaps).column, 5);
     }
 
+    // Each says what is missing, and shows a whole name that is one.
+    void whatIsMissingInTheNameOfASetIsSaid()
+    {
+        const struct {
+            const char* typed;
+            qsizetype column;
+            const char* said;
+            const char* example;
+        } cases[] = {{"sg hard 3", 4, "a kind of question is expected", "sg mixed hard 3"},
+                     {"sg 0.77 hard 3", 4, "a kind of question is expected", "sg mixed hard 3"},
+                     {"nim guess easy 1", 5, "a kind of question is expected", "nim mixed easy 1"},
+                     {"kayles mixed hard 3", 1, "a game is expected", "bash mixed hard 3"},
+                     {"mixed medium 7", 1, "a game is expected", "bash mixed medium 7"},
+                     {"nim mixed hard", 15, "the number of a set is expected", nullptr}};
+        for (const auto& [typed, column, said, example] : cases) {
+            const auto read = teaching::readSetName(QString::fromLatin1(typed), games::families(), sourceOf);
+            QVERIFY2(read && std::holds_alternative<teaching::NotationError>(*read), typed);
+            const auto& error = std::get<teaching::NotationError>(*read);
+            QVERIFY2(error.column == column,
+                     qPrintable(QString::number(error.column) + QLatin1String(typed)));
+            const QString words = teaching::Voice::installed().say(teaching::describe(error));
+            QVERIFY2(words.contains(QLatin1String(said)), qPrintable(words));
+            if (!example)
+                continue;
+            QVERIFY2(words.contains(QLatin1String(example)), qPrintable(words));
+            const auto again =
+                teaching::readSetName(QString::fromLatin1(example), games::families(), sourceOf);
+            QVERIFY2(again && std::holds_alternative<teaching::SetName>(*again), example);
+        }
+    }
+
     void aSetFollowsFromItsName()
     {
         for (const widgets::Lesson* lesson : games::lessons()) {
