@@ -2198,6 +2198,14 @@ between two moves of a list on one line</extracomment>
         <source>Tour, explanation and exercise</source>
         <translation>导览、讲解与练习</translation>
     </message>
+    <message>
+        <source>Go to the question</source>
+        <translation>转到问题</translation>
+    </message>
+    <message>
+        <source>To where the question that is open is answered; opens the exercises where nothing is asked</source>
+        <translation>转到当前问题的作答处；没有问题时打开练习</translation>
+    </message>
 </context>
 <context>
     <name>LessonTable</name>
@@ -3890,11 +3898,6 @@ between two moves of a list on one line</extracomment>
 <context>
     <name>QuestionSet</name>
     <message>
-        <source>a kind of question is expected: %1</source>
-        <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;</extracomment>
-        <translation>这里应当是题型：%1</translation>
-    </message>
-    <message>
         <source>no heaps are expected: the game and its rule are enough</source>
         <translation>这里不需要写各堆，有游戏和规则就够了</translation>
     </message>
@@ -3906,6 +3909,16 @@ between two moves of a list on one line</extracomment>
         <source>a level is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;easy, medium, hard&quot;</extracomment>
         <translation>应为难度：%1</translation>
+    </message>
+    <message>
+        <source>a kind of question is expected: %1; as in “%2”</source>
+        <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;, %2 the name of a set such as &quot;nim mixed hard 3&quot;</extracomment>
+        <translation>这里应当是题型：%1；例如“%2”</translation>
+    </message>
+    <message>
+        <source>a game is expected first: %1; as in “%2”</source>
+        <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;, %2 the name of a set such as &quot;nim mixed hard 3&quot;</extracomment>
+        <translation>开头应当是游戏：%1；例如“%2”</translation>
     </message>
 </context>
 <context>
@@ -7805,6 +7818,42 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Shortcuts</source>
         <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>At a question</source>
+        <translation>答题时</translation>
+    </message>
+    <message>
+        <source>Hand in what has been typed</source>
+        <translation>提交输入的答案</translation>
+    </message>
+    <message>
+        <source>Answer “P-position”, “N-position”</source>
+        <translation>回答“P 局面”“N 局面”</translation>
+    </message>
+    <message>
+        <source>Answer, or “That is all”</source>
+        <translation>“回答”，或“就这些”</translation>
+    </message>
+    <message>
+        <source>There is none, or it cannot be done</source>
+        <translation>没有，或办不到</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>Next question, or another set</source>
+        <translation>下一题，或换一组</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
     </message>
 </context>
 <context>

@@ -2198,6 +2198,14 @@ between two moves of a list on one line</extracomment>
         <source>Tour, explanation and exercise</source>
         <translation>導覽、講解與練習</translation>
     </message>
+    <message>
+        <source>Go to the question</source>
+        <translation>前往問題</translation>
+    </message>
+    <message>
+        <source>To where the question that is open is answered; opens the exercises where nothing is asked</source>
+        <translation>前往目前問題的作答處；沒有問題時開啟練習</translation>
+    </message>
 </context>
 <context>
     <name>LessonTable</name>
@@ -3890,11 +3898,6 @@ between two moves of a list on one line</extracomment>
 <context>
     <name>QuestionSet</name>
     <message>
-        <source>a kind of question is expected: %1</source>
-        <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;</extracomment>
-        <translation>這裡應該是題型：%1</translation>
-    </message>
-    <message>
         <source>no heaps are expected: the game and its rule are enough</source>
         <translation>這裡不需要寫各堆，有遊戲和規則就夠了</translation>
     </message>
@@ -3906,6 +3909,16 @@ between two moves of a list on one line</extracomment>
         <source>a level is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;easy, medium, hard&quot;</extracomment>
         <translation>應該是難度：%1</translation>
+    </message>
+    <message>
+        <source>a kind of question is expected: %1; as in “%2”</source>
+        <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;, %2 the name of a set such as &quot;nim mixed hard 3&quot;</extracomment>
+        <translation>這裡應當是題型：%1；例如「%2」</translation>
+    </message>
+    <message>
+        <source>a game is expected first: %1; as in “%2”</source>
+        <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;, %2 the name of a set such as &quot;nim mixed hard 3&quot;</extracomment>
+        <translation>開頭應當是遊戲：%1；例如「%2」</translation>
     </message>
 </context>
 <context>
@@ -7805,6 +7818,42 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Shortcuts</source>
         <translation>快速鍵</translation>
+    </message>
+    <message>
+        <source>At a question</source>
+        <translation>作答時</translation>
+    </message>
+    <message>
+        <source>Hand in what has been typed</source>
+        <translation>提交輸入的答案</translation>
+    </message>
+    <message>
+        <source>Answer “P-position”, “N-position”</source>
+        <translation>回答「P 局面」「N 局面」</translation>
+    </message>
+    <message>
+        <source>Answer, or “That is all”</source>
+        <translation>「回答」，或「就這些」</translation>
+    </message>
+    <message>
+        <source>There is none, or it cannot be done</source>
+        <translation>沒有，或辦不到</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>Next question, or another set</source>
+        <translation>下一題，或換一組</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>為什麼？</translation>
     </message>
 </context>
 <context>

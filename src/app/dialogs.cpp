@@ -58,6 +58,16 @@ QString words(const QList<QMenu*>& menus)
                   + row(KeyDialog::tr("Home, End"), KeyDialog::tr("Take one stone, take all"))
                   + row(KeyDialog::tr("Enter"), KeyDialog::tr("Make the chosen move"))
                   + row(KeyDialog::tr("Esc"), KeyDialog::tr("Give up the choice")));
+    const QString alt = QStringLiteral("Alt+%1");
+    text += group(KeyDialog::tr("At a question"),
+                  row(KeyDialog::tr("Enter"), KeyDialog::tr("Hand in what has been typed"))
+                      + row(QStringLiteral("P, N"), KeyDialog::tr("Answer “P-position”, “N-position”"))
+                      + row(alt.arg(u'A'), KeyDialog::tr("Answer, or “That is all”"))
+                      + row(alt.arg(u'O'), KeyDialog::tr("There is none, or it cannot be done"))
+                      + row(alt.arg(u'I'), KeyDialog::tr("Hint"))
+                      + row(alt.arg(u'S'), KeyDialog::tr("Show the solution"))
+                      + row(alt.arg(u'N'), KeyDialog::tr("Next question, or another set"))
+                      + row(alt.arg(u'Y'), KeyDialog::tr("Why?")));
     for (const QMenu* menu : menus)
         text += group(widgets::withoutMnemonic(menu->title()), rowsOf(*menu));
     return text;

@@ -222,8 +222,10 @@ private slots:
             QApplication::processEvents();
             const QWidgetList stops = a11y::stopsOfTab(*window);
             QVERIFY2(!stops.isEmpty(), rule);
-            for (const QWidget* expected : a11y::focusable(*window))
-                QVERIFY2(stops.contains(expected), qPrintable(QLatin1String(rule) + nameOf(expected)));
+            for (const QWidget* expected : a11y::focusable(*window)) {
+                if (!window->page()->board()->isAncestorOf(expected)) // which has keys of its own
+                    QVERIFY2(stops.contains(expected), qPrintable(QLatin1String(rule) + nameOf(expected)));
+            }
             const auto placeOf = [&](const QWidget* part) {
                 return std::ranges::find_if(
                            stops,

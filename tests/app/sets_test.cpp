@@ -164,19 +164,19 @@ private slots:
         QTRY_VERIFY(it.isAnswerFocused());
 
         // By its name, also where it is of another lesson.
-        for (const char* name : {"sg sum-value easy 6", "nim outcome easy 3", "wythoff move easy 4"}) {
+        for (const char* name : {"sg 0.77: sum-value easy 6", "nim outcome easy 3", "wythoff pair easy 4"}) {
             it.page().findChild<QAction*>(QStringLiteral("openSetAction"))->trigger();
             it.type(QLatin1String(name));
             QCOMPARE(it.set(), QLatin1String(name));
-            QVERIFY2(it.isAnswerFocused(), name);
+            QTRY_VERIFY2(it.isAnswerFocused(), qPrintable(QApplication::focusWidget()->objectName()));
         }
 
         // In the line of positions.
-        for (const char* name : {"wythoff outcome easy 3", "nim move easy 4", "bash outcome easy 3"}) {
+        for (const char* name : {"wythoff outcome easy 3", "nim move easy 4", "bash 3: outcome easy 3"}) {
             it.page().findChild<QAction*>(QStringLiteral("typePositionAction"))->trigger();
             QTest::keyClicks(QApplication::focusWidget(), QLatin1String(name) + QLatin1Char('\r'));
             QCOMPARE(it.set(), QLatin1String(name));
-            QVERIFY2(it.isAnswerFocused(), name);
+            QTRY_VERIFY2(it.isAnswerFocused(), qPrintable(QApplication::focusWidget()->objectName()));
         }
 
         // Back in a lesson whose question is open.
@@ -205,6 +205,72 @@ private slots:
         part.kind = QStringLiteral("outcome");
         it.page().goOnWith(part);
         QVERIFY(it.isAsked() && it.isAnswerFocused());
+    }
+
+    // From the board into the exercises, through a question with its hints and its solution, and to the next.
+    void everythingAtAQuestionHasAKey_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const app::Language& language : app::languages())
+            QTest::newRow(language.code) << QString::fromLatin1(language.code);
+    }
+    void everythingAtAQuestionHasAKey()
+    {
+        QFETCH(const QString, language);
+        Start it(m_folder.filePath(language + QStringLiteral(".ini")), quietSettings());
+        it.window->selectLanguage(language);
+        show(*it.window);
+        QVERIFY(QTest::qWaitForWindowActive(it.window.get()));
+        const auto press = [&](Qt::Key key, Qt::KeyboardModifiers with = Qt::AltModifier) {
+            QTest::keyClick(it.window.get(), key, with);
+        };
+        it.page().board()->setFocus();
+        press(Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(it.isAsked() && it.isAnswerFocused());
+        press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        it.type(QStringLiteral("nim nim-sum easy 3"));
+        const auto& asking = it.page().session().asking();
+        it.page().board()->setFocus();
+        press(Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(it.isAnswerFocused());
+        // A button that is pressed by its letter is seen to go down for a moment.
+        press(Qt::Key_I);
+        QTRY_COMPARE(asking->hints, 1);
+        press(Qt::Key_S);
+        QTRY_VERIFY(asking->state == teaching::Asking::State::Shown);
+        press(Qt::Key_N);
+        QTRY_VERIFY(it.isAsked() && it.isAnswerFocused());
+        QCOMPARE(it.panel()->run()->current(), 1);
+        QTest::keyClicks(QApplication::focusWidget(), teaching::answerText(asking->question.right));
+        press(Qt::Key_A);
+        QTRY_VERIFY(asking->state == teaching::Asking::State::Right);
+        press(Qt::Key_Y);
+        QTRY_VERIFY(it.page().session().step() >= 0);
+    }
+
+    // One key too many opens no explanation, and leaves nothing.
+    void theKeysOfTheStepsWaitForTheAnswer()
+    {
+        Start it(m_folder.filePath(QStringLiteral("steps.ini")), quietSettings());
+        show(*it.window);
+        QVERIFY(QTest::qWaitForWindowActive(it.window.get()));
+        it.window->openSet(nameOf(QStringLiteral("nim outcome easy 3")));
+        const auto press = [&](Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+            QTest::keyClick(it.window.get(), key, with);
+        };
+        press(Qt::Key_PageDown);
+        press(Qt::Key_PageUp);
+        press(Qt::Key_Space, Qt::ControlModifier);
+        QApplication::processEvents();
+        const teaching::Session& session = it.page().session();
+        QVERIFY(it.isAsked() && !session.asking()->wasLeft);
+        QVERIFY(it.panel()->isVisible());
+        QCOMPARE(session.step(), -1);
+        QVERIFY(!session.isVerdictShown());
+        it.page().session().answer(session.asking()->question.right);
+        press(Qt::Key_PageDown);
+        QVERIFY(session.step() >= 0);
+        QVERIFY(!it.panel()->isVisible());
     }
 
     // Enter in the name that stands there already goes back to the question; none of the answers is lost.

@@ -356,26 +356,6 @@ private slots:
         QTRY_VERIFY(!it.page.session().asking());
     }
 
-    // One key too many opens no explanation, and leaves nothing.
-    void theKeysOfTheStepsWaitForTheAnswer()
-    {
-        Page it;
-        it.open();
-        QVERIFY(QTest::qWaitForWindowActive(&it.page));
-        for (const auto& [key, with] : {std::pair{Qt::Key_PageDown, Qt::KeyboardModifiers()},
-                                        std::pair{Qt::Key_PageUp, Qt::KeyboardModifiers()},
-                                        std::pair{Qt::Key_Space, Qt::KeyboardModifiers(Qt::ControlModifier)}})
-            QTest::keyClick(it.page.board(), key, with);
-        QCOMPARE(it.tabs()->currentWidget(), it.panel());
-        QVERIFY(it.isOpen() && !it.asking().wasLeft);
-        QCOMPARE(it.page.session().step(), -1);
-        QVERIFY(!it.page.session().isVerdictShown());
-        it.give(it.question().right);
-        QTest::keyClick(it.page.board(), Qt::Key_PageDown);
-        QCOMPARE(it.tabs()->currentWidget(), it.page.steps());
-        QVERIFY(it.page.session().step() >= 0);
-    }
-
     void nothingStaleIsSaidBesideAGame()
     {
         Page it;

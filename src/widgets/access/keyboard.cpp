@@ -330,6 +330,11 @@ void giveMnemonics(QMenu& menu)
         new Mnemonics(menu);
 }
 
+void setMnemonic(QAbstractButton& button, QChar letter)
+{
+    button.setText(marked(withoutMnemonic(button.text()), letter));
+}
+
 QString withoutMnemonic(QString title)
 {
     static const QRegularExpression inBrackets(QStringLiteral("\\(&.\\)"));

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+class QAbstractButton;
 class QKeySequence;
 class QMenu;
 class QObject;
@@ -15,6 +16,10 @@ namespace laststone::widgets {
 // language the entry is then. An entry that has a letter already keeps it. At other times texts are free of
 // them, as buttons, tooltips and tables share them. Doing it again does no harm.
 void giveMnemonics(QMenu& menu);
+
+// Gives a button the letter that presses it with Alt, in whatever language its words are; to be done again
+// after they have changed.
+void setMnemonic(QAbstractButton& button, QChar letter);
 
 // The words of a title: "File" for "&File", "文件" for "文件(&F)".
 QString withoutMnemonic(QString title);

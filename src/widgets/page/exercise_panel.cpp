@@ -4,6 +4,7 @@
 #include "teaching/progress.h"
 #include "ui_exercise_panel.h"
 #include "widgets/access/announce.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
@@ -365,6 +366,12 @@ void ExercisePanel::refresh()
     const auto level = m_run->name().level;
     m_ui->harderButton->setVisible(isOver && !m_run->places().empty() && m_run->notUnderstood().empty()
                                    && level && level != Difficulty::Hard);
+    const std::pair<QPushButton*, QChar> letters[] = {{m_ui->nextButton, u'N'},
+                                                      {m_ui->whyButton, u'Y'},
+                                                      {m_ui->againButton, u'W'},
+                                                      {m_ui->harderButton, u'U'}};
+    for (const auto& [button, letter] : letters)
+        setMnemonic(*button, letter);
     refreshBox();
     m_ui->outcome->setText(outcomeText());
     m_ui->outcome->setVisible(!asking() && !m_ui->outcome->text().isEmpty());

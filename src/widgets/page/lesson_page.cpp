@@ -89,7 +89,8 @@ public:
         game.addSeparator();
         game.addActions({m_ui.undoAction, m_ui.redoAction, m_ui.hintAction});
         game.addSeparator();
-        game.addActions({m_ui.coachAction, m_ui.verdictAction, m_ui.goToBoardAction});
+        game.addActions(
+            {m_ui.coachAction, m_ui.verdictAction, m_ui.goToBoardAction, m_ui.goToQuestionAction});
 
         view.addActions(m_ui.stepPanel->stepActions());
         view.addSeparator();
@@ -134,8 +135,21 @@ private:
                     [this, difficulty = difficulty] { m_session.randomPosition(difficulty); });
         connect(m_ui.typePositionAction, &QAction::triggered, &m_page, &LessonPage::positionLineWanted);
         connect(m_ui.openSetAction, &QAction::triggered, this, [this] { showExercises()->editName(); });
+        connect(m_ui.goToQuestionAction, &QAction::triggered, this, &Actions::goToQuestion);
         connect(m_ui.goToBoardAction, &QAction::triggered, this,
                 [this] { m_page.board()->setFocus(Qt::ShortcutFocusReason); });
+    }
+
+    // That is open, of whoever asks; without one, the exercises ask.
+    void goToQuestion()
+    {
+        if (m_session.asking() && m_session.asking()->isOpen()) {
+            for (QuestionBox* box : m_page.findChildren<QuestionBox*>()) {
+                if (box->isVisible())
+                    return box->focusAnswer();
+            }
+        }
+        showExercises()->focusQuestion();
     }
 
     // Whoever asks for exercises wants them, and has discovered enough.

@@ -3,6 +3,7 @@
 
 #include "ui_question_box.h"
 #include "widgets/access/announce.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
@@ -36,6 +37,7 @@ using Said = Asking::Said;
 
 namespace {
 
+constexpr QChar kHintKey(u'I'); // H is that of the menu
 constexpr int kFeedbackLines = 2; // at least; one that comes moves nothing
 
 struct Words {
@@ -317,6 +319,9 @@ void QuestionBox::refreshFields()
     } else {
         m_ui->noneButton->setText(form == AnswerForm::Typed ? tr("It cannot be done") : tr("There is none"));
     }
+    setMnemonic(*m_ui->noneButton, u'O');
+    for (QPushButton* handIn : {m_ui->answerButton, m_ui->allButton})
+        setMnemonic(*handIn, u'A');
     // A button with the focus has a thicker edge: the row has room for it from the beginning.
     const bool hasRow = form != AnswerForm::Choice && form != AnswerForm::Move;
     m_ui->answerSpacer->changeSize(0, hasRow ? rowHeight(font()) : 0, QSizePolicy::Expanding);
@@ -335,6 +340,7 @@ void QuestionBox::refreshHelp()
     int width = 0;
     for (const QString& degree : degrees) {
         m_ui->hintButton->setText(degree);
+        setMnemonic(*m_ui->hintButton, kHintKey);
         width = std::max(width, m_ui->hintButton->sizeHint().width());
     }
     m_ui->hintButton->setMinimumWidth(width);
@@ -345,6 +351,8 @@ void QuestionBox::refreshHelp()
     m_ui->helpSpacer->changeSize(0, hasHelp ? rowHeight(font()) : 0, QSizePolicy::Expanding);
     m_ui->helpRow->invalidate();
     m_ui->hintButton->setText(degrees[isLast ? 2 : std::min<std::size_t>(hints, 1)]);
+    setMnemonic(*m_ui->hintButton, kHintKey);
+    setMnemonic(*m_ui->showButton, u'S');
     if (isLast && m_ui->hintButton->hasFocus() && isOpen())
         focusAfterHints();
     m_ui->hintButton->setEnabled(isOpen() && !isLast);
@@ -355,10 +363,9 @@ void QuestionBox::refreshHelp()
 // once more, and must neither show the solution nor answer.
 void QuestionBox::focusAfterHints()
 {
+    setFocus(Qt::OtherFocusReason); // here letters answer
     const AnswerForm form = asking()->question.form;
-    if (form == AnswerForm::Outcome || form == AnswerForm::Choice)
-        setFocus(Qt::OtherFocusReason); // letters answer
-    else
+    if (form != AnswerForm::Outcome && form != AnswerForm::Choice)
         focusAnswer();
 }
 
