@@ -9,6 +9,7 @@
 #include "test_main.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 using namespace laststone;
@@ -46,6 +47,32 @@ class ReviewCardTest : public QObject {
     Q_OBJECT
 private slots:
     void init() { failOnWarnings(); }
+
+    // A second click on the same place gives the next hint.
+    void theHelpStaysWhereItIs()
+    {
+        Played it;
+        it.click("findButton");
+        const auto settle = [] {
+            for (int i = 0; i < 5; ++i)
+                QCoreApplication::processEvents();
+        };
+        settle();
+        auto* hint = it.card()->findChild<QPushButton*>(QStringLiteral("hintButton"));
+        auto* said = it.card()->findChild<QLabel*>(QStringLiteral("feedback"));
+        const QPoint place = hint->mapTo(&it.page, QPoint());
+        const QString before = said->text();
+        QTest::mouseClick(hint, Qt::LeftButton);
+        QVERIFY(said->text() != before);
+        settle();
+        QCOMPARE(hint->mapTo(&it.page, QPoint()), place);
+        it.page.resize(it.page.width() * 2 / 3, it.page.height()); // where hints take several lines
+        settle();
+        const QPoint narrow = hint->mapTo(&it.page, QPoint());
+        QTest::mouseClick(hint, Qt::LeftButton);
+        settle();
+        QCOMPARE(hint->mapTo(&it.page, QPoint()), narrow);
+    }
 
     void everyMistakeIsAQuestion()
     {

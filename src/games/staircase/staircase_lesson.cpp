@@ -49,6 +49,7 @@ constexpr double kMostColumn = 12;
 constexpr double kGroundColumn = 0.9; // of a stair's width
 constexpr double kLargestStone = 2.6;
 constexpr double kSmallestStone = 0.5;
+constexpr double kPiledStone = 1.1; // at least, where stones stand on top of each other alone
 constexpr double kSmallestOnNarrow = 0.4; // stairs, rather than a bar
 constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
 constexpr double kLeastBar = 5;
@@ -195,10 +196,13 @@ public:
     }
     QRectF stone(std::size_t stair, Count index) const
     {
+        // From the middle of the stair, under its number, to both sides in turn: no stone moves by another.
         const Count side = sideBySide(stair);
+        const Count turn = index % side;
+        const double middle = static_cast<double>((side - 1) / 2);
+        const double column = middle + (turn % 2 == 0 ? -0.5 : 0.5) * static_cast<double>(turn + turn % 2);
         const QRectF step = block(stair);
-        return {step.center().x()
-                    + (static_cast<double>(index % side) - static_cast<double>(side) / 2) * m_stone,
+        return {step.center().x() + (column - static_cast<double>(side) / 2) * m_stone,
                 step.top() - static_cast<double>(index / side + 1) * m_stone, m_stone, m_stone};
     }
 
@@ -228,29 +232,43 @@ private:
         }
         return fits(most, stair, smallest()) ? std::max(most, m_scene.stones[stair]) : m_scene.stones[stair];
     }
-    // The largest stones with which every stair has room; those that have too many even for the smallest are
-    // bars.
+    // With those that may come from the stair above; in a match they are among those that there is room for.
+    Count piled(std::size_t stair) const
+    {
+        const auto& room = m_scene.room;
+        if (m_scene.start && m_scene.start->heaps.size() == room.size())
+            return roomed(stair);
+        return std::max(roomed(stair), room[stair] + (stair + 1 < room.size() ? room[stair + 1] : 0));
+    }
+    // The largest stones with which every stair has room, on top of each other if they need not be small for
+    // it; those that have too many even for the smallest are bars.
     void chooseStone()
     {
         constexpr double kStep = 0.05;
         const double largest = std::min(kLargestStone, m_column * 0.92);
+        const auto all = [&](auto hasRoom) {
+            for (std::size_t stair = 0; stair < m_scene.stones.size(); ++stair) {
+                if (!isBar(stair) && !hasRoom(stair))
+                    return false;
+            }
+            return true;
+        };
+        for (m_stone = largest; m_stone >= kPiledStone; m_stone -= kStep) {
+            if (all([&](std::size_t stair) { return piled(stair) <= lines(stair, m_stone); }))
+                return;
+        }
         for (m_stone = largest; m_stone > smallest(); m_stone -= kStep) {
-            bool all = true;
-            for (std::size_t stair = 0; stair < m_scene.stones.size() && all; ++stair)
-                all = isBar(stair) || fits(roomed(stair), stair, m_stone);
-            if (all)
+            if (all([&](std::size_t stair) { return fits(roomed(stair), stair, m_stone); }))
                 return;
         }
         m_stone = smallest();
     }
-    // As few as will do, so that the stones pile up, with room for those that may come from the stair above.
+    // As few as will do, so that the stones pile up under their number.
     Count sideBySide(std::size_t stair) const
     {
         const Count most = inRow(m_stone);
         const Count high = lines(stair, m_stone);
-        const auto& room = m_scene.room;
-        const Count stones =
-            std::max(roomed(stair), room[stair] + (stair + 1 < room.size() ? room[stair + 1] : 0));
+        const Count stones = std::max(m_scene.room[stair], m_scene.total(stair));
         if (high == 0 || stones >= most * high)
             return most;
         return std::max<Count>(1, (stones + high - 1) / high);
@@ -371,6 +389,10 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
             looksEven(scene, stair) ? Shape::Ring : Shape::Stone);
         if (drawing.pieces.size() > first)
             top = drawing.pieces.back().box.top();
+        // Above the marks of the stones that the opponent has just taken.
+        const bool isMarked = scene.reply && !scene.hasStep() && stair < scene.reply->before.heaps.size();
+        if (const Count before = isMarked ? scene.reply->before.heaps[stair] : 0; before > 0)
+            top = std::min(top, std::max(limits.top(), stairs.stone(stair, before - 1).top()));
     }
     drawing.texts.push_back(countText(scene, stair, {step.left(), top - kCount, step.width(), kCount},
                                       stairs.countStyle(), Qt::AlignCenter));

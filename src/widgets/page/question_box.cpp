@@ -137,6 +137,11 @@ void QuestionBox::setSession(Session& session, teaching::Asker asker)
 {
     m_session = &session;
     m_asker = asker;
+    // The card grows upwards, so what is said stands above the buttons, which stay where they are.
+    if (asker == teaching::Asker::Review) {
+        m_ui->questionLayout->removeWidget(m_ui->feedback);
+        m_ui->questionLayout->insertWidget(m_ui->questionLayout->indexOf(m_ui->helpRow), m_ui->feedback);
+    }
     connect(&session, &Session::changed, this, &QuestionBox::follow);
     if (asking())
         makeChoices();

@@ -13,6 +13,8 @@ using teaching::Turn;
 using teaching::Voice;
 using Change = Session::Change;
 
+constexpr int kRoomy = 36; // the lines of a window that has room for the card and for the invitation
+
 QString turnText(const Session& session)
 {
     switch (session.turn()) {
@@ -99,10 +101,11 @@ void RuleLine::refresh()
     const Turn turn = m_session->turn();
     m_ui->beginButton->setVisible(turn == Turn::Waiting);
     // A newcomer is invited to move, and then told whose turn it is at the same place, so that the board
-    // stays put while one plays. The card after the game needs the room.
+    // stays put while one plays. The card after the game needs the room in a small window.
     const auto& asking = m_session->asking();
     const bool hasCard = turn == Turn::Over || (asking && asking->asker == teaching::Asker::Review);
-    const bool isNew = m_session->isDiscovering() && !hasCard;
+    const bool isNew =
+        m_session->isDiscovering() && (!hasCard || window()->height() > kRoomy * fontMetrics().height());
     const bool isInvited = isNew && turn == Turn::Learner && m_session->match().plies().empty();
     m_ui->invitation->setText(isInvited ? Voice::installed().say(position.game->invitation(position))
                                         : m_ui->turn->text());

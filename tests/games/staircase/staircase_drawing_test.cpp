@@ -5,6 +5,7 @@
 #include "games/drawn.h"
 #include "positions.h"
 #include "test_main.h"
+#include "widgets/board/reply_marks.h"
 
 #include <set>
 
@@ -80,6 +81,50 @@ private slots:
                 QVERIFY(drawing.parts[i].box.bottom() <= drawing.parts[i - 1].box.top() + 0.001);
             QVERIFY(std::ranges::is_sorted(drawing.pieces, {}, &widgets::Piece::id));
             verifyTidy(drawing, {40, drawing.height});
+        }
+    }
+
+    // Under its number: one stone, and three of them, in the middle of the stair.
+    void stonesStandInTheMiddleOfTheirStair()
+    {
+        for (const QSizeF area : {QSizeF(40, 24), QSizeF(40, 13), QSizeF(70, 30)}) {
+            for (const auto& stairs : {std::vector<Count>{2, 2, 1}, kFirst}) {
+                BoardView shown = view(stairs);
+                shown.start = shown.position;
+                const Drawing drawing = draw(shown, area);
+                QVERIFY(!drawing.pieces.empty());
+                for (const widgets::Piece& piece : drawing.pieces) {
+                    if (piece.id.index == 0)
+                        QVERIFY(
+                            std::abs(piece.box.center().x() - drawing.parts[piece.id.part].box.center().x())
+                            < piece.box.width() / 2 + 0.01); // two of them stand beside it
+                }
+            }
+        }
+        BoardView few = view({2, 2, 1});
+        few.start = few.position;
+        for (const widgets::Piece& piece : draw(few).pieces)
+            QVERIFY(std::abs(piece.box.center().x() - draw(few).parts[piece.id.part].box.center().x())
+                    < 0.01);
+    }
+
+    // The number of a stair stands above the marks of what the opponent has taken.
+    void marksDoNotCoverNumbers()
+    {
+        const BoardView before = view({2, 3, 1});
+        BoardView now = view({2, 0, 1});
+        now.position = before.position.game->after(before.position, {1, 3, 0});
+        now.start = before.position;
+        now.reply = widgets::MadeMove{before.position, {1, 3, 0}};
+        const QSizeF area(40, 24);
+        widgets::ReplyMarks marks;
+        const auto& bands = marks.of(games::staircaseLooks(), now, area, letterWidth);
+        QVERIFY(std::ranges::count(bands, widgets::Line::Dashed, &widgets::Band::line) == 3);
+        for (const widgets::Text& text : draw(now, area).texts) {
+            QRectF ink({}, QSizeF(letterWidth(text.text, text.style), text.style.size * 0.7));
+            ink.moveCenter(text.box.center());
+            for (const widgets::Band& band : bands)
+                QVERIFY2(!band.box.intersects(ink), qPrintable(text.text));
         }
     }
 
