@@ -211,6 +211,7 @@ private slots:
             const auto* why = exercise->findChild<QWidget*>(QStringLiteral("whyButton"));
             QVERIFY(!why->isVisible());
             session.setDiscovering(false);
+            session.endQuestion(); // which the panel in front has asked now
             QVERIFY(isOpen("nextAction") && isOpen("playAction"));
             const auto question = teaching::commonKinds()[0].ask({lesson->first, {}});
             session.ask(*question, Asker::Review);

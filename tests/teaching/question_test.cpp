@@ -112,7 +112,7 @@ private slots:
                      {"nim guess easy 1", 5, "a kind of question is expected", "nim mixed easy 1"},
                      {"kayles mixed hard 3", 1, "a game is expected", "bash mixed hard 3"},
                      {"mixed medium 7", 1, "a game is expected", "bash mixed medium 7"},
-                     {"nim mixed hard", 15, "the number of a set is expected", nullptr}};
+                     {"nim mixed hard", 16, "the number of a set is expected", nullptr}};
         for (const auto& [typed, column, said, example] : cases) {
             const auto read = teaching::readSetName(QString::fromLatin1(typed), games::families(), sourceOf);
             QVERIFY2(read && std::holds_alternative<teaching::NotationError>(*read), typed);
