@@ -329,7 +329,10 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
         new TabTicks(*m_ui->sideTabs, m_lesson, *progress);
 }
 
-LessonPage::~LessonPage() = default;
+LessonPage::~LessonPage()
+{
+    delete m_layout; // it watches parts of the page, which hide when the form is gone already
+}
 
 StepPanel* LessonPage::steps() const
 {
