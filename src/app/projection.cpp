@@ -282,17 +282,50 @@ void Projection::back()
         stop();
 }
 
-void Projection::run(StageCommand command, int number)
+// What the class sees of the lesson, and what lies over it; says whether the command was about that.
+bool Projection::changePicture(StageCommand command)
 {
-    if (!isRunning() || !m_page)
-        return;
     const auto blank = [this](StageOverlay::Blank wanted) {
         m_overlay->setBlank(m_overlay->blank() == wanted ? StageOverlay::Blank::None : wanted);
     };
-    const auto toggle = [this](bool& value) {
-        value = !value;
-        refresh();
-    };
+    switch (command) {
+    case StageCommand::Black:
+        blank(StageOverlay::Blank::Black);
+        return true;
+    case StageCommand::White:
+        blank(StageOverlay::Blank::White);
+        return true;
+    case StageCommand::Freeze:
+        m_overlay->setFrozen(!m_overlay->isFrozen());
+        return true;
+    case StageCommand::Spotlight:
+        m_overlay->setSpotlight(!m_overlay->hasSpotlight());
+        return true;
+    case StageCommand::Zoom:
+        m_overlay->setZoomed(!m_overlay->isZoomed());
+        return true;
+    case StageCommand::Panels:
+        m_scene.panels = !m_scene.panels;
+        break;
+    case StageCommand::Verdict:
+        m_scene.verdict = !m_scene.verdict;
+        break;
+    case StageCommand::Chart:
+        // It shows who wins, and so comes and goes with the verdict; whoever asks for it asks for both.
+        m_scene.chart = !m_view->scene().chart;
+        m_scene.verdict = m_scene.verdict || m_scene.chart;
+        break;
+    default:
+        return false;
+    }
+    refresh();
+    return true;
+}
+
+void Projection::run(StageCommand command, int number)
+{
+    if (!isRunning() || !m_page || changePicture(command))
+        return;
     switch (command) {
     case StageCommand::Next:
         return turn(1);
@@ -301,27 +334,8 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::First:
         m_view->text()->setPage(0);
         return m_page->session().setStep(0);
-    case StageCommand::Black:
-        return blank(StageOverlay::Blank::Black);
-    case StageCommand::White:
-        return blank(StageOverlay::Blank::White);
-    case StageCommand::Freeze:
-        return m_overlay->setFrozen(!m_overlay->isFrozen());
-    case StageCommand::Panels:
-        return toggle(m_scene.panels);
-    case StageCommand::Chart:
-        // It shows who wins, and so comes and goes with the verdict; whoever asks for it asks for both.
-        m_scene.chart = !m_view->scene().chart;
-        m_scene.verdict = m_scene.verdict || m_scene.chart;
-        return refresh();
     case StageCommand::Arrangement:
         return rearrange();
-    case StageCommand::Verdict:
-        return toggle(m_scene.verdict);
-    case StageCommand::Spotlight:
-        return m_overlay->setSpotlight(!m_overlay->hasSpotlight());
-    case StageCommand::Zoom:
-        return m_overlay->setZoomed(!m_overlay->isZoomed());
     case StageCommand::Position:
         emit positionWanted({});
         return;
@@ -342,6 +356,8 @@ void Projection::run(StageCommand command, int number)
         return back();
     case StageCommand::End:
         return stop();
+    default:
+        return; // of the picture
     }
 }
 

@@ -79,6 +79,7 @@ private:
     void refreshState();
     bool turnPage(int by);
     void turn(int by);
+    bool changePicture(widgets::StageCommand command);
     void rearrange();
     void back();
     bool isOurs(const QWidget* widget) const;

@@ -21,6 +21,23 @@ struct Words {
     LASTSTONE_SENTENCES(Session)
 };
 
+// A move that is the answer, or the first of those that are; none where it is no move.
+std::optional<Move> answerMove(const Question& question)
+{
+    if (question.form != AnswerForm::Move && question.form != AnswerForm::Moves)
+        return std::nullopt;
+    const Position* right = std::get_if<Position>(&question.right);
+    if (const auto* several = std::get_if<std::vector<Position>>(&question.right);
+        several && !several->empty())
+        right = &several->front();
+    const Game& game = *question.position.game;
+    for (const Move& move : right ? game.winningMoves(question.position) : std::vector<Move>{}) {
+        if (game.after(question.position, move) == *right)
+            return move;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Session::Session(const Subject& subject, const Options& options, QObject* parent)
@@ -450,35 +467,14 @@ void Session::showSolution()
     finish(Asking::State::Shown);
 }
 
-namespace {
-
-// A move that is the answer, or the first of those that are; none where it is no move.
-std::optional<Move> answerMove(const Question& question)
-{
-    if (question.form != AnswerForm::Move && question.form != AnswerForm::Moves)
-        return std::nullopt;
-    const Position* right = std::get_if<Position>(&question.right);
-    if (const auto* several = std::get_if<std::vector<Position>>(&question.right);
-        several && !several->empty())
-        right = &several->front();
-    const Game& game = *question.position.game;
-    for (const Move& move : right ? game.winningMoves(question.position) : std::vector<Move>{}) {
-        if (game.after(question.position, move) == *right)
-            return move;
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
 void Session::finish(Asking::State state)
 {
     m_asking->state = state;
     m_asking->said = Asking::Said::Fact;
     m_asking->reply = m_asking->question.because;
     if (position() == m_asking->question.position) {
-        m_choice =
-            answerMove(m_asking->question); // the answer is seen on the board, as a move that a hint names
+        // The answer is seen on the board, as a move that a hint names.
+        m_choice = answerMove(m_asking->question);
         m_coach = {{}, CoachLine::Tone::Neutral, m_choice};
         m_telling.untold |= Change::Choice | Change::Coach;
     }

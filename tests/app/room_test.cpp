@@ -146,6 +146,17 @@ private:
     }
 };
 
+void addLessonsInLanguages()
+{
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<QString>("language");
+    for (const widgets::Lesson* lesson : games::lessons()) {
+        for (const app::Language& language : app::languages())
+            QTest::addRow("%s, %s", qPrintable(lesson->id()), language.code)
+                << lesson->id() << QString::fromLatin1(language.code);
+    }
+}
+
 } // namespace
 
 class RoomTest : public QObject {
@@ -153,16 +164,7 @@ class RoomTest : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void theCardAfterAGameFits_data()
-    {
-        QTest::addColumn<QString>("lesson");
-        QTest::addColumn<QString>("language");
-        for (const widgets::Lesson* lesson : games::lessons()) {
-            for (const app::Language& language : app::languages())
-                QTest::addRow("%s, %s", qPrintable(lesson->id()), language.code)
-                    << lesson->id() << QString::fromLatin1(language.code);
-        }
-    }
+    void theCardAfterAGameFits_data() { addLessonsInLanguages(); }
     void theCardAfterAGameFits()
     {
         QFETCH(QString, lesson);
@@ -206,16 +208,7 @@ private slots:
         }
     }
 
-    void whatAsksFits_data()
-    {
-        QTest::addColumn<QString>("lesson");
-        QTest::addColumn<QString>("language");
-        for (const widgets::Lesson* lesson : games::lessons()) {
-            for (const app::Language& language : app::languages())
-                QTest::addRow("%s, %s", qPrintable(lesson->id()), language.code)
-                    << lesson->id() << QString::fromLatin1(language.code);
-        }
-    }
+    void whatAsksFits_data() { addLessonsInLanguages(); }
     void whatAsksFits()
     {
         QFETCH(QString, lesson);
