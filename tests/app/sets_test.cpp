@@ -242,7 +242,7 @@ private slots:
         QTRY_VERIFY(it.isAsked() && it.isAnswerFocused());
         QCOMPARE(it.panel()->run()->current(), 1);
         QTest::keyClicks(QApplication::focusWidget(), teaching::answerText(asking->question.right));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        press(Qt::Key_E);
         QTRY_VERIFY(asking->state == teaching::Asking::State::Right);
         press(Qt::Key_Y);
         QTRY_VERIFY(it.page().session().step() >= 0);

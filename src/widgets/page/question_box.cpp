@@ -37,7 +37,7 @@ using Said = Asking::Said;
 
 namespace {
 
-constexpr QChar kHintKey(u'I'); // H is that of the menu
+constexpr QChar kHintKey(u'I'); // A, F, G, H, L and V are those of menus
 constexpr int kFeedbackLines = 2; // at least; one that comes moves nothing
 
 struct Words {
@@ -325,8 +325,8 @@ void QuestionBox::refreshFields()
         m_ui->noneButton->setText(form == AnswerForm::Typed ? tr("It cannot be done") : tr("There is none"));
     }
     setMnemonic(*m_ui->noneButton, u'O');
-    for (QPushButton* handIn : {m_ui->answerButton, m_ui->allButton})
-        setMnemonic(*handIn, u'A');
+    setMnemonic(*m_ui->answerButton, u'E');
+    setMnemonic(*m_ui->allButton, u'T');
     // A button with the focus has a thicker edge: the row has room for it from the beginning.
     const bool hasRow = form != AnswerForm::Choice && form != AnswerForm::Move;
     m_ui->answerSpacer->changeSize(0, hasRow ? rowHeight(font()) : 0, QSizePolicy::Expanding);
