@@ -786,12 +786,15 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
         refresh();
     if (stepChoice(event->key()))
         return;
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && choice())
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && choice()) {
         make();
-    else if (event->key() == Qt::Key_Escape && (m_press || choice()))
-        m_press.reset(), giveUp(), repaintChanges();
-    else
+    } else if (event->key() == Qt::Key_Escape && (m_press || choice())) {
+        m_press.reset();
+        giveUp();
+        repaintChanges();
+    } else {
         event->ignore();
+    }
 }
 
 void PieceBoard::setCursorPart(std::size_t part)
