@@ -287,6 +287,7 @@ Drawing drawOctal(const BoardScene& scene)
         look.shape = widgets::Shape::Pin;
         look.largest = 2.6;
         look.smallest = 0.7;
+        look.lowest = 0.55;
         look.oneLine = 0.85;
     }
     if (game.stonesLeft(scene.position) > kFewStones)

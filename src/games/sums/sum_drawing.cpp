@@ -38,8 +38,8 @@ constexpr double kTile = 1.6;
 constexpr double kGap = 0.3;
 constexpr double kSquare = 1.4; // a value in its row
 constexpr double kBesideSquare = 1.0 / 6;
-constexpr double kFolded = kHead + kGap; // the row of values alone
-constexpr double kLowRow = 1.5; // of a heap, so that all are seen
+constexpr double kOneLine = kHead + kTile + 3 * kGap; // with one line of tiles
+constexpr double kFolded = kSquare + kGap; // the row of values alone
 constexpr double kLeastHeaps = 4; // what the heaps keep in any case
 constexpr double kMostShare = 0.5; // of the board
 constexpr std::size_t kMostSingle = 200; // options with a tile each
@@ -297,7 +297,8 @@ private:
     void addHead(Drawing& drawing) const
     {
         const auto& measure = m_input.measure;
-        QRectF room(m_box.left() + kEdge, m_box.top() + kGap / 2, m_box.width() - 2 * kEdge, kHead);
+        QRectF room(m_box.left() + kEdge, m_box.top() + kGap / 2, m_box.width() - 2 * kEdge,
+                    std::min(kHead, m_box.height() - kGap / 2));
         const double row = m_input.hasValues ? valueStep() * static_cast<double>(lastValue() + 1) + 1 : 0;
         const QString shortMex = QStringLiteral("mex = %1").arg(m_mex);
         const auto fits = [&](const QString& title, const QString& mex) {
@@ -526,10 +527,23 @@ void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& ga
     addOptions(drawing, input, {0, drawing.height - drawing.foot, scene.area.width(), drawing.foot});
 }
 
+// How low the rows of heaps are, so that all are seen: as usual, low, or as low as one can still click and
+// read, with smaller stones.
+enum class Rows { Usual, Low, Lowest };
+
 widgets::RowsLayout rowsAbove(const BoardScene& scene, const SumLook& look, const Labels& labels, double foot,
-                              bool isLow)
+                              Rows height)
 {
-    const double usual = labels.height() + 2 * kPad + kRowGap;
+    struct Heights {
+        double least; // of a row
+        double margin; // above and below its stones
+        double stone; // how high a stone has to be
+    };
+    const Heights usual{labels.height() + 2 * kPad + kRowGap, kPad + kRowGap / 2, look.smallest};
+    const Heights low{look.sets.isEmpty() ? 1.5 : usual.least, kRowGap, look.smallest};
+    const Heights lowest{look.sets.isEmpty() ? 1.4 : usual.least, kRowGap / 2,
+                         std::min(look.smallest, look.lowest)};
+    const Heights& it = height == Rows::Usual ? usual : height == Rows::Low ? low : lowest;
     return widgets::roomyRows(
         {.counts = scene.position.heaps,
          .area = scene.area - QSizeF(0, foot),
@@ -537,13 +551,13 @@ widgets::RowsLayout rowsAbove(const BoardScene& scene, const SumLook& look, cons
          .mostLines = theory::kMaxCount,
          .mostStones = look.mostStones,
          .largest = look.largest,
-         .smallest = look.smallest,
-         .fitted = look.smallest,
+         .smallest = it.stone,
+         .fitted = it.stone,
          .oneLine = look.oneLine,
          .aspect = look.shape == widgets::Shape::Pin ? 2.0 : 1.0,
-         .rowMargin = isLow ? kRowGap : kPad + kRowGap / 2,
+         .rowMargin = it.margin,
          .largestRow = 8,
-         .leastRow = isLow && look.sets.isEmpty() ? kLowRow : usual},
+         .leastRow = it.least},
         scene.room);
 }
 
@@ -553,29 +567,30 @@ struct Shares {
 };
 
 // The heaps have their height first: where not all are seen, the options below fold, first to one line, then
-// the rows become lower, then the values among the options have to do.
-Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& labels, bool hasOptions)
+// the rows become lower, then the values among the options have to do, and then they go.
+Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& labels)
 {
     const double wanted = SumOptions::wantedHeight(scene.area, std::ranges::max(scene.room), look.mostTaken,
                                                    look.mostOptions, scene.measure);
-    const auto share = [&](double foot, bool isLow) {
-        return Shares{rowsAbove(scene, look, labels, foot, isLow), foot};
-    };
-    const auto fits = [&](const Shares& it) { return it.rows.height() + it.foot <= scene.area.height(); };
-    constexpr double kOneLine = kHead + kTile + 3 * kGap;
-    for (double foot = wanted; wanted > 0 && foot > kOneLine - 0.01; foot -= kTile + kGap) {
-        if (const Shares it = share(foot, false); fits(it))
+    std::vector<std::pair<double, Rows>> ways;
+    for (double foot = wanted; foot > kOneLine - 0.01; foot -= kTile + kGap)
+        ways.emplace_back(foot, Rows::Usual);
+    if (wanted > 0) {
+        for (const double foot : {kOneLine, kFolded}) {
+            for (const Rows rows : {Rows::Low, Rows::Lowest})
+                ways.emplace_back(foot, rows);
+        }
+    }
+    for (const Rows rows : {Rows::Usual, Rows::Low, Rows::Lowest})
+        ways.emplace_back(0, rows);
+    for (const auto& [foot, height] : ways) {
+        if (Shares it{rowsAbove(scene, look, labels, foot, height), foot};
+            it.rows.height() + it.foot <= scene.area.height())
             return it;
     }
-    for (const double foot : {kOneLine, kFolded}) {
-        if (const Shares it = share(foot, true); wanted > 0 && fits(it))
-            return it;
-    }
-    // Now the heaps scroll, or only the options go that nobody is to see yet.
-    const Shares alone = share(0, false);
-    if (!hasOptions || wanted == 0)
-        return fits(alone) ? alone : share(0, true);
-    return share(std::min(wanted, kOneLine), true);
+    // Heaps that scroll anyway leave the options in sight, and have most of the height.
+    const double foot = std::min(wanted, scene.area.height() > 3 * kOneLine ? kOneLine : kFolded);
+    return {rowsAbove(scene, look, labels, foot, Rows::Low), foot};
 }
 
 } // namespace
@@ -610,10 +625,9 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     const std::vector<Count> values = game.values(heaps);
     const bool hasValues = areValuesShown(scene, look.valuesTell);
     const Labels labels(scene, values, look.sets);
-    // The options of a heap may be what is asked for; their room is kept, so that nothing jumps, unless the
-    // heaps themselves would have to scroll.
+    // The options of a heap may be what is asked for; their room is kept, so that nothing jumps.
     const bool hasOptions = scene.isAnswerShown || scene.hasStep();
-    const auto [rows, foot] = shareHeight(scene, look, labels, hasOptions);
+    const auto [rows, foot] = shareHeight(scene, look, labels);
     Drawing drawing;
     drawing.foot = foot;
     drawing.height = std::max(rows.height() + foot, scene.area.height());

@@ -18,6 +18,7 @@ struct SumLook {
     theory::Count mostStones = 400; // larger heaps are bars
     double largest = 3.2; // stones
     double smallest = 0.9;
+    double lowest = 0.9; // in rows that are as low as they can be
     double oneLine = 1.3; // stones stay that large rather than in one line
     bool valuesTell = true; // the values of heaps tell the verdict, so that they are shown with it
     bool takingTellsAll = false; // what is taken, without what is left

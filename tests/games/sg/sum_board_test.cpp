@@ -555,8 +555,10 @@ private slots:
         QTest::addColumn<std::vector<Count>>("heaps");
         QTest::addColumn<bool>("hasTiles");
         QTest::newRow("two heaps") << "{1,3,4}" << std::vector<Count>{5, 7} << true;
-        QTest::newRow("three heaps") << "{1,3,4}" << std::vector<Count>{5, 7, 9} << false;
-        QTest::newRow("Kayles") << "0.77" << std::vector<Count>{5, 7, 9} << false;
+        QTest::newRow("three heaps") << "{1,3,4}" << std::vector<Count>{5, 7, 9} << true;
+        QTest::newRow("Kayles") << "0.77" << std::vector<Count>{5, 7, 9} << true;
+        QTest::newRow("five heaps") << "{1,3,4}" << std::vector<Count>{5, 7, 9, 4, 6} << false;
+        QTest::newRow("five of Kayles") << "0.77" << std::vector<Count>{9, 5, 7, 3, 8} << false;
     }
     void heapsAreSeenBeforeTheirOptions()
     {
@@ -576,6 +578,19 @@ private slots:
         }
         for (const widgets::Piece& piece : drawing.pieces)
             QVERIFY(piece.box.width() >= 0.4);
+    }
+
+    // Where there is no room even for the values, the options go before a heap does; heaps that scroll
+    // anyway leave them in sight.
+    void optionsGoBeforeAHeapDoes()
+    {
+        const auto drawn = [](std::size_t heaps) {
+            const widgets::BoardView view{sg("0.77", std::vector<Count>(heaps, 8))};
+            return games::octalSums().looks->draw(sceneOf(*games::octalSums().looks, view, {29, 10.5}));
+        };
+        QCOMPARE(drawn(6).foot, 0.0);
+        QVERIFY(drawn(6).height <= 10.5 + 1e-6);
+        QVERIFY(drawn(9).foot > 0 && drawn(9).height > 10.5);
     }
 
     void smallBoardsKeepRoomForHeaps()
