@@ -23,8 +23,7 @@ constexpr double kAbove = 0.6;
 constexpr double kBelow = 1.8; // the numbers of the columns
 constexpr double kRight = 0.8;
 constexpr double kLargestSquare = 4.5;
-constexpr double kSmallestSquare = 0.75;
-constexpr double kSquareOfValue = 1.05; // at least
+constexpr double kSmallestSquare = 1.1; // one that can be clicked, and has room for a value
 constexpr Count kFewSquares = 8; // along a side; no fewer are shown where there is room
 constexpr Count kFewInPattern = 12; // where the squares say who wins: a pattern is to be seen
 constexpr Count kBeyond =
@@ -66,7 +65,6 @@ public:
         const auto& queen = scene.position.heaps;
         const Count mostX = scene.room[FromFirst]; // where she has been at the start
         const Count mostY = scene.room[FromSecond];
-        const bool hasValues = arrangement == WythoffArrangement::QueenWithValues;
         const double left = scene.measure(QString::number(mostY + 1), kQueenOnAxis) + 0.9;
         // The number of the queen may be wider than its square.
         const double right = std::max(kRight, scene.measure(QString::number(mostX), kQueenOnAxis) / 2 - 0.5);
@@ -77,9 +75,11 @@ public:
             const Count few = arrangement == WythoffArrangement::Queen ? kFewSquares : kFewInPattern;
             return std::clamp(heap, few - kBeyond, Count{1000}) + kBeyond;
         };
+        // Where they would be too small, some are left out; then they are as large whatever stands beside
+        // them.
         m_side = std::clamp(
             std::min(width / static_cast<double>(wanted(mostX)), height / static_cast<double>(wanted(mostY))),
-            hasValues ? kSquareOfValue : kSmallestSquare, kLargestSquare);
+            kSmallestSquare, kLargestSquare);
         const Count most = std::max(wanted(mostX), wanted(mostY)); // as many each way, if there is room
         const auto room = [&](double length) {
             const double squares = std::floor(length / m_side + 1e-9);

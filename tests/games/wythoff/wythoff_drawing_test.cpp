@@ -145,8 +145,8 @@ private slots:
             return std::pair(std::lround(drawing.field.width() / side),
                              std::lround(drawing.field.height() / side));
         };
-        for (const auto& [start, squares] : {std::pair(view(4, 6), 8), std::pair(view(1, 2), 8),
-                                             std::pair(view(6, 10), 12), std::pair(view(11, 18), 20)}) {
+        for (const auto& [start, squares] :
+             {std::pair(view(4, 6), 8), std::pair(view(1, 2), 8), std::pair(view(6, 10), 12)}) {
             for (const QSizeF& area : {QSizeF(52, 29), QSizeF(30, 18)}) {
                 for (const Count left : {start.position.heaps[1], Count{2}, Count{0}}) {
                     widgets::BoardView now = start;
@@ -160,6 +160,30 @@ private slots:
         const Drawing drawing = draw(view(4, 6));
         QVERIFY(drawing.field.height() > 29 - 3);
         verifyTidy(drawing, {52, 29});
+    }
+
+    // On the smallest page some squares are left out, and none is too small to be clicked; what is there
+    // fills the height.
+    void squaresAreNeverTooSmallToBeClicked()
+    {
+        for (const auto& [a, b] :
+             {std::pair<Count, Count>{11, 18}, {18, 11}, {12, 20}, {3, 24}, {30, 50}, {1000, 2}, {4, 6}}) {
+            for (const auto arrangement :
+                 {WythoffArrangement::Queen, WythoffArrangement::QueenWithPositions}) {
+                std::optional<double> side;
+                for (const QSizeF& area : {QSizeF(29, 11.5), QSizeF(29, 8), QSizeF(29, 11)}) {
+                    const Drawing drawing = draw(view(a, b, arrangement), area);
+                    const double now = drawing.pieces.at(0).box.width() / 0.8;
+                    QVERIFY(now >= 1.1 - 1e-6); // 20 pixels
+                    QVERIFY(area.height() - drawing.field.height() < 2.4 + now);
+                    verifyTidy(drawing, area);
+                    // While some are left out the scale is the same, whatever stands below the board.
+                    if (a + b > 20)
+                        QVERIFY(std::abs(side.value_or(now) - now) < 1e-6);
+                    side = now;
+                }
+            }
+        }
     }
 
     void theGoalIsMarked()
