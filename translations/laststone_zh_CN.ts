@@ -1226,10 +1226,6 @@ between two moves of a list on one line</extracomment>
         <translation>走“%1”之后，对手的每种走法都有应对：例如%2。</translation>
     </message>
     <message>
-        <source>Here one move can end the game, and win it.</source>
-        <translation>这里一步就能结束游戏，并且获胜。</translation>
-    </message>
-    <message>
         <source>Try the moves one after the other. After which of them does your opponent have no good answer?</source>
         <translation>把各种走法一个一个试一试：走了哪一种，对手就没有好的应对？</translation>
     </message>

@@ -1226,10 +1226,6 @@ between two moves of a list on one line</extracomment>
         <translation>走「%1」之後，對手的每種走法都有辦法應對：例如%2。</translation>
     </message>
     <message>
-        <source>Here one move can end the game, and win it.</source>
-        <translation>這裡一步就能結束遊戲，並且獲勝。</translation>
-    </message>
-    <message>
         <source>Try the moves one after the other. After which of them does your opponent have no good answer?</source>
         <translation>把各種走法一個一個試試看：走了哪一種，對手就沒有好辦法應對？</translation>
     </message>

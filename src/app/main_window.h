@@ -5,8 +5,8 @@
 #include "app/appearance.h"
 #include "app/language.h"
 #include "app/settings.h"
-#include "teaching/question_set.h"
 #include "teaching/session.h"
+#include "teaching/sets/question_set.h"
 
 #include <QMainWindow>
 #include <QPointer>

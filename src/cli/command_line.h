@@ -3,7 +3,7 @@
 #pragma once
 
 #include "teaching/position.h"
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,7 +2,7 @@
 #include "cli/command_line.h"
 #include "games/catalogue.h"
 #include "teaching/notation.h"
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 
 #include <QCoreApplication>
 #include <QIODevice>

@@ -2,7 +2,7 @@
 // The lessons of the program.
 #pragma once
 
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 #include "widgets/page/lesson.h"
 
 #include <optional>

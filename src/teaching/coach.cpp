@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/coach.h"
 
+#include "teaching/moves.h"
 #include "teaching/notation.h"
 
 #include <algorithm>
@@ -19,11 +20,6 @@ struct Words {
 Clauses clause(const Sentence& sentence)
 {
     return {{sentence}};
-}
-
-Clauses clause(const Position& position, const Move& move)
-{
-    return clause(position.game->describe(position, move));
 }
 
 // Of a move of the learner that leaves a game that goes on, and leaves it to the opponent to win. What would
@@ -74,34 +70,16 @@ Sentence ofOpponent(const Position& after, Judgement judgement)
     return Words::phrase("Your opponent, who could not win, left %1: here you can win.")(clause(fact));
 }
 
-// A move that ends the game and wins it.
-std::optional<Move> lastMove(const Position& position)
-{
-    const Game& game = *position.game;
-    const std::vector<Move> moves = game.winningMoves(position);
-    const auto ends = [&](const Move& move) { return game.isTerminal(game.after(position, move)); };
-    const auto found = std::ranges::find_if(moves, ends);
-    return found == moves.end() ? std::nullopt : std::optional(*found);
-}
-
 // Whether every move lets the other side end the game and win: as far as a learner can look ahead, and no
 // further.
 bool isLastMoveLeft(const Position& position)
 {
-    constexpr Count kMost = 30; // moves of a part
-    const Game& game = *position.game;
-    const auto loses = [&](const Move& move) { return lastMove(game.after(position, move)).has_value(); };
-    for (std::size_t part = 0; part < game.partCount(position); ++part) {
-        const auto listed = game.listedMoves(position, part);
-        const Count most = listed ? listed->size() : game.mostTake(position, part);
-        if (most > kMost)
-            return false;
-        for (Count place = 1; place <= most; ++place) {
-            if (!loses(listed ? (*listed)[place - 1] : Move{part, place, 0}))
-                return false;
-        }
-    }
-    return true;
+    constexpr Count kMost = 100;
+    const auto loses = [&](const Move& move) {
+        return lastWinningMove(position.game->after(position, move)).has_value();
+    };
+    const auto moves = allMoves(position, kMost);
+    return moves && std::ranges::all_of(*moves, loses);
 }
 
 } // namespace
@@ -173,7 +151,7 @@ CoachLine seenOn(const History::Entry& entry)
         //: %1 is a move such as "take 2"
         return {Words::phrase("Your opponent’s move: %1.")(clause(entry.before, entry.move))};
     }
-    if (const auto last = lastMove(after)) {
+    if (const auto last = lastWinningMove(after)) {
         //: %1 is a move such as "take 2"
         return {Words::phrase("After your move your opponent could make the last move, and win by it: %1.")(
                     clause(after, *last)),

@@ -49,6 +49,9 @@ inline void acceptWinningMoves(Question& question, Sentence (*reply)(const Posit
     question.comment = onAnswer<Position>(reply);
 }
 
+// What is said first of a position where one move ends the game and wins it; none of any other.
+std::optional<Sentence> lastMoveHint(const Position& position);
+
 // How the opponent answers a move that does not win. REQUIRES: an N-position, as it has left it.
 Sentence refutation(const Position& left);
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/opponent.h"
 
+#include "teaching/moves.h"
+
 #include <algorithm>
 #include <iterator>
 
 namespace laststone::teaching {
 
-using theory::Count;
 using theory::Outcome;
 
 Move bestMove(const Position& position)
@@ -31,34 +32,6 @@ Move perfectMove(const Position& position, QRandomGenerator& random)
         return position.game->hardestMove(position);
     const auto choice = random.bounded(static_cast<quint32>(std::min<std::size_t>(winning.size(), 1U << 30)));
     return winning[choice];
-}
-
-// The moves that a look takes in: all that are listed; where any number can be taken, the most, one less, and
-// one, of which one ends the game if any does.
-std::vector<Move> movesInSight(const Position& position)
-{
-    const Game& game = *position.game;
-    std::vector<Move> moves;
-    for (std::size_t part = 0; part < game.partCount(position); ++part) {
-        const Count most = game.mostTake(position, part);
-        if (most == 0)
-            continue;
-        if (const auto listed = game.listedMoves(position, part)) {
-            moves.insert(moves.end(), listed->begin(), listed->end());
-            continue;
-        }
-        moves.push_back({part, most, 0});
-        if (most > 1)
-            moves.push_back({part, most - 1, 0});
-        if (most > 2)
-            moves.push_back({part, 1, 0});
-    }
-    return moves;
-}
-
-bool endsGame(const Position& position, const Move& move)
-{
-    return position.game->isTerminal(position.game->after(position, move));
 }
 
 // Whether the move wins at once: it is the last one; or, where who makes the last one loses, leaves no other.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/moves.h"
 #include "teaching/new_question.h"
 #include "teaching/opponent.h"
 
@@ -33,23 +34,9 @@ Answer sorted(Answer answer)
     return answer;
 }
 
-Clauses clause(const Position& position, const Move& move)
-{
-    return {{position.game->describe(position, move)}};
-}
-
 Position afterMove(const Position& position, const Move& move)
 {
     return position.game->after(position, move);
-}
-
-// Whether a move ends the game and wins it: there is no need of theory.
-bool canBeEnded(const Position& position)
-{
-    const auto moves = position.game->winningMoves(position);
-    return std::ranges::any_of(moves, [&](const Move& move) {
-        return position.game->isTerminal(position.game->after(position, move));
-    });
 }
 
 // What every question about a position of this game begins with.
@@ -57,9 +44,8 @@ Question begin(const char* kind, const Draft& draft, AnswerForm form, const Sent
 {
     Question question = newQuestion(kind, draft, form);
     question.task = task;
-    question.hints = canBeEnded(draft.position)
-        ? std::vector<Sentence>{Words::phrase("Here one move can end the game, and win it.")}
-        : draft.position.game->hints(draft.position);
+    const auto last = lastMoveHint(draft.position);
+    question.hints = last ? std::vector{*last} : draft.position.game->hints(draft.position);
     question.because = draft.position.game->verdict(draft.position);
     return question;
 }
@@ -116,19 +102,12 @@ std::optional<Draft> drawWon(const Position& like, Difficulty difficulty, QRando
 // A move that does not win; none where all do.
 std::optional<Move> badMove(const Position& position)
 {
-    const Game& game = *position.game;
-    for (std::size_t part = 0; part < game.partCount(position); ++part) {
-        const auto listed = game.listedMoves(position, part);
-        const Count most = listed ? listed->size() : game.mostTake(position, part);
-        for (const Count place : {most, Count{1}}) {
-            if (most == 0)
-                continue;
-            const Move move = listed ? (*listed)[place - 1] : Move{part, place, 0};
-            if (game.outcome(game.after(position, move)) == Outcome::N)
-                return move;
-        }
-    }
-    return std::nullopt;
+    const std::vector<Move> moves = outerMoves(position);
+    const auto isBad = [&](const Move& move) {
+        return position.game->outcome(afterMove(position, move)) == Outcome::N;
+    };
+    const auto found = std::ranges::find_if(moves, isBad);
+    return found == moves.end() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<Question> askMove(const Draft& draft)
@@ -238,6 +217,14 @@ std::variant<std::vector<Count>, NotationError> readNumbers(QStringView text)
 }
 
 } // namespace
+
+std::optional<Sentence> lastMoveHint(const Position& position)
+{
+    // There is no need of theory.
+    if (!lastWinningMove(position))
+        return std::nullopt;
+    return Words::phrase("Here one move can end the game, and win it.");
+}
 
 Sentence refutation(const Position& left)
 {
@@ -425,20 +412,9 @@ Count drawNumber(Count least, Count most, QRandomGenerator& random)
 
 bool isTrivial(const Position& position)
 {
-    const Game& game = *position.game;
-    if (game.isTerminal(position))
-        return true;
-    const auto ends = [&](const Move& move) { return game.isTerminal(game.after(position, move)); };
-    for (std::size_t part = 0; part < game.partCount(position); ++part) {
-        const Count most = game.mostTake(position, part);
-        if (const auto listed = game.listedMoves(position, part)) {
-            if (std::ranges::any_of(*listed, ends))
-                return true;
-        } else if (most > 0 && ends({part, most, 0})) {
-            return true;
-        }
-    }
-    return false;
+    return position.game->isTerminal(position)
+        || std::ranges::any_of(movesInSight(position),
+                               [&](const Move& move) { return endsGame(position, move); });
 }
 
 std::optional<Position> drawPosition(const Position& like, Difficulty difficulty,

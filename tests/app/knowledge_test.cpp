@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // “What I know”: shown, read aloud, gone on with, written to a file and forgotten; and ticks on tabs.
 #include "app/knowledge_dialog.h"
+#include "app/languages.h"
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
@@ -279,16 +280,7 @@ private slots:
         QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("known.csv")));
     }
 
-    void nothingIsCutAtAnySizeInAnyLanguage_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<int>("scale");
-        for (const app::Language& language : app::languages()) {
-            for (const int scale : {100, 300})
-                QTest::addRow("%s, %d %%", language.code, scale)
-                    << QString::fromLatin1(language.code) << scale;
-        }
-    }
+    void nothingIsCutAtAnySizeInAnyLanguage_data() { addLanguagesAndScales(); }
     void nothingIsCutAtAnySizeInAnyLanguage()
     {
         QFETCH(const QString, language);

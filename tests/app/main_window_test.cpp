@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Languages, themes, and every word on the window.
+#include "app/languages.h"
 #include "app/main_window.h"
 #include "widgets/page/lesson_page.h"
 
@@ -141,16 +142,7 @@ private slots:
         QVERIFY(window.page()->chart()->isVisible());
     }
 
-    void theListOfKeysFitsTheScreenAndHasThemAll_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<int>("scale");
-        for (const app::Language& language : app::languages()) {
-            for (const int scale : {100, 300})
-                QTest::addRow("%s, %d %%", language.code, scale)
-                    << QString::fromLatin1(language.code) << scale;
-        }
-    }
+    void theListOfKeysFitsTheScreenAndHasThemAll_data() { addLanguagesAndScales(); }
     void theListOfKeysFitsTheScreenAndHasThemAll()
     {
         QFETCH(const QString, language);

@@ -5,7 +5,7 @@
 #include "cut_words.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 #include "test_main.h"
 #include "test_settings.h"
 #include "widgets/board/board_widget.h"

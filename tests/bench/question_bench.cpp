@@ -2,7 +2,7 @@
 // How long it takes until a question has been drawn: every kind of every lesson at every level, of a game
 // that has just been read and has worked nothing out yet. By name: "nim: binary hard".
 #include "games/catalogue.h"
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 
 #include <QCoreApplication>
 

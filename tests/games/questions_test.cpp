@@ -4,7 +4,7 @@
 #include "games/catalogue.h"
 #include "games/learner.h"
 #include "rules_alone.h"
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 #include "test_main.h"
 
 #include <QRegularExpression>

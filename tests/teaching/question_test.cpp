@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions, their texts and sets, and how a session asks them.
 #include "games/catalogue.h"
-#include "teaching/question_set.h"
 #include "teaching/session.h"
+#include "teaching/sets/question_set.h"
 #include "test_main.h"
 
 #include <QSignalSpy>

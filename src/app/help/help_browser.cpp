@@ -32,11 +32,11 @@ using widgets::Theme;
 
 namespace {
 
-const QString kScheme = QStringLiteral("help");
+constexpr QLatin1String kScheme("help");
 
 QUrl addressOf(const HelpChapter& chapter)
 {
-    return QUrl(QStringLiteral("%1:/%2.md").arg(kScheme, chapter.id));
+    return QUrl(kScheme + QStringLiteral(":/%1.md").arg(chapter.id));
 }
 
 // A whole address cannot be had decoded, its parts can.

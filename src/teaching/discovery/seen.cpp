@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/discovery/seen.h"
 
+#include "teaching/moves.h"
 #include "teaching/new_question.h"
 #include "teaching/opponent.h"
 
@@ -17,69 +18,15 @@ struct Words {
     LASTSTONE_SENTENCES(Discovery)
 };
 
-Clauses clause(const Position& position, const Move& move)
-{
-    return {{position.game->describe(position, move)}};
-}
-
-// The moves of a part: where they are no list of their own, any number may be taken.
-struct Part {
-    Part(const Position& position, std::size_t index)
-        : m_index(index)
-        , m_listed(position.game->listedMoves(position, index))
-        , count(m_listed ? m_listed->size() : position.game->mostTake(position, index))
-    {
-    }
-    Move at(Count place) const { return m_listed ? (*m_listed)[place - 1] : Move{m_index, place, 0}; }
-
-private:
-    std::size_t m_index;
-    std::optional<std::vector<Move>> m_listed;
-
-public:
-    Count count;
-};
-
-// Every move; none where there are more than `most`.
-std::vector<Move> allMoves(const Position& position, Count most)
-{
-    std::vector<Move> moves;
-    for (std::size_t index = 0; index < position.game->partCount(position); ++index) {
-        const Part part(position, index);
-        if (part.count > most - moves.size())
-            return {};
-        for (Count place = 1; place <= part.count; ++place)
-            moves.push_back(part.at(place));
-    }
-    return moves;
-}
-
-// The smallest and the largest move of each part.
-std::vector<Move> someMoves(const Position& position)
-{
-    std::vector<Move> moves;
-    for (std::size_t index = 0; index < position.game->partCount(position); ++index) {
-        const Part part(position, index);
-        if (part.count > 0)
-            moves.push_back(part.at(1));
-        if (part.count > 1)
-            moves.push_back(part.at(part.count));
-    }
-    return moves;
-}
-
 bool hasEnded(const Position& position)
 {
     return position.game->isTerminal(position);
 }
 
-// A winning move that ends the game, if there is one: nothing is easier to see.
+// The winning move that is easiest to see. REQUIRES: an N-position.
 Move answerTo(const Position& position)
 {
-    const auto moves = position.game->winningMoves(position);
-    const auto ends = [&](const Move& move) { return hasEnded(position.game->after(position, move)); };
-    const auto last = std::ranges::find_if(moves, ends);
-    return last == moves.end() ? moves.front() : *last;
+    return lastWinningMove(position).value_or(bestMove(position));
 }
 
 // "to “take 1” it is “take 3”"
@@ -95,6 +42,13 @@ Clauses answerTexts(const Position& position, const std::vector<Answered>& answe
     return list;
 }
 
+// Whether no move is without its answer.
+bool hasAll(const std::vector<Answered>& answers, const Position& position)
+{
+    const auto moves = allMoves(position, kMostAnswered);
+    return moves && moves->size() == answers.size();
+}
+
 // Why whoever is to move loses.
 Sentence whyLost(const Position& position)
 {
@@ -102,7 +56,7 @@ Sentence whyLost(const Position& position)
     if (answers.empty())
         return Words::phrase("Whatever is moved ends the game, and loses it.");
     const Clauses list = answerTexts(position, answers);
-    if (allMoves(position, kMostAnswered).size() == answers.size()) {
+    if (hasAll(answers, position)) {
         //: %1 is a list such as "to “take 1” it is “take 3”, to “take 2” it is “take 2”"
         return Words::phrase("Every move has an answer: %1.")(list);
     }
@@ -125,7 +79,7 @@ Sentence whyWon(const Position& position, const Move& best)
         return Words::phrase("After “%1” whatever is moved ends the game, and loses it.")(move);
     }
     const Clauses list = answerTexts(left, answers);
-    if (allMoves(left, kMostAnswered).size() == answers.size()) {
+    if (hasAll(answers, left)) {
         //: %1 is a move, such as "take 1"; %2 a list such as "to “take 1” it is “take 3”, to “take 2” it is
         //: “take 2”"
         return Words::phrase("After “%1” every move has an answer: %2.")(move, list);
@@ -140,17 +94,11 @@ Sentence reason(const Position& position)
                                                           : whyWon(position, answerTo(position));
 }
 
-bool canBeEnded(const Position& position)
-{
-    return position.game->outcome(position) == Outcome::N
-        && hasEnded(position.game->after(position, answerTo(position)));
-}
-
 // The same for both sorts of positions, as P or N may be what is asked for.
 std::vector<Sentence> seenHints(const Position& position)
 {
-    if (canBeEnded(position))
-        return {Words::phrase("Here one move can end the game, and win it.")};
+    if (const auto last = lastMoveHint(position))
+        return {*last};
     std::vector<Sentence> hints{Words::phrase("Try the moves one after the other. After which of them does "
                                               "your opponent have no good answer?")};
     if (const auto punished = punishedMove(position)) {
@@ -177,10 +125,10 @@ bool isOfWinning(const Question& question)
 std::vector<Answered> answersIn(const Position& position)
 {
     auto moves = allMoves(position, kMostAnswered);
-    if (moves.empty() && !hasEnded(position))
+    if (!moves)
         moves = {position.game->hardestMove(position)};
     std::vector<Answered> answers;
-    for (const Move& move : moves) {
+    for (const Move& move : *moves) {
         const Position left = position.game->after(position, move);
         if (!hasEnded(left))
             answers.push_back({move, answerTo(left)});
@@ -191,10 +139,8 @@ std::vector<Answered> answersIn(const Position& position)
 std::optional<Answered> punishedMove(const Position& position)
 {
     constexpr Count kMostTried = 60;
-    auto moves = allMoves(position, kMostTried);
-    if (moves.empty())
-        moves = someMoves(position);
-    for (const Move& move : moves) {
+    const auto all = allMoves(position, kMostTried);
+    for (const Move& move : all ? *all : outerMoves(position)) {
         const Position left = position.game->after(position, move);
         if (!hasEnded(left) && left.game->outcome(left) == Outcome::N)
             return Answered{move, answerTo(left)};

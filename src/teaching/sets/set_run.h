@@ -2,7 +2,7 @@
 // A set of questions while somebody works through it.
 #pragma once
 
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 
 #include <optional>
 #include <span>

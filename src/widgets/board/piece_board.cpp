@@ -127,12 +127,13 @@ public:
         if (!isValid())
             return;
         const theory::Count place = value.toULongLong();
-        const bool isMove = place >= 1 && place <= board()->moveCount(index());
-        board()->setChoice(isMove ? std::optional(board()->moveOf(index(), place)) : std::nullopt);
+        const teaching::PartMoves moves = board()->movesOf(index());
+        const bool isMove = place >= 1 && place <= moves.count();
+        board()->setChoice(isMove ? std::optional(moves.at(place)) : std::nullopt);
     }
     QVariant maximumValue() const override
     {
-        return static_cast<qulonglong>(isValid() ? board()->moveCount(index()) : 0);
+        return static_cast<qulonglong>(isValid() ? board()->movesOf(index()).count() : 0);
     }
     QVariant minimumValue() const override { return qulonglong{0}; }
     QVariant minimumStepSize() const override { return qulonglong{1}; }
@@ -661,25 +662,9 @@ std::size_t PieceBoard::partCount() const
     return position().heaps.empty() ? 0 : position().game->partCount(position());
 }
 
-Count PieceBoard::moveCount(std::size_t part) const
-{
-    const auto listed = position().game->listedMoves(position(), part);
-    return listed ? listed->size() : position().game->mostTake(position(), part);
-}
-
-Move PieceBoard::moveOf(std::size_t part, Count place) const
-{
-    const auto listed = position().game->listedMoves(position(), part);
-    return listed ? (*listed)[place - 1] : Move{part, place, 0};
-}
-
 Count PieceBoard::chosenPlace(std::size_t part) const
 {
-    if (!choice() || choice()->heap != part)
-        return 0;
-    const auto listed = position().game->listedMoves(position(), part);
-    return listed ? static_cast<Count>(std::ranges::find(*listed, *choice()) - listed->begin()) + 1
-                  : choice()->take;
+    return choice() && choice()->heap == part ? movesOf(part).placeOf(*choice()) : 0;
 }
 
 bool PieceBoard::isLegal(const Move& move) const
@@ -747,7 +732,8 @@ bool PieceBoard::stepChoice(int key)
             setCursorPart(isNext ? m_cursor + 1 : m_cursor - 1);
         return true;
     }
-    const Count most = moveCount(m_cursor);
+    const teaching::PartMoves moves = movesOf(m_cursor);
+    const Count most = moves.count();
     const Count chosen = chosenPlace(m_cursor);
     Count wanted = 0;
     if (key == Qt::Key_Right || key == Qt::Key_Plus)
@@ -761,12 +747,11 @@ bool PieceBoard::stepChoice(int key)
     else
         return false;
     if (wanted > 0)
-        choose(moveOf(m_cursor, wanted));
+        choose(moves.at(wanted));
     else
         giveUp();
     const bool isMore = key == Qt::Key_Right || key == Qt::Key_Plus;
-    const bool isListed = position().game->listedMoves(position(), m_cursor).has_value();
-    if (isMore && chosen == most && isPlayable() && (!isListed || most == 0))
+    if (isMore && chosen == most && isPlayable() && (!moves.isList() || most == 0))
         sayWhyNot(partRect(m_cursor).center(), position().game->refusal(position(), {m_cursor, most + 1, 0}));
     return true;
 }

@@ -2,6 +2,7 @@
 // The board of every game that draws itself as a value.
 #pragma once
 
+#include "teaching/moves.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/drawing.h"
 #include "widgets/board/reply_marks.h"
@@ -59,10 +60,8 @@ public:
     QRect partRect(std::size_t part) const { return onScreen(drawing().parts[part].box); }
     teaching::Sentence partName(std::size_t part) const { return m_looks.partName(scene(), part); }
 
-    // Its moves, from 1, in the order in which keys go through them: of so many stones, unless the game lists
-    // them. 0 is chosen for none. REQUIRES: 1 <= place <= moveCount(part).
-    theory::Count moveCount(std::size_t part) const;
-    teaching::Move moveOf(std::size_t part, theory::Count place) const;
+    // Its moves, in the order in which keys go through them, and the place of the chosen one, 0 for none.
+    teaching::PartMoves movesOf(std::size_t part) const { return {position(), part}; }
     theory::Count chosenPlace(std::size_t part) const;
 
     // The part that the keyboard is at.

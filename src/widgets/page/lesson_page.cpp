@@ -49,7 +49,7 @@ using Tone = teaching::CoachLine::Tone;
 
 namespace {
 
-const QString kAsked = QStringLiteral("asked"); // in LessonPage::place()
+constexpr QLatin1String kAsked("asked"); // in LessonPage::place()
 
 } // namespace
 
@@ -418,7 +418,7 @@ QString LessonPage::place() const
     const auto& asking = m_session.asking();
     const bool isAsked = asking && asking->isOpen() && asking->asker == teaching::Asker::Tour;
     QStringList lines{QStringLiteral("tab ") + m_ui->sideTabs->currentWidget()->objectName()};
-    lines << (isAsked ? kAsked : QString()) << m_ui->exercisePanel->savedSet();
+    lines << (isAsked ? QString(kAsked) : QString()) << m_ui->exercisePanel->savedSet();
     return lines.join(u'\n');
 }
 

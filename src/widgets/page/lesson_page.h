@@ -2,8 +2,8 @@
 // A tab: the board with its match on the left, tour, explanation, exercises and chart on the right.
 #pragma once
 
-#include "teaching/question_set.h"
 #include "teaching/session.h"
+#include "teaching/sets/question_set.h"
 #include "widgets/page/lesson.h"
 
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include "games/explained.h"
 #include "games/rules_alone.h"
 #include "positions.h"
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 #include "test_main.h"
 
 #include <QTest>

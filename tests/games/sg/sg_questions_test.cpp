@@ -7,7 +7,7 @@
 #include "games/explained.h"
 #include "games/sg/random_graph.h"
 #include "games/sg/sg_truth.h"
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 #include "test_main.h"
 
 #include <QSet>

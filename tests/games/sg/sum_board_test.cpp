@@ -405,7 +405,7 @@ private slots:
     {
         Board it(sg("0.77", {60}));
         // The chosen one stands for its like.
-        const Move move = it.board.moveOf(0, 18);
+        const Move move = it.board.movesOf(0).at(18);
         it.board.setChoice(move);
         QVERIFY(it.tile(move));
     }

@@ -3,7 +3,7 @@
 #include "games/explained.h"
 #include "games/wythoff/wythoff_lesson.h"
 #include "positions.h"
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 #include "test_main.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/question_set.h"
+#include "teaching/sets/question_set.h"
 
 #include <algorithm>
 #include <array>
