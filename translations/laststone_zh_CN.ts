@@ -4003,12 +4003,12 @@ between two moves of a list on one line</extracomment>
         <translation>回到你的对局</translation>
     </message>
     <message>
-        <source>Goes on with the game that the question has interrupted</source>
-        <translation>继续被问题打断的那一局</translation>
+        <source>Goes on with the game that you were playing</source>
+        <translation>继续你刚才在下的那一局</translation>
     </message>
     <message>
-        <source>A question brings a position of its own. The game that you were playing is kept; this goes on with it.</source>
-        <translation>每道题都有自己的局面。你正在下的那一局会保留，按此继续。</translation>
+        <source>A question brings a position of its own, and another position may be looked at. The game that you were playing is kept; this goes on with it.</source>
+        <translation>每道题都有自己的局面，别的局面也可以随时查看。你正在下的那一局会保留，按此继续。</translation>
     </message>
 </context>
 <context>

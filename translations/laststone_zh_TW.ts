@@ -4003,12 +4003,12 @@ between two moves of a list on one line</extracomment>
         <translation>回到你的對局</translation>
     </message>
     <message>
-        <source>Goes on with the game that the question has interrupted</source>
-        <translation>繼續被問題打斷的那一局</translation>
+        <source>Goes on with the game that you were playing</source>
+        <translation>繼續你剛才在下的那一局</translation>
     </message>
     <message>
-        <source>A question brings a position of its own. The game that you were playing is kept; this goes on with it.</source>
-        <translation>每道題都有自己的局面。你正在下的那一局會保留，按這裡就能繼續。</translation>
+        <source>A question brings a position of its own, and another position may be looked at. The game that you were playing is kept; this goes on with it.</source>
+        <translation>每道題都有自己的局面，別的局面也可以隨時查看。你正在下的那一局會保留，按這裡就能繼續。</translation>
     </message>
 </context>
 <context>

@@ -44,11 +44,11 @@ QString filter()
 
 GameKeeper::GameKeeper(widgets::LessonPage& page) : QObject(&page), m_page(page)
 {
-    follow();
+    holdPlaces();
     connect(&page.session(), &Session::changed, this, [this](Session::Changes what) {
         using Change = Session::Change;
-        if (what & (Change::Position | Change::Step | Change::History | Change::Question))
-            follow(); // not at every hover: the whole game is copied
+        if (what & (Change::Position | Change::History | Change::Question))
+            holdPlaces();
     });
 }
 
@@ -57,50 +57,24 @@ const GameKeeper& GameKeeper::of(const widgets::LessonPage& page)
     return *page.findChild<GameKeeper*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
-// What is left over from a question is no game, until somebody plays on from there.
-void GameKeeper::follow()
-{
-    SavedGame now = m_page.session().savedGame();
-    const auto isSame = [&](const SavedGame& game) {
-        return game.start == now.start && game.moves == now.moves && game.done == now.done;
-    };
-    const auto& asking = m_page.session().asking();
-    if (asking) {
-        // Whoever is asked about a game that is over has gone back in it, and it is over still.
-        if (asking->asker == teaching::Asker::Review && m_game.moves == now.moves)
-            m_game.done = m_game.moves.size();
-        m_asked = std::move(now);
-    } else if (!m_asked || !isSame(*m_asked)) {
-        m_asked.reset();
-        if (now.start.game != m_game.start.game)
-            m_places.reset();
-        m_game = std::move(now);
-        holdPlaces();
-    }
-}
-
 // A board that shows another graph lets go of them.
 void GameKeeper::holdPlaces()
 {
-    const auto* kind = m_places ? nullptr : arrangedKind(m_page.lesson(), m_game.start);
+    const Position& start = m_page.session().history().game().match.start();
+    if (start.game != m_start.game)
+        m_places.reset();
+    m_start = start;
+    const auto* kind = m_places ? nullptr : arrangedKind(m_page.lesson(), start);
     if (!kind)
         return;
-    const SavedGame::Places places = kind->places(m_game.start);
+    const SavedGame::Places places = kind->places(start);
     if (!places.empty())
-        m_places = kind->putPlaces(m_game.start, places);
-}
-
-// Where one reads is that of now.
-SavedGame GameKeeper::game() const
-{
-    SavedGame game = m_game;
-    game.section = m_page.session().section();
-    return game;
+        m_places = kind->putPlaces(start, places);
 }
 
 QString GameKeeper::text() const
 {
-    SavedGame game = this->game();
+    SavedGame game = m_page.session().savedGame();
     if (const auto* kind = arrangedKind(m_page.lesson(), game.start))
         game.places = kind->places(game.start);
     return teaching::gameText(game);
@@ -108,7 +82,7 @@ QString GameKeeper::text() const
 
 bool GameKeeper::isBegun() const
 {
-    const SavedGame game = this->game();
+    const SavedGame game = m_page.session().savedGame();
     return game.start != m_page.session().first() || !game.moves.empty() || game.step >= 0
         || game.section > 0;
 }

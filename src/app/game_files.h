@@ -19,7 +19,8 @@ class LessonPage;
 
 namespace laststone::app {
 
-// Keeps the game of a page in mind while questions put other positions on the board. Belongs to the page.
+// The game of a page, with the places of what a person has arranged: they are kept while questions put other
+// positions on the board. Belongs to the page.
 class GameKeeper final : public QObject {
     Q_OBJECT
 public:
@@ -35,14 +36,11 @@ public:
     bool isBegun() const;
 
 private:
-    void follow();
     void holdPlaces();
-    teaching::SavedGame game() const;
 
     widgets::LessonPage& m_page;
-    teaching::SavedGame m_game;
+    teaching::Position m_start; // of the game
     std::shared_ptr<const void> m_places; // of its parts, where a person has arranged them
-    std::optional<teaching::SavedGame> m_asked; // what the latest question has put on the board
 };
 
 // The page goes on with a game of its lesson.

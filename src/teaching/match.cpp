@@ -55,31 +55,85 @@ void History::add(AnyDeed deed)
 
 bool History::play(const Move& move)
 {
-    if (!m_match.play(move))
+    if (!m_now.match.play(move))
         return false;
     add(move);
     return true;
+}
+
+void History::playAnswer(const Move& move)
+{
+    if (play(move))
+        m_now.asked = match().plies().size();
 }
 
 void History::begin(const Position& start, Side first)
 {
     m_deeds.clear();
     m_done = 0;
-    m_match = Match(start, first);
+    m_now = {Match(start, first)};
 }
 
-void History::restart(const Position& start, Side first)
+void History::exchange(Sitting next)
 {
-    add(std::exchange(m_match, Match(start, first)));
+    m_now.undone = undone();
+    add(std::exchange(m_now, std::move(next)));
+}
+
+void History::restart(const Position& start, Side first, Sitting::Purpose purpose)
+{
+    exchange({Match(start, first), purpose});
+}
+
+void History::branch()
+{
+    Sitting asked{match(), Sitting::Purpose::Question, match().plies().size()};
+    goTo(line().size());
+    exchange(std::move(asked));
+}
+
+std::vector<const Sitting*> History::earlier() const
+{
+    std::vector<const Sitting*> sittings;
+    for (std::size_t i = m_done; i-- > 0;) {
+        if (const auto* sitting = std::get_if<Sitting>(&m_deeds[i]))
+            sittings.push_back(sitting);
+    }
+    return sittings;
+}
+
+const Sitting& History::game() const
+{
+    const Sitting* looked = nullptr; // at last
+    auto sittings = earlier();
+    sittings.insert(sittings.begin(), &m_now);
+    for (const Sitting* sitting : sittings) {
+        if (sitting->isPlayed() || sitting->purpose == Sitting::Purpose::Game)
+            return looked && !sitting->isRunning() ? *looked : *sitting;
+        if (!looked && sitting->purpose == Sitting::Purpose::Look)
+            looked = sitting;
+    }
+    return m_now; // the first one is a game
+}
+
+const Sitting* History::left() const
+{
+    if (m_now.purpose == Sitting::Purpose::Game)
+        return nullptr;
+    for (const Sitting* sitting : earlier()) {
+        if (sitting->isPlayed() || sitting->purpose == Sitting::Purpose::Game)
+            return sitting->isRunning() ? sitting : nullptr;
+    }
+    return nullptr;
 }
 
 bool History::undo()
 {
     AnyDeed& deed = m_deeds[--m_done];
     if (std::holds_alternative<Move>(deed))
-        m_match.takeBack();
-    else if (auto* match = std::get_if<Match>(&deed))
-        std::swap(m_match, *match);
+        m_now.match.takeBack();
+    else if (auto* sitting = std::get_if<Sitting>(&deed))
+        std::swap(m_now, *sitting);
     else
         std::get<Deed>(deed).undo();
     return !std::holds_alternative<Deed>(deed);
@@ -89,9 +143,9 @@ bool History::redo()
 {
     AnyDeed& deed = m_deeds[m_done++];
     if (const auto* move = std::get_if<Move>(&deed))
-        m_match.play(*move);
-    else if (auto* match = std::get_if<Match>(&deed))
-        std::swap(m_match, *match);
+        m_now.match.play(*move);
+    else if (auto* sitting = std::get_if<Sitting>(&deed))
+        std::swap(m_now, *sitting);
     else
         std::get<Deed>(deed).redo();
     return !std::holds_alternative<Deed>(deed);
@@ -100,12 +154,12 @@ bool History::redo()
 std::vector<History::Entry> History::line() const
 {
     std::vector<Entry> entries;
-    for (std::size_t i = 0; i < m_match.plies().size(); ++i) {
-        const Match::Ply& ply = m_match.plies()[i];
-        entries.push_back({ply.move, m_match.before(i), ply.after, ply.side, false});
+    for (std::size_t i = 0; i < match().plies().size(); ++i) {
+        const Match::Ply& ply = match().plies()[i];
+        entries.push_back({ply.move, match().before(i), ply.after, ply.side, false});
     }
-    Match further = m_match;
-    for (std::size_t i = m_done; i < m_deeds.size() && !std::holds_alternative<Match>(m_deeds[i]); ++i) {
+    Match further = match();
+    for (std::size_t i = m_done; i < m_deeds.size() && !std::holds_alternative<Sitting>(m_deeds[i]); ++i) {
         const Move* move = moveAt(i);
         const Position before = further.position();
         if (move && further.play(*move))
@@ -114,12 +168,22 @@ std::vector<History::Entry> History::line() const
     return entries;
 }
 
+std::vector<Move> History::undone() const
+{
+    std::vector<Move> moves;
+    for (const Entry& entry : line()) {
+        if (entry.undone)
+            moves.push_back(entry.move);
+    }
+    return moves;
+}
+
 void History::goTo(std::size_t plies)
 {
     // Between the moves there may be other deeds.
-    while (m_match.plies().size() > plies)
+    while (match().plies().size() > plies)
         undo();
-    while (m_match.plies().size() < plies)
+    while (match().plies().size() < plies)
         redo();
 }
 

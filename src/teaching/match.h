@@ -5,6 +5,7 @@
 #include "teaching/game.h"
 
 #include <functional>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -59,6 +60,22 @@ private:
     std::vector<Ply> m_plies;
 };
 
+// A match, and what it has been put on the board for.
+struct Sitting {
+    enum class Purpose {
+        Game,
+        Look, // at a position, which becomes a game by its first move
+        Question, // which becomes one by a move that is no answer
+    };
+    Match match;
+    Purpose purpose = Purpose::Game;
+    std::size_t asked = 0; // Purpose::Question: the plies up to the answer
+    std::vector<Move> undone = {}; // that had been taken back when it was left
+
+    bool isPlayed() const { return match.plies().size() > asked; }
+    bool isRunning() const { return isPlayed() && !match.isOver(); }
+};
+
 // Everything that was done since the lesson was opened, one entry a deed: a move, a new beginning, or
 // something else that a board has done and can undo. Undo goes back deed by deed, also over the beginning of
 // a match to the match before. Belongs to the Session.
@@ -67,6 +84,8 @@ private:
 //   history.play({0, 2, 0});
 //   history.restart(other, Side::Learner);
 //   history.undo(); // the match with its one move is back
+//
+// What is only looked at or asked does not end a game: it is kept behind it, and found by game() and left().
 class History {
 public:
     // Something that is neither a move nor a beginning, and has been done already.
@@ -75,21 +94,36 @@ public:
         std::function<void()> redo;
     };
 
-    explicit History(const Position& start) : m_match(start, Side::Learner) { }
+    explicit History(const Position& start) : m_now{Match(start, Side::Learner)} { }
 
-    const Match& match() const { return m_match; }
+    const Match& match() const { return m_now.match; }
+    const Sitting& now() const { return m_now; }
 
     // Makes a move and says whether it was legal; an illegal one changes nothing.
     bool play(const Move& move);
+
+    // The same with one that answers a question, and makes no game of it.
+    void playAnswer(const Move& move);
 
     // Begins with a position, and with nothing to undo or redo.
     void begin(const Position& start, Side first);
 
     // Begins anew from a position; the match so far can be had back by undo.
-    void restart(const Position& start, Side first);
+    void restart(const Position& start, Side first, Sitting::Purpose purpose);
+
+    // Asks about a position of the match that one has gone back to: the whole match is kept, to be had back
+    // by undo.
+    void branch();
+
+    // The game that is being played: the match on the board, or the one that it has interrupted. Without
+    // one, what has been looked at last.
+    const Sitting& game() const;
+
+    // The running game that something else has been put in front of; null where there is none to go back to.
+    const Sitting* left() const;
 
     // Who begins, in a match that has not begun.
-    void setFirst(Side first) { m_match.setFirst(first); }
+    void setFirst(Side first) { m_now.match.setFirst(first); }
 
     void push(Deed deed) { add(std::move(deed)); }
 
@@ -113,18 +147,21 @@ public:
         friend bool operator==(const Entry&, const Entry&) = default;
     };
     std::vector<Entry> line() const;
+    std::vector<Move> undone() const; // those of line() that have been taken back
 
     // Goes to the position after so many moves of line(). REQUIRES: plies <= line().size().
     void goTo(std::size_t plies);
 
 private:
-    // A match stands for the one that is not on the board: exchanging the two cannot drift.
-    using AnyDeed = std::variant<Move, Match, Deed>;
+    // A sitting stands for the one that is not on the board: exchanging the two cannot drift.
+    using AnyDeed = std::variant<Move, Sitting, Deed>;
 
     void add(AnyDeed deed);
+    void exchange(Sitting next);
+    std::vector<const Sitting*> earlier() const; // sittings, the last one first
     const Move* moveAt(std::size_t index) const { return std::get_if<Move>(&m_deeds[index]); }
 
-    Match m_match;
+    Sitting m_now;
     std::vector<AnyDeed> m_deeds;
     std::size_t m_done = 0; // of them; the others have been undone
 };

@@ -175,7 +175,7 @@ void Session::restart(const Position& position, Side first, bool begins)
     // A question is left also by going back to its own position.
     if (std::exchange(m_asking, std::nullopt))
         m_telling.untold |= Change::Question | Change::Verdict; // told with the position
-    m_history.restart(position, first);
+    m_history.restart(position, first, begins ? Sitting::Purpose::Game : Sitting::Purpose::Look);
     m_opposing.waits = !begins;
     letOpponentMove();
     show(std::nullopt);
@@ -198,7 +198,7 @@ void Session::goOn(const SavedGame& game)
     }
     // What nobody has seen is nothing to go back to.
     if (m_history.canUndo())
-        m_history.restart(game.start, game.first);
+        m_history.restart(game.start, game.first, Sitting::Purpose::Game);
     else
         m_history.begin(game.start, game.first);
     for (const Move& move : game.moves)
@@ -212,30 +212,48 @@ void Session::goOn(const SavedGame& game)
     setSection(game.section);
 }
 
+SavedGame Session::saved(const Sitting& sitting) const
+{
+    const bool isHere = &sitting == &m_history.now();
+    SavedGame game{sitting.match.start(), sitting.match.first(), players().opponent};
+    for (const Match::Ply& ply : sitting.match.plies())
+        game.moves.push_back(ply.move);
+    game.done = game.moves.size();
+    const auto undone = isHere ? m_history.undone() : sitting.undone;
+    game.moves.insert(game.moves.end(), undone.begin(), undone.end());
+    game.step = isHere ? step() : -1;
+    game.section = section(); // one reads on, whatever is on the board
+    return game;
+}
+
 SavedGame Session::savedGame() const
 {
-    SavedGame game{match().start(), match().first(), players().opponent};
-    for (const History::Entry& entry : m_history.line())
-        game.moves.push_back(entry.move);
-    game.done = match().plies().size();
-    game.step = step();
-    game.section = section();
+    SavedGame game = saved(m_history.game());
+    // Whoever is asked about a game that is over has gone back in it, and it is over still.
+    if (m_asking && m_asking->asker == Asker::Review)
+        game.done = game.moves.size();
     return game;
+}
+
+void Session::goBack()
+{
+    const Sitting* left = m_history.left();
+    if (!left)
+        return;
+    const SavedGame game = saved(*left);
+    endQuestion();
+    goOn(game);
 }
 
 void Session::newGame()
 {
     setEditing(false);
-    restart(beginning(), players().first, true);
-}
-
-// What a question has put on the board is no game of the lesson, until it is played on from there.
-const Position& Session::beginning() const
-{
-    const bool isOfQuestion =
-        m_asking ? m_asking->asker != Asker::Review : match().plies().size() <= 1 && !match().isOver();
-    return isOfQuestion && m_interrupted && match().start() == m_interrupted->asked ? m_interrupted->start
-                                                                                    : match().start();
+    // What a question has put on the board is no game of the lesson, until it is played on from there.
+    const bool isReview = m_asking && m_asking->asker == Asker::Review;
+    const Sitting& now = m_history.now();
+    const bool isOfQuestion = !isReview && now.purpose == Sitting::Purpose::Question && !now.isPlayed();
+    const Position start = (isOfQuestion ? m_history.game() : now).match.start();
+    restart(start, players().first, true);
 }
 
 void Session::randomPosition(Difficulty difficulty)
@@ -373,10 +391,8 @@ void Session::ask(const Question& question, Asker asker, bool wasLeft)
 {
     setEditing(false);
     // The match that a review is about stays, so that it can be played on from there.
-    if (asker != Asker::Review || position() != question.position) {
-        m_interrupted = Interrupted{question.position, beginning()};
-        m_history.restart(question.position, Side::Learner);
-    }
+    if (asker != Asker::Review || position() != question.position)
+        m_history.restart(question.position, Side::Learner, Sitting::Purpose::Question);
     m_asking = Asking{m_isDiscovery ? asSeen(question) : question, asker};
     m_asking->wasLeft = wasLeft;
     m_telling.untold |= Change::Question | Change::Verdict; // told with the position
@@ -418,7 +434,9 @@ bool Session::answerBy(const Move& move)
     }
     // Made on the board, where it can be seen.
     m_asking->last = left;
-    m_history.play(move);
+    if (m_asking->asker == Asker::Review)
+        m_history.branch(); // the game that is reviewed is kept
+    m_history.playAnswer(move);
     show(move);
     answer(left);
     return true;

@@ -174,8 +174,12 @@ public:
     // Goes on with a game where it was left; the match before can be had back by undo, if there was one.
     // REQUIRES: a game of the lesson, as readGame() gives it.
     void goOn(const SavedGame& game);
-    // The game as it stands, with what belongs to it; it knows no places.
+    // The game as it stands, or stood before something else was looked at or asked, with what belongs to it;
+    // it knows no places.
     SavedGame savedGame() const;
+    // Goes on with the game that something else has been put in front of; history().left() says whether there
+    // is one.
+    void goBack();
     // Plays the game anew from its start; where a question has put its position on the board, the game before
     // that. A question is left.
     void newGame();
@@ -273,7 +277,7 @@ private:
     void finish(Asking::State state);
     void show(const std::optional<Move>& made, const CoachLine& coach = {});
     void restart(const Position& position, Side first, bool begins = false);
-    const Position& beginning() const;
+    SavedGame saved(const Sitting& sitting) const;
     void tell(Changes what);
     void letOpponentMove();
     void opponentMoves();
@@ -296,11 +300,6 @@ private:
     bool m_editing = false;
     bool m_isDiscovery = false; // which hides the verdict
     std::optional<Asking> m_asking;
-    struct Interrupted {
-        Position asked;
-        Position start; // of the game
-    };
-    std::optional<Interrupted> m_interrupted; // by the last question
     Explanation m_explanation;
     int m_step = -1;
     std::optional<Voice> m_second;

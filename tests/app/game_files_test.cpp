@@ -104,6 +104,19 @@ private slots:
         QVERIFY(contents(path("before.laststone")).contains("move 1 1 "));
     }
 
+    // A look elsewhere does not end a game; playing on from there begins another.
+    void whatIsLookedAtIsNoGame()
+    {
+        session().setNotation(QStringLiteral("nim: 4 5 6"));
+        session().play({0, 1, 0});
+        session().setNotation(QStringLiteral("nim: 1 2 3"));
+        use("saveGame", path("looked.laststone"));
+        QVERIFY(contents(path("looked.laststone")).contains("start nim: 4 5 6\n"));
+        session().play({0, 1, 0});
+        use("saveGame", path("played.laststone"));
+        QVERIFY(contents(path("played.laststone")).contains("start nim: 1 2 3\n"));
+    }
+
     void whatIsNoGameIsRefused_data()
     {
         QTest::addColumn<QByteArray>("bytes");

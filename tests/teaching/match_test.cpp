@@ -54,6 +54,61 @@ private slots:
         QVERIFY(match.position() == nim({3, 2}));
     }
 
+    // What is only looked at or asked stands in front of a game, and does not take its place.
+    void aGameIsKeptBehindWhatIsLookedAt()
+    {
+        using Purpose = teaching::Sitting::Purpose;
+        teaching::History history(nim({3, 4, 5}));
+        history.restart(nim({1, 1}), Side::Learner, Purpose::Look);
+        QVERIFY(!history.left()); // nothing was being played
+        QVERIFY(history.game().match.start() == nim({1, 1}));
+        history.restart(nim({7, 9}), Side::Learner, Purpose::Question);
+        QVERIFY(history.game().match.start() == nim({1, 1}));
+
+        history.restart(nim({3, 4, 5}), Side::Learner, Purpose::Game);
+        history.play({0, 1, 0});
+        history.play({1, 1, 0});
+        history.goTo(1);
+        const Match match = history.match();
+        history.restart(nim({2, 2}), Side::Learner, Purpose::Look);
+        history.restart(nim({1, 3}), Side::Learner, Purpose::Question);
+        history.playAnswer({1, 2, 0}); // which makes no game of it
+        QVERIFY(history.left() && history.left()->match == match);
+        QVERIFY(&history.game() == history.left());
+        QVERIFY(history.left()->undone == (std::vector<Move>{{1, 1, 0}}));
+        history.play({0, 1, 0}); // but this does
+        QVERIFY(&history.game() == &history.now());
+        QVERIFY(history.left() && history.left()->match == match);
+        for (int i = 0; i < 4; ++i)
+            history.undo();
+        QVERIFY(history.match() == match && !history.left());
+        history.redo();
+        QVERIFY(history.left() && history.left()->match == match);
+        history.restart(nim({2, 2}), Side::Learner, Purpose::Game);
+        QVERIFY(!history.left());
+    }
+
+    // An answer about a game takes the place of what followed; undo brings the whole game back.
+    void aGameIsKeptBehindAnAnswerAboutIt()
+    {
+        teaching::History history(nim({3, 2}));
+        for (const Move& move : {Move{0, 3, 0}, Move{1, 1, 0}, Move{1, 1, 0}})
+            history.play(move);
+        const Match match = history.match();
+        history.goTo(1);
+        history.branch();
+        history.playAnswer({1, 2, 0});
+        QVERIFY(history.match().isOver());
+        QVERIFY(history.game().match == match);
+        history.undo();
+        QCOMPARE(history.match().plies().size(), std::size_t{1});
+        history.undo();
+        QVERIFY(history.match() == match);
+        history.goTo(0);
+        QVERIFY(history.match().position() == nim({3, 2}));
+        QCOMPARE(history.line().size(), std::size_t{3});
+    }
+
     void everyOpponentEndsTheGameAndTheRightOneWins()
     {
         QRandomGenerator random(7);

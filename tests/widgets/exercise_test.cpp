@@ -263,6 +263,10 @@ private slots:
         QVERIFY(!it.page.session().asking() && !back->isVisible());
         // What is looked at is no game, and one that is over is not gone back to.
         it.page.session().setNotation(QStringLiteral("1 0"));
+        QVERIFY(back->isVisible());
+        it.page.session().newGame();
+        QVERIFY(!back->isVisible());
+        it.page.session().setNotation(QStringLiteral("1 0"));
         it.press("nextButton"); // asks again
         QVERIFY(it.isOpen() && !back->isVisible());
     }

@@ -7,12 +7,15 @@
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRandomGenerator>
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include <functional>
 #include <set>
 
 using namespace laststone;
@@ -120,6 +123,42 @@ private slots:
         it.page.session().play({0, 2, 0});
         QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{2});
         QVERIFY(it.page.session().match().first() == Side::Learner);
+    }
+
+    // Whichever way something else comes on the board, the button leads back to the game that is played.
+    void theGameIsKeptBehindWhatIsLookedAt()
+    {
+        PageFixture it("nim", quietOptions(Opponent::Person));
+        auto& session = it.page.session();
+        session.play({0, 2, 0});
+        session.play({2, 4, 0});
+        const auto line = session.history().line();
+        auto* back = it.child<QToolButton>("backButton");
+        auto* view = it.page.chart()->view();
+        const auto clickChart = [&] {
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->place({2, 1}).toPoint());
+        };
+        const auto type = [&] {
+            auto* field = it.child<QLineEdit>("positionEdit");
+            field->selectAll();
+            QTest::keyClicks(field, QStringLiteral("3 4 5\r"));
+        };
+        const auto openRandom = [&] { it.child<QAction>("randomEasyAction")->trigger(); };
+        for (const std::function<void()>& look : {std::function<void()>(clickChart), {type}, {openRandom}}) {
+            QVERIFY(!back->isVisible());
+            look();
+            QVERIFY(session.match().plies().empty());
+            QVERIFY(back->isVisible());
+            clickChart(); // one more, and a move there
+            session.play(session.game().randomMove(session.position(), *QRandomGenerator::global()));
+            QVERIFY(back->isVisible());
+            QTest::mouseClick(back, Qt::LeftButton);
+            QVERIFY(session.history().line() == line);
+        }
+        // A new game is meant to take its place.
+        clickChart();
+        it.child<QAction>("newGameAction")->trigger();
+        QVERIFY(!back->isVisible());
     }
 };
 

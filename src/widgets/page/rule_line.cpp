@@ -50,51 +50,17 @@ void RuleLine::setSession(Session& session)
         if (session.turn() == Turn::Waiting)
             session.begin();
     });
-    connect(m_ui->backButton, &QToolButton::clicked, this, &RuleLine::backToGame);
+    connect(m_ui->backButton, &QToolButton::clicked, &session, &Session::goBack);
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & (Change::Position | Change::Question))
-            keepGame();
         if (what & (Change::Position | Change::Turn | Change::Options | Change::Question | Change::Discovery))
             refresh();
     });
     refresh();
 }
 
-// A question comes with a position of its own. What is played on from there is no game to go back to.
-void RuleLine::keepGame()
-{
-    const auto& asking = m_session->asking();
-    const auto& match = m_session->match();
-    if (asking) {
-        m_asked = asking->question.position;
-        const bool isNew = m_running && (!m_kept || m_running->start != m_asked);
-        if (isNew && asking->asker != teaching::Asker::Review)
-            m_kept = m_running;
-        m_running.reset();
-        return;
-    }
-    m_running.reset();
-    if (match.plies().empty() || match.isOver())
-        return;
-    m_running = m_session->savedGame();
-    if (match.start() != m_asked)
-        m_kept.reset(); // it is played again, or another one
-}
-
-void RuleLine::backToGame()
-{
-    if (!m_kept)
-        return;
-    teaching::SavedGame game = *m_kept;
-    game.section = m_session->section(); // the tour has gone on
-    game.step = -1;
-    m_session->endQuestion();
-    m_session->goOn(game);
-}
-
 void RuleLine::refresh()
 {
-    m_ui->backButton->setVisible(m_kept.has_value());
+    m_ui->backButton->setVisible(m_session->history().left() != nullptr);
     const auto& position = m_session->position();
     m_ui->ruleSentence->setText(Voice::installed().say(position.game->ruleSentence(position)));
     m_ui->turn->setText(turnText(*m_session));
