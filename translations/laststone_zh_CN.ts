@@ -2714,20 +2714,8 @@ between two moves of a list on one line</extracomment>
         <translation>大堆有 %1 个：照正常规则来走</translation>
     </message>
     <message>
-        <source>While two large heaps or more are left, misère play has the same P-positions as normal play: those with nim-sum 0. Only the very end is different.</source>
-        <translation>只要还有两个或更多的大堆，反规则的 P 局面就与正常规则相同，即异或和为 0 的局面。不同之处只在最后收尾。</translation>
-    </message>
-    <message>
-        <source>Bouton’s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
-        <translation>反规则下的包顿定理（Bouton 定理，1901 年）：只要还有大堆，局面是 P 局面，当且仅当异或和为 0。</translation>
-    </message>
-    <message>
         <source>When one large heap is left, leave an odd number of ones</source>
         <translation>只剩一个大堆时，留下奇数个一颗的堆</translation>
-    </message>
-    <message>
-        <source>A single large heap never has nim-sum 0, so it is the winner who finds it: the winner lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone, and the opponent has to take the last one.</source>
-        <translation>只有一个大堆时异或和不会是 0，所以遇到它的正是胜方：胜方把它减到 1 或 0，使只有一颗石子的堆剩下奇数个，最后一颗只好由对方取走。</translation>
     </message>
     <message>
         <source>Write every heap in binary</source>
@@ -2750,10 +2738,6 @@ between two moves of a list on one line</extracomment>
         <source>The odd columns give the nim-sum %1 = %2 ≠ 0</source>
         <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
         <translation>由奇数列得到异或和（尼姆和）%1 = %2 ≠ 0</translation>
-    </message>
-    <message>
-        <source>Bouton’s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
-        <translation>包顿定理（Bouton 定理，1901 年）：局面是 P 局面，当且仅当异或和为 0。</translation>
     </message>
     <message numerus="yes">
         <source>The leading odd column is %1: %n heap(s) have it</source>
@@ -2875,17 +2859,85 @@ between two moves of a list on one line</extracomment>
         <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是奇数，最后一颗石子归轮到走的一方，这一方赢。这是 N 局面（先手必胜态），怎么走都赢。</translation>
     </message>
     <message>
-        <source>That column must become even, so the move has to take this sub-heap away. As the column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than the heap.</source>
-        <extracomment>%1 is the nim-sum</extracomment>
-        <translation>这一列必须变成偶数，所以这一步要去掉一个这样的子堆。这一列是奇数，所以总有一堆含有它。在“堆 ⊕ %1”里这一位是 0，左边各位不变，所以它比原来的堆小。</translation>
-    </message>
-    <message>
         <source>The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
         <translation>异或和里每一堆都恰有一次，所以“堆 ⊕ 异或和”就是其余各堆的异或和。把这一堆减到这个数，正好与其余各堆抵消：异或和为 0。</translation>
     </message>
     <message>
         <source>Every reply changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
         <translation>对方不管怎么走，都只改变一堆，所以数字改变了的各列都变成奇数；这时总有一步必胜走法，使各列又都是偶数。石子越来越少，到石子取完时，无子可取的正是对方。</translation>
+    </message>
+    <message>
+        <source>At the end both heaps are empty</source>
+        <translation>最后两堆都取完了</translation>
+    </message>
+    <message>
+        <source>The stones become fewer, so some reply takes the last ones. Then it is the player now to move who has no move.</source>
+        <translation>石子越来越少，总有一次应对会取走最后的石子。这时无子可取的，正是现在轮到走的一方。</translation>
+    </message>
+    <message>
+        <source>The stones become fewer, so some mirrored move takes the last ones. Then it is the opponent who has no move.</source>
+        <translation>石子越来越少，总有一次照样走的一步会取走最后的石子。这时无子可取的是对方。</translation>
+    </message>
+    <message>
+        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have. So nobody wants to leave a single large heap, and whoever leaves the nim-sum 0 never does, as the last step shows.</source>
+        <translation>谁面对的大堆只有一个，谁就赢：把它减到 1 或 0，恰有一种能使只有一颗石子的堆剩下奇数个。所以谁都不愿留下单独一个大堆，而留下异或和 0 的一方绝不会这样，最后一步说明原因。</translation>
+    </message>
+    <message>
+        <source>The odd columns give the nim-sum %1 ≠ 0</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>由奇数列得到异或和（尼姆和）%1 ≠ 0</translation>
+    </message>
+    <message>
+        <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show how 0 is left again and again, the last one why that wins.</source>
+        <translation>反规则下，只要还有大堆，局面是 P 局面，当且仅当异或和为 0（包顿，Bouton，1901 年）。下面几步说明怎样一次次留下 0，最后一步说明为什么这样会赢。</translation>
+    </message>
+    <message>
+        <source>From a nim-sum other than 0 some move leaves 0, and from 0 every move leaves another: the next steps say why. So whoever leaves 0 once can do it to the end, where no stone is left and the nim-sum is 0, too (Bouton’s theorem, 1901).</source>
+        <translation>异或和不为 0 时，总有一步能留下 0；异或和为 0 时，怎么走留下的都不是 0。下面几步说明原因。所以一方留下 0 之后，就能一直留下 0，直到石子取完，那时异或和也是 0（包顿定理，Bouton，1901 年）。</translation>
+    </message>
+    <message>
+        <source>From nim-sum 0 every move leaves another, and from any other some move leaves 0: the next steps say why. So the opponent can leave 0 again and again to the end, where no stone is left and the nim-sum is 0, too (Bouton’s theorem, 1901).</source>
+        <translation>异或和为 0 时，怎么走留下的都不是 0；不为 0 时，总有一步能留下 0。下面几步说明原因。所以对方能一次次留下 0，直到石子取完，那时异或和也是 0（包顿定理，Bouton，1901 年）。</translation>
+    </message>
+    <message>
+        <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one; and as a move lowers one heap only, the other player has to do it some day.</source>
+        <translation>单独一个大堆含有别的堆都没有的一位，所以异或和不是 0。因此一直留下异或和 0 的一方绝不会留下它；而每步只能减小一堆，大堆总有只剩一个的时候，那只能是另一方留下的。</translation>
+    </message>
+    <message>
+        <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone, and your opponent has to take the last one.</source>
+        <translation>这时把它减到 1 或 0，使只有一颗石子的堆剩下奇数个，最后一颗只好由对方取走。</translation>
+    </message>
+    <message>
+        <source>Then the opponent lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone, and the player now to move has to take the last one.</source>
+        <translation>这时对方把它减到 1 或 0，使只有一颗石子的堆剩下奇数个，最后一颗只好由现在轮到走的一方取走。</translation>
+    </message>
+    <message>
+        <source>By the nim-sum it is the same: %1</source>
+        <extracomment>%1 is a formula such as &quot;4 ⊕ 4 = 0&quot;</extracomment>
+        <translation>用异或和（尼姆和）来看也一样：%1</translation>
+    </message>
+    <message>
+        <source>Two heaps have nim-sum 0 exactly when they are equal, as then all their binary digits agree: every column has no 1 or two of them.</source>
+        <translation>两堆的异或和为 0，当且仅当两堆相等：这时二进制的各位数字全都相同，每一列或者没有 1，或者有两个 1。</translation>
+    </message>
+    <message>
+        <source>By the nim-sum it is the same: %1, which is not 0</source>
+        <extracomment>%1 is a formula such as &quot;12 ⊕ 9 = 5&quot;</extracomment>
+        <translation>用异或和（尼姆和）来看也一样：%1，不是 0</translation>
+    </message>
+    <message>
+        <source>The move leaves %1: all binary digits agree, so every column has no 1 or two of them.</source>
+        <extracomment>%1 is a formula such as &quot;9 ⊕ 9 = 0&quot;</extracomment>
+        <translation>走完这一步，%1：二进制的各位数字全都相同，每一列或者没有 1，或者有两个 1。</translation>
+    </message>
+    <message>
+        <source>Powers of two, as each is more than all smaller ones together: 8 &gt; 4 + 2 + 1.</source>
+        <translation>选用这样的数，是因为每一个都比所有更小的加在一起还大：8 &gt; 4 + 2 + 1。</translation>
+    </message>
+    <message>
+        <source>That column must become even, so the move has to take this sub-heap away. As the column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than the heap, whatever stands to its right.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>这一列必须变成偶数，所以这一步要去掉一个这样的子堆。这一列是奇数，所以总有一堆含有它。在“堆 ⊕ %1”里这一位是 0，左边各位不变，所以不管右边各位是什么，它都比原来的堆小。</translation>
     </message>
 </context>
 <context>

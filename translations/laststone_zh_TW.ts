@@ -2714,20 +2714,8 @@ between two moves of a list on one line</extracomment>
         <translation>大堆有 %1 個：照正常規則走</translation>
     </message>
     <message>
-        <source>While two large heaps or more are left, misère play has the same P-positions as normal play: those with nim-sum 0. Only the very end is different.</source>
-        <translation>只要大堆還有兩個或更多，反規則的 P 局面就和正常規則一樣，都是異或和為 0 的局面。不一樣的只有最後收尾。</translation>
-    </message>
-    <message>
-        <source>Bouton’s theorem (1901) for misère play: with a large heap on the board a position is P exactly when its nim-sum is 0.</source>
-        <translation>反規則的包頓定理（Bouton 定理，1901 年）：只要還有大堆，局面是 P 局面，若且唯若異或和為 0。</translation>
-    </message>
-    <message>
         <source>When one large heap is left, leave an odd number of ones</source>
         <translation>只剩一個大堆時，留下奇數個一顆的堆</translation>
-    </message>
-    <message>
-        <source>A single large heap never has nim-sum 0, so it is the winner who finds it: the winner lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone, and the opponent has to take the last one.</source>
-        <translation>只有一個大堆時，異或和不會是 0，所以碰到它的一定是勝方：勝方把它減到 1 或 0，讓一顆的堆剩下奇數個，最後一顆只好由對方取走。</translation>
     </message>
     <message>
         <source>Write every heap in binary</source>
@@ -2750,10 +2738,6 @@ between two moves of a list on one line</extracomment>
         <source>The odd columns give the nim-sum %1 = %2 ≠ 0</source>
         <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
         <translation>由奇數欄得到異或和（尼姆和）%1 = %2 ≠ 0</translation>
-    </message>
-    <message>
-        <source>Bouton’s theorem (1901): a position is P exactly when its nim-sum is 0.</source>
-        <translation>包頓定理（Bouton 定理，1901 年）：局面是 P 局面，若且唯若異或和為 0。</translation>
     </message>
     <message numerus="yes">
         <source>The leading odd column is %1: %n heap(s) have it</source>
@@ -2875,17 +2859,85 @@ between two moves of a list on one line</extracomment>
         <translation>每一步都只能取走一整堆，雙方輪流取，別無選擇。堆數是奇數，最後一顆石子歸輪到走的一方，這一方贏。這是 N 局面（先手必勝態），怎麼走都贏。</translation>
     </message>
     <message>
-        <source>That column must become even, so the move has to take this sub-heap away. As the column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than the heap.</source>
-        <extracomment>%1 is the nim-sum</extracomment>
-        <translation>這一欄必須變成偶數，所以這一步要去掉一個這樣的子堆。這一欄是奇數，所以總有一堆含有它。在「堆 ⊕ %1」裡這一位是 0，左邊各位不變，所以它比原來的堆小。</translation>
-    </message>
-    <message>
         <source>The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
         <translation>異或和裡每一堆都恰有一次，所以「堆 ⊕ 異或和」就是其餘各堆的異或和。把這一堆減到這個數，正好與其餘各堆抵銷：異或和為 0。</translation>
     </message>
     <message>
         <source>Every reply changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
         <translation>對方不管怎麼走，都只改變一堆，所以數字改變了的各欄都變成奇數；這時總有一步必勝走法，讓各欄又都是偶數。石子愈來愈少，到石子取完時，無子可取的正是對方。</translation>
+    </message>
+    <message>
+        <source>At the end both heaps are empty</source>
+        <translation>最後兩堆都取完了</translation>
+    </message>
+    <message>
+        <source>The stones become fewer, so some reply takes the last ones. Then it is the player now to move who has no move.</source>
+        <translation>石子愈來愈少，總有一次應對會把最後的石子拿走。這時沒石子可取的，就是現在輪到走的一方。</translation>
+    </message>
+    <message>
+        <source>The stones become fewer, so some mirrored move takes the last ones. Then it is the opponent who has no move.</source>
+        <translation>石子愈來愈少，總有一次跟著走的一步會把最後的石子拿走。這時沒石子可取的是對方。</translation>
+    </message>
+    <message>
+        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have. So nobody wants to leave a single large heap, and whoever leaves the nim-sum 0 never does, as the last step shows.</source>
+        <translation>誰碰到只剩一個大堆，誰就贏：把它減到 1 或 0，其中一種會讓一顆的堆剩下奇數個。所以誰都不想留下單獨一個大堆，而留下異或和 0 的一方絕不會這樣，原因見最後一步。</translation>
+    </message>
+    <message>
+        <source>The odd columns give the nim-sum %1 ≠ 0</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>由奇數欄得到異或和（尼姆和）%1 ≠ 0</translation>
+    </message>
+    <message>
+        <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show how 0 is left again and again, the last one why that wins.</source>
+        <translation>反規則之下，只要還有大堆，局面是 P 局面，若且唯若異或和為 0（包頓，Bouton，1901 年）。接下來幾步說明怎麼一次次留下 0，最後一步說明這樣為什麼會贏。</translation>
+    </message>
+    <message>
+        <source>From a nim-sum other than 0 some move leaves 0, and from 0 every move leaves another: the next steps say why. So whoever leaves 0 once can do it to the end, where no stone is left and the nim-sum is 0, too (Bouton’s theorem, 1901).</source>
+        <translation>異或和不是 0 的時候，總有一步可以留下 0；異或和是 0 的時候，怎麼走留下的都不是 0。接下來幾步說明原因。所以一方留下 0 之後，就能一直留下 0，直到石子取完，那時異或和也是 0（包頓定理，Bouton，1901 年）。</translation>
+    </message>
+    <message>
+        <source>From nim-sum 0 every move leaves another, and from any other some move leaves 0: the next steps say why. So the opponent can leave 0 again and again to the end, where no stone is left and the nim-sum is 0, too (Bouton’s theorem, 1901).</source>
+        <translation>異或和是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0。接下來幾步說明原因。所以對方能一次次留下 0，直到石子取完，那時異或和也是 0（包頓定理，Bouton，1901 年）。</translation>
+    </message>
+    <message>
+        <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one; and as a move lowers one heap only, the other player has to do it some day.</source>
+        <translation>單獨一個大堆含有別堆都沒有的一位，所以異或和不是 0。因此一直留下異或和 0 的一方絕不會留下它；而每步只能減少一堆，大堆總有只剩一個的時候，那就只能是另一方留下的。</translation>
+    </message>
+    <message>
+        <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone, and your opponent has to take the last one.</source>
+        <translation>這時把它減到 1 或 0，讓一顆的堆剩下奇數個，最後一顆只好由對方取走。</translation>
+    </message>
+    <message>
+        <source>Then the opponent lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone, and the player now to move has to take the last one.</source>
+        <translation>這時對方把它減到 1 或 0，讓一顆的堆剩下奇數個，最後一顆只好由現在輪到走的一方取走。</translation>
+    </message>
+    <message>
+        <source>By the nim-sum it is the same: %1</source>
+        <extracomment>%1 is a formula such as &quot;4 ⊕ 4 = 0&quot;</extracomment>
+        <translation>用異或和（尼姆和）來看也一樣：%1</translation>
+    </message>
+    <message>
+        <source>Two heaps have nim-sum 0 exactly when they are equal, as then all their binary digits agree: every column has no 1 or two of them.</source>
+        <translation>兩堆的異或和為 0，若且唯若兩堆一樣多：這時二進位的每一位都相同，每一欄不是沒有 1，就是有兩個 1。</translation>
+    </message>
+    <message>
+        <source>By the nim-sum it is the same: %1, which is not 0</source>
+        <extracomment>%1 is a formula such as &quot;12 ⊕ 9 = 5&quot;</extracomment>
+        <translation>用異或和（尼姆和）來看也一樣：%1，不是 0</translation>
+    </message>
+    <message>
+        <source>The move leaves %1: all binary digits agree, so every column has no 1 or two of them.</source>
+        <extracomment>%1 is a formula such as &quot;9 ⊕ 9 = 0&quot;</extracomment>
+        <translation>走完這一步，%1：二進位的每一位都相同，每一欄不是沒有 1，就是有兩個 1。</translation>
+    </message>
+    <message>
+        <source>Powers of two, as each is more than all smaller ones together: 8 &gt; 4 + 2 + 1.</source>
+        <translation>選這樣的數，是因為每一個都比所有更小的加起來還大：8 &gt; 4 + 2 + 1。</translation>
+    </message>
+    <message>
+        <source>That column must become even, so the move has to take this sub-heap away. As the column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than the heap, whatever stands to its right.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>這一欄必須變成偶數，所以這一步要去掉一個這樣的子堆。這一欄是奇數，所以總有一堆含有它。在「堆 ⊕ %1」裡這一位是 0，左邊各位不變，所以不管右邊各位是什麼，它都比原來的堆小。</translation>
     </message>
 </context>
 <context>

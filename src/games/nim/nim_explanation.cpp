@@ -23,6 +23,8 @@ constexpr std::size_t kMostMoveSteps = 7;
 constexpr std::size_t kFewStones = 7;
 // Of so many heaps the sub-heaps are written out.
 constexpr qsizetype kMostSums = 6;
+// With more binary digits than this a number stands in the table only.
+constexpr int kMostDigits = 16;
 
 // Everything about one position that several steps need.
 struct Facts {
@@ -53,46 +55,64 @@ Steps& show(Steps& steps, const nim::Exchange& exchange)
     return steps.shows(toMove(exchange.move), Role::Threat).then(toMove(exchange.reply));
 }
 
-// What needs no binary numbers.
-void addSmallNormal(Steps& steps, const Facts& facts)
+// What the nim-sum of two heaps is read from.
+void addPairTable(Steps& steps, const Facts& facts)
 {
-    if (facts.shape == nim::Shape::Empty) {
-        steps.add("empty", phrase("No stone is left: a P-position"))
-            .detail(phrase("The player to move has no move and has lost: whoever moved before took the last "
-                           "stone. All other positions are judged from this one."));
-    } else if (facts.shape == nim::Shape::OneHeap) {
-        const nim::HeapMove& move = facts.winning.front();
-        //: %1 is a number of stones, %2 the number of a heap
-        steps
-            .add("one-heap", phrase("One heap is left: take all %1 from heap %2")(move.from, name(move.heap)))
-            .detail(phrase("That takes the last stone and wins at once, so a single heap is an N-position "
-                           "whatever its size."))
-            .shows(toMove(move));
-    } else if (facts.shape == nim::Shape::EqualPair) {
-        const nim::Exchange exchange = nim::exchanges(facts.heaps, facts.play, 0).front();
-        const nim::HeapMove& move = exchange.move;
-        const nim::HeapMove& reply = exchange.reply;
-        steps.add("equal-pair", phrase("Two equal heaps: whoever moves second mirrors"))
-            .detail(phrase(
-                "Whatever is taken from one heap is then taken from the other. The heaps are equal again, so "
-                "there is always a reply, and the last stone goes to the one who mirrors: a P-position."));
-        //: %1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1
-        steps.detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
-            move.taken(), name(move.heap), name(reply.heap), reply.taken()));
-        show(steps, exchange);
-    } else if (facts.shape == nim::Shape::UnequalPair) {
-        const nim::HeapMove& move = facts.winning.front();
-        //: %1 is a number of stones, %2 the number of the larger heap
-        steps.add("unequal-pair",
-                  phrase("Two unequal heaps: make them equal, take %1 from heap %2")(move.taken(),
-                                                                                     name(move.heap)));
-        //: %1 is "12 → 9"
-        steps.detail(phrase("%1 leaves two equal heaps, and from then on every move of the opponent is "
-                            "mirrored.")(arrow(move)));
-        steps.detail(phrase("It is the only winning move: any other leaves two unequal heaps again, or one "
-                            "heap, and the opponent has such a move."));
-        steps.shows(toMove(move));
-    }
+    steps.detail(nimSumDetail())
+        .table(binaryTable(facts.heaps, true, true))
+        .mark(NimSumMark::Binary)
+        .mark(NimSumMark::Parity)
+        .mark(NimSumMark::Sum, 0, facts.sum);
+}
+
+// Two equal heaps: the one who answers mirrors, down to the end.
+void addEqualPair(Steps& steps, const Facts& facts)
+{
+    const nim::Exchange exchange = nim::exchanges(facts.heaps, facts.play, 0).front();
+    const nim::HeapMove& move = exchange.move;
+    const nim::HeapMove& reply = exchange.reply;
+    steps.add("equal-pair", phrase("Two equal heaps: whoever moves second mirrors"))
+        .detail(phrase(
+            "Whatever is taken from one heap is then taken from the other. The heaps are equal again, so "
+            "there is always a reply, and the last stone goes to the one who mirrors: a P-position."));
+    //: %1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1
+    steps.detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
+        move.taken(), name(move.heap), name(reply.heap), reply.taken()));
+    show(steps, exchange);
+    //: %1 is a formula such as "4 ⊕ 4 = 0"
+    steps.add("nim-sum", phrase("By the nim-sum it is the same: %1")(xorFormula(facts.heaps)))
+        .detail(
+            phrase("Two heaps have nim-sum 0 exactly when they are equal, as then all their binary digits "
+                   "agree: every column has no 1 or two of them."));
+    addPairTable(steps, facts);
+    steps.add("end", phrase("At the end both heaps are empty"))
+        .detail(phrase("The stones become fewer, so some reply takes the last ones. Then it is the player "
+                       "now to move who has no move."));
+}
+
+void addUnequalPair(Steps& steps, const Facts& facts)
+{
+    const nim::HeapMove& move = facts.winning.front();
+    //: %1 is a number of stones, %2 the number of the larger heap
+    steps.add(
+        "unequal-pair",
+        phrase("Two unequal heaps: make them equal, take %1 from heap %2")(move.taken(), name(move.heap)));
+    //: %1 is "12 → 9"
+    steps.detail(phrase("%1 leaves two equal heaps, and from then on every move of the opponent is "
+                        "mirrored.")(arrow(move)));
+    steps.detail(phrase("It is the only winning move: any other leaves two unequal heaps again, or one "
+                        "heap, and the opponent has such a move."));
+    steps.shows(toMove(move));
+    //: %1 is a formula such as "12 ⊕ 9 = 5"
+    steps
+        .add("nim-sum", phrase("By the nim-sum it is the same: %1, which is not 0")(xorFormula(facts.heaps)))
+        //: %1 is a formula such as "9 ⊕ 9 = 0"
+        .detail(phrase("The move leaves %1: all binary digits agree, so every column has no 1 or two of "
+                       "them.")(xorFormula(nim::after(facts.heaps, move))));
+    addPairTable(steps, facts);
+    steps.add("end", phrase("At the end both heaps are empty"))
+        .detail(phrase("The stones become fewer, so some mirrored move takes the last ones. Then it is the "
+                       "opponent who has no move."));
 }
 
 // Normal play, three heaps of one stone or more of them, and no others.
@@ -112,6 +132,30 @@ void addOnlyOnes(Steps& steps, const Facts& facts)
         "heaps is odd: the player to move takes the last stone and wins. An N-position, and every move "
         "wins."));
     steps.shows(toMove(facts.winning.front()));
+}
+
+// What needs no binary numbers.
+void addSmallNormal(Steps& steps, const Facts& facts)
+{
+    if (facts.shape == nim::Shape::Empty) {
+        steps.add("empty", phrase("No stone is left: a P-position"))
+            .detail(phrase("The player to move has no move and has lost: whoever moved before took the last "
+                           "stone. All other positions are judged from this one."));
+    } else if (facts.shape == nim::Shape::OneHeap) {
+        const nim::HeapMove& move = facts.winning.front();
+        //: %1 is a number of stones, %2 the number of a heap
+        steps
+            .add("one-heap", phrase("One heap is left: take all %1 from heap %2")(move.from, name(move.heap)))
+            .detail(phrase("That takes the last stone and wins at once, so a single heap is an N-position "
+                           "whatever its size."))
+            .shows(toMove(move));
+    } else if (facts.shape == nim::Shape::EqualPair) {
+        addEqualPair(steps, facts);
+    } else if (facts.shape == nim::Shape::UnequalPair) {
+        addUnequalPair(steps, facts);
+    } else if (facts.sizes.big == 0) {
+        addOnlyOnes(steps, facts);
+    }
 }
 
 void addMisereRule(Steps& steps)
@@ -177,8 +221,11 @@ void addSeveralLarge(Steps& steps, const Facts& facts)
 {
     //: %1 is 2 or more
     steps.add("several-large", phrase("%1 heaps are large: play as in normal Nim")(Count{facts.sizes.big}))
-        .detail(phrase("While two large heaps or more are left, misère play has the same P-positions as "
-                       "normal play: those with nim-sum 0. Only the very end is different."));
+        .detail(
+            phrase("Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number "
+                   "of heaps of one stone, whichever number the others have. So nobody wants to leave a "
+                   "single large heap, and whoever leaves the nim-sum 0 never does, as the last step "
+                   "shows."));
 }
 
 // The heaps as sums of powers of two, the first few different ones.
@@ -202,6 +249,7 @@ void addColumns(Steps& steps, const Facts& facts)
         .mark(NimSumMark::Binary);
     //: %1 is a list of formulas such as "7 = 4 + 2 + 1, 12 = 8 + 4"
     steps.detail(phrase("Each 1 stands for a sub-heap, a power of two: %1.")(powersFormulas(facts.heaps)));
+    steps.detail(phrase("Powers of two, as each is more than all smaller ones together: 8 > 4 + 2 + 1."));
 
     steps.add("columns", phrase("Count the ones in each column"))
         .details(columnParities(facts.columns))
@@ -213,9 +261,12 @@ void addColumns(Steps& steps, const Facts& facts)
         steps.add("nim-sum", phrase("Every column is even: the nim-sum is 0"));
     } else {
         //: %1 is a number in binary such as 1101₂, %2 the same in decimal
-        steps.add(
-            "nim-sum",
-            phrase("The odd columns give the nim-sum %1 = %2 ≠ 0")(Binary{facts.sum, 1, true}, facts.sum));
+        const auto both = phrase("The odd columns give the nim-sum %1 = %2 ≠ 0");
+        //: %1 is a large number
+        const auto decimal = phrase("The odd columns give the nim-sum %1 ≠ 0");
+        steps.add("nim-sum",
+                  facts.sum >> kMostDigits != 0 ? decimal(facts.sum)
+                                                : both(Binary{facts.sum, 1, true}, facts.sum));
     }
     steps.detail(teaching::formula(xorFormula(facts.heaps)))
         .detail(nimSumDetail())
@@ -225,13 +276,27 @@ void addColumns(Steps& steps, const Facts& facts)
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
+Sentence verdictReason(const Facts& facts)
+{
+    if (facts.play == Play::Misere) {
+        return phrase(
+            "With a large heap on the board a position is P in misère play exactly when its nim-sum "
+            "is 0 (Bouton, 1901). The next steps show how 0 is left again and again, the last one "
+            "why that wins.");
+    }
+    return facts.outcome == Outcome::N
+        ? phrase("From a nim-sum other than 0 some move leaves 0, and from 0 every move leaves another: the "
+                 "next steps say why. So whoever leaves 0 once can do it to the end, where no stone is left "
+                 "and the nim-sum is 0, too (Bouton’s theorem, 1901).")
+        : phrase("From nim-sum 0 every move leaves another, and from any other some move leaves 0: the next "
+                 "steps say why. So the opponent can leave 0 again and again to the end, where no stone is "
+                 "left and the nim-sum is 0, too (Bouton’s theorem, 1901).");
+}
+
 void addVerdict(Steps& steps, const Facts& facts)
 {
     steps.add("verdict", verdictTitle(facts.outcome))
-        .detail(facts.play == Play::Normal
-                    ? phrase("Bouton’s theorem (1901): a position is P exactly when its nim-sum is 0.")
-                    : phrase("Bouton’s theorem (1901) for misère play: with a large heap on the board a "
-                             "position is P exactly when its nim-sum is 0."))
+        .detail(verdictReason(facts))
         .mark(NimSumMark::Parity)
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -253,9 +318,10 @@ void addLeading(Steps& steps, const Facts& facts, int lead)
                   plural("The leading odd column is %1: it is in heap(s) %2")(winning.size(), size, names));
     }
     //: %1 is the nim-sum
-    steps.detail(phrase("That column must become even, so the move has to take this sub-heap away. As the "
-                        "column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left "
-                        "are as before, so it is smaller than the heap.")(facts.sum));
+    steps.detail(
+        phrase("That column must become even, so the move has to take this sub-heap away. As the "
+               "column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left "
+               "are as before, so it is smaller than the heap, whatever stands to its right.")(facts.sum));
     steps.detail(phrase("The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other "
                         "heaps. Lowered to that, the heap cancels them: the nim-sum is 0."));
     //: %n is always an odd number
@@ -375,8 +441,6 @@ void addExchanges(Steps& steps, const Facts& facts)
                        "every column even again."))
         .mark(NimSumMark::Binary)
         .mark(NimSumMark::Parity);
-    if (facts.sizes.big == 0)
-        return; // there is no choice, so all are alike
     const std::vector<nim::Exchange> exchanges = nim::exchanges(facts.heaps, facts.play, kFewStones);
     for (std::size_t i = 0; i < std::min(kMostMoveSteps, exchanges.size()); ++i)
         addExchange(steps, facts, exchanges[i]);
@@ -386,9 +450,15 @@ void addEnd(Steps& steps, const Facts& facts)
 {
     if (facts.play == Play::Misere) {
         steps.add("end", phrase("When one large heap is left, leave an odd number of ones"))
-            .detail(phrase("A single large heap never has nim-sum 0, so it is the winner who finds it: the "
-                           "winner lowers it to 1 or 0, whichever leaves an odd number of heaps of one "
-                           "stone, and the opponent has to take the last one."));
+            .detail(phrase("A single large heap has a digit that no other heap has, so the nim-sum is not 0. "
+                           "Whoever keeps the nim-sum at 0 therefore never leaves one; and as a move lowers "
+                           "one heap only, the other player has to do it some day."))
+            .detail(
+                facts.outcome == Outcome::N
+                    ? phrase("Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one "
+                             "stone, and your opponent has to take the last one.")
+                    : phrase("Then the opponent lowers it to 1 or 0, whichever leaves an odd number of "
+                             "heaps of one stone, and the player now to move has to take the last one."));
         return;
     }
     steps.add("end", phrase("Whoever leaves P-positions takes the last stone"))
@@ -417,10 +487,8 @@ Explanation explainNim(const Position& position)
         addSeveralLarge(steps, facts);
     } else {
         addSmallNormal(steps, facts);
-        if (facts.shape == nim::Shape::Empty || facts.shape == nim::Shape::OneHeap)
+        if (facts.shape != nim::Shape::Many || facts.sizes.big == 0)
             return steps.take();
-        if (facts.shape == nim::Shape::Many && facts.sizes.big == 0)
-            addOnlyOnes(steps, facts);
     }
     addColumns(steps, facts);
     addVerdict(steps, facts);

@@ -27,6 +27,23 @@ bool columnsDecide(const Position& position)
     return position.play == Play::Normal || nim::sizes(position.heaps).big >= 2;
 }
 
+// The step that answers a question about columns: small positions are explained without most of them.
+const char* decidingStep(const Position& position, const char* step)
+{
+    if (position.play == Play::Misere)
+        return step;
+    const nim::Shape shape = nim::shape(position.heaps);
+    if (shape == nim::Shape::OneHeap)
+        return "one-heap";
+    if (shape == nim::Shape::EqualPair || shape == nim::Shape::UnequalPair) {
+        const QLatin1String wanted(step);
+        const bool isWritten = wanted == QLatin1String("binary") || wanted == QLatin1String("columns")
+            || wanted == QLatin1String("nim-sum");
+        return isWritten ? "nim-sum" : shape == nim::Shape::EqualPair ? "equal-pair" : "unequal-pair";
+    }
+    return nim::sizes(position.heaps).big == 0 ? "ones" : step;
+}
+
 bool hasColumns(const Position& position)
 {
     return canBeAsked(position.heaps) && columnsDecide(position);
@@ -126,7 +143,7 @@ std::optional<Question> askBinary(const Draft& draft)
     //: %1 is the number of a heap, %2 its size, as 13
     question.task = Words::phrase("Heap %1 has %2 stones. How is %2 written in binary?")(name(*heap), stones);
     question.right = asDecimal(stones);
-    question.deciding = "binary";
+    question.deciding = decidingStep(draft.position, "binary");
     question.hints = {
         //: %1 is a number
         Words::phrase("Which powers of two, out of 1, 2, 4, 8, 16 and so on, add up to %1? Each is used at "
@@ -231,7 +248,7 @@ std::optional<Question> askOddColumn(const Draft& draft)
                                   "number of ones? Name them by their powers of two, such as “8 1”. It may "
                                   "be that there is none.");
     question.right = odd;
-    question.deciding = "columns";
+    question.deciding = decidingStep(draft.position, "columns");
     question.hints = {
         //: %1 is a formula such as "13 = 8 + 4 + 1"
         Words::phrase("Every heap is a sum of powers of two, and has a 1 in their columns: %1.")(
@@ -263,7 +280,7 @@ std::optional<Question> askNimSum(const Draft& draft)
     //: %1 is a formula such as "7 ⊕ 9 ⊕ 15"
     question.task = Words::phrase("What is the nim-sum of the heaps, %1?")(xorTerms(heaps));
     question.right = nim::nimSum(heaps);
-    question.deciding = "nim-sum";
+    question.deciding = decidingStep(draft.position, "nim-sum");
     question.hints = nimSumHints(heaps);
     question.because = nimSumBecause(heaps);
     question.comment = [heaps](const Answer& answer) { return wrongNimSum(heaps, answer); };
@@ -301,7 +318,7 @@ std::optional<Question> askLowerTo(const Draft& draft)
     question.task = Words::phrase("Heap %1 has %2 stones. How many must be left of it so that the nim-sum "
                                   "becomes 0?")(name(*heap), stones);
     question.right = right;
-    question.deciding = "move";
+    question.deciding = decidingStep(draft.position, "move");
     question.hints = {
         Words::phrase("Every column has to become even. So the heap must change in the odd columns, and in "
                       "no others: there a 1 becomes 0, and a 0 becomes 1."),
@@ -399,7 +416,7 @@ std::optional<Question> askCannotMend(const Draft& draft)
                                   "their numbers, counted from 1 in the order on the board; empty heaps are "
                                   "left out. It may be that there is none.");
     question.right = cannot;
-    question.deciding = cannot.empty() ? "leading" : "others";
+    question.deciding = decidingStep(draft.position, cannot.empty() ? "leading" : "others");
     question.hints = {
         Words::phrase("A heap has to change in the odd columns. Some heaps become smaller by that, others "
                       "larger, and stones cannot be added."),
@@ -501,7 +518,7 @@ std::optional<Question> askReply(const Draft& draft)
     question.task = Words::phrase("Your opponent has just taken %1 from heap %2. Before that it was a "
                                   "P-position. Make a winning move.")(taken, heap);
     question.right = game.after(position, best);
-    question.deciding = columnsDecide(position) ? "move" : nullptr;
+    question.deciding = columnsDecide(position) ? decidingStep(position, "move") : nullptr;
     question.hints = replyHints(*before, position, heap - 1);
     //: %1 is a move, such as "take 5 from heap 2"
     question.because = Words::phrase("After “%1” your opponent has a P-position again.")(
