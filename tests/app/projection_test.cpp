@@ -233,6 +233,24 @@ private slots:
         QVERIFY2(seen.contains(QStringLiteral("P-position")), qPrintable(seen));
     }
 
+    // The board of the stage is new then, and has no stones that the last move could have moved.
+    void aLessonInWhichAMoveWasMadeIsProjectedWhenItIsGoneTo()
+    {
+        const auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("tabs"));
+        for (const Qt::Key lesson : {Qt::Key_5, Qt::Key_2}) {
+            press(m_window.get(), lesson, Qt::ControlModifier);
+            teaching::Session& session = m_window->page()->session();
+            session.play(teaching::bestMove(session.position()));
+            QVERIFY(session.made());
+            press(m_window.get(), Qt::Key_3, Qt::ControlModifier);
+            m_window->project();
+            press(stage(), lesson, Qt::ControlModifier);
+            QCOMPARE(tabs->currentIndex(), lesson - Qt::Key_1);
+            QVERIFY(!view()->board()->grab().isNull());
+            projection().stop();
+        }
+    }
+
     void digitsWithCtrlGoToTheLessons()
     {
         m_window->project();

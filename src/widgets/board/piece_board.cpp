@@ -228,7 +228,8 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     m_cursor = std::min(m_cursor, last);
     m_view.readPart = std::min(m_view.readPart, last);
     layOut();
-    if (made && isAnimated() && isVisible() && beginMotion(before, *made))
+    // A board that is new has shown nothing that could move.
+    if (made && before.game && isAnimated() && isVisible() && beginMotion(before, *made))
         m_motion.start();
     m_view.pointing.reset();
     if (wasMoving || isMoving())
