@@ -547,6 +547,17 @@
     </message>
 </context>
 <context>
+    <name>laststone::widgets::StageQuestion</name>
+    <message numerus="yes">
+        <source> – %n hand(s)</source>
+        <extracomment>after an answer: how many hands went up for it</extracomment>
+        <translation>
+            <numerusform> – %n hand</numerusform>
+            <numerusform> – %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::StepPanel</name>
     <message numerus="yes">
         <source>%n step(s)</source>

@@ -3737,6 +3737,42 @@ between two moves of a list on one line</extracomment>
         <source>Reset</source>
         <translation>归零</translation>
     </message>
+    <message>
+        <source>Asks the class whether the position on the board is P or N: the keys P and N count the hands, with Shift they take one back.</source>
+        <translation>问全班棋盘上的局面是 P 还是 N：按 P 键和 N 键计票，加 Shift 减一票。</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 还是 N？</translation>
+    </message>
+    <message>
+        <source>Ask the class: P or N? (Q)</source>
+        <translation>问全班：P 还是 N？（Q）</translation>
+    </message>
+    <message>
+        <source>Puts an exercise to the class, the next one of the set in the tab of the main window. The keys A to D count the hands.</source>
+        <translation>给全班出一道练习，就是主窗口练习标签页里那一套的下一道。按 A 到 D 键计票。</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>The next exercise (E)</source>
+        <translation>下一道练习（E）</translation>
+    </message>
+    <message>
+        <source>Gives the class half a minute more to think; with Shift the key takes the clock away.</source>
+        <translation>再给全班半分钟思考；加 Shift 按这个键就不再计时。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>30 seconds more (K)</source>
+        <translation>再给 30 秒（K）</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
@@ -6050,10 +6086,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>从第一步开始</translation>
     </message>
     <message>
-        <source>Show or hide the verdict</source>
-        <translation>显示或隐藏判定</translation>
-    </message>
-    <message>
         <source>Show or hide the chart</source>
         <translation>显示或隐藏图表</translation>
     </message>
@@ -6112,6 +6144,37 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Draw the board another way</source>
         <translation>换一种方式画棋盘</translation>
+    </message>
+    <message>
+        <source>Show or hide the verdict, or the answer</source>
+        <translation>显示或隐藏判定，或显示答案</translation>
+    </message>
+    <message>
+        <source>Ask the class: P or N?</source>
+        <translation>问全班：P 还是 N？</translation>
+    </message>
+    <message>
+        <source>The next exercise</source>
+        <translation>下一道练习</translation>
+    </message>
+    <message>
+        <source>30 seconds more; with Shift: no clock</source>
+        <translation>再给 30 秒；加 Shift：不计时</translation>
+    </message>
+    <message>
+        <source>Count a hand; with Shift: one less</source>
+        <translation>计一票；加 Shift：减一票</translation>
+    </message>
+</context>
+<context>
+    <name>StageQuestion</name>
+    <message>
+        <source>who has just moved wins</source>
+        <translation>刚走完的一方赢</translation>
+    </message>
+    <message>
+        <source>who is to move wins</source>
+        <translation>轮到走的一方赢</translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8144,42 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>enlarged</source>
         <translation>放大</translation>
     </message>
+    <message>
+        <source>a question, with the answer</source>
+        <translation>一个问题和它的答案</translation>
+    </message>
+    <message>
+        <source>a question</source>
+        <translation>一个问题</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Show verdict</source>
+        <translation>公布判定</translation>
+    </message>
+    <message>
+        <source>Now: the answer</source>
+        <translation>现在：答案</translation>
+    </message>
+    <message>
+        <source>PgDown: why. E: the next exercise.</source>
+        <translation>PgDown：为什么。E：下一道练习。</translation>
+    </message>
+    <message>
+        <source>Now: a question; ✓ is seen by you alone</source>
+        <translation>现在：一个问题；✓ 只有您看得到</translation>
+    </message>
+    <message>
+        <source>PgDown or V: the answer, and then why.</source>
+        <translation>PgDown 或 V：答案，然后是为什么。</translation>
+    </message>
+    <message>
+        <source>The letter of an answer counts a hand, with Shift it takes one back. K: a clock.</source>
+        <translation>按答案的字母计一票，加 Shift 减一票。K：计时。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>
@@ -8911,6 +9010,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>to come: %1</source>
         <extracomment>of the questions of a set</extracomment>
         <translation>还没有问：%1</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::StageQuestion</name>
+    <message numerus="yes">
+        <source> – %n hand(s)</source>
+        <extracomment>after an answer: how many hands went up for it</extracomment>
+        <translation>
+            <numerusform>：%n 票</numerusform>
+        </translation>
     </message>
 </context>
 <context>

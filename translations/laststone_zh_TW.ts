@@ -3737,6 +3737,42 @@ between two moves of a list on one line</extracomment>
         <source>Reset</source>
         <translation>歸零</translation>
     </message>
+    <message>
+        <source>Asks the class whether the position on the board is P or N: the keys P and N count the hands, with Shift they take one back.</source>
+        <translation>問全班棋盤上的局面是 P 還是 N：按 P 鍵和 N 鍵計票，加 Shift 減一票。</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 還是 N？</translation>
+    </message>
+    <message>
+        <source>Ask the class: P or N? (Q)</source>
+        <translation>問全班：P 還是 N？（Q）</translation>
+    </message>
+    <message>
+        <source>Puts an exercise to the class, the next one of the set in the tab of the main window. The keys A to D count the hands.</source>
+        <translation>給全班出一題練習，就是主視窗練習分頁裡那一組的下一題。按 A 到 D 鍵計票。</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>The next exercise (E)</source>
+        <translation>下一題練習（E）</translation>
+    </message>
+    <message>
+        <source>Gives the class half a minute more to think; with Shift the key takes the clock away.</source>
+        <translation>再給全班半分鐘思考；加 Shift 按這個鍵就不再計時。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>計時</translation>
+    </message>
+    <message>
+        <source>30 seconds more (K)</source>
+        <translation>再給 30 秒（K）</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
@@ -6050,10 +6086,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>從第一步開始</translation>
     </message>
     <message>
-        <source>Show or hide the verdict</source>
-        <translation>顯示或隱藏判定</translation>
-    </message>
-    <message>
         <source>Show or hide the chart</source>
         <translation>顯示或隱藏圖表</translation>
     </message>
@@ -6112,6 +6144,37 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Draw the board another way</source>
         <translation>換一種方式畫棋盤</translation>
+    </message>
+    <message>
+        <source>Show or hide the verdict, or the answer</source>
+        <translation>顯示或隱藏判定，或顯示答案</translation>
+    </message>
+    <message>
+        <source>Ask the class: P or N?</source>
+        <translation>問全班：P 還是 N？</translation>
+    </message>
+    <message>
+        <source>The next exercise</source>
+        <translation>下一題練習</translation>
+    </message>
+    <message>
+        <source>30 seconds more; with Shift: no clock</source>
+        <translation>再給 30 秒；加 Shift：不計時</translation>
+    </message>
+    <message>
+        <source>Count a hand; with Shift: one less</source>
+        <translation>計一票；加 Shift：減一票</translation>
+    </message>
+</context>
+<context>
+    <name>StageQuestion</name>
+    <message>
+        <source>who has just moved wins</source>
+        <translation>剛走完的一方會贏</translation>
+    </message>
+    <message>
+        <source>who is to move wins</source>
+        <translation>輪到走的一方會贏</translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8144,42 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>enlarged</source>
         <translation>放大</translation>
     </message>
+    <message>
+        <source>a question, with the answer</source>
+        <translation>一個問題和它的答案</translation>
+    </message>
+    <message>
+        <source>a question</source>
+        <translation>一個問題</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>顯示答案</translation>
+    </message>
+    <message>
+        <source>Show verdict</source>
+        <translation>公布判定</translation>
+    </message>
+    <message>
+        <source>Now: the answer</source>
+        <translation>現在：答案</translation>
+    </message>
+    <message>
+        <source>PgDown: why. E: the next exercise.</source>
+        <translation>PgDown：為什麼。E：下一題練習。</translation>
+    </message>
+    <message>
+        <source>Now: a question; ✓ is seen by you alone</source>
+        <translation>現在：一個問題；✓ 只有您看得到</translation>
+    </message>
+    <message>
+        <source>PgDown or V: the answer, and then why.</source>
+        <translation>PgDown 或 V：答案，接著是為什麼。</translation>
+    </message>
+    <message>
+        <source>The letter of an answer counts a hand, with Shift it takes one back. K: a clock.</source>
+        <translation>按答案的字母計一票，加 Shift 減一票。K：計時。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>
@@ -8911,6 +9010,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>to come: %1</source>
         <extracomment>of the questions of a set</extracomment>
         <translation>還沒有問：%1</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::StageQuestion</name>
+    <message numerus="yes">
+        <source> – %n hand(s)</source>
+        <extracomment>after an answer: how many hands went up for it</extracomment>
+        <translation>
+            <numerusform>：%n 票</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,9 @@ PresenterWindow::PresenterWindow(QWidget* parent)
     command(m_ui->previousButton, StageCommand::Previous);
     command(m_ui->nextButton, StageCommand::Next);
     command(m_ui->verdictButton, StageCommand::Verdict);
+    command(m_ui->askButton, StageCommand::Ask);
+    command(m_ui->exerciseButton, StageCommand::Exercise);
+    command(m_ui->clockButton, StageCommand::Clock);
     command(m_ui->blackButton, StageCommand::Black);
     command(m_ui->freezeButton, StageCommand::Freeze);
     command(m_ui->keysButton, StageCommand::Keys);
@@ -124,7 +127,11 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
     if (overlay.isFrozen())
         parts << tr("a picture that is held");
     if (parts.isEmpty()) {
-        parts << (verdictShown ? tr("the lesson, with the verdict") : tr("the lesson, without the verdict"));
+        if (scene.question)
+            parts << (scene.question->isRevealed ? tr("a question, with the answer") : tr("a question"));
+        else
+            parts << (verdictShown ? tr("the lesson, with the verdict")
+                                   : tr("the lesson, without the verdict"));
         if (!scene.panels)
             parts << tr("the board alone");
         if (scene.chart)
@@ -133,7 +140,7 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
             parts << tr("a light");
         if (overlay.isZoomed())
             parts << tr("enlarged");
-        if (pages > 1) {
+        if (pages > 1 && !scene.question) {
             //: of a step that is too long for one picture
             parts << tr("page %1 of %2 of the step").arg(page + 1).arg(pages);
         }
@@ -143,6 +150,40 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
     m_ui->blackButton->setChecked(overlay.blank() == StageOverlay::Blank::Black);
     m_ui->freezeButton->setChecked(overlay.isFrozen());
     m_ui->verdictButton->setChecked(verdictShown);
+    m_ui->verdictButton->setText(scene.question && !scene.question->isRevealed ? tr("Show answer")
+                                                                               : tr("Show verdict"));
+    const auto& asking = m_session->asking();
+    m_ui->askButton->setChecked(scene.question && asking && asking->asker == teaching::Asker::Hall);
+    m_ui->clockButton->setEnabled(scene.question && !scene.question->isRevealed);
+    m_asked = scene.question;
+    refreshSteps();
+}
+
+// The answer is for the lecturer alone until it is shown.
+void PresenterWindow::refreshQuestion()
+{
+    QString html;
+    const QStringList lines = widgets::hallLines(*m_asked, Voice::installed(), true);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QString line = lines[i].toHtmlEscaped();
+        html += QStringLiteral("<p style=\"margin:0;margin-top:4px\">%1</p>")
+                    .arg(i == 0 ? QStringLiteral("<b>%1</b>").arg(line) : line);
+    }
+    if (m_asked->said == teaching::Asking::Said::Refusal)
+        html += QStringLiteral("<p>%1</p>").arg(Voice::installed().say(m_asked->reply).toHtmlEscaped());
+    m_ui->current->setHtml(html);
+    if (m_asked->isRevealed) {
+        m_ui->currentTitle->setText(tr("Now: the answer"));
+        m_ui->next->setPlainText(tr("PgDown: why. E: the next exercise."));
+        return;
+    }
+    m_ui->currentTitle->setText(tr("Now: a question; ✓ is seen by you alone"));
+    const QString answer = tr("PgDown or V: the answer, and then why.");
+    m_ui->next->setPlainText(
+        m_asked->ballot.isEmpty()
+            ? answer
+            : tr("The letter of an answer counts a hand, with Shift it takes one back. K: a clock.")
+                + QLatin1Char('\n') + answer);
 }
 
 void PresenterWindow::refreshSteps()
@@ -156,6 +197,8 @@ void PresenterWindow::refreshSteps()
     };
     m_ui->current->document()->setDefaultFont(font());
     m_ui->next->document()->setDefaultFont(font());
+    if (m_asked)
+        return refreshQuestion();
     m_ui->current->setHtml(step < 0 ? QString() : html(step));
     m_ui->next->setHtml(step + 1 < count ? html(step + 1) : tr("That was the last step.").toHtmlEscaped());
     if (step < 0) {

@@ -6,6 +6,7 @@
 #include "teaching/session.h"
 #include "teaching/tour.h"
 #include "widgets/stage/stage_keys.h"
+#include "widgets/stage/stage_question.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -56,6 +57,7 @@ protected:
 private:
     void follow(teaching::Session::Changes what);
     void refreshSteps();
+    void refreshQuestion();
     void refreshAnswer();
     void refreshNotes();
     void refreshClock();
@@ -65,6 +67,7 @@ private:
     std::unique_ptr<Ui::PresenterWindow> m_ui;
     QPointer<teaching::Session> m_session;
     widgets::BoardWidget* m_board = nullptr;
+    std::optional<widgets::HallQuestion> m_asked; // that the class sees
     teaching::Tour m_tour;
     QElapsedTimer m_elapsed;
     QTimer m_second;

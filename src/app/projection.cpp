@@ -63,7 +63,10 @@ bool repeats(StageCommand command)
 
 } // namespace
 
-Projection::Projection(QWidget& lecturer) : m_lecturer(lecturer) { }
+Projection::Projection(QWidget& lecturer) : m_lecturer(lecturer)
+{
+    connect(&m_hall, &teaching::Hall::changed, this, [this] { refresh(); });
+}
 
 Projection::~Projection()
 {
@@ -166,6 +169,7 @@ void Projection::leavePage()
     m_page->steps()->setPlaying(false);
     m_page->steps()->setPager({});
     m_page->session().disconnect(this);
+    m_hall.setSession(nullptr);
     if (m_view)
         m_view->disconnect(&m_page->session());
 }
@@ -177,16 +181,17 @@ void Projection::setPage(LessonPage& page)
     if (!isRunning())
         return;
     Session& session = page.session();
-    connect(&session, &Session::changed, this, &Projection::follow);
-    connect(m_view, &StageView::moveMade, &session, &Session::play);
-    connect(m_view, &StageView::positionChosen, &session, &Session::setPosition);
     m_view->setSession(page.lesson(), session);
-    follow(Session::kEverything);
-    page.steps()->setPager([this] { return turnPage(1); });
     if (m_presenter) {
         m_presenter->setSession(page.lesson(), session);
         m_presenter->setPlayAction(*page.steps()->stepActions().constLast());
     }
+    m_hall.setSession(&session); // which hears of everything before what is shown is made of it
+    connect(&session, &Session::changed, this, &Projection::follow);
+    connect(m_view, &StageView::moveMade, &session, &Session::play);
+    connect(m_view, &StageView::positionChosen, &session, &Session::setPosition);
+    follow(Session::kEverything);
+    page.steps()->setPager([this] { return turnPage(1); });
 }
 
 void Projection::setActions(const QList<QAction*>& actions)
@@ -228,7 +233,10 @@ void Projection::refresh(Session::Changes what)
     if (!isRunning() || !m_page)
         return;
     widgets::StageScene scene = m_scene;
-    scene.chart = scene.chart && scene.verdict;
+    if (const auto* asked = m_hall.question())
+        scene.question = widgets::asHallQuestion(*asked, m_hall.ballot(), m_hall.seconds());
+    scene.verdict = scene.verdict && !m_hall.isOpen();
+    scene.chart = scene.chart && scene.verdict && !scene.question;
     m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
         m_view->text()->setPage(m_view->text()->pageCount() - 1);
@@ -249,7 +257,7 @@ bool Projection::turnPage(int by)
 {
     widgets::StageText& text = *m_view->text();
     const int page = text.page() + by;
-    if (!m_scene.panels || page < 0 || page >= text.pageCount())
+    if (!m_scene.panels || m_hall.question() || page < 0 || page >= text.pageCount())
         return false;
     text.setPage(page);
     m_overlay->refresh();
@@ -260,11 +268,20 @@ bool Projection::turnPage(int by)
 void Projection::turn(int by)
 {
     m_page->steps()->setPlaying(false);
-    if (turnPage(by))
+    if (turnPage(by) || (by > 0 && m_hall.goOn()))
         return;
     Session& session = m_page->session();
+    // Before the first step there is a question that has been answered.
+    const int first = session.asking() ? -1 : 0;
     m_toLastPage = by < 0 && session.step() > 0;
-    session.setStep(std::max(0, std::min(session.step() + by, session.stepCount() - 1)));
+    session.setStep(std::max(first, std::min(session.step() + by, session.stepCount() - 1)));
+}
+
+// In the tab of the page, which a lecturer need not see.
+void Projection::askExercise()
+{
+    m_scene.verdict = false;
+    m_page->askExercise();
 }
 
 void Projection::rearrange()
@@ -308,9 +325,14 @@ bool Projection::changePicture(StageCommand command)
         m_scene.panels = !m_scene.panels;
         break;
     case StageCommand::Verdict:
-        m_scene.verdict = !m_scene.verdict;
+        if (m_hall.isOpen())
+            m_hall.reveal();
+        else
+            m_scene.verdict = !m_scene.verdict;
         break;
     case StageCommand::Chart:
+        if (m_hall.isOpen())
+            return true;
         // It shows who wins, and so comes and goes with the verdict; whoever asks for it asks for both.
         m_scene.chart = !m_view->scene().chart;
         m_scene.verdict = m_scene.verdict || m_scene.chart;
@@ -332,8 +354,17 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::Previous:
         return turn(-1);
     case StageCommand::First:
+        if (m_hall.isOpen())
+            return;
         m_view->text()->setPage(0);
         return m_page->session().setStep(0);
+    case StageCommand::Ask:
+        m_page->session().setStep(-1);
+        return m_hall.askOutcome();
+    case StageCommand::Exercise:
+        return askExercise();
+    case StageCommand::Clock:
+        return m_hall.addTime();
     case StageCommand::Arrangement:
         return rearrange();
     case StageCommand::Position:
@@ -345,7 +376,7 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::Theme:
         return setDark(!m_dark);
     case StageCommand::Keys:
-        return m_keys->setVisible(!m_keys->isVisible());
+        return m_keys->turn();
     case StageCommand::Help:
         // The class is not to have its picture covered by a guide; a list of keys is short.
         if (!m_presenter)
@@ -372,6 +403,13 @@ bool Projection::isOurs(const QWidget* widget) const
     return window == m_stage.get() || window == &m_lecturer || window == m_presenter.get();
 }
 
+// In the window of the lesson, letters answer what is asked there.
+bool Projection::countsHands(const QWidget* widget, const QKeyEvent& key) const
+{
+    const auto letter = widgets::letterOf(key);
+    return letter && widget->window() != &m_lecturer && m_hall.hasLetter(*letter);
+}
+
 // The press comes twice: first as a question whether it is a shortcut, which it must not become.
 bool Projection::handleKey(QWidget* widget, QEvent* event)
 {
@@ -384,6 +422,17 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
             emit positionWanted(key->text());
         return true;
     }
+    const auto letter = widgets::letterOf(*key);
+    const bool isFirst = event->type() == QEvent::KeyPress && !key->isAutoRepeat();
+    const bool isLess = key->modifiers().testFlag(Qt::ShiftModifier);
+    if (countsHands(widget, *key)) {
+        event->accept();
+        if (isFirst)
+            m_hall.raise(*letter, isLess ? -1 : 1);
+        return true;
+    }
+    if (letter && widget->window() == &m_lecturer && m_hall.isOpen())
+        return false;
     const auto command = widgets::stageCommand(*key);
     if (!command)
         return false;
@@ -391,7 +440,9 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     if (command == StageCommand::Help && widget->window() == &m_lecturer)
         return false;
     event->accept();
-    if (event->type() == QEvent::KeyPress && (!key->isAutoRepeat() || repeats(*command)))
+    if (command == StageCommand::Clock && isLess && isFirst)
+        m_hall.stopClock();
+    else if (event->type() == QEvent::KeyPress && (!key->isAutoRepeat() || repeats(*command)))
         run(*command, key->key() - Qt::Key_1);
     return true;
 }

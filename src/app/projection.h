@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/screen_saver.h"
+#include "teaching/hall/hall.h"
 #include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_view.h"
 
@@ -14,6 +15,7 @@
 #include <memory>
 
 class QAction;
+class QKeyEvent;
 class QScreen;
 
 namespace laststone::widgets {
@@ -58,6 +60,7 @@ public:
     widgets::StageOverlay* overlay() const { return m_overlay; }
     PresenterWindow* presenter() const { return m_presenter.get(); }
     widgets::KeyList* keyList() const { return m_keys; }
+    const teaching::Hall& hall() const { return m_hall; }
 
 signals:
     void runningChanged(bool running);
@@ -83,6 +86,8 @@ private:
     void rearrange();
     void back();
     bool isOurs(const QWidget* widget) const;
+    bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
+    void askExercise();
     bool handleKey(QWidget* widget, QEvent* event);
 
     QWidget& m_lecturer;
@@ -96,7 +101,8 @@ private:
     QList<QAction*> m_actions;
     ScreenSaver m_screenSaver;
     bool m_dark = false;
-    widgets::StageScene m_scene;
+    widgets::StageScene m_scene; // as it is wanted, without what the hall is asked
+    teaching::Hall m_hall;
     bool m_toLastPage = false; // of the step that has just been gone back to
 };
 

@@ -73,6 +73,8 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
     m_choice.reset();
     m_standing.outcome = game().outcome(position());
     m_standing.verdict = game().verdict(position());
+    if (m_explanation.position.game && m_explanation.position.rule() != position().rule())
+        m_places.table.part = 0; // another rule has other parts
     m_explanation = m_subject.explain(position());
     m_step = -1;
     // Whoever goes elsewhere has left the question; its answer is not elsewhere.
@@ -390,8 +392,9 @@ void Session::setChoice(const std::optional<Move>& choice)
 void Session::ask(const Question& question, Asker asker, bool wasLeft)
 {
     setEditing(false);
-    // The match that a review is about stays, so that it can be played on from there.
-    if (asker != Asker::Review || position() != question.position)
+    // The match that a review or a hall is asked about stays, so that it can be played on from there.
+    const bool isAboutMatch = asker == Asker::Review || asker == Asker::Hall;
+    if (!isAboutMatch || position() != question.position)
         m_history.restart(question.position, Side::Learner, Sitting::Purpose::Question);
     m_asking = Asking{m_isDiscovery ? asSeen(question) : question, asker};
     m_asking->wasLeft = wasLeft;
@@ -497,7 +500,7 @@ void Session::finish(Asking::State state)
         m_telling.untold |= Change::Choice | Change::Coach;
     }
     const Asking asked = *m_asking;
-    if (progress())
+    if (progress() && asked.asker != Asker::Hall)
         progress()->answered(asked);
     tell(Change::Question | Change::Verdict | Change::Turn);
     emit answered(asked);
@@ -510,6 +513,22 @@ void Session::endQuestion()
     m_asking.reset();
     letOpponentMove();
     tell(Change::Question | Change::Verdict | Change::Turn);
+}
+
+void Session::showWhy(const Question& question)
+{
+    const Question asked = question; // it may be that of this session, which is left
+    if (position() != asked.position) {
+        if (match().start() == asked.position)
+            goTo(0);
+        else
+            setPosition(asked.position);
+    }
+    const auto decides = std::ranges::find_if(m_explanation.steps, [&](const Step& step) {
+        return asked.deciding && QLatin1String(step.id) == QLatin1String(asked.deciding);
+    });
+    const bool isThere = decides != m_explanation.steps.end();
+    setStep(isThere ? static_cast<int>(decides - m_explanation.steps.begin()) : stepCount() - 1);
 }
 
 void Session::hint()

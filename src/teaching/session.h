@@ -68,8 +68,15 @@ struct Axes {
     friend bool operator==(const Axes&, const Axes&) = default;
 };
 
-// Who asks a question: only the one who does shows it.
-enum class Asker { Exercise, Tour, Review };
+// How far the table of the lesson has grown, and of which part of the position it is.
+struct TablePlace {
+    std::size_t part = 0;
+    int step = 0;
+    friend bool operator==(const TablePlace&, const TablePlace&) = default;
+};
+
+// Who asks a question: only the one who does shows it. Of what a hall is asked nothing is remembered.
+enum class Asker { Exercise, Tour, Review, Hall };
 
 // A question that is being asked, and what has been answered so far.
 struct Asking {
@@ -123,9 +130,10 @@ public:
         Question = 1 << 13, // that is asked, or what has come of it
         Turn = 1 << 14,
         Discovery = 1 << 15,
+        Table = 1 << 16, // how far it has grown
     };
     Q_DECLARE_FLAGS(Changes, Change)
-    static constexpr Changes kEverything = Changes::fromInt((1 << 16) - 1); // to a view that is new
+    static constexpr Changes kEverything = Changes::fromInt((1 << 17) - 1); // to a view that is new
 
     Session(const Subject& subject, const Options& options, QObject* parent = nullptr);
 
@@ -216,6 +224,8 @@ public:
     void answerMoves(); // AnswerForm::Moves: those that have been made are all
     void showSolution(); // gives up, which counts as not understood; REQUIRES: a question is open
     void endQuestion();
+    // Puts the question's own position on the board, and goes to the step that decides it.
+    void showWhy(const Question& question);
 
     // The explanation and its current step; -1 for none, as for one that is not there.
     const Explanation& explanation() const { return m_explanation; }
@@ -241,10 +251,13 @@ public:
     // Takes over what a person likes on all pages: all but players and arrangement.
     void followOptions(const Options& options);
 
-    void setAxes(const Axes& axes) { set(m_axes, axes, Change::Axes); }
-    const Axes& axes() const { return m_axes; }
-    void setSection(int section) { set(m_section, section, Change::Section); }
-    int section() const { return m_section; }
+    void setAxes(const Axes& axes) { set(m_places.axes, axes, Change::Axes); }
+    const Axes& axes() const { return m_places.axes; }
+    void setSection(int section) { set(m_places.section, section, Change::Section); }
+    int section() const { return m_places.section; }
+    // As it is wanted: a table may have fewer parts and steps.
+    void setTable(const TablePlace& place) { set(m_places.table, place, Change::Table); }
+    const TablePlace& table() const { return m_places.table; }
 
     // Random positions and opponents the same every time, for tests.
     void setSeed(quint32 seed) { m_random.seed(seed); }
@@ -303,8 +316,12 @@ private:
     Explanation m_explanation;
     int m_step = -1;
     std::optional<Voice> m_second;
-    Axes m_axes;
-    int m_section = 0;
+    struct Places {
+        Axes axes;
+        int section = 0;
+        TablePlace table;
+    };
+    Places m_places; // that are looked at
     struct Opposing {
         QTimer thinking;
         int time = kThinking;

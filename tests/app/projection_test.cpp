@@ -449,7 +449,10 @@ private slots:
             const QStringList names = rows[static_cast<qsizetype>(i)].first.split(QStringLiteral("  "));
             const bool isLesson = entry.command == widgets::StageCommand::Lesson;
             const std::size_t count = isLesson ? games::lessons().size() : entry.keys.size();
-            if (isLesson) {
+            const bool isHand = entry.command == widgets::StageCommand::Hand;
+            if (isHand) {
+                QCOMPARE(rows[static_cast<qsizetype>(i)].first, QStringLiteral("P  N  A … D"));
+            } else if (isLesson) {
                 QCOMPARE(names.constFirst(),
                          widgets::keyName(entry.keys.front()) + QStringLiteral(" … ")
                              + widgets::keyName(entry.keys[count - 1]));
@@ -457,13 +460,18 @@ private slots:
                 QCOMPARE(names.size(), static_cast<qsizetype>(count));
             }
             for (std::size_t k = 0; k < count; ++k) {
-                QVERIFY(isLesson || names[static_cast<qsizetype>(k)] == widgets::keyName(entry.keys[k]));
+                QVERIFY(isLesson || isHand
+                        || names[static_cast<qsizetype>(k)] == widgets::keyName(entry.keys[k]));
                 // The key does what its row says.
                 const QKeyEvent event(QEvent::KeyPress, entry.keys[k].key(),
                                       entry.keys[k].keyboardModifiers());
                 QVERIFY(widgets::stageCommand(event) == entry.command);
             }
             QVERIFY(!rows[static_cast<qsizetype>(i)].second.isEmpty());
+        }
+        for (int page = 1; page < widgets::KeyList::pageCount(); ++page) {
+            press(stage(), Qt::Key_Question, Qt::ShiftModifier);
+            QVERIFY(projection().keyList()->isVisible());
         }
         press(stage(), Qt::Key_Question, Qt::ShiftModifier);
         QVERIFY(!projection().keyList()->isVisible());

@@ -351,13 +351,18 @@ private slots:
             window.resize(size);
             widgets::KeyList list(games::lessons().size(), &window);
             show(window);
-            list.show();
-            QCOMPARE(list.size(), size);
-            const auto texts = written(list);
-            QVERIFY2(smallest(texts) >= size.height() * widgets::stage::kText, language.code);
             QString all;
-            for (const auto& text : texts)
-                all += text.text;
+            for (int page = 0; page < list.pageCount(); ++page) {
+                list.turn();
+                QCOMPARE(list.page(), page);
+                QCOMPARE(list.size(), size);
+                const auto texts = written(list);
+                QVERIFY2(smallest(texts) >= size.height() * widgets::stage::kText, language.code);
+                for (const auto& text : texts)
+                    all += text.text;
+            }
+            list.turn();
+            QVERIFY(!list.isVisible());
             all.remove(QLatin1Char(' '));
             for (auto [keys, meaning] : list.rows()) {
                 QVERIFY2(all.contains(keys.remove(QLatin1Char(' '))), qPrintable(keys));

@@ -294,22 +294,20 @@ void ExercisePanel::goOn()
     }
 }
 
-// The explanation of the question's own position, at the step that decides.
+void ExercisePanel::askNext()
+{
+    make();
+    if (!m_run)
+        beginAnother();
+    else if (!isOpen())
+        goOn();
+    if (!m_run->question())
+        beginAnother();
+}
+
 void ExercisePanel::showWhy()
 {
-    const Question question = *m_run->question();
-    if (m_session->position() != question.position) {
-        if (m_session->match().start() == question.position)
-            m_session->goTo(0);
-        else
-            m_session->setPosition(question.position);
-    }
-    const auto& steps = m_session->explanation().steps;
-    const auto decides = std::ranges::find_if(steps, [&](const teaching::Step& step) {
-        return question.deciding && QLatin1String(step.id) == QLatin1String(question.deciding);
-    });
-    const bool isThere = decides != steps.end();
-    m_session->setStep(isThere ? static_cast<int>(decides - steps.begin()) : m_session->stepCount() - 1);
+    m_session->showWhy(*m_run->question());
 }
 
 // What is not answered is closed, and hides nothing elsewhere.

@@ -36,6 +36,9 @@ public:
     // Begins a set. REQUIRES: one of this lesson.
     void openSet(const teaching::SetName& name);
 
+    // Asks the next question, of a new set where this one is at its end; one that is open stays.
+    void askNext();
+
     // Begins a new set of a kind; of all kinds where it is empty.
     void beginKind(const QString& kind);
 

@@ -412,6 +412,13 @@ void LessonPage::focusOpenQuestion()
         m_ui->exercisePanel->focusQuestion();
 }
 
+void LessonPage::askExercise()
+{
+    m_session.setOption(&Options::sidePanel, true);
+    m_ui->sideTabs->setCurrentWidget(m_ui->exercisePanel);
+    m_ui->exercisePanel->askNext();
+}
+
 // “tab exercisePanel”, then “asked” if the tour asks, then the set of the exercises.
 QString LessonPage::place() const
 {

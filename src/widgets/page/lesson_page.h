@@ -69,6 +69,8 @@ public:
     void openSet(const teaching::SetName& name);
     // Gives the focus to an exercise that waits for its answer; the page has come to the front.
     void focusOpenQuestion();
+    // Asks the next exercise, in its tab; the one that is open stays.
+    void askExercise();
 
     // Which tab is in front, and what is asked there, as a text; and back to there. Of a text that cannot be
     // read, what can be.

@@ -54,8 +54,8 @@ QChar letter(std::size_t choice)
     return QChar(u'A' + static_cast<char16_t>(choice));
 }
 
-// The move that leads from one position to the other, as words; the position where no listed or winning move
-// does.
+// The move that leads from one position to the other, as words; the position where none of those that are
+// tried does.
 Sentence moveWords(const Position& from, const Position& to)
 {
     const teaching::Game& game = *from.game;
@@ -64,6 +64,13 @@ Sentence moveWords(const Position& from, const Position& to)
     for (std::size_t part = 0; part < game.partCount(from); ++part) {
         if (const auto listed = game.listedMoves(from, part))
             moves.insert(moves.end(), listed->begin(), listed->end());
+        // Where any number may be taken, one that a heap has become smaller by.
+        for (std::size_t heap = 0; heap < std::min(from.heaps.size(), to.heaps.size()); ++heap) {
+            if (from.heaps[heap] <= to.heaps[heap])
+                continue;
+            if (const Move move{part, from.heaps[heap] - to.heaps[heap], 0}; game.isLegal(from, move))
+                moves.push_back(move);
+        }
     }
     const auto found = std::ranges::find_if(moves, leads);
     return found == moves.end() ? teaching::formula(shortNotation(to)) : game.describe(from, *found);
@@ -71,20 +78,20 @@ Sentence moveWords(const Position& from, const Position& to)
 
 } // namespace
 
-Sentence answerWords(const Question& question)
+Sentence answerWords(const Question& question, const Answer& answer)
 {
     if (question.form == AnswerForm::Outcome)
         return {};
-    if (const auto* number = std::get_if<Count>(&question.right)) {
+    if (const auto* number = std::get_if<Count>(&answer)) {
         if (question.form == AnswerForm::Choice)
             return question.choices[*number - 1];
         return teaching::formula(QString::number(*number));
     }
-    if (const auto* position = std::get_if<Position>(&question.right)) {
+    if (const auto* position = std::get_if<Position>(&answer)) {
         return question.form == AnswerForm::Move ? moveWords(question.position, *position)
                                                  : teaching::formula(shortNotation(*position));
     }
-    if (const auto* positions = std::get_if<std::vector<Position>>(&question.right)) {
+    if (const auto* positions = std::get_if<std::vector<Position>>(&answer)) {
         if (positions->empty()) {
             return question.form == AnswerForm::Moves ? Sentence(Words::phrase("no move wins"))
                                                       : Sentence(Words::phrase("it cannot be done"));
@@ -94,12 +101,17 @@ Sentence answerWords(const Question& question)
             moves.items.push_back(moveWords(question.position, left));
         return Words::phrase("%1")(moves);
     }
-    if (const auto* numbers = std::get_if<std::vector<Count>>(&question.right)) {
+    if (const auto* numbers = std::get_if<std::vector<Count>>(&answer)) {
         if (numbers->empty())
             return Words::phrase("there is none");
         return Words::phrase("%1")(teaching::Numbers{*numbers});
     }
     return {};
+}
+
+Sentence answerWords(const Question& question)
+{
+    return answerWords(question, question.right);
 }
 
 bool hasAnswering(const QWidget& panel)

@@ -19,6 +19,8 @@ namespace laststone::widgets {
 
 // The right answer, to stand in a sentence; empty where the fact that decides says it.
 teaching::Sentence answerWords(const teaching::Question& question);
+// The same of any answer of the question's form; of a choice, its words.
+teaching::Sentence answerWords(const teaching::Question& question, const teaching::Answer& answer);
 
 // Whether the keyboard is with somebody who answers: in the panel of the question, or on the board.
 bool hasAnswering(const QWidget& panel);

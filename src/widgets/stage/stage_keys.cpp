@@ -21,6 +21,7 @@ constexpr double kMargin = 0.03; // of the height
 constexpr double kLargest = 0.045; // of the height: the letters
 constexpr double kColumnGap = 1.2; // em
 constexpr double kRow = 1.18; // em: from one row to the next at least
+constexpr int kMostRows = 18; // on a page, in letters that can be read, with a line for its number
 
 // How wide the two columns are.
 std::pair<double, double> columns(const QList<std::pair<QString, QString>>& rows, const QFont& font)
@@ -47,10 +48,16 @@ std::span<const StageKey> stageKeys()
          {Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace},
          QT_TRANSLATE_NOOP("StageKeys", "Previous step")},
         {First, {Qt::Key_F5}, QT_TRANSLATE_NOOP("StageKeys", "Begin with the first step")},
-        {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the verdict")},
+        {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the verdict, or the answer")},
         {Arrangement, {Qt::Key_R}, QT_TRANSLATE_NOOP("StageKeys", "Draw the board another way")},
         {Chart, {Qt::Key_C}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the chart")},
         {Panels, {Qt::Key_H}, QT_TRANSLATE_NOOP("StageKeys", "The board alone")},
+        {Ask, {Qt::Key_Q}, QT_TRANSLATE_NOOP("StageKeys", "Ask the class: P or N?")},
+        {Exercise, {Qt::Key_E}, QT_TRANSLATE_NOOP("StageKeys", "The next exercise")},
+        {Hand,
+         {Qt::Key_P, Qt::Key_N, Qt::Key_A, Qt::Key_D},
+         QT_TRANSLATE_NOOP("StageKeys", "Count a hand; with Shift: one less")},
+        {Clock, {Qt::Key_K}, QT_TRANSLATE_NOOP("StageKeys", "30 seconds more; with Shift: no clock")},
         {Position,
          {Qt::CTRL | Qt::Key_L},
          QT_TRANSLATE_NOOP("StageKeys", "Type a position; a digit begins it as well")},
@@ -86,6 +93,14 @@ std::optional<StageCommand> stageCommand(const QKeyEvent& event)
             return each.command;
     }
     return std::nullopt;
+}
+
+std::optional<QChar> letterOf(const QKeyEvent& event)
+{
+    const bool isLetter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z;
+    if (!isLetter || event.modifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier))
+        return std::nullopt;
+    return QChar(static_cast<char16_t>(event.key()));
 }
 
 bool isDigit(const QKeyEvent& event)
@@ -127,7 +142,9 @@ QList<std::pair<QString, QString>> KeyList::rows() const
     QList<std::pair<QString, QString>> rows;
     for (const StageKey& each : stageKeys()) {
         QStringList names;
-        if (each.command == StageCommand::Lesson) {
+        if (each.command == StageCommand::Hand) {
+            names << QStringLiteral("P  N  A … D");
+        } else if (each.command == StageCommand::Lesson) {
             names << keyName(each.keys.front()) + QStringLiteral(" … ") + keyName(each.keys[m_lessons - 1]);
         } else {
             for (const QKeyCombination key : each.keys)
@@ -139,10 +156,32 @@ QList<std::pair<QString, QString>> KeyList::rows() const
     return rows;
 }
 
+int KeyList::pageCount()
+{
+    return (static_cast<int>(stageKeys().size()) + kMostRows - 1) / kMostRows;
+}
+
+void KeyList::turn()
+{
+    if (isVisible() && m_page + 1 == pageCount())
+        return hide();
+    m_page = isVisible() ? m_page + 1 : 0;
+    show();
+    update();
+}
+
+// Those of the page: all pages have as many, but for the last one.
+QList<std::pair<QString, QString>> KeyList::shownRows() const
+{
+    const auto all = rows();
+    const qsizetype each = (all.size() + pageCount() - 1) / pageCount();
+    return all.mid(m_page * each, each);
+}
+
 // As large as the rows fit in.
 int KeyList::textPixels() const
 {
-    const auto all = rows();
+    const auto all = shownRows();
     const double margin = height() * kMargin;
     int pixels = stage::pixels(height(), kLargest);
     for (; pixels > 1; --pixels) {
@@ -151,7 +190,7 @@ int KeyList::textPixels() const
         const auto [keys, meanings] = columns(all, font);
         const double row = pixels * kRow;
         if (keys + meanings + pixels * kColumnGap + 2 * margin <= width()
-            && row * static_cast<double>(all.size()) + 2 * margin <= height())
+            && row * static_cast<double>(all.size() + 1) + 2 * margin <= height())
             break;
     }
     return pixels;
@@ -166,12 +205,12 @@ void KeyList::paintEvent(QPaintEvent*)
     const int pixels = textPixels();
     font.setPixelSize(pixels);
     painter.setFont(font);
-    const auto all = rows();
+    const auto all = shownRows();
     const auto [keys, meanings] = columns(all, font);
     const double gap = pixels * kColumnGap;
     const double left = (width() - keys - gap - meanings) / 2;
     const double margin = height() * kMargin;
-    const double row = (height() - 2 * margin) / static_cast<double>(all.size());
+    const double row = (height() - 2 * margin) / static_cast<double>(all.size() + 1);
     // All bands first: letters can reach into the next.
     for (qsizetype i = 0; i < all.size(); i += 2)
         painter.fillRect(QRectF(0, margin + row * static_cast<double>(i), width(), row), theme.field);
@@ -183,6 +222,10 @@ void KeyList::paintEvent(QPaintEvent*)
         painter.drawText(QRectF(line.right() + gap, line.top(), meanings + pixels, row),
                          Qt::AlignLeft | Qt::AlignVCenter, all[i].second);
     }
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(margin, height() - margin - row, width() - 2 * margin, row),
+                     Qt::AlignRight | Qt::AlignVCenter,
+                     QStringLiteral("%1/%2  %3").arg(m_page + 1).arg(pageCount()).arg(QLatin1Char('?')));
 }
 
 void KeyList::mousePressEvent(QMouseEvent*)

@@ -25,6 +25,10 @@ enum class StageCommand {
     Arrangement,
     Spotlight,
     Zoom,
+    Ask, // the hall: P or N?
+    Hand, // for the answer of a letter
+    Clock,
+    Exercise,
     Position, // to be typed
     Lesson, // by number, as the digit says
     Theme,
@@ -45,6 +49,9 @@ std::span<const StageKey> stageKeys();
 // What a key press asks for, if anything; other combinations with Ctrl and Alt belong to the menus.
 std::optional<StageCommand> stageCommand(const QKeyEvent& event);
 
+// The letter that a key press types, without Ctrl and Alt; in capitals, with Shift or without.
+std::optional<QChar> letterOf(const QKeyEvent& event);
+
 // Whether a key press begins a number.
 bool isDigit(const QKeyEvent& event);
 
@@ -64,6 +71,12 @@ public:
     // A row for every entry of the table: its keys and what they do.
     QList<std::pair<QString, QString>> rows() const;
 
+    // Shows the list from its beginning, then its next page, and hides it after the last one: as many rows
+    // stand on a page as the last row of a hall can read.
+    void turn();
+    int page() const { return m_page; } // from 0
+    static int pageCount();
+
     // The size of the letters.
     int textPixels() const;
 
@@ -74,8 +87,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QList<std::pair<QString, QString>> shownRows() const;
+
     std::size_t m_lessons;
     bool m_dark = false;
+    int m_page = 0;
 };
 
 } // namespace laststone::widgets

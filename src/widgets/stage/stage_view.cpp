@@ -63,6 +63,7 @@ constexpr double kGap = 0.018;
 constexpr double kBoardShareWide = 0.58; // of the width, on a screen of 16:9 and the like
 constexpr double kBoardShareNarrow = 0.55; // on one of 4:3
 constexpr double kForSecond = 0.05; // of the width, less for the board when words stand in two languages
+constexpr double kForQuestion = 0.08; // the same for a question with its answers
 constexpr double kWide = 1.5; // from this ratio of the sides on
 constexpr double kNarrowest = 1.25;
 constexpr double kMostTitles = 0.4; // of the height, above a chart
@@ -125,7 +126,7 @@ Sentence turningPoint(const teaching::Review& review)
 }
 
 // What there is to say before the first step: who wins, and of a game how it stands.
-Step question(const Session& session)
+Step opening(const Session& session)
 {
     Step step;
     if (const Sentence result = session.result(); !result.isEmpty()) {
@@ -405,6 +406,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
     , m_chartTitle(new QLabel(this))
     , m_verdict(new Banner(this))
     , m_text(new StageText(this))
+    , m_question(new StageQuestion(this))
 {
     setAutoFillBackground(true);
     m_verdict->setObjectName(QStringLiteral("verdict"));
@@ -450,9 +452,19 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     m_board->setVerdictShown(scene.verdict);
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
     m_board->setAnimated(m_session->options().animation && !m_enlarged);
+    if (what & (Change::Question | Change::Choice | Change::Position))
+        showAnswerMove();
     refresh();
     m_chartStale = m_chartStale || what & (Change::Position | Change::Axes);
     refreshChart(m_chartStale);
+}
+
+// The move that answers a question is seen on the board, once it has been told.
+void StageView::showAnswerMove()
+{
+    const bool isTold = m_scene.question && m_scene.question->isRevealed;
+    m_board->setHint(isTold ? m_session->hinted() : std::nullopt);
+    m_board->setChoice(isTold ? m_session->hinted() : std::nullopt);
 }
 
 void StageView::setDark(bool dark)
@@ -571,7 +583,7 @@ QString StageView::headline() const
 StepDocument StageView::document() const
 {
     const teaching::Step shown =
-        step() < 0 ? question(*m_session) : m_session->explanation().steps[static_cast<std::size_t>(step())];
+        step() < 0 ? opening(*m_session) : m_session->explanation().steps[static_cast<std::size_t>(step())];
     StepDocument document = rendered(shown, m_session->secondVoice());
     if (m_scene.chart) { // it stands where the details were
         document.table.reset();
@@ -587,9 +599,13 @@ void StageView::refresh()
     m_verdict->setVerdict(m_session->outcome(), Voice::installed().say(m_session->verdict()),
                           second && isWide() ? second->say(m_session->verdict()) : QString(),
                           m_scene.secondFamilies);
-    m_counter->setText(step() < 0 ? QString()
-                                  : QStringLiteral("%1/%2").arg(step() + 1).arg(m_session->stepCount()));
-    m_text->setStep(document(), m_scene.secondFamilies);
+    m_counter->setText(step() < 0 || m_scene.question
+                           ? QString()
+                           : QStringLiteral("%1/%2").arg(step() + 1).arg(m_session->stepCount()));
+    if (m_scene.question)
+        m_question->setQuestion(*m_scene.question, second, m_scene.secondFamilies);
+    else
+        m_text->setStep(document(), m_scene.secondFamilies);
     if (m_scene.chart)
         chart();
     arrange();
@@ -604,9 +620,10 @@ void StageView::arrange()
     const int margin = static_cast<int>(height * kMargin);
     const int gap = static_cast<int>(height * kGap);
     QRect area = rect().adjusted(margin, margin, -margin, -margin);
-    for (QWidget* panel :
-         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_counter), static_cast<QWidget*>(m_text)})
+    for (QWidget* panel : {m_title, m_counter})
         panel->setVisible(m_scene.panels);
+    m_text->setVisible(m_scene.panels && !m_scene.question);
+    m_question->setVisible(m_scene.panels && m_scene.question);
     m_verdict->setVisible(m_scene.panels && m_scene.verdict);
     m_chartTitle->setVisible(m_scene.chart);
     if (m_chart)
@@ -618,6 +635,8 @@ void StageView::arrange()
     double share = !split ? 1 : !m_scene.panels ? 0.5 : isWide() ? kBoardShareWide : kBoardShareNarrow;
     if (m_scene.panels && m_session->secondVoice())
         share -= kForSecond;
+    if (m_scene.panels && m_scene.question)
+        share -= kForQuestion;
     QRect board = area;
     board.setWidth(static_cast<int>(area.width() * share));
     m_board->setGeometry(board);
@@ -653,6 +672,8 @@ void StageView::arrangeSide(QRect side)
 {
     const double height = stageHeight();
     m_text->setStageHeight(height);
+    m_question->setStageHeight(height);
+    m_question->setGeometry(side);
     if (m_scene.panels && m_scene.chart) {
         const int titles =
             std::min(m_text->heightOfTitles(side.width()), static_cast<int>(side.height() * kMostTitles));

@@ -4,6 +4,7 @@
 
 #include "teaching/session.h"
 #include "teaching/steps/plane.h"
+#include "widgets/stage/stage_question.h"
 #include "widgets/steps/step_document.h"
 
 #include <QTextDocument>
@@ -91,6 +92,7 @@ struct StageScene {
     bool chart = false; // in place of the step's details
     bool panels = true; // without them there is the board alone, or beside its chart
     QStringList secondFamilies = {}; // of the font of the session's second language
+    std::optional<HallQuestion> question = {}; // in place of the step
 };
 
 class StageView final : public QWidget {
@@ -117,6 +119,7 @@ public:
 
     BoardWidget* board() const { return m_board; }
     StageText* text() const { return m_text; }
+    StageQuestion* question() const { return m_question; }
     ChartView* chart(); // made when it is first needed
 
     // The height that sizes are shares of: that of the view, but for one that is narrower than 5:4.
@@ -134,6 +137,7 @@ private:
     class Banner;
 
     void makeBoard();
+    void showAnswerMove();
     void applyTheme();
     void refresh();
     void refreshChart(bool follow);
@@ -160,6 +164,7 @@ private:
     QLabel* m_chartTitle; // in lines, which a chart's own title does not have
     Banner* m_verdict;
     StageText* m_text;
+    StageQuestion* m_question;
 };
 
 } // namespace laststone::widgets
