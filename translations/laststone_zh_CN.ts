@@ -3555,6 +3555,11 @@ between two moves of a list on one line</extracomment>
             <numerusform>+%n 堆</numerusform>
         </translation>
     </message>
+    <message>
+        <source>; marked: %1</source>
+        <extracomment>read aloud, behind the name of a heap: %1 is a list of moves such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>；已标记：%1</translation>
+    </message>
 </context>
 <context>
     <name>PositionLine</name>

@@ -21,15 +21,12 @@ struct Words {
     LASTSTONE_SENTENCES(Session)
 };
 
-// A move that is the answer, or the first of those that are; none where it is no move.
+// A move that is the answer; none where it is no move. Several are marked on the board.
 std::optional<Move> answerMove(const Question& question)
 {
-    if (question.form != AnswerForm::Move && question.form != AnswerForm::Moves)
+    if (question.form != AnswerForm::Move)
         return std::nullopt;
     const Position* right = std::get_if<Position>(&question.right);
-    if (const auto* several = std::get_if<std::vector<Position>>(&question.right);
-        several && !several->empty())
-        right = &several->front();
     const Game& game = *question.position.game;
     for (const Move& move : right ? game.winningMoves(question.position) : std::vector<Move>{}) {
         if (game.after(question.position, move) == *right)

@@ -25,6 +25,7 @@ public:
     int arrangement() const override { return 0; }
     void setReply(const std::optional<widgets::MadeMove>& reply) override { m_current->setReply(reply); }
     void setHint(const std::optional<teaching::Move>& hint) override { m_current->setHint(hint); }
+    void setMarked(const widgets::MarkedMoves& marked) override { m_current->setMarked(marked); }
     void setStart(const teaching::Position& start) override { m_start = start; }
     void setVerdictShown(bool shown) override;
     Letters letters() const override { return m_current->letters(); }

@@ -576,10 +576,11 @@ Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& l
     for (double foot = wanted; foot > kOneLine - 0.01; foot -= kTile + kGap)
         ways.emplace_back(foot, Rows::Usual);
     if (wanted > 0) {
-        for (const double foot : {kOneLine, kFolded}) {
-            for (const Rows rows : {Rows::Low, Rows::Lowest})
-                ways.emplace_back(foot, rows);
-        }
+        ways.emplace_back(kOneLine, Rows::Low);
+        if (look.lowest >= look.smallest) // rows may be lower before the tiles go, but not stones smaller
+            ways.emplace_back(kOneLine, Rows::Lowest);
+        ways.emplace_back(kFolded, Rows::Low);
+        ways.emplace_back(kFolded, Rows::Lowest);
     }
     for (const Rows rows : {Rows::Usual, Rows::Low, Rows::Lowest})
         ways.emplace_back(0, rows);

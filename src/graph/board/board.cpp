@@ -594,6 +594,7 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
     const std::shared_ptr<const Graph> before = m_content.graph;
     const std::vector<Count> tokens = m_content.tokens;
     m_position = position;
+    m_marked = {};
     m_content = m_game.content(position, m_shown, m_verdictShown);
     const Drawing& drawing = m_content.graph->drawing();
     const bool same = before && (before == m_content.graph || before->drawing() == drawing);
@@ -660,6 +661,9 @@ void Board::refresh()
     m_view->tool()->addTo(look);
     if (m_reply && m_shown.isEmpty())
         look.edges.emplace(*m_reply, EdgeTone::Reply); // unless it is something else as well
+    for (const Move& move : m_marked.moves)
+        look.edges[{m_position.heaps[move.heap], move.take}] =
+            m_marked.areRight ? EdgeTone::Winning : EdgeTone::Marked;
     m_view->graph().setLook(look);
     m_view->setFormula(m_content.formula);
     const bool drawn = m_view->graph().isDrawn();
@@ -681,6 +685,12 @@ void Board::setReply(const std::optional<widgets::MadeMove>& reply)
 void Board::setHint(const std::optional<Move>& hint)
 {
     m_player->setHint(hint);
+    refresh();
+}
+
+void Board::setMarked(const widgets::MarkedMoves& marked)
+{
+    m_marked = marked;
     refresh();
 }
 

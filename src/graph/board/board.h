@@ -43,6 +43,7 @@ public:
     void setPosition(const teaching::Position& position, const std::optional<teaching::Move>& made) override;
     void setShown(const teaching::Shown& shown) override;
     void setHint(const std::optional<teaching::Move>& hint) override;
+    void setMarked(const widgets::MarkedMoves& marked) override;
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override;
     void setReply(const std::optional<widgets::MadeMove>& reply) override;
@@ -87,6 +88,7 @@ private:
     teaching::Position m_position;
     teaching::Shown m_shown;
     std::optional<Drawing::Edge> m_reply; // the edge of it
+    widgets::MarkedMoves m_marked;
     bool m_verdictShown = true;
     Content m_content; // what the game says of these
     bool m_editing = false;

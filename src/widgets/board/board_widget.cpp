@@ -17,6 +17,35 @@ namespace laststone::widgets {
 using teaching::Session;
 using Change = Session::Change;
 
+namespace {
+
+// What of an answer by several moves is seen on the board: those that have been made, and nothing of them;
+// all that are right when the question is answered.
+MarkedMoves markedMoves(const Session& session)
+{
+    const auto& asking = session.asking();
+    if (!asking || asking->question.form != teaching::AnswerForm::Moves
+        || asking->question.position != session.position())
+        return {};
+    if (asking->isOpen())
+        return {asking->picked};
+    return {session.game().winningMoves(session.position()), true};
+}
+
+// The opponent's move, or the one that has been the right answer.
+std::optional<MadeMove> lastMove(const Session& session)
+{
+    const auto& plies = session.match().plies();
+    if (session.reply())
+        return MadeMove{session.reply()->before, session.reply()->move};
+    const auto& asking = session.asking();
+    if (!asking || plies.empty() || asking->last != teaching::Answer(session.position()))
+        return std::nullopt;
+    return MadeMove{session.match().before(plies.size() - 1), plies.back().move};
+}
+
+} // namespace
+
 void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
 {
     if (!m_whyNot) {
@@ -80,9 +109,10 @@ void showOn(BoardWidget& board, const Session& session, Session::Changes what)
         board.saidWhyNot();
         board.setStart(session.match().start());
         board.setPosition(session.position(), what == Session::kEverything ? std::nullopt : session.made());
-        const auto reply = session.reply();
-        board.setReply(reply ? std::optional(MadeMove{reply->before, reply->move}) : std::nullopt);
+        board.setReply(lastMove(session));
     }
+    if (what & (Change::Position | Change::Question))
+        board.setMarked(markedMoves(session));
     if (what & Change::Step && !(what & Change::Position && session.step() < 0))
         board.setShown(session.shown());
 }

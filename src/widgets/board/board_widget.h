@@ -45,6 +45,8 @@ public:
     virtual void setReply(const std::optional<MadeMove>&) { }
     // The winning move that a hint has named: chosen, it is seen as one.
     virtual void setHint(const std::optional<teaching::Move>&) { }
+    // Moves of an answer that is being given, or that has been; before setChoice().
+    virtual void setMarked(const MarkedMoves&) { }
     // What the match has begun with, before setPosition(): a board keeps its room.
     virtual void setStart(const teaching::Position&) { }
 

@@ -104,6 +104,7 @@ struct Sign {
     QRectF box;
     Look look = Look::Won;
     bool isFilled = false;
+    QString text = {}; // on it
     friend bool operator==(const Sign&, const Sign&) = default;
 };
 
@@ -188,6 +189,14 @@ struct MadeMove {
     friend bool operator==(const MadeMove&, const MadeMove&) = default;
 };
 
+// Moves that have been collected as an answer, which are numbered and nothing is said of, or all those that
+// are right, once that may be told.
+struct MarkedMoves {
+    std::vector<teaching::Move> moves;
+    bool areRight = false;
+    friend bool operator==(const MarkedMoves&, const MarkedMoves&) = default;
+};
+
 // What is to be seen of a game: the same on the page, on a stage and in a picture.
 struct BoardView {
     teaching::Position position;
@@ -199,6 +208,7 @@ struct BoardView {
     std::optional<Pointing> pointing = {}; // that the choice came from
     std::optional<MadeMove> reply = {}; // of the opponent
     std::optional<teaching::Move> hint = {}; // a winning move: where it is the choice, it is seen as one
+    MarkedMoves marked = {}; // of this position
     // What the match began with: its room is kept, so that stones stay in their places and as large while one
     // plays. None where a position stands alone.
     std::optional<teaching::Position> start = {};

@@ -20,6 +20,7 @@ namespace {
 
 constexpr double kDash = 2.2; // in widths of the line
 constexpr double kGap = 1.6;
+constexpr TextStyle kSignText{.size = 0.7, .isBold = true};
 
 QColor mixed(const QColor& from, const QColor& to, double share)
 {
@@ -259,9 +260,17 @@ public:
             const QRectF box = pixels(sign.box);
             const QColor colour = sign.look == Look::Plain ? m_theme.text : line(sign.look);
             m_painter.setPen(QPen(colour, std::clamp(box.width() / 6, 1.0, m_em / 4)));
-            m_painter.setBrush(sign.isFilled ? QBrush(colour) : QBrush());
-            if (isVisible(sign.box))
-                m_painter.drawEllipse(box);
+            m_painter.setBrush(sign.isFilled             ? QBrush(colour)
+                                   : sign.text.isEmpty() ? QBrush()
+                                                         : QBrush(m_theme.card));
+            if (!isVisible(sign.box))
+                continue;
+            if (!sign.text.isEmpty())
+                m_painter.setPen(QPen(colour, m_em / 14));
+            m_painter.drawEllipse(box);
+            if (!sign.text.isEmpty())
+                write(sign.text, box, kSignText, Qt::AlignCenter,
+                      sign.isFilled ? m_theme.card : m_theme.text);
         }
         if (motion)
             paintMotion(*motion);

@@ -3,6 +3,7 @@
 
 #include "widgets/access/accessible_parts.h"
 #include "widgets/board/drawing_painter.h"
+#include "widgets/board/move_marks.h"
 #include "widgets/look/theme.h"
 
 #include <QApplication>
@@ -30,6 +31,10 @@ using teaching::ShownMove;
 using theory::Count;
 
 namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(PieceBoard)
+};
 
 // The keyboard's cursor: at the left of a line, around what is none.
 Band cursorAt(const Part& part)
@@ -69,7 +74,7 @@ public:
         if (!isValid())
             return {};
         if (type == QAccessible::Name)
-            return teaching::Voice::installed().say(board()->partName(index()));
+            return teaching::Voice::installed().say(board()->partName(index())) + markedMoves();
         if (type == QAccessible::Value)
             return QString::number(currentValue().toULongLong());
         if (type == QAccessible::Help || type == QAccessible::Description) {
@@ -143,6 +148,20 @@ protected:
 
 private:
     PieceBoard* board() const { return static_cast<PieceBoard*>(area()); }
+
+    // Those that are made there, behind its name.
+    QString markedMoves() const
+    {
+        teaching::Clauses moves;
+        for (const Move& move : board()->marked().moves) {
+            if (move.heap == index())
+                moves.items.push_back(board()->position().game->describe(board()->position(), move));
+        }
+        if (moves.items.empty())
+            return {};
+        //: read aloud, behind the name of a heap: %1 is a list of moves such as "take 5 from heap 2"
+        return teaching::Voice::installed().say(Words::phrase("; marked: %1")(moves));
+    }
 };
 
 class BoardItem final : public AccessibleArea {
@@ -222,6 +241,7 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     m_view.reply.reset();
     m_view.choice.reset();
     m_view.hint.reset();
+    m_view.marked = {};
     m_hovering = false;
     m_press.reset();
     const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
@@ -294,6 +314,15 @@ void PieceBoard::setHint(const std::optional<Move>& hint)
         refresh();
 }
 
+void PieceBoard::setMarked(const MarkedMoves& marked)
+{
+    if (m_view.marked == marked)
+        return;
+    m_view.marked = marked;
+    refresh();
+    announceParts();
+}
+
 void PieceBoard::setVerdictShown(bool shown)
 {
     if (std::exchange(m_view.isVerdictShown, shown) != shown)
@@ -359,6 +388,7 @@ void PieceBoard::layOut()
         drawing = m_looks.draw(shown);
         const std::vector<Band>& marks = m_marks.of(m_looks, m_view, shown.area, shown.measure);
         drawing.bands.insert(drawing.bands.end(), marks.begin(), marks.end());
+        addMoveMarks(drawing, m_looks, shown);
         if (hasFocus() && m_isByKeys)
             drawing.bands.push_back(cursorAt(drawing.parts[m_cursor]));
     }

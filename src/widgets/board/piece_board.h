@@ -42,6 +42,7 @@ public:
     int arrangement() const override { return m_view.arrangement; }
     void setReply(const std::optional<MadeMove>& reply) override;
     void setHint(const std::optional<teaching::Move>& hint) override;
+    void setMarked(const MarkedMoves& marked) override;
     void setStart(const teaching::Position& start) override { m_view.start = start; }
     void setVerdictShown(bool shown) override;
     Letters letters() const override;
@@ -51,6 +52,7 @@ public:
 
     const BoardLooks& looks() const { return m_looks; }
     const teaching::Position& position() const { return m_view.position; }
+    const MarkedMoves& marked() const { return m_view.marked; }
     const Drawing& drawing() const { return *m_drawing; }
     QRect onScreen(const QRectF& box) const; // of the drawing, in the viewport
     bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; } // stones

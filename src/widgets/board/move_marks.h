@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several moves that are marked on a board at the same time, such as all that win.
+#pragma once
+
+#include "widgets/board/drawing.h"
+
+namespace laststone::widgets {
+
+// Marks the moves that the scene's view has as marked: where one would click for each a dashed outline, with
+// its number as long as nothing is told of it, or with a tick. The stones that a move takes are those from
+// there on. Whatever the game, the places are found from what it draws when the move is chosen.
+//
+//   Drawing drawing = looks.draw(scene);
+//   addMoveMarks(drawing, looks, scene);
+void addMoveMarks(Drawing& drawing, const BoardLooks& looks, const BoardScene& scene);
+
+} // namespace laststone::widgets

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves of an answer on the boards of all lessons: collected ones are numbered and nothing is said of them,
+// the right ones have a tick when the question is answered.
+#include "games/catalogue.h"
+#include "games/drawn.h"
+#include "gui_test.h"
+#include "positions.h"
+#include "teaching/session.h"
+#include "test_main.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/page/lesson.h"
+
+#include <QAccessible>
+
+using namespace laststone;
+using teaching::Move;
+using teaching::Position;
+using widgets::Look;
+using widgets::Sign;
+
+namespace {
+
+// A board that shows a session, in which all winning moves are asked for.
+struct Asked {
+    explicit Asked(const QString& text)
+        : start(positionOf(text))
+        , lesson(*games::findLesson(start.word()))
+        , session({lesson.first, lesson.explain, games::families()}, quiet())
+        , board(widgets::newBoard(lesson, nullptr))
+    {
+        board->resize(700, 420);
+        widgets::observe(*board, session);
+        show(*board);
+        const auto* kind = teaching::findKind(lesson.questions, u"all-moves");
+        session.ask(*kind->ask({start, {}}), teaching::Asker::Exercise);
+    }
+    static teaching::Options quiet()
+    {
+        teaching::Options options;
+        options.animation = false;
+        return options;
+    }
+    QImage picture() const
+    {
+        QApplication::processEvents();
+        return board->grab().toImage();
+    }
+    // Null for a graph, which is no drawing.
+    const widgets::Drawing* drawing() const
+    {
+        if (const auto* pieces = qobject_cast<widgets::PieceBoard*>(board.get()))
+            return &pieces->drawing();
+        for (const auto* pieces : board->findChildren<widgets::PieceBoard*>()) {
+            if (pieces->isVisible())
+                return &pieces->drawing();
+        }
+        return nullptr;
+    }
+    std::vector<QString> signs(Look look) const
+    {
+        std::vector<QString> texts;
+        for (const Sign& sign : drawing()->signs) {
+            if (!sign.text.isEmpty() && sign.look == look)
+                texts.push_back(sign.text);
+        }
+        return texts;
+    }
+    // Two moves, of which the first wins.
+    std::vector<Move> someMoves() const
+    {
+        const Move winning = start.game->winningMoves(start).front();
+        QRandomGenerator random(1);
+        Move other = winning;
+        while (start.game->after(start, other) == start.game->after(start, winning))
+            other = start.game->randomMove(start, random);
+        return {winning, other};
+    }
+
+    Position start;
+    const widgets::Lesson& lesson;
+    teaching::Session session;
+    std::unique_ptr<widgets::BoardWidget> board;
+};
+
+void addBoards()
+{
+    QTest::addColumn<QString>("position");
+    for (const char* text :
+         {"bash 5: 17", "wythoff: 9 12", "nim: 7 9 15 12", "nim: 4000 9000", "staircase: 3 5 2 4",
+          "sg {1,3,4}: 5 7 9", "sg 0.77: 9 5 7", "sg grundy: 9 5", "sg graph 1>0;2>0;2>1;3>1;3>2: 3 2"})
+        QTest::newRow(text) << QString::fromLatin1(text);
+}
+
+} // namespace
+
+class MarkedMovesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void collectedMovesAreNumberedUntilTheyAreTakenBack_data() { addBoards(); }
+    void collectedMovesAreNumberedUntilTheyAreTakenBack()
+    {
+        QFETCH(QString, position);
+        Asked it(position);
+        const QImage before = it.picture();
+        const std::vector<Move> moves = it.someMoves();
+        it.session.play(moves[0]);
+        const QImage one = it.picture();
+        QVERIFY(one != before);
+        it.session.play(moves[1]);
+        QVERIFY(it.picture() != one);
+        if (it.drawing()) {
+            const auto numbers = it.signs(Look::Badge);
+            for (const char* number : {"1", "2"})
+                QVERIFY(std::ranges::count(numbers, QString::fromLatin1(number)) > 0);
+            QVERIFY(it.signs(Look::Good).empty() && it.signs(Look::Won).empty());
+            for (const Sign& sign : it.drawing()->signs)
+                QVERIFY(sign.box.left() >= 0 && sign.box.right() * 10 < 700);
+        }
+        it.session.undo();
+        QVERIFY(it.picture() == one);
+        it.session.play(moves[0]); // made once more, it is taken back
+        QVERIFY(it.picture() == before);
+    }
+
+    // Whether it wins or not: nothing but the place tells one mark from another.
+    void aMarkSaysNothingOfAMove()
+    {
+        for (const char* text : {"bash 5: 17", "nim: 7 9 15 12", "staircase: 3 5 2 4", "sg 0.77: 9 5 7"}) {
+            Asked it(QString::fromLatin1(text));
+            std::vector<std::vector<Look>> looks;
+            for (const Move& move : it.someMoves()) {
+                const std::size_t before = it.drawing()->bands.size();
+                it.session.play(move);
+                looks.emplace_back();
+                const auto& bands = it.drawing()->bands;
+                QVERIFY(bands.size() > before);
+                for (const Sign& sign : it.drawing()->signs)
+                    looks.back().push_back(sign.look);
+                looks.back().push_back(*bands.back().outline);
+                it.session.undo();
+                QCOMPARE(it.drawing()->bands.size(), before);
+            }
+            QVERIFY2(looks[0] == looks[1], text);
+        }
+    }
+
+    void rightMovesHaveATickWhenTheQuestionIsAnswered_data() { addBoards(); }
+    void rightMovesHaveATickWhenTheQuestionIsAnswered()
+    {
+        QFETCH(QString, position);
+        for (const bool isShown : {false, true}) {
+            Asked it(position);
+            const QImage before = it.picture();
+            if (isShown) {
+                it.session.play(it.someMoves()[1]);
+                it.session.showSolution();
+            } else {
+                it.session.answer(it.session.asking()->question.right);
+            }
+            QVERIFY(it.picture() != before);
+            if (!it.drawing())
+                continue;
+            QVERIFY(it.signs(Look::Badge).empty());
+            const auto ticks = it.signs(Look::Good);
+            QVERIFY(ticks.size() >= it.start.game->winningMoves(it.start).size());
+            QCOMPARE(std::ranges::count(ticks, QStringLiteral("✓")), std::ssize(ticks));
+            it.session.endQuestion();
+            QVERIFY(it.signs(Look::Good).empty());
+        }
+    }
+
+    void theMoveThatWasTheAnswerStaysMarked()
+    {
+        const Position start = positionOf(QStringLiteral("wythoff: 4 6"));
+        const widgets::Lesson& lesson = *games::findLesson(start.word());
+        teaching::Session session({lesson.first, lesson.explain, games::families()}, Asked::quiet());
+        widgets::PieceBoard board(*lesson.looks(start));
+        board.resize(700, 420);
+        widgets::observe(board, session);
+        show(board);
+        const auto* kind = teaching::findKind(lesson.questions, u"move");
+        session.ask(*kind->ask({start, {}}), teaching::Asker::Exercise);
+        session.play(start.game->winningMoves(start).front());
+        QVERIFY(session.asking()->state == teaching::Asking::State::Right);
+        QVERIFY(!board.drawing().arrows.empty()); // the way of the queen
+        session.endQuestion();
+        session.setPosition(start);
+        QVERIFY(board.drawing().arrows.empty());
+    }
+
+    void theyAreReadAloud()
+    {
+        Asked it(QStringLiteral("nim: 7 9 15 12"));
+        it.board->setFocus();
+        it.session.play({1, 5, 0});
+        const auto name = [&](int heap) {
+            return QAccessible::queryAccessibleInterface(it.board.get())
+                ->child(heap)
+                ->text(QAccessible::Name);
+        };
+        QVERIFY2(name(1).endsWith(QStringLiteral("; marked: take 5 from heap 2")), qPrintable(name(1)));
+        QVERIFY(!name(0).contains(QStringLiteral("marked")));
+        it.session.undo();
+        QVERIFY(!name(1).contains(QStringLiteral("marked")));
+    }
+};
+
+LASTSTONE_TEST(MarkedMovesTest, Windows)
+#include "marked_moves_test.moc"
