@@ -600,6 +600,10 @@
         <extracomment>%1 is the number of stones, %2 the size of a block</extracomment>
         <translation>把这 %1 颗分组，每组 %2 颗。余下几颗？</translation>
     </message>
+    <message>
+        <source>At most %1 in a move. A block is what a move and its answer can always take together. How many of the %3 stones on the board do %2 blocks take up?</source>
+        <translation>每次最多取 %1 颗。一步加上对它的应对，合起来总能取走同样多颗，这么多颗就叫一组。棋盘上的 %3 颗石子里，%2 组共占几颗？</translation>
+    </message>
 </context>
 <context>
     <name>BashTable</name>
@@ -2011,14 +2015,6 @@ between two moves of a list on one line</extracomment>
         <translation>你</translation>
     </message>
     <message>
-        <source>Same game elsewhere</source>
-        <translation>换一课看</translation>
-    </message>
-    <message>
-        <source>Drawn as</source>
-        <translation>画法</translation>
-    </message>
-    <message>
         <source>Begins again with the position in which this game began.</source>
         <translation>回到本局开始时的局面，重新开始。</translation>
     </message>
@@ -2201,6 +2197,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>To where the question that is open is answered; opens the exercises where nothing is asked</source>
         <translation>转到当前问题的作答处；没有问题时打开练习</translation>
+    </message>
+    <message>
+        <source>In another lesson</source>
+        <translation>在另一课中看</translation>
+    </message>
+    <message>
+        <source>Board picture</source>
+        <translation>棋盘样式</translation>
     </message>
 </context>
 <context>
@@ -7811,6 +7815,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Take from heap 2, to leave a pair with %1</source>
         <extracomment>%1 is the size of heap 1</extracomment>
         <translation>从第 2 堆取，与 %1 留成一对</translation>
+    </message>
+    <message>
+        <source>The two heaps on the board differ by %1. Which two numbers are the lost pair with the same difference, pair number %1?</source>
+        <extracomment>%1 is the difference of the heaps on the board, and the number of a pair</extracomment>
+        <translation>棋盘上的两堆相差 %1，差与它们相同的必败数对是第 %1 对。它是哪两个数？</translation>
     </message>
 </context>
 <context>

@@ -600,6 +600,10 @@
         <extracomment>%1 is the number of stones, %2 the size of a block</extracomment>
         <translation>把這 %1 顆分組，每組 %2 顆。餘下幾顆？</translation>
     </message>
+    <message>
+        <source>At most %1 in a move. A block is what a move and its answer can always take together. How many of the %3 stones on the board do %2 blocks take up?</source>
+        <translation>每次最多取 %1 顆。一步加上對它的應對，合起來總能取走同樣多顆，這麼多顆就叫一組。棋盤上的 %3 顆石子裡，%2 組總共占幾顆？</translation>
+    </message>
 </context>
 <context>
     <name>BashTable</name>
@@ -2011,14 +2015,6 @@ between two moves of a list on one line</extracomment>
         <translation>你</translation>
     </message>
     <message>
-        <source>Same game elsewhere</source>
-        <translation>換一課看</translation>
-    </message>
-    <message>
-        <source>Drawn as</source>
-        <translation>畫法</translation>
-    </message>
-    <message>
         <source>Begins again with the position in which this game began.</source>
         <translation>回到本局開始時的局面，重新開始。</translation>
     </message>
@@ -2201,6 +2197,14 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>To where the question that is open is answered; opens the exercises where nothing is asked</source>
         <translation>前往目前問題的作答處；沒有問題時開啟練習</translation>
+    </message>
+    <message>
+        <source>In another lesson</source>
+        <translation>在另一課看</translation>
+    </message>
+    <message>
+        <source>Board picture</source>
+        <translation>棋盤樣式</translation>
     </message>
 </context>
 <context>
@@ -7811,6 +7815,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Take from heap 2, to leave a pair with %1</source>
         <extracomment>%1 is the size of heap 1</extracomment>
         <translation>從第 2 堆取，與 %1 留成一對</translation>
+    </message>
+    <message>
+        <source>The two heaps on the board differ by %1. Which two numbers are the lost pair with the same difference, pair number %1?</source>
+        <extracomment>%1 is the difference of the heaps on the board, and the number of a pair</extracomment>
+        <translation>棋盤上的兩堆相差 %1，差跟它們一樣的必敗數對是第 %1 對。它是哪兩個數？</translation>
     </message>
 </context>
 <context>

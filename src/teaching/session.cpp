@@ -35,6 +35,14 @@ std::optional<Move> answerMove(const Question& question)
     return std::nullopt;
 }
 
+// A position that has been asked for, to be put on the board, where it can be seen and played.
+std::optional<Position> answerPosition(const Question& question, const Answer& answer)
+{
+    const auto* position = std::get_if<Position>(&answer);
+    const bool isOther = position && *position != question.position;
+    return isOther && question.form == AnswerForm::Typed ? std::optional(*position) : std::nullopt;
+}
+
 } // namespace
 
 Session::Session(const Subject& subject, const Options& options, QObject* parent)
@@ -490,7 +498,15 @@ void Session::finish(Asking::State state)
     m_asking->state = state;
     m_asking->said = Asking::Said::Fact;
     m_asking->reply = m_asking->question.because;
-    if (position() == m_asking->question.position) {
+    const Question& question = m_asking->question;
+    if (const auto put =
+            answerPosition(question, state == Asking::State::Right ? *m_asking->last : question.right);
+        put && position() == question.position) {
+        m_asking->last = *put;
+        m_history.restart(*put, Side::Learner, Sitting::Purpose::Question);
+        show(std::nullopt);
+    }
+    if (position() == question.position) {
         // The answer is seen on the board, as a move that a hint names.
         m_choice = answerMove(m_asking->question);
         m_coach = {{}, CoachLine::Tone::Neutral, m_choice};
@@ -515,7 +531,9 @@ void Session::endQuestion()
 void Session::showWhy(const Question& question)
 {
     const Question asked = question; // it may be that of this session, which is left
-    if (position() != asked.position) {
+    // A position that was asked for is on the board, and it is what there is to explain.
+    const bool isAnswer = asked.form == AnswerForm::Typed && m_asking && m_asking->last == Answer(position());
+    if (position() != asked.position && !isAnswer) {
         if (match().start() == asked.position)
             goTo(0);
         else

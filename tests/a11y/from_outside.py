@@ -136,7 +136,7 @@ class FromOutside(unittest.TestCase):
         names = names[first:] + names[:first]
         # A list that is reached gives the focus on to its current item.
         wanted = ["Position", "Show", "Hint", "Hide the verdict", "Nim board", "Number of stones to take", "Take",
-                  "Drawn as", "1. ", "Next step", "Copy", "P-positions", "Reset chart", "Save chart…"]
+                  "Board picture", "1. ", "Next step", "Copy", "P-positions", "Reset chart", "Save chart…"]
         places = [next((i for i, name in enumerate(names) if name.startswith(each)), each) for each in wanted]
         self.assertEqual([each for each in places if isinstance(each, str)], [], names)
         self.assertEqual(places, sorted(places), names)

@@ -190,6 +190,35 @@ private slots:
         QVERIFY(board.drawing().arrows.empty());
     }
 
+    // The heaps of a split, and the stairs of a strip of coins: given, or shown.
+    void aPositionThatIsTheAnswerIsPutOnTheBoard()
+    {
+        for (const char* text : {"split nim: 8", "strip(2,5,9) staircase: 0 0 0"}) {
+            for (const bool isShown : {false, true}) {
+                const QString name = QString::fromLatin1(text).section(u' ', 1).section(u':', 0, 0);
+                const widgets::Lesson& lesson = *games::findLesson(name);
+                teaching::Session session({lesson.first, lesson.explain, games::families()}, Asked::quiet());
+                widgets::PieceBoard board(*lesson.looks(lesson.first));
+                widgets::observe(board, session);
+                const Position before = session.position();
+                const auto read = teaching::readQuestion(QString::fromLatin1(text), lesson.questions,
+                                                         games::families(), &lesson.first);
+                const auto& question = std::get<teaching::Question>(read);
+                session.ask(question, teaching::Asker::Exercise);
+                QVERIFY(board.position() == question.position);
+                if (isShown)
+                    session.showSolution();
+                else
+                    session.answer(question.right);
+                QVERIFY(session.asking() && !session.asking()->isOpen());
+                QVERIFY(board.position() == std::get<Position>(question.right));
+                QVERIFY(session.turn() != teaching::Turn::Over);
+                session.newGame(); // the game that the question has interrupted
+                QVERIFY(session.position() == before);
+            }
+        }
+    }
+
     void theyAreReadAloud()
     {
         Asked it(QStringLiteral("nim: 7 9 15 12"));

@@ -141,6 +141,11 @@ private slots:
         QTest::addColumn<QString>("why");
         QTest::newRow("bash") << "bash 3: 10" << 0 << "You may take at most 3 stone";
         QTest::newRow("queen") << "wythoff: 4 6" << 1 << "That is no move. ";
+        QTest::newRow("empty heap") << "nim: 0 0 3" << 0 << "Here no move is possible.";
+        QTest::newRow("empty stair") << "staircase: 0 0 3" << 0 << "Here no move is possible.";
+        QTest::newRow("too few") << "sg {2,5}: 1 7" << 0 << "Here no move is possible.";
+        QTest::newRow("subtraction") << "sg {2,5}: 7" << 0 << "That is no move. Take 2 or 5 stones";
+        QTest::newRow("one pin") << "sg 0.07: 1 7" << 0 << "Here no move is possible.";
         QTest::newRow("over") << "wythoff: 0 0" << 1 << "The game is over: no move is left.";
     }
 

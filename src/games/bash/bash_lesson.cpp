@@ -34,10 +34,11 @@ constexpr double kHead = 2.6; // the line above the stones
 constexpr double kGap = 0.3; // between lines
 constexpr widgets::TextStyle kHeadline{.size = 1.5, .isBold = true};
 
-// In misère play the last stone is set apart, which nobody wants, and the others are counted.
+// In misère play the last stone is set apart, which nobody wants, and the others are counted; that tells who
+// wins as the blocks do.
 Count apart(const BoardScene& scene)
 {
-    return scene.position.play == theory::Play::Misere && scene.stones[0] > 0 ? 1 : 0;
+    return scene.isAnswerShown && scene.position.play == theory::Play::Misere && scene.stones[0] > 0 ? 1 : 0;
 }
 
 // "21 = 5 × 4 + 1"; "21 → 19 = 4 × 4 + 3"; in misère play "21 = 1 + 5 × 4". The remainder tells who wins, so

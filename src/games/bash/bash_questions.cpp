@@ -404,10 +404,15 @@ std::optional<Question> askBlock(const Draft& draft)
         question.because = Words::phrase("After a move of k the answer is %1 − k, which is allowed for every "
                                          "k from 1 to %2.")(facts.block, facts.limit);
     } else {
-        //: %1 is the most that may be taken, %2 how many blocks
-        question.task =
-            Words::phrase("At most %1 in a move. A block is what a move and its answer can "
-                          "always take together. How many stones do %2 blocks have?")(facts.limit, blocks);
+        // Of the stones on the board, where there are enough.
+        question.task = facts.counted >= facts.block * blocks
+            //: %1 is the most that may be taken, %2 how many blocks, %3 the number of stones on the board
+            ? Words::phrase("At most %1 in a move. A block is what a move and its answer can always take "
+                            "together. How many of the %3 stones on the board do %2 blocks take up?")(
+                facts.limit, blocks, facts.n)
+            //: %1 is the most that may be taken, %2 how many blocks
+            : Words::phrase("At most %1 in a move. A block is what a move and its answer can "
+                            "always take together. How many stones do %2 blocks have?")(facts.limit, blocks);
         //: %1 is a formula such as "5 × 4 = 20", %2 the size of a block
         question.because = Words::phrase("%1: after a move of k the answer is %2 − k.")(
             QStringLiteral("%1 × %2 = %3").arg(blocks).arg(facts.block).arg(facts.block * blocks),

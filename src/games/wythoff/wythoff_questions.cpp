@@ -244,9 +244,14 @@ std::optional<Question> askPair(const Draft& draft)
     if (pair.k != k || pair.a == 0) // misère play has another one there
         return std::nullopt;
     Question question = newQuestion("pair", draft, AnswerForm::Numbers);
-    //: %1 is the number of a pair, which is the difference of its numbers
-    question.task = Words::phrase("The lost positions are pairs, one for each difference. Which two numbers "
-                                  "are pair number %1, whose difference is %1?")(k);
+    const auto& heaps = draft.position.heaps;
+    question.task = std::max(heaps[0], heaps[1]) - std::min(heaps[0], heaps[1]) == k
+        //: %1 is the difference of the heaps on the board, and the number of a pair
+        ? Words::phrase("The two heaps on the board differ by %1. Which two numbers are the lost pair with "
+                        "the same difference, pair number %1?")(k)
+        //: %1 is the number of a pair, which is the difference of its numbers
+        : Words::phrase("The lost positions are pairs, one for each difference. Which two numbers "
+                        "are pair number %1, whose difference is %1?")(k);
     question.right = std::vector{pair.a, pair.b};
     question.deciding = "pairs";
     question.hints = {
@@ -300,7 +305,8 @@ Sentence wrongWay(const Position& position, std::size_t part)
         //: 6)"
         return Words::phrase(
             "Taking the same from both keeps the difference %1, and pair number %1 is %2. It "
-            "cannot be reached from %3: stones are only taken.")(b - a, pairText(pair), heapsText(a, b));
+            "cannot be reached from %3: stones are only taken.")(
+            b - a, pairText(pair), heapsText(position.heaps[0], position.heaps[1]));
     }
     const Count kept = position.heaps[1 - part];
     const Pair pair = *wythoff::pairWith(kept, position.play);
@@ -366,7 +372,7 @@ std::optional<Question> askIsPair(const Draft& draft)
     constexpr Count kNo = 2;
     const Pair same = wythoff::pair(b - a, position.play);
     Question question = newQuestion("is-pair", draft, AnswerForm::Choice);
-    const QString heaps = heapsText(a, b);
+    const QString heaps = heapsText(position.heaps[0], position.heaps[1]); // as on the board
     //: %1 is a position such as "(3, 5)"
     question.task = position.play == Play::Misere
         ? Words::phrase("Misère play: is %1 one of the pairs in which the player to move loses?")(heaps)

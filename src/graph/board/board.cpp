@@ -253,7 +253,7 @@ public:
         }
     }
 
-    void release(QMouseEvent*, const QPointF& at) override
+    void release(QMouseEvent* event, const QPointF& at) override
     {
         m_panned.reset();
         const bool pressed = m_pressed.has_value();
@@ -271,6 +271,12 @@ public:
         }
         if (dragged) {
             scene().setCarried(std::nullopt);
+            // Let go at a vertex where it cannot go; back where it was, or beside all, nothing was meant.
+            const auto vertex = scene().vertexAt(at);
+            const Position& position = m_board.position();
+            if (vertex && position.heaps[*m_selected] != *vertex)
+                m_board.sayWhyNot(view().viewport()->mapTo(&m_board, event->pos()),
+                                  position.game->refusal(position, {*m_selected, *vertex, 0}));
             m_selected.reset();
         }
         choose(std::nullopt);

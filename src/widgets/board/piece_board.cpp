@@ -668,7 +668,8 @@ void PieceBoard::refuseAt(const QPoint& point)
         tried = target->move;
     else if (part)
         tried = widgets::moveAt(drawing(), *part, place);
-    if (!tried && part && drawing().field.contains(place))
+    // Of an empty heap there is nothing to click but its place.
+    if (!tried && part && (drawing().field.contains(place) || movesOf(*part).count() == 0))
         tried = Move{*part, 0, 0};
     if (!tried)
         return;

@@ -44,6 +44,22 @@ private slots:
         QCOMPARE(d.pieces[19].click, (Move{0, 2, 0}));
     }
 
+    // In misère play the stone apart says as much as the blocks do.
+    void noStoneIsApartWhileTheAnswerIsHidden()
+    {
+        BoardView view = bash(3, 12);
+        const Drawing normal = [&] {
+            BoardView hidden = view;
+            hidden.isVerdictShown = false;
+            return draw(hidden);
+        }();
+        view.position.play = theory::Play::Misere;
+        QVERIFY(draw(view).pieces[1].box.top() > draw(view).pieces[0].box.top());
+        view.isVerdictShown = false;
+        QVERIFY(draw(view).pieces == normal.pieces);
+        QVERIFY(draw(view).bands == normal.bands);
+    }
+
     void theBlocksAreHiddenWithTheAnswer()
     {
         const auto hidden = [](Count limit) {

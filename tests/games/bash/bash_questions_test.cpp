@@ -161,6 +161,12 @@ private slots:
                          blocks * blockByTrying(limit));
         }
         QVERIFY(!makesSense(QStringLiteral("block(1) bash 3: 21")));
+        // It speaks of the stones on the board, where there are enough.
+        const auto task = [](const char* text) {
+            return teaching::Voice::installed().say(ask(QString::fromLatin1(text)).task);
+        };
+        QVERIFY(task("block(4) bash 3: 22").contains(QStringLiteral("of the 22 stones on the board")));
+        QVERIFY(!task("block(4) bash 3: 12").contains(QStringLiteral("on the board")));
         QVERIFY(!makesSense(QStringLiteral("block(2) bash 9223372036854775807: 21")));
     }
 

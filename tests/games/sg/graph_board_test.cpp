@@ -84,6 +84,17 @@ private slots:
         QCOMPARE(it.made(), std::optional(Move{0, 4, 0}));
     }
 
+    void aTokenThatIsDroppedWhereItCannotGoSaysWhy()
+    {
+        Board it(position(kSeven, {6, 4}));
+        it.dragTo(it.token(0), it.vertex(1));
+        QVERIFY(!it.made());
+        QCOMPARE(it.board.whyNot(), QStringLiteral("No arrow leads from 6 to 1."));
+        it.dragTo(it.token(0), it.empty()); // nothing was meant
+        QVERIFY(!it.made());
+        QVERIFY(it.board.whyNot().isEmpty());
+    }
+
     void hoveringATokenPointsItsOptionsOut()
     {
         Board it;

@@ -180,7 +180,8 @@ private slots:
                 for (const teaching::Slip& slip : question->slips) {
                     const auto numbers = explained::numbers(explained::english(slip.reply));
                     if (std::get<Count>(slip.answer) == 3) // difference, its number, the pair, the position
-                        QVERIFY(numbers.size() == 6 && numbers[2] >= numbers[4]);
+                        QVERIFY(numbers.size() == 6 && numbers[4] == a && numbers[5] == b
+                                && numbers[2] >= std::min(a, b));
                     else // the heap that stays, its partner, the other heap
                         QVERIFY(numbers.size() == 3 && numbers[1] >= numbers[2]
                                 && rules(Play::Normal).partner(numbers[0]) == numbers[1]);
@@ -202,6 +203,18 @@ private slots:
                 }
             }
         }
+    }
+
+    // As the board has them, and of the board where it can be.
+    void theTaskIsAboutTheBoard()
+    {
+        const auto task = [](const char* text) {
+            return teaching::Voice::installed().say(ask(QString::fromLatin1(text)).task);
+        };
+        QVERIFY(task("is-pair wythoff: 8 3").contains(QStringLiteral("(8, 3)")));
+        QVERIFY(task("pair(4) wythoff: 7 11").contains(QStringLiteral("on the board differ by 4")));
+        QVERIFY(task("pair(4) wythoff: 11 7").contains(QStringLiteral("on the board differ by 4")));
+        QVERIFY(!task("pair(4) wythoff: 7 12").contains(QStringLiteral("on the board")));
     }
 
     void slipsAreNamed_data()
