@@ -216,57 +216,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
-        <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones taken</extracomment>
-        <translation>
-            <numerusform>Digit 1 at place %1: so many stones may be taken if they are the whole heap.</numerusform>
-            <numerusform>Digit 1 at places %1: so many stones may be taken if they are the whole heap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap.</source>
-        <extracomment>as below; some stones have to be left</extracomment>
-        <translation>
-            <numerusform>Digit 2 at place %1: so many stones may be taken if some are left; these stay one heap.</numerusform>
-            <numerusform>Digit 2 at places %1: so many stones may be taken if some are left; these stay one heap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 3 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap.</source>
-        <translation>
-            <numerusform>Digit 3 at place %1: so many stones may be taken from any heap that has them; what is left stays one heap.</numerusform>
-            <numerusform>Digit 3 at places %1: so many stones may be taken from any heap that has them; what is left stays one heap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 4 at place(s) %1: so many stones may be taken if what is left is then split into two heaps.</source>
-        <translation>
-            <numerusform>Digit 4 at place %1: so many stones may be taken if what is left is then split into two heaps.</numerusform>
-            <numerusform>Digit 4 at places %1: so many stones may be taken if what is left is then split into two heaps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 5 at place(s) %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</source>
-        <translation>
-            <numerusform>Digit 5 at place %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</numerusform>
-            <numerusform>Digit 5 at places %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 6 at place(s) %1: so many stones may be taken if some are left; these stay one heap or are split into two.</source>
-        <translation>
-            <numerusform>Digit 6 at place %1: so many stones may be taken if some are left; these stay one heap or are split into two.</numerusform>
-            <numerusform>Digit 6 at places %1: so many stones may be taken if some are left; these stay one heap or are split into two.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 7 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</source>
-        <translation>
-            <numerusform>Digit 7 at place %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</numerusform>
-            <numerusform>Digit 7 at places %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That leaves a P-position: each of its %n move(s) leads to an N-position.</source>
         <extracomment>misère play; %n is the number of moves from the position that has been left</extracomment>
         <translation>
@@ -332,7 +281,7 @@
     </message>
     <message numerus="yes">
         <source>There are %n option(s); here is one for each value: %1.</source>
-        <extracomment>%n is a number of options, %1 a list of formulas such as &quot;g(5+3) = 4 ⊕ 3 = 7 (and 2 more)&quot;</extracomment>
+        <extracomment>%n is a number of options, %1 a list of formulas such as &quot;g(5) ⊕ g(3) = 4 ⊕ 3 = 7 (and 2 more)&quot;</extracomment>
         <translation>
             <numerusform>There is %n option; here is one for each value: %1.</numerusform>
             <numerusform>There are %n options; here is one for each value: %1.</numerusform>

@@ -4549,65 +4549,10 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>%1 is a list of formulas such as &quot;g(3) = mex {0,1} = 2, g(5) = mex {0,2} = 1&quot;</extracomment>
+        <extracomment>%1 is a list of formulas such as &quot;g(3) = mex {0,1} = 2, g(5) = mex {0,2} = 1&quot;
+----------
+%1 is a list of positions such as &quot;(1), (1, 1, 1), (2, 2)&quot;</extracomment>
         <translation>%1。</translation>
-    </message>
-    <message>
-        <source>So this position is decided by a search of all games</source>
-        <translation>所以这个局面要搜索所有走法来判定</translation>
-    </message>
-    <message>
-        <source>The program tries every move, every answer and so on to the end. It does so while there are no more than %1 ways to place the tokens on the vertices that they can reach.</source>
-        <extracomment>%1 is a large number</extracomment>
-        <translation>程序试遍每一步、每一种应对，一直到终局。只要棋子在能到达的顶点上的摆法不超过 %1 种，就这样做。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
-        <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones taken</extracomment>
-        <translation>
-            <numerusform>第 %1 位是 1，第几位就是取几颗：一堆正好有这么多颗时，可以整堆取走。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap.</source>
-        <extracomment>as below; some stones have to be left</extracomment>
-        <translation>
-            <numerusform>第 %1 位是 2，第几位就是取几颗：取后必须有剩余，剩下的仍是一堆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 3 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap.</source>
-        <translation>
-            <numerusform>第 %1 位是 3，第几位就是取几颗：只要够取，哪一堆都行，剩下的仍是一堆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 4 at place(s) %1: so many stones may be taken if what is left is then split into two heaps.</source>
-        <translation>
-            <numerusform>第 %1 位是 4，第几位就是取几颗：取后剩下的必须分成两堆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 5 at place(s) %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</source>
-        <translation>
-            <numerusform>第 %1 位是 5，第几位就是取几颗：要么正好取完整堆，要么把剩下的分成两堆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 6 at place(s) %1: so many stones may be taken if some are left; these stay one heap or are split into two.</source>
-        <translation>
-            <numerusform>第 %1 位是 6，第几位就是取几颗：取后必须有剩余，剩下的可以仍是一堆，也可以分成两堆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 7 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</source>
-        <translation>
-            <numerusform>第 %1 位是 7，第几位就是取几颗：只要够取，哪一堆都行，剩下的可以仍是一堆，也可以分成两堆。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The 4 before the point: a heap may be split into two without taking a stone.</source>
-        <translation>小数点前的 4：可以不取石子，只把一堆分成两堆。</translation>
     </message>
     <message>
         <source>Grundy’s game: a move splits one heap into two of different sizes</source>
@@ -4666,7 +4611,9 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The values from %1 on: %2</source>
-        <extracomment>%1 is &quot;g(0)&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 | 0 …&quot;; bars stand before the rounds</extracomment>
+        <extracomment>%1 is &quot;g(0)&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 | 0 …&quot;; bars stand before the rounds
+----------
+%1 is &quot;g(0)&quot;, %2 a row of values such as &quot;0 1 0 1 2 3&quot;</extracomment>
         <translation>从 %1 起的值：%2</translation>
     </message>
     <message>
@@ -4683,24 +4630,6 @@ between two moves of a list on one line</extracomment>
         <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n &lt; 2·n0 + p + k, then for all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
         <extracomment>n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k</extracomment>
         <translation>证明根据 Guy 与 Smith 的定理（1956）：设 k 是一次最多可取的颗数。如果 n0 ≤ n &lt; 2·n0 + p + k 的每个 n 都满足 g(n + p) = g(n)，那么所有 n ≥ n0 也都满足。这里 n0 = %1，p = %2，k = %3，到 n &lt; %4 为止的值都已比较过。</translation>
-    </message>
-    <message>
-        <source>The program tries every move, every answer and so on to the end. It does so for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>程序试遍每一步、每一种应对，一直到终局。石子总数不超过 %1 颗时这样做；目前不知道有什么规则能适用于所有这类游戏。</translation>
-    </message>
-    <message>
-        <source>Misère play is not ruled by SG values: two positions of the same value need not have the same winner</source>
-        <extracomment>&quot;2→1&quot; and so on are moves from vertex to vertex; 1&gt;0;2&gt;0;2&gt;1;3&gt;2 are the arrows of a graph</extracomment>
-        <translation>反规则不由 SG 值决定：值相同的两个局面，胜者不一定相同</translation>
-    </message>
-    <message>
-        <source>The smallest example is the graph 1&gt;0;2&gt;0;2&gt;1;3&gt;2. Its vertices 0 and 3 have the same SG value 0.</source>
-        <translation>最小的例子是图 1&gt;0;2&gt;0;2&gt;1;3&gt;2，其中顶点 0 和顶点 3 的 SG 值同为 0。</translation>
-    </message>
-    <message>
-        <source>In misère play vertex 0 is N, as the player to move has no move and wins. Vertex 3 is P: the only move is 3→2, the answer is 2→1, and 1→0 has to follow; so the player who began makes the last move and loses.</source>
-        <translation>按反规则，顶点 0 是 N 局面：轮到走的一方无法再走，获胜。顶点 3 却是 P 局面：只能走 3→2，对方应以 2→1，接着只能走 1→0；先走的一方走了最后一步，所以输。</translation>
     </message>
     <message>
         <source>Some value is 2 or more and the nim-sum is 0.</source>
@@ -4793,18 +4722,6 @@ between two moves of a list on one line</extracomment>
             <numerusform>另有 %n 种值的后继</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sprague and Grundy: every position x has a number g(x), its SG value</source>
-        <translation>Sprague 与 Grundy：每个局面 x 都有一个数 g(x)，就是它的 SG 值</translation>
-    </message>
-    <message>
-        <source>With no move left, g = 0. Otherwise g is the mex of the options, the positions that a move leads to: the smallest of the numbers 0, 1, 2, … that is not the value of an option.</source>
-        <translation>终止局面的 g = 0。否则，g 是各后继局面（走一步能到的局面）的 mex：各后继局面的值中没有出现的最小非负整数。</translation>
-    </message>
-    <message>
-        <source>In a sum of games, where a move is made in just one of them, the values are combined by ⊕ (exclusive or, XOR). A position is P exactly when its value is 0.</source>
-        <translation>在游戏的和里，每一步只在其中一个游戏里走，各个值用 ⊕（异或，XOR）合起来。一个局面是 P 局面，当且仅当它的值为 0。</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s): %1</source>
         <extracomment>%n is a number of tokens that stand on the same vertex, %1 is &quot;g(7) = 2&quot;</extracomment>
@@ -4845,7 +4762,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message numerus="yes">
         <source>There are %n option(s); here is one for each value: %1.</source>
-        <extracomment>%n is a number of options, %1 a list of formulas such as &quot;g(5+3) = 4 ⊕ 3 = 7 (and 2 more)&quot;</extracomment>
+        <extracomment>%n is a number of options, %1 a list of formulas such as &quot;g(5) ⊕ g(3) = 4 ⊕ 3 = 7 (and 2 more)&quot;</extracomment>
         <translation>
             <numerusform>后继共有 %n 个，每种值举一个例子：%1。</numerusform>
         </translation>
@@ -4875,14 +4792,6 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>The SG value is not 0, so some option has the value 0: a move to it leaves a P-position.</source>
         <translation>SG 值不为 0，说明有后继的值是 0：走到那里，就留下 P 局面。</translation>
-    </message>
-    <message>
-        <source>The nim-sum is the SG value of the whole position, and it is P exactly when this is 0, as in Nim with heaps of these values.</source>
-        <translation>异或和就是整个局面的 SG 值。局面是 P 局面，当且仅当它为 0，正如各堆颗数就是这些值的尼姆博弈。</translation>
-    </message>
-    <message>
-        <source>The nim-sum is the SG value of the whole position, and it is N whenever this is not 0, as in Nim with heaps of these values.</source>
-        <translation>异或和就是整个局面的 SG 值。它不为 0，局面就是 N 局面，正如各堆颗数就是这些值的尼姆博弈。</translation>
     </message>
     <message>
         <source>To win, move to an option of value 0</source>
@@ -4921,10 +4830,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这样异或和就成为 0。需要的值：%1。</translation>
     </message>
     <message>
-        <source>Where g ⊕ nim-sum is smaller than g there is always such a move, as mex leaves no gap below g; and at least one value has the leading digit of the nim-sum and becomes smaller. Where it is larger there may be a move, too.</source>
-        <translation>g ⊕ 异或和小于 g 时，一定有这样的走法，因为按 mex，比 g 小的值全都出现了；而至少有一个值含有异或和的最高位，它会变小。g ⊕ 异或和大于 g 时，也可能有走法。</translation>
-    </message>
-    <message>
         <source>A winning move: %1</source>
         <extracomment>%1 is a move such as &quot;take 1 from heap 2&quot;</extracomment>
         <translation>必胜走法：%1</translation>
@@ -4960,30 +4865,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The values would have to rise, and no option has the higher value: %1.</source>
         <extracomment>%1 is a list such as &quot;heap 1: 1 → 3, heap 2: 0 → 2&quot;</extracomment>
         <translation>这些值都必须变大，但没有一个后继有那个更大的值：%1。</translation>
-    </message>
-    <message>
-        <source>Every move leaves a value other than 0</source>
-        <translation>无论怎么走，留下的值都不是 0</translation>
-    </message>
-    <message>
-        <source>Every move leaves a nim-sum other than 0</source>
-        <translation>无论怎么走，留下的异或和都不是 0</translation>
-    </message>
-    <message>
-        <source>From there the opponent has a move back to the value 0: if the value is not 0, then 0 is not missing among the values of the options.</source>
-        <translation>对方接着总能再走回值 0：值不是 0，就说明后继的值当中有 0。</translation>
-    </message>
-    <message>
-        <source>A move changes the value of one token, as by mex no option of a vertex has the value of the vertex itself. So the nim-sum changes, too, and is not 0.</source>
-        <translation>一步会改变一枚棋子的值，因为按 mex，一个顶点的后继都不会与它同值。所以异或和也跟着改变，不再是 0。</translation>
-    </message>
-    <message>
-        <source>A move changes the value of one heap, as by mex no option of a heap has the value of the heap itself. So the nim-sum changes, too, and is not 0.</source>
-        <translation>一步会改变一堆的值，因为按 mex，一堆的后继都不会与它同值。所以异或和也跟着改变，不再是 0。</translation>
-    </message>
-    <message>
-        <source>And every such position has an answer: some value g with the leading digit of the nim-sum can be lowered to g ⊕ nim-sum, as mex leaves no gap below g. That makes the nim-sum 0 again.</source>
-        <translation>而这样的局面总有应对：某个含有异或和最高位的值 g 可以降到 g ⊕ 异或和，因为按 mex，比 g 小的值全都出现了。异或和于是又成为 0。</translation>
     </message>
     <message>
         <source>Answer to “%1”: %2</source>
@@ -5108,16 +4989,208 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>证明：每个值只由它前面的值决定，最多往前看 %1 个，也就是一次最多可取的颗数。n = %4 到 %5 的值与 n = %2 到 %3 的值相同，所以后面的值也都照样重复。</translation>
     </message>
     <message>
-        <source>For subtraction sets the values do decide it, as in misère Nim</source>
-        <translation>对可取集合的游戏，SG 值仍能决定胜负，和反规则的尼姆博弈一样</translation>
+        <source>Layer 0, the sinks: no move is left, and in misère play that wins: N</source>
+        <translation>第 0 层是汇点：无步可走，按反规则这就赢了，是 N 局面</translation>
     </message>
     <message>
-        <source>T. S. Ferguson (1974): while some heap has an SG value of 2 or more, a position is P exactly when the nim-sum of the values is 0. When all values are 0 or 1, it is P exactly when the nim-sum is 1.</source>
-        <translation>T. S. Ferguson（1974）：只要有一堆的 SG 值不小于 2，局面是 P 局面当且仅当各值的异或和为 0；如果所有的值都是 0 或 1，局面是 P 局面当且仅当异或和为 1。</translation>
+        <source>Layer %1: all arrows lead to lower layers, where P and N are known</source>
+        <extracomment>%1 is the number of a layer, from 1</extracomment>
+        <translation>第 %1 层：所有箭头都通向下面的层，那里的 P 与 N 已经知道</translation>
     </message>
     <message>
-        <source>The reason: here a heap of value 0 that still has a move always has one to the value 1. So when all values are 0 or 1 and the nim-sum is 0, it can be made 1 as long as any move is left.</source>
-        <translation>道理在于：在这类游戏里，值为 0 的堆只要还能走，就总能走到值 1。所以当所有的值都是 0 或 1、异或和为 0 时，只要还有走法，就能把异或和变成 1。</translation>
+        <source>N, as an arrow leads to a P-position: %1.</source>
+        <extracomment>%1 is a list of arrows such as &quot;3→1, 5→4&quot;</extracomment>
+        <translation>N，因为有箭头通向 P 局面：%1。</translation>
+    </message>
+    <message>
+        <source>P, as every arrow leads to an N-position: %1.</source>
+        <extracomment>%1 is a list of vertices</extracomment>
+        <translation>P，因为所有箭头都通向 N 局面：%1。</translation>
+    </message>
+    <message>
+        <source>When the layers below are known, a vertex is P exactly when each of its arrows leads to an N-position.</source>
+        <translation>下面各层都知道之后，一个顶点是 P 局面，当且仅当它的每条箭头都通向 N 局面。</translation>
+    </message>
+    <message>
+        <source>The program does it while there are no more than %1 ways to place the tokens on the vertices that they can reach.</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>只要棋子在能到达的顶点上的摆法不超过 %1 种，程序都这样判定。</translation>
+    </message>
+    <message>
+        <source>The digits after the point stand for taking 1, 2, 3, … stones. Each is the sum of what may be left of the heap: 1 for nothing, 2 for one heap, 4 for two heaps.</source>
+        <translation>小数点后各位依次管取 1、2、3、… 颗的走法。取后这一堆允许剩下什么，就把什么加起来：一颗不剩记 1，剩一堆记 2，剩两堆记 4。</translation>
+    </message>
+    <message>
+        <source>The 4 before the point: without taking a stone, a heap may be split into two heaps.</source>
+        <translation>小数点前的 4：可以不取石子，只把一堆分成两堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 7 = 4 + 2 + 1): leave nothing, one heap or two heaps.</source>
+        <extracomment>%1 is a list of numbers of stones such as &quot;1, 2&quot;, and so below</extracomment>
+        <translation>取 %1 颗（这一位是 7 = 4 + 2 + 1）：可以一颗不剩，可以剩一堆，也可以剩两堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 6 = 4 + 2): leave one heap or two heaps.</source>
+        <translation>取 %1 颗（这一位是 6 = 4 + 2）：要剩一堆或两堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 5 = 4 + 1): leave nothing or two heaps.</source>
+        <translation>取 %1 颗（这一位是 5 = 4 + 1）：或者一颗不剩，或者剩两堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 4): leave two heaps.</source>
+        <translation>取 %1 颗（这一位是 4）：要剩两堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 3 = 2 + 1): leave nothing or one heap.</source>
+        <translation>取 %1 颗（这一位是 3 = 2 + 1）：可以一颗不剩，也可以剩一堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 2): leave one heap.</source>
+        <translation>取 %1 颗（这一位是 2）：要剩一堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 1): leave nothing.</source>
+        <translation>取 %1 颗（这一位是 1）：要一颗不剩。</translation>
+    </message>
+    <message>
+        <source>The reason: beyond that every move leaves a heap of n0 + p or more, and shortened by p it has the same value. So n + p and n have options of the same values, and the same mex.</source>
+        <translation>理由：再往后，每一步都至少留下一个不少于 n0 + p 颗的堆，把它减少 p 颗，值不变。所以 n + p 与 n 的后继有相同的值，mex 也就相同。</translation>
+    </message>
+    <message>
+        <source>The program does it for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>石子总数不超过 %1 颗时，程序都这样判定；目前不知道有什么规则能适用于所有这类游戏。</translation>
+    </message>
+    <message>
+        <source>In misère play the values decide here as in misère Nim</source>
+        <translation>反规则下，这里由 SG 值决定，与反规则的尼姆博弈一样</translation>
+    </message>
+    <message>
+        <source>While some value is 2 or more, P means nim-sum 0, as in normal play. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value; and as a move changes one value only, the other player has to do it some day.</source>
+        <translation>只要有一个值不小于 2，P 局面就是异或和为 0 的局面，与正常规则一样。如果不小于 2 的值只有一个，异或和就不是 0，因为它的最高位别的值都没有；而且可以把它减到 1 或 0，使异或和为 1。所以一直留下 0 的一方不会只留下一个这样的值；每步又只改变一个值，迟早要由另一方来留下。</translation>
+    </message>
+    <message>
+        <source>Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because here a heap of value 0 that has a move has one to the value 1 (T. S. Ferguson, 1974). At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
+        <translation>所有的值都是 0 或 1 时，P 局面就是异或和为 1 的局面。从那里走一步，或者使异或和为 0，或者使一个值不小于 2；而从 0 出发，只要还有走法，总能再使它为 1，因为这里值为 0 的堆只要能走，总有一步走到值 1（T. S. Ferguson，1974 年）。终局的异或和是 0，所以一直留下 1 的一方绝不会走最后一步。</translation>
+    </message>
+    <message>
+        <source>Every vertex is worth a heap of Nim; its size is the SG value g</source>
+        <translation>每个顶点都相当于一个尼姆堆，这个堆的大小就是 SG 值 g</translation>
+    </message>
+    <message>
+        <source>Every heap is worth a heap of Nim; its size is the SG value g</source>
+        <translation>每一堆都相当于一个尼姆堆，这个尼姆堆的大小就是 SG 值 g</translation>
+    </message>
+    <message>
+        <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So g is the smallest of the numbers 0, 1, 2, … that is not the value of an option, a position one move away: the mex of their values. A smaller number would be an option’s value, a larger one would leave a gap below it. Without a move, g = 0.</source>
+        <translation>g 颗的尼姆堆走一步可以变成 0、1、…、g − 1 中的任何一个，但不会还是 g。所以 g 就是各后继局面（走一步能到的局面）的值中没有出现的最小非负整数，即这些值的 mex。再小的数，已经是某个后继的值；再大的数，下面就有空缺。无步可走时，g = 0。</translation>
+    </message>
+    <message>
+        <source>So P means g = 0: from there every move leaves another number, and from any other some move leaves 0, as it is not missing. At the end, where no move is left, g = 0, too (Sprague 1935, Grundy 1939).</source>
+        <translation>所以 P 局面就是 g = 0 的局面：从 0 出发，怎么走留下的都不是 0；从别的值出发，0 没有空缺，总有一步能留下 0。到了终局，无步可走，也是 g = 0（Sprague，1935 年；Grundy，1939 年）。</translation>
+    </message>
+    <message>
+        <source>Why the nim-sum of the values decides</source>
+        <translation>为什么由各值的异或和决定胜负</translation>
+    </message>
+    <message>
+        <source>At the end nobody can move: all values are 0, and so is their nim-sum.</source>
+        <translation>终局时谁都不能再走：所有的值都是 0，异或和也是 0。</translation>
+    </message>
+    <message>
+        <source>From nim-sum 0 every move leaves another number: it changes one value, as no option has the value that it comes from, and the other values stay.</source>
+        <translation>异或和为 0 时，怎么走留下的都不是 0：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来相同；其余的值不变。</translation>
+    </message>
+    <message>
+        <source>From a nim-sum s other than 0 some move leaves 0: a value g that has the leading digit of s is larger than g ⊕ s, so some option has the value g ⊕ s, as there is no gap below g.</source>
+        <translation>异或和 s 不为 0 时，总有一步能留下 0：s 的最高位总在某个值 g 里，所以 g ⊕ s 比 g 小；g 以下没有空缺，总有一个后继的值是 g ⊕ s。</translation>
+    </message>
+    <message>
+        <source>Some moves raise a value, which Nim does not know. That changes nothing: the number that they leave instead of 0 is answered in the same way.</source>
+        <translation>有的走法会使值变大，这在尼姆博弈里没有。但这不要紧：这样留下的也不是 0，照样能应对。</translation>
+    </message>
+    <message>
+        <source>So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, Grundy 1939).</source>
+        <translation>所以一方留下 0 之后，就能一次次留下 0，最后一步也由这一方走（Sprague，1935 年；Grundy，1939 年）。</translation>
+    </message>
+    <message>
+        <source>The heaps are %1 after the move and %2 after the answer.</source>
+        <extracomment>%1 and %2 are lists of the sizes of heaps, after a move and after the answer to it</extracomment>
+        <translation>这步之后各堆是 %1，应对之后各堆是 %2。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is 0, and from there every move leaves another.</source>
+        <translation>各值的异或和是 0，怎么走留下的都不是 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is %1, not 0, and from there some move leaves 0.</source>
+        <translation>各值的异或和是 %1，不是 0，总有一步能留下 0。</translation>
+    </message>
+    <message>
+        <source>Where that is smaller than g there is such a move, as there is no gap below g. Where it is larger there may be one, too.</source>
+        <translation>得到的数比 g 小，就一定有这样的走法，因为 g 以下没有空缺；比 g 大，也可能有。</translation>
+    </message>
+    <message>
+        <source>The order of the tokens does not count, and tokens on sinks are left out.</source>
+        <translation>棋子的先后次序不论，汇点上的棋子不写。</translation>
+    </message>
+    <message>
+        <source>The order of the heaps does not count.</source>
+        <translation>各堆的次序不论。</translation>
+    </message>
+    <message>
+        <source>The order of the heaps does not count, and heaps without a move are left out.</source>
+        <translation>各堆的次序不论，不能再走的堆不写。</translation>
+    </message>
+    <message>
+        <source>Every position that can come up after a move is N</source>
+        <translation>往后能走到的局面都是 N 局面</translation>
+    </message>
+    <message>
+        <source>In each the player to move has no move, and has won, or can move to a position that is P. Here no such position can come up, so every move ends the game.</source>
+        <translation>N 局面有两种：轮到走的一方无步可走，已经赢了；或者能走到 P 局面。这里走不到 P 局面，所以无论怎么走，游戏都立即结束。</translation>
+    </message>
+    <message>
+        <source>The P-positions that can come up after a move, from the end up</source>
+        <translation>往后能走到的 P 局面，从终局往上</translation>
+    </message>
+    <message>
+        <source>No move leads from one of these to another, and from every other position that can come up, and has a move, some move leads to one of them. So they are all: it can be checked from the smallest on.</source>
+        <translation>这些局面之间，走一步都到不了；往后能走到的其他局面，只要还有走法，总有一步能走到其中之一。所以 P 局面就是这些，可以从最小的开始逐个核对。</translation>
+    </message>
+    <message>
+        <source>No move leads to one of them, so every move leaves an N-position.</source>
+        <translation>没有一步能走到其中之一，所以怎么走留下的都是 N 局面。</translation>
+    </message>
+    <message>
+        <source>A move leads to one of them.</source>
+        <translation>有一步能走到其中之一。</translation>
+    </message>
+    <message>
+        <source>The layers show it: every arrow from here leads to an N-position.</source>
+        <translation>从各层看得出来：从这里出发的箭头都通向 N 局面。</translation>
+    </message>
+    <message>
+        <source>The layers show it: some arrow from here leads to a P-position.</source>
+        <translation>从各层看得出来：从这里出发，有箭头通向 P 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, one of the P-positions.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2, 2)&quot;, one of a list that a step before has given</extracomment>
+        <translation>留下的是 %1，是其中一个 P 局面。</translation>
+    </message>
+    <message>
+        <source>The values are found one after the other, from the smallest heap on</source>
+        <translation>从最小的堆起，把值逐个算出来</translation>
+    </message>
+    <message>
+        <source>SG values do not rule misère play here: P and N are found from the end up</source>
+        <translation>这里的反规则不由 SG 值决定：从终局往上逐个判定 P 与 N</translation>
+    </message>
+    <message>
+        <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
+        <translation>无步可走的局面是 N 局面，因为无步可走的一方赢。其他局面是 P 局面，当且仅当每一步都走到 N 局面。</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +5737,26 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Set %1</source>
         <extracomment>%1 is a subtraction set such as &quot;{1,3,4}&quot;; followed by a colon and a question</extracomment>
         <translation>可取集合 %1</translation>
+    </message>
+    <message>
+        <source>split the heap of %1 into %2 and %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;split the heap of 7 into 3 and 4&quot;</extracomment>
+        <translation>把 %1 颗的那堆拆成 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>take the whole heap of %1</source>
+        <extracomment>a move, to stand within a sentence: &quot;take the whole heap of 2&quot;</extracomment>
+        <translation>把 %1 颗的那堆全部取走</translation>
+    </message>
+    <message>
+        <source>take %1 from the heap of %2 and leave %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 and leave 5&quot;</extracomment>
+        <translation>从 %2 颗的那堆取 %1 颗，留下 %3</translation>
+    </message>
+    <message>
+        <source>take %1 from the heap of %2 and leave %3 and %4</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 and leave 4 and 1&quot;</extracomment>
+        <translation>从 %2 颗的那堆取 %1 颗，留下 %3 和 %4</translation>
     </message>
 </context>
 <context>

@@ -4549,65 +4549,10 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>%1 is a list of formulas such as &quot;g(3) = mex {0,1} = 2, g(5) = mex {0,2} = 1&quot;</extracomment>
+        <extracomment>%1 is a list of formulas such as &quot;g(3) = mex {0,1} = 2, g(5) = mex {0,2} = 1&quot;
+----------
+%1 is a list of positions such as &quot;(1), (1, 1, 1), (2, 2)&quot;</extracomment>
         <translation>%1。</translation>
-    </message>
-    <message>
-        <source>So this position is decided by a search of all games</source>
-        <translation>所以這個局面要搜尋所有走法來判定</translation>
-    </message>
-    <message>
-        <source>The program tries every move, every answer and so on to the end. It does so while there are no more than %1 ways to place the tokens on the vertices that they can reach.</source>
-        <extracomment>%1 is a large number</extracomment>
-        <translation>程式會試遍每一步、每一種應對，一直走到終局。只要棋子在能到達的頂點上的擺法不超過 %1 種，就這樣做。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap.</source>
-        <extracomment>%1 is a list of places after the point, such as &quot;1, 2&quot;; a place is also the number of stones taken</extracomment>
-        <translation>
-            <numerusform>第 %1 位是 1，第幾位就是取幾顆：一堆剛好有這麼多顆時，可以整堆取走。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap.</source>
-        <extracomment>as below; some stones have to be left</extracomment>
-        <translation>
-            <numerusform>第 %1 位是 2，第幾位就是取幾顆：取完一定要有剩，剩下的仍是一堆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 3 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap.</source>
-        <translation>
-            <numerusform>第 %1 位是 3，第幾位就是取幾顆：只要夠取，哪一堆都可以，剩下的仍是一堆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 4 at place(s) %1: so many stones may be taken if what is left is then split into two heaps.</source>
-        <translation>
-            <numerusform>第 %1 位是 4，第幾位就是取幾顆：取完剩下的必須分成兩堆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 5 at place(s) %1: so many stones may be taken if they are the whole heap, or if what is left is then split into two heaps.</source>
-        <translation>
-            <numerusform>第 %1 位是 5，第幾位就是取幾顆：剛好取完整堆，或者把剩下的分成兩堆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 6 at place(s) %1: so many stones may be taken if some are left; these stay one heap or are split into two.</source>
-        <translation>
-            <numerusform>第 %1 位是 6，第幾位就是取幾顆：取完一定要有剩，剩下的可以仍是一堆，也可以分成兩堆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Digit 7 at place(s) %1: so many stones may be taken from any heap that has them; what is left stays one heap or is split into two.</source>
-        <translation>
-            <numerusform>第 %1 位是 7，第幾位就是取幾顆：只要夠取，哪一堆都可以，剩下的可以仍是一堆，也可以分成兩堆。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The 4 before the point: a heap may be split into two without taking a stone.</source>
-        <translation>小數點前的 4：可以不取石子，只把一堆分成兩堆。</translation>
     </message>
     <message>
         <source>Grundy’s game: a move splits one heap into two of different sizes</source>
@@ -4666,7 +4611,9 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>The values from %1 on: %2</source>
-        <extracomment>%1 is &quot;g(0)&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 | 0 …&quot;; bars stand before the rounds</extracomment>
+        <extracomment>%1 is &quot;g(0)&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 | 0 …&quot;; bars stand before the rounds
+----------
+%1 is &quot;g(0)&quot;, %2 a row of values such as &quot;0 1 0 1 2 3&quot;</extracomment>
         <translation>從 %1 起的值：%2</translation>
     </message>
     <message>
@@ -4683,24 +4630,6 @@ between two moves of a list on one line</extracomment>
         <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n &lt; 2·n0 + p + k, then for all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
         <extracomment>n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k</extracomment>
         <translation>證明根據 Guy 與 Smith 的定理（1956）：設 k 是一次最多可取的顆數。如果 n0 ≤ n &lt; 2·n0 + p + k 的每個 n 都滿足 g(n + p) = g(n)，那麼所有 n ≥ n0 也都滿足。這裡 n0 = %1，p = %2，k = %3，而 n &lt; %4 的值全都比對過了。</translation>
-    </message>
-    <message>
-        <source>The program tries every move, every answer and so on to the end. It does so for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>程式會試遍每一步、每一種應對，一直走到終局。石子總數不超過 %1 顆時這樣做；目前沒有已知的規則適用於所有這類遊戲。</translation>
-    </message>
-    <message>
-        <source>Misère play is not ruled by SG values: two positions of the same value need not have the same winner</source>
-        <extracomment>&quot;2→1&quot; and so on are moves from vertex to vertex; 1&gt;0;2&gt;0;2&gt;1;3&gt;2 are the arrows of a graph</extracomment>
-        <translation>反規則不由 SG 值決定：值一樣的兩個局面，贏家不一定一樣</translation>
-    </message>
-    <message>
-        <source>The smallest example is the graph 1&gt;0;2&gt;0;2&gt;1;3&gt;2. Its vertices 0 and 3 have the same SG value 0.</source>
-        <translation>最小的例子是圖 1&gt;0;2&gt;0;2&gt;1;3&gt;2，頂點 0 和頂點 3 的 SG 值都是 0。</translation>
-    </message>
-    <message>
-        <source>In misère play vertex 0 is N, as the player to move has no move and wins. Vertex 3 is P: the only move is 3→2, the answer is 2→1, and 1→0 has to follow; so the player who began makes the last move and loses.</source>
-        <translation>依反規則，頂點 0 是 N 局面：輪到走的一方無法再走，就贏了。頂點 3 卻是 P 局面：只能走 3→2，對方應以 2→1，接著只能走 1→0；先走的一方走了最後一步，所以輸了。</translation>
     </message>
     <message>
         <source>Some value is 2 or more and the nim-sum is 0.</source>
@@ -4793,18 +4722,6 @@ between two moves of a list on one line</extracomment>
             <numerusform>另有 %n 種值的後繼</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sprague and Grundy: every position x has a number g(x), its SG value</source>
-        <translation>Sprague 與 Grundy：每個局面 x 都有一個數 g(x)，就是它的 SG 值</translation>
-    </message>
-    <message>
-        <source>With no move left, g = 0. Otherwise g is the mex of the options, the positions that a move leads to: the smallest of the numbers 0, 1, 2, … that is not the value of an option.</source>
-        <translation>終止局面的 g = 0。否則，g 是各後繼局面（走一步能到的局面）的 mex：各後繼局面的值當中沒有出現的最小非負整數。</translation>
-    </message>
-    <message>
-        <source>In a sum of games, where a move is made in just one of them, the values are combined by ⊕ (exclusive or, XOR). A position is P exactly when its value is 0.</source>
-        <translation>在遊戲的和裡，每一步只在其中一個遊戲裡走，各個值用 ⊕（互斥或，又稱異或，XOR）合起來。一個局面是 P 局面，若且唯若它的值為 0。</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s): %1</source>
         <extracomment>%n is a number of tokens that stand on the same vertex, %1 is &quot;g(7) = 2&quot;</extracomment>
@@ -4845,7 +4762,7 @@ between two moves of a list on one line</extracomment>
     </message>
     <message numerus="yes">
         <source>There are %n option(s); here is one for each value: %1.</source>
-        <extracomment>%n is a number of options, %1 a list of formulas such as &quot;g(5+3) = 4 ⊕ 3 = 7 (and 2 more)&quot;</extracomment>
+        <extracomment>%n is a number of options, %1 a list of formulas such as &quot;g(5) ⊕ g(3) = 4 ⊕ 3 = 7 (and 2 more)&quot;</extracomment>
         <translation>
             <numerusform>後繼共有 %n 個，每種值各舉一個例子：%1。</numerusform>
         </translation>
@@ -4875,14 +4792,6 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>The SG value is not 0, so some option has the value 0: a move to it leaves a P-position.</source>
         <translation>SG 值不是 0，表示有某個後繼的值是 0：走到那裡，就留下 P 局面。</translation>
-    </message>
-    <message>
-        <source>The nim-sum is the SG value of the whole position, and it is P exactly when this is 0, as in Nim with heaps of these values.</source>
-        <translation>異或和就是整個局面的 SG 值。局面是 P 局面，若且唯若它為 0，正如各堆顆數就是這些值的尼姆博弈。</translation>
-    </message>
-    <message>
-        <source>The nim-sum is the SG value of the whole position, and it is N whenever this is not 0, as in Nim with heaps of these values.</source>
-        <translation>異或和就是整個局面的 SG 值。它不為 0，局面就是 N 局面，正如各堆顆數就是這些值的尼姆博弈。</translation>
     </message>
     <message>
         <source>To win, move to an option of value 0</source>
@@ -4921,10 +4830,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這樣異或和就變成 0。需要的值：%1。</translation>
     </message>
     <message>
-        <source>Where g ⊕ nim-sum is smaller than g there is always such a move, as mex leaves no gap below g; and at least one value has the leading digit of the nim-sum and becomes smaller. Where it is larger there may be a move, too.</source>
-        <translation>g ⊕ 異或和比 g 小時，一定有這樣的走法，因為依照 mex，比 g 小的值全都出現了；而且至少有一個值含有異或和的最高位，會因此變小。g ⊕ 異或和比 g 大時，也可能有走法。</translation>
-    </message>
-    <message>
         <source>A winning move: %1</source>
         <extracomment>%1 is a move such as &quot;take 1 from heap 2&quot;</extracomment>
         <translation>必勝走法：%1</translation>
@@ -4960,30 +4865,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The values would have to rise, and no option has the higher value: %1.</source>
         <extracomment>%1 is a list such as &quot;heap 1: 1 → 3, heap 2: 0 → 2&quot;</extracomment>
         <translation>這些值都得變大，可是沒有任何後繼有那個更大的值：%1。</translation>
-    </message>
-    <message>
-        <source>Every move leaves a value other than 0</source>
-        <translation>不管怎麼走，留下的值都不是 0</translation>
-    </message>
-    <message>
-        <source>Every move leaves a nim-sum other than 0</source>
-        <translation>不管怎麼走，留下的異或和都不是 0</translation>
-    </message>
-    <message>
-        <source>From there the opponent has a move back to the value 0: if the value is not 0, then 0 is not missing among the values of the options.</source>
-        <translation>接著對方一定能走回值 0：值不是 0，就表示後繼的值裡有 0。</translation>
-    </message>
-    <message>
-        <source>A move changes the value of one token, as by mex no option of a vertex has the value of the vertex itself. So the nim-sum changes, too, and is not 0.</source>
-        <translation>走一步會改變一枚棋子的值，因為依照 mex，頂點的後繼都不會和它同值。異或和也就跟著改變，不再是 0。</translation>
-    </message>
-    <message>
-        <source>A move changes the value of one heap, as by mex no option of a heap has the value of the heap itself. So the nim-sum changes, too, and is not 0.</source>
-        <translation>走一步會改變一堆的值，因為依照 mex，一堆的後繼都不會和它同值。異或和也就跟著改變，不再是 0。</translation>
-    </message>
-    <message>
-        <source>And every such position has an answer: some value g with the leading digit of the nim-sum can be lowered to g ⊕ nim-sum, as mex leaves no gap below g. That makes the nim-sum 0 again.</source>
-        <translation>而這樣的局面一定有辦法應對：某個含有異或和最高位的值 g 可以降到 g ⊕ 異或和，因為依照 mex，比 g 小的值全都出現了。這樣異或和又變成 0。</translation>
     </message>
     <message>
         <source>Answer to “%1”: %2</source>
@@ -5108,16 +4989,208 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>證明：每個值只由前面的值決定，最多往前看 %1 個，也就是一次最多可取的顆數。n = %4 到 %5 的值和 n = %2 到 %3 的值一樣，所以後面的值也會照樣重複。</translation>
     </message>
     <message>
-        <source>For subtraction sets the values do decide it, as in misère Nim</source>
-        <translation>在可取集合的遊戲裡，SG 值還是能決定勝負，和反規則的尼姆博弈一樣</translation>
+        <source>Layer 0, the sinks: no move is left, and in misère play that wins: N</source>
+        <translation>第 0 層是匯點：無步可走，依反規則這樣就贏了，是 N 局面</translation>
     </message>
     <message>
-        <source>T. S. Ferguson (1974): while some heap has an SG value of 2 or more, a position is P exactly when the nim-sum of the values is 0. When all values are 0 or 1, it is P exactly when the nim-sum is 1.</source>
-        <translation>T. S. Ferguson（1974）：只要有一堆的 SG 值不小於 2，局面是 P 局面，若且唯若各值的異或和為 0；如果所有的值都是 0 或 1，局面是 P 局面，若且唯若異或和為 1。</translation>
+        <source>Layer %1: all arrows lead to lower layers, where P and N are known</source>
+        <extracomment>%1 is the number of a layer, from 1</extracomment>
+        <translation>第 %1 層：所有箭頭都通往更下面的層，那裡的 P 與 N 都已經知道</translation>
     </message>
     <message>
-        <source>The reason: here a heap of value 0 that still has a move always has one to the value 1. So when all values are 0 or 1 and the nim-sum is 0, it can be made 1 as long as any move is left.</source>
-        <translation>原因是：在這類遊戲裡，值為 0 的堆只要還能走，就一定能走到值 1。所以當所有的值都是 0 或 1、異或和是 0 時，只要還有得走，就能把異或和變成 1。</translation>
+        <source>N, as an arrow leads to a P-position: %1.</source>
+        <extracomment>%1 is a list of arrows such as &quot;3→1, 5→4&quot;</extracomment>
+        <translation>N，因為有箭頭通往 P 局面：%1。</translation>
+    </message>
+    <message>
+        <source>P, as every arrow leads to an N-position: %1.</source>
+        <extracomment>%1 is a list of vertices</extracomment>
+        <translation>P，因為所有箭頭都通往 N 局面：%1。</translation>
+    </message>
+    <message>
+        <source>When the layers below are known, a vertex is P exactly when each of its arrows leads to an N-position.</source>
+        <translation>下面各層都知道之後，一個頂點是 P 局面，若且唯若它的每條箭頭都通往 N 局面。</translation>
+    </message>
+    <message>
+        <source>The program does it while there are no more than %1 ways to place the tokens on the vertices that they can reach.</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>只要棋子在能到達的頂點上的擺法不超過 %1 種，程式都這樣判定。</translation>
+    </message>
+    <message>
+        <source>The digits after the point stand for taking 1, 2, 3, … stones. Each is the sum of what may be left of the heap: 1 for nothing, 2 for one heap, 4 for two heaps.</source>
+        <translation>小數點後各位依序規定取 1、2、3、… 顆的走法。取完之後這一堆可以剩下什麼，就把那些數加起來：一顆不剩記 1，剩一堆記 2，剩兩堆記 4。</translation>
+    </message>
+    <message>
+        <source>The 4 before the point: without taking a stone, a heap may be split into two heaps.</source>
+        <translation>小數點前的 4：可以不取石子，只把一堆分成兩堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 7 = 4 + 2 + 1): leave nothing, one heap or two heaps.</source>
+        <extracomment>%1 is a list of numbers of stones such as &quot;1, 2&quot;, and so below</extracomment>
+        <translation>取 %1 顆（這一位是 7 = 4 + 2 + 1）：可以一顆不剩，可以剩一堆，也可以剩兩堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 6 = 4 + 2): leave one heap or two heaps.</source>
+        <translation>取 %1 顆（這一位是 6 = 4 + 2）：要剩一堆或兩堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 5 = 4 + 1): leave nothing or two heaps.</source>
+        <translation>取 %1 顆（這一位是 5 = 4 + 1）：不是一顆不剩，就是剩兩堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 4): leave two heaps.</source>
+        <translation>取 %1 顆（這一位是 4）：要剩兩堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 3 = 2 + 1): leave nothing or one heap.</source>
+        <translation>取 %1 顆（這一位是 3 = 2 + 1）：可以一顆不剩，也可以剩一堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 2): leave one heap.</source>
+        <translation>取 %1 顆（這一位是 2）：要剩一堆。</translation>
+    </message>
+    <message>
+        <source>Taking %1 (digit 1): leave nothing.</source>
+        <translation>取 %1 顆（這一位是 1）：要一顆不剩。</translation>
+    </message>
+    <message>
+        <source>The reason: beyond that every move leaves a heap of n0 + p or more, and shortened by p it has the same value. So n + p and n have options of the same values, and the same mex.</source>
+        <translation>理由：再往後，每一步都至少會留下一個不少於 n0 + p 顆的堆，把它減少 p 顆，值不變。所以 n + p 和 n 的後繼有一樣的值，mex 也就一樣。</translation>
+    </message>
+    <message>
+        <source>The program does it for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>石子總數不超過 %1 顆時，程式都這樣判定；目前沒有已知的規則適用於所有這類遊戲。</translation>
+    </message>
+    <message>
+        <source>In misère play the values decide here as in misère Nim</source>
+        <translation>在反規則下，這裡由 SG 值決定，和反規則的尼姆博弈一樣</translation>
+    </message>
+    <message>
+        <source>While some value is 2 or more, P means nim-sum 0, as in normal play. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value; and as a move changes one value only, the other player has to do it some day.</source>
+        <translation>只要有一個值不小於 2，P 局面就是異或和為 0 的局面，和正常規則一樣。如果不小於 2 的值只有一個，異或和就不是 0，因為它的最高位別的值都沒有；而且可以把它減到 1 或 0，讓異或和變成 1。所以一直留下 0 的一方不會只留下一個這樣的值；每步又只改變一個值，遲早要由另一方來留下。</translation>
+    </message>
+    <message>
+        <source>Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because here a heap of value 0 that has a move has one to the value 1 (T. S. Ferguson, 1974). At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
+        <translation>所有的值都是 0 或 1 時，P 局面就是異或和為 1 的局面。從那裡走一步，不是讓異或和變成 0，就是讓一個值不小於 2；而從 0 出發，只要還有走法，總能再讓它變成 1，因為這裡值為 0 的堆只要能走，一定有一步走到值 1（T. S. Ferguson，1974 年）。終局的異或和是 0，所以一直留下 1 的一方絕不會走最後一步。</translation>
+    </message>
+    <message>
+        <source>Every vertex is worth a heap of Nim; its size is the SG value g</source>
+        <translation>每個頂點都相當於一個尼姆堆，這個堆的大小就是 SG 值 g</translation>
+    </message>
+    <message>
+        <source>Every heap is worth a heap of Nim; its size is the SG value g</source>
+        <translation>每一堆都相當於一個尼姆堆，這個尼姆堆的大小就是 SG 值 g</translation>
+    </message>
+    <message>
+        <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So g is the smallest of the numbers 0, 1, 2, … that is not the value of an option, a position one move away: the mex of their values. A smaller number would be an option’s value, a larger one would leave a gap below it. Without a move, g = 0.</source>
+        <translation>g 顆的尼姆堆走一步可以變成 0、1、…、g − 1 當中的任何一個，但不會還是 g。所以 g 就是各後繼局面（走一步能到的局面）的值裡沒有出現的最小非負整數，也就是這些值的 mex。再小的數，已經是某個後繼的值；再大的數，下面就有空缺。無步可走時，g = 0。</translation>
+    </message>
+    <message>
+        <source>So P means g = 0: from there every move leaves another number, and from any other some move leaves 0, as it is not missing. At the end, where no move is left, g = 0, too (Sprague 1935, Grundy 1939).</source>
+        <translation>所以 P 局面就是 g = 0 的局面：從 0 出發，怎麼走留下的都不是 0；從別的值出發，0 沒有空缺，總有一步可以留下 0。到了終局，無步可走，也是 g = 0（Sprague，1935 年；Grundy，1939 年）。</translation>
+    </message>
+    <message>
+        <source>Why the nim-sum of the values decides</source>
+        <translation>為什麼由各值的異或和決定勝負</translation>
+    </message>
+    <message>
+        <source>At the end nobody can move: all values are 0, and so is their nim-sum.</source>
+        <translation>終局時誰都不能再走：所有的值都是 0，異或和也是 0。</translation>
+    </message>
+    <message>
+        <source>From nim-sum 0 every move leaves another number: it changes one value, as no option has the value that it comes from, and the other values stay.</source>
+        <translation>異或和是 0 的時候，怎麼走留下的都不是 0：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來一樣；其餘的值不變。</translation>
+    </message>
+    <message>
+        <source>From a nim-sum s other than 0 some move leaves 0: a value g that has the leading digit of s is larger than g ⊕ s, so some option has the value g ⊕ s, as there is no gap below g.</source>
+        <translation>異或和 s 不是 0 的時候，總有一步可以留下 0：s 的最高位一定在某個值 g 裡，所以 g ⊕ s 比 g 小；g 以下沒有空缺，一定有一個後繼的值是 g ⊕ s。</translation>
+    </message>
+    <message>
+        <source>Some moves raise a value, which Nim does not know. That changes nothing: the number that they leave instead of 0 is answered in the same way.</source>
+        <translation>有的走法會讓值變大，這在尼姆博弈裡沒有。但這沒有關係：這樣留下的也不是 0，一樣可以應對。</translation>
+    </message>
+    <message>
+        <source>So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, Grundy 1939).</source>
+        <translation>所以一方留下 0 之後，就能一次次留下 0，最後一步也由這一方走（Sprague，1935 年；Grundy，1939 年）。</translation>
+    </message>
+    <message>
+        <source>The heaps are %1 after the move and %2 after the answer.</source>
+        <extracomment>%1 and %2 are lists of the sizes of heaps, after a move and after the answer to it</extracomment>
+        <translation>這步之後各堆是 %1，應對之後各堆是 %2。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is 0, and from there every move leaves another.</source>
+        <translation>各值的異或和是 0，怎麼走留下的都不是 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is %1, not 0, and from there some move leaves 0.</source>
+        <translation>各值的異或和是 %1，不是 0，總有一步可以留下 0。</translation>
+    </message>
+    <message>
+        <source>Where that is smaller than g there is such a move, as there is no gap below g. Where it is larger there may be one, too.</source>
+        <translation>得到的數比 g 小，就一定有這種走法，因為 g 以下沒有空缺；比 g 大，也可能有。</translation>
+    </message>
+    <message>
+        <source>The order of the tokens does not count, and tokens on sinks are left out.</source>
+        <translation>不管棋子的順序，匯點上的棋子不寫。</translation>
+    </message>
+    <message>
+        <source>The order of the heaps does not count.</source>
+        <translation>不管各堆的順序。</translation>
+    </message>
+    <message>
+        <source>The order of the heaps does not count, and heaps without a move are left out.</source>
+        <translation>不管各堆的順序，不能再走的堆不寫。</translation>
+    </message>
+    <message>
+        <source>Every position that can come up after a move is N</source>
+        <translation>接下來走得到的局面都是 N 局面</translation>
+    </message>
+    <message>
+        <source>In each the player to move has no move, and has won, or can move to a position that is P. Here no such position can come up, so every move ends the game.</source>
+        <translation>N 局面有兩種：輪到走的一方無步可走，已經贏了；或者可以走到 P 局面。這裡走不到 P 局面，所以不管怎麼走，遊戲都會立刻結束。</translation>
+    </message>
+    <message>
+        <source>The P-positions that can come up after a move, from the end up</source>
+        <translation>接下來走得到的 P 局面，從終局往上</translation>
+    </message>
+    <message>
+        <source>No move leads from one of these to another, and from every other position that can come up, and has a move, some move leads to one of them. So they are all: it can be checked from the smallest on.</source>
+        <translation>這些局面之間，走一步都到不了；接下來走得到的其他局面，只要還有走法，總有一步可以走到其中一個。所以 P 局面就是這些，可以從最小的開始一個一個核對。</translation>
+    </message>
+    <message>
+        <source>No move leads to one of them, so every move leaves an N-position.</source>
+        <translation>沒有一步走得到其中一個，所以怎麼走留下的都是 N 局面。</translation>
+    </message>
+    <message>
+        <source>A move leads to one of them.</source>
+        <translation>有一步可以走到其中一個。</translation>
+    </message>
+    <message>
+        <source>The layers show it: every arrow from here leads to an N-position.</source>
+        <translation>從各層看得出來：從這裡出發的箭頭都通往 N 局面。</translation>
+    </message>
+    <message>
+        <source>The layers show it: some arrow from here leads to a P-position.</source>
+        <translation>從各層看得出來：從這裡出發，有箭頭通往 P 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, one of the P-positions.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2, 2)&quot;, one of a list that a step before has given</extracomment>
+        <translation>留下的是 %1，是其中一個 P 局面。</translation>
+    </message>
+    <message>
+        <source>The values are found one after the other, from the smallest heap on</source>
+        <translation>從最小的堆開始，把值一個一個算出來</translation>
+    </message>
+    <message>
+        <source>SG values do not rule misère play here: P and N are found from the end up</source>
+        <translation>這裡的反規則不由 SG 值決定：從終局往上，一個一個判定 P 與 N</translation>
+    </message>
+    <message>
+        <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
+        <translation>無步可走的局面是 N 局面，因為無步可走的一方贏。其他局面是 P 局面，若且唯若每一步都走到 N 局面。</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +5737,26 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Set %1</source>
         <extracomment>%1 is a subtraction set such as &quot;{1,3,4}&quot;; followed by a colon and a question</extracomment>
         <translation>可取集合 %1</translation>
+    </message>
+    <message>
+        <source>split the heap of %1 into %2 and %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;split the heap of 7 into 3 and 4&quot;</extracomment>
+        <translation>把 %1 顆的那堆拆成 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>take the whole heap of %1</source>
+        <extracomment>a move, to stand within a sentence: &quot;take the whole heap of 2&quot;</extracomment>
+        <translation>把 %1 顆的那堆全部取走</translation>
+    </message>
+    <message>
+        <source>take %1 from the heap of %2 and leave %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 and leave 5&quot;</extracomment>
+        <translation>從 %2 顆的那堆取 %1 顆，留下 %3</translation>
+    </message>
+    <message>
+        <source>take %1 from the heap of %2 and leave %3 and %4</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 and leave 4 and 1&quot;</extracomment>
+        <translation>從 %2 顆的那堆取 %1 顆，留下 %3 和 %4</translation>
     </message>
 </context>
 <context>

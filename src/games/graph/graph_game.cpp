@@ -272,13 +272,74 @@ void GraphGame::addKnowledge(Steps& steps) const
     }
 }
 
+// P and N of the vertices of one layer in misère play; `lost` knows those below, and learns these.
+void GraphGame::addMisereLayer(Steps& steps, std::size_t layer, std::vector<bool>& lost) const
+{
+    Clauses won;
+    Clauses beaten;
+    std::size_t hidden = 0;
+    for (const theory::graph::Vertex vertex : m_graph->levels().vertices(layer)) {
+        const auto options = m_graph->arrows().options(vertex);
+        const auto to = std::ranges::find_if(options, [&](auto each) { return lost[each]; });
+        lost[vertex] = layer > 0 && to == options.end();
+        QString name = label(m_graph->drawing().vertices[vertex]);
+        if (to != options.end())
+            name += QStringLiteral("→") + label(m_graph->drawing().vertices[*to]);
+        if (won.items.size() + beaten.items.size() < kMostTerms)
+            (lost[vertex] ? beaten : won).items.push_back(teaching::formula(name));
+        else
+            ++hidden;
+    }
+    if (layer == 0) {
+        steps.add("sinks", phrase("Layer 0, the sinks: no move is left, and in misère play that wins: N"))
+            .detail(phrase("%1.")(won));
+    } else {
+        //: %1 is the number of a layer, from 1
+        steps.add("layer",
+                  phrase("Layer %1: all arrows lead to lower layers, where P and N are known")(Count{layer}));
+        if (!won.items.empty()) {
+            //: %1 is a list of arrows such as "3→1, 5→4"
+            steps.detail(phrase("N, as an arrow leads to a P-position: %1.")(won));
+        }
+        if (!beaten.items.empty()) {
+            //: %1 is a list of vertices
+            steps.detail(phrase("P, as every arrow leads to an N-position: %1.")(beaten));
+        }
+    }
+    if (hidden > 0)
+        steps.detail(plural("and %n more vertices")(hidden));
+}
+
+// Of one token, P and N become known from the sinks up, as the values do in normal play.
+void GraphGame::addMisereLayers(Steps& steps, std::size_t highest) const
+{
+    const bool isFew = highest < kMostLayers;
+    std::vector<bool> lost(m_graph->drawing().vertices.size());
+    for (std::size_t layer = 0; layer <= (isFew ? highest : kFirstLayers - 1); ++layer)
+        addMisereLayer(steps, layer, lost);
+    if (!isFew) {
+        //: %1 and %2 are numbers of layers, %1 < %2
+        steps
+            .add("layers",
+                 phrase("Layers %1 to %2 follow in the same way")(Count{kFirstLayers}, Count{highest}))
+            .detail(
+                phrase("When the layers below are known, a vertex is P exactly when each of its arrows leads "
+                       "to an N-position."));
+    }
+}
+
 void GraphGame::addMisereWay(Steps& steps) const
 {
+    const std::vector<Count>& tokens = steps.position().heaps;
+    if (tokens.size() == 1) {
+        addSearch(steps);
+        addMisereLayers(steps, m_graph->levels().level[m_graph->place(tokens[0])]);
+        return;
+    }
     //: %1 is a large number
     addSearch(steps).detail(
-        phrase("The program tries every move, every answer and so on to the end. It does so while there are "
-               "no more than %1 ways to place the tokens on the vertices that they can reach.")(
-            Count{kMostMiserePlacings}));
+        phrase("The program does it while there are no more than %1 ways to place the tokens on the vertices "
+               "that they can reach.")(Count{kMostMiserePlacings}));
 }
 
 } // namespace laststone::games

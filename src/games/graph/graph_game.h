@@ -63,6 +63,8 @@ protected:
 private:
     std::vector<theory::graph::Vertex> places(Heaps tokens) const;
     void addLayer(teaching::Steps& steps, std::size_t layer) const;
+    void addMisereLayer(teaching::Steps& steps, std::size_t layer, std::vector<bool>& lost) const;
+    void addMisereLayers(teaching::Steps& steps, std::size_t highest) const;
 
     std::shared_ptr<const graph::Graph> m_graph;
     std::vector<theory::graph::Value> m_values; // of the vertices, by their place in the drawing

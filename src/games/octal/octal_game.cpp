@@ -208,6 +208,27 @@ Sentence OctalGame::describe(const Position& position, const Move& move) const
                                                                      full.second);
 }
 
+Sentence OctalGame::describeBySize(const Position& position, const Move& move) const
+{
+    const octal::Move full = fromMove(position, move);
+    const Count size = position.heaps[move.heap];
+    if (full.taken == 0) {
+        //: a move, to stand within a sentence: "split the heap of 7 into 3 and 4"
+        return Words::phrase("split the heap of %1 into %2 and %3")(size, full.first, full.second);
+    }
+    if (full.first == 0) {
+        //: a move, to stand within a sentence: "take the whole heap of 2"
+        return Words::phrase("take the whole heap of %1")(size);
+    }
+    if (full.second == 0) {
+        //: a move, to stand within a sentence: "take 2 from the heap of 7 and leave 5"
+        return Words::phrase("take %1 from the heap of %2 and leave %3")(full.taken, size, full.first);
+    }
+    //: a move, to stand within a sentence: "take 2 from the heap of 7 and leave 4 and 1"
+    return Words::phrase("take %1 from the heap of %2 and leave %3 and %4")(full.taken, size, full.first,
+                                                                            full.second);
+}
+
 QString OctalGame::shortForm(const Position& position, const Move& move) const
 {
     const octal::Move full = fromMove(position, move);
@@ -332,38 +353,30 @@ void OctalGame::addDigits(Steps& steps) const
 {
     const octal::Code& code = this->code().value();
     bool isAny = false;
-    const auto add = [&](int digit, const PluralPhrase& rule) {
+    const auto add = [&](int digit, const teaching::Phrase& rule) {
         Numbers places;
         for (Count place = 1; place <= code.lastPlace(); ++place) {
             if (code.digit(place) == digit)
                 places.values.push_back(place);
         }
         if (!places.values.empty())
-            steps.detail(rule(places.values.size(), places));
+            steps.detail(rule(places));
         isAny = isAny || !places.values.empty();
     };
-    if (code.digit(0) != 0)
-        steps.detail(phrase("The 4 before the point: a heap may be split into two without taking a stone."));
-    add(7,
-        plural("Digit 7 at place(s) %1: so many stones may be taken from any heap that has them; what is "
-               "left stays one heap or is split into two."));
-    add(6,
-        plural("Digit 6 at place(s) %1: so many stones may be taken if some are left; these stay one heap "
-               "or are split into two."));
-    add(5,
-        plural("Digit 5 at place(s) %1: so many stones may be taken if they are the whole heap, or if what "
-               "is left is then split into two heaps."));
-    add(4,
-        plural("Digit 4 at place(s) %1: so many stones may be taken if what is left is then split into two "
-               "heaps."));
-    add(3,
-        plural("Digit 3 at place(s) %1: so many stones may be taken from any heap that has them; what is "
-               "left stays one heap."));
-    //: as below; some stones have to be left
-    add(2,
-        plural("Digit 2 at place(s) %1: so many stones may be taken if some are left; these stay one heap."));
-    //: %1 is a list of places after the point, such as "1, 2"; a place is also the number of stones taken
-    add(1, plural("Digit 1 at place(s) %1: so many stones may be taken if they are the whole heap."));
+    steps.detail(phrase("The digits after the point stand for taking 1, 2, 3, … stones. Each is the sum of "
+                        "what may be left of the heap: 1 for nothing, 2 for one heap, 4 for two heaps."));
+    if (code.digit(0) != 0) {
+        steps.detail(phrase("The 4 before the point: without taking a stone, a heap may be split into two "
+                            "heaps."));
+    }
+    //: %1 is a list of numbers of stones such as "1, 2", and so below
+    add(7, phrase("Taking %1 (digit 7 = 4 + 2 + 1): leave nothing, one heap or two heaps."));
+    add(6, phrase("Taking %1 (digit 6 = 4 + 2): leave one heap or two heaps."));
+    add(5, phrase("Taking %1 (digit 5 = 4 + 1): leave nothing or two heaps."));
+    add(4, phrase("Taking %1 (digit 4): leave two heaps."));
+    add(3, phrase("Taking %1 (digit 3 = 2 + 1): leave nothing or one heap."));
+    add(2, phrase("Taking %1 (digit 2): leave one heap."));
+    add(1, phrase("Taking %1 (digit 1): leave nothing."));
     if (!isAny && code.digit(0) == 0)
         steps.detail(phrase("This code allows no move at all."));
 }
@@ -383,6 +396,10 @@ void OctalGame::addRule(Steps& steps) const
 void OctalGame::addKnowledge(Steps& steps) const
 {
     const auto valueAt = [&](Count n) { return value(0, n); };
+    if (knownPeriod(0) && !needsPeriod(steps.position(), 0)) {
+        addFirstValues(steps, QStringLiteral("g"), std::ranges::max(steps.position().heaps), valueAt);
+        return;
+    }
     const auto period = isGrundysGame() ? std::nullopt : this->period();
     if (!period) {
         //: %1 is a number of stones
@@ -414,15 +431,18 @@ void OctalGame::addKnowledge(Steps& steps) const
                         "be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n < 2·n0 + p + k, then for "
                         "all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for "
                         "all n < %4.")(proof.from, proof.period, proof.place, proof.end));
+    steps.detail(
+        phrase("The reason: beyond that every move leaves a heap of n0 + p or more, and shortened by p "
+               "it has the same value. So n + p and n have options of the same values, and the same "
+               "mex."));
 }
 
 void OctalGame::addMisereWay(Steps& steps) const
 {
     //: %1 is a number of stones
     addSearch(steps).detail(
-        phrase("The program tries every move, every answer and so on to the end. It does so for up to %1 "
-               "stones in all; no rule is known that would hold for every game of this kind.")(
-            Count{kMostMisereStones}));
+        phrase("The program does it for up to %1 stones in all; no rule is known that would hold for every "
+               "game of this kind.")(Count{kMostMisereStones}));
 }
 
 } // namespace laststone::games

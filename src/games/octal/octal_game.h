@@ -47,6 +47,8 @@ public:
     teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
+    teaching::Sentence describeBySize(const teaching::Position& position,
+                                      const teaching::Move& move) const override;
     QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence moveRule(const teaching::Position& position) const override;
     teaching::Sentence invitation(const teaching::Position& position) const override;

@@ -335,9 +335,23 @@ std::optional<theory::Period> SubtractionGame::earlyPeriod(std::size_t part, Cou
     return sequence.period();
 }
 
-const char* SubtractionGame::periodStep(std::size_t part) const
+// The step of a set tells of all the heaps that have it.
+bool SubtractionGame::setNeedsPeriod(const Position& position, std::size_t part) const
 {
-    return subtraction::remainderRule(set(part)) ? "remainder" : "period";
+    for (std::size_t other = 0; other < sets().size(); ++other) {
+        if (set(other) == set(part) && needsPeriod(position, other))
+            return true;
+    }
+    return false;
+}
+
+const char* SubtractionGame::periodStep(const Position& position, std::size_t part) const
+{
+    if (isNim(position.heaps))
+        return "nim";
+    if (subtraction::remainderRule(set(part)))
+        return "remainder";
+    return setNeedsPeriod(position, part) ? "period" : "first-values";
 }
 
 Sentence SubtractionGame::shortRule(std::size_t part) const
@@ -421,15 +435,26 @@ void SubtractionGame::addPeriod(Steps& steps, std::size_t part) const
                                                                        proof.again, proof.againLast));
 }
 
+// The largest heap that has the set.
+Count SubtractionGame::largestOf(const Position& position, const subtraction::Set& set) const
+{
+    Count largest = 0;
+    for (std::size_t part = 0; part < position.heaps.size(); ++part) {
+        if (this->set(part) == set)
+            largest = std::max(largest, position.heaps[part]);
+    }
+    return largest;
+}
+
 void SubtractionGame::addKnowledge(Steps& steps) const
 {
     const std::vector<Count>& heaps = steps.position().heaps;
-    const auto most = everythingUpTo();
-    if (most && std::ranges::all_of(heaps, [&](Count heap) { return heap <= *most; })) {
+    if (isNim(heaps)) {
         //: %1 is the largest number that may be taken
         steps
             .add("nim",
-                 phrase("No heap has more than %1 stones, so any number may be taken: this is Nim")(*most))
+                 phrase("No heap has more than %1 stones, so any number may be taken: this is Nim")(
+                     *everythingUpTo()))
             .detail(phrase("A heap of n has the options 0, 1, …, n−1. If these have the values 0, 1, …, n−1, "
                            "the first missing number is n: so g(n) = n, one heap after the other from g(0) = "
                            "0 on."));
@@ -444,8 +469,11 @@ void SubtractionGame::addKnowledge(Steps& steps) const
         seen.push_back(set);
         if (const auto modulus = subtraction::remainderRule(set))
             addRemainder(steps, part, *modulus);
-        else
+        else if (!period(part) || setNeedsPeriod(steps.position(), part))
             addPeriod(steps, part);
+        else
+            addFirstValues(steps, g(part), largestOf(steps.position(), set),
+                           [&](Count n) { return value(part, n); });
         if (!isOneForAll())
             steps.mark(Mark::Heap, part, heaps[part], heaps[part]);
     }
@@ -453,13 +481,17 @@ void SubtractionGame::addKnowledge(Steps& steps) const
 
 void SubtractionGame::addMisereWay(Steps& steps) const
 {
-    steps.add("ferguson", phrase("For subtraction sets the values do decide it, as in misère Nim"))
-        .detail(phrase("T. S. Ferguson (1974): while some heap has an SG value of 2 or more, a position is P "
-                       "exactly when the nim-sum of the values is 0. When all values are 0 or 1, it is P "
-                       "exactly when the nim-sum is 1."))
-        .detail(phrase("The reason: here a heap of value 0 that still has a move always has one to the value "
-                       "1. So when all values are 0 or 1 and the nim-sum is 0, it can be made 1 as long as "
-                       "any move is left."));
+    steps.add("ferguson", phrase("In misère play the values decide here as in misère Nim"))
+        .detail(
+            phrase("While some value is 2 or more, P means nim-sum 0, as in normal play. A single value of 2 "
+                   "or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to "
+                   "1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such "
+                   "value; and as a move changes one value only, the other player has to do it some day."))
+        .detail(
+            phrase("Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a "
+                   "single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, "
+                   "because here a heap of value 0 that has a move has one to the value 1 (T. S. Ferguson, "
+                   "1974). At the end the nim-sum is 0, so whoever leaves 1 never makes the last move."));
 }
 
 std::optional<theory::Period> SubtractionGame::knownPeriod(std::size_t part) const

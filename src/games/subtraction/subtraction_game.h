@@ -61,7 +61,7 @@ public:
     std::optional<theory::Count> everythingUpTo() const override;
     theory::Count leastMovable(std::size_t part) const override { return set(part).smallest(); }
     std::optional<theory::Period> earlyPeriod(std::size_t part, theory::Count last) const override;
-    const char* periodStep(std::size_t part) const override;
+    const char* periodStep(const teaching::Position& position, std::size_t part) const override;
     teaching::Sentence shortRule(std::size_t part) const override;
 
     void addRule(teaching::Steps& steps) const override;
@@ -73,6 +73,8 @@ protected:
     std::shared_ptr<HeapSeries> makeSeries(std::size_t part) const override;
 
 private:
+    theory::Count largestOf(const teaching::Position& position, const theory::subtraction::Set& set) const;
+    bool setNeedsPeriod(const teaching::Position& position, std::size_t part) const;
     std::size_t index(std::size_t part) const { return isOneForAll() ? 0 : part; }
     std::optional<theory::subtraction::Value> known(std::size_t part, theory::Count heap) const;
     void addRemainder(teaching::Steps& steps, std::size_t part, theory::Count modulus) const;

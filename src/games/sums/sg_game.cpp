@@ -138,6 +138,24 @@ SgOption SgGame::winningOption(Heaps heaps) const
     return *std::ranges::find(all, sum.wanted(part), &SgOption::value);
 }
 
+bool SgGame::needsPeriod(const Position& position, std::size_t part) const
+{
+    const auto period = knownPeriod(part);
+    if (!period)
+        return false;
+    for (std::size_t other = 0; other < position.heaps.size(); ++other) {
+        const bool isAlike = ownValues() == 0 || other == part;
+        if (isAlike && period->reduced(position.heaps[other]) != position.heaps[other])
+            return true;
+    }
+    return false;
+}
+
+const char* SgGame::periodStep(const Position& position, std::size_t part) const
+{
+    return needsPeriod(position, part) ? "period" : "first-values";
+}
+
 std::optional<SgMisere> SgGame::misere(Heaps heaps) const
 {
     if (valuesRuleMisere()) {

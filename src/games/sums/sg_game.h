@@ -9,6 +9,7 @@
 
 #include <QMutex>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <optional>
@@ -107,14 +108,17 @@ public:
     // The m of a game in which any number up to m may be taken, as in Bash, and in Nim while no heap has
     // more.
     virtual std::optional<theory::Count> everythingUpTo() const { return {}; }
+    bool isNim(Heaps heaps) const { return everythingUpTo() && std::ranges::max(heaps) <= *everythingUpTo(); }
     // The smallest heap of a part from which there is a move. REQUIRES: heaps.
     virtual theory::Count leastMovable(std::size_t) const { return 1; }
     // Whether a move may leave two heaps in place of one.
     virtual bool maySplit() const { return false; }
     // The period of a part if the values up to `last` prove it for sure; more values may not be worked out.
     virtual std::optional<theory::Period> earlyPeriod(std::size_t, theory::Count) const { return {}; }
-    // The id of the step that tells of it.
-    virtual const char* periodStep(std::size_t) const { return "period"; }
+    // The id of the step of a position that tells of it.
+    virtual const char* periodStep(const teaching::Position& position, std::size_t part) const;
+    // Whether a heap of the position has a value that is found by the period of its part.
+    bool needsPeriod(const teaching::Position& position, std::size_t part) const;
     // The rule of a part in a few words, in front of a colon; empty where the board shows all of it.
     virtual teaching::Sentence shortRule(std::size_t) const { return {}; }
     // The values of the heaps of a part as planes and tables want them; null for tokens.
@@ -145,6 +149,13 @@ public:
     std::vector<teaching::Sentence> hints(const teaching::Position& position) const final;
 
     bool hasMove(std::size_t part, theory::Count heap) const;
+
+    // A move whose heap is called by its size, where the reader sees no number.
+    virtual teaching::Sentence describeBySize(const teaching::Position& position,
+                                              const teaching::Move& move) const
+    {
+        return describe(position, move);
+    }
 
     // Misère play, also of every position that can be reached from there; none if it is too large for a
     // search. What has been found is kept.

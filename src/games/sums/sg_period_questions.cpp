@@ -235,7 +235,7 @@ std::optional<Question> ask(const Draft& draft)
     if (!asked)
         return std::nullopt;
     Question question = asked->far ? askFar(draft, *asked) : askLength(draft, *asked);
-    question.deciding = asked->game.periodStep(asked->part);
+    question.deciding = asked->game.periodStep(draft.position, asked->part);
     return question;
 }
 

@@ -2,6 +2,7 @@
 #include "games/sums/sum_steps.h"
 
 #include "games/common/nim_sum.h"
+#include "games/sums/lost_list.h"
 #include "theory/sum.h"
 
 #include <QStringList>
@@ -77,14 +78,24 @@ std::vector<Mark> marksOf(const Facts& facts, const std::vector<std::size_t>& pa
 
 // ---- Values ----
 
-void addTheory(Steps& steps)
+// What a value is, and why it is that number and no other.
+void addTheory(Steps& steps, const Facts& facts)
 {
-    steps.add("theory", phrase("Sprague and Grundy: every position x has a number g(x), its SG value"))
-        .detail(phrase("With no move left, g = 0. Otherwise g is the mex of the options, the positions that "
-                       "a move leads to: the smallest of the numbers 0, 1, 2, … that is not the value of an "
-                       "option."))
-        .detail(phrase("In a sum of games, where a move is made in just one of them, the values are combined "
-                       "by ⊕ (exclusive or, XOR). A position is P exactly when its value is 0."));
+    steps
+        .add("theory",
+             facts.game.hasTokens()
+                 ? phrase("Every vertex is worth a heap of Nim; its size is the SG value g")
+                 : phrase("Every heap is worth a heap of Nim; its size is the SG value g"))
+        .detail(
+            phrase("From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So g "
+                   "is the smallest of the numbers 0, 1, 2, … that is not the value of an option, a "
+                   "position one move away: the mex of their values. A smaller number would be an "
+                   "option’s value, a larger one would leave a gap below it. Without a move, g = 0."));
+    if (facts.isSingle && steps.position().play == Play::Normal) {
+        steps.detail(phrase("So P means g = 0: from there every move leaves another number, and from any "
+                            "other some move leaves 0, as it is not missing. At the end, where no move is "
+                            "left, g = 0, too (Sprague 1935, Grundy 1939)."));
+    }
 }
 
 // The parts that look the same in formulas, as they have the same number and the same values.
@@ -144,17 +155,13 @@ void addReduced(Steps& steps, const Facts& facts, std::size_t part)
     steps.detail(phrase("Whole periods make no difference: %1, so %2.")(rounds, equal));
 }
 
-// The options of a part with their values, and their mex.
-void addMex(Steps& steps, const Facts& facts, std::size_t part)
+// The options of a part with their values. Of Nim all are known.
+void addOptions(Steps& steps, const Facts& facts, std::size_t part)
 {
     const Count heap = facts.heaps[part];
-    const QString symbol = facts.game.symbol(part, heap);
     const auto options = facts.game.options(part, heap);
-    if (options.empty()) {
-        //: %1 is "g(0) = 0"
-        steps.detail(phrase("There is no move here, so %1.")(equation(symbol, facts.values[part])));
+    if (facts.game.isNim(facts.heaps))
         return;
-    }
     if (options.size() <= kMostOptions) {
         const auto item = [&](std::size_t i) {
             return teaching::formula(facts.game.optionFormula(part, heap, options[i]));
@@ -175,10 +182,31 @@ void addMex(Steps& steps, const Facts& facts, std::size_t part)
         };
         //: at the end of a list of options: %n further values are not shown
         const auto more = plural("and options of %n more value(s)");
-        //: %n is a number of options, %1 a list of formulas such as "g(5+3) = 4 ⊕ 3 = 7 (and 2 more)"
-        steps.detail(plural("There are %n option(s); here is one for each value: %1.")(
-            options.size(), shortened(byValue.size(), item, more)));
+        const Clauses examples = shortened(byValue.size(), item, more);
+        if (byValue.size() == options.size()) {
+            //: %1 is a list of formulas such as "g(7−1) = g(6) = 2"
+            steps.detail(phrase("The options and their values: %1.")(examples));
+        } else {
+            //: %n is a number of options, %1 a list of formulas such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7 (and 2
+            //: more)"
+            steps.detail(
+                plural("There are %n option(s); here is one for each value: %1.")(options.size(), examples));
+        }
     }
+}
+
+// The options of a part and their mex.
+void addMex(Steps& steps, const Facts& facts, std::size_t part)
+{
+    const Count heap = facts.heaps[part];
+    const QString symbol = facts.game.symbol(part, heap);
+    const auto options = facts.game.options(part, heap);
+    if (options.empty()) {
+        //: %1 is "g(0) = 0"
+        steps.detail(phrase("There is no move here, so %1.")(equation(symbol, facts.values[part])));
+        return;
+    }
+    addOptions(steps, facts, part);
     const QString mex = QStringLiteral("%1 = mex %2").arg(symbol, valuesOfOptions(facts.game, part, heap));
     //: %1 is a formula such as "g(7) = mex {0,1,3} = 2", %2 the number at its end
     steps.detail(phrase("So %1: the smallest number that is missing among the values is %2.")(
@@ -223,6 +251,25 @@ void addNimSum(Steps& steps, const Facts& facts)
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
+// The theorem about sums, with the values that have just been found.
+void addTheorem(Steps& steps, const Facts& facts)
+{
+    steps.add("theorem", phrase("Why the nim-sum of the values decides"))
+        .detail(phrase("At the end nobody can move: all values are 0, and so is their nim-sum."))
+        .detail(phrase("From nim-sum 0 every move leaves another number: it changes one value, as no option "
+                       "has the value that it comes from, and the other values stay."))
+        .detail(phrase("From a nim-sum s other than 0 some move leaves 0: a value g that has the leading "
+                       "digit of s is larger than g ⊕ s, so some option has the value g ⊕ s, as there is no "
+                       "gap below g."))
+        .detail(phrase("Some moves raise a value, which Nim does not know. That changes nothing: the number "
+                       "that they leave instead of 0 is answered in the same way."))
+        .detail(
+            phrase("So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, "
+                   "Grundy 1939)."))
+        .marks(marksOf(facts, facts.parts))
+        .mark(NimSumMark::Sum, 0, facts.sum);
+}
+
 // ---- Words for moves ----
 
 Clauses move(const Facts& facts, const Position& before, const Move& made)
@@ -236,15 +283,28 @@ Steps& addWinOf(Steps& steps, const char* id, const Facts& facts, const Move& ma
     return steps.add(id, phrase("A winning move: %1")(move(facts, facts.position, made))).shows(made);
 }
 
+// A heap is called by its number on the board, and by its size once a move has numbered the heaps anew.
 Steps& addAnswerTo(Steps& steps, const Facts& facts, const Move& threat, const Position& then,
                    const Move& answer)
 {
+    const bool isRenumbered = then.heaps.size() != facts.heaps.size();
+    const Clauses reply{
+        {isRenumbered ? facts.game.describeBySize(then, answer) : facts.game.describe(then, answer)}};
     //: two moves, the second one after the first: "Answer to “take 1 from heap 2”: take 3 from heap 1"
-    return steps
-        .add("answer",
-             phrase("Answer to “%1”: %2")(move(facts, facts.position, threat), move(facts, then, answer)))
+    return steps.add("answer", phrase("Answer to “%1”: %2")(move(facts, facts.position, threat), reply))
         .shows(threat, Role::Threat)
         .then(answer);
+}
+
+// What stands on the board after a move and its answer, where heaps have come or gone.
+void addHeapsLeft(Steps& steps, const Facts& facts, Heaps then, Heaps end)
+{
+    const std::size_t most = std::max(then.size(), end.size());
+    if ((then.size() == facts.heaps.size() && end.size() == facts.heaps.size()) || most > kMostTerms)
+        return;
+    //: %1 and %2 are lists of the sizes of heaps, after a move and after the answer to it
+    steps.detail(phrase("The heaps are %1 after the move and %2 after the answer.")(
+        Numbers{{then.begin(), then.end()}}, Numbers{{end.begin(), end.end()}}));
 }
 
 // Winning moves that have no step of their own.
@@ -279,10 +339,10 @@ void addVerdict(Steps& steps, const Facts& facts)
                                      "leaves a P-position."));
     } else {
         steps.detail(isLost
-                         ? phrase("The nim-sum is the SG value of the whole position, and it is P exactly "
-                                  "when this is 0, as in Nim with heaps of these values.")
-                         : phrase("The nim-sum is the SG value of the whole position, and it is N whenever "
-                                  "this is not 0, as in Nim with heaps of these values."));
+                         ? phrase("The nim-sum of the values is 0, and from there every move leaves another.")
+                         //: %1 is the nim-sum
+                         : phrase("The nim-sum of the values is %1, not 0, and from there some move leaves "
+                                  "0.")(facts.sum));
     }
     steps.mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -324,9 +384,8 @@ void addGoal(Steps& steps, const Facts& facts)
             //: %1 is a list such as "heap 1: 2 ⊕ 3 = 1, heap 2: 1 ⊕ 3 = 2"
             .detail(phrase("Then the nim-sum is 0. The values needed: %1.")(
                 neededValues(facts, facts.parts, formula)))
-            .detail(phrase("Where g ⊕ nim-sum is smaller than g there is always such a move, as mex leaves "
-                           "no gap below g; and at least one value has the leading digit of the nim-sum and "
-                           "becomes smaller. Where it is larger there may be a move, too."));
+            .detail(phrase("Where that is smaller than g there is such a move, as there is no gap below g. "
+                           "Where it is larger there may be one, too."));
     }
     steps.marks(marksOf(facts, facts.parts)).mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -444,6 +503,7 @@ void addAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
     }
     const auto end = facts.game.after(then, answer.move).heaps;
     addAnswerTo(steps, facts, threat.move, then, answer.move);
+    addHeapsLeft(steps, facts, then.heaps, end);
     if (facts.isSingle && end.size() == 1) {
         //: %1 is an SG value other than 0
         steps.detail(phrase("The move leaves the value %1 ≠ 0; the answer leaves 0.")(threat.value));
@@ -461,32 +521,18 @@ void addAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
 
 void addAnswers(Steps& steps, const Facts& facts)
 {
-    if (facts.isSingle) {
-        steps.add("breaks", phrase("Every move leaves a value other than 0"))
-            .detail(phrase("From there the opponent has a move back to the value 0: if the value is not 0, "
-                           "then 0 is not missing among the values of the options."));
-    } else {
-        steps.add("breaks", phrase("Every move leaves a nim-sum other than 0"))
-            .detail(facts.game.hasTokens()
-                        ? phrase("A move changes the value of one token, as by mex no option of a vertex has "
-                                 "the value of the vertex itself. So the nim-sum changes, too, and is not 0.")
-                        : phrase("A move changes the value of one heap, as by mex no option of a heap has "
-                                 "the value of the heap itself. So the nim-sum changes, too, and is not 0."))
-            .detail(phrase("And every such position has an answer: some value g with the leading digit of "
-                           "the nim-sum can be lowered to g ⊕ nim-sum, as mex leaves no gap below g. That "
-                           "makes the nim-sum 0 again."));
-    }
-    steps.marks(marksOf(facts, facts.parts));
     for (const SgOption& threat : threats(facts))
         addAnswer(steps, facts, threat);
 }
 
 void addNormal(Steps& steps, const Facts& facts)
 {
-    addTheory(steps);
+    addTheory(steps, facts);
     facts.game.addKnowledge(steps);
     addPartValues(steps, facts);
     addNimSum(steps, facts);
+    if (!facts.isSingle)
+        addTheorem(steps, facts);
     addVerdict(steps, facts);
     if (facts.sum != 0)
         addWins(steps, facts);
@@ -503,22 +549,63 @@ void addNormal(Steps& steps, const Facts& facts)
 
 // ---- Misère play: what the values do not decide, and how a position is decided ----
 
-void addExample(Steps& steps)
+// What is known of misère play where values do not decide: the P-positions that can come up, if they are few,
+// or P and N of every vertex.
+struct MisereKnowledge {
+    std::optional<LostList> lost;
+    bool hasLayers = false;
+};
+
+// "(3, 2)"
+QString heapsFormula(const Facts& facts, Heaps heaps)
 {
-    //: "2→1" and so on are moves from vertex to vertex; 1>0;2>0;2>1;3>2 are the arrows of a graph
-    steps
-        .add("misere",
-             phrase("Misère play is not ruled by SG values: two positions of the same value need "
-                    "not have the same winner"))
-        .detail(phrase("The smallest example is the graph 1>0;2>0;2>1;3>2. Its vertices 0 and 3 have the "
-                       "same SG value 0."))
-        .detail(phrase("In misère play vertex 0 is N, as the player to move has no move and wins. Vertex 3 "
-                       "is P: the only move is 3→2, the answer is 2→1, and 1→0 has to follow; so the player "
-                       "who began makes the last move and loses."));
+    QStringList names;
+    for (const Count heap : heaps)
+        names << facts.game.label(heap);
+    return QStringLiteral("(%1)").arg(names.join(QStringLiteral(", ")));
 }
 
-Sentence misereVerdictDetail(const Facts& facts, bool isLost)
+Sentence orderDetail(const SgGame& game)
 {
+    if (game.hasTokens())
+        return phrase("The order of the tokens does not count, and tokens on sinks are left out.");
+    return game.leastMovable(0) == 1
+        ? phrase("The order of the heaps does not count.")
+        : phrase("The order of the heaps does not count, and heaps without a move are left out.");
+}
+
+// All P-positions that can come up: whoever reads them can check that no move leads from one to another.
+void addLostList(Steps& steps, const Facts& facts, const LostList& lost)
+{
+    if (lost.empty()) {
+        steps.add("lost-list", phrase("Every position that can come up after a move is N"));
+        steps.detail(phrase("In each the player to move has no move, and has won, or can move to a position "
+                            "that is P. Here no such position can come up, so every move ends the game."));
+        return;
+    }
+    Clauses list;
+    for (const auto& heaps : lost)
+        list.items.push_back(teaching::formula(heapsFormula(facts, heaps)));
+    steps
+        .add("lost-list", phrase("The P-positions that can come up after a move, from the end up"))
+        //: %1 is a list of positions such as "(1), (1, 1, 1), (2, 2)"
+        .detail(phrase("%1.")(list))
+        .detail(orderDetail(facts.game))
+        .detail(phrase("No move leads from one of these to another, and from every other position that can "
+                       "come up, and has a move, some move leads to one of them. So they are all: it can be "
+                       "checked from the smallest on."));
+}
+
+Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
+{
+    if (known.lost && !known.lost->empty()) {
+        return isLost ? phrase("No move leads to one of them, so every move leaves an N-position.")
+                      : phrase("A move leads to one of them.");
+    }
+    if (known.hasLayers) {
+        return isLost ? phrase("The layers show it: every arrow from here leads to an N-position.")
+                      : phrase("The layers show it: some arrow from here leads to a P-position.");
+    }
     if (!facts.game.valuesRuleMisere()) {
         return isLost ? phrase("The search finds that every move leaves an N-position.")
                       : phrase("The search finds a move that leaves a P-position.");
@@ -533,8 +620,13 @@ Sentence misereVerdictDetail(const Facts& facts, bool isLost)
 }
 
 // What is so about a position that has been left: by the values where they decide.
-Sentence leftDetail(const Facts& facts, Heaps left)
+Sentence leftDetail(const Facts& facts, Heaps left, const MisereKnowledge& known)
 {
+    if (known.lost) {
+        //: misère play; %1 is a position such as "(2, 2)", one of a list that a step before has given
+        return phrase("That leaves %1, one of the P-positions.")(
+            heapsFormula(facts, movableParts(facts.game, left)));
+    }
     if (!facts.game.valuesRuleMisere()) {
         //: misère play; %n is the number of moves from the position that has been left
         return plural("That leaves a P-position: each of its %n move(s) leads to an N-position.")(
@@ -548,18 +640,19 @@ Sentence leftDetail(const Facts& facts, Heaps left)
         xorFormula(values));
 }
 
-void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winning)
+void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winning,
+                   const MisereKnowledge& known)
 {
     const std::size_t shown = std::min(kMostMoveSteps, winning.size());
     for (const Move& made : winning.first(shown)) {
         addWinOf(steps, "move", facts, made)
-            .detail(leftDetail(facts, facts.game.after(facts.position, made).heaps));
+            .detail(leftDetail(facts, facts.game.after(facts.position, made).heaps, known));
     }
     if (winning.size() > shown)
         addMoreWins(steps, facts, winning.subspan(shown));
 }
 
-void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat)
+void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, const MisereKnowledge& known)
 {
     const Position then = facts.game.after(facts.position, threat);
     if (facts.game.isOver(then.heaps)) {
@@ -572,11 +665,13 @@ void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat)
         return;
     }
     const Move answer = facts.game.misere(then.heaps).value().winningMoves.front();
-    addAnswerTo(steps, facts, threat, then, answer)
-        .detail(leftDetail(facts, facts.game.after(then, answer).heaps));
+    const Position end = facts.game.after(then, answer);
+    addAnswerTo(steps, facts, threat, then, answer);
+    addHeapsLeft(steps, facts, then.heaps, end.heaps);
+    steps.detail(leftDetail(facts, end.heaps, known));
 }
 
-void addMisereAnswers(Steps& steps, const Facts& facts)
+void addMisereAnswers(Steps& steps, const Facts& facts, const MisereKnowledge& known)
 {
     steps.add("breaks", phrase("Every move leaves an N-position"))
         .detail(phrase("So every move can be answered by one that leaves a P-position, unless it has ended "
@@ -585,27 +680,36 @@ void addMisereAnswers(Steps& steps, const Facts& facts)
     if (moves.size() > kFewMoves)
         moves.resize(kMostExamples);
     for (const SgOption& threat : moves)
-        addMisereAnswer(steps, facts, threat.move);
+        addMisereAnswer(steps, facts, threat.move, known);
 }
 
 void addMisere(Steps& steps, const Facts& facts)
 {
-    addExample(steps);
-    facts.game.addMisereWay(steps);
+    MisereKnowledge known;
+    known.hasLayers = facts.game.hasTokens() && facts.isSingle;
     if (facts.game.valuesRuleMisere()) {
+        addTheory(steps, facts);
         facts.game.addKnowledge(steps);
         addPartValues(steps, facts);
         addNimSum(steps, facts);
     }
+    if (!facts.game.valuesRuleMisere() && !known.hasLayers)
+        known.lost = lostAfter(facts.game, facts.heaps);
+    if (known.lost) {
+        addSearch(steps);
+        addLostList(steps, facts, *known.lost);
+    } else {
+        facts.game.addMisereWay(steps);
+    }
     const SgMisere answer = facts.game.misere(facts.heaps).value();
     const bool isLost = answer.outcome == Outcome::P;
-    steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost));
+    steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost, known));
     if (facts.game.valuesRuleMisere())
         steps.mark(NimSumMark::Sum, 0, facts.sum);
     if (isLost)
-        addMisereAnswers(steps, facts);
+        addMisereAnswers(steps, facts, known);
     else
-        addMisereWins(steps, facts, answer.winningMoves);
+        addMisereWins(steps, facts, answer.winningMoves, known);
     steps.add("end", phrase("Whoever leaves P-positions does not make the last move"))
         .detail(isLost
                     ? phrase("A position without a move is N in misère play, so it is never left by whoever "
@@ -625,8 +729,9 @@ void addOver(Steps& steps)
                              "and all other values are worked out from such positions."));
 }
 
-// Values in a row, "0 1 0 1 2 …", with bars before the rounds of a period.
-QString valuesFormula(const ValueAt& value, Count count, const std::optional<theory::Period>& period)
+// Values in a row, "0 1 0 1 2 …", with bars before the rounds of a period, and dots where more follow.
+QString valuesFormula(const ValueAt& value, Count count, const std::optional<theory::Period>& period,
+                      bool hasMore = true)
 {
     QStringList items;
     for (Count n = 0; n < count; ++n) {
@@ -634,7 +739,8 @@ QString valuesFormula(const ValueAt& value, Count count, const std::optional<the
             items << QStringLiteral("|");
         items << QString::number(value(n));
     }
-    items << QStringLiteral("…");
+    if (hasMore)
+        items << QStringLiteral("…");
     return items.join(QLatin1Char(' '));
 }
 
@@ -687,9 +793,24 @@ Steps& addProvenPeriod(Steps& steps, const QString& g, const theory::Period& per
         .detail(sum_steps::phrase("The values from %1 on: %2")(g + QLatin1String("(0)"), row));
 }
 
+Steps& addFirstValues(Steps& steps, const QString& g, Count largest, const ValueAt& value)
+{
+    const bool hasMore = largest >= kMostValues;
+    const QString row = valuesFormula(value, hasMore ? kMostValues : largest + 1, std::nullopt, hasMore);
+    return steps
+        .add("first-values",
+             sum_steps::phrase("The values are found one after the other, from the smallest heap on"))
+        //: %1 is "g(0)", %2 a row of values such as "0 1 0 1 2 3"
+        .detail(sum_steps::phrase("The values from %1 on: %2")(g + QLatin1String("(0)"), row));
+}
+
 Steps& addSearch(Steps& steps)
 {
-    return steps.add("search", sum_steps::phrase("So this position is decided by a search of all games"));
+    return steps
+        .add("search",
+             sum_steps::phrase("SG values do not rule misère play here: P and N are found from the end up"))
+        .detail(sum_steps::phrase("Where no move is left it is N, as whoever cannot move wins. Any other "
+                                  "position is P exactly when every move leads to an N-position."));
 }
 
 QString setFormula(const std::vector<Count>& numbers)

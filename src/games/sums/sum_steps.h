@@ -27,6 +27,10 @@ teaching::Steps& addProvenPeriod(teaching::Steps& steps, const QString& g, const
 // The first values in a row, "0 1 0 1 2 …".
 QString firstValues(const ValueAt& value);
 
+// Begins the step of values that need no period, those up to the largest heap; `g` is "g" or "g₂".
+teaching::Steps& addFirstValues(teaching::Steps& steps, const QString& g, theory::Count largest,
+                                const ValueAt& value);
+
 // Begins the step of misère play that is decided by trying all moves.
 teaching::Steps& addSearch(teaching::Steps& steps);
 

@@ -10,6 +10,7 @@
 
 #include <QTest>
 
+#include <bit>
 #include <functional>
 #include <optional>
 #include <set>
@@ -306,22 +307,132 @@ private:
     {
         using Check = void (Checker::*)(const Step&);
         static const std::map<QByteArray, Check> checks{
-            {"value", &Checker::checkValue},    {"more-values", &Checker::checkMoreValues},
-            {"nim-sum", &Checker::checkNimSum}, {"verdict", &Checker::checkVerdict},
-            {"goal", &Checker::checkGoal},      {"move", &Checker::checkWin},
-            {"raise", &Checker::checkWin},      {"more-moves", &Checker::checkMoreMoves},
-            {"others", &Checker::checkOthers},  {"breaks", &Checker::checkBreaks},
-            {"answer", &Checker::checkAnswer},  {"last-move", &Checker::checkLastMove},
-            {"end", &Checker::checkEnd},        {"over", &Checker::checkOver},
+            {"value", &Checker::checkValue},
+            {"more-values", &Checker::checkMoreValues},
+            {"nim-sum", &Checker::checkNimSum},
+            {"verdict", &Checker::checkVerdict},
+            {"goal", &Checker::checkGoal},
+            {"move", &Checker::checkWin},
+            {"raise", &Checker::checkWin},
+            {"more-moves", &Checker::checkMoreMoves},
+            {"others", &Checker::checkOthers},
+            {"breaks", &Checker::checkBreaks},
+            {"answer", &Checker::checkAnswer},
+            {"last-move", &Checker::checkLastMove},
+            {"end", &Checker::checkEnd},
+            {"over", &Checker::checkOver},
+            {"theory", &Checker::checkTheory},
+            {"theorem", &Checker::checkTheorem},
+            {"first-values", &Checker::checkFirstValues},
+            {"lost-list", &Checker::checkLostList},
         };
         if (const auto found = checks.find(step.id); found != checks.end())
             (this->*found->second)(step);
-        else if (QByteArray(step.id) == "misere" || QByteArray(step.id) == "search"
-                 || QByteArray(step.id) == "ferguson")
+        else if (QByteArray(step.id) == "search" || QByteArray(step.id) == "ferguson")
             QVERIFY(isMisere());
     }
 
     // ---- Values ----
+
+    // Why it is the mex: all smaller numbers are values of options, and the number itself is none.
+    void checkTheory(const Step& step)
+    {
+        for (std::size_t part = 0; part < m_now.size(); ++part) {
+            const std::set<Count> values = m_values.ofOptions(part, m_position.heaps[part]);
+            QVERIFY(!values.contains(m_now[part]));
+            for (Count smaller = 0; smaller < m_now[part]; ++smaller)
+                QVERIFY(values.contains(smaller));
+        }
+        QCOMPARE(detail(step, "So P means g = 0") != nullptr, isSingle() && !isMisere());
+    }
+
+    void checkTheorem(const Step&)
+    {
+        QVERIFY(!isSingle() && !isMisere());
+        bool isMended = false;
+        for (std::size_t part = 0; part < m_now.size(); ++part) {
+            const Count heap = m_position.heaps[part];
+            for (const auto& left : rules_alone::sgReplacements(m_rule, part, heap)) {
+                Count value = 0;
+                for (const Count each : left)
+                    value ^= m_values.of(part, each);
+                QVERIFY(value != m_now[part]); // so the nim-sum changes
+                isMended = isMended
+                    || (value == (m_now[part] ^ m_sum) && value < m_now[part]
+                        && (m_now[part] & std::bit_floor(m_sum)) != 0);
+            }
+        }
+        QCOMPARE(isMended, m_sum != 0);
+    }
+
+    // Where no period is needed: the values up to the largest heap of the set, or the first of very many.
+    void checkFirstValues(const Step& step)
+    {
+        const Sentence& said = step.details.front();
+        const QString g = at<QString>(said, 0);
+        const std::size_t part = g.startsWith(QLatin1String("g(")) ? 0 : partOf(g.mid(1, 1));
+        QStringList row = at<QString>(said, 1).split(QLatin1Char(' '));
+        const QStringList sets = m_rule.split(QLatin1Char('+'));
+        Count largest = 0;
+        for (std::size_t other = 0; other < m_now.size(); ++other) {
+            if (sets.size() == 1 || sets[static_cast<qsizetype>(other)] == sets[static_cast<qsizetype>(part)])
+                largest = std::max(largest, m_position.heaps[other]);
+        }
+        constexpr Count kMost = 40;
+        QCOMPARE(row.last() == QStringLiteral("…"), largest >= kMost);
+        if (largest >= kMost)
+            row.removeLast();
+        QCOMPARE(static_cast<Count>(row.size()), std::min(kMost, largest + 1));
+        for (Count n = 0; n < static_cast<Count>(row.size()); ++n)
+            QCOMPARE(row[static_cast<qsizetype>(n)].toULongLong(), m_values.of(part, n));
+    }
+
+    // Without the parts that have no move, the largest first.
+    QString written(std::vector<Count> heaps)
+    {
+        std::erase_if(heaps,
+                      [&](Count heap) { return rules_alone::sgReplacements(m_rule, 0, heap).empty(); });
+        std::ranges::sort(heaps, std::greater());
+        QStringList names;
+        for (const Count heap : heaps)
+            names << games::SgGame::of(m_position).label(heap);
+        return QStringLiteral("(%1)").arg(names.join(QStringLiteral(", ")));
+    }
+
+    void visitAfter(const std::vector<Count>& heaps, std::set<std::vector<Count>>& seen)
+    {
+        for (std::size_t part = 0; part < heaps.size(); ++part) {
+            for (const auto& left : rules_alone::sgReplacements(m_rule, part, heaps[part])) {
+                const auto then = replaced(heaps, part, left);
+                if (seen.insert(then).second)
+                    visitAfter(then, seen);
+            }
+        }
+    }
+
+    // All P-positions that can come up, and no others.
+    void checkLostList(const Step& step)
+    {
+        QVERIFY(isMisere() && !m_valuesRule);
+        std::set<std::vector<Count>> seen;
+        visitAfter(m_position.heaps, seen);
+        std::set<QString> lost;
+        for (const auto& heaps : seen) {
+            if (m_outcome(heaps) == Outcome::P)
+                lost.insert(written(heaps));
+        }
+        lost.erase(written(m_position.heaps));
+        QCOMPARE(step.title.source,
+                 QByteArray(lost.empty() ? "Every position that can come up after a move is N"
+                                         : "The P-positions that can come up after a move, from "
+                                           "the end up"));
+        if (lost.empty())
+            return;
+        const QStringList said = items(step.details.front(), 0);
+        m_list = {said.begin(), said.end()};
+        QCOMPARE(m_list, lost);
+        QCOMPARE(static_cast<std::size_t>(said.size()), lost.size());
+    }
 
     void checkValue(const Step& step)
     {
@@ -367,11 +478,14 @@ private:
             return;
         }
         QCOMPARE(at<Count>(*detail(step, "the smallest number that is missing"), 1), m_now[part]);
+        if (explained::stepOf(m_explanation, "nim"))
+            return; // all options are known
         if (const Sentence* const all = detail(step, "The options and their values")) {
             std::multiset<Count> said;
             for (const QString& item : items(*all, 0))
                 said.insert(lastNumber(item));
-            QCOMPARE(said, values);
+            if (values.size() <= kMostTerms)
+                QCOMPARE(said, values);
             return;
         }
         const Sentence& some = *detail(step, "here is one for each value");
@@ -437,13 +551,25 @@ private:
         QCOMPARE(title.contains(QStringLiteral("P-position")), m_truth == Outcome::P);
         const QString why = english(step.details.front());
         if (!m_valuesRule)
-            QCOMPARE(why.contains(QStringLiteral("a move that leaves a P-position")), m_truth == Outcome::N);
+            checkMisereVerdict(why);
         else if (isMisere())
             QCOMPARE(why, misereReason());
         else if (isSingle())
             QCOMPARE(why.startsWith(QStringLiteral("The SG value is 0,")), m_truth == Outcome::P);
         else
-            QCOMPARE(why.contains(QStringLiteral("it is P exactly when this is 0")), m_truth == Outcome::P);
+            QCOMPARE(why.startsWith(QStringLiteral("The nim-sum of the values is 0,")),
+                     m_truth == Outcome::P);
+    }
+
+    void checkMisereVerdict(const QString& why) const
+    {
+        const bool isLost = m_truth == Outcome::P;
+        if (!m_list.empty())
+            QCOMPARE(why.startsWith(QStringLiteral("No move leads to one of them")), isLost);
+        else if (explained::stepOf(m_explanation, "sinks"))
+            QCOMPARE(why.contains(QStringLiteral("every arrow from here")), isLost);
+        else
+            QCOMPARE(why.contains(QStringLiteral("a move that leaves a P-position")), !isLost);
     }
 
     QString misereReason() const
@@ -531,6 +657,11 @@ private:
     // What is said of a position that a winning move or an answer leaves in misère play.
     void checkLeft(const Sentence& said, const std::vector<Count>& left)
     {
+        if (!m_list.empty()) {
+            QCOMPARE(at<QString>(said, 0), written(left));
+            QVERIFY(m_list.contains(written(left)));
+            return;
+        }
         if (!m_valuesRule) {
             std::size_t moves = 0;
             for (std::size_t part = 0; part < left.size(); ++part)
@@ -559,7 +690,7 @@ private:
     void checkBreaks(const Step& step)
     {
         QCOMPARE(m_truth, Outcome::P);
-        QCOMPARE(english(step.title).contains(QStringLiteral("nim-sum")), !isMisere() && !isSingle());
+        QVERIFY(isMisere() && english(step.title).contains(QStringLiteral("N-position")));
     }
 
     void checkAnswer(const Step& step)
@@ -568,14 +699,17 @@ private:
         const ShownMove& threat = *find(step, Role::Threat);
         const ShownMove& reply = *find(step, Role::Reply);
         const auto end = *played(reply);
+        const bool isRenumbered = reply.before.heaps.size() != m_position.heaps.size();
         QCOMPARE(english(step.title),
                  QStringLiteral("Answer to “%1”: %2")
-                     .arg(described(m_position, threat.move), described(reply.before, reply.move)));
+                     .arg(described(m_position, threat.move),
+                          isRenumbered ? bySize(reply) : described(reply.before, reply.move)));
+        checkHeapsLeft(step, reply.before.heaps, end);
         if (isMisere()) {
-            checkLeft(step.details.front(), end);
+            checkLeft(step.details.back(), end);
             return;
         }
-        const Sentence& why = step.details.front();
+        const Sentence& why = *detail(step, "The move leaves");
         QCOMPARE(at<Count>(why, 0), m_values.sum(reply.before.heaps));
         QCOMPARE(m_values.sum(end), Count{0});
         if (why.arguments.size() > 1 && !chain(valuesOf(end)).isEmpty())
@@ -586,6 +720,37 @@ private:
             QCOMPARE(at<QString>(*back, 0), arrow(before, valueLeft(threat)));
             QCOMPARE(at<QString>(*back, 1), arrow(valueLeft(threat), before));
             QCOMPARE(valueLeft(reply), before);
+        }
+    }
+
+    // A heap that has no number of its own yet is called by its size.
+    QString bySize(const ShownMove& shown) const
+    {
+        const Count size = shown.before.heaps[shown.move.heap];
+        const std::vector<Count> left = partsLeft(shown);
+        QStringList sizes;
+        for (const Count heap : left)
+            sizes << QString::number(heap);
+        const QString leave = sizes.join(QStringLiteral(" and "));
+        if (shown.move.take == 0)
+            return QStringLiteral("split the heap of %1 into %2").arg(size).arg(leave);
+        if (left.empty())
+            return QStringLiteral("take the whole heap of %1").arg(size);
+        return QStringLiteral("take %1 from the heap of %2 and leave %3")
+            .arg(shown.move.take)
+            .arg(size)
+            .arg(leave);
+    }
+
+    void checkHeapsLeft(const Step& step, const std::vector<Count>& then, const std::vector<Count>& end)
+    {
+        const Sentence* const said = detail(step, "The heaps are");
+        const std::size_t count = m_position.heaps.size();
+        const bool isChanged = then.size() != count || end.size() != count;
+        QCOMPARE(said != nullptr, isChanged && std::max(then.size(), end.size()) <= kMostTerms);
+        if (said) {
+            QCOMPARE(at<teaching::Numbers>(*said, 0).values, then);
+            QCOMPARE(at<teaching::Numbers>(*said, 1).values, end);
         }
     }
 
@@ -649,6 +814,7 @@ private:
     const Count m_sum;
     const Outcome m_truth;
     const bool m_valuesRule; // whether the values decide who wins
+    std::set<QString> m_list; // the P-positions of misère play, if they are listed
     std::vector<teaching::Move> m_shown; // the winning moves that have a step, in order
 };
 
