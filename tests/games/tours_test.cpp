@@ -107,6 +107,35 @@ private slots:
         }
     }
 
+    // Whoever has come to the end reads what to keep and where to go on, and whoever programs finds the
+    // solution, a judge problem and the way to its answers.
+    void toursEndWithWhatToKeep_data() { addGames(); }
+    void toursEndWithWhatToKeep()
+    {
+        QFETCH(QString, game);
+        static const QRegularExpression link(QStringLiteral("\\]\\((position:[^)]*)\\)"));
+        static const QRegularExpression solve(QStringLiteral("`laststone solve ([a-z0-9]+)`"));
+        const Position here = games::findLesson(game)->first;
+        for (const app::Language& language : app::languages()) {
+            const auto tour = tourOf(game, language.locale);
+            const QString end = tour.sections.back().pieces.back().markdown;
+            QVERIFY2(end.count(QStringLiteral("\n- ")) >= 2, qPrintable(end));
+            bool goesOn = false;
+            auto links = link.globalMatch(end);
+            while (links.hasNext()) {
+                const auto notation = teaching::notationOfLink(links.next().captured(1));
+                const auto read = teaching::parsePosition(*notation, games::families(), &here);
+                goesOn = goesOn || std::get<Position>(read).word() != game;
+            }
+            QCOMPARE(goesOn, game != games::lessons().back()->id());
+            QString all;
+            for (const auto& section : tour.sections)
+                all += section.markdown();
+            QVERIFY(all.contains(solve));
+            QVERIFY(all.contains(QStringLiteral("```")));
+        }
+    }
+
     void toursAskWhatCanBeAsked_data() { addGames(); }
     void toursAskWhatCanBeAsked()
     {
