@@ -67,6 +67,20 @@
             <numerusform>N-position · nim-sum %1 = %2 ≠ 0 · %n winning moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n heap(s) of one stone, an odd number</source>
+        <translation>
+            <numerusform>%n heap of one stone, an odd number</numerusform>
+            <numerusform>%n heaps of one stone, an odd number</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) of one stone, an even number</source>
+        <translation>
+            <numerusform>%n heap of one stone, an even number</numerusform>
+            <numerusform>%n heaps of one stone, an even number</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NimExplanation</name>
@@ -370,6 +384,20 @@
         <translation>
             <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move</numerusform>
             <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd stair(s) with one stone, an odd number</source>
+        <translation>
+            <numerusform>%n odd stair with one stone, an odd number</numerusform>
+            <numerusform>%n odd stairs with one stone, an odd number</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd stair(s) with one stone, an even number</source>
+        <translation>
+            <numerusform>%n odd stair with one stone, an even number</numerusform>
+            <numerusform>%n odd stairs with one stone, an even number</numerusform>
         </translation>
     </message>
 </context>

@@ -150,11 +150,6 @@
         <translation>反规则：取走最后一颗的人输</translation>
     </message>
     <message>
-        <source>Set one stone apart, which nobody wants to take. The others are the game with “the last one wins”: whoever takes the last of them leaves the stone apart to the opponent.</source>
-        <extracomment>misère play</extracomment>
-        <translation>先把谁都不想拿的一颗放到一边。其余石子就按“取走最后一颗的人赢”来玩：谁取走其中最后一颗，谁就把放在一边的那颗留给对方。</translation>
-    </message>
-    <message>
         <source>The smallest heaps: 1 is lost, 2 to %1 are won</source>
         <extracomment>misère play; %1 is the most that may be taken, %2 the same and two more</extracomment>
         <translation>从最小的堆看起：1 颗必败，2 到 %1 颗必胜</translation>
@@ -169,18 +164,9 @@
         <translation>从最小的堆看起：1 到 %1 颗必胜，%2 颗必败</translation>
     </message>
     <message>
-        <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost. From there on everything comes again, as whoever can leave a multiple of %2 wins.</source>
-        <translation>1 到 %1 颗可以一次取完，必胜。%2 颗时，不管怎么取都会留下 1 到 %1 颗，必败。再往上照此循环：%2 的倍数必败，其余必胜。</translation>
-    </message>
-    <message>
         <source>Divide the heap into blocks of %1</source>
         <extracomment>%1 is the size of a block, one more than may be taken</extracomment>
         <translation>把这一堆分组，每组 %1 颗</translation>
-    </message>
-    <message>
-        <source>Without the stone apart: %1. The remainder is %2.</source>
-        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;, %2 the remainder</extracomment>
-        <translation>不算放在一边的那颗：%1，余数是 %2。</translation>
     </message>
     <message>
         <source>%1. The remainder is %2.</source>
@@ -219,11 +205,6 @@
         <translation>取 %1 颗，留下 %2 颗</translation>
     </message>
     <message>
-        <source>%1, and the stone apart. Every other number leaves a remainder: the only winning move.</source>
-        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;</extracomment>
-        <translation>%1，外加放在一边的那颗。取别的颗数都会留下余数，所以这是唯一的必胜走法。</translation>
-    </message>
-    <message>
         <source>%1: whole blocks. Every other number leaves a remainder: the only winning move.</source>
         <extracomment>%1 is a formula such as &quot;20 = 5 × 4&quot;</extracomment>
         <translation>%1，都是整组。取别的颗数都会留下余数，所以这是唯一的必胜走法。</translation>
@@ -241,10 +222,6 @@
     <message>
         <source>So it goes on until one stone is left</source>
         <translation>如此继续，直到只剩一颗</translation>
-    </message>
-    <message>
-        <source>Block after block disappears. In the end the stone apart is left, and the player who always faced whole blocks has to take it.</source>
-        <translation>石子一组一组地减少，最后只剩放在一边的那颗；总是面对整组的一方只能取它。</translation>
     </message>
     <message>
         <source>So it goes on to the end</source>
@@ -307,6 +284,34 @@
     <message>
         <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
         <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it.</source>
+        <extracomment>misère play</extracomment>
+        <translation>先把一颗石子放到一边，其余的照正常规则玩：谁取走其中最后一颗，谁就把放在一边的那颗留给对方，对方只好取它。</translation>
+    </message>
+    <message>
+        <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost.</source>
+        <translation>1 到 %1 颗可以一次取完，必胜。%2 颗时，不管怎么取都会留下 1 到 %1 颗，必败。</translation>
+    </message>
+    <message>
+        <source>From %2 to %3 stones %1 can be left: won. From %4 every move leaves %2 to %3: lost again. So it goes on, block by block.</source>
+        <extracomment>%1 is one more than may be taken, %2 = %1 + 1, %3 = 2·%1 − 1, %4 = 2·%1</extracomment>
+        <translation>%2 到 %3 颗能留下 %1 颗，必胜。%4 颗时，不管怎么取都会留下 %2 到 %3 颗，又必败。再往上也这样，一组一组地重复。</translation>
+    </message>
+    <message>
+        <source>Without the stone aside: %1. The remainder is %2.</source>
+        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;, %2 the remainder</extracomment>
+        <translation>不算放在一边的那颗：%1，余数是 %2。</translation>
+    </message>
+    <message>
+        <source>%1, and the stone aside. Every other number leaves a remainder: the only winning move.</source>
+        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;</extracomment>
+        <translation>%1，外加放在一边的那颗。取别的颗数都会留下余数，所以这是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>Block after block disappears. In the end the stone aside is left, and the player who always faced whole blocks has to take it.</source>
+        <translation>石子一组一组地减少，最后只剩放在一边的那颗；总是面对整组的一方只能取它。</translation>
     </message>
 </context>
 <context>
@@ -2526,6 +2531,18 @@ between two moves of a list on one line</extracomment>
             <numerusform>N 局面（先手必胜态） · 异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n heap(s) of one stone, an odd number</source>
+        <translation>
+            <numerusform>只有一颗石子的堆 %n 个，是奇数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) of one stone, an even number</source>
+        <translation>
+            <numerusform>只有一颗石子的堆 %n 个，是偶数</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NimBoard</name>
@@ -4342,6 +4359,11 @@ between two moves of a list on one line</extracomment>
         <translation>
             <numerusform>N 局面（先手必胜态） · SG 值为 %1 ≠ 0 · 必胜走法 %n 种</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SG values 0 and 1 with nim-sum %1</source>
+        <extracomment>misère play; %1 is 0 or 1</extracomment>
+        <translation>SG 值都是 0 或 1，异或和 %1</translation>
     </message>
 </context>
 <context>
@@ -6376,6 +6398,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
             <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n odd stair(s) with one stone, an odd number</source>
+        <translation>
+            <numerusform>只有一颗石子的奇数级 %n 个，是奇数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd stair(s) with one stone, an even number</source>
+        <translation>
+            <numerusform>只有一颗石子的奇数级 %n 个，是偶数</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StaircaseBoard</name>
@@ -6490,20 +6524,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>无法再走的一方输，所以把最后一颗石子送到地面的一方获胜。</translation>
     </message>
     <message>
-        <source>Some books and judges number the stairs from 0 or from the top. The rule stays the same: a stair counts when its number of steps down to the ground is odd.</source>
-        <translation>有些书和评测网站从 0 开始编号，或者从上往下编号。规则始终一样：一级台阶到地面要走的级数是奇数，它才算数。</translation>
-    </message>
-    <message>
         <source>Misère play: whoever cannot move wins</source>
         <translation>反规则：无法再走的一方赢</translation>
     </message>
     <message>
         <source>So nobody wants to bring the last stone to the ground. Play misère Nim on the odd stairs.</source>
         <translation>所以谁都不愿把最后一颗石子送到地面。在奇数级上按反规则的尼姆博弈来走就行。</translation>
-    </message>
-    <message>
-        <source>This rule is checked by brute force on small positions; we have not found it published.</source>
-        <translation>这条规则用穷举在小局面上验证过；我们还没有找到发表过的出处。</translation>
     </message>
     <message>
         <source>Only the odd stairs count; there are %1 of them</source>
@@ -6625,10 +6651,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>和反规则的尼姆博弈一样：只要还有不少于两颗石子的奇数级，局面是 P 局面，当且仅当奇数级的异或和为 0。</translation>
     </message>
     <message>
-        <source>A position is P exactly when the nim-sum of the odd stairs is 0, whatever is on the even ones.</source>
-        <translation>不管偶数级上有什么，奇数级的异或和为 0 就是 P 局面，不为 0 就是 N 局面。</translation>
-    </message>
-    <message>
         <source>This nim-sum is also the SG value of the position: %1.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>这个异或和也就是局面的 SG 值：%1。</translation>
@@ -6732,10 +6754,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一步恰好改变一个奇数级。其余各级不变时，那一级只有一个数能使局面成为 P 局面，就是现在的这个数。</translation>
     </message>
     <message>
-        <source>A move changes exactly one odd stair, and with it the nim-sum. Every move can be answered by one that makes the nim-sum 0 again.</source>
-        <translation>一步恰好改变一个奇数级，异或和也就随之改变。不管怎么走，对方总能应对一步，使异或和又变成 0。</translation>
-    </message>
-    <message>
         <source>If %1 is moved from stair %2, the answer moves %3 from stair %4</source>
         <extracomment>a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs</extracomment>
         <translation>若从第 %2 级移下 %1 颗，就从第 %4 级移下 %3 颗应对</translation>
@@ -6767,10 +6785,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>总是留下 P 局面的一方走最后一步</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Whoever always leaves P-positions is never the one to bring the last stone to the ground.</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。总是留下 P 局面的一方，绝不会是把最后一颗石子送到地面的那一方。</translation>
-    </message>
-    <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent can be answered, so it is the opponent who has no move in the end.</source>
         <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。对方的每一步都可以应对，最后无法再走的正是对方。</translation>
     </message>
@@ -6786,6 +6800,30 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it, and there a ⊕ %1 is smaller than a.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>和尼姆博弈一样，总有一种减少的走法：%1 的最高位所在的列是奇数，所以总有一个奇数级含有这一位，那里的 a ⊕ %1 比 a 小。</translation>
+    </message>
+    <message>
+        <source>The last step says why that is right. We have not found it published.</source>
+        <translation>最后一步说明为什么这样走是对的。我们还没有找到发表过的出处。</translation>
+    </message>
+    <message>
+        <source>P means that the nim-sum of the odd stairs is 0, as it is at the end: from 0 every move leaves another number, and from any other some move leaves 0. The next steps say why.</source>
+        <translation>P 局面就是奇数级异或和为 0 的局面，终局时也是 0：从 0 出发，怎么走留下的都不是 0；不是 0 时，总有一步能留下 0。下面几步说明原因。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. What an even stair has given is brought one stair further; a lowering of an odd stair is answered as in Nim. So the nim-sum is 0 again.</source>
+        <translation>一步恰好改变一个奇数级，异或和也就随之改变。从偶数级移下来的，再往下移一级；减少了奇数级，就像尼姆博弈那样应对。这样异或和又是 0。</translation>
+    </message>
+    <message>
+        <source>An only odd stair with two stones or more has a nim-sum other than 0, as no other has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
+        <translation>如果不少于两颗的奇数级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以一直留下 0 的一方不会只留下一个这样的级；谁面对的只有一个，就把它减到 1 或 0，使只有一颗石子的奇数级共有奇数个。</translation>
+    </message>
+    <message>
+        <source>From such an odd number every move leaves an even number, or one large odd stair. And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
+        <translation>从奇数个出发，走一步，或者变成偶数个，或者出现一个不少于两颗的奇数级。而偶数个总能再变成奇数个：把一个奇数级从 1 减到 0；如果奇数级全空，就从偶数级移下一颗。</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last.</source>
+        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下 P 局面的一方。</translation>
     </message>
 </context>
 <context>

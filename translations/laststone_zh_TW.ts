@@ -150,11 +150,6 @@
         <translation>反規則：取走最後一顆的人輸</translation>
     </message>
     <message>
-        <source>Set one stone apart, which nobody wants to take. The others are the game with “the last one wins”: whoever takes the last of them leaves the stone apart to the opponent.</source>
-        <extracomment>misère play</extracomment>
-        <translation>先挑一顆放到一邊，反正誰都不想拿它。其餘的就照「取走最後一顆的人贏」來玩：誰拿到最後一顆，就把放在一邊的那顆留給對方。</translation>
-    </message>
-    <message>
         <source>The smallest heaps: 1 is lost, 2 to %1 are won</source>
         <extracomment>misère play; %1 is the most that may be taken, %2 the same and two more</extracomment>
         <translation>從最小的堆看起：1 顆必敗，2 到 %1 顆必勝</translation>
@@ -169,18 +164,9 @@
         <translation>從最小的堆看起：1 到 %1 顆必勝，%2 顆必敗</translation>
     </message>
     <message>
-        <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost. From there on everything comes again, as whoever can leave a multiple of %2 wins.</source>
-        <translation>1 到 %1 顆可以一次拿光，必勝。%2 顆的話，不管怎麼取都會留下 1 到 %1 顆，必敗。再往上也是這樣循環：%2 的倍數必敗，其餘必勝。</translation>
-    </message>
-    <message>
         <source>Divide the heap into blocks of %1</source>
         <extracomment>%1 is the size of a block, one more than may be taken</extracomment>
         <translation>把這一堆分組，每組 %1 顆</translation>
-    </message>
-    <message>
-        <source>Without the stone apart: %1. The remainder is %2.</source>
-        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;, %2 the remainder</extracomment>
-        <translation>放在一邊的那顆不算：%1，餘數是 %2。</translation>
     </message>
     <message>
         <source>%1. The remainder is %2.</source>
@@ -219,11 +205,6 @@
         <translation>取 %1 顆，留下 %2 顆</translation>
     </message>
     <message>
-        <source>%1, and the stone apart. Every other number leaves a remainder: the only winning move.</source>
-        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;</extracomment>
-        <translation>%1，外加放在一邊的那顆。取其他顆數都會留下餘數，所以必勝走法只有這一種。</translation>
-    </message>
-    <message>
         <source>%1: whole blocks. Every other number leaves a remainder: the only winning move.</source>
         <extracomment>%1 is a formula such as &quot;20 = 5 × 4&quot;</extracomment>
         <translation>%1，全是整組。取其他顆數都會留下餘數，所以必勝走法只有這一種。</translation>
@@ -241,10 +222,6 @@
     <message>
         <source>So it goes on until one stone is left</source>
         <translation>就這樣一直下去，直到只剩一顆</translation>
-    </message>
-    <message>
-        <source>Block after block disappears. In the end the stone apart is left, and the player who always faced whole blocks has to take it.</source>
-        <translation>石子一組一組變少，最後只剩放在一邊的那顆；一直面對整組的一方非取它不可。</translation>
     </message>
     <message>
         <source>So it goes on to the end</source>
@@ -307,6 +284,34 @@
     <message>
         <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
         <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
+    </message>
+    <message>
+        <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it.</source>
+        <extracomment>misère play</extracomment>
+        <translation>先挑一顆石子放到一邊，其餘的照正常規則玩：誰拿到其中最後一顆，就把放在一邊的那顆留給對方，對方只好取它。</translation>
+    </message>
+    <message>
+        <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost.</source>
+        <translation>1 到 %1 顆可以一次拿光，必勝。%2 顆的話，不管怎麼取都會留下 1 到 %1 顆，必敗。</translation>
+    </message>
+    <message>
+        <source>From %2 to %3 stones %1 can be left: won. From %4 every move leaves %2 to %3: lost again. So it goes on, block by block.</source>
+        <extracomment>%1 is one more than may be taken, %2 = %1 + 1, %3 = 2·%1 − 1, %4 = 2·%1</extracomment>
+        <translation>%2 到 %3 顆可以留下 %1 顆，必勝。%4 顆的話，不管怎麼取都會留下 %2 到 %3 顆，又必敗。再往上也是這樣，一組一組重複。</translation>
+    </message>
+    <message>
+        <source>Without the stone aside: %1. The remainder is %2.</source>
+        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;, %2 the remainder</extracomment>
+        <translation>放在一邊的那顆不算：%1，餘數是 %2。</translation>
+    </message>
+    <message>
+        <source>%1, and the stone aside. Every other number leaves a remainder: the only winning move.</source>
+        <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;</extracomment>
+        <translation>%1，外加放在一邊的那顆。取其他顆數都會留下餘數，所以必勝走法只有這一種。</translation>
+    </message>
+    <message>
+        <source>Block after block disappears. In the end the stone aside is left, and the player who always faced whole blocks has to take it.</source>
+        <translation>石子一組一組變少，最後只剩放在一邊的那顆；一直面對整組的一方非取它不可。</translation>
     </message>
 </context>
 <context>
@@ -2526,6 +2531,18 @@ between two moves of a list on one line</extracomment>
             <numerusform>N 局面（先手必勝態） · 異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n heap(s) of one stone, an odd number</source>
+        <translation>
+            <numerusform>一顆石子的堆 %n 個，是奇數</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) of one stone, an even number</source>
+        <translation>
+            <numerusform>一顆石子的堆 %n 個，是偶數</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NimBoard</name>
@@ -4342,6 +4359,11 @@ between two moves of a list on one line</extracomment>
         <translation>
             <numerusform>N 局面（先手必勝態） · SG 值為 %1 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SG values 0 and 1 with nim-sum %1</source>
+        <extracomment>misère play; %1 is 0 or 1</extracomment>
+        <translation>SG 值都是 0 或 1，異或和 %1</translation>
     </message>
 </context>
 <context>
@@ -6376,6 +6398,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
             <numerusform>N 局面（先手必勝態） · 奇數階的異或和（尼姆和）%1 = %2 ≠ 0 · 必勝走法 %n 種</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n odd stair(s) with one stone, an odd number</source>
+        <translation>
+            <numerusform>一顆石子的奇數階 %n 個，是奇數</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd stair(s) with one stone, an even number</source>
+        <translation>
+            <numerusform>一顆石子的奇數階 %n 個，是偶數</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StaircaseBoard</name>
@@ -6490,20 +6524,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>無法再走的一方輸，所以把最後一顆石子送到地面的一方獲勝。</translation>
     </message>
     <message>
-        <source>Some books and judges number the stairs from 0 or from the top. The rule stays the same: a stair counts when its number of steps down to the ground is odd.</source>
-        <translation>有些書和線上解題題目從 0 開始編號，或是由上往下編號。規則始終一樣：某一階走到地面的階數是奇數，這一階才算數。</translation>
-    </message>
-    <message>
         <source>Misère play: whoever cannot move wins</source>
         <translation>反規則：無法再走的一方贏</translation>
     </message>
     <message>
         <source>So nobody wants to bring the last stone to the ground. Play misère Nim on the odd stairs.</source>
         <translation>所以誰都不想把最後一顆石子送到地面。只要在奇數階上照反規則的尼姆博弈來走。</translation>
-    </message>
-    <message>
-        <source>This rule is checked by brute force on small positions; we have not found it published.</source>
-        <translation>這條規則以窮舉法在小局面上驗證過；我們還沒有找到發表過的出處。</translation>
     </message>
     <message>
         <source>Only the odd stairs count; there are %1 of them</source>
@@ -6625,10 +6651,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>和反規則的尼姆博弈一樣：只要還有不少於兩顆石子的奇數階，局面是 P 局面，若且唯若奇數階的異或和為 0。</translation>
     </message>
     <message>
-        <source>A position is P exactly when the nim-sum of the odd stairs is 0, whatever is on the even ones.</source>
-        <translation>不管偶數階上有什麼，奇數階的異或和為 0 就是 P 局面，不為 0 就是 N 局面。</translation>
-    </message>
-    <message>
         <source>This nim-sum is also the SG value of the position: %1.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>這個異或和也就是局面的 SG 值：%1。</translation>
@@ -6732,10 +6754,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一步只會改變一個奇數階。其餘各階不變時，那一階只有一個數能讓局面成為 P 局面，就是現在的這個數。</translation>
     </message>
     <message>
-        <source>A move changes exactly one odd stair, and with it the nim-sum. Every move can be answered by one that makes the nim-sum 0 again.</source>
-        <translation>一步一定會改變一個奇數階，異或和也就跟著改變。不管怎麼走，對方總能應對一步，讓異或和又變成 0。</translation>
-    </message>
-    <message>
         <source>If %1 is moved from stair %2, the answer moves %3 from stair %4</source>
         <extracomment>a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs</extracomment>
         <translation>如果從第 %2 階移下 %1 顆，就從第 %4 階移下 %3 顆來應對</translation>
@@ -6767,10 +6785,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>總是留下 P 局面的一方走最後一步</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Whoever always leaves P-positions is never the one to bring the last stone to the ground.</source>
-        <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。總是留下 P 局面的一方，絕不會是把最後一顆石子送到地面的那一方。</translation>
-    </message>
-    <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent can be answered, so it is the opponent who has no move in the end.</source>
         <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。對方的每一步都可以應對，最後無法再走的正是對方。</translation>
     </message>
@@ -6786,6 +6800,30 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it, and there a ⊕ %1 is smaller than a.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>和尼姆博弈一樣，總有一種減少的走法：%1 的最高位所在的欄是奇數，所以總有一個奇數階含有這一位，那裡的 a ⊕ %1 比 a 小。</translation>
+    </message>
+    <message>
+        <source>The last step says why that is right. We have not found it published.</source>
+        <translation>最後一步說明為什麼這樣走是對的。我們還沒有找到發表過的出處。</translation>
+    </message>
+    <message>
+        <source>P means that the nim-sum of the odd stairs is 0, as it is at the end: from 0 every move leaves another number, and from any other some move leaves 0. The next steps say why.</source>
+        <translation>P 局面就是奇數階異或和為 0 的局面，終局時也是 0：從 0 出發，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0。接下來幾步說明原因。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. What an even stair has given is brought one stair further; a lowering of an odd stair is answered as in Nim. So the nim-sum is 0 again.</source>
+        <translation>一步一定只改變一個奇數階，異或和也就跟著改變。從偶數階移下來的，再往下移一階；減少了奇數階，就像尼姆博弈那樣應對。這樣異或和又是 0。</translation>
+    </message>
+    <message>
+        <source>An only odd stair with two stones or more has a nim-sum other than 0, as no other has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
+        <translation>如果不少於兩顆的奇數階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以一直留下 0 的一方不會只留下一個這樣的階；誰碰到只有一個，就把它減到 1 或 0，讓一顆石子的奇數階剛好有奇數個。</translation>
+    </message>
+    <message>
+        <source>From such an odd number every move leaves an even number, or one large odd stair. And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
+        <translation>從奇數個出發，走一步，不是變成偶數個，就是出現一個不少於兩顆的奇數階。而偶數個總能再變成奇數個：把一個奇數階從 1 減到 0；如果奇數階全空，就從偶數階移下一顆。</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last.</source>
+        <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。那時各階全空，是 0 個，也就是偶數個：可見走最後一步的，不是一直留下 P 局面的一方。</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,35 @@ private slots:
         }
     }
 
+    // The fact that the coach says of a position in misère play is the one that decides it.
+    void factsOfMiserePlayDecide()
+    {
+        const teaching::Voice voice([](const char*, const char*, int) { return QString(); },
+                                    QLocale(QLocale::English));
+        static const QRegularExpression lost(
+            QStringLiteral("an odd number|0 and 1 with nim-sum 1|^(SG values with )?nim-sum 0"));
+        static const QRegularExpression won(
+            QStringLiteral("an even number|0 and 1 with nim-sum 0|nim-sum [1-9][0-9]* ≠ 0"));
+        int looked = 0;
+        for (const char* const game : {"nim", "staircase", "sg"}) {
+            for (const Position& position : rules_alone::smallPositions(QString::fromLatin1(game))) {
+                const bool isSearched =
+                    position.word() == QLatin1String("sg") && !position.rule().startsWith(QLatin1Char('{'));
+                if (position.play == Play::Normal || position.game->isTerminal(position) || isSearched)
+                    continue;
+                const QString fact = voice.say(position.game->decidingFact(position));
+                QVERIFY2(!fact.isEmpty(), qPrintable(teaching::notation(position)));
+                if (fact.startsWith(QLatin1String("g(")))
+                    continue; // a single heap
+                rules_alone::Judge judge;
+                const bool isLost = judge.outcome(position) == Outcome::P;
+                QVERIFY2(fact.contains(isLost ? lost : won), qPrintable(teaching::notation(position) + fact));
+                ++looked;
+            }
+        }
+        QVERIFY(looked > 200);
+    }
+
     void verdictsAndCoachSpeakEveryLanguage_data() { addGames(); }
     void verdictsAndCoachSpeakEveryLanguage()
     {

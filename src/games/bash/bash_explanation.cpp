@@ -47,9 +47,8 @@ void addRule(Steps& steps)
     steps
         .add("rule", phrase("Misère: whoever takes the last stone loses"))
         //: misère play
-        .detail(
-            phrase("Set one stone apart, which nobody wants to take. The others are the game with “the last "
-                   "one wins”: whoever takes the last of them leaves the stone apart to the opponent."));
+        .detail(phrase("Set one stone aside. The rest is the normal game: whoever takes the last of the rest "
+                       "leaves that stone to the opponent, who has to take it."));
 }
 
 // The smallest heaps, from which the rest follows by backward induction.
@@ -66,8 +65,14 @@ void addSmall(Steps& steps, const Facts& facts)
     //: %1 is the most that may be taken, %2 one more
     steps.add("small", phrase("The smallest heaps: 1 to %1 are won, %2 is lost")(facts.limit, facts.block))
         .detail(phrase("1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: "
-                       "lost. From there on everything comes again, as whoever can leave a multiple of %2 "
-                       "wins.")(facts.limit, facts.block));
+                       "lost.")(facts.limit, facts.block));
+    if (facts.counted <= facts.block)
+        return;
+    //: %1 is one more than may be taken, %2 = %1 + 1, %3 = 2·%1 − 1, %4 = 2·%1
+    steps.detail(
+        phrase("From %2 to %3 stones %1 can be left: won. From %4 every move leaves %2 to %3: lost again. "
+               "So it goes on, block by block.")(facts.block, facts.block + 1, 2 * facts.block - 1,
+                                                 2 * facts.block));
 }
 
 void addDivide(Steps& steps, const Facts& facts)
@@ -78,7 +83,7 @@ void addDivide(Steps& steps, const Facts& facts)
     if (facts.misere) {
         //: misère play; %1 is a formula such as "20 = 5 × 4", %2 the remainder
         steps.detail(
-            phrase("Without the stone apart: %1. The remainder is %2.")(formula, facts.division.rest));
+            phrase("Without the stone aside: %1. The remainder is %2.")(formula, facts.division.rest));
     } else {
         //: %1 is a formula such as "21 = 5 × 4 + 1", %2 the remainder
         steps.detail(phrase("%1. The remainder is %2.")(formula, facts.division.rest));
@@ -125,7 +130,7 @@ void addMove(Steps& steps, const Facts& facts)
     if (facts.misere) {
         //: misère play; %1 is a formula such as "20 = 5 × 4"
         steps.detail(
-            phrase("%1, and the stone apart. Every other number leaves a remainder: the only winning "
+            phrase("%1, and the stone aside. Every other number leaves a remainder: the only winning "
                    "move.")(formula));
     } else {
         //: %1 is a formula such as "20 = 5 × 4"
@@ -162,7 +167,7 @@ void addEnd(Steps& steps, const Facts& facts)
     if (facts.misere) {
         steps.add("end", phrase("So it goes on until one stone is left"))
             .detail(
-                phrase("Block after block disappears. In the end the stone apart is left, and the player who "
+                phrase("Block after block disappears. In the end the stone aside is left, and the player who "
                        "always faced whole blocks has to take it."));
         return;
     }

@@ -94,8 +94,10 @@ public:
 
     Sentence decidingFact(const Position& position) const override
     {
-        if (position.play == Play::Misere && nim::sizes(position.heaps).big == 0)
-            return {};
+        if (const auto sizes = nim::sizes(position.heaps); position.play == Play::Misere && sizes.big == 0) {
+            return sizes.ones % 2 == 1 ? Words::plural("%n heap(s) of one stone, an odd number")(sizes.ones)
+                                       : Words::plural("%n heap(s) of one stone, an even number")(sizes.ones);
+        }
         const Count sum = nim::nimSum(position.heaps);
         if (sum == 0)
             return Words::phrase("nim-sum 0");

@@ -93,15 +93,12 @@ void addRules(Steps& steps, const Facts& facts)
             phrase("Whoever cannot move loses, so the last stone to reach the ground wins the game for "
                    "the player who brings it there."));
     }
-    steps.detail(phrase("Some books and judges number the stairs from 0 or from the top. The rule stays the "
-                        "same: a stair counts when its number of steps down to the ground is odd."));
     if (facts.misere) {
         steps.add("rule", phrase("Misère play: whoever cannot move wins"))
             .detail(
                 phrase("So nobody wants to bring the last stone to the ground. Play misère Nim on the odd "
                        "stairs."))
-            .detail(phrase("This rule is checked by brute force on small positions; we have not found it "
-                           "published."));
+            .detail(phrase("The last step says why that is right. We have not found it published."));
     }
     steps.add("odd-stairs", oddTitle(facts))
         .detail(phrase("From an odd stair stones come to an even stair or to the ground, where they do not "
@@ -206,9 +203,10 @@ void addVerdict(Steps& steps, const Facts& facts)
                             "exactly when the nim-sum of the odd stairs is 0."));
     } else {
         steps
-            .detail(
-                phrase("A position is P exactly when the nim-sum of the odd stairs is 0, whatever is on the "
-                       "even ones."))
+            .detail(phrase(
+                "P means that the nim-sum of the odd stairs is 0, as it is at the end: from 0 every move "
+                "leaves another number, and from any other some move leaves 0. The next steps say "
+                "why."))
             //: %1 is the nim-sum of the odd stairs
             .detail(phrase("This nim-sum is also the SG value of the position: %1.")(facts.sum));
     }
@@ -417,8 +415,9 @@ void addExchanges(Steps& steps, const Facts& facts)
                        "on that stair makes a P-position: the one that is there now."));
     } else {
         steps.add("breaks", phrase("Every move gives the odd stairs a nim-sum other than 0"))
-            .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. Every move can be "
-                           "answered by one that makes the nim-sum 0 again."));
+            .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. What an even "
+                           "stair has given is brought one stair further; a lowering of an odd stair is "
+                           "answered as in Nim. So the nim-sum is 0 again."));
     }
     steps.marks(oddMarks(facts));
     const auto all = staircase::exchanges(facts.stairs, facts.play, kFewStones);
@@ -439,9 +438,18 @@ void addEnd(Steps& steps, const Facts& facts)
 {
     if (facts.misere) {
         steps.add("end", phrase("Whoever leaves P-positions does not move last"))
+            .detail(phrase(
+                "An only odd stair with two stones or more has a nim-sum other than 0, as no other has "
+                "its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just "
+                "one lowers it to 1 or 0, so that an odd number of odd stairs have one stone."))
             .detail(
-                phrase("Each stone can go down only as often as its stair says, so the game ends. Whoever "
-                       "always leaves P-positions is never the one to bring the last stone to the ground."));
+                phrase("From such an odd number every move leaves an even number, or one large odd stair. "
+                       "And an even number is made odd again: one stair is lowered from 1 to 0, or, if all "
+                       "odd stairs are empty, one stone comes down from an even stair."))
+            .detail(
+                phrase("Each stone can go down only as often as its stair says, so the game ends. Then all "
+                       "stairs are empty, and 0 is even: whoever always leaves P-positions has not moved "
+                       "last."));
         return;
     }
     steps.add("end", phrase("Whoever leaves P-positions makes the last move"))

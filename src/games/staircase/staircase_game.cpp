@@ -23,6 +23,13 @@ bool hasStones(const Position& position)
     return std::ranges::any_of(position.heaps, [](Count stones) { return stones > 0; });
 }
 
+// How many odd stairs have one stone; none where one has more.
+std::optional<Count> onlyOnes(const Position& position)
+{
+    const auto size = nim::sizes(staircase::oddStairs(position.heaps));
+    return size.big > 0 ? std::nullopt : std::optional(Count{size.ones});
+}
+
 Sentence misereVerdict(const Position& position)
 {
     const auto size = nim::sizes(staircase::oddStairs(position.heaps));
@@ -164,8 +171,10 @@ public:
 
     Sentence decidingFact(const Position& position) const override
     {
-        if (position.play == Play::Misere)
-            return {};
+        if (const auto ones = onlyOnes(position); position.play == Play::Misere && ones) {
+            return *ones % 2 == 1 ? Words::plural("%n odd stair(s) with one stone, an odd number")(*ones)
+                                  : Words::plural("%n odd stair(s) with one stone, an even number")(*ones);
+        }
         const Count sum = staircase::nimSum(position.heaps);
         if (sum == 0)
             return Words::phrase("nim-sum 0 on the odd stairs");

@@ -243,11 +243,15 @@ Sentence SgGame::endRule(Play play) const
 
 Sentence SgGame::decidingFact(const Position& position) const
 {
-    if (position.play == Play::Misere)
+    if (position.play == Play::Misere && !valuesRuleMisere())
         return {};
     const Count sum = nimSum(position.heaps);
     if (position.heaps.size() == 1)
         return teaching::formula(QStringLiteral("%1 = %2").arg(symbol(0, position.heaps[0])).arg(sum));
+    if (position.play == Play::Misere && !theory::Sum(values(position.heaps)).hasLarge()) {
+        //: misère play; %1 is 0 or 1
+        return Words::phrase("SG values 0 and 1 with nim-sum %1")(sum);
+    }
     if (sum == 0)
         return Words::phrase("SG values with nim-sum 0");
     //: %1 is a number

@@ -54,6 +54,19 @@ private slots:
                         const bool lost = misere ? small == 1 : small == limit + 1;
                         QVERIFY2(outcome(position, small) == (lost ? Outcome::P : Outcome::N), name);
                     }
+                    // And how it goes on, where the heap is larger: the next block.
+                    if (const auto* const next = explained::detail(step, "So it goes on, block by block")) {
+                        const Count block = limit + 1;
+                        QVERIFY2(!misere && n > block, name);
+                        const std::vector expected{block, block + 1, 2 * block - 1, 2 * block};
+                        for (std::size_t i = 0; i < expected.size(); ++i)
+                            QCOMPARE(explained::at<Count>(*next, i), expected[i]);
+                        for (Count heap = block + 1; heap < 2 * block; ++heap)
+                            QVERIFY2(outcome(position, heap) == Outcome::N, name);
+                        QVERIFY2(outcome(position, 2 * block) == Outcome::P, name);
+                    } else {
+                        QVERIFY2(misere || n <= limit + 1, name);
+                    }
                     QVERIFY2(numbers(voice.say(step.title))[0] == 1, name);
                     QVERIFY2(numbers(voice.say(step.title)).back() == limit + 1, name);
                 } else if (id == "divide") {
