@@ -3799,6 +3799,42 @@ between two moves of a list on one line</extracomment>
         <source>30 seconds more (K)</source>
         <translation>再給 30 秒（K）</translation>
     </message>
+    <message>
+        <source>Shows the class the section of the tour that is chosen on the right, in pages: PageDown goes on to its questions, their answers and the next section.</source>
+        <translation>把右邊選取的導覽一節分頁顯示給全班：按 PageDown 依序是它的問題、答案和下一節。</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>導覽</translation>
+    </message>
+    <message>
+        <source>Show the class the tour (S)</source>
+        <translation>給全班看導覽（S）</translation>
+    </message>
+    <message>
+        <source>Puts the next position that the section names on the board; the list is below the notes.</source>
+        <translation>把本節提到的下一個局面擺到棋盤上；清單在備註下面。</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>例子</translation>
+    </message>
+    <message>
+        <source>The next example of the section (X)</source>
+        <translation>本節的下一個例子（X）</translation>
+    </message>
+    <message>
+        <source>Shows the class the table of the lesson: PageDown lets it grow by one position.</source>
+        <translation>給全班看本課的表格：每按一次 PageDown，表格就多一個局面。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Show the class the table (G)</source>
+        <translation>給全班看表格（G）</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
@@ -6289,6 +6325,22 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Count a hand; with Shift: one less</source>
         <translation>計一票；加 Shift：減一票</translation>
     </message>
+    <message>
+        <source>The tour, or back to the steps</source>
+        <translation>導覽，或回到步驟</translation>
+    </message>
+    <message>
+        <source>The section’s next example; with Shift: back</source>
+        <translation>本節的下一個例子；加 Shift：上一個</translation>
+    </message>
+    <message>
+        <source>The table that grows, or back</source>
+        <translation>逐步長大的表格，或返回</translation>
+    </message>
+    <message>
+        <source>Play the game anew</source>
+        <translation>這一局重新開始</translation>
+    </message>
 </context>
 <context>
     <name>StageQuestion</name>
@@ -8262,10 +8314,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>必勝走法：%1</translation>
     </message>
     <message>
-        <source>There are no notes on this section.</source>
-        <translation>這一節沒有備註。</translation>
-    </message>
-    <message>
         <source>Last Stone: presenter</source>
         <translation>Last Stone：簡報者檢視</translation>
     </message>
@@ -8324,6 +8372,32 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The letter of an answer counts a hand, with Shift it takes one back. K: a clock.</source>
         <translation>按答案的字母計一票，加 Shift 減一票。K：計時。</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>the tour</source>
+        <translation>導覽</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>現在：%1</translation>
+    </message>
+    <message>
+        <source>Now: the table, %1 of %2</source>
+        <extracomment>above what the table tells; %1 is the number of its step, %2 how many there are</extracomment>
+        <translation>現在：表格，第 %1 步（共 %2 步）</translation>
+    </message>
+    <message>
+        <source>%1 For you alone: %2.</source>
+        <translation>%1只有您看得到：%2。</translation>
+    </message>
+    <message>
+        <source>X: the next of %1</source>
+        <extracomment>%1 are links to positions</extracomment>
+        <translation>X：下一個；%1</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,9 @@
 
 #include "ui_presenter_window.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 #include "widgets/page/lesson.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/stage/stage_overlay.h"
@@ -14,7 +16,10 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QTime>
+#include <QUrl>
 #include <QWhatsThis>
+
+#include <algorithm>
 
 namespace laststone::app {
 
@@ -29,8 +34,8 @@ constexpr std::size_t kMostMoves = 12; // more are counted only
 
 } // namespace
 
-PresenterWindow::PresenterWindow(QWidget* parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::PresenterWindow>())
+PresenterWindow::PresenterWindow(const teaching::Hall& hall, QWidget* parent)
+    : QWidget(parent), m_hall(hall), m_ui(std::make_unique<Ui::PresenterWindow>())
 {
     m_ui->setupUi(this);
     setObjectName(QStringLiteral("presenter"));
@@ -52,6 +57,9 @@ PresenterWindow::PresenterWindow(QWidget* parent)
     command(m_ui->askButton, StageCommand::Ask);
     command(m_ui->exerciseButton, StageCommand::Exercise);
     command(m_ui->clockButton, StageCommand::Clock);
+    command(m_ui->tourButton, StageCommand::Tour);
+    command(m_ui->exampleButton, StageCommand::Example);
+    command(m_ui->tableButton, StageCommand::Table);
     command(m_ui->blackButton, StageCommand::Black);
     command(m_ui->freezeButton, StageCommand::Freeze);
     command(m_ui->keysButton, StageCommand::Keys);
@@ -66,7 +74,9 @@ PresenterWindow::PresenterWindow(QWidget* parent)
             m_session->setSection(section);
     });
     connect(m_ui->notes, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-        if (const auto notation = teaching::notationOfLink(link.toString()); notation && m_session)
+        // A whole address cannot be had decoded, its parts can.
+        const QString text = link.scheme() + QLatin1Char(':') + link.path(QUrl::FullyDecoded);
+        if (const auto notation = teaching::notationOfLink(text); notation && m_session)
             m_session->setNotation(*notation);
     });
     new QShortcut(QKeySequence::WhatsThis, this, [] { QWhatsThis::enterWhatsThisMode(); });
@@ -95,6 +105,13 @@ void PresenterWindow::setSession(const widgets::Lesson& lesson, Session& session
     follow(Session::kEverything);
 }
 
+void PresenterWindow::leave()
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = nullptr;
+}
+
 void PresenterWindow::setPlayAction(QAction& action)
 {
     m_ui->playButton->setDefaultAction(&action);
@@ -108,6 +125,8 @@ void PresenterWindow::follow(Session::Changes what)
         refreshSteps();
     if (what & Change::Position)
         refreshAnswer();
+    if (what & Change::Table)
+        refreshSteps();
     if (what & Change::Section) {
         m_ui->sections->setCurrentIndex(m_session->section());
         refreshNotes();
@@ -129,7 +148,11 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
     if (parts.isEmpty()) {
         if (scene.question)
             parts << (scene.question->isRevealed ? tr("a question, with the answer") : tr("a question"));
-        else
+        else if (scene.table)
+            parts << tr("the table");
+        else if (scene.tour)
+            parts << tr("the tour");
+        if (!scene.question && !scene.table)
             parts << (verdictShown ? tr("the lesson, with the verdict")
                                    : tr("the lesson, without the verdict"));
         if (!scene.panels)
@@ -140,7 +163,7 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
             parts << tr("a light");
         if (overlay.isZoomed())
             parts << tr("enlarged");
-        if (pages > 1 && !scene.question) {
+        if (pages > 1 && !scene.question && !scene.table) {
             //: of a step that is too long for one picture
             parts << tr("page %1 of %2 of the step").arg(page + 1).arg(pages);
         }
@@ -154,6 +177,8 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
                                                                                : tr("Show verdict"));
     const auto& asking = m_session->asking();
     m_ui->askButton->setChecked(scene.question && asking && asking->asker == teaching::Asker::Hall);
+    m_ui->tourButton->setChecked(scene.tour.has_value());
+    m_ui->tableButton->setChecked(scene.table.has_value());
     m_ui->clockButton->setEnabled(scene.question && !scene.question->isRevealed);
     m_asked = scene.question;
     refreshSteps();
@@ -186,6 +211,34 @@ void PresenterWindow::refreshQuestion()
                 + QLatin1Char('\n') + answer);
 }
 
+void PresenterWindow::refreshTour()
+{
+    if (!m_hall.section())
+        return;
+    m_ui->currentTitle->setText(tr("Now: %1").arg(m_hall.section()->title));
+    m_ui->current->setMarkdown(widgets::unbroken(m_hall.text()));
+    m_ui->next->setMarkdown(widgets::unbroken(m_hall.upcoming()));
+}
+
+void PresenterWindow::refreshTable()
+{
+    const auto voice = Voice::installed();
+    const teaching::TableCells cells = m_hall.cells();
+    const int step = std::min(m_session->table().step, cells.lastStep);
+    //: above what the table tells; %1 is the number of its step, %2 how many there are
+    m_ui->currentTitle->setText(tr("Now: the table, %1 of %2").arg(step).arg(cells.lastStep));
+    m_ui->current->setPlainText(voice.say(cells.text));
+    const QString answer = !cells.next ? QString()
+        : std::holds_alternative<theory::Count>(cells.next->right)
+        ? QString::number(std::get<theory::Count>(cells.next->right))
+        : std::get<theory::Outcome>(cells.next->right) == theory::Outcome::P ? QStringLiteral("P")
+                                                                             : QStringLiteral("N");
+    m_ui->next->setPlainText(!cells.next
+                                 ? tr("That was the last step.")
+                                 //: %1 is a question such as "5: P or N?", %2 its answer
+                                 : tr("%1 For you alone: %2.").arg(voice.say(cells.next->task), answer));
+}
+
 void PresenterWindow::refreshSteps()
 {
     const int step = m_session->step();
@@ -199,6 +252,10 @@ void PresenterWindow::refreshSteps()
     m_ui->next->document()->setDefaultFont(font());
     if (m_asked)
         return refreshQuestion();
+    if (m_hall.front() == teaching::Hall::Front::Tour)
+        return refreshTour();
+    if (m_hall.front() == teaching::Hall::Front::Table)
+        return refreshTable();
     m_ui->current->setHtml(step < 0 ? QString() : html(step));
     m_ui->next->setHtml(step + 1 < count ? html(step + 1) : tr("That was the last step.").toHtmlEscaped());
     if (step < 0) {
@@ -228,28 +285,36 @@ void PresenterWindow::refreshAnswer()
                                          : tr("Winning moves: %1").arg(moves.join(QStringLiteral(" · "))));
 }
 
-void PresenterWindow::loadTour()
+void PresenterWindow::listSections()
 {
-    m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_session->first().word(), QLocale());
     const QSignalBlocker blocker(m_ui->sections);
     m_ui->sections->clear();
     int number = 0;
-    for (const auto& section : m_tour.sections)
+    for (const auto& section : m_hall.tour().sections)
         m_ui->sections->addItem(QStringLiteral("%1. %2").arg(++number).arg(section.title));
     m_ui->sections->setCurrentIndex(m_session->section());
     refreshNotes();
 }
 
+// With the examples of the section, to be clicked.
 void PresenterWindow::refreshNotes()
 {
-    const int section = m_ui->sections->currentIndex();
     m_ui->notes->document()->setDefaultFont(font());
-    if (section < 0 || section >= static_cast<int>(m_tour.sections.size())
-        || m_tour.sections[static_cast<std::size_t>(section)].notes.isEmpty()) {
-        m_ui->notes->setPlainText(tr("There are no notes on this section."));
-        return;
+    const auto* section = m_hall.section();
+    if (!section)
+        return m_ui->notes->clear();
+    QString text = section->notes;
+    QStringList links;
+    for (const QString& notation : m_hall.examples()) {
+        links << QStringLiteral("[%1](position:%2)")
+                     .arg(widgets::escaped(notation),
+                          QString::fromLatin1(QUrl::toPercentEncoding(notation, ",:;{}+.-")));
     }
-    m_ui->notes->setMarkdown(m_tour.sections[static_cast<std::size_t>(section)].notes);
+    if (!links.isEmpty()) {
+        //: %1 are links to positions
+        text += QStringLiteral("\n\n") + tr("X: the next of %1").arg(links.join(QStringLiteral(" · ")));
+    }
+    m_ui->notes->setMarkdown(widgets::unbroken(text));
 }
 
 void PresenterWindow::refreshClock()
@@ -267,7 +332,7 @@ void PresenterWindow::retranslate()
     if (!m_session)
         return;
     m_board->setWhatsThis(tr("The position, which can be played here, too: the class sees each move."));
-    loadTour();
+    listSections();
     refreshSteps();
     refreshAnswer();
 }

@@ -3,8 +3,8 @@
 // and the next one, the notes of the tour, verdict and winning moves, and the time.
 #pragma once
 
+#include "teaching/hall/hall.h"
 #include "teaching/session.h"
-#include "teaching/tour.h"
 #include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_question.h"
 
@@ -34,11 +34,15 @@ namespace laststone::app {
 class PresenterWindow final : public QWidget {
     Q_OBJECT
 public:
-    explicit PresenterWindow(QWidget* parent = nullptr);
+    // What is put to the hall, which outlives the window.
+    explicit PresenterWindow(const teaching::Hall& hall, QWidget* parent = nullptr);
     ~PresenterWindow() override;
 
     // What is followed; moves made here are made there.
     void setSession(const widgets::Lesson& lesson, teaching::Session& session);
+
+    // It is closed, and only waits to be deleted: what it has followed may go before it.
+    void leave();
 
     // Has the steps go on by themselves; outlives this, or is followed by another one.
     void setPlayAction(QAction& action);
@@ -58,17 +62,19 @@ private:
     void follow(teaching::Session::Changes what);
     void refreshSteps();
     void refreshQuestion();
+    void refreshTour();
+    void refreshTable();
     void refreshAnswer();
     void refreshNotes();
     void refreshClock();
-    void loadTour();
+    void listSections();
     void retranslate();
 
+    const teaching::Hall& m_hall;
     std::unique_ptr<Ui::PresenterWindow> m_ui;
     QPointer<teaching::Session> m_session;
     widgets::BoardWidget* m_board = nullptr;
     std::optional<widgets::HallQuestion> m_asked; // that the class sees
-    teaching::Tour m_tour;
     QElapsedTimer m_elapsed;
     QTimer m_second;
 };

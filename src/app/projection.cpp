@@ -5,6 +5,7 @@
 #include "app/presenter_window.h"
 #include "games/catalogue.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/look/markdown.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_overlay.h"
@@ -18,6 +19,7 @@
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QScreen>
+#include <QSignalBlocker>
 #include <QTextEdit>
 #include <QVBoxLayout>
 
@@ -91,7 +93,7 @@ void Projection::start(QScreen& screen, LessonPage& page)
     m_page = &page;
     makeStage();
     if (m_lecturer.screen() != &screen) {
-        m_presenter = std::make_unique<PresenterWindow>();
+        m_presenter = std::make_unique<PresenterWindow>(m_hall);
         connect(m_presenter.get(), &PresenterWindow::commandWanted, this,
                 [this](StageCommand command) { run(command); });
     }
@@ -148,6 +150,8 @@ void Projection::stop()
     qApp->removeEventFilter(this);
     disconnect(m_screenGone);
     leavePage();
+    if (m_presenter)
+        m_presenter->leave();
     // Keys may have brought us here, through events of these very windows.
     for (QWidget* window : {m_stage.release(), static_cast<QWidget*>(m_presenter.release())}) {
         if (window) {
@@ -169,6 +173,7 @@ void Projection::leavePage()
     m_page->steps()->setPlaying(false);
     m_page->steps()->setPager({});
     m_page->session().disconnect(this);
+    m_page->holdTour(false);
     m_hall.setSession(nullptr);
     if (m_view)
         m_view->disconnect(&m_page->session());
@@ -181,12 +186,16 @@ void Projection::setPage(LessonPage& page)
     if (!isRunning())
         return;
     Session& session = page.session();
+    {
+        // It hears of everything before what is shown is made of it, and is shown below.
+        const QSignalBlocker blocker(m_hall);
+        m_hall.setSession(&session, page.lesson().questions, page.lesson().table);
+    }
     m_view->setSession(page.lesson(), session);
     if (m_presenter) {
         m_presenter->setSession(page.lesson(), session);
         m_presenter->setPlayAction(*page.steps()->stepActions().constLast());
     }
-    m_hall.setSession(&session); // which hears of everything before what is shown is made of it
     connect(&session, &Session::changed, this, &Projection::follow);
     connect(m_view, &StageView::moveMade, &session, &Session::play);
     connect(m_view, &StageView::positionChosen, &session, &Session::setPosition);
@@ -233,15 +242,31 @@ void Projection::refresh(Session::Changes what)
     if (!isRunning() || !m_page)
         return;
     widgets::StageScene scene = m_scene;
-    if (const auto* asked = m_hall.question())
-        scene.question = widgets::asHallQuestion(*asked, m_hall.ballot(), m_hall.seconds());
+    addFront(scene);
     scene.verdict = scene.verdict && !m_hall.isOpen();
-    scene.chart = scene.chart && scene.verdict && !scene.question;
+    scene.chart = scene.chart && scene.verdict && !scene.question && !scene.table;
     m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
         m_view->text()->setPage(m_view->text()->pageCount() - 1);
     m_overlay->refresh();
     refreshState();
+}
+
+// What stands in place of the step.
+void Projection::addFront(widgets::StageScene& scene) const
+{
+    using Front = teaching::Hall::Front;
+    if (const auto* asked = m_hall.question()) {
+        scene.question = widgets::asHallQuestion(*asked, m_hall.ballot(), m_hall.seconds());
+        scene.question->words = widgets::plainOf(m_hall.words());
+    }
+    if (m_hall.front() == Front::Table) {
+        scene.table = m_hall.cells();
+    } else if (const auto* section = m_hall.section(); section && m_hall.front() == Front::Tour) {
+        const auto& sections = m_hall.tour().sections;
+        scene.tour = {section->title, m_hall.text(), static_cast<int>(section - sections.data()) + 1,
+                      static_cast<int>(sections.size())};
+    }
 }
 
 // What the class sees, for whoever sees it not.
@@ -257,7 +282,9 @@ bool Projection::turnPage(int by)
 {
     widgets::StageText& text = *m_view->text();
     const int page = text.page() + by;
-    if (!m_scene.panels || m_hall.question() || page < 0 || page >= text.pageCount())
+    const bool hasPages =
+        m_scene.panels && !m_hall.question() && m_hall.front() != teaching::Hall::Front::Table;
+    if (!hasPages || page < 0 || page >= text.pageCount())
         return false;
     text.setPage(page);
     m_overlay->refresh();
@@ -268,13 +295,26 @@ bool Projection::turnPage(int by)
 void Projection::turn(int by)
 {
     m_page->steps()->setPlaying(false);
-    if (turnPage(by) || (by > 0 && m_hall.goOn()))
+    if (turnPage(by))
         return;
+    m_toLastPage = by < 0 && m_hall.front() == teaching::Hall::Front::Tour;
+    if (by > 0 ? m_hall.goOn() : m_hall.goBack()) {
+        m_toLastPage = false;
+        return;
+    }
     Session& session = m_page->session();
     // Before the first step there is a question that has been answered.
     const int first = session.asking() ? -1 : 0;
     m_toLastPage = by < 0 && session.step() > 0;
     session.setStep(std::max(first, std::min(session.step() + by, session.stepCount() - 1)));
+}
+
+void Projection::toggle(teaching::Hall::Front front)
+{
+    m_scene.verdict = false;
+    m_page->session().setStep(-1);
+    m_hall.toggle(front);
+    m_page->holdTour(m_hall.front() == teaching::Hall::Front::Tour);
 }
 
 // In the tab of the page, which a lecturer need not see.
@@ -344,9 +384,40 @@ bool Projection::changePicture(StageCommand command)
     return true;
 }
 
+// What is put to the hall; says whether the command was about that.
+bool Projection::runInHall(StageCommand command)
+{
+    switch (command) {
+    case StageCommand::Ask:
+        m_page->session().setStep(-1);
+        m_hall.askOutcome();
+        return true;
+    case StageCommand::Exercise:
+        askExercise();
+        return true;
+    case StageCommand::Clock:
+        m_hall.addTime();
+        return true;
+    case StageCommand::Tour:
+        toggle(teaching::Hall::Front::Tour);
+        return true;
+    case StageCommand::Table:
+        toggle(teaching::Hall::Front::Table);
+        return true;
+    case StageCommand::Example:
+        m_hall.showExample(1);
+        return true;
+    case StageCommand::NewGame:
+        m_page->session().newGame();
+        return true;
+    default:
+        return false;
+    }
+}
+
 void Projection::run(StageCommand command, int number)
 {
-    if (!isRunning() || !m_page || changePicture(command))
+    if (!isRunning() || !m_page || changePicture(command) || runInHall(command))
         return;
     switch (command) {
     case StageCommand::Next:
@@ -356,15 +427,9 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::First:
         if (m_hall.isOpen())
             return;
+        m_hall.toggle(teaching::Hall::Front::Steps);
         m_view->text()->setPage(0);
         return m_page->session().setStep(0);
-    case StageCommand::Ask:
-        m_page->session().setStep(-1);
-        return m_hall.askOutcome();
-    case StageCommand::Exercise:
-        return askExercise();
-    case StageCommand::Clock:
-        return m_hall.addTime();
     case StageCommand::Arrangement:
         return rearrange();
     case StageCommand::Position:
@@ -442,6 +507,8 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     event->accept();
     if (command == StageCommand::Clock && isLess && isFirst)
         m_hall.stopClock();
+    else if (command == StageCommand::Example && isLess && isFirst)
+        m_hall.showExample(-1);
     else if (event->type() == QEvent::KeyPress && (!key->isAutoRepeat() || repeats(*command)))
         run(*command, key->key() - Qt::Key_1);
     return true;

@@ -88,6 +88,9 @@ private:
     bool isOurs(const QWidget* widget) const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
     void askExercise();
+    void toggle(teaching::Hall::Front front);
+    void addFront(widgets::StageScene& scene) const;
+    bool runInHall(widgets::StageCommand command);
     bool handleKey(QWidget* widget, QEvent* event);
 
     QWidget& m_lecturer;

@@ -7,13 +7,19 @@
 #include "games/catalogue.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/look/markdown.h"
+#include "widgets/look/unbroken.h"
 #include "widgets/page/exercise_panel.h"
 #include "widgets/page/lesson.h"
 #include "widgets/page/question_box.h"
 #include "widgets/stage/stage_overlay.h"
 #include "widgets/stage/stage_question.h"
+#include "widgets/stage/stage_table.h"
+#include "widgets/table/lesson_table.h"
 
+#include <QComboBox>
 #include <QLabel>
+#include <QTabWidget>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -257,6 +263,181 @@ private slots:
         press(place, Qt::Key_F11);
         QVERIFY(!session().asking());
         QVERIFY(session().isVerdictShown());
+    }
+
+    // The tour as pages beside the board: a text, its question, the answer, the next text; and back.
+    void theTourIsGoneThrough_data() { addWindows(); }
+    void theTourIsGoneThrough()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = begin(isSingle);
+        const auto tour = teaching::loadTour(QStringLiteral(":/tours"), QStringLiteral("nim"), QLocale());
+        press(place, Qt::Key_S);
+        const auto reads = [this] { return view()->text()->accessibleName(); };
+        std::size_t number = 0;
+        for (const auto& section : tour.sections) {
+            QCOMPARE(session().section(), static_cast<int>(number));
+            for (const auto& piece : section.pieces) {
+                QVERIFY(view()->text()->isVisible());
+                QVERIFY2(reads().startsWith(section.title), qPrintable(reads()));
+                QCOMPARE(reads(),
+                         QString(section.title + u'\n' + widgets::plainOf(piece.markdown)).trimmed());
+                QVERIFY(!reads().contains(QStringLiteral("NOTE")));
+                toLastPage();
+                if (piece.question) {
+                    press(place, Qt::Key_PageDown);
+                    QVERIFY(question()->isVisible());
+                    QCOMPARE(session().asking()->asker, teaching::Asker::Hall);
+                    QVERIFY(classReads().startsWith(widgets::plainOf(piece.question->words)));
+                    QVERIFY(!classReads().contains(u'✓'));
+                    press(place, Qt::Key_PageDown);
+                    QVERIFY(!session().asking()->isOpen());
+                }
+                press(place, Qt::Key_PageDown);
+                QVERIFY(!session().asking());
+            }
+            ++number;
+            if (number == 3)
+                break;
+        }
+        // Back over the question of the section before, to its text.
+        QCOMPARE(session().section(), 3);
+        press(place, Qt::Key_PageUp);
+        QCOMPARE(session().section(), 2);
+        QCOMPARE(view()->text()->page(), view()->text()->pageCount() - 1);
+        QVERIFY(reads().startsWith(tour.sections[2].title));
+        press(place, Qt::Key_S);
+        QVERIFY(reads().startsWith(QStringLiteral("Who wins?")));
+    }
+
+    // The page behind it asks nothing by itself, and shows the same section.
+    void thePageFollowsTheTour()
+    {
+        QWidget* place = begin(false);
+        m_window->page()->showTour(0);
+        session().endQuestion();
+        press(place, Qt::Key_S);
+        session().setSection(2);
+        QApplication::processEvents();
+        QVERIFY(!session().asking());
+        const auto* sections = place->findChild<QComboBox*>(QStringLiteral("sections"));
+        QCOMPARE(sections->currentIndex(), 2);
+        QVERIFY(view()->text()->accessibleName().startsWith(sections->currentText().section(u' ', 1)));
+        QVERIFY(!lecturerReads("next").isEmpty());
+        QCOMPARE(place->findChild<QLabel*>(QStringLiteral("state"))->text(),
+                 QStringLiteral("The class sees: the tour · the lesson, without the verdict"));
+    }
+
+    void examplesComeByAKey_data() { addWindows(); }
+    void examplesComeByAKey()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = begin(isSingle);
+        session().setSection(4);
+        const QStringList wanted = hall().examples();
+        QVERIFY(wanted.size() >= 3);
+        const auto shown = [this] {
+            return teaching::shortNotation(session().position()).replace(u' ', u',');
+        };
+        press(place, Qt::Key_V);
+        for (const QString& each : wanted) {
+            press(place, Qt::Key_X);
+            QCOMPARE(shown(), each);
+            QVERIFY(!view()->scene().verdict);
+        }
+        press(place, Qt::Key_X); // from the beginning again
+        QCOMPARE(shown(), wanted.front());
+        press(place, Qt::Key_X, Qt::ShiftModifier);
+        QCOMPARE(shown(), wanted.back());
+        session().setSection(1);
+        press(place, Qt::Key_X);
+        QCOMPARE(shown(), hall().examples().front());
+    }
+
+    // Of every lesson, in every language, a text that is as large as the last row needs.
+    void everyTourCanBeRead_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addRow("4:3") << QSize(1024, 768);
+        QTest::addRow("16:9") << QSize(1920, 1080);
+    }
+    void everyTourCanBeRead()
+    {
+        QFETCH(QSize, size);
+        m_window->project();
+        stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+        for (const app::Language& language : app::languages()) {
+            m_window->selectLanguage(QLatin1String(language.code));
+            for (const widgets::Lesson* lesson : games::lessons()) {
+                m_window->openPosition(lesson->first);
+                projection().run(widgets::StageCommand::Tour);
+                const int sections = static_cast<int>(hall().tour().sections.size());
+                QVERIFY(sections > 5);
+                for (int section = 0; section < sections; ++section) {
+                    session().setSection(section);
+                    const QString name = QStringLiteral("%1 %2 %3")
+                                             .arg(lesson->id(), QLatin1String(language.code))
+                                             .arg(section);
+                    QVERIFY2(!hall().section()->notes.isEmpty(), qPrintable(name));
+                    QVERIFY2(view()->text()->textPixels() * 30 >= view()->stageHeight(), qPrintable(name));
+                    QVERIFY2(view()->text()->pageCount() <= 6,
+                             qPrintable(name + QString::number(view()->text()->pageCount())));
+                }
+            }
+        }
+        m_window->selectLanguage(QStringLiteral("en"));
+    }
+
+    // One table, which grows here and there.
+    void theTableGrows_data() { addWindows(); }
+    void theTableGrows()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = begin(isSingle);
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            if (!lesson->table.cells)
+                continue;
+            m_window->openPosition(lesson->first);
+            press(place, Qt::Key_G);
+            QVERIFY(view()->table()->isVisible());
+            QVERIFY(!view()->board()->isVisible());
+            for (int step = 1; step <= 4; ++step) {
+                const QString asked = view()->table()->accessibleName().section(u'\n', 1);
+                QVERIFY2(!asked.isEmpty(), qPrintable(lesson->id()));
+                press(place, Qt::Key_PageDown);
+                QCOMPARE(session().table().step, step);
+                const auto cells = lesson->table.cells(session().position(), 0, step);
+                QVERIFY(view()->table()->accessibleName().startsWith(
+                    widgets::unbroken(teaching::Voice::installed().say(cells.text))));
+            }
+            press(place, Qt::Key_PageUp);
+            QCOMPARE(session().table().step, 3);
+            // In the tab of the page as well, there and back.
+            auto* tabs = m_window->page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+            tabs->setCurrentWidget(tabs->findChild<QWidget*>(QStringLiteral("tableTab")));
+            auto* table = m_window->page()->findChild<widgets::LessonTable*>();
+            QVERIFY(table);
+            QCOMPARE(table->step(), 3);
+            press(place, Qt::Key_PageDown);
+            QCOMPARE(table->step(), 4);
+            table->setStep(1);
+            QCOMPARE(session().table().step, 1);
+            QCOMPARE(view()->table()->accessibleName().section(u'\n', 1),
+                     widgets::unbroken(teaching::Voice::installed().say(hall().cells().next->task)));
+            press(place, Qt::Key_G);
+            QVERIFY(!view()->table()->isVisible());
+            QVERIFY(view()->board()->isVisible());
+        }
+    }
+
+    // The presenter's window waits to be deleted, and may still be told of fonts and languages.
+    void nothingIsReadOfWhatHasEnded()
+    {
+        begin(false);
+        projection().stop();
+        m_window->selectLanguage(QStringLiteral("zh_CN"));
+        QApplication::processEvents();
+        QVERIFY(!projection().isRunning());
     }
 
     // In large letters, and nothing cut, in every lesson and language.

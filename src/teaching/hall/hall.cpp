@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/hall/hall.h"
 
+#include "teaching/notation.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace laststone::teaching {
 
@@ -24,16 +27,20 @@ Hall::Hall(QObject* parent) : QObject(parent)
 
 Hall::~Hall() = default;
 
-void Hall::setSession(Session* session)
+void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, const Table& table)
 {
     if (session == m_session)
         return;
     if (m_session) {
         m_session->disconnect(this);
-        if (m_session->asking() && m_session->asking()->asker == Asker::Hall)
-            m_session->endQuestion();
+        leaveQuestion();
     }
     m_session = session;
+    m_kinds = kinds;
+    m_table = table;
+    m_front = Front::Steps;
+    m_piece = 0;
+    m_example = -1;
     m_asked.reset();
     m_ballot = {};
     stopClock();
@@ -51,9 +58,30 @@ const Asking* Hall::question() const
     return asking.isOpen() || m_session->step() < 0 ? &asking : nullptr;
 }
 
+// Of what the hall itself has asked.
+void Hall::leaveQuestion()
+{
+    if (m_session->asking() && m_session->asking()->asker == Asker::Hall)
+        m_session->endQuestion();
+}
+
+void Hall::toggle(Front front)
+{
+    const bool isThere = front == Front::Tour ? section() != nullptr
+        : front == Front::Table               ? m_table.cells != nullptr
+                                              : true;
+    leaveQuestion();
+    m_front = front != m_front && isThere ? front : Front::Steps;
+    emit changed();
+}
+
 // A question that is asked anew is voted on anew.
 void Hall::follow(Session::Changes what)
 {
+    if (what & Session::Change::Section) {
+        m_piece = 0;
+        m_example = -1;
+    }
     if (!(what & (Session::Change::Question | Session::Change::Position)))
         return;
     const auto& asking = m_session->asking();
@@ -115,6 +143,10 @@ bool Hall::goOn()
 {
     if (isOpen())
         reveal();
+    else if (m_front == Front::Table)
+        growTable(1);
+    else if (m_front == Front::Tour)
+        return goOnInTour();
     else if (question() && question()->question.form == AnswerForm::Outcome)
         m_session->setStep(0); // all of the argument
     else if (question())
@@ -122,6 +154,156 @@ bool Hall::goOn()
     else
         return false;
     return true;
+}
+
+bool Hall::goBack()
+{
+    if (m_front == Front::Tour)
+        return goBackInTour();
+    if (m_front == Front::Table)
+        growTable(-1);
+    return m_front == Front::Table;
+}
+
+const Tour& Hall::tour() const
+{
+    const QString wanted = m_session->first().word() + u' ' + QLocale().name();
+    if (m_tourOf != wanted) {
+        m_tourOf = wanted;
+        m_tour = loadTour(QStringLiteral(":/tours"), m_session->first().word(), QLocale());
+    }
+    return m_tour;
+}
+
+const Tour::Section* Hall::section() const
+{
+    const auto& sections = tour().sections;
+    if (sections.empty())
+        return nullptr;
+    const int last = static_cast<int>(sections.size()) - 1;
+    return &sections[static_cast<std::size_t>(std::clamp(m_session->section(), 0, last))];
+}
+
+QString Hall::text() const
+{
+    const auto piece = static_cast<std::size_t>(m_piece);
+    return section() && piece < section()->pieces.size() ? section()->pieces[piece].markdown : QString();
+}
+
+// Some of what comes, for who leads up to it.
+QString Hall::upcoming() const
+{
+    if (!section())
+        return {};
+    const auto& pieces = section()->pieces;
+    const auto piece = static_cast<std::size_t>(m_piece);
+    if (const auto asked = questionOf(m_piece); asked && !question()) {
+        const QString words = pieces[piece].question->words;
+        return words.isEmpty() ? Voice::installed().say(asked->task) : words;
+    }
+    if (piece + 1 < pieces.size())
+        return pieces[piece + 1].markdown;
+    const auto next = static_cast<std::size_t>(section() - tour().sections.data()) + 1;
+    return next < tour().sections.size() ? QStringLiteral("**%1**").arg(tour().sections[next].title)
+                                         : QString();
+}
+
+QString Hall::words() const
+{
+    const auto asked = question() && m_front == Front::Tour ? questionOf(m_piece) : std::nullopt;
+    return asked && isSame(*asked, question()->question)
+        ? section()->pieces[static_cast<std::size_t>(m_piece)].question->words
+        : QString();
+}
+
+// One that cannot be read is none.
+std::optional<Question> Hall::questionOf(int piece) const
+{
+    const auto number = static_cast<std::size_t>(piece);
+    if (!section() || number >= section()->pieces.size() || !section()->pieces[number].question)
+        return std::nullopt;
+    auto read = readQuestion(section()->pieces[number].question->text, m_kinds, m_session->families(),
+                             &m_session->first());
+    if (auto* asked = std::get_if<Question>(&read))
+        return std::move(*asked);
+    return std::nullopt;
+}
+
+void Hall::turnTo(int section, int piece)
+{
+    m_session->setSection(section);
+    m_piece = piece;
+    emit changed();
+}
+
+bool Hall::goOnInTour()
+{
+    const bool wasAsked = question() != nullptr;
+    m_session->setStep(-1);
+    if (const auto asked = wasAsked ? std::nullopt : questionOf(m_piece)) {
+        m_asked.reset();
+        m_session->ask(*asked, Asker::Hall);
+        return true;
+    }
+    leaveQuestion();
+    const int number = static_cast<int>(section() - tour().sections.data());
+    if (m_piece + 1 < static_cast<int>(section()->pieces.size()))
+        turnTo(number, m_piece + 1);
+    else if (number + 1 < static_cast<int>(tour().sections.size()))
+        turnTo(number + 1, 0);
+    return true;
+}
+
+bool Hall::goBackInTour()
+{
+    const int number = static_cast<int>(section() - tour().sections.data());
+    if (question())
+        leaveQuestion();
+    else if (m_piece > 0)
+        turnTo(number, m_piece - 1);
+    else if (number > 0)
+        turnTo(number - 1, static_cast<int>((section() - 1)->pieces.size()) - 1);
+    return true;
+}
+
+QStringList Hall::examples() const
+{
+    if (!section())
+        return {};
+    QStringList own;
+    for (const QString& notation : positionsOf({{}, {*section()}})) {
+        const auto read = parsePosition(notation, m_session->families(), &m_session->first());
+        if (const auto* position = std::get_if<Position>(&read);
+            position && position->word() == m_session->first().word())
+            own << notation;
+    }
+    return own;
+}
+
+void Hall::showExample(int by)
+{
+    const QStringList all = examples();
+    if (all.isEmpty())
+        return;
+    const int count = static_cast<int>(all.size());
+    const int first = by > 0 ? 0 : count - 1;
+    m_example = m_example < 0 ? first : (m_example + by + count) % count;
+    leaveQuestion();
+    m_session->setNotation(all[m_example]);
+}
+
+TableCells Hall::cells() const
+{
+    const TablePlace& place = m_session->table();
+    return m_table.cells ? m_table.cells(m_session->position(), place.part, place.step) : TableCells();
+}
+
+void Hall::growTable(int by)
+{
+    TablePlace place = m_session->table();
+    const int last = cells().lastStep;
+    place.step = std::clamp(std::min(place.step, last) + by, 0, last);
+    m_session->setTable(place);
 }
 
 void Hall::addTime()

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is put to a hall beside the position and its steps: a question, with the hands that are counted.
+// What is put to a hall beside the position and its steps: a question, with the hands that are counted, the
+// tour as pages, and the table that grows.
 #pragma once
 
 #include "teaching/hall/ballot.h"
 #include "teaching/session.h"
+#include "teaching/steps/table.h"
+#include "teaching/tour.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
 
 #include <optional>
+#include <span>
 
 namespace laststone::teaching {
 
@@ -17,8 +21,10 @@ namespace laststone::teaching {
 // the hall itself, is put to the vote: hands are counted, the clock runs if it is wanted, and then the right
 // answer is shown.
 //
+// The tour is gone through piece by piece: a text, the question that it leads to, the answer, the next text.
+//
 //   Hall hall;
-//   hall.setSession(&session);
+//   hall.setSession(&session, lesson.questions, lesson.table);
 //   hall.askOutcome(); // P or N?
 //   hall.raise(u'N', 1);
 //   hall.reveal();
@@ -28,9 +34,15 @@ public:
     explicit Hall(QObject* parent = nullptr);
     ~Hall() override;
 
-    // What is followed; none takes back what the hall was asked. It outlives the hall, or is followed by
-    // another one.
-    void setSession(Session* session);
+    // What is followed, with the kinds of questions that its tour asks and its table, which may have no
+    // cells; no session takes back what the hall was asked. All outlive the hall, or are followed by others.
+    void setSession(Session* session, std::span<const QuestionKind> kinds = {}, const Table& table = {});
+
+    // What stands beside the board, or in its place: the steps at first.
+    enum class Front { Steps, Tour, Table };
+    Front front() const { return m_front; }
+    // Goes back to the steps where it is there already, or where there is none.
+    void toggle(Front front);
 
     // The question that is shown: the open one, or one that has been answered, until a step is gone to. Null
     // for none.
@@ -49,8 +61,25 @@ public:
     // Shows the right answer: the hall has found it where it has more hands than any other.
     void reveal();
 
-    // The next of what there is to be shown: the answer, then why. Says whether there was something.
+    // The next of what there is to be shown: the answer, then why; the question of a text, then the text
+    // behind it; the next step of the table. Says whether this was not a step of the explanation.
     bool goOn();
+    bool goBack();
+
+    // The tour of the lesson in the language of the window, and the text in it that is shown.
+    const Tour& tour() const;
+    const Tour::Section* section() const; // null where the lesson has no tour
+    QString text() const; // Markdown
+    QString upcoming() const; // Markdown: what comes behind the text
+    QString words() const; // Markdown: how the tour puts the question that is asked; empty for no words
+
+    // The positions that the links of the section name, in the lesson's notation; puts the next one on the
+    // board, or the one before.
+    QStringList examples() const;
+    void showExample(int by);
+
+    // The table as it is now; without cells where there is none.
+    TableCells cells() const;
 
     // The seconds that are left, if the clock runs; time is added, and taken away altogether.
     std::optional<int> seconds() const { return m_seconds; }
@@ -66,8 +95,21 @@ private:
     std::optional<std::size_t> answerOf(QChar letter) const;
     void follow(Session::Changes what);
     void tick();
+    void leaveQuestion();
+    void turnTo(int section, int piece);
+    std::optional<Question> questionOf(int piece) const;
+    bool goOnInTour();
+    bool goBackInTour();
+    void growTable(int by);
 
     QPointer<Session> m_session;
+    std::span<const QuestionKind> m_kinds;
+    Table m_table;
+    Front m_front = Front::Steps;
+    mutable Tour m_tour;
+    mutable QString m_tourOf; // lesson and language
+    int m_piece = 0; // of the section
+    int m_example = -1; // that has been shown last
     Ballot m_ballot;
     std::optional<Question> m_asked; // that the ballot is of
     std::optional<int> m_seconds;

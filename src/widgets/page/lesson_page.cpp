@@ -412,6 +412,11 @@ void LessonPage::focusOpenQuestion()
         m_ui->exercisePanel->focusQuestion();
 }
 
+void LessonPage::holdTour(bool isHeldBack)
+{
+    m_ui->tourPanel->setHeldBack(isHeldBack);
+}
+
 void LessonPage::askExercise()
 {
     m_session.setOption(&Options::sidePanel, true);
@@ -586,9 +591,10 @@ void LessonPage::follow(Session::Changes what)
         refreshPlayers();
     if (what & Change::Position) {
         refreshPosition();
-        refreshTable();
         refreshRelated();
     }
+    if (what & (Change::Position | Change::Table))
+        refreshTable();
     if (what & Change::Error)
         refreshError();
     if (what & Change::Coach)
@@ -711,6 +717,7 @@ void LessonPage::refreshTable()
         m_table = new LessonTable(m_lesson.table, m_tableTab);
         m_tableTab->layout()->addWidget(m_table);
         connect(m_table, &LessonTable::positionChosen, &m_session, &Session::setPosition);
+        connect(m_table, &LessonTable::placeChanged, &m_session, &Session::setTable);
         if (teaching::Progress* progress = m_session.progress()) {
             m_table->setAsking(!progress->lesson(m_lesson.id()).table);
             connect(m_table, &LessonTable::understood, progress,
@@ -718,6 +725,7 @@ void LessonPage::refreshTable()
         }
     }
     m_table->setPosition(m_session.position());
+    m_table->setPlace(m_session.table());
 }
 
 // The way to the same game in another lesson.

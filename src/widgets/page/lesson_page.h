@@ -69,6 +69,8 @@ public:
     void openSet(const teaching::SetName& name);
     // Gives the focus to an exercise that waits for its answer; the page has come to the front.
     void focusOpenQuestion();
+    // While its tour is gone through before a class, the page asks nothing of it by itself.
+    void holdTour(bool isHeldBack);
     // Asks the next exercise, in its tab; the one that is open stays.
     void askExercise();
 

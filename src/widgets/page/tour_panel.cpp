@@ -6,6 +6,7 @@
 #include "ui_tour_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 #include "widgets/page/question_box.h"
@@ -34,39 +35,6 @@ namespace {
 constexpr qsizetype kShort = 24; // characters of a position that can be named in a line
 constexpr QChar kAnswered(u'✓');
 constexpr QChar kShownOnly(u'○'); // given up
-
-// A sentence within Markdown, in which some characters mean something.
-QString escaped(const QString& text)
-{
-    static const QString special = QStringLiteral("\\`*_{}[]<>()#+-.!|~&");
-    QString result;
-    for (const QChar c : text) {
-        if (special.contains(c))
-            result += QLatin1Char('\\');
-        result += c;
-    }
-    return result;
-}
-
-QString plain(const QString& markdown)
-{
-    QTextDocument document;
-    document.setMarkdown(markdown);
-    return document.toPlainText().simplified();
-}
-
-// Lines a little apart read better, above all in Chinese.
-void spread(QTextDocument& document)
-{
-    QTextCursor cursor(&document);
-    constexpr int kLineHeight = 125; // per cent
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        QTextBlockFormat format = block.blockFormat();
-        format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
-        cursor.setPosition(block.position());
-        cursor.setBlockFormat(format);
-    }
-}
 
 } // namespace
 
@@ -185,7 +153,7 @@ const TourPanel::Pieces& TourPanel::pieces() const
 
 QString TourPanel::words(std::size_t piece) const
 {
-    const QString own = plain(pieces()[piece].question->words);
+    const QString own = plainOf(pieces()[piece].question->words);
     return own.isEmpty() ? Voice::installed().say(m_questions[piece]->task) : own;
 }
 
@@ -260,7 +228,7 @@ void TourPanel::askWhereRead()
     if (!isVisible() || bar->value() < bar->maximum() || m_tour.sections.empty())
         return;
     if (firstOpen() < m_questions.size()) {
-        if (m_willAsk && !isAsking() && !isPlaying())
+        if (m_willAsk && !m_isHeldBack && !isAsking() && !isPlaying())
             ask();
     } else if (m_session->progress()) {
         m_session->progress()->sectionRead(m_session->first().word(), m_section);

@@ -37,6 +37,9 @@ public:
     // Asks the section's question when the panel is shown, as it did when the program ended.
     void askWhenShown() { m_willAskAgain = true; }
 
+    // Held back it asks nothing by itself: somebody else goes through the tour before a class.
+    void setHeldBack(bool isHeldBack) { m_isHeldBack = isHeldBack; }
+
     // Asks the next question, or goes on to the next section where there is none.
     void goOn();
 
@@ -90,6 +93,7 @@ private:
     std::size_t m_shown = 0; // the piece up to which the text goes
     std::map<QString, teaching::Asking::State> m_answered; // where there is no memory
     bool m_willAsk = false; // as soon as the text has been read
+    bool m_isHeldBack = false;
     bool m_willAskAgain = false; // when it is shown
     bool m_stale = true; // read when it is first seen, and again after a change of language
 };

@@ -29,6 +29,10 @@ enum class StageCommand {
     Hand, // for the answer of a letter
     Clock,
     Exercise,
+    Tour,
+    Example, // of the section
+    Table,
+    NewGame,
     Position, // to be typed
     Lesson, // by number, as the digit says
     Theme,

@@ -77,7 +77,7 @@ QString saidAll(const std::vector<Sentence>& sentences, const Voice& voice)
 HallQuestion asHallQuestion(const teaching::Asking& asking, const teaching::Ballot& ballot,
                             const std::optional<int>& seconds)
 {
-    return {asking.question, ballot, !asking.isOpen(), seconds, asking.said, asking.reply};
+    return {asking.question, ballot, !asking.isOpen(), seconds, asking.said, asking.reply, {}};
 }
 
 QString optionText(const HallQuestion& asked, std::size_t option, const Voice& voice)
@@ -87,7 +87,7 @@ QString optionText(const HallQuestion& asked, std::size_t option, const Voice& v
 
 QStringList hallLines(const HallQuestion& asked, const Voice& voice, bool withAnswer)
 {
-    QStringList lines{voice.say(asked.question.task)};
+    QStringList lines{asked.words.isEmpty() ? voice.say(asked.question.task) : asked.words};
     const auto hands = [&](std::size_t option) {
         return asked.ballot.total() == 0
             ? QString()
@@ -144,6 +144,11 @@ StageQuestion::Words StageQuestion::words(const Sentence& sentence) const
     return words;
 }
 
+StageQuestion::Words StageQuestion::taskWords() const
+{
+    return m_asked->words.isEmpty() ? words(m_asked->question.task) : Words{unbroken(m_asked->words), {}};
+}
+
 StageQuestion::Words StageQuestion::optionWords(std::size_t option) const
 {
     return words(optionSentence(*m_asked, option));
@@ -191,7 +196,7 @@ StageQuestion::Layout StageQuestion::laidOut(int pixels) const
     Layout layout{pixels, isSmall ? pixels : static_cast<int>(std::ceil(em * kLarge)), false, {}, {}, {}, {}};
     const QFont font = stage::sized(this->font(), pixels);
     const QFont large = stage::sized(this->font(), layout.taskPixels, true);
-    layout.task = {0, 0, double(width()), heightOf(words(m_asked->question.task), large, width())};
+    layout.task = {0, 0, double(width()), heightOf(taskWords(), large, width())};
     double y = layout.task.bottom() + em * kGap;
     const double left = em * (kLetter + 2 * kGap);
     const double inner = width() - left - em * kCount;
@@ -301,7 +306,7 @@ void StageQuestion::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = Theme::of(palette());
     painter.setFont(stage::sized(font(), m_layout.taskPixels, true));
-    paintWords(painter, m_layout.task, words(m_asked->question.task), theme.text);
+    paintWords(painter, m_layout.task, taskWords(), theme.text);
     for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i)
         paintRow(painter, i);
     painter.setFont(stage::sized(font(), m_layout.pixels));

@@ -23,6 +23,7 @@ struct HallQuestion {
     // What has been said to a move on the board or as a hint, and which of them it is.
     teaching::Asking::Said said = teaching::Asking::Said::Nothing;
     teaching::Sentence reply = {};
+    QString words = {}; // of whoever asks, in place of the task; empty for none
 };
 
 // What the session asks; a ballot goes with it.
@@ -79,6 +80,7 @@ private:
     };
 
     Words words(const teaching::Sentence& sentence) const;
+    Words taskWords() const;
     Words optionWords(std::size_t option) const;
     QList<Words> below() const;
     double heightOf(const Words& words, const QFont& font, double width) const;

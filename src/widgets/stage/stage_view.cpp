@@ -7,8 +7,10 @@
 #include "widgets/chart/chart_plot.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
+#include "widgets/stage/stage_table.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -63,7 +65,7 @@ constexpr double kGap = 0.018;
 constexpr double kBoardShareWide = 0.58; // of the width, on a screen of 16:9 and the like
 constexpr double kBoardShareNarrow = 0.55; // on one of 4:3
 constexpr double kForSecond = 0.05; // of the width, less for the board when words stand in two languages
-constexpr double kForQuestion = 0.08; // the same for a question with its answers
+constexpr double kForWords = 0.08; // the same for a question with its answers, and for a text of the tour
 constexpr double kWide = 1.5; // from this ratio of the sides on
 constexpr double kNarrowest = 1.25;
 constexpr double kMostTitles = 0.4; // of the height, above a chart
@@ -163,15 +165,17 @@ StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
         document->setUndoRedoEnabled(false);
 }
 
-void StageText::setStep(const StepDocument& step, const QStringList& secondFamilies)
+void StageText::setStep(const StepDocument& step, const QStringList& secondFamilies, const QString& markdown)
 {
-    if (step == m_step && secondFamilies == m_secondFamilies)
+    if (step == m_step && secondFamilies == m_secondFamilies && markdown == m_markdown)
         return;
     m_step = step;
+    m_markdown = markdown;
     m_secondFamilies = secondFamilies;
     m_page = 0;
     QStringList read{step.title, step.secondTitle};
     read << step.details << step.secondDetails;
+    read << plainOf(markdown);
     read.removeAll(QString());
     setAccessibleName(read.join(QLatin1Char('\n')));
     layOut();
@@ -209,7 +213,10 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     const int below = table ? StepDocument::Table | StepDocument::Details : StepDocument::Details;
     const QFont font = stage::sized(this->font(), pixels);
     widgets::layOut(titles, m_step.html(style, StepDocument::Titles), font, width);
-    widgets::layOut(body, m_step.html(style, below), font, width);
+    if (m_markdown.isEmpty())
+        widgets::layOut(body, m_step.html(style, below), font, width);
+    else
+        layOutMarkdown(body, m_markdown, font, width, theme.text, theme.accent);
 }
 
 int StageText::heightOfTitles(int width) const
@@ -248,13 +255,20 @@ void StageText::layOut()
     emit pageChanged();
 }
 
-// Pages end between lines of text or rows of a table.
+// Pages end between paragraphs or rows of a table; between lines where a paragraph alone is too long.
 std::vector<StageText::Page> StageText::pages(double room) const
 {
     std::vector<Page> lines;
     const auto* layout = m_body.documentLayout();
     const auto addBlock = [&](const QTextBlock& block) {
-        const QPointF origin = layout->blockBoundingRect(block).topLeft();
+        const QRectF whole = layout->blockBoundingRect(block);
+        const QPointF origin = whole.topLeft();
+        if (block.layout()->lineCount() > 0 && whole.height() <= room) {
+            const QRectF first = block.layout()->lineAt(0).rect().translated(origin);
+            const QRectF last = block.layout()->lineAt(block.layout()->lineCount() - 1).rect();
+            lines.push_back({first.top(), last.translated(origin).bottom()});
+            return;
+        }
         for (int i = 0; i < block.layout()->lineCount(); ++i) {
             const QRectF line = block.layout()->lineAt(i).rect().translated(origin);
             lines.push_back({line.top(), line.bottom()});
@@ -406,7 +420,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
     , m_chartTitle(new QLabel(this))
     , m_verdict(new Banner(this))
     , m_text(new StageText(this))
-    , m_question(new StageQuestion(this))
+    , m_fronts{new StageQuestion(this), new StageTable(this)}
 {
     setAutoFillBackground(true);
     m_verdict->setObjectName(QStringLiteral("verdict"));
@@ -593,19 +607,35 @@ StepDocument StageView::document() const
     return document;
 }
 
+// A text of the tour, or the step.
+void StageView::refreshText()
+{
+    if (!m_scene.tour)
+        return m_text->setStep(document(), m_scene.secondFamilies);
+    StepDocument titles;
+    titles.title = m_scene.tour->title;
+    m_text->setStep(titles, m_scene.secondFamilies, m_scene.chart ? QString() : m_scene.tour->markdown);
+}
+
 void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
     m_verdict->setVerdict(m_session->outcome(), Voice::installed().say(m_session->verdict()),
                           second && isWide() ? second->say(m_session->verdict()) : QString(),
                           m_scene.secondFamilies);
-    m_counter->setText(step() < 0 || m_scene.question
-                           ? QString()
-                           : QStringLiteral("%1/%2").arg(step() + 1).arg(m_session->stepCount()));
-    if (m_scene.question)
-        m_question->setQuestion(*m_scene.question, second, m_scene.secondFamilies);
+    const auto counted = [](int number, int all) { return QStringLiteral("%1/%2").arg(number).arg(all); };
+    if (m_scene.tour)
+        m_counter->setText(counted(m_scene.tour->section, m_scene.tour->sections));
+    else if (step() < 0 || m_scene.question || m_scene.table)
+        m_counter->setText({});
     else
-        m_text->setStep(document(), m_scene.secondFamilies);
+        m_counter->setText(counted(step() + 1, m_session->stepCount()));
+    if (m_scene.question)
+        m_fronts.question->setQuestion(*m_scene.question, second, m_scene.secondFamilies);
+    else if (m_scene.table)
+        m_fronts.table->setCells(*m_scene.table);
+    else
+        refreshText();
     if (m_scene.chart)
         chart();
     arrange();
@@ -622,8 +652,10 @@ void StageView::arrange()
     QRect area = rect().adjusted(margin, margin, -margin, -margin);
     for (QWidget* panel : {m_title, m_counter})
         panel->setVisible(m_scene.panels);
-    m_text->setVisible(m_scene.panels && !m_scene.question);
-    m_question->setVisible(m_scene.panels && m_scene.question);
+    m_text->setVisible(m_scene.panels && !m_scene.question && !m_scene.table);
+    m_fronts.question->setVisible(m_scene.panels && m_scene.question);
+    m_fronts.table->setVisible(isTable());
+    m_board->setVisible(!isTable());
     m_verdict->setVisible(m_scene.panels && m_scene.verdict);
     m_chartTitle->setVisible(m_scene.chart);
     if (m_chart)
@@ -635,8 +667,13 @@ void StageView::arrange()
     double share = !split ? 1 : !m_scene.panels ? 0.5 : isWide() ? kBoardShareWide : kBoardShareNarrow;
     if (m_scene.panels && m_session->secondVoice())
         share -= kForSecond;
-    if (m_scene.panels && m_scene.question)
-        share -= kForQuestion;
+    if (m_scene.panels && (m_scene.question || m_scene.tour))
+        share -= kForWords;
+    if (isTable()) {
+        m_fronts.table->setStageHeight(height);
+        m_fronts.table->setGeometry(area);
+        return;
+    }
     QRect board = area;
     board.setWidth(static_cast<int>(area.width() * share));
     m_board->setGeometry(board);
@@ -672,8 +709,8 @@ void StageView::arrangeSide(QRect side)
 {
     const double height = stageHeight();
     m_text->setStageHeight(height);
-    m_question->setStageHeight(height);
-    m_question->setGeometry(side);
+    m_fronts.question->setStageHeight(height);
+    m_fronts.question->setGeometry(side);
     if (m_scene.panels && m_scene.chart) {
         const int titles =
             std::min(m_text->heightOfTitles(side.width()), static_cast<int>(side.height() * kMostTitles));

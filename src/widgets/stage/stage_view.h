@@ -4,6 +4,7 @@
 
 #include "teaching/session.h"
 #include "teaching/steps/plane.h"
+#include "teaching/steps/table.h"
 #include "widgets/stage/stage_question.h"
 #include "widgets/steps/step_document.h"
 
@@ -18,6 +19,7 @@ namespace laststone::widgets {
 
 class BoardWidget;
 class ChartView;
+class StageTable;
 struct Lesson;
 
 // The share of the picture's height that its letters have: main text is legible from six picture heights
@@ -41,8 +43,9 @@ class StageText final : public QWidget {
 public:
     explicit StageText(QWidget* parent = nullptr);
 
-    // Shows other words, from their first page on; the same words stay where they are.
-    void setStep(const StepDocument& step, const QStringList& secondFamilies);
+    // Shows other words, from their first page on; the same words stay where they are. Below the titles there
+    // may be Markdown in place of the step's details.
+    void setStep(const StepDocument& step, const QStringList& secondFamilies, const QString& markdown = {});
 
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
@@ -77,6 +80,7 @@ private:
     std::vector<Page> pages(double room) const;
 
     StepDocument m_step;
+    QString m_markdown;
     QStringList m_secondFamilies; // of the second language's font
     double m_stageHeight = 720;
     QTextDocument m_titles;
@@ -86,13 +90,24 @@ private:
     int m_pixels = 0;
 };
 
+// A text of the tour, on pages of a stage.
+struct StageTour {
+    QString title;
+    QString markdown;
+    int section = 0; // from 1, of so many
+    int sections = 0;
+};
+
 // What the hall is shown of a session.
 struct StageScene {
     bool verdict = false; // whether the question has been answered
     bool chart = false; // in place of the step's details
     bool panels = true; // without them there is the board alone, or beside its chart
     QStringList secondFamilies = {}; // of the font of the session's second language
-    std::optional<HallQuestion> question = {}; // in place of the step
+    // In place of the step; of these, the first that is there.
+    std::optional<HallQuestion> question = {};
+    std::optional<StageTour> tour = {};
+    std::optional<teaching::TableCells> table = {}; // and in place of the board
 };
 
 class StageView final : public QWidget {
@@ -119,7 +134,8 @@ public:
 
     BoardWidget* board() const { return m_board; }
     StageText* text() const { return m_text; }
-    StageQuestion* question() const { return m_question; }
+    StageQuestion* question() const { return m_fronts.question; }
+    StageTable* table() const { return m_fronts.table; }
     ChartView* chart(); // made when it is first needed
 
     // The height that sizes are shares of: that of the view, but for one that is narrower than 5:4.
@@ -138,6 +154,8 @@ private:
 
     void makeBoard();
     void showAnswerMove();
+    void refreshText();
+    bool isTable() const { return m_scene.table && !m_scene.question; }
     void applyTheme();
     void refresh();
     void refreshChart(bool follow);
@@ -164,7 +182,11 @@ private:
     QLabel* m_chartTitle; // in lines, which a chart's own title does not have
     Banner* m_verdict;
     StageText* m_text;
-    StageQuestion* m_question;
+    struct Fronts {
+        StageQuestion* question;
+        StageTable* table;
+    };
+    Fronts m_fronts; // in place of the step
 };
 
 } // namespace laststone::widgets

@@ -112,7 +112,10 @@ LessonTable::LessonTable(const teaching::Table& table, QWidget* parent)
     m_ui->partBox->hide();
     m_timer.setInterval(motion::kTableRow);
     connect(m_ui->cells, &CellView::positionChosen, this, &LessonTable::positionChosen);
-    connect(m_ui->partBox, &QComboBox::activated, this, &LessonTable::refresh);
+    connect(m_ui->partBox, &QComboBox::activated, this, [this] {
+        refresh();
+        emit placeChanged(place());
+    });
     connect(m_ui->backButton, &QToolButton::clicked, this, [this] { setStep(m_step - 1); });
     connect(m_ui->nextButton, &QToolButton::clicked, this, [this] { setStep(m_step + 1); });
     connect(m_ui->playButton, &QToolButton::toggled, this, &LessonTable::setPlaying);
@@ -203,10 +206,25 @@ void LessonTable::goTo(Count number)
 
 void LessonTable::setStep(int step)
 {
-    m_step = std::clamp(step, 0, lastStep());
+    m_step = std::max(0, step); // refresh() makes it the last one at most
     m_judged.clear();
     m_isSecondTry = false;
     refresh();
+    emit placeChanged(place());
+}
+
+teaching::TablePlace LessonTable::place() const
+{
+    return {static_cast<std::size_t>(std::max(0, m_ui->partBox->currentIndex())), m_step};
+}
+
+void LessonTable::setPlace(const teaching::TablePlace& wanted)
+{
+    if (wanted == place())
+        return;
+    if (wanted.part < static_cast<std::size_t>(m_ui->partBox->count()))
+        m_ui->partBox->setCurrentIndex(static_cast<int>(wanted.part));
+    setStep(wanted.step);
 }
 
 bool LessonTable::isAsking() const
@@ -237,6 +255,7 @@ void LessonTable::answer(const Answer& given)
     m_judged = isRight ? tr("✓ Right.") : tr("✗ Not %1.").arg(said(given));
     m_inARow = isRight ? m_inARow + 1 : 0;
     refresh();
+    emit placeChanged(place());
     m_ui->numberField->clear();
     announce(*this, m_ui->text->text());
     if (m_inARow == kEnough || m_step == lastStep())
@@ -263,8 +282,7 @@ void LessonTable::refresh()
 {
     if (m_position.heaps.empty())
         return;
-    const auto part = static_cast<std::size_t>(std::max(0, m_ui->partBox->currentIndex()));
-    m_cells = m_table.cells(m_position, part, m_step);
+    m_cells = m_table.cells(m_position, place().part, m_step);
     m_step = std::min(m_step, lastStep());
     refreshParts();
     const QSignalBlocker blocker(m_ui->slider);

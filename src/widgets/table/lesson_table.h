@@ -2,6 +2,7 @@
 // The table of a lesson: small positions that are worked out one after the other, as on a blackboard.
 #pragma once
 
+#include "teaching/session.h"
 #include "teaching/steps/table.h"
 
 #include <QTimer>
@@ -41,6 +42,10 @@ public:
     void setStep(int step);
     void setPlaying(bool playing);
 
+    // Part and step, which others who show the same table follow.
+    void setPlace(const teaching::TablePlace& place);
+    teaching::TablePlace place() const;
+
     // Whether it asks before it tells.
     bool isAsking() const;
     bool isQuestioning() const { return m_isQuestioning; } // a cell is asked for now
@@ -60,6 +65,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
+    void placeChanged(const laststone::teaching::TablePlace& place);
     // A click has asked for this position.
     void positionChosen(const laststone::teaching::Position& position);
     // So many answers have been right one after the other, or the last cell has been answered.

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts of tours as they are shown.
+#pragma once
+
+#include <QString>
+
+class QColor;
+class QFont;
+class QTextDocument;
+
+namespace laststone::widgets {
+
+// The words of a text without its marks, in one line.
+QString plainOf(const QString& markdown);
+
+// A sentence within Markdown, in which some characters mean something.
+QString escaped(const QString& text);
+
+// Lines a little apart read better, above all in Chinese; per cent, with a gap above every block but the
+// first.
+void spread(QTextDocument& document, int lineHeight = 125, double gap = -1);
+
+// How a text stands on a stage: all in these letters and colours, whatever the palette, and blocks of code as
+// small as they need to be for their lines not to be broken.
+void layOutMarkdown(QTextDocument& document, const QString& markdown, const QFont& font, double width,
+                    const QColor& text, const QColor& link);
+
+} // namespace laststone::widgets

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/stage/stage_table.h"
+
+#include "teaching/sentence.h"
+#include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
+#include "widgets/stage/stage_view.h"
+#include "widgets/table/cell_view.h"
+
+#include <QEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace laststone::widgets {
+
+namespace {
+
+constexpr double kGap = 0.018; // of the height
+constexpr int kLines = 3; // of text above the cells have their room at least, so that these stay
+
+} // namespace
+
+StageTable::StageTable(QWidget* parent)
+    : QWidget(parent), m_text(new QLabel(this)), m_next(new QLabel(this)), m_view(new CellView(this))
+{
+    for (QLabel* label : {m_text, m_next}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
+    m_view->setFocusPolicy(Qt::NoFocus);
+    m_view->setAttribute(Qt::WA_TransparentForMouseEvents); // a click would put a position on the board
+}
+
+void StageTable::setCells(const teaching::TableCells& cells)
+{
+    const auto voice = teaching::Voice::installed();
+    m_text->setText(unbroken(voice.say(cells.text)));
+    m_next->setText(cells.next ? unbroken(voice.say(cells.next->task)) : QString());
+    m_view->setCells(cells);
+    setAccessibleName(m_text->text() + QLatin1Char('\n') + m_next->text());
+    arrange();
+}
+
+void StageTable::setStageHeight(double height)
+{
+    m_stageHeight = height;
+    arrange();
+}
+
+void StageTable::arrange()
+{
+    if (width() <= 0 || height() <= 0)
+        return;
+    const int gap = static_cast<int>(m_stageHeight * kGap);
+    const int pixels = stage::pixels(m_stageHeight, stage::kText);
+    m_text->setFont(stage::sized(font(), pixels));
+    m_next->setFont(stage::sized(font(), pixels, true));
+    m_view->setFont(stage::sized(font(), pixels));
+    const int line = QFontMetrics(m_text->font()).lineSpacing();
+    const int text = std::max(kLines * line, m_text->heightForWidth(width()));
+    m_text->setGeometry(0, 0, width(), text);
+    const int next = std::max(line, m_next->heightForWidth(width()));
+    m_next->setGeometry(0, height() - next, width(), next);
+    m_view->setGeometry(0, text + gap, width(), std::max(1, height() - text - next - 2 * gap));
+}
+
+void StageTable::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+// A sheet of the application would give the parts the colours of the window.
+void StageTable::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    const Theme& theme = Theme::of(palette());
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_view)}) {
+        part->setPalette(palette());
+        part->setStyleSheet(theme.styleSheet());
+        part->setPalette(palette());
+    }
+}
+
+} // namespace laststone::widgets

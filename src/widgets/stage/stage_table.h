@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a lesson as a hall sees it grow.
+#pragma once
+
+#include "teaching/steps/table.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace laststone::widgets {
+
+class CellView;
+
+// The cells, and in large letters above them what the step has filled in; below it what the next one will
+// tell, as a question. What is shown is what the session says: the page shows the same.
+class StageTable final : public QWidget {
+    Q_OBJECT
+public:
+    explicit StageTable(QWidget* parent = nullptr);
+
+    void setCells(const teaching::TableCells& cells);
+
+    // The height of the picture that the sizes are shares of.
+    void setStageHeight(double height);
+
+    CellView* view() const { return m_view; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+
+    QLabel* m_text;
+    QLabel* m_next;
+    CellView* m_view;
+    double m_stageHeight = 720;
+};
+
+} // namespace laststone::widgets
