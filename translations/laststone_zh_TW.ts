@@ -646,6 +646,13 @@
     </message>
 </context>
 <context>
+    <name>BoardWidget</name>
+    <message>
+        <source>First choose a move with the arrow keys; Enter then makes it.</source>
+        <translation>先用方向鍵選一步棋，再按 Enter 走。</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>a:</source>
@@ -877,9 +884,7 @@
     </message>
     <message>
         <source>; </source>
-        <extracomment>between two parts of a list on one line
-----------
-between two moves of a list on one line</extracomment>
+        <extracomment>between two moves of a list on one line</extracomment>
         <translation>；</translation>
     </message>
     <message>
@@ -1096,12 +1101,12 @@ between two moves of a list on one line</extracomment>
     </message>
     <message>
         <source>right: %1</source>
-        <extracomment>one part of a line: %1 is the right answer</extracomment>
+        <extracomment>a line: %1 is the right answer</extracomment>
         <translation>答案：%1</translation>
     </message>
     <message>
         <source>wrong: %1 (%2)</source>
-        <extracomment>one part of a line: %1 is a wrong answer, %2 what is said to it</extracomment>
+        <extracomment>a line: %1 is a wrong answer, %2 what is said to it</extracomment>
         <translation>常見錯誤：%1（%2）</translation>
     </message>
     <message>
@@ -1242,6 +1247,10 @@ between two moves of a list on one line</extracomment>
         <source>After “%1” your opponent has a good answer: “%2”. And after the other moves?</source>
         <extracomment>both are moves, such as &quot;take 1&quot;</extracomment>
         <translation>走「%1」，對手有好辦法應對：「%2」。那別的走法呢？</translation>
+    </message>
+    <message>
+        <source>Begin with the small heaps, one after the other: from which of them does every move have a good answer?</source>
+        <translation>從小堆開始，一堆一堆地試：哪一堆不管怎麼走，對手都有好的應手？</translation>
     </message>
 </context>
 <context>
@@ -4241,6 +4250,10 @@ between two moves of a list on one line</extracomment>
     <message>
         <source>First the question: the game goes on when it is answered.</source>
         <translation>先回答問題：回答之後才能接著走。</translation>
+    </message>
+    <message>
+        <source>A new game: the question has been left, and waits for you.</source>
+        <translation>新的一局：題目先放下了，隨時可以回去答。</translation>
     </message>
 </context>
 <context>
@@ -8993,6 +9006,23 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>read aloud: %1 lists &quot;at the start you&quot;, &quot;after move 1 your opponent&quot;</extracomment>
         <translation>誰能贏：%1</translation>
     </message>
+    <message>
+        <source>At the start you could win.</source>
+        <translation>開局時你能贏。</translation>
+    </message>
+    <message>
+        <source>At the start your opponent could win.</source>
+        <translation>開局時對手能贏。</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: after it you could win.</source>
+        <extracomment>%1 is the number of a move, %2 the move, such as &quot;take 2&quot;</extracomment>
+        <translation>第 %1 步，%2：走完之後你能贏。</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: after it your opponent could win.</source>
+        <translation>第 %1 步，%2：走完之後對手能贏。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::MoveBar</name>
@@ -9324,6 +9354,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>of a question that has been given up: %1 is the answer</extracomment>
         <translation>看過的答案：%1</translation>
     </message>
+    <message>
+        <source>A question of the page before waits for its answer: [go back to it](%1).</source>
+        <extracomment>%1 is the address of a link</extracomment>
+        <translation>上一頁還有一題沒有回答：[回去回答](%1)。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::VerdictBanner</name>
@@ -9346,6 +9381,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The verdict is hidden until the question is answered.</source>
         <translation>回答問題之後才顯示判定。</translation>
+    </message>
+    <message>
+        <source>The verdict is hidden while the table asks.</source>
+        <translation>表格提問時，判定先藏起來。</translation>
     </message>
 </context>
 </TS>

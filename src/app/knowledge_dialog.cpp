@@ -171,7 +171,9 @@ void KnowledgeDialog::fill()
     for (const widgets::Lesson* lesson : games::lessons()) {
         const auto parts = partsOf(*lesson);
         QTreeWidgetItem* item = lessonItem(*lesson, parts);
-        if (isClosed(lesson->id()))
+        const bool isAsked =
+            std::ranges::any_of(parts, [](const Known& part) { return part.part == Known::Part::Kind; });
+        if (isClosed(lesson->id()) && !isAsked)
             item->setText(FarColumn, tr("still to be discovered"));
         item->setData(NameColumn, LessonRole, lesson->id());
         m_ui->lessons->addTopLevelItem(item);

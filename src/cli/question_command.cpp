@@ -78,24 +78,20 @@ QString json(const Question& question)
              json(question.right), list(question.slips, slip), list(question.hints, say));
 }
 
-// The text by which the question can be asked again, the task, the answer, the slips.
-QString line(const Question& question)
+// The text by which the question can be asked again; below it, indented, the task, the choices, the answer
+// and the slips.
+QString lines(const Question& question)
 {
     const auto voice = Voice::installed();
-    QStringList choices;
-    for (const Sentence& choice : question.choices)
-        choices << QStringLiteral("%1: %2").arg(choices.size() + 1).arg(voice.say(choice));
-    QStringList parts{teaching::questionText(question), voice.say(question.task)};
-    //: between two parts of a list on one line
-    const QString separator = Tr::tr("; ");
-    if (!choices.isEmpty())
-        parts << choices.join(separator);
-    //: one part of a line: %1 is the right answer
-    parts << Tr::tr("right: %1").arg(teaching::answerText(question.right));
+    QStringList all{teaching::questionText(question), voice.say(question.task)};
+    for (std::size_t i = 0; i < question.choices.size(); ++i)
+        all << QStringLiteral("%1: %2").arg(i + 1).arg(voice.say(question.choices[i]));
+    //: a line: %1 is the right answer
+    all << Tr::tr("right: %1").arg(teaching::answerText(question.right));
     for (const teaching::Slip& slip : question.slips)
-        //: one part of a line: %1 is a wrong answer, %2 what is said to it
-        parts << Tr::tr("wrong: %1 (%2)").arg(teaching::answerText(slip.answer), voice.say(slip.reply));
-    return parts.join(QStringLiteral(" — "));
+        //: a line: %1 is a wrong answer, %2 what is said to it
+        all << Tr::tr("wrong: %1 (%2)").arg(teaching::answerText(slip.answer), voice.say(slip.reply));
+    return all.join(QStringLiteral("\n    "));
 }
 
 QString answerOf(AnswerForm form)
@@ -185,7 +181,7 @@ ExitStatus writeQuestions(const Request& request, QIODevice& output)
         return WrongInput;
     }
     for (const Question& question : questions) {
-        const QString text = request.json ? json(question) : line(question);
+        const QString text = request.json ? json(question) : lines(question);
         if (const ExitStatus status = write(output, text + QLatin1Char('\n')); status != Done)
             return status;
     }

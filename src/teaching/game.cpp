@@ -85,9 +85,12 @@ Position Game::randomPosition(const Position& like, Difficulty difficulty, QRand
     constexpr int kTries = 100; // not every game has both within reach
     Position position = like;
     Position found = like;
+    const auto isOfLevel = [&](const Position& drawn) {
+        return levelOf(drawn).value_or(difficulty) == difficulty;
+    };
     for (int i = 0; i < kTries; ++i) {
         position.heaps = randomHeaps(difficulty, random);
-        if (check(position) || isTerminal(position))
+        if (check(position) || isTerminal(position) || !isOfLevel(position))
             continue;
         found = position;
         if (outcome(found) == wanted)
@@ -96,7 +99,14 @@ Position Game::randomPosition(const Position& like, Difficulty difficulty, QRand
     // Lost positions are rare among large ones, but a winning move leads to one.
     const auto moves = wanted == Outcome::P ? winningMoves(found) : std::vector<Move>{};
     const Position left = moves.empty() ? found : after(found, moves.front());
-    return isTerminal(left) ? found : left;
+    return isTerminal(left) || !isOfLevel(left) ? found : left;
+}
+
+Difficulty Game::levelBy(theory::Count effort, theory::Count mostEasy, theory::Count mostMedium)
+{
+    if (effort <= mostEasy)
+        return Difficulty::Easy;
+    return effort <= mostMedium ? Difficulty::Medium : Difficulty::Hard;
 }
 
 std::vector<Sentence> Game::hints(const Position&) const

@@ -47,7 +47,12 @@ public:
     // One line: P or N, and why.
     virtual Sentence verdict(const Position& position) const = 0;
 
-    // Random numbers for a position to practise on; check() need not let them pass.
+    // The level at which a position is practised, by how much has to be written down, or listed, to tell who
+    // wins; nothing where the game has no measure of it.
+    virtual std::optional<Difficulty> levelOf(const Position&) const { return std::nullopt; }
+
+    // Random numbers for a position to practise on; check() need not let them pass, nor be levelOf() the
+    // same.
     virtual std::vector<theory::Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const = 0;
 
     // ---- What games whose moves are listed need not say ----
@@ -113,8 +118,8 @@ public:
     // Whether its outcome takes no search that one would have to wait for.
     virtual bool isSoonDecided(const Position&) const { return true; }
 
-    // A position to practise on, played as `like` is; a hard one may have another rule. Mostly a won one, as
-    // there the learner has something to find; now and then a lost one.
+    // A position of that level to practise on, played as `like` is; a hard one may have another rule. Mostly
+    // a won one, as there the learner has something to find; now and then a lost one.
     virtual Position randomPosition(const Position& like, Difficulty difficulty,
                                     QRandomGenerator& random) const;
 
@@ -141,6 +146,9 @@ protected:
         theory::Count largest;
     };
     static std::vector<theory::Count> dealt(const Deal& deal, QRandomGenerator& random);
+
+    // The level of what takes so much effort, which is at most so much at the two lower ones.
+    static Difficulty levelBy(theory::Count effort, theory::Count mostEasy, theory::Count mostMedium);
 
 private:
     QString m_word;

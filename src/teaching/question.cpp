@@ -417,6 +417,11 @@ bool isTrivial(const Position& position)
                                [&](const Move& move) { return endsGame(position, move); });
 }
 
+bool isOfLevel(const Position& position, Difficulty difficulty)
+{
+    return position.game->levelOf(position).value_or(difficulty) == difficulty;
+}
+
 std::optional<Position> drawPosition(const Position& like, Difficulty difficulty,
                                      std::optional<Outcome> wanted, QRandomGenerator& random)
 {
@@ -425,14 +430,15 @@ std::optional<Position> drawPosition(const Position& like, Difficulty difficulty
     Position position = like;
     for (int i = 0; i < kTries; ++i) {
         position.heaps = game.randomHeaps(difficulty, random);
-        if (game.check(position) || !game.isSoonDecided(position) || isTrivial(position))
+        if (game.check(position) || !game.isSoonDecided(position) || isTrivial(position)
+            || !isOfLevel(position, difficulty))
             continue;
         if (!wanted || game.outcome(position) == *wanted)
             return position;
         // Lost positions are rare among large ones, but a winning move leads to one.
         if (const auto moves = game.winningMoves(position); !moves.empty() && wanted == Outcome::P) {
             position = game.after(position, moves[drawNumber(0, moves.size() - 1, random)]);
-            if (!isTrivial(position))
+            if (!isTrivial(position) && isOfLevel(position, difficulty))
                 return position;
         }
     }

@@ -54,6 +54,9 @@ struct Question {
     AnswerForm form = AnswerForm::Outcome;
     std::vector<Sentence> choices = {}; // of AnswerForm::Choice
     Answer right = theory::Outcome::P; // an answer that is right
+    // Whether “there is none”, or “it cannot be done”, is offered beside a field to type in: where it is now
+    // and then the answer.
+    bool mayBeNone = false;
     std::vector<Slip> slips = {}; // none of them is right
     // By degrees: the idea, then the step to take. The third degree is the deciding step itself.
     std::vector<Sentence> hints = {};
@@ -129,6 +132,9 @@ theory::Count drawNumber(theory::Count least, theory::Count most, QRandomGenerat
 // where none is found.
 std::optional<Position> drawPosition(const Position& like, Difficulty difficulty,
                                      std::optional<theory::Outcome> wanted, QRandomGenerator& random);
+
+// Whether a position is one of the level, as far as its game tells.
+bool isOfLevel(const Position& position, Difficulty difficulty);
 
 // Whether there is nothing to think about: the game is over, or a single move can end it.
 bool isTrivial(const Position& position);

@@ -260,7 +260,13 @@ void Session::newGame()
     const Sitting& now = m_history.now();
     const bool isOfQuestion = !isReview && now.purpose == Sitting::Purpose::Question && !now.isPlayed();
     const Position start = (isOfQuestion ? m_history.game() : now).match.start();
+    const bool leavesQuestion = isAsking() && !isReview;
+    const bool isTelling = std::exchange(m_telling.isOn, true); // all of it at once
     restart(start, players().first, true);
+    if (leavesQuestion)
+        m_coach = {Words::phrase("A new game: the question has been left, and waits for you.")};
+    m_telling.isOn = isTelling;
+    tell(Change::Coach);
 }
 
 void Session::randomPosition(Difficulty difficulty)

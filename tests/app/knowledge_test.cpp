@@ -201,6 +201,11 @@ private slots:
             QVERIFY(lineOf(dialog, kNimTab, "Tour") && lineOf(dialog, kNimTab, "Opponents"));
             QCOMPARE(tree(dialog)->topLevelItem(kNimTab)->text(1), QStringLiteral("still to be discovered"));
         });
+        // A lesson of which something has been asked is not called new.
+        m_window->progress().answered(asked(QStringLiteral("outcome"), false));
+        withDialog(*m_window, [](const KnowledgeDialog& dialog) {
+            QVERIFY(tree(dialog)->topLevelItem(kNimTab)->text(1).contains(QStringLiteral("understood")));
+        });
         // In the middle of a game nothing opens, though enough has been answered.
         session.play({0, 1, 0});
         m_window->progress().gameEnded(kNim, teaching::Opponent::Random, false);

@@ -164,7 +164,9 @@ private slots:
         QTRY_VERIFY(it.isAnswerFocused());
 
         // By its name, also where it is of another lesson.
-        for (const char* name : {"sg 0.77: sum-value easy 6", "nim outcome easy 3", "wythoff pair easy 4"}) {
+        for (const char* name :
+             {"sg 0.77: sum-value easy 6", "nim outcome easy 3", "wythoff move easy 4",
+              "staircase move easy 4", "wythoff pair easy 4", "bash 7: all-moves easy 2"}) {
             it.page().findChild<QAction*>(QStringLiteral("openSetAction"))->trigger();
             it.type(QLatin1String(name));
             QCOMPARE(it.set(), QLatin1String(name));

@@ -170,7 +170,17 @@ private slots:
                                 QStringLiteral("7")};
         const Run text = run(words);
         QCOMPARE(text.status, 0);
-        QCOMPARE(text.output.count(QLatin1Char('\n')), 10);
+        // Each begins a line; what belongs to it is indented below it: the task, the answer, the slips.
+        const QStringList written = text.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QStringList names;
+        for (const QString& line : written) {
+            if (!line.startsWith(QLatin1String("    ")))
+                names << line;
+        }
+        QCOMPARE(names.size(), 10);
+        QVERIFY(written.size() >= 4 * names.size());
+        QCOMPARE(text.output.count(QStringLiteral("\n    right: ")), 10);
+        QVERIFY(text.output.contains(QStringLiteral("\n    wrong: ")));
         QCOMPARE(run(words).output, text.output); // the same again
         const Run result =
             run(words
@@ -627,6 +637,7 @@ private slots:
         QCOMPARE(set.complaint, QStringLiteral("proven: pre-period 0, period 7\n"));
         QCOMPARE(sequence("｛1，3，4｝", "10").output, set.output); // as typed with a Chinese input method
         const Run kayles = sequence("0.77", "1000");
+        QCOMPARE(sequence("sg 0.77", "1000").output, kayles.output); // as questions and positions name it
         QCOMPARE(kayles.output.split(QLatin1Char('\n')).size(), 1002);
         QCOMPARE(kayles.complaint, QStringLiteral("proven: pre-period 71, period 12\n"));
         QVERIFY(sequence("0.16", "500").complaint.contains(QStringLiteral("no period is proven up to 500")));

@@ -229,6 +229,26 @@ private slots:
         QVERIFY(number > kSeeds / 4);
     }
 
+    // “There is none” and “it cannot be done” are offered where that is the answer now and then.
+    void noneIsOfferedWhereItIsAnAnswer_data() { addKinds(); }
+    void noneIsOfferedWhereItIsAnAnswer()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, kind);
+        int none = 0;
+        int some = 0;
+        bool isOffered = false;
+        everyQuestion(lesson, kind, 3'000, [&](const Question& question, const Position&) {
+            isOffered = question.mayBeNone || question.form == AnswerForm::Moves;
+            const bool isNone = question.right == Answer(std::vector<Count>{})
+                || question.right == Answer(std::vector<Position>{});
+            (isNone ? none : some) += 1;
+            QVERIFY2(isOffered || !isNone, qPrintable(nameOf(question)));
+        });
+        if (isOffered)
+            QVERIFY2(none > some / 50, qPrintable(QStringLiteral("%1 %2").arg(none).arg(some)));
+    }
+
     // The kinds that every game has, against the rules alone.
     void whatEveryGameAsksIsTrue_data() { addLessons(); }
     void whatEveryGameAsksIsTrue()

@@ -11,6 +11,7 @@
 #include "widgets/fields/move_bar.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/question_box.h"
+#include "widgets/page/verdict_banner.h"
 #include "widgets/table/lesson_table.h"
 
 #include <QAbstractButton>
@@ -232,20 +233,24 @@ private slots:
             auto* tabs = page.findChild<QTabWidget*>(QStringLiteral("sideTabs"));
             const auto lost = [&] { return page.findChild<widgets::ChartView*>()->data().lost.size(); };
             QTRY_VERIFY(lost() > 0);
+            const auto* verdict = page.findChild<widgets::VerdictBanner*>();
+            const QString said = verdict->text();
             for (int i = 0; i < tabs->count() && !page.findChild<widgets::LessonTable*>(); ++i)
                 tabs->setCurrentIndex(i);
             auto* table = page.findChild<widgets::LessonTable*>();
             QVERIFY(table);
             table->setAsking(true);
             QVERIFY2(table->isQuestioning() && lost() == 0, qPrintable(lesson->id()));
-            // The verdict stands beside it.
+            QVERIFY(!verdict->isShown());
+            QCOMPARE(verdict->text(), QStringLiteral("The verdict is hidden while the table asks."));
             QCOMPARE(page.findChild<widgets::ChartView*>()->data().title.source,
                      "The chart is hidden while the table asks");
             table->setAsking(false);
-            QVERIFY(lost() > 0);
+            QVERIFY(lost() > 0 && verdict->isShown());
+            QCOMPARE(verdict->text(), said);
             table->setAsking(true);
             tabs->setCurrentWidget(page.findChild<QWidget*>(QStringLiteral("stepPanel")));
-            QVERIFY(lost() > 0);
+            QVERIFY(lost() > 0 && verdict->isShown());
         }
     }
 

@@ -165,6 +165,12 @@ private slots:
         const auto nim = teaching::asSeen(asked::questionOf(QStringLiteral("outcome nim: 4 4")));
         QVERIFY(
             english(nim.because).startsWith(QStringLiteral("Every move has an answer; for example, to ")));
+        // Neither the size of a block nor the rule is told.
+        const auto below = teaching::asSeen(asked::questionOf(QStringLiteral("next-lost bash 3: 10")));
+        QCOMPARE(below.hints.size(), std::size_t{1});
+        for (const QString& said : saidOf(below))
+            QVERIFY2(!said.contains(QStringLiteral("block")) && !said.contains(QChar(u'4')),
+                     qPrintable(said));
         const auto misere = teaching::asSeen(asked::questionOf(QStringLiteral("outcome bash 3 misere: 1")));
         QCOMPARE(english(misere.because), QStringLiteral("Whatever is moved ends the game, and loses it."));
         // What the tour has told of stays as it is.

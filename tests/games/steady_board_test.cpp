@@ -177,6 +177,31 @@ private slots:
         QVERIFY(board.rect().contains(said)); // not cut
     }
 
+    // Enter alone makes no move, and says how one is chosen.
+    void enterWithoutAMoveSaysWhatToDo_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"bash 3: 9", "wythoff: 4 6", "nim: 3 4 5", "staircase: 1 2", "sg 0.77: 5 3",
+                                 "sg graph 2>1;2>0;1>0: 2"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void enterWithoutAMoveSaysWhatToDo()
+    {
+        QFETCH(const QString, text);
+        const Position position = positionOf(text);
+        const std::unique_ptr<widgets::BoardWidget> board(
+            widgets::newBoard(*games::findLesson(position.word()), nullptr));
+        board->resize(700, 420);
+        board->setPosition(position, std::nullopt);
+        show(*board);
+        board->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(board.get()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY2(board->findChild<QLabel*>(QStringLiteral("whyNot")), "nothing is said");
+        QCOMPARE(board->findChild<QLabel*>(QStringLiteral("whyNot"))->text(),
+                 QStringLiteral("First choose a move with the arrow keys; Enter then makes it."));
+    }
+
     void aHintIsSeenAsAWinningMove()
     {
         const Position position = positionOf(QStringLiteral("nim: 3 4 5"));

@@ -4,7 +4,7 @@
 #include "games/catalogue.h"
 #include "games/nim/nim_game.h"
 #include "games/staircase/staircase_game.h"
-#include "games/sums/sums_table.h"
+#include "games/sums/sums_plane.h"
 #include "games/wythoff/wythoff_game.h"
 #include "positions.h"
 #include "test_main.h"

@@ -402,6 +402,22 @@ private slots:
         QCOMPARE(it.session.step(), 1);
     }
 
+    // Whoever begins a game while a question is open is told where the question is.
+    void aNewGameLeavesAQuestionWithAWord()
+    {
+        Nim it("nim: 7 9 15 12");
+        it.session.newGame();
+        QVERIFY(it.session.coach().line.isEmpty());
+        const auto question =
+            teaching::findKind(teaching::commonKinds(), u"outcome")->ask({Nim::position("nim: 1 2 4 8"), {}});
+        it.session.ask(*question, teaching::Asker::Exercise);
+        it.session.newGame();
+        QVERIFY(!it.session.asking());
+        QVERIFY(it.session.position() == Nim::position("nim: 7 9 15 12"));
+        QCOMPARE(teaching::Voice::installed().say(it.session.coach().line),
+                 QStringLiteral("A new game: the question has been left, and waits for you."));
+    }
+
     // What an answer is made of is taken back move by move, and only then the question is left.
     void undoTakesBackTheMovesOfAnAnswer()
     {

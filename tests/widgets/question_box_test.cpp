@@ -163,11 +163,18 @@ private slots:
     void thereMayBeNone()
     {
         Box it;
-        it.session.ask(asked(AnswerForm::Numbers, std::vector<Count>{}), Asker::Exercise);
+        // Where there always is one, nothing else is offered.
+        it.session.ask(asked(AnswerForm::Numbers, std::vector<Count>{1}), Asker::Exercise);
+        QVERIFY(!it.child("noneButton")->isVisible());
+        Question numbers = asked(AnswerForm::Numbers, std::vector<Count>{});
+        numbers.mayBeNone = true;
+        it.session.ask(numbers, Asker::Exercise);
         QCOMPARE(it.words("noneButton"), QStringLiteral("There is none"));
         it.click("noneButton");
         QCOMPARE(it.state(), Asking::State::Right);
-        it.session.ask(asked(AnswerForm::Typed, std::vector<teaching::Position>{}), Asker::Exercise);
+        Question typed = asked(AnswerForm::Typed, std::vector<teaching::Position>{});
+        typed.mayBeNone = true;
+        it.session.ask(typed, Asker::Exercise);
         QTest::keyClicks(it.child<QWidget>("answerEdit"), QStringLiteral("3 3\r"));
         QCOMPARE(it.session.asking()->wrong, 1);
         QCOMPARE(it.words("noneButton"), QStringLiteral("It cannot be done"));

@@ -7,6 +7,7 @@
 #include "teaching/memory/saved_game.h"
 #include "teaching/opponent.h"
 #include "test_main.h"
+#include "widgets/board/board_widget.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -47,6 +48,48 @@ class ReviewCardTest : public QObject {
     Q_OBJECT
 private slots:
     void init() { failOnWarnings(); }
+
+    // Whoever plays by keys goes on by them; the moves of the line are walked and told one by one.
+    void theKeyboardGoesOnAfterTheGame_data()
+    {
+        QTest::addColumn<bool>("byKeys");
+        QTest::newRow("keys") << true;
+        QTest::newRow("mouse") << false;
+    }
+    void theKeyboardGoesOnAfterTheGame()
+    {
+        QFETCH(const bool, byKeys);
+        PageFixture it("bash", quietOptions(Opponent::Perfect));
+        auto& session = it.page.session();
+        session.setThinking(0);
+        session.setNotation(QStringLiteral("bash 3: 5"));
+        widgets::BoardWidget* board = it.page.board();
+        board->setFocus();
+        if (!byKeys)
+            QTest::mouseClick(it.child<QWidget>("turn"), Qt::LeftButton);
+        if (byKeys) {
+            for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Return})
+                QTest::keyClick(QApplication::focusWidget(), key);
+        } else {
+            session.play({0, 2, 0});
+        }
+        QTRY_VERIFY(it.page.findChild<widgets::ReviewCard*>()->isVisible());
+        QCOMPARE(it.child<QWidget>("findButton")->hasFocus(), byKeys);
+        if (!byKeys)
+            return;
+        auto* line = it.child<QWidget>("matchLine");
+        for (int i = 0; i < 60 && !line->hasFocus(); ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(line->hasFocus());
+        QCOMPARE(line->accessibleDescription(), QStringLiteral("At the start you could win."));
+        QTest::keyClick(line, Qt::Key_Right);
+        QCOMPARE(line->accessibleDescription(),
+                 QStringLiteral("Move 1, take 2: after it your opponent could win."));
+        QTest::keyClick(line, Qt::Key_End);
+        QVERIFY(line->accessibleDescription().startsWith(QStringLiteral("Move 2")));
+        QTest::keyClick(line, Qt::Key_Home);
+        QCOMPARE(line->accessibleDescription(), QStringLiteral("At the start you could win."));
+    }
 
     // A second click on the same place gives the next hint.
     void theHelpStaysWhereItIs()

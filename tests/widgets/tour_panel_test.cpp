@@ -294,6 +294,22 @@ private slots:
         expectSigns(it);
     }
 
+    // The next section says that something is still to be answered, and leads back to it.
+    void aQuestionThatIsSkippedIsToldOf()
+    {
+        const QString told = QStringLiteral("A question of the page before waits for its answer");
+        Toured it(QStringLiteral("bash"));
+        it.turnTo(1);
+        QVERIFY(it.text().contains(told));
+        emit it.part<QTextBrowser>("text")->anchorClicked(QUrl(QStringLiteral("section:0")));
+        QCOMPARE(it.session().section(), 0);
+        QVERIFY(!it.text().contains(told));
+        while (const Question* question = it.question())
+            it.answer(question->right);
+        it.turnTo(1);
+        QVERIFY(!it.text().contains(told));
+    }
+
     // From one question to the next without the mouse.
     void theKeyboardGoesOn()
     {

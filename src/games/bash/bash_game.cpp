@@ -123,14 +123,24 @@ public:
 
     std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override
     {
-        constexpr Deal kDeals[] = {{1, 1, 5, 16}, {1, 1, 12, 40}, {1, 1, 30, 120}};
-        const Deal& deal = kDeals[static_cast<int>(difficulty)];
-        if (m_limit < deal.least)
-            return dealt(deal, random);
-        // The rule is larger than the heaps of this difficulty: heaps of a few blocks instead.
-        constexpr Count kBlocks = 3;
-        const bool hasRoom = m_limit < theory::kMaxCount / kBlocks;
-        return dealt({1, 1, 1, hasRoom ? kBlocks * bash::block(m_limit) : theory::kMaxCount}, random);
+        // With a larger rule as much happens on larger heaps; a hard one is not too large to be played.
+        constexpr Deal kBlocks[] = {{1, 1, 1, 5}, {1, 1, 5, 15}, {1, 1, 15, 30}};
+        const Deal& blocks = kBlocks[static_cast<int>(difficulty)];
+        const Count block = bash::block(m_limit);
+        const bool hasRoom = block < theory::kMaxCount / (blocks.largest + 1);
+        return dealt(hasRoom ? Deal{1, 1, blocks.least * block, blocks.largest * block}
+                             : Deal{1, 1, 1, theory::kMaxCount},
+                     random);
+    }
+
+    // Few lost heaps are found by going back from the end; then one counts blocks, and then divides.
+    std::optional<Difficulty> levelOf(const Position& position) const override
+    {
+        const Count apart = position.play == theory::Play::Misere && position.heaps[0] > 0 ? 1 : 0;
+        const Count blocks = bash::divide(position.heaps[0] - apart, m_limit).blocks;
+        if (theory::kMaxCount / bash::block(m_limit) <= kMostBlocks[1])
+            return std::nullopt; // no heap has so many
+        return levelBy(blocks, kMostBlocks[0], kMostBlocks[1]);
     }
 
     // The rule stays unless the lesson is to be hard: then it changes, too.
@@ -144,6 +154,8 @@ public:
     }
 
 private:
+    static constexpr Count kMostBlocks[] = {4, 14}; // of the easy and medium ones
+
     Count m_limit;
 };
 

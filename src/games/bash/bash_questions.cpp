@@ -48,7 +48,7 @@ std::optional<Count> drawBlocks(Count limit, Difficulty difficulty, QRandomGener
         Count least;
         Count most;
     };
-    constexpr Range kBlocks[] = {{2, 5}, {5, 14}, {15, 60}};
+    constexpr Range kBlocks[] = {{2, 4}, {5, 14}, {15, 60}};
     const Range range = kBlocks[static_cast<int>(difficulty)];
     const Count fitting = theory::kMaxCount / bash::block(limit);
     constexpr Count kSpare = 2; // for a remainder and the stone apart
@@ -154,7 +154,7 @@ std::optional<Draft> drawReply(const Position& like, Difficulty difficulty, QRan
     if (!blocks)
         return std::nullopt;
     const Count taken = drawNumber(1, limit, random);
-    Draft draft = heapOf(like, *blocks, 0);
+    Draft draft = heapOf(like, *blocks + 1, 0);
     draft.position.heaps[0] -= taken;
     draft.about = {taken};
     return draft;

@@ -167,20 +167,15 @@ QString GraphGame::shortForm(const Position& position, const Move& move) const
     return label(position.heaps[move.heap]) + QStringLiteral("→") + label(move.take);
 }
 
-std::vector<Count> GraphGame::randomHeaps(Difficulty difficulty, QRandomGenerator& random) const
+// A token at the top; where that is lost, another one from which it can be won.
+std::vector<Count> GraphGame::firstHeaps() const
 {
-    constexpr quint32 kTokens[] = {1, 2, 3};
-    const std::vector<Count>& vertices = m_graph->drawing().vertices;
-    std::vector<Count> tokens(kTokens[static_cast<int>(difficulty)]);
-    for (Count& token : tokens) {
-        // A token on a sink teaches little; every graph but one without edges has a better place.
-        constexpr int kTries = 20;
-        for (int i = 0; i < kTries; ++i) {
-            token = vertices[random.generate64() % vertices.size()];
-            if (hasMove(0, token))
-                break;
-        }
-    }
+    std::vector<Count> tokens{m_graph->top()};
+    const std::vector<Count> vertices = order();
+    const auto other = std::find_if(vertices.rbegin(), vertices.rend(),
+                                    [this](Count vertex) { return value(0, vertex) > 0; });
+    if (value(0, tokens.front()) == 0 && other != vertices.rend())
+        tokens.push_back(*other);
     return tokens;
 }
 

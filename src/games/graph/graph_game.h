@@ -43,9 +43,7 @@ public:
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
     QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
-    std::vector<theory::Count> firstHeaps() const override { return {m_graph->top()}; }
-    std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
-                                           QRandomGenerator& random) const override;
+    std::vector<theory::Count> firstHeaps() const override;
     std::optional<theory::Count> named(QStringView word) const override;
     SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;
 

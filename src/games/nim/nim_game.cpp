@@ -4,6 +4,8 @@
 #include "games/common/nim_sum.h"
 
 #include <algorithm>
+#include <bit>
+#include <set>
 
 namespace laststone::games {
 
@@ -111,6 +113,18 @@ public:
     {
         constexpr Deal kDeals[] = {{2, 3, 1, 7}, {3, 4, 1, 15}, {4, 6, 1, 63}};
         return dealt(kDeals[static_cast<int>(difficulty)], random);
+    }
+
+    // The digits that are written down to XOR the heaps; two that are equal cancel each other at a glance.
+    std::optional<Difficulty> levelOf(const Position& position) const override
+    {
+        std::set<Count> alone;
+        for (const Count heap : position.heaps) {
+            if (heap > 0 && !alone.insert(heap).second)
+                alone.erase(heap);
+        }
+        const auto columns = alone.empty() ? 0 : std::bit_width(*alone.rbegin());
+        return levelBy(alone.size() * static_cast<Count>(columns), 9, 19);
     }
 };
 

@@ -244,6 +244,7 @@ std::optional<Question> askOddColumn(const Draft& draft)
     const std::vector<Count> odd = columnSizes(columns, true);
     const Count largest = *std::ranges::max_element(draft.position.heaps);
     Question question = newQuestion("odd-column", draft, AnswerForm::Numbers);
+    question.mayBeNone = true;
     question.task = Words::phrase("Write the heaps in binary, one under the other. Which columns have an odd "
                                   "number of ones? Name them by their powers of two, such as “8 1”. It may "
                                   "be that there is none.");
@@ -412,6 +413,7 @@ std::optional<Question> askCannotMend(const Draft& draft)
     const auto can = heapsThat(heaps, [&](Count stones) { return (stones ^ sum) < stones; });
     const Count lead = std::bit_floor(sum);
     Question question = newQuestion("cannot-mend", draft, AnswerForm::Numbers);
+    question.mayBeNone = true;
     question.task = Words::phrase("Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with "
                                   "their numbers, counted from 1 in the order on the board; empty heaps are "
                                   "left out. It may be that there is none.");
@@ -468,7 +470,7 @@ std::optional<Draft> drawReply(const Position& like, Difficulty difficulty, Draw
     for (int i = 0; i < kTries; ++i) {
         const Move move = before->game->randomMove(*before, random);
         const Position left = before->game->after(*before, move);
-        if (!isTrivial(left))
+        if (!isTrivial(left) && isOfLevel(left, difficulty))
             return Draft{left, {name(move.heap), move.take}};
     }
     return std::nullopt;
@@ -547,7 +549,7 @@ std::optional<Question> askReply(const Draft& draft)
 std::optional<Draft> drawSplit(const Position& like, Difficulty difficulty, Draw& random)
 {
     constexpr Count kNormal[][2] = {{4, 15}, {16, 40}, {41, 100}};
-    constexpr Count kMisere[][2] = {{4, 15}, {6, 19}, {8, 23}};
+    constexpr Count kMisere[][2] = {{4, 9}, {10, 15}, {16, 23}};
     const auto& ranges = like.play == Play::Normal ? kNormal : kMisere;
     const auto& [least, most] = ranges[static_cast<int>(difficulty)];
     Position position = like;
@@ -676,6 +678,7 @@ std::optional<Question> askSplit(const Draft& draft)
     const Splitting splitting{position.heaps[0], position.play == Play::Misere};
     const Count half = splitting.stones / 2;
     Question question = newQuestion("split", draft, AnswerForm::Typed);
+    question.mayBeNone = true;
     question.task = splitting.task();
     question.hints = splitting.hints();
     question.because = splitting.because();

@@ -259,13 +259,13 @@ Sentence OctalGame::invitation(const Position&) const
 
 std::vector<Count> OctalGame::firstHeaps() const
 {
-    return {9, 5};
-}
-
-std::vector<Count> OctalGame::randomHeaps(Difficulty difficulty, QRandomGenerator& random) const
-{
-    constexpr Deal kDeals[] = {{1, 2, 2, 7}, {1, 3, 2, 10}, {2, 4, 2, 16}};
-    return dealt(kDeals[static_cast<int>(difficulty)], random);
+    // Some that can be won, where the game has such.
+    constexpr Count kLarger = 9;
+    for (Count smaller = 5; smaller < kLarger; ++smaller) {
+        if (value(0, kLarger) != value(0, smaller))
+            return {kLarger, smaller};
+    }
+    return {kLarger, kLarger - 1};
 }
 
 SgSequenceEnd OctalGame::sequence(Count to, const std::function<void(Count)>& give) const

@@ -53,8 +53,6 @@ public:
     teaching::Sentence moveRule(const teaching::Position& position) const override;
     teaching::Sentence invitation(const teaching::Position& position) const override;
     std::vector<theory::Count> firstHeaps() const override;
-    std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
-                                           QRandomGenerator& random) const override;
     SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;
 
     theory::Count leastMovable(std::size_t part) const override;

@@ -6,6 +6,7 @@
 #include "teaching/opponent.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace laststone::games {
 
@@ -186,8 +187,15 @@ public:
 
     std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override
     {
-        constexpr Deal kDeals[] = {{3, 4, 0, 4}, {4, 5, 0, 7}, {5, 6, 0, 15}};
+        constexpr Deal kDeals[] = {{3, 4, 0, 4}, {5, 6, 0, 7}, {5, 6, 0, 15}};
         return dealt(kDeals[static_cast<int>(difficulty)], random);
+    }
+
+    // The digits of all stairs, of which one has to pick those that count.
+    std::optional<Difficulty> levelOf(const Position& position) const override
+    {
+        const Count largest = position.heaps.empty() ? 0 : std::ranges::max(position.heaps);
+        return levelBy(position.heaps.size() * static_cast<Count>(std::bit_width(largest)), 12, 18);
     }
 };
 

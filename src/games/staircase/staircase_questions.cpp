@@ -52,9 +52,16 @@ template <class Holds> Stairs stairsThat(const Stairs& stairs, Holds holds)
 
 std::optional<Draft> drawCountingStairs(const Position& like, Difficulty difficulty, Draw& random)
 {
-    const auto position = drawPosition(like, difficulty, std::nullopt, random);
+    auto position = drawPosition(like, difficulty, std::nullopt, random);
     if (!position || !canBeAsked(position->heaps))
         return std::nullopt;
+    // Now and then none counts.
+    if (random.bounded(6) == 0) {
+        for (std::size_t i = 0; i < position->heaps.size(); i += 2)
+            position->heaps[i] = 0;
+        const bool isFit = canBeAsked(position->heaps) && isOfLevel(*position, difficulty);
+        return isFit ? std::optional(Draft{*position}) : std::nullopt;
+    }
     // With stones on one kind of stairs only there is nothing to be told apart.
     const auto odd = stairsThat(position->heaps, isOddName);
     const auto all = stairsThat(position->heaps, [](Count) { return true; });
@@ -86,6 +93,7 @@ std::optional<Question> askCountingStairs(const Draft& draft)
         return std::nullopt;
     const Stairs odd = stairsThat(stairs, isOddName);
     Question question = newQuestion("counting-stairs", draft, AnswerForm::Numbers);
+    question.mayBeNone = true;
     question.task = Words::phrase("Which of the stairs with stones count? Name them by their numbers; the "
                                   "lowest is stair 1. It may be that there is none.");
     question.right = odd;
@@ -193,7 +201,8 @@ std::optional<Draft> drawReply(const Position& like, Difficulty difficulty, Draw
     const Count stair = even[drawNumber(0, even.size() - 1, random)];
     const Count moved = drawNumber(1, before->heaps[stair - 1], random);
     const Position left = before->game->after(*before, {stair - 1, moved, 0});
-    return isTrivial(left) ? std::nullopt : std::optional(Draft{left, {stair, moved}});
+    const bool isFit = !isTrivial(left) && isOfLevel(left, difficulty);
+    return isFit ? std::optional(Draft{left, {stair, moved}}) : std::nullopt;
 }
 
 // What is said of a move that does not win; nothing of one that does.

@@ -265,22 +265,9 @@ std::vector<Count> SubtractionGame::firstHeaps() const
     const std::size_t count = isOneForAll() ? 2 : m_sets.size();
     for (std::size_t part = 0; part < count; ++part)
         heaps.push_back(std::min(kMostFirst, set(part).largest() + 1) + 2 * part);
-    return heaps;
-}
-
-std::vector<Count> SubtractionGame::randomHeaps(Difficulty difficulty, QRandomGenerator& random) const
-{
-    constexpr Deal kDeals[] = {{1, 2, 1, 12}, {2, 3, 1, 25}, {3, 5, 1, 60}};
-    const Deal& deal = kDeals[static_cast<int>(difficulty)];
-    std::vector<Count> heaps = dealt(deal, random);
-    if (!isOneForAll())
-        heaps.resize(m_sets.size());
-    for (std::size_t part = 0; part < heaps.size(); ++part) {
-        // Heaps from which no move is possible teach little.
-        const Count least = set(part).smallest();
-        const Count largest = std::max<Count>(deal.largest, std::min<Count>(1000, 2 * set(part).largest()));
-        heaps[part] = least + random.generate64() % (least > largest ? least : largest - least + 1);
-    }
+    // The learner, who begins, is to win.
+    for (Count more = 0; more < kMostFirst && nimSum(heaps) == 0; ++more)
+        ++heaps.back();
     return heaps;
 }
 

@@ -51,8 +51,6 @@ public:
                                 const teaching::Move& move) const override;
     teaching::Sentence moveRule(const teaching::Position& position) const override;
     std::vector<theory::Count> firstHeaps() const override;
-    std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
-                                           QRandomGenerator& random) const override;
     SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;
 
     QString g(std::size_t part) const override;

@@ -2,6 +2,7 @@
 #include "games/sums/sg_game.h"
 
 #include "games/common/nim_sum.h"
+#include "games/sums/sg_levels.h"
 #include "theory/sum.h"
 
 #include <algorithm>
@@ -259,6 +260,23 @@ Sentence SgGame::decidingFact(const Position& position) const
 }
 
 // Without values misère play is searched: quickly with few stones, or few ways to place the tokens.
+std::optional<teaching::Difficulty> SgGame::levelOf(const Position& position) const
+{
+    return sgLevel(*this, position.heaps);
+}
+
+std::vector<Count> SgGame::randomHeaps(teaching::Difficulty difficulty, QRandomGenerator& random) const
+{
+    const auto level = static_cast<Count>(difficulty);
+    const Count more = random.generate64() % 2;
+    Count parts = level + 1 + more;
+    if (ownValues() > 0)
+        parts = ownValues();
+    else if (hasTokens())
+        parts = std::max(level, more) + 1;
+    return drawSgHeaps(*this, static_cast<std::size_t>(parts), difficulty, random);
+}
+
 bool SgGame::isSoonDecided(const Position& position) const
 {
     constexpr Count kMostStones = 16;

@@ -146,6 +146,9 @@ public:
     teaching::Sentence endRule(theory::Play play) const final;
     teaching::Sentence decidingFact(const teaching::Position& position) const final;
     bool isSoonDecided(const teaching::Position& position) const final;
+    std::optional<teaching::Difficulty> levelOf(const teaching::Position& position) const final;
+    std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
+                                           QRandomGenerator& random) const final;
     std::vector<teaching::Sentence> hints(const teaching::Position& position) const final;
 
     bool hasMove(std::size_t part, theory::Count heap) const;

@@ -5,7 +5,7 @@
 #include "games/sums/sg_board.h"
 #include "games/sums/sg_questions.h"
 #include "games/sums/sum_steps.h"
-#include "games/sums/sums_table.h"
+#include "games/sums/sums_plane.h"
 
 namespace laststone::games {
 
@@ -43,7 +43,11 @@ GameRead readRule(QStringView text, qsizetype offset)
 widgets::SequenceEnd sequence(const QString& rule, theory::Count to,
                               const std::function<void(theory::Count)>& value)
 {
-    const auto read = readRule(teaching::asciiTwins(rule), 0);
+    // The word of the lesson may stand in front, as elsewhere.
+    const QString text = teaching::asciiTwins(rule);
+    const QString word = sgLesson().id() + u' ';
+    const qsizetype start = text.indexOf(word) == 0 ? word.size() : 0;
+    const auto read = readRule(QStringView(text).sliced(start), start);
     if (const auto* error = std::get_if<NotationError>(&read))
         return *error;
     return SgGame::of({std::get<std::shared_ptr<const teaching::Game>>(read), {}, {}}).sequence(to, value);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sums/sg_questions.h"
 
+#include "games/sums/sg_levels.h"
 #include "theory/mex.h"
 
 #include <QStringList>
@@ -12,29 +13,6 @@ namespace laststone::games {
 namespace {
 
 // The heaps that are drawn at a level, of a game in which one stone may be taken.
-struct Range {
-    Count least;
-    Count most;
-};
-constexpr Range kPlain[] = {{3, 12}, {9, 20}, {16, 32}};
-constexpr Range kSplitting[] = {{3, 9}, {6, 13}, {10, 18}};
-
-// A vertex with a move, from the lower, the middle or the upper ones.
-Count drawVertex(const SgGame& game, Difficulty difficulty, QRandomGenerator& random)
-{
-    const std::vector<Count> order = game.order();
-    const auto first =
-        std::ranges::find_if(order, [&](Count vertex) { return game.hasMove(0, vertex); }) - order.begin();
-    const Count sinks = static_cast<Count>(first);
-    const Count movable = order.size() - sinks;
-    if (movable == 0)
-        return order.front();
-    const Count step = movable / 5;
-    const Count skipped = step * static_cast<Count>(difficulty);
-    const Count last = movable - 1 - step * (2 - static_cast<Count>(difficulty));
-    return order[static_cast<std::size_t>(sinks + drawNumber(skipped, last, random))];
-}
-
 // The position in which a part of this size is asked about: as few others as can be.
 Position placed(const Position& like, const SgGame& game, std::size_t part, Count heap)
 {
@@ -91,16 +69,6 @@ std::optional<SgAsked> sgAsked(const Draft& draft)
         return std::nullopt;
     const SgAsked asked(draft.position, static_cast<std::size_t>(number - 1));
     return asked.options.empty() ? std::nullopt : std::optional(asked);
-}
-
-Count drawSgHeap(const SgGame& game, std::size_t part, Difficulty difficulty, QRandomGenerator& random)
-{
-    if (game.hasTokens())
-        return drawVertex(game, difficulty, random);
-    const Range range = (game.maySplit() ? kSplitting : kPlain)[static_cast<int>(difficulty)];
-    // With larger numbers to take, as much happens on larger heaps.
-    const Count unit = game.maySplit() ? 1 : (game.leastMovable(part) + 1) / 2;
-    return drawNumber(range.least * unit, range.most * unit, random);
 }
 
 std::optional<Draft> drawSgPart(const Position& like, Difficulty difficulty, QRandomGenerator& random,

@@ -56,10 +56,6 @@ std::optional<teaching::Draft> drawSgPart(const teaching::Position& like, teachi
                                           QRandomGenerator& random, const SgSuits& suits,
                                           const SgSuits& preferred);
 
-// The size of a heap to work on by hand, or a vertex with a move.
-theory::Count drawSgHeap(const SgGame& game, std::size_t part, teaching::Difficulty difficulty,
-                         QRandomGenerator& random);
-
 // The mex, and the numbers sorted, each once.
 theory::Count mexOf(const std::vector<theory::Count>& numbers);
 std::vector<theory::Count> sortedOnce(std::vector<theory::Count> numbers);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/common/nim_sum.h"
+#include "games/sums/sg_levels.h"
 #include "games/sums/sg_questions.h"
 #include "theory/sum.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/sums/sums_table.h"
+#include "games/sums/sums_plane.h"
 
 #include "games/sums/sum_steps.h"
 

@@ -148,8 +148,15 @@ public:
 
     std::vector<Count> randomHeaps(Difficulty difficulty, QRandomGenerator& random) const override
     {
-        constexpr Deal kDeals[] = {{2, 2, 1, 8}, {2, 2, 1, 16}, {2, 2, 1, 40}};
+        constexpr Deal kDeals[] = {{2, 2, 1, 10}, {2, 2, 12, 28}, {2, 2, 24, 45}};
         return dealt(kDeals[static_cast<int>(difficulty)], random);
+    }
+
+    // The pairs that are listed until the smaller number is among them: then all ways to a pair are known.
+    std::optional<Difficulty> levelOf(const Position& position) const override
+    {
+        const auto pair = wythoff::pairWith(std::ranges::min(position.heaps), position.play);
+        return levelBy(pair ? pair->k : theory::kMaxCount, 7, 14);
     }
 };
 

@@ -36,7 +36,7 @@ struct Range {
     Count least;
     Count most;
 };
-constexpr Range kPairs[] = {{2, 12}, {8, 30}, {25, 100}};
+constexpr Range kPairs[] = {{2, 7}, {8, 14}, {15, 60}};
 
 Count drawPairNumber(Difficulty difficulty, QRandomGenerator& random)
 {
@@ -288,7 +288,8 @@ std::optional<Draft> drawWay(const Position& like, Difficulty difficulty, QRando
             position.heaps[0] += taken;
         if (part != FromFirst)
             position.heaps[1] += taken;
-        if (!isTrivial(position) && position.game->winningMoves(position).size() == 1)
+        if (!isTrivial(position) && isOfLevel(position, difficulty)
+            && position.game->winningMoves(position).size() == 1)
             return draft;
     }
     return std::nullopt;
@@ -346,9 +347,8 @@ std::optional<Question> askWay(const Draft& draft)
 
 // ---- is-pair: whether the heaps on the board are a pair ----
 
-std::optional<Draft> drawIsPair(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+Draft drawAboutPair(const Position& like, const Pair& pair, QRandomGenerator& random)
 {
-    const Pair pair = wythoff::pair(drawPairNumber(difficulty, random), like.play);
     switch (random.bounded(6)) {
     case 0: // one off, with the right difference
         return heapsOf(like, pair.a + 1, pair.b + 1);
@@ -359,6 +359,13 @@ std::optional<Draft> drawIsPair(const Position& like, Difficulty difficulty, QRa
     default:
         return heapsOf(like, pair.a, pair.b);
     }
+}
+
+std::optional<Draft> drawIsPair(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    const Pair pair = wythoff::pair(drawPairNumber(difficulty, random), like.play);
+    const Draft draft = drawAboutPair(like, pair, random);
+    return isOfLevel(draft.position, difficulty) ? std::optional(draft) : std::nullopt;
 }
 
 std::optional<Question> askIsPair(const Draft& draft)

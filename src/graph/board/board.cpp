@@ -313,8 +313,11 @@ public:
         }
         if (stepOption(event->key()))
             return true;
-        if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_choice) {
-            make();
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+            if (m_choice)
+                make();
+            else if (m_board.isPlayable())
+                m_board.sayChooseFirst(m_board.rect().center());
             return true;
         }
         if (event->key() == Qt::Key_Escape && (m_choice || m_selected)) {

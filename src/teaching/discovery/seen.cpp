@@ -111,6 +111,21 @@ std::vector<Sentence> seenHints(const Position& position)
     return hints;
 }
 
+constexpr QLatin1String kNextLost("next-lost"); // a kind: which smaller heap is lost
+
+// Without the theory that would tell all of them.
+Question nextLostAsSeen(Question question)
+{
+    Position lost = question.position;
+    lost.heaps = {std::get<Count>(question.right)};
+    question.hints = {
+        Words::phrase("Begin with the small heaps, one after the other: from which of them does "
+                      "every move have a good answer?")};
+    if (!hasEnded(lost))
+        question.because = reason(lost);
+    return question;
+}
+
 // Whether what is right is what wins.
 bool isOfWinning(const Question& question)
 {
@@ -150,6 +165,8 @@ std::optional<Answered> punishedMove(const Position& position)
 
 Question asSeen(Question question)
 {
+    if (question.kind == kNextLost)
+        return nextLostAsSeen(std::move(question));
     if (!isOfWinning(question))
         return question;
     question.hints = seenHints(question.position);

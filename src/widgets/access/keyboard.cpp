@@ -312,7 +312,34 @@ private:
     }
 };
 
+// The last thing that a person has done, in whatever window.
+class LastInput final : public QObject {
+public:
+    LastInput() : QObject(qApp) { qApp->installEventFilter(this); }
+    bool isKey() const { return m_isKey; }
+
+private:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::KeyPress)
+            m_isKey = true;
+        else if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::TouchBegin)
+            m_isKey = false;
+        return false;
+    }
+
+    bool m_isKey = false;
+};
+
 } // namespace
+
+bool wasKeyLast()
+{
+    static QPointer<LastInput> only;
+    if (!only)
+        only = new LastInput;
+    return only->isKey();
+}
 
 void letEnterPress()
 {

@@ -39,6 +39,10 @@ void putBehind(QWidget& first, QWidget& second);
 // as it is. Doing it again does no harm.
 void letEnterPress();
 
+// Whether a key has been pressed since a button of the mouse has: whoever plays by keys is led on by the
+// focus. It counts from the first call on.
+bool wasKeyLast();
+
 // Has the keys of the window's actions work while a field has the focus: those with Ctrl, Alt or Meta, and
 // the function keys. A field would take some of them for itself, as Ctrl+E for the end of the line. It keeps
 // undo and redo while it has been typed in and not been read yet.

@@ -44,7 +44,16 @@ std::optional<MadeMove> lastMove(const Session& session)
     return MadeMove{session.match().before(plies.size() - 1), plies.back().move};
 }
 
+struct Words {
+    LASTSTONE_SENTENCES(BoardWidget)
+};
+
 } // namespace
+
+void BoardWidget::sayChooseFirst(const QPoint& place)
+{
+    sayWhyNot(place, Words::phrase("First choose a move with the arrow keys; Enter then makes it."));
+}
 
 void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
 {

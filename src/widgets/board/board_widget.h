@@ -76,6 +76,8 @@ public:
     // Says beside a place of the board why what has been tried there is no move, until something else is
     // done; also to those who do not see it.
     void sayWhyNot(const QPoint& place, const teaching::Sentence& why);
+    // The same to Enter before a move has been chosen: how one is chosen by keys.
+    void sayChooseFirst(const QPoint& place);
     void saidWhyNot(); // it may go
     QString whyNot() const; // what is said now; empty for nothing
 

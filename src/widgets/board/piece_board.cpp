@@ -803,8 +803,11 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
         refresh();
     if (stepChoice(event->key()))
         return;
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && choice()) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && choice()) {
         make();
+    } else if (isEnter && isPlayable() && partCount() > 0) {
+        sayChooseFirst(partRect(m_cursor).center());
     } else if (event->key() == Qt::Key_Escape && (m_press || choice())) {
         m_press.reset();
         giveUp();

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/fields/match_line.h"
 
+#include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 
@@ -33,11 +34,15 @@ QString opponent()
 
 } // namespace
 
-MatchLine::MatchLine(QWidget* parent) : QWidget(parent) { }
+MatchLine::MatchLine(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::TabFocus);
+}
 
 void MatchLine::setReview(const teaching::Review& review)
 {
     m_review = review;
+    m_place = std::min(m_place, review.winners.empty() ? 0 : review.winners.size() - 1);
     setAccessibleName(description());
     setToolTip(tr("Who could win, at the start and after each move"));
     update();
@@ -61,6 +66,63 @@ QString MatchLine::description() const
     }
     //: read aloud: %1 lists "at the start you", "after move 1 your opponent"
     return tr("Who could win: %1").arg(QLocale().createSeparatedList(parts));
+}
+
+// "Move 3, take 2: after it your opponent could win."
+QString MatchLine::wordsOf(std::size_t place) const
+{
+    const bool isYou = m_review.winners[place] == Side::Learner;
+    if (place == 0)
+        return isYou ? tr("At the start you could win.") : tr("At the start your opponent could win.");
+    const auto& entry = m_review.line[place - 1];
+    const QString move =
+        teaching::Voice::installed().say(entry.before.game->describe(entry.before, entry.move));
+    //: %1 is the number of a move, %2 the move, such as "take 2"
+    const QString words = isYou ? tr("Move %1, %2: after it you could win.")
+                                : tr("Move %1, %2: after it your opponent could win.");
+    return words.arg(place).arg(move);
+}
+
+void MatchLine::goTo(std::size_t place)
+{
+    m_place = place;
+    setAccessibleDescription(wordsOf(place));
+    setToolTip(wordsOf(place));
+    announce(*this, wordsOf(place));
+    update();
+}
+
+void MatchLine::keyPressEvent(QKeyEvent* event)
+{
+    if (m_review.isEmpty())
+        return QWidget::keyPressEvent(event);
+    const std::size_t last = m_review.winners.size() - 1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return goTo(m_place > 0 ? m_place - 1 : 0);
+    case Qt::Key_Right:
+        return goTo(std::min(m_place + 1, last));
+    case Qt::Key_Home:
+        return goTo(0);
+    case Qt::Key_End:
+        return goTo(last);
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void MatchLine::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    if (!m_review.isEmpty())
+        goTo(m_place);
+}
+
+void MatchLine::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    setToolTip(tr("Who could win, at the start and after each move"));
+    update();
 }
 
 QSize MatchLine::sizeHint() const
@@ -113,6 +175,12 @@ void MatchLine::paintEvent(QPaintEvent*)
         painter.setBrush(theme.card);
         painter.drawEllipse(box);
         paintOutcome(painter, box, m_review.outcomes[i], theme);
+        if (hasFocus() && i == m_place) {
+            const double edge = em * 0.25;
+            painter.setPen(QPen(theme.accent, em / 8));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
+        }
         const bool isMistake = i > 0 && m_review.line[i - 1].side == Side::Learner
             && m_review.winners[i - 1] == Side::Learner && m_review.winners[i] == Side::Other;
         if (isMistake) {

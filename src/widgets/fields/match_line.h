@@ -8,8 +8,9 @@
 
 namespace laststone::widgets {
 
-// The line is above while the learner can win, and below while the opponent can; discs and rings are P and N,
-// crosses the moves of the learner that threw a win away.
+// Its moves are walked by the keys left and right, Home and End, and read aloud. The line is above while the
+// learner can win, and below while the opponent can; discs and rings are P and N, crosses the moves of the
+// learner that threw a win away.
 class MatchLine final : public QWidget {
     Q_OBJECT
 public:
@@ -22,12 +23,18 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     QString description() const;
+    QString wordsOf(std::size_t place) const;
+    void goTo(std::size_t place);
 
     teaching::Review m_review;
+    std::size_t m_place = 0; // the start, or after so many moves
 };
 
 } // namespace laststone::widgets

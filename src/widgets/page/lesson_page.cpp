@@ -619,13 +619,13 @@ void LessonPage::announceChanges(Session::Changes what)
         //: read aloud: %1 is a position such as "7 9 15 12"
         const QString position = tr("Position: %1").arg(teaching::shortNotation(m_session.position()));
         announce(*this, isMove ? spokenMove(m_session.history().line()[plies - 1]) : position);
-        if (m_session.isVerdictShown())
-            announce(*this, verdictText(m_session));
+        if (m_ui->verdict->isShown())
+            announce(*this, m_ui->verdict->text());
         announce(*this, voice.say(m_session.result()));
         if (isMove && !m_session.match().isOver())
             announce(*this, turnText(m_session));
     } else if (what & Change::Verdict) {
-        announce(*this, verdictText(m_session));
+        announce(*this, m_ui->verdict->text());
     }
     const bool isAsked = !(what & Change::Options); // else it is only turned on or off
     // What has been said before the opponent's reply still stands there, but is not said again.

@@ -314,7 +314,7 @@ void QuestionBox::refreshFields()
     const bool isTyped =
         form == AnswerForm::Number || form == AnswerForm::Numbers || form == AnswerForm::Typed;
     const bool isMoves = form == AnswerForm::Moves;
-    const bool canBeNone = isMoves || form == AnswerForm::Numbers || form == AnswerForm::Typed;
+    const bool canBeNone = isMoves || asking()->question.mayBeNone;
     const std::pair<QWidget*, bool> fields[] = {
         {m_ui->answerP, form == AnswerForm::Outcome},
         {m_ui->answerN, form == AnswerForm::Outcome},

@@ -4,6 +4,7 @@
 #include "teaching/memory/saved_game.h"
 #include "ui_review_card.h"
 #include "widgets/access/announce.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/look/theme.h"
 
 #include <QApplication>
@@ -64,6 +65,7 @@ ReviewCard::~ReviewCard() = default;
 void ReviewCard::setSession(Session& session)
 {
     m_session = &session;
+    wasKeyLast(); // from now on
     connect(&session, &Session::changed, this, &ReviewCard::follow);
     connect(&session, &Session::answered, this, [this](const Asking& asking) {
         if (asking.asker == Asker::Review && hasAnswering(*this))
@@ -119,8 +121,11 @@ void ReviewCard::follow(Session::Changes what)
     } else if (what & (Change::Position | Change::Question) && !isOfReview()) {
         m_review = {};
     }
+    const bool isNew = isHidden();
     if (what & (Change::Position | Change::Question | Change::Options | Change::Discovery))
         refresh();
+    if (isNew && !isHidden() && m_session->made() && wasKeyLast() && hasAnswering(*this))
+        focusFirst();
 }
 
 void ReviewCard::askMistake()
@@ -140,6 +145,16 @@ void ReviewCard::focusNext()
 {
     for (QWidget* button : {m_ui->playOnButton, m_ui->tryAgainButton, m_ui->playAgainButton}) {
         if (button->isVisible())
+            return button->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+// Whoever has played by keys goes on by them.
+void ReviewCard::focusFirst()
+{
+    for (QWidget* button : std::initializer_list<QWidget*>{m_ui->findButton, m_ui->tourButton,
+                                                           m_ui->nextOpponentButton, m_ui->playAgainButton}) {
+        if (button->isVisibleTo(this))
             return button->setFocus(Qt::OtherFocusReason);
     }
 }

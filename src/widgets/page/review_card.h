@@ -44,6 +44,7 @@ private:
     void playOn();
     void meetNext();
     void focusNext();
+    void focusFirst();
     void refresh();
     void refreshButtons();
     QString headline() const;

@@ -45,13 +45,19 @@ void Secrecy::followCard()
         tabs.setCurrentWidget(before);
 }
 
+// What the table asks stands neither in the chart nor in the verdict.
+void Secrecy::setQuestioned(bool questioned)
+{
+    m_ui.chartPanel->setQuestioned(questioned);
+    m_ui.verdict->setQuestioned(questioned);
+}
+
 void Secrecy::followTable()
 {
     auto* table = m_ui.sideTabs->currentWidget()->findChild<LessonTable*>();
-    m_ui.chartPanel->setQuestioned(table && table->isQuestioning());
+    setQuestioned(table && table->isQuestioning());
     if (table) // once, however often its tab comes to the front
-        connect(table, &LessonTable::questioning, m_ui.chartPanel, &ChartPanel::setQuestioned,
-                Qt::UniqueConnection);
+        connect(table, &LessonTable::questioning, this, &Secrecy::setQuestioned, Qt::UniqueConnection);
 }
 
 } // namespace laststone::widgets

@@ -16,7 +16,7 @@ namespace laststone::widgets {
 
 // Belongs to the page. Board, chart, verdict and fields follow the session by themselves; here the parts
 // follow that would tell each other's answers: while the card after a game asks, Why? and table are closed,
-// and while the table asks, the chart shows no P-positions.
+// and while the table asks, the chart shows no P-positions and the verdict is hidden.
 class Secrecy final : public QObject {
     Q_OBJECT
 public:
@@ -26,6 +26,7 @@ public:
 private:
     void followCard();
     void followTable();
+    void setQuestioned(bool questioned); // by the table
 
     Ui::LessonPage& m_ui;
     const teaching::Session& m_session;

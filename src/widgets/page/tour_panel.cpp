@@ -32,6 +32,7 @@ using teaching::Voice;
 
 namespace {
 
+constexpr QLatin1String kSectionScheme("section"); // of links within the tour
 constexpr qsizetype kShort = 24; // characters of a position that can be named in a line
 constexpr QChar kAnswered(u'✓');
 constexpr QChar kShownOnly(u'○'); // given up
@@ -60,7 +61,9 @@ void TourPanel::makeFields()
     connect(m_ui->text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         // A whole address cannot be had decoded, its parts can.
         const QString text = link.scheme() + QLatin1Char(':') + link.path(QUrl::FullyDecoded);
-        if (const auto notation = teaching::notationOfLink(text))
+        if (link.scheme() == kSectionScheme)
+            m_session->setSection(link.path().toInt());
+        else if (const auto notation = teaching::notationOfLink(text))
             m_session->setNotation(*notation);
     });
 }
@@ -126,12 +129,7 @@ void TourPanel::turnTo(int section)
     m_section = section;
     m_questions.clear();
     for (const Tour::Piece& piece : pieces()) {
-        m_questions.emplace_back();
-        if (!piece.question)
-            continue;
-        auto read = teaching::readQuestion(piece.question->text, m_kinds, m_families, &m_session->first());
-        if (auto* question = std::get_if<Question>(&read))
-            m_questions.back() = std::move(*question);
+        m_questions.push_back(questionOf(piece));
     }
     const bool isEmpty = m_tour.sections.empty();
     m_ui->previousButton->setEnabled(section > 0);
@@ -145,10 +143,28 @@ void TourPanel::turnTo(int section)
     refreshTicks();
 }
 
-const TourPanel::Pieces& TourPanel::pieces() const
+const TourPanel::Pieces& TourPanel::pieces(int section) const
 {
     static const Pieces none;
-    return m_tour.sections.empty() ? none : m_tour.sections[static_cast<std::size_t>(m_section)].pieces;
+    const bool isThere = section >= 0 && section < sectionCount();
+    return isThere ? m_tour.sections[static_cast<std::size_t>(section)].pieces : none;
+}
+
+std::optional<Question> TourPanel::questionOf(const Tour::Piece& piece) const
+{
+    if (!piece.question)
+        return std::nullopt;
+    auto read = teaching::readQuestion(piece.question->text, m_kinds, m_families, &m_session->first());
+    auto* question = std::get_if<Question>(&read);
+    return question ? std::optional(std::move(*question)) : std::nullopt;
+}
+
+bool TourPanel::hasOpenQuestion(int section) const
+{
+    return std::ranges::any_of(pieces(section), [this](const Tour::Piece& piece) {
+        const auto question = questionOf(piece);
+        return question && !isAnswered(*question);
+    });
 }
 
 QString TourPanel::words(std::size_t piece) const
@@ -295,6 +311,12 @@ QString TourPanel::markdown() const
 {
     const auto voice = Voice::installed();
     QStringList parts{QStringLiteral("### ") + m_tour.sections[static_cast<std::size_t>(m_section)].title};
+    // Whoever has skipped a question is not told as if it had been answered.
+    if (hasOpenQuestion(m_section - 1)) {
+        //: %1 is the address of a link
+        parts << tr("A question of the page before waits for its answer: [go back to it](%1).")
+                     .arg(QStringLiteral("%1:%2").arg(kSectionScheme).arg(m_section - 1));
+    }
     for (std::size_t i = 0; i < pieces().size() && i <= m_shown; ++i) {
         parts << pieces()[i].markdown;
         if (!m_questions[i] || i == m_shown)

@@ -63,7 +63,10 @@ private:
 
     // What the section asks. A question that cannot be read is none.
     using Pieces = std::vector<teaching::Tour::Piece>;
-    const Pieces& pieces() const;
+    const Pieces& pieces() const { return pieces(m_section); }
+    const Pieces& pieces(int section) const;
+    std::optional<teaching::Question> questionOf(const teaching::Tour::Piece& piece) const;
+    bool hasOpenQuestion(int section) const;
     QString words(std::size_t piece) const; // plain
     bool isAnswered(const teaching::Question& question) const;
     bool isShownOnly(const teaching::Question& question) const; // it has been given up

@@ -66,7 +66,16 @@ void VerdictBanner::setVerdict(theory::Outcome outcome, const teaching::Sentence
 
 QString VerdictBanner::text() const
 {
-    return m_revealed ? Voice::installed().say(m_verdict) : hiddenText(m_isAsked);
+    if (isShown())
+        return Voice::installed().say(m_verdict);
+    return m_isQuestioned && !m_isAsked ? tr("The verdict is hidden while the table asks.")
+                                        : hiddenText(m_isAsked);
+}
+
+void VerdictBanner::setQuestioned(bool questioned)
+{
+    if (std::exchange(m_isQuestioned, questioned) != questioned)
+        refresh();
 }
 
 void VerdictBanner::setSession(Session& session)
@@ -100,7 +109,7 @@ int VerdictBanner::signSize() const
 void VerdictBanner::paintEvent(QPaintEvent* event)
 {
     QFrame::paintEvent(event);
-    if (!m_revealed)
+    if (!isShown())
         return;
     QPainter painter(this);
     const int size = signSize();
@@ -111,17 +120,18 @@ void VerdictBanner::paintEvent(QPaintEvent* event)
 void VerdictBanner::refresh()
 {
     const Theme& theme = Theme::of(palette());
-    layout()->setContentsMargins(m_revealed ? kLeft + signSize() + layout()->spacing() : kLeft, 2, 4, 2);
+    layout()->setContentsMargins(isShown() ? kLeft + signSize() + layout()->spacing() : kLeft, 2, 4, 2);
     update();
     m_text->setText(unbroken(text()));
     m_text->setAccessibleName(text());
-    m_eye->setIcon(themedIcon(m_revealed ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
-    m_eye->setToolTip(m_revealed ? tr("Hide the verdict") : tr("Show the verdict"));
+    m_eye->setEnabled(!m_isQuestioned);
+    m_eye->setIcon(themedIcon(isShown() ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
+    m_eye->setToolTip(isShown() ? tr("Hide the verdict") : tr("Show the verdict"));
     m_eye->setAccessibleName(m_eye->toolTip());
     m_eye->setWhatsThis(tr("Hides the verdict, so that you can think first, or shows it."));
 
     QVariant kind;
-    if (m_revealed)
+    if (isShown())
         kind = m_outcome == theory::Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
     setStyleProperty(*this, "verdict", kind);
 }

@@ -25,6 +25,10 @@ public:
     // Follows a session, which outlives the banner; its eye hides and shows the verdict there.
     void setSession(teaching::Session& session);
 
+    // While the table asks, the verdict is hidden as well.
+    void setQuestioned(bool questioned);
+    bool isShown() const { return m_revealed && !m_isQuestioned; }
+
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +43,7 @@ private:
     teaching::Sentence m_verdict;
     bool m_revealed = true;
     bool m_isAsked = false; // a question about the position
+    bool m_isQuestioned = false; // by the table
 };
 
 } // namespace laststone::widgets

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the SG lesson: what it says, what it shows, where it can be clicked.
-#include "games/sums/sums_table.h"
+#include "games/sums/sums_plane.h"
 
 #include "app/language.h"
 #include "games/sg/sg_games.h"

@@ -146,7 +146,7 @@ private slots:
     void randomPositionsFitTheirDifficulty()
     {
         QRandomGenerator random(3);
-        constexpr Count kLargest[] = {8, 16, 40};
+        constexpr Count kLargest[] = {10, 28, 45};
         for (const auto difficulty :
              {teaching::Difficulty::Easy, teaching::Difficulty::Medium, teaching::Difficulty::Hard}) {
             int lost = 0;
