@@ -558,7 +558,7 @@
     <message>
         <source>After a move of k the answer is %1 − k, which is allowed for every k from 1 to %2.</source>
         <extracomment>%1 is the size of a block, %2 the most that may be taken</extracomment>
-        <translation>对手取 k 颗，就回取 %1 − k 颗；k 从 1 到 %2，都行得通。</translation>
+        <translation>对手取 k 颗，你就取 %1 − k 颗；k 从 1 到 %2，都行得通。</translation>
     </message>
     <message>
         <source>At most %1 in a move. A block is what a move and its answer can always take together. How many stones do %2 blocks have?</source>
@@ -568,7 +568,7 @@
     <message>
         <source>%1: after a move of k the answer is %2 − k.</source>
         <extracomment>%1 is a formula such as &quot;5 × 4 = 20&quot;, %2 the size of a block</extracomment>
-        <translation>%1：对手取 k 颗，就回取 %2 − k 颗。</translation>
+        <translation>%1：对手取 k 颗，你就取 %2 − k 颗。</translation>
     </message>
     <message>
         <source>The remainder</source>
@@ -1348,7 +1348,7 @@
         <translation>问题的难度。如果随回答调整，则从简单开始：连续答对两题就升一级，答错一题就降一级。</translation>
     </message>
     <message>
-        <source>Set</source>
+        <source>Question set</source>
         <translation>题组</translation>
     </message>
 </context>
@@ -3629,10 +3629,6 @@
         <translation>重新开始计时</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>按键</translation>
-    </message>
-    <message>
         <source>List the keys (?)</source>
         <translation>列出所有按键（?）</translation>
     </message>
@@ -3843,6 +3839,10 @@
     <message>
         <source>Show the class the table (G)</source>
         <translation>给全班看表格（G）</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
     </message>
 </context>
 <context>
@@ -7247,8 +7247,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>将讲解复制为 LaTeX</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
+        <source>Copy steps</source>
+        <translation>复制步骤</translation>
     </message>
 </context>
 <context>

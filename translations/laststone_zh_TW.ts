@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>Bash has one heap, so one number is expected</source>
-        <translation>巴什博弈只有一堆，應寫一個數</translation>
+        <translation>巴什博弈只有一堆，要寫一個數</translation>
     </message>
     <message>
         <source>take %1</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>The opponent has to take the last stone, and whoever does that loses.</source>
-        <translation>最後一顆只好由對方取走，而取走它的一方輸。</translation>
+        <translation>最後一顆只能由對方取走，而取走它的一方輸。</translation>
     </message>
     <message>
         <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
@@ -327,7 +327,7 @@
     <message>
         <source>With %1 left over, the other %2 stones would have to be whole blocks of %3. Are they?</source>
         <extracomment>%1 is a number of stones, %2 how many are left without them, %3 the size of a block</extracomment>
-        <translation>要是餘下 %1 顆，其他 %2 顆就該剛好分成每組 %3 顆的整組。真的是這樣嗎？</translation>
+        <translation>要是還剩 %1 顆，其他 %2 顆就該剛好分成每組 %3 顆的整組。真的是這樣嗎？</translation>
     </message>
     <message>
         <source>You have made blocks of %1. But a move of %1 takes such a block at once, and leaves nothing for the answer.</source>
@@ -341,16 +341,16 @@
     </message>
     <message>
         <source>That is how many whole blocks there are. How many stones are left over?</source>
-        <translation>那是整組的組數。題目問的是餘下幾顆。</translation>
+        <translation>那是整組的組數。題目問的是還剩幾顆。</translation>
     </message>
     <message>
         <source>So many stones are missing to one more block. How many are left over?</source>
-        <translation>那是離下一組還差的顆數。題目問的是餘下幾顆。</translation>
+        <translation>那是離下一組還差的顆數。題目問的是還剩幾顆。</translation>
     </message>
     <message>
         <source>Misère play, %1 stones, at most %2 in a move. A block is what a move and its answer can always take together. Set one stone apart and lay out whole blocks: how many stones are left over?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>反規則，共 %1 顆石子，每次最多取 %2 顆。一步加上對它的應對，合起來總能取走同樣多顆，這麼多顆就叫一組。先把一顆放到一邊，其餘的分成整組：餘下幾顆？</translation>
+        <translation>反規則，共 %1 顆石子，每次最多取 %2 顆。一步加上對它的應對，合起來取走的一定一樣多，這麼多顆就叫一組。先把一顆放到一邊，其餘的分成整組：還剩幾顆？</translation>
     </message>
     <message>
         <source>Nobody wants to take the last stone, so one stone does not count.</source>
@@ -363,7 +363,7 @@
     <message>
         <source>%1 stones, at most %2 in a move. A block is what a move and its answer can always take together. Lay out whole blocks: how many stones are left over?</source>
         <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>%1 顆石子，每次最多取 %2 顆。一步加上對它的應對，合起來總能取走同樣多顆，這麼多顆就叫一組。分成整組之後，餘下幾顆？</translation>
+        <translation>%1 顆石子，每次最多取 %2 顆。一步加上對它的應對，合起來取走的一定一樣多，這麼多顆就叫一組。分成整組之後，還剩幾顆？</translation>
     </message>
     <message>
         <source>How large is a block? After a move of 1 at most %1 can be taken, after a move of %1 at least 1.</source>
@@ -376,7 +376,7 @@
     <message>
         <source>%1: %2 left over.</source>
         <extracomment>%1 is a formula such as &quot;21 = 5 × 4 + 1&quot;, %2 the remainder</extracomment>
-        <translation>%1：餘下 %2 顆。</translation>
+        <translation>%1：還剩 %2 顆。</translation>
     </message>
     <message>
         <source>You have to take at least one stone.</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>That takes the last stone, and loses.</source>
-        <translation>這樣最後一顆就被你取走，你就輸了。</translation>
+        <translation>這樣最後一顆會被你取走，你就輸了。</translation>
     </message>
     <message>
         <source>That leaves %1. Then your opponent takes %2, and you face whole blocks.</source>
@@ -553,22 +553,22 @@
     <message>
         <source>At most %1 in a move. Whatever your opponent takes, you can answer so that both moves take the same number together: a block. How many stones does a block have?</source>
         <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>每次最多取 %1 顆。不管對手取幾顆，你都有辦法讓兩步合起來取走同樣多顆：這就是一組。一組是幾顆？</translation>
+        <translation>每次最多取 %1 顆。不管對手取幾顆，你都有辦法讓兩步合起來取走一樣多顆：這就是一組。一組是幾顆？</translation>
     </message>
     <message>
         <source>After a move of k the answer is %1 − k, which is allowed for every k from 1 to %2.</source>
         <extracomment>%1 is the size of a block, %2 the most that may be taken</extracomment>
-        <translation>對手取 k 顆，就回取 %1 − k 顆；k 從 1 到 %2 都行得通。</translation>
+        <translation>對手取 k 顆，你就取 %1 − k 顆；k 從 1 到 %2 都行得通。</translation>
     </message>
     <message>
         <source>At most %1 in a move. A block is what a move and its answer can always take together. How many stones do %2 blocks have?</source>
         <extracomment>%1 is the most that may be taken, %2 how many blocks</extracomment>
-        <translation>每次最多取 %1 顆。一步加上對它的應對，合起來總能取走同樣多顆，這麼多顆就叫一組。%2 組總共幾顆？</translation>
+        <translation>每次最多取 %1 顆。一步加上對它的應對，合起來取走的一定一樣多，這麼多顆就叫一組。%2 組總共幾顆？</translation>
     </message>
     <message>
         <source>%1: after a move of k the answer is %2 − k.</source>
         <extracomment>%1 is a formula such as &quot;5 × 4 = 20&quot;, %2 the size of a block</extracomment>
-        <translation>%1：對手取 k 顆，就回取 %2 − k 顆。</translation>
+        <translation>%1：對手取 k 顆，你就取 %2 − k 顆。</translation>
     </message>
     <message>
         <source>The remainder</source>
@@ -588,12 +588,12 @@
     </message>
     <message>
         <source>Nobody wants to take the last stone. Set it apart: with the others, whoever takes the last of them wins.</source>
-        <translation>誰都不想拿最後一顆。把它放到一邊：其餘的石子，誰取走其中最後一顆誰就贏。</translation>
+        <translation>誰都不想拿最後一顆。把它放到一邊：其餘的石子，誰拿到最後一顆誰就贏。</translation>
     </message>
     <message>
         <source>Lay out the other %1 stones in blocks of %2. How many are left over?</source>
         <extracomment>%1 is the number of stones without the one apart, %2 the size of a block</extracomment>
-        <translation>把其餘 %1 顆分組，每組 %2 顆。餘下幾顆？</translation>
+        <translation>把其餘 %1 顆分組，每組 %2 顆。還剩幾顆？</translation>
     </message>
     <message>
         <source>Whatever one player takes, at most %1, the other can complete it to the same number each time. To which?</source>
@@ -603,11 +603,11 @@
     <message>
         <source>Lay out the %1 stones in blocks of %2. How many are left over?</source>
         <extracomment>%1 is the number of stones, %2 the size of a block</extracomment>
-        <translation>把這 %1 顆分組，每組 %2 顆。餘下幾顆？</translation>
+        <translation>把這 %1 顆分組，每組 %2 顆。還剩幾顆？</translation>
     </message>
     <message>
         <source>At most %1 in a move. A block is what a move and its answer can always take together. How many of the %3 stones on the board do %2 blocks take up?</source>
-        <translation>每次最多取 %1 顆。一步加上對它的應對，合起來總能取走同樣多顆，這麼多顆就叫一組。棋盤上的 %3 顆石子裡，%2 組總共占幾顆？</translation>
+        <translation>每次最多取 %1 顆。一步加上對它的應對，合起來取走的一定一樣多，這麼多顆就叫一組。棋盤上的 %3 顆石子裡，%2 組總共占幾顆？</translation>
     </message>
 </context>
 <context>
@@ -803,11 +803,11 @@
     </message>
     <message>
         <source>File to write: .png, .svg or .pdf.</source>
-        <translation>要寫入的檔案：.png、.svg 或 .pdf。</translation>
+        <translation>要寫進哪個檔案：.png、.svg 或 .pdf。</translation>
     </message>
     <message>
         <source>The step of the explanation to show, from 1.</source>
-        <translation>要顯示的講解步驟，從 1 起。</translation>
+        <translation>要顯示講解的第幾步，從 1 算起。</translation>
     </message>
     <message>
         <source>Width and height in pixels, such as 1280x800.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>render needs a file to write: -o FILE</source>
-        <translation>render 需要指定輸出檔案：-o FILE</translation>
+        <translation>render 要指定輸出檔案：-o FILE</translation>
     </message>
     <message>
         <source>--step is “%1”, but a number from 1 is expected</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>sequence needs the last heap whose value is wanted: --to N</source>
-        <translation>sequence 需要指明算到哪一堆：--to N</translation>
+        <translation>sequence 要指定算到哪一堆：--to N</translation>
     </message>
     <message>
         <source>--to is “%1”, but a whole number from 0 to %2 is expected</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Pixels of a PNG to a pixel of the picture.</source>
-        <translation>PNG 的放大倍數。</translation>
+        <translation>PNG 要放大幾倍。</translation>
     </message>
     <message>
         <source>--scale is “%1”, but a number from %2 to %3 is expected</source>
@@ -941,7 +941,7 @@
     <message>
         <source>a picture of %1 × %2 pixels is too large: choose a smaller --scale</source>
         <extracomment>%1 and %2 are numbers of pixels</extracomment>
-        <translation>%1 × %2 像素的圖片太大，請減小 --scale</translation>
+        <translation>%1 × %2 像素的圖片太大，請調低 --scale</translation>
     </message>
     <message>
         <source>line %1, byte %2: the answer is known for heaps of up to %3 only</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Reads the input of a classic problem and writes its output.</source>
-        <translation>讀入經典題目的輸入，寫出答案。</translation>
+        <translation>讀取經典題目的輸入，輸出答案。</translation>
     </message>
     <message>
         <source>SG values of the heaps 0 to N, and the period if it is proven.</source>
@@ -979,11 +979,11 @@
     </message>
     <message>
         <source>How the explanation is written.</source>
-        <translation>講解寫成什麼格式。</translation>
+        <translation>講解要寫成什麼格式。</translation>
     </message>
     <message>
         <source>What is drawn. Slides are written as .pdf alone.</source>
-        <translation>畫什麼。投影片只能寫成 .pdf。</translation>
+        <translation>要畫什麼。投影片只能存成 .pdf。</translation>
     </message>
     <message>
         <source>A second language for the explanation, beside the first.</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>Whether the verdict and all that gives it away is to be seen.</source>
-        <translation>是否顯示判定結果，以及會透露結果的一切。</translation>
+        <translation>要不要顯示判定，以及所有會透露判定的內容。</translation>
     </message>
     <message>
         <source>The arrangement of the board, as the View menu calls it.</source>
@@ -1013,7 +1013,7 @@
     <message>
         <source>%1 needs a value behind it</source>
         <extracomment>%1 is an option such as --part</extracomment>
-        <translation>%1 後面要跟一個值</translation>
+        <translation>%1 後面要接一個值</translation>
     </message>
     <message>
         <source>%1 has no meaning with --part %2</source>
@@ -1022,16 +1022,16 @@
     </message>
     <message>
         <source>solve needs the name of one format, such as %1</source>
-        <translation>solve 需要一個題目格式的名稱，例如 %1</translation>
+        <translation>solve 後面要接題目格式的名稱，例如 %1</translation>
     </message>
     <message>
         <source>sequence needs one rule, such as %1</source>
-        <translation>sequence 需要一條規則，例如 %1</translation>
+        <translation>sequence 後面要接一條規則，例如 %1</translation>
     </message>
     <message>
         <source>one position is expected, in quotation marks, such as %1</source>
         <extracomment>%1 is a position in quotation marks</extracomment>
-        <translation>應給出一個局面，並加引號，例如 %1</translation>
+        <translation>要給一個局面，並且加上引號，例如 %1</translation>
     </message>
     <message>
         <source>Last Stone: learn and lecture on impartial games.</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>The kind of question; without it all kinds in turn.</source>
-        <translation>問題的種類；不指定則各類輪流。</translation>
+        <translation>問題的種類；不指定就每一類輪流出題。</translation>
     </message>
     <message>
         <source>How difficult the questions are.</source>
@@ -1080,11 +1080,11 @@
     </message>
     <message>
         <source>How many there are at most; 10 unless told otherwise.</source>
-        <translation>最多幾題；不指定則為 10。</translation>
+        <translation>最多幾題；不指定就是 10 題。</translation>
     </message>
     <message>
         <source>The number that they are drawn from; the same gives the same.</source>
-        <translation>抽題所用的數；數相同則題相同。</translation>
+        <translation>抽題用的數；數一樣，題目就一樣。</translation>
     </message>
     <message>
         <source>%1 is “%2”, but a whole number from %3 to %4 is expected</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>questions needs a lesson, or a rule in quotation marks, such as %1</source>
-        <translation>questions 需要一個課程名，或引號中的規則，例如 %1</translation>
+        <translation>questions 後面要接課程名稱，或是引號裡的規則，例如 %1</translation>
     </message>
     <message>
         <source>A lesson, or one of its rules, is written as in:</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>the number of a choice, from 1</source>
-        <translation>選項的編號，從 1 起</translation>
+        <translation>選項的編號，從 1 算起</translation>
     </message>
     <message>
         <source>a number</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>a list of numbers, in order</source>
-        <translation>若干個數，從小到大</translation>
+        <translation>幾個數，由小到大</translation>
     </message>
     <message>
         <source>the position that the move leads to</source>
@@ -1131,11 +1131,11 @@
     </message>
     <message>
         <source>the positions that the moves lead to; [] for none</source>
-        <translation>各種走法走完之後的局面；沒有則為 []</translation>
+        <translation>每一種走法走完之後的局面；沒有就是 []</translation>
     </message>
     <message>
         <source>a position; [] where it cannot be done</source>
-        <translation>一個局面；辦不到則為 []</translation>
+        <translation>一個局面；辦不到就是 []</translation>
     </message>
     <message>
         <source>The kinds, and what answers them:</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>the rule has no question of this kind at this level</source>
-        <translation>該規則在這一難度沒有這一類問題</translation>
+        <translation>這條規則在這個難度沒有這類問題</translation>
     </message>
     <message>
         <source>Write one JSON object.</source>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>Whatever is moved ends the game, and loses it.</source>
-        <translation>怎麼走都會結束遊戲，而且因此輸掉。</translation>
+        <translation>怎麼走遊戲都會結束，而且因為這樣輸掉。</translation>
     </message>
     <message>
         <source>Every move has an answer: %1.</source>
@@ -1227,7 +1227,7 @@
     <message>
         <source>After “%1” whatever is moved ends the game, and loses it.</source>
         <extracomment>%1 is a move, such as &quot;take 3&quot;</extracomment>
-        <translation>走「%1」之後，對手怎麼走都會結束遊戲，而且因此輸掉。</translation>
+        <translation>走「%1」之後，對手怎麼走遊戲都會結束，而且因為這樣輸掉。</translation>
     </message>
     <message>
         <source>After “%1” every move has an answer: %2.</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>What you are asked. Another choice begins another set.</source>
-        <translation>問哪一類問題。改選之後開始新的一組。</translation>
+        <translation>要問哪一類問題。改選之後會開始新的一組。</translation>
     </message>
     <message>
         <source>Follows the answers</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>Goes on: to the next question, or to another set.</source>
-        <translation>繼續：下一題，或者另一組題。</translation>
+        <translation>繼續：下一題，或是另一組題目。</translation>
     </message>
     <message>
         <source>Opens the explanation of the question’s position at the step that decides, once you have answered.</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Asks once more what you did not answer at the first try.</source>
-        <translation>把沒有一次答對的題再問一遍。</translation>
+        <translation>把沒有一次答對的題目再問一遍。</translation>
     </message>
     <message>
         <source>The wrong ones again</source>
@@ -1341,14 +1341,14 @@
     </message>
     <message>
         <source>Shows how far you have come: what you have read and understood of every lesson, and what comes next.</source>
-        <translation>顯示學到了哪裡：每一課讀過、學會了什麼，接下來學什麼。</translation>
+        <translation>顯示學到哪裡了：每一課讀了多少、學會了什麼，接下來學什麼。</translation>
     </message>
     <message>
         <source>How difficult the questions are. If they follow the answers, they begin easy: two that are understood in a row go up, one that is not goes down.</source>
         <translation>問題的難度。如果隨回答調整，則從簡單開始：連續答對兩題就升一級，答錯一題就降一級。</translation>
     </message>
     <message>
-        <source>Set</source>
+        <source>Question set</source>
         <translation>題組</translation>
     </message>
 </context>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>What is written: the board, the chart, all steps of the explanation, the whole window, or slides.</source>
-        <translation>寫入哪些內容：棋盤、圖表、講解的全部步驟、整個視窗，或者投影片。</translation>
+        <translation>要寫入哪些內容：棋盤、圖表、講解的全部步驟、整個視窗，或者投影片。</translation>
     </message>
     <message>
         <source>How it is written: PNG as pixels, SVG and PDF as lines and letters, which stay sharp at every size.</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>How many pixels of the file a pixel on the screen becomes. Only a PNG has pixels.</source>
-        <translation>螢幕上的一個像素在檔案中變成幾個像素。只有 PNG 才有像素。</translation>
+        <translation>螢幕上的一個像素，在檔案裡要變成幾個像素。只有 PNG 才有像素。</translation>
     </message>
     <message>
         <source>Asks for the name of the file, then writes it.</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Closes this window. Nothing is written.</source>
-        <translation>關閉此視窗，什麼也不寫入。</translation>
+        <translation>關閉這個視窗，不寫入任何內容。</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -1431,7 +1431,7 @@
     <name>Game</name>
     <message>
         <source>Take any number of stones from one heap.</source>
-        <translation>從一堆中取任意多顆石子，至少取一顆。</translation>
+        <translation>從一堆裡取石子，取幾顆都可以，至少取一顆。</translation>
     </message>
     <message>
         <source>Whoever takes the last stone loses.</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>The game is over: no move is left.</source>
-        <translation>遊戲已經結束：無法再走了。</translation>
+        <translation>遊戲已經結束，不能再走了。</translation>
     </message>
     <message>
         <source>Here no move is possible.</source>
@@ -1650,11 +1650,11 @@
     </message>
     <message>
         <source>this character does not belong here; a name with it needs quotes</source>
-        <translation>這裡不應有這個字元；含有它的名稱要加引號</translation>
+        <translation>這裡不該有這個字元；名稱裡有它的話，要加引號</translation>
     </message>
     <message>
         <source>the end of the file is expected: only one graph is read</source>
-        <translation>檔案應在此結束：只讀取一個圖</translation>
+        <translation>檔案應該在這裡結束：只讀取一個圖</translation>
     </message>
     <message>
         <source>the graph has no vertex</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>“}” is expected at the end of the graph</source>
-        <translation>圖的結尾應有「}」</translation>
+        <translation>圖的結尾應該有「}」</translation>
     </message>
     <message>
         <source>“-&gt;” is expected, as edges have a direction</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Has the program forget all that is shown here, once you have said yes.</source>
-        <translation>確認之後，程式會忘掉這裡顯示的一切。</translation>
+        <translation>確認之後，程式會忘掉這裡顯示的所有內容。</translation>
     </message>
     <message>
         <source>Forget everything…</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Writes all of this to a file, or has the program forget it.</source>
-        <translation>把這一切寫進檔案，或者讓程式全部忘掉。</translation>
+        <translation>把這些全部寫進檔案，或是讓程式全部忘掉。</translation>
     </message>
     <message>
         <source>More</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>played, not won yet</source>
-        <translation>下過，還沒有贏過</translation>
+        <translation>玩過，還沒贏過</translation>
     </message>
     <message>
         <source>won against “%1”</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>Sets up a position drawn at random: easy, medium or hard.</source>
-        <translation>抽一個隨機局面：容易、中等或困難。</translation>
+        <translation>隨機抽一個局面：容易、中等或困難。</translation>
     </message>
     <message>
         <source>Says who wins: in a P-position whoever moved last, in an N-position whoever moves now. The eye hides it, so that you can think first.</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>The moves of this game. A click on one shows the position after it; you can go on from there.</source>
-        <translation>本局的棋譜。點其中一步，就顯示走完那一步的局面，可以從那裡接著走。</translation>
+        <translation>本局的棋譜。點其中一步，就會顯示走完那一步的局面，可以從那裡接著走。</translation>
     </message>
     <message>
         <source>The number that belongs to the rule of this game. The heaps stay as they are.</source>
@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>The table of the lesson. It grows by one position at a time, as on a blackboard; a click on a position puts it on the board.</source>
-        <translation>本課的表格，像寫板書一樣一次多出一個局面；點其中的局面，就把它擺上棋盤。</translation>
+        <translation>這一課的表格，就像寫黑板一樣，一次多一個局面；點其中的局面，就把它擺上棋盤。</translation>
     </message>
     <message>
         <source>Lets the table grow or shrink: one position at a time, by itself, or at once.</source>
@@ -2446,7 +2446,7 @@
     <name>MoveBar</name>
     <message>
         <source>How many stones the move takes.</source>
-        <translation>這一步取幾顆石子。</translation>
+        <translation>這一步要取幾顆石子。</translation>
     </message>
     <message>
         <source>The moves that are possible in the chosen heap.</source>
@@ -2882,19 +2882,19 @@
     </message>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and wins. A P-position.</source>
-        <translation>每一步都只能取走一整堆，雙方輪流取，別無選擇。堆數是偶數，最後一顆石子歸另一方，另一方贏。這是 P 局面（先手必敗態）。</translation>
+        <translation>每一步都只能取走一整堆，雙方輪流取，沒得選。堆數是偶數，最後一顆石子歸另一方，另一方贏。這是 P 局面（先手必敗態）。</translation>
     </message>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and wins. An N-position, and every move wins.</source>
-        <translation>每一步都只能取走一整堆，雙方輪流取，別無選擇。堆數是奇數，最後一顆石子歸輪到走的一方，這一方贏。這是 N 局面（先手必勝態），怎麼走都贏。</translation>
+        <translation>每一步都只能取走一整堆，雙方輪流取，沒得選。堆數是奇數，最後一顆石子歸輪到走的一方，這一方贏。這是 N 局面（先手必勝態），怎麼走都贏。</translation>
     </message>
     <message>
         <source>The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
-        <translation>異或和裡每一堆都恰有一次，所以「堆 ⊕ 異或和」就是其餘各堆的異或和。把這一堆減到這個數，正好與其餘各堆抵銷：異或和為 0。</translation>
+        <translation>異或和裡每一堆都剛好出現一次，所以「堆 ⊕ 異或和」就是其餘各堆的異或和。把這一堆減到這個數，正好與其餘各堆抵銷：異或和為 0。</translation>
     </message>
     <message>
         <source>Every reply changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
-        <translation>對方不管怎麼走，都只改變一堆，所以數字改變了的各欄都變成奇數；這時總有一步必勝走法，讓各欄又都是偶數。石子愈來愈少，到石子取完時，無子可取的正是對方。</translation>
+        <translation>對方不管怎麼走，都只改變一堆，所以數字改變了的各欄都變成奇數；這時總有一步必勝走法，讓各欄又都是偶數。石子愈來愈少，到石子取完時，沒有石子可取的就是對方。</translation>
     </message>
     <message>
         <source>At the end both heaps are empty</source>
@@ -3481,7 +3481,7 @@
     <message>
         <source>the number is larger than %1, the largest heap allowed</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>這個數大於 %1，超過了允許的最大堆</translation>
+        <translation>這個數大於 %1，超過了堆的上限</translation>
     </message>
     <message>
         <source>the name of a game is expected before the colon: %1</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>Two people at one board</source>
-        <translation>兩人在同一棋盤上對局</translation>
+        <translation>兩個人在同一個棋盤上玩</translation>
     </message>
     <message>
         <source>Makes any move</source>
@@ -3536,15 +3536,15 @@
     </message>
     <message>
         <source>Wins if it can do so at once, else makes any move</source>
-        <translation>能一步取勝就取勝，否則隨便走一步</translation>
+        <translation>一步能贏就贏，不然就隨便走一步</translation>
     </message>
     <message>
         <source>Looks one move ahead: wins at once if it can, and does not let you do so</source>
-        <translation>多看一步：能一步取勝就取勝，也不讓你一步取勝</translation>
+        <translation>多看一步：一步能贏就贏，也不讓你一步就贏</translation>
     </message>
     <message>
         <source>Plays perfectly once no more than eight stones are left, before that looks one move ahead</source>
-        <translation>剩下不超過八顆石子時走得完美，在那之前多看一步</translation>
+        <translation>剩下的石子不超過八顆時走得完美，在那之前只多看一步</translation>
     </message>
     <message>
         <source>Plays perfectly, but errs in one move of four until eight stones are left</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>Wins whenever it can, else makes the move that is hardest to answer</source>
-        <translation>能贏必贏，否則走最難應對的一步</translation>
+        <translation>能贏就一定贏，不然就走最難應對的一步</translation>
     </message>
     <message>
         <source>Endgame only</source>
@@ -3627,10 +3627,6 @@
     <message>
         <source>Let the clock begin anew</source>
         <translation>重新開始計時</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按鍵</translation>
     </message>
     <message>
         <source>List the keys (?)</source>
@@ -3746,7 +3742,7 @@
     </message>
     <message>
         <source>The class goes on seeing the picture of now, while you prepare something here.</source>
-        <translation>學生看到的畫面停在此刻，您可以在這裡做準備。</translation>
+        <translation>學生看到的畫面停在這一刻，您可以在這裡做準備。</translation>
     </message>
     <message>
         <source>Makes the screen of the class black, so that all look at you; once more brings the lesson back.</source>
@@ -3758,7 +3754,7 @@
     </message>
     <message>
         <source>The step that comes next, so that you can lead up to it.</source>
-        <translation>接下來的一步，方便您自然地引出它。</translation>
+        <translation>接下來的一步，方便您順勢帶到它。</translation>
     </message>
     <message>
         <source>The sections of the lesson’s tour; the notes below belong to the chosen one.</source>
@@ -3844,6 +3840,10 @@
         <source>Show the class the table (G)</source>
         <translation>給全班看表格（G）</translation>
     </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快速鍵</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>That ends the game, and loses it.</source>
-        <translation>這一步結束了遊戲，也就輸了。</translation>
+        <translation>走完這一步遊戲就結束，你也輸了。</translation>
     </message>
     <message>
         <source>After that, your opponent can win: %1.</source>
@@ -4014,7 +4014,7 @@
     </message>
     <message>
         <source>Your answer: there is none, or it cannot be done.</source>
-        <translation>你的回答：沒有，或者辦不到。</translation>
+        <translation>你的回答：沒有，或是辦不到。</translation>
     </message>
     <message>
         <source>no move wins</source>
@@ -4043,7 +4043,7 @@
     </message>
     <message>
         <source>Gives the question up, and shows the answer with the step that decides.</source>
-        <translation>放棄這個問題，顯示答案和起決定作用的一步。</translation>
+        <translation>放棄這個問題，顯示答案和關鍵的一步。</translation>
     </message>
     <message>
         <source>Show the solution</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>the number of a set is expected, from 0 to %1</source>
-        <translation>應該是題組的編號，即 0 到 %1 的整數</translation>
+        <translation>應該是題組的編號，也就是 0 到 %1 的整數</translation>
     </message>
     <message>
         <source>a level is expected: %1</source>
@@ -4068,12 +4068,12 @@
     <message>
         <source>a kind of question is expected: %1; as in “%2”</source>
         <extracomment>%1 is a list of words such as &quot;mixed, outcome, move&quot;, %2 the name of a set such as &quot;nim mixed hard 3&quot;</extracomment>
-        <translation>這裡應當是題型：%1；例如「%2」</translation>
+        <translation>這裡應該是題型：%1；例如「%2」</translation>
     </message>
     <message>
         <source>a game is expected first: %1; as in “%2”</source>
         <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;, %2 the name of a set such as &quot;nim mixed hard 3&quot;</extracomment>
-        <translation>開頭應當是遊戲：%1；例如「%2」</translation>
+        <translation>開頭應該是遊戲：%1；例如「%2」</translation>
     </message>
 </context>
 <context>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Goes back to the position before your first mistake, and the game goes on from there.</source>
-        <translation>回到你第一次走錯之前的局面，從那裡接著下。</translation>
+        <translation>回到你第一次走錯之前的局面，從那裡接著玩。</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4124,7 +4124,7 @@
     </message>
     <message>
         <source>A game from another position, against the next stronger opponent.</source>
-        <translation>換一個局面，與更強的下一個對手再下一局。</translation>
+        <translation>換一個局面，再和下一個更強的對手玩一局。</translation>
     </message>
     <message>
         <source>On with the tour</source>
@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>Goes on in the tour beside the board: its questions lead to the rule.</source>
-        <translation>繼續棋盤旁邊的導覽：回答其中的問題，就能找到規律。</translation>
+        <translation>繼續看棋盤旁邊的導覽：回答裡面的問題，就能找到規律。</translation>
     </message>
 </context>
 <context>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>Goes on with the game that you were playing</source>
-        <translation>繼續你剛才在下的那一局</translation>
+        <translation>繼續剛才那一局</translation>
     </message>
     <message>
         <source>A question brings a position of its own, and another position may be looked at. The game that you were playing is kept; this goes on with it.</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>Dawson’s chess as a game of heaps, code 0.137: take one stone, two or three from a heap</source>
-        <translation>Dawson 棋化成取石子的形式，編碼 0.137：從一堆取走一顆、兩顆或三顆</translation>
+        <translation>Dawson 棋改成取石子的玩法，編碼 0.137：從一堆取走一顆、兩顆或三顆</translation>
     </message>
     <message>
         <source>The octal game %1: its digits say which moves there are</source>
@@ -4979,7 +4979,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The player to move cannot move and has lost: a P-position. Its SG value is 0, and all other values are worked out from such positions.</source>
-        <translation>輪到走的一方無法再走，已經輸了：這是 P 局面。它的 SG 值是 0，其他局面的值都由這樣的局面推算出來。</translation>
+        <translation>輪到走的一方無法再走，已經輸了：這是 P 局面。它的 SG 值是 0，其他局面的值都從這種局面推算出來。</translation>
     </message>
     <message>
         <source>Misère play: whoever cannot move wins.</source>
@@ -5002,7 +5002,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>From a heap with less than %1 stones no move is possible.</source>
         <extracomment>%1 is the smallest number that may be taken, 2 or more</extracomment>
-        <translation>不足 %1 顆的堆無法再取。</translation>
+        <translation>不到 %1 顆的堆就不能再取。</translation>
     </message>
     <message>
         <source>Each heap has a subtraction set of its own: what may be taken from it</source>
@@ -5037,7 +5037,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Only powers of two may be taken, and that gives %1</source>
         <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
-        <translation>取走的顆數只能是 2 的冪，由此得到 %1</translation>
+        <translation>取走的顆數只能是 2 的冪，所以 %1</translation>
     </message>
     <message>
         <source>The SG values are remainders: %1</source>
@@ -5284,11 +5284,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Work out the values from the sinks up: a sink has 0, and each other vertex has the smallest number that none of its options has.</source>
-        <translation>從匯點往上求值：匯點是 0，其他頂點是各後繼都沒有的最小的數。</translation>
+        <translation>從匯點往上算：匯點是 0，其他頂點是各後繼都沒有的最小的數。</translation>
     </message>
     <message>
         <source>Work out the values from small heaps up: each is the smallest number that none of its options has.</source>
-        <translation>從小堆往上求值：每個值是各後繼局面都沒有的最小的數。</translation>
+        <translation>從小堆往上算：每個值是各後繼局面都沒有的最小的數。</translation>
     </message>
     <message>
         <source>A position is P exactly when its SG value is 0.</source>
@@ -5327,7 +5327,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>After %1 values they do repeat, but half of that is enough.</source>
         <extracomment>%1 is a number of values</extracomment>
-        <translation>隔 %1 個值確實重複，但一半就夠了。</translation>
+        <translation>隔 %1 個值確實會重複，但一半就夠了。</translation>
     </message>
     <message>
         <source>There are %1 different values. A period is a stretch of the row, and a value may come more than once in it.</source>
@@ -5341,7 +5341,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1: the SG values begin %2 … They repeat for ever. How many values has one period?</source>
         <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 0 1&quot;</extracomment>
-        <translation>%1：SG 值從 g(0) 起是 %2 …，此後一直重複。一個週期有幾個值？</translation>
+        <translation>%1：SG 值從 g(0) 起是 %2 …，之後一直重複。一個週期有幾個值？</translation>
     </message>
     <message>
         <source>A period is the shortest stretch of values that comes again and again.</source>
@@ -5454,7 +5454,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>One number is missing: two equal parts are allowed here, %1.</source>
         <extracomment>%1 is a split into equal parts such as &quot;3+3&quot;</extracomment>
-        <translation>還少一個數：這裡可以分成相等的兩部分，即 %1。</translation>
+        <translation>還少一個數：這裡可以分成相等的兩部分，也就是 %1。</translation>
     </message>
     <message>
         <source>No move leaves two heaps of which the larger one has %1.</source>
@@ -5523,7 +5523,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>An option is a position that one move leads to.</source>
-        <translation>後繼局面就是走一步所到的局面。</translation>
+        <translation>後繼局面就是走一步會到的局面。</translation>
     </message>
     <message>
         <source>These are the options: %1.</source>
@@ -5567,7 +5567,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No option has the value %1.</source>
         <extracomment>%1 is an SG value</extracomment>
-        <translation>沒有哪個後繼局面的值是 %1。</translation>
+        <translation>沒有一個後繼局面的值是 %1。</translation>
     </message>
     <message>
         <source>One option is left out: %1.</source>
@@ -5576,7 +5576,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>First find the options, then the value of each.</source>
-        <translation>先找出後繼局面，再一個一個求值。</translation>
+        <translation>先找出後繼局面，再一個一個算出值。</translation>
     </message>
     <message>
         <source>A sink has the value 0. Go up from the sinks: each vertex has the smallest number that none of its options has.</source>
@@ -5614,7 +5614,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>a vertex is expected, a whole number from 0 to %1</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>這裡應該是頂點，即 0 到 %1 的整數</translation>
+        <translation>這裡應該是頂點，也就是 0 到 %1 的整數</translation>
     </message>
     <message>
         <source>a name of 1 to %1 characters is expected, without blanks, “:”, “;”, “&gt;”, “=”, “,”, braces and quotes, and not ending in “misere”</source>
@@ -5706,7 +5706,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>there are %1 sets, so %1 heaps are expected</source>
         <extracomment>%1 is a number of sets, and of heaps</extracomment>
-        <translation>有 %1 個集合，所以應有 %1 堆</translation>
+        <translation>有 %1 個集合，所以應該有 %1 堆</translation>
     </message>
     <message>
         <source>no period of this set is proven up to %1, so heaps are at most %1</source>
@@ -5751,20 +5751,20 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Take one stone or two from a heap, then split the rest if you like.</source>
-        <translation>從一堆中取一顆或兩顆石子，然後可以把剩下的分成兩堆。</translation>
+        <translation>從一堆裡取一顆或兩顆石子，然後可以把剩下的分成兩堆。</translation>
     </message>
     <message>
         <source>Take two stones from a heap, then split the rest if you like.</source>
-        <translation>從一堆中取兩顆石子，然後可以把剩下的分成兩堆。</translation>
+        <translation>從一堆裡取兩顆石子，然後可以把剩下的分成兩堆。</translation>
     </message>
     <message>
         <source>Take two stones from a heap, or three and split the rest if you like; a heap of one stone may be taken, too.</source>
-        <translation>從一堆中取兩顆石子；或取三顆，然後可以把剩下的分成兩堆；只有一顆的堆也可以取走。</translation>
+        <translation>從一堆裡取兩顆石子；或取三顆，然後可以把剩下的分成兩堆；只有一顆的堆也可以取走。</translation>
     </message>
     <message>
         <source>Take stones from a heap as the digits of %1 allow.</source>
         <extracomment>%1 is an octal code such as &quot;0.16&quot;</extracomment>
-        <translation>依照 %1 各位數字的規定從一堆中取石子。</translation>
+        <translation>依照 %1 各位數字的規定從一堆裡取石子。</translation>
     </message>
     <message>
         <source>Your move: click a stone, or drag over several.</source>
@@ -5772,28 +5772,28 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Take from one heap one of the numbers of stones that are in its set.</source>
-        <translation>從一堆中取石子，顆數須在這一堆的可取集合中。</translation>
+        <translation>從一堆裡取石子，顆數要在這一堆的可取集合裡。</translation>
     </message>
     <message numerus="yes">
         <source>Take %n stone(s) from one heap.</source>
         <translation>
-            <numerusform>從一堆中取 %n 顆石子。</numerusform>
+            <numerusform>從一堆裡取 %n 顆石子。</numerusform>
         </translation>
     </message>
     <message>
         <source>Take 1 to %1 stones from one heap.</source>
         <extracomment>%1 is the largest number that may be taken</extracomment>
-        <translation>從一堆中取 1 到 %1 顆石子。</translation>
+        <translation>從一堆裡取 1 到 %1 顆石子。</translation>
     </message>
     <message>
         <source>Take from one heap one of the numbers of stones in %1.</source>
         <extracomment>%1 is a set of numbers such as &quot;{1,3..7}&quot;</extracomment>
-        <translation>從一堆中取石子，顆數須在 %1 中。</translation>
+        <translation>從一堆裡取石子，顆數要在 %1 裡面。</translation>
     </message>
     <message>
         <source>Take %1 or %2 stones from one heap.</source>
         <extracomment>%1 lists numbers, %2 is one more: &quot;Take 1, 3 or 4 stones from one heap.&quot;</extracomment>
-        <translation>從一堆中取 %1 或 %2 顆石子。</translation>
+        <translation>從一堆裡取 %1 或 %2 顆石子。</translation>
     </message>
     <message>
         <source>Grundy’s game</source>
@@ -5853,7 +5853,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>no period of Grundy’s game is known, and none is proven up to %1</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>至今沒有發現 Grundy 博弈的週期，到 %1 為止也沒有證明出週期</translation>
+        <translation>到現在還沒有發現 Grundy 博弈的週期，到 %1 為止也沒有證明出週期</translation>
     </message>
     <message>
         <source>the graph has no vertex %1</source>
@@ -5871,12 +5871,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have combined the sizes %1. That is right in Nim only; here each heap counts with its SG value.</source>
         <extracomment>%1 is a list of numbers of stones such as &quot;7, 5&quot;</extracomment>
-        <translation>你把各堆的顆數 %1 做了異或。只有 Nim 才能這樣算；這裡每堆要用它的 SG 值。</translation>
+        <translation>你把各堆的顆數 %1 拿去做異或。只有 Nim 才能這樣算；這裡每堆要用它的 SG 值。</translation>
     </message>
     <message>
         <source>You have taken the mex of the values %1. The mex belongs to the options of one position; parts of a sum are combined by ⊕.</source>
         <extracomment>%1 is a list of values such as &quot;2, 3&quot;</extracomment>
-        <translation>你對各個值 %1 取了 mex。mex 用於一個局面的各後繼局面；和的各部分要做異或。</translation>
+        <translation>你把各個值 %1 拿去取 mex。mex 是用在一個局面的各後繼局面上；和的各部分要做異或。</translation>
     </message>
     <message>
         <source>That is the largest of the values %1, but all of them count.</source>
@@ -5893,7 +5893,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>First find the SG value of each part. Together they are worth what Nim heaps of these sizes are worth.</source>
-        <translation>先求每一部分的 SG 值。合起來就相當於這麼大的幾堆 Nim。</translation>
+        <translation>先算出每一部分的 SG 值。合起來就相當於這麼大的幾堆 Nim。</translation>
     </message>
     <message>
         <source>Write the values in binary, one below the other. A column with an odd number of ones gives 1, with an even number 0.</source>
@@ -5966,7 +5966,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Take a part whose value has the leading binary digit of the nim-sum. Which of its options has the value that is needed?</source>
-        <translation>選一個部分，它的值在異或和最高位的那一欄也是 1。它的哪個後繼局面具有所需的值？</translation>
+        <translation>選一個部分，它的值在異或和最高位的那一欄也是 1。它的哪個後繼局面剛好是需要的值？</translation>
     </message>
     <message>
         <source>The value is the mex of the options: so every smaller value is that of some option.</source>
@@ -5975,12 +5975,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Work out the values of the options of %1, one after the other.</source>
         <extracomment>%1 is a formula such as &quot;g(7)&quot;</extracomment>
-        <translation>把 %1 的各後繼局面的值逐一求出。</translation>
+        <translation>把 %1 的各後繼局面的值一個一個算出來。</translation>
     </message>
     <message>
         <source>It works: %1.</source>
         <extracomment>%1 is a formula such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
-        <translation>這一步可行：%1。</translation>
+        <translation>可以這樣走：%1。</translation>
     </message>
     <message>
         <source>The value of a sum</source>
@@ -6000,15 +6000,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Each g(n) is the least number that no option has. Below it n mod %1, the remainder of Bash: they are the same.</source>
         <extracomment>%1 is one more than may be taken</extracomment>
-        <translation>每個 g(n) 是後繼局面的值中最小未出現的數。下面是 n mod %1，即巴什博弈的餘數：兩者相同。</translation>
+        <translation>每個 g(n) 是後繼局面的值中最小未出現的數。下面是 n mod %1，也就是巴什博弈的餘數：兩者一樣。</translation>
     </message>
     <message>
         <source>Each g(n) is the least number that no option has. Below it n itself, the value in Nim: they are the same.</source>
-        <translation>每個 g(n) 是後繼局面的值中最小未出現的數。下面是 n 本身，即尼姆博弈中的值：兩者相同。</translation>
+        <translation>每個 g(n) 是後繼局面的值中最小未出現的數。下面是 n 本身，也就是尼姆博弈裡的值：兩者一樣。</translation>
     </message>
     <message>
         <source>From 0 on, each g(n) is the least number that no option has: the mex of their values.</source>
-        <translation>從 0 起，每個 g(n) 是後繼局面的值中最小未出現的數，即它們的 mex。</translation>
+        <translation>從 0 起，每個 g(n) 是後繼局面的值中最小未出現的數，也就是它們的 mex。</translation>
     </message>
     <message>
         <source>take all %1 (g = 0)</source>
@@ -6033,19 +6033,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>g(%1): there is no move, so g(%1) = mex {} = 0.</source>
         <extracomment>%1 is a heap or a vertex</extracomment>
-        <translation>g(%1)：無路可走，所以 g(%1) = mex {} = 0。</translation>
+        <translation>g(%1)：沒有走法，所以 g(%1) = mex {} = 0。</translation>
     </message>
     <message numerus="yes">
         <source>g(%1): %n moves, as %2 … Values %3, mex = %4, so g(%1) = %4.</source>
         <extracomment>%1 is a heap or a vertex, %n how many moves there are, %2 lists the first of them, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
         <translation>
-            <numerusform>g(%1)：%n 種走法，如%2……所得的值 %3，mex = %4，所以 g(%1) = %4。</numerusform>
+            <numerusform>g(%1)：%n 種走法，如%2……得到的值 %3，mex = %4，所以 g(%1) = %4。</numerusform>
         </translation>
     </message>
     <message>
         <source>g(%1): %2. Values %3, mex = %4, so g(%1) = %4.</source>
         <extracomment>%1 is a heap or a vertex, %2 lists its moves, %3 is a set of numbers such as {0,1,2}, %4 the least number that is not in it</extracomment>
-        <translation>g(%1)：%2。所得的值 %3，mex = %4，所以 g(%1) = %4。</translation>
+        <translation>g(%1)：%2。得到的值 %3，mex = %4，所以 g(%1) = %4。</translation>
     </message>
     <message>
         <source>g(%1) = ?</source>
@@ -6073,7 +6073,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have combined the values by ⊕, which gives %1. That is done for heaps that lie side by side; the options of one position are combined by mex.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>你把各個值做了異或，得到 %1。並排的幾堆才做異或；同一局面的各後繼局面要取 mex。</translation>
+        <translation>你把各個值拿去做異或，得到 %1。並排的幾堆才做異或；同一局面的各後繼局面要取 mex。</translation>
     </message>
     <message>
         <source>The options have the SG values %1. What is %2?</source>
@@ -6416,7 +6416,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>All stairs together have at most %1 stones, as they can meet</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>石子可能聚到同一階，所以各階合起來最多 %1 顆</translation>
+        <translation>石子可能會集中到同一階，所以各階合起來最多 %1 顆</translation>
     </message>
     <message>
         <source>move %1 from stair %2 down</source>
@@ -6557,7 +6557,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>All stairs together have at most %1 stones; here there would be more.</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>各階合起來最多 %1 顆石子，這裡會超過。</translation>
+        <translation>各階合起來最多 %1 顆石子，這樣會超過。</translation>
     </message>
     <message>
         <source>The chart needs two odd stairs</source>
@@ -6632,7 +6632,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before brought the last stone to the ground. All other positions are judged from this one.</source>
-        <translation>輪到走的一方無法再走，已經輸了：最後一顆石子是對方送到地面的。其餘所有局面都由這個終止局面推出。</translation>
+        <translation>輪到走的一方無法再走，已經輸了：最後一顆石子是對方送到地面的。其他局面全都從這個終止局面推出來。</translation>
     </message>
     <message>
         <source>Only stair 1 has stones: bring every one of them to the ground</source>
@@ -6790,7 +6790,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>stair %1 would need %2, but is the highest stair</source>
         <extracomment>%1 is the number of the highest stair, an odd one, %2 is &quot;4 → 6&quot;</extracomment>
-        <translation>第 %1 階要 %2，但它已是最高一階</translation>
+        <translation>第 %1 階要 %2，但它已經是最高的一階</translation>
     </message>
     <message>
         <source>There is no winning move here: %1.</source>
@@ -6843,11 +6843,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whoever leaves P-positions does not move last</source>
-        <translation>總是留下 P 局面的一方不會走最後一步</translation>
+        <translation>一直留下 P 局面的一方不會走最後一步</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions makes the last move</source>
-        <translation>總是留下 P 局面的一方走最後一步</translation>
+        <translation>一直留下 P 局面的一方會走最後一步</translation>
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent can be answered, so it is the opponent who has no move in the end.</source>
@@ -6932,7 +6932,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>These are the even stairs. They are the ones that cancel out.</source>
-        <translation>這些是偶數階，它們正是相互抵銷的臺階。</translation>
+        <translation>這些是偶數階，剛好會互相抵銷。</translation>
     </message>
     <message>
         <source>These are all stairs with stones. Every second one does not count.</source>
@@ -6944,7 +6944,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>These are all odd stairs, but not all of them have stones.</source>
-        <translation>這些是所有奇數階，但並非每一階都有石子。</translation>
+        <translation>這些是所有的奇數階，但不是每一階都有石子。</translation>
     </message>
     <message>
         <source>What is the nim-sum of the stairs that count?</source>
@@ -7011,7 +7011,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The same %1 from stair %2 one stair further: then every odd stair is as it was before.</source>
         <extracomment>%1 is a number of stones, %2 the number of an odd stair</extracomment>
-        <translation>把同樣的 %1 顆從第 %2 階再往下移一階：這樣每個奇數階都和原先一樣。</translation>
+        <translation>把同樣的 %1 顆從第 %2 階再往下移一階：這樣每個奇數階都和原來一樣。</translation>
     </message>
     <message numerus="yes">
         <source>There is a stair for each coin, so %n number(s) in all.</source>
@@ -7082,12 +7082,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Only the odd stairs count, 1, 3, 5 and so on, as if they were heaps of Nim.</source>
-        <translation>只有奇數階算數，即第 1、3、5 階等，就像 Nim 的堆一樣。</translation>
+        <translation>只有奇數階算數，也就是第 1、3、5 階等，就像 Nim 的堆一樣。</translation>
     </message>
     <message>
         <source>Work out the nim-sum of the odd stairs. %1</source>
         <extracomment>%1 is the idea how a nim-sum is worked out</extracomment>
-        <translation>求奇數階的異或和。%1</translation>
+        <translation>算出奇數階的異或和。%1</translation>
     </message>
     <message>
         <source>Which stairs count?</source>
@@ -7247,8 +7247,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>將講解複製為 LaTeX</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>複製</translation>
+        <source>Copy steps</source>
+        <translation>複製步驟</translation>
     </message>
 </context>
 <context>
@@ -7413,7 +7413,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Wythoff’s game has two heaps, so two numbers are expected</source>
-        <translation>威佐夫博弈有兩堆，應寫兩個數</translation>
+        <translation>威佐夫博弈有兩堆，要寫兩個數</translation>
     </message>
     <message>
         <source>take %1 from both heaps</source>
@@ -7439,7 +7439,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Take any number of stones from one heap, or the same number from both.</source>
-        <translation>從一堆中取任意多顆石子，或從兩堆中各取同樣多顆，至少取一顆。</translation>
+        <translation>從一堆裡取任意多顆石子，或是從兩堆各取一樣多顆，至少取一顆。</translation>
     </message>
     <message>
         <source>Your move: click a square that the queen can reach, or stones.</source>
@@ -7567,7 +7567,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The P-positions are pairs, one for each difference</source>
-        <translation>P 局面是一對對的數，每個差恰有一對</translation>
+        <translation>P 局面是一對對的數，每個差剛好有一對</translation>
     </message>
     <message>
         <source>The difference is %1 − %2 = %3</source>
@@ -7612,7 +7612,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Taking the same from both keeps the difference %1, and pair number %1 is %2, which is smaller.</source>
         <extracomment>%1 is a number of stones, %2 is the pair, such as &quot;(4, 7)&quot;, %3 the difference</extracomment>
-        <translation>從兩堆取同樣多，差 %1 不變；第 %1 對 %2 更小，剛好能走到。</translation>
+        <translation>從兩堆取一樣多，差 %1 不變；第 %1 對 %2 更小，剛好能走到。</translation>
     </message>
     <message>
         <source>Taking from both heaps does not win: %2 is not smaller</source>
@@ -7637,7 +7637,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The other heap would have to become %2, but it has %1 stones, and no stones can be added.</source>
         <extracomment>%1 is the heap that would stay, %2 its partner, %3 the size of the other heap</extracomment>
-        <translation>另一堆得變成 %2 顆，可它只有 %1 顆，而石子不能增加。</translation>
+        <translation>另一堆得變成 %2 顆，可是它只有 %1 顆，而石子不能變多。</translation>
     </message>
     <message>
         <source>After a move to %1 the answer is %2</source>
@@ -7658,11 +7658,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well: each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>除去有變化的兩對，第 k 對裡較小的數仍是前面各對裡都沒出現過的最小的數，較大的數比它大 k。兩個數都一對比一對大，所以較大的數也沒有出現過：每個數恰好屬於一對，每個差也恰好屬於一對。</translation>
+        <translation>除了有變化的兩對之外，第 k 對裡較小的數仍是前面各對裡都沒出現過的最小的數，較大的數比它大 k。兩個數都一對比一對大，所以較大的數也沒有出現過：每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
     </message>
     <message>
         <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well: each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>第 k 對裡較小的數，是前面各對裡都沒出現過的最小的數；較大的數比它大 k。兩個數都一對比一對大，所以較大的數也沒有出現過：每個數恰好屬於一對，每個差也恰好屬於一對。</translation>
+        <translation>第 k 對裡較小的數，是前面各對裡都沒出現過的最小的數；較大的數比它大 k。兩個數都一對比一對大，所以較大的數也沒有出現過：每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
     </message>
     <message>
         <source>No move leads from a pair to a pair</source>
@@ -7674,11 +7674,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>From every other position with stones a move leads to a pair</source>
-        <translation>只要還有石子，從其餘每個局面都有一步走到某一對</translation>
+        <translation>只要還有石子，從其他每個局面都有一步走得到某一對</translation>
     </message>
     <message>
         <source>From every other position a move leads to a pair</source>
-        <translation>從其餘每個局面都有一步走到某一對</translation>
+        <translation>從其他每個局面都有一步走得到某一對</translation>
     </message>
     <message>
         <source>Let a be the smaller heap and b the larger one, or equal to a. The pair that has a tells the partner of a.</source>
@@ -7690,7 +7690,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>If b is smaller than the partner, the difference b − a is smaller than that of the pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: take as many from both heaps as lead to it.</source>
-        <translation>如果 b 比與 a 配對的數小，那麼 b − a 比 a 所在那一對的差小。差是 b − a 的那一對排在前面，兩個數都更小：從兩堆取同樣多，就能走到那一對。</translation>
+        <translation>如果 b 比與 a 配對的數小，那麼 b − a 比 a 所在那一對的差小。差是 b − a 的那一對排在前面，兩個數都更小：從兩堆取一樣多，就能走到那一對。</translation>
     </message>
     <message>
         <source>So whoever leaves a pair can do so again after every move. And (0, 0) is no pair: that player never takes the last stone. The pairs are the P-positions.</source>
@@ -7879,7 +7879,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The lost positions are pairs, one for each difference. Which two numbers are pair number %1, whose difference is %1?</source>
         <extracomment>%1 is the number of a pair, which is the difference of its numbers</extracomment>
-        <translation>必敗的局面是一對對的數，每個差恰有一對。第 %1 對的差是 %1，它是哪兩個數？</translation>
+        <translation>必敗的局面是一對對的數，每個差剛好有一對。第 %1 對的差是 %1，它是哪兩個數？</translation>
     </message>
     <message>
         <source>The smaller number is the least one that is in no pair before. The pairs from number 2 on: (3, 5), (4, 7), (6, 10), …</source>
@@ -7898,7 +7898,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Taking the same from both keeps the difference %1, and pair number %1 is %2. It cannot be reached from %3: stones are only taken.</source>
         <extracomment>%1 is the difference, %2 the pair of that number, such as &quot;(4, 7)&quot;, %3 the position, such as &quot;(3, 6)&quot;</extracomment>
-        <translation>從兩堆取同樣多，差 %1 不變，而第 %1 對是 %2。從 %3 走不到那裡，因為石子只會減少。</translation>
+        <translation>從兩堆取一樣多，差 %1 不變，而第 %1 對是 %2。從 %3 走不到那裡，因為石子只會減少。</translation>
     </message>
     <message>
         <source>The heap of %1 would stay, and its partner is %2. But the other heap has only %3.</source>
@@ -7911,7 +7911,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Take the same from both heaps</source>
-        <translation>從兩堆取同樣多，留下差相同的那一對</translation>
+        <translation>從兩堆取一樣多，留下差相同的那一對</translation>
     </message>
     <message>
         <source>“%1” leaves %2, which is a pair.</source>
@@ -7983,7 +7983,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>A move takes from one heap, or the same from both. What does each of the two ways leave of two equal heaps?</source>
-        <translation>一步可以從一堆取，也可以從兩堆取同樣多。兩堆相等時，這兩種取法各留下什麼？</translation>
+        <translation>一步可以從一堆取，也可以從兩堆取一樣多。兩堆相等時，這兩種取法各留下什麼？</translation>
     </message>
     <message>
         <source>In misère play (0, 1) and (2, 2) are lost. Can one of them be reached, or is it on the board?</source>
@@ -8224,7 +8224,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Settings cannot be kept: %1 cannot be written.</source>
         <extracomment>%1 is a file name</extracomment>
-        <translation>設定無法儲存：不能寫入 %1。</translation>
+        <translation>設定存不起來：無法寫入 %1。</translation>
     </message>
     <message>
         <source>The translation file %1 is missing; the language stays as it is.</source>
@@ -8437,7 +8437,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The heap whose values are in the table</source>
-        <translation>表中顯示其值的堆</translation>
+        <translation>表格顯示哪一堆的值</translation>
     </message>
 </context>
 <context>
@@ -8648,7 +8648,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>P-positions in view: %1</source>
         <extracomment>read aloud: %1 lists points such as &quot;(1, 2) (3, 5)&quot;</extracomment>
-        <translation>可見的 P 局面：%1</translation>
+        <translation>畫面裡的 P 局面：%1</translation>
     </message>
     <message>
         <source>%1: P-position, reached by a winning move</source>
@@ -8794,7 +8794,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>All of it is understood. Next: another kind, or another rule.</source>
-        <translation>全部一次答對。接下來可以換一類問題，或者換一種規則。</translation>
+        <translation>全部一次答對。接下來可以換一類問題，或是換一種規則。</translation>
     </message>
     <message>
         <source>All of it is understood. Next: a level up.</source>
@@ -8826,7 +8826,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>SVG: sharp at every size</source>
-        <translation>SVG：放大仍清晰</translation>
+        <translation>SVG：放大也清楚</translation>
     </message>
     <message>
         <source>PDF: for print</source>
@@ -8834,7 +8834,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So many pixels cannot be drawn: choose a smaller scale, or PDF.</source>
-        <translation>像素太多，無法繪製：請減小倍數，或改用 PDF。</translation>
+        <translation>像素太多，畫不出來：請調低倍數，或改用 PDF。</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2 mm, %n page(s)</source>
@@ -8860,7 +8860,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1 has an ending that this cannot be written as.</source>
         <extracomment>%1 is a file name</extracomment>
-        <translation>%1 不能這樣儲存：請換一種檔案類型。</translation>
+        <translation>沒辦法這樣存成 %1：請換一種檔案類型。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
@@ -9094,7 +9094,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Your answer. The key of the letter, or of the number, does the same.</source>
-        <translation>你的回答。按對應的字母鍵或數字鍵也可以。</translation>
+        <translation>你的回答。也可以按對應的字母鍵或數字鍵。</translation>
     </message>
     <message>
         <source>No move wins</source>
@@ -9114,7 +9114,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Make each winning move on the board; one that is made again is taken back.</source>
-        <translation>請在棋盤上逐一走出必勝走法；同一步再走一次就是收回。</translation>
+        <translation>請在棋盤上一一走出必勝走法；同一步再走一次就是收回。</translation>
     </message>
     <message>
         <source>✗ Not right. Try again.</source>
