@@ -6343,7 +6343,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>导览，或回到步骤</translation>
     </message>
     <message>
-        <source>The section’s next example; with Shift: back</source>
+        <source>Next example; with Shift: the one before</source>
         <translation>本节的下一个例子；加 Shift：上一个</translation>
     </message>
     <message>
