@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AllMoves</name>
+    <message numerus="yes">
+        <source>All %n winning move(s)</source>
+        <translation>
+            <numerusform>The only winning move</numerusform>
+            <numerusform>All %n winning moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ and %n more</source>
+        <extracomment>below a list of winning moves: %n more are not in it</extracomment>
+        <translation>
+            <numerusform>✓ and %n more</numerusform>
+            <numerusform>✓ and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BashBoard</name>
     <message numerus="yes">
         <source>+%n stone(s)</source>
@@ -130,6 +148,14 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and so on, for %n more size(s)</source>
+        <extracomment>at the end of a list of formulas: %n heaps of other sizes are not in it</extracomment>
+        <translation>
+            <numerusform>and so on, for %n more size</numerusform>
+            <numerusform>and so on, for %n more sizes</numerusform>
         </translation>
     </message>
 </context>

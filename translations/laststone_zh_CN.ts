@@ -18,6 +18,32 @@
     </message>
 </context>
 <context>
+    <name>AllMoves</name>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1, leaving %2</source>
+        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;</extracomment>
+        <translation>✓ %1，留下 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n winning move(s)</source>
+        <translation>
+            <numerusform>全部 %n 种必胜走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ and %n more</source>
+        <extracomment>below a list of winning moves: %n more are not in it</extracomment>
+        <translation>
+            <numerusform>✓ 另有 %n 种</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bash</name>
     <message>
         <source>Bash</source>
@@ -2588,6 +2614,15 @@
         <source>%1 · even</source>
         <translation>%1 · 偶</translation>
     </message>
+    <message>
+        <source>odd</source>
+        <extracomment>below the number of the heaps that have a sub-heap, where the column is narrow</extracomment>
+        <translation>奇</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>偶</translation>
+    </message>
 </context>
 <context>
     <name>NimChart</name>
@@ -2968,6 +3003,13 @@
         <source>That column must become even, so the move has to take this sub-heap away. As the column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than the heap, whatever stands to its right.</source>
         <extracomment>%1 is the nim-sum</extracomment>
         <translation>这一列必须变成偶数，所以这一步要去掉一个这样的子堆。这一列是奇数，所以总有一堆含有它。在“堆 ⊕ %1”里这一位是 0，左边各位不变，所以不管右边各位是什么，它都比原来的堆小。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and so on, for %n more size(s)</source>
+        <extracomment>at the end of a list of formulas: %n heaps of other sizes are not in it</extracomment>
+        <translation>
+            <numerusform>其余 %n 种大小同理</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6396,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Play the game anew</source>
         <translation>这一局重新开始</translation>
     </message>
+    <message>
+        <source>The rest of a board that is too large</source>
+        <translation>棋盘放不下时，看其余部分</translation>
+    </message>
 </context>
 <context>
     <name>StageQuestion</name>
@@ -8621,6 +8667,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Shows all of the graph as large as fits. Ctrl and the wheel, or Page Up and Page Down, zoom; the middle mouse button moves the picture.</source>
         <translation>显示整个图，尽量放大。按住 Ctrl 滚动滚轮，或按 Page Up 和 Page Down，可以缩放；按住鼠标中键可以移动画面。</translation>
+    </message>
+    <message>
+        <source>New graph</source>
+        <translation>新图</translation>
+    </message>
+    <message>
+        <source>Begin a new graph with one vertex</source>
+        <translation>从一个顶点开始画新图</translation>
+    </message>
+    <message>
+        <source>Takes everything away but one vertex with a token, to draw another graph. Undo brings the old one back.</source>
+        <translation>只留一个带棋子的顶点，其余全部清空，用来另画一张图。撤销可以恢复原图。</translation>
     </message>
 </context>
 <context>

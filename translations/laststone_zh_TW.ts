@@ -18,6 +18,32 @@
     </message>
 </context>
 <context>
+    <name>AllMoves</name>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1, leaving %2</source>
+        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;</extracomment>
+        <translation>✓ %1，留下 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n winning move(s)</source>
+        <translation>
+            <numerusform>全部 %n 種必勝走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ and %n more</source>
+        <extracomment>below a list of winning moves: %n more are not in it</extracomment>
+        <translation>
+            <numerusform>✓ 另有 %n 種</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bash</name>
     <message>
         <source>Bash</source>
@@ -2588,6 +2614,15 @@
         <source>%1 · even</source>
         <translation>%1 · 偶</translation>
     </message>
+    <message>
+        <source>odd</source>
+        <extracomment>below the number of the heaps that have a sub-heap, where the column is narrow</extracomment>
+        <translation>奇</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>偶</translation>
+    </message>
 </context>
 <context>
     <name>NimChart</name>
@@ -2968,6 +3003,13 @@
         <source>That column must become even, so the move has to take this sub-heap away. As the column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than the heap, whatever stands to its right.</source>
         <extracomment>%1 is the nim-sum</extracomment>
         <translation>這一欄必須變成偶數，所以這一步要去掉一個這樣的子堆。這一欄是奇數，所以總有一堆含有它。在「堆 ⊕ %1」裡這一位是 0，左邊各位不變，所以不管右邊各位是什麼，它都比原來的堆小。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and so on, for %n more size(s)</source>
+        <extracomment>at the end of a list of formulas: %n heaps of other sizes are not in it</extracomment>
+        <translation>
+            <numerusform>其餘 %n 種大小同理</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6396,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Play the game anew</source>
         <translation>這一局重新開始</translation>
     </message>
+    <message>
+        <source>The rest of a board that is too large</source>
+        <translation>棋盤放不下時，看其餘部分</translation>
+    </message>
 </context>
 <context>
     <name>StageQuestion</name>
@@ -8621,6 +8667,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Shows all of the graph as large as fits. Ctrl and the wheel, or Page Up and Page Down, zoom; the middle mouse button moves the picture.</source>
         <translation>顯示整個圖，盡量放大。按住 Ctrl 捲動滾輪，或按 Page Up 和 Page Down，可以縮放；按住滑鼠中鍵可以移動畫面。</translation>
+    </message>
+    <message>
+        <source>New graph</source>
+        <translation>新圖</translation>
+    </message>
+    <message>
+        <source>Begin a new graph with one vertex</source>
+        <translation>從一個頂點開始畫新圖</translation>
+    </message>
+    <message>
+        <source>Takes everything away but one vertex with a token, to draw another graph. Undo brings the old one back.</source>
+        <translation>只留一個有棋子的頂點，其餘全部清掉，用來另畫一張圖。復原可以回到原圖。</translation>
     </message>
 </context>
 <context>

@@ -97,9 +97,8 @@ void PresenterWindow::setSession(const widgets::Lesson& lesson, Session& session
     m_session = &session;
     delete m_board;
     m_board = widgets::newBoard(lesson, this);
-    m_board->setEditable(false); // as on the stage
     m_ui->boardHolder->addWidget(m_board);
-    connect(m_board, &widgets::BoardWidget::moveMade, &session, &Session::play);
+    widgets::connectDeeds(*m_board, session);
     connect(&session, &Session::changed, this, &PresenterWindow::follow);
     retranslate();
     follow(Session::kEverything);
@@ -121,6 +120,8 @@ void PresenterWindow::follow(Session::Changes what)
 {
     using Change = Session::Change;
     widgets::showOn(*m_board, *m_session, what);
+    if (what & Change::Editing)
+        m_board->setEditing(m_session->isEditing());
     if (what & (Change::Position | Change::Step | Change::Voice))
         refreshSteps();
     if (what & Change::Position)

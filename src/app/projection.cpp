@@ -58,6 +58,25 @@ bool isTyping(const QWidget& widget)
     return takesText(&widget) || (focus && takesText(focus) && widget.isAncestorOf(focus));
 }
 
+// Whether a graph is being drawn where the keys go, so that all but those of a remote and of the window
+// belong to it.
+bool isDrawing()
+{
+    for (const QWidget* each = QApplication::focusWidget(); each; each = each->parentWidget()) {
+        const auto* board = qobject_cast<const widgets::BoardWidget*>(each);
+        if (board && board->isEditing())
+            return true;
+    }
+    return false;
+}
+
+bool isOfRemote(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown
+        || (key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35 && key.key() != Qt::Key_F2)
+        || key.modifiers().testFlag(Qt::ControlModifier);
+}
+
 bool repeats(StageCommand command)
 {
     return command == StageCommand::Next || command == StageCommand::Previous;
@@ -432,6 +451,9 @@ void Projection::run(StageCommand command, int number)
         return m_page->session().setStep(0);
     case StageCommand::Arrangement:
         return rearrange();
+    case StageCommand::Rest:
+        m_view->board()->showRest();
+        return m_overlay->refresh();
     case StageCommand::Position:
         emit positionWanted({});
         return;
@@ -479,7 +501,7 @@ bool Projection::countsHands(const QWidget* widget, const QKeyEvent& key) const
 bool Projection::handleKey(QWidget* widget, QEvent* event)
 {
     auto* key = static_cast<QKeyEvent*>(event);
-    if (!isOurs(widget) || isTyping(*widget))
+    if (!isOurs(widget) || isTyping(*widget) || (isDrawing() && !isOfRemote(*key)))
         return false;
     if (widgets::isDigit(*key) && widget->window() != &m_lecturer) {
         event->accept();

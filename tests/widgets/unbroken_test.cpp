@@ -26,7 +26,10 @@ private slots:
         row("a P-position of Nim", "a P-^position of Nim");
         row("N-position · 21 mod 4 = 1 ≠ 0 · take 1", "N-^position · 21~mod~4~=~1~≠~0 · take 1");
         row("30 = 6 · 5, so P", "30~=~6~·~5, so P");
-        row("pair 2 is (3, 5), 4 is not", "pair 2 is (3,~5), 4 is not");
+        row("pair 2 is (3, 5), 4 is not", "pair~2 is (3,~5), 4 is not");
+        row("leaving (7, 4, 15, 12)", "leaving (7,~4,~15,~12)");
+        row("take 5 from heap 2", "take 5 from heap~2");
+        row("从第 2 堆取 5 颗", "从第~2~堆取~5~颗");
         row("such as “13 4 5”, or 3 4 5", "such as “13~4~5”, or 3 4 5");
         row("例如「nim: 3 4 5」", "例如「nim: 3~4~5」");
         row("nothing here", "nothing here");

@@ -2,6 +2,7 @@
 #include "games/bash/bash_lesson.h"
 
 #include "games/bash/bash_game.h"
+#include "games/common/all_moves.h"
 #include "games/special_cases.h"
 #include "theory/bash.h"
 #include "widgets/board/rows_layout.h"
@@ -33,6 +34,7 @@ constexpr double kEdge = 0.6;
 constexpr double kHead = 2.6; // the line above the stones
 constexpr double kGap = 0.3; // between lines
 constexpr widgets::TextStyle kHeadline{.size = 1.5, .isBold = true};
+constexpr double kLeastHeadline = 0.6; // of long numbers
 
 // In misère play the last stone is set apart, which nobody wants, and the others are counted; that tells who
 // wins as the blocks do.
@@ -107,7 +109,10 @@ Drawing drawBash(const BoardScene& scene)
     const QRectF head(kEdge, kEdge, scene.area.width() - 2 * kEdge, kHead * 0.8);
     drawing.parts = {{.box = {QPointF(), scene.area.expandedTo({0, rows.height()})},
                       .head = head.adjusted(-0.3, -0.4, 0, 0.4)}};
-    drawing.texts = {{head, headline(scene, limit), kHeadline}};
+    const QString words = headline(scene, limit);
+    const double fitting = kHeadline.size * head.width() / std::max(1.0, scene.measure(words, kHeadline));
+    const double size = std::clamp(fitting, kLeastHeadline, kHeadline.size);
+    drawing.texts = {{head, words, {.size = size, .isBold = true}}};
     const std::size_t others = one > 0 ? 1 : 0;
     if (rows.isBar(others)) {
         addBars(drawing, scene, stones, std::min(stones, limit));
@@ -168,7 +173,7 @@ const Lesson& bashLesson()
         .words = {.take = LessonWords::phrase("Take"),
                   .from = {},
                   .parts = {LessonWords::phrase("the heap")}},
-        .explain = explainBash,
+        .explain = withAllMoves<explainBash>,
         .plane = bashPlane(),
         .looks = [](const teaching::Position&) { return &bashLooks(); },
         .questions = teaching::withCommonKinds(bashQuestions()),

@@ -93,11 +93,15 @@ graph::Content content(const Position& position, const Shown& shown, bool verdic
     if (graph::isDrawable(model.drawing()))
         result.badges = badges(game);
     // SG values do not rule misère play; they would mislead.
-    result.look.values = verdictShown && position.play == theory::Play::Normal;
+    // A step that points something out speaks of them, whatever else is hidden.
+    result.look.values = (verdictShown || !shown.isEmpty()) && position.play == theory::Play::Normal;
     for (const Mark& mark : shown.marks)
         show(result.look, mark, model, position.heaps);
-    for (const ShownMove& move : shown.moves)
+    for (const ShownMove& move : shown.moves) {
         show(result.look, move);
+        if (shown.find(Mark::All)) // where each of them leads
+            result.look.pointed.insert(move.move.take);
+    }
     if (shown.find(NimSumMark::Sum))
         result.formula = sum(game, position.heaps);
     return result;

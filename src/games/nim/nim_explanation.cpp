@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <set>
 
 namespace laststone::games {
 
@@ -232,13 +233,23 @@ void addSeveralLarge(Steps& steps, const Facts& facts)
 Clauses powersFormulas(nim::Heaps heaps)
 {
     QStringList formulas;
+    std::size_t others = 0; // more of the same tells nothing new
+    std::set<Count> seen{0};
     for (const Count heap : heaps) {
-        if (heap > 0 && formulas.size() < kMostSums && !formulas.contains(powersFormula(heap)))
+        if (!seen.insert(heap).second)
+            continue;
+        if (formulas.size() < kMostSums)
             formulas << powersFormula(heap);
+        else
+            ++others;
     }
     Clauses list;
     for (const QString& each : formulas)
         list.items.push_back(teaching::formula(each));
+    if (others > 0) {
+        //: at the end of a list of formulas: %n heaps of other sizes are not in it
+        list.items.push_back(plural("and so on, for %n more size(s)")(others));
+    }
     return list;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/nim/nim_lesson.h"
 
+#include "games/common/all_moves.h"
 #include "games/common/nim_sum.h"
 #include "games/nim/nim_game.h"
 #include "games/special_cases.h"
@@ -44,6 +45,7 @@ constexpr TextStyle kBinary{.size = 0.85, .isMono = true};
 constexpr Count kLongResult = 1000; // from here on what a move leaves is said alone
 constexpr TextStyle kResult{.size = 0.85, .isBold = true};
 constexpr TextStyle kColumn{.size = 0.95, .isBold = true};
+constexpr TextStyle kBelow{.size = 0.85, .isBold = true}; // in two lines
 
 QString number(Count value)
 {
@@ -112,7 +114,7 @@ constexpr double kSmallestStone = 0.6;
 constexpr double kStep = 1.0 / 16;
 constexpr double kRowMargin = 0.3;
 constexpr double kLargestRow = 8;
-constexpr double kScrolledRow = 2; // at most, where some are out of sight
+constexpr double kScrolledRow = 1.4; // at most, where some are out of sight
 constexpr double kBeside = 0.5; // at both sides of a group
 constexpr double kColumnGap = 0.5; // between columns
 constexpr double kWidestGap = 1.5;
@@ -305,6 +307,7 @@ void addHeaders(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
         return scene.measure(name(column.bit), kColumn) < narrowest;
     });
     const double room = scene.measure(QStringLiteral("2⁴⁸"), kColumn) + 0.25;
+    drawing.isShortened = !allFit;
     int every = 8;
     while (every < 32 && every * narrowest < room)
         every *= 2;
@@ -319,7 +322,15 @@ void addHeaders(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
     }
 }
 
-// How often each column is filled, in words, as a number, or as a sign.
+QString parityWord(bool isOdd)
+{
+    //: below the number of the heaps that have a sub-heap, where the column is narrow
+    return isOdd ? QCoreApplication::translate("NimBoard", "odd")
+                 //: below the number of the heaps that have a sub-heap, where the column is narrow
+                 : QCoreApplication::translate("NimBoard", "even");
+}
+
+// How often each column is filled: a number, and in a word or as a sign whether it is odd.
 void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& layout)
 {
     std::vector<Count> heaps = scene.position.heaps;
@@ -336,17 +347,27 @@ void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
         const Look look = odd ? Look::Won : Look::Lost;
         const QRectF box(column.box.left(), top, column.box.width(), kFooter);
         //: below a column of the board: %1 is how many heaps have that sub-heap
-        QString text = odd ? QCoreApplication::translate("NimBoard", "%1 · odd").arg(ones)
-                           : QCoreApplication::translate("NimBoard", "%1 · even").arg(ones);
-        if (scene.measure(text, kColumn) > box.width())
-            text = QString::number(ones);
-        if (scene.measure(text, kColumn) <= box.width() + 0.25) {
+        const QString text = odd ? QCoreApplication::translate("NimBoard", "%1 · odd").arg(ones)
+                                 : QCoreApplication::translate("NimBoard", "%1 · even").arg(ones);
+        if (scene.measure(text, kColumn) <= box.width()) {
             drawing.texts.push_back({box, text, kColumn, look, Qt::AlignCenter});
-        } else {
-            const double radius = std::min(box.width(), 0.5) / 2.4;
-            const QPointF corner(radius, radius);
-            drawing.signs.push_back({{box.center() - corner, box.center() + corner}, look, !odd});
+            continue;
         }
+        // Below each other: the number, where there is room for it, and the word or its sign.
+        QRectF below(box.left(), box.center().y(), box.width(), box.height() / 2);
+        if (scene.measure(QString::number(ones), kBelow) <= box.width() + 0.25)
+            drawing.texts.push_back(
+                {below.translated(0, -below.height()), QString::number(ones), kBelow, look, Qt::AlignCenter});
+        else
+            below = box;
+        const QString word = parityWord(odd);
+        if (scene.measure(word, kBelow) <= box.width() + 0.25) {
+            drawing.texts.push_back({below, word, kBelow, look, Qt::AlignCenter});
+            continue;
+        }
+        const double radius = std::min(box.width(), 0.5) / 2.4;
+        const QPointF corner(radius, radius);
+        drawing.signs.push_back({{below.center() - corner, below.center() + corner}, look, !odd});
     }
 }
 
@@ -469,7 +490,7 @@ const Lesson& nimLesson()
                   //: in front of the number of a heap: "Take 3 from heap 1"
                   .from = LessonWords::phrase("from heap"),
                   .parts = {}},
-        .explain = explainNim,
+        .explain = withAllMoves<explainNim>,
         .plane = nimPlane(),
         .looks = [](const teaching::Position&) { return &nimLooks(); },
         .questions = teaching::withCommonKinds(nimKinds()),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/staircase/staircase_lesson.h"
 
+#include "games/common/all_moves.h"
 #include "games/common/nim_sum.h"
 #include "games/staircase/staircase_game.h"
 #include "theory/nim.h"
@@ -394,6 +395,13 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
         if (const Count before = isMarked ? scene.reply->before.heaps[stair] : 0; before > 0)
             top = std::min(top, std::max(limits.top(), stairs.stone(stair, before - 1).top()));
     }
+    if (scene.find(Mark::All) && scene.firstFall(stair)) { // one stair down
+        const QRectF below = stair > 0 ? stairs.block(stair - 1) : stairs.ground();
+        drawing.arrows.push_back({.from = {step.center().x(), step.top() - 0.35},
+                                  .to = {below.center().x(), below.top() - 0.35},
+                                  .look = scene.firstFall(stair)->role,
+                                  .isSolid = true});
+    }
     drawing.texts.push_back(countText(scene, stair, {step.left(), top - kCount, step.width(), kCount},
                                       stairs.countStyle(), Qt::AlignCenter));
 }
@@ -512,6 +520,7 @@ Drawing drawList(const BoardScene& scene, double right)
     Drawing drawing;
     drawing.height = rows.height();
     drawing.beginsAtEnd = true; // the game is about the way down
+    drawing.isShortened = stairs <= kAlwaysStairs;
     const double room = scene.area.width() - right - 2 * kEdge;
     const double share = std::min(1.0, room / (right - at.after - at.stones));
     const auto amongHeaps = [&](const QRectF& box) {
@@ -629,7 +638,7 @@ const Lesson& staircaseLesson()
                   //: in front of the number of a stair: "Move 2 from stair 5"
                   .from = LessonWords::phrase("from stair"),
                   .parts = {}},
-        .explain = explainStaircase,
+        .explain = withAllMoves<explainStaircase>,
         .plane = staircasePlane(),
         .looks = [](const teaching::Position&) { return &staircaseLooks(); },
         .questions = teaching::withCommonKinds(staircaseKinds()),

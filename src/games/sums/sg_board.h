@@ -29,6 +29,11 @@ public:
     void setStart(const teaching::Position& start) override { m_start = start; }
     void setVerdictShown(bool shown) override;
     Letters letters() const override { return m_current->letters(); }
+    widgets::Fit fit(const teaching::Shown& shown, const QFont& font, const QSize& size) const override
+    {
+        return m_current->fit(shown, font, size);
+    }
+    void showRest() override { m_current->showRest(); }
     void setPlayable(bool playable) override;
     void setEditable(bool editable) override;
     void setEditing(bool editing) override { m_current->setEditing(editing); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sums/sg_lesson.h"
 
+#include "games/common/all_moves.h"
 #include "games/special_cases.h"
 #include "games/sums/sg_board.h"
 #include "games/sums/sg_questions.h"
@@ -82,7 +83,7 @@ const Lesson& sgLesson()
                   //: in front of the number of a heap
                   .from = Words::phrase("Heap"),
                   .parts = {}},
-        .explain = explainSum,
+        .explain = withAllMoves<explainSum>,
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
         .looks = [](const Position& position) { return sumGameOf(position).looks; },
         .questions = teaching::withCommonKinds(sgQuestions()),

@@ -107,6 +107,7 @@ public:
             return; // the values have to do
         for (const Tile& tile : m_tiles)
             addTile(drawing, tile);
+        drawing.isShortened = drawing.isShortened || m_hidden > 0;
         const QString hidden = QStringLiteral("+ %1 …").arg(number(m_hidden));
         if (m_hidden > 0)
             drawing.texts.push_back({m_hiddenBox, hidden, {}, Look::Muted, Qt::AlignCenter});
@@ -291,7 +292,11 @@ private:
         if (tile != m_tiles.end() && static_cast<std::size_t>(tile - m_tiles.begin()) >= capacity - 1)
             std::swap(*tile, m_tiles[capacity - 2]);
     }
-    const std::optional<Move>& pointedOut() const { return m_input.chosen ? m_input.chosen : m_input.marked; }
+    std::optional<Move> pointedOut() const
+    {
+        return m_input.chosen || m_input.marked.empty() ? m_input.chosen
+                                                        : std::optional(m_input.marked.front());
+    }
 
     // Whose options these are, the row of values, and what their mex is.
     void addHead(Drawing& drawing) const
@@ -330,6 +335,7 @@ private:
         const Count shown = std::min(fitting, lastValue() + 1);
         // Of a long row, the part with the mex.
         const Count first = m_mex < shown ? 0 : m_mex + 1 - shown;
+        drawing.isShortened = drawing.isShortened || first > 0;
         QRectF square(room.left(), room.center().y() - kSquare / 2, step - kBesideSquare, kSquare);
         for (Count value = first; value < first + shown; ++value) {
             const bool occurs = std::ranges::binary_search(m_values, value);
@@ -356,7 +362,8 @@ private:
     {
         const SgOption& option = m_options[tile.option];
         const bool isChosen = m_input.chosen == option.move;
-        const bool isMarked = !isChosen && m_input.marked == option.move;
+        const bool isMarked =
+            !isChosen && std::ranges::find(m_input.marked, option.move) != m_input.marked.end();
         drawing.bands.push_back({.box = tile.box,
                                  .outline = isChosen ? Look::Choice
                                      : isMarked      ? m_input.mark
@@ -465,16 +472,21 @@ public:
     }
 
 private:
-    // What the move that is shown leaves of a heap: "4", "3+1"; empty where none is.
+    // What the move that is shown leaves of a heap, "4", "3+1", or each of its alternatives; empty where none
+    // is.
     QString left(std::size_t part) const
     {
         const auto& moves = m_scene.moves;
-        const auto seen = std::ranges::find_if(moves, [&](const widgets::SeenMove& each) {
-            return each.move.heap == part && each.before == m_scene.position;
-        });
-        return seen == moves.end()
-            ? QString()
-            : seen->before.game->shortForm(seen->before, seen->move).section(QStringLiteral("→"), 1);
+        QStringList all;
+        for (const widgets::SeenMove& seen : moves) {
+            if (seen.move.heap != part || seen.before != m_scene.position)
+                continue;
+            all << seen.before.game->shortForm(seen.before, seen.move).section(QStringLiteral("→"), 1);
+            if (!m_scene.find(Mark::All) || seen.isChoice)
+                break;
+        }
+        all.removeDuplicates();
+        return all.join(QStringLiteral(" | "));
     }
 
     const BoardScene& m_scene;
@@ -504,7 +516,8 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
             {.box = line, .text = look.rule, .look = Look::Muted, .elide = Qt::ElideRight});
 }
 
-// The options of the heap that the reader is at, in the foot; the first move of the step there is marked.
+// The options of the heap that the reader is at, in the foot; the first move of the step there is marked, or
+// all that are alternatives of each other.
 void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& game, const SumLook& look,
                      bool hasValues)
 {
@@ -520,9 +533,10 @@ void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& ga
     for (const widgets::SeenMove& seen : scene.moves) {
         if (seen.move.heap != scene.readPart || seen.before != scene.position || seen.isChoice)
             continue;
-        input.marked = seen.move;
+        input.marked.push_back(seen.move);
         input.mark = seen.role;
-        break;
+        if (!scene.find(Mark::All))
+            break;
     }
     addOptions(drawing, input, {0, drawing.height - drawing.foot, scene.area.width(), drawing.foot});
 }

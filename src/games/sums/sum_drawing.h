@@ -35,7 +35,7 @@ struct SumOptionsInput {
     bool hasValues = false; // values may be shown
     bool takingTellsAll = false; // what is taken, without what is left
     std::optional<teaching::Move> chosen;
-    std::optional<teaching::Move> marked; // by the current step
+    std::vector<teaching::Move> marked; // by the current step
     widgets::Look mark = widgets::Look::Good;
     const widgets::BoardScene::Measure& measure;
 };

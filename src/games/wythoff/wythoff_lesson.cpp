@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/wythoff/wythoff_lesson.h"
 
+#include "games/common/all_moves.h"
 #include "games/common/nim_sum.h"
 #include "games/wythoff/wythoff_game.h"
 #include "games/wythoff/wythoff_queen_drawing.h"
@@ -197,7 +198,7 @@ const Lesson& wythoffLesson()
                   .from = LessonWords::phrase("from"),
                   .parts = {LessonWords::phrase("heap 1"), LessonWords::phrase("heap 2"),
                             LessonWords::phrase("both heaps")}},
-        .explain = explainWythoff,
+        .explain = withAllMoves<explainWythoff>,
         .plane = wythoffPlane(),
         .looks = [](const teaching::Position&) { return &wythoffLooks(); },
         .questions = teaching::withCommonKinds(wythoffQuestions()),

@@ -24,6 +24,7 @@ constexpr double kBelow = 1.8; // the numbers of the columns
 constexpr double kRight = 0.8;
 constexpr double kLargestSquare = 4.5;
 constexpr double kSmallestSquare = 1.1; // one that can be clicked, and has room for a value
+constexpr double kSmallestInHall = 0.65; // where she only has to be seen
 constexpr Count kFewSquares = 8; // along a side; no fewer are shown where there is room
 constexpr Count kFewInPattern = 12; // where the squares say who wins: a pattern is to be seen
 constexpr Count kBeyond =
@@ -79,7 +80,9 @@ public:
         // them.
         m_side = std::clamp(
             std::min(width / static_cast<double>(wanted(mostX)), height / static_cast<double>(wanted(mostY))),
-            kSmallestSquare, kLargestSquare);
+            scene.isForHall && arrangement != WythoffArrangement::QueenWithValues ? kSmallestInHall
+                                                                                  : kSmallestSquare,
+            kLargestSquare);
         const Count most = std::max(wanted(mostX), wanted(mostY)); // as many each way, if there is room
         const auto room = [&](double length) {
             const double squares = std::floor(length / m_side + 1e-9);
@@ -278,6 +281,31 @@ void addDirections(Drawing& drawing, const BoardScene& scene, const Squares& squ
     }
 }
 
+// Around a square's middle.
+void addRing(Drawing& drawing, const std::optional<QRectF>& square, Look look)
+{
+    if (square)
+        drawing.signs.push_back({square->adjusted(0.04, 0.04, -0.04, -0.04), look});
+}
+
+// Along which the P-positions lie; where squares are left out there are none.
+void addRays(Drawing& drawing, const Squares& squares)
+{
+    if (squares.x().hasGap() || squares.y().hasGap())
+        return;
+    constexpr double kPhi = 1.618033988749895;
+    const QPointF origin = squares.square(0, 0)->center();
+    const double wide = (static_cast<double>(squares.x().room()) - 0.5) * squares.side();
+    const double high = (static_cast<double>(squares.y().room()) - 0.5) * squares.side();
+    for (const double slope : {kPhi, 1 / kPhi}) {
+        const double far = std::min(wide, high / slope);
+        drawing.arrows.push_back({.from = origin,
+                                  .to = origin + QPointF(far, -far * slope),
+                                  .look = Look::Muted,
+                                  .width = 1.0 / 16});
+    }
+}
+
 // From where the opponent has moved her, and where moves that are shown would take her.
 void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
@@ -285,9 +313,14 @@ void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares)
         return squares.square(position.heaps[0], position.heaps[1]);
     };
     const auto add = [&](const Position& before, const Position& after, const Position& framed, Look look) {
-        addFrame(drawing, square(framed), look, widgets::Line::Dashed);
+        const bool isOneOfAll = look == Look::Good && scene.find(Mark::All);
+        if (isOneOfAll)
+            addRing(drawing, square(framed), look);
+        else
+            addFrame(drawing, square(framed), look, widgets::Line::Dashed);
         if (const auto from = square(before), to = square(after); from && to)
-            drawing.arrows.push_back({from->center(), to->center(), look});
+            drawing.arrows.push_back(
+                {.from = from->center(), .to = to->center(), .look = look, .isSolid = isOneOfAll});
     };
     if (scene.reply && !scene.hasStep())
         add(scene.reply->before, scene.position, scene.reply->before, Look::Muted);
@@ -344,10 +377,15 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
     const auto& queen = scene.position.heaps;
     const Squares squares(scene, arrangement);
     // Signs and values say who wins, and are shown with the answer only; the squares stay as large.
-    const auto told = scene.isAnswerShown ? arrangement : WythoffArrangement::Queen;
+    const bool isSummary = scene.find(Mark::All) != nullptr;
+    const bool needsSigns = isSummary && arrangement == WythoffArrangement::Queen;
+    const auto told = !scene.isAnswerShown ? WythoffArrangement::Queen
+        : needsSigns                       ? WythoffArrangement::QueenWithPositions
+                                           : arrangement;
     Drawing drawing;
     addDirections(drawing, scene, squares);
     drawing.height = scene.area.height();
+    drawing.isShortened = squares.x().hasGap() || squares.y().hasGap();
     for (Count line = 0; line < squares.y().room(); ++line) {
         for (Count column = 0; column < squares.x().room(); ++column)
             addSquare(drawing, scene, squares, told, column, line);
@@ -370,7 +408,11 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
         addFrame(drawing, squares.square(mark.to, mark.from), Look::Lost, widgets::Line::Thick);
     }
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
+    if (isSummary)
+        addRays(drawing, squares);
     addMoves(drawing, scene, squares);
+    if (isSummary)
+        addRing(drawing, squares.square(queen[0], queen[1]), Look::Won);
     const double beside = squares.side() * 0.1;
     drawing.pieces = {{.id = {0, 0},
                        .box = squares.square(queen[0], queen[1])->adjusted(beside, beside, -beside, -beside),

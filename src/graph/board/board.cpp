@@ -63,6 +63,14 @@ public:
     ~Arranger() override { leave(); }
 
     const Places& places() const { return m_places->get(); }
+    // What somebody who shows the same graph has been refused.
+    const std::vector<Count>& cycle() const { return m_places->cycle(); }
+    void setCycle(const std::vector<Count>& cycle)
+    {
+        if (m_places)
+            m_places->setCycle(cycle);
+    }
+    bool hasPlaces() const { return m_places != nullptr; }
 
     // Another graph will be on the view; it has places then. Says whether it is one that an edit has made of
     // the one before, or the other way round.
@@ -80,6 +88,7 @@ public:
         }
         join();
         connect(m_places.get(), &SharedPlaces::changed, this, &Arranger::show);
+        connect(m_places.get(), &SharedPlaces::cycleChanged, &m_board, &Board::showCycle);
         return edited;
     }
 
@@ -158,7 +167,9 @@ private:
     {
         if (!m_places)
             return;
+        m_places->setCycle({});
         m_places->disconnect(this);
+        m_places->disconnect(&m_board);
         m_places->leave(this);
     }
 
@@ -564,6 +575,10 @@ Board::Board(const Game& game, QWidget* parent)
         connect(tool, &Tool::lookChanged, this, &Board::refresh);
     connect(m_editor, &Editor::edited, this, &Board::edit);
     connect(m_editor, &Editor::moved, m_arranger, &Arranger::moved);
+    connect(m_editor, &Editor::cycleChanged, this, [this] {
+        if (m_editing)
+            m_arranger->setCycle(m_editor->cycle());
+    });
 }
 
 Board::~Board()
@@ -581,6 +596,7 @@ void Board::connectTools()
     on(ToolBar::Edit, this, &Board::setEditing);
     on(ToolBar::Add, m_editor, [this] { m_editor->addVertex(); });
     on(ToolBar::Delete, m_editor, &Editor::remove);
+    on(ToolBar::New, m_editor, &Editor::clear);
     on(ToolBar::Rename, m_editor, &Editor::rename);
     on(ToolBar::Arrange, m_arranger, &Arranger::arrange);
     on(ToolBar::Open, this, [this] { askForFile(true); });
@@ -668,6 +684,11 @@ void Board::refresh()
         return;
     Look look = m_content.look;
     m_view->tool()->addTo(look);
+    const std::vector<Count> cycle = m_arranger->hasPlaces() ? m_arranger->cycle() : std::vector<Count>();
+    for (std::size_t i = 0; i < cycle.size(); ++i) {
+        look.wrong.insert(cycle[i]);
+        look.edges[{cycle[i], cycle[(i + 1) % cycle.size()]}] = EdgeTone::Wrong;
+    }
     if (m_reply && m_shown.isEmpty())
         look.edges.emplace(*m_reply, EdgeTone::Reply); // unless it is something else as well
     for (const Move& move : m_marked.moves)
@@ -681,6 +702,18 @@ void Board::refresh()
     m_tools->action(ToolBar::Rename)->setEnabled(named);
     m_tools->action(ToolBar::Add)->setEnabled(drawn);
     m_tools->action(ToolBar::Arrange)->setEnabled(drawn);
+    m_tools->action(ToolBar::New)->setEnabled(drawn);
+}
+
+// Somebody has tried to draw an edge that cannot be, here or on another board.
+void Board::showCycle()
+{
+    const std::vector<Count>& cycle = m_arranger->cycle();
+    if (!m_editing) {
+        const bool is = !cycle.empty();
+        m_view->say(is ? Editor::cycleSentence(m_content.graph->drawing(), cycle) : Sentence(), is);
+    }
+    refresh();
 }
 
 void Board::setReply(const std::optional<widgets::MadeMove>& reply)

@@ -82,6 +82,7 @@ private:
     std::optional<teaching::Position> accept(const Setup& setup);
     void edit(const Setup& setup, const std::map<theory::Count, QPointF>& added);
     void retell();
+    void showCycle();
     void askForFile(bool opening);
 
     Game m_game;

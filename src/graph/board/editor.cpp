@@ -39,13 +39,27 @@ QPoint direction(int key)
 // Something new begins: the last refusal has been seen.
 void Editor::begin()
 {
-    m_cycle.clear();
+    setCycle({});
     view().say({}, false);
 }
 
 void Editor::refuse(const teaching::Sentence& reason)
 {
     view().say(reason, true);
+}
+
+void Editor::setCycle(const std::vector<Count>& cycle)
+{
+    if (m_cycle == cycle)
+        return;
+    m_cycle = cycle;
+    emit cycleChanged();
+}
+
+teaching::Sentence Editor::cycleSentence(const Drawing& drawing, const std::vector<Count>& cycle)
+{
+    //: %1 is a cycle such as "1 → 2 → 1"
+    return Words::phrase("No edge: it would close a cycle, %1.")(drawing.cycleText(cycle));
 }
 
 // ---- what is selected ----
@@ -129,6 +143,8 @@ void Editor::remove()
     const VertexSet vertices = m_edges.empty() ? chosen() : m_vertices;
     if (vertices.empty() && m_edges.empty())
         return;
+    if (vertices.size() > 1 && vertices.size() == drawing().vertices.size())
+        return clear();
     const auto removal = without(setup(), vertices, m_edges);
     if (!removal) {
         refuse(Words::phrase("The last vertex stays: a game needs one."));
@@ -141,6 +157,27 @@ void Editor::remove()
         refuse(Words::phrase("The last token would have gone with its vertex; it stands on %1 now.")(
             removal->state.drawing.label(*removal->rescued)));
     }
+}
+
+void Editor::selectAll()
+{
+    begin();
+    setSelection({drawing().vertices.begin(), drawing().vertices.end()},
+                 {drawing().edges.begin(), drawing().edges.end()});
+}
+
+void Editor::clear()
+{
+    begin();
+    setSelection({}, {});
+    const Count first = 0;
+    Setup next;
+    next.drawing.vertices = {first};
+    next.drawing.names = {QString()};
+    next.tokens = {first};
+    m_next = first;
+    const QPointF middle = view().mapToScene(view().viewport()->rect().center());
+    emit edited(next, {{first, {std::round(middle.x()), std::round(middle.y())}}});
 }
 
 void Editor::shift(const QPointF& by)
@@ -210,10 +247,9 @@ void Editor::connectTo(Count to)
     begin();
     const auto result = withEdge(setup(), edge);
     if (const auto* cycle = std::get_if<std::vector<Count>>(&result)) {
-        m_cycle = *cycle;
+        setCycle(*cycle);
         emit lookChanged();
-        //: %1 is a cycle such as "1 → 2 → 1"
-        refuse(Words::phrase("No edge: it would close a cycle, %1.")(drawing().cycleText(*cycle)));
+        refuse(cycleSentence(drawing(), *cycle));
         return;
     }
     setSelection({}, {});
@@ -605,6 +641,10 @@ bool Editor::key(QKeyEvent* event)
         shift(QPointF(direction(event->key())) * kNudge);
         return true;
     }
+    if (modifiers == Qt::ControlModifier && event->key() == Qt::Key_A) {
+        selectAll();
+        return true;
+    }
     if (modifiers & ~Qt::ShiftModifier)
         return false;
     if (m_from && connectKey(event->key()))
@@ -662,6 +702,7 @@ void Editor::fillMenu(QMenu& menu, std::optional<Count> vertex, const QPointF& a
             &Editor::remove);
     } else {
         add(tr("New vertex here"), tr("Adds a vertex right here."), [this, at] { addVertex(at); });
+        menu.addAction(m_tools.action(ToolBar::New));
         menu.addAction(m_tools.action(ToolBar::Arrange));
         menu.addAction(m_tools.action(ToolBar::Fit));
     }
@@ -676,7 +717,7 @@ void Editor::reset()
                   [&](const Edge& edge) { return !std::ranges::binary_search(drawing().edges, edge); });
     if (m_cursor && !drawing().find(*m_cursor))
         m_cursor.reset();
-    m_cycle.clear();
+    setCycle({});
     m_from.reset();
     m_handle.reset();
     endDrag();
@@ -706,10 +747,6 @@ void Editor::addTo(Look& look) const
         look.edges[edge] = EdgeTone::Selected;
     if (view().hasFocus())
         look.cursor = m_cursor;
-    for (std::size_t i = 0; i < m_cycle.size(); ++i) {
-        look.wrong.insert(m_cycle[i]);
-        look.edges[{m_cycle[i], m_cycle[(i + 1) % m_cycle.size()]}] = EdgeTone::Wrong;
-    }
     look.handle = m_handle;
     if (m_from)
         look.pointed.insert(*m_from);

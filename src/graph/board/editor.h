@@ -32,6 +32,9 @@ public:
     std::optional<theory::Count> cursor() const { return m_cursor; }
     // Whether the next vertex that is clicked or entered is the end of an edge.
     bool isConnecting() const { return m_from.has_value(); }
+    // The cycle that the last edge would have closed; empty when something else has begun.
+    const std::vector<theory::Count>& cycle() const { return m_cycle; }
+    static teaching::Sentence cycleSentence(const Drawing& drawing, const std::vector<theory::Count>& cycle);
     // The field for a name; null while none is being given.
     QLineEdit* nameField() const { return m_name; }
 
@@ -39,8 +42,11 @@ public:
     void select(theory::Count vertex);
     // Near the vertex that the keyboard is at, if no place is given.
     void addVertex(std::optional<QPointF> at = std::nullopt);
-    // What is selected, or the vertex that the keyboard is at.
+    // What is selected, or the vertex that the keyboard is at; of all vertices one stays.
     void remove();
+    void selectAll();
+    // One vertex with one token, to draw another graph from; undo brings the old one back.
+    void clear();
     // Shows a field for the name of the vertex that the keyboard is at.
     void rename();
 
@@ -67,6 +73,7 @@ signals:
                 const std::map<laststone::theory::Count, QPointF>& places);
     // Vertices have been moved from where they were.
     void moved(const laststone::graph::Places& before);
+    void cycleChanged();
 
 private:
     // What is done while the button of the mouse is down.
@@ -84,6 +91,7 @@ private:
     Setup setup() const { return {drawing(), scene().tokens()}; }
     void begin();
     void refuse(const teaching::Sentence& reason);
+    void setCycle(const std::vector<theory::Count>& cycle);
 
     void setSelection(VertexSet vertices, EdgeSet edges);
     void setCursor(theory::Count vertex);

@@ -16,8 +16,9 @@ using widgets::Spacing;
 ToolBar::ToolBar(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::ToolBar>())
 {
     m_ui->setupUi(this);
-    QAction* const actions[] = {m_ui->editAction,    m_ui->addAction,  m_ui->deleteAction, m_ui->renameAction,
-                                m_ui->arrangeAction, m_ui->openAction, m_ui->saveAction,   m_ui->fitAction};
+    QAction* const actions[] = {m_ui->editAction,   m_ui->addAction,  m_ui->deleteAction,
+                                m_ui->renameAction, m_ui->newAction,  m_ui->arrangeAction,
+                                m_ui->openAction,   m_ui->saveAction, m_ui->fitAction};
     auto* row = new QHBoxLayout(this);
     for (std::size_t i = 0; i < kToolCount; ++i) {
         actions[i]->setIconVisibleInMenu(false);

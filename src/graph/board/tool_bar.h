@@ -16,7 +16,7 @@ class ToolBar;
 class ToolBar final : public QWidget {
     Q_OBJECT
 public:
-    enum Tool { Edit, Add, Delete, Rename, Arrange, Open, Save, Fit, kToolCount };
+    enum Tool { Edit, Add, Delete, Rename, New, Arrange, Open, Save, Fit, kToolCount };
 
     explicit ToolBar(QWidget* parent = nullptr);
     ~ToolBar() override;

@@ -70,6 +70,14 @@ SharedPlaces::~SharedPlaces()
     held().erase(m_graph);
 }
 
+void SharedPlaces::setCycle(const std::vector<Count>& cycle)
+{
+    if (m_cycle == cycle)
+        return;
+    m_cycle = cycle;
+    emit cycleChanged();
+}
+
 void SharedPlaces::set(const Places& places)
 {
     if (m_places == places)

@@ -55,6 +55,11 @@ public:
     void leave(const QObject* board);
     bool isLed(const QObject* board) const;
 
+    // The cycle that an edge would have closed and that is why it has been refused, for all who show the
+    // graph; empty once it has been seen.
+    void setCycle(const std::vector<theory::Count>& cycle);
+    const std::vector<theory::Count>& cycle() const { return m_cycle; }
+
     // Whether one of the two graphs has become the other by an edit.
     void setEditedFrom(const SharedPlaces& other) { m_editedFrom = other.m_graph; }
     bool isEditOf(const SharedPlaces& other) const
@@ -64,11 +69,13 @@ public:
 
 signals:
     void changed();
+    void cycleChanged();
 
 private:
     QString m_graph;
     QString m_editedFrom;
     Places m_places;
+    std::vector<theory::Count> m_cycle;
     std::vector<std::pair<const QObject*, bool>> m_boards; // and whether they may edit
 };
 

@@ -371,7 +371,14 @@ void Scene::showNotes()
         double out = kVertexRadius + half + 7 + (std::min(above, below) > 0 ? kTokenRadius + 2 : 0);
         if (name && name->isAbove() != isBelow)
             out = std::max(out, kNameAway + name->boundingRect().height() + half + 2);
-        note->setPos(place(vertex) + QPointF(0, isBelow ? out : -out));
+        const double beside = note->boundingRect().width() / 2;
+        QPointF at = place(vertex) + QPointF(0, isBelow ? out : -out);
+        // Beside its vertex rather than out of sight.
+        if (m_seen.width() > 2 * beside)
+            at.setX(std::clamp(at.x(), m_seen.left() + beside, m_seen.right() - beside));
+        if (m_seen.height() > 2 * half)
+            at.setY(std::clamp(at.y(), m_seen.top() + half, m_seen.bottom() - half));
+        note->setPos(at);
         addItem(note);
         m_notes.push_back(note);
     }
@@ -382,6 +389,14 @@ void Scene::setStyle(const widgets::Theme& theme, const QFont& font)
     m_style.theme = &theme;
     m_style.font = font;
     restyle();
+}
+
+void Scene::setSeen(const QRectF& seen)
+{
+    if (m_seen == seen)
+        return;
+    m_seen = seen;
+    showNotes();
 }
 
 void Scene::setLeastLetters(double size)

@@ -44,6 +44,8 @@ public:
     void setStyle(const widgets::Theme& theme, const QFont& font);
     // The size of the letters of names, at least; see kLeastLetters.
     void setLeastLetters(double size);
+    // What of the scene is in sight, for notes to stay there; empty where that changes.
+    void setSeen(const QRectF& seen);
     const Style& graphStyle() const { return m_style; }
 
     // What is at a point. `reach` widens what is hit.
@@ -107,6 +109,7 @@ private:
     std::vector<TokenItem*> m_tokenItems;
     std::vector<NoteItem*> m_notes;
     TokenItem* m_ghost = nullptr;
+    QRectF m_seen;
     EdgeItem* m_loose = nullptr;
     std::optional<std::size_t> m_carried;
     QPointer<QVariantAnimation> m_walk;

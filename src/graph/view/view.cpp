@@ -287,6 +287,7 @@ void View::fit()
     // Exactly what is seen: nothing to scroll.
     const QSizeF seen = size / scale;
     setSceneRect(QRectF(box.center() - QPointF(seen.width(), height / scale) / 2, seen));
+    m_scene.setSeen(sceneRect().adjusted(0, 0, 0, -m_bottom / scale));
     horizontalScrollBar()->setValue(horizontalScrollBar()->minimum());
     verticalScrollBar()->setValue(verticalScrollBar()->minimum());
 }
@@ -309,6 +310,7 @@ void View::zoom(double factor, const QPointF& around)
     const double scale = std::clamp(now * factor, kLeastZoom, largestScale() * kMostZoom);
     const QPointF fixed = mapToScene(around.toPoint());
     m_fitted = false;
+    m_scene.setSeen({});
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     // Room to pan all around.

@@ -19,6 +19,7 @@ struct Mark {
     enum Shared : int {
         Heap, // the heap `heap` is what the step is about
         Options, // and so are its options
+        All, // the moves that are shown are all that win: each is one for itself
         FirstOfGame,
     };
     int kind = Heap;

@@ -69,15 +69,19 @@ std::vector<std::size_t> everyHeap(const Position& position)
     return heaps;
 }
 
-std::optional<PlanePoint> arrowOf(const Plane& plane, const Position& position, const PlaneWindow& window,
-                                  const std::vector<ShownMove>& moves)
+std::vector<PlanePoint> arrowsOf(const Plane& plane, const Position& position, const PlaneWindow& window,
+                                 const Shown& shown)
 {
-    std::optional<PlanePoint> arrow;
-    for (const ShownMove& shown : moves) {
-        if (shown.role != ShownMove::Role::Reply && shown.before == position)
-            arrow = plane.afterMove(position, shown.move, window);
+    std::vector<PlanePoint> arrows;
+    for (const ShownMove& each : shown.moves) {
+        if (each.role == ShownMove::Role::Reply || each.before != position)
+            continue;
+        if (!shown.find(Mark::All))
+            arrows.clear();
+        if (const auto arrow = plane.afterMove(position, each.move, window))
+            arrows.push_back(*arrow);
     }
-    return arrow;
+    return arrows;
 }
 
 } // namespace laststone::teaching

@@ -176,8 +176,8 @@ struct Plane {
 };
 
 // Where the last of the moves of a position that are no replies leads to within the plane, if that changes
-// what the plane shows. REQUIRES: its data of that window is drawable.
-std::optional<PlanePoint> arrowOf(const Plane& plane, const Position& position, const PlaneWindow& window,
-                                  const std::vector<ShownMove>& moves);
+// what the plane shows; of all moves that win each. REQUIRES: its data of that window is drawable.
+std::vector<PlanePoint> arrowsOf(const Plane& plane, const Position& position, const PlaneWindow& window,
+                                 const Shown& shown);
 
 } // namespace laststone::teaching

@@ -126,6 +126,19 @@ void showOn(BoardWidget& board, const Session& session, Session::Changes what)
         board.setShown(session.shown());
 }
 
+void connectDeeds(BoardWidget& board, Session& session)
+{
+    QObject::connect(&board, &BoardWidget::moveMade, &session, &Session::play);
+    QObject::connect(&board, &BoardWidget::positionEdited, &session, &Session::setPosition);
+    QObject::connect(&board, &BoardWidget::editingChanged, &session,
+                     [&board, &session] { session.setEditing(board.isEditing()); });
+    QObject::connect(&board, &BoardWidget::undoable, &session, [&session](QUndoCommand* command) {
+        const std::shared_ptr<QUndoCommand> done(command);
+        done->redo(); // the first time does nothing
+        session.push({[done] { done->undo(); }, [done] { done->redo(); }});
+    });
+}
+
 void observe(BoardWidget& board, Session& session)
 {
     const auto follow = [&board, &session](Session::Changes what) {
@@ -141,16 +154,8 @@ void observe(BoardWidget& board, Session& session)
     };
     follow(Session::kEverything);
     QObject::connect(&session, &Session::changed, &board, follow);
-    QObject::connect(&board, &BoardWidget::moveMade, &session, &Session::play);
     QObject::connect(&board, &BoardWidget::choiceChanged, &session, &Session::setChoice);
-    QObject::connect(&board, &BoardWidget::positionEdited, &session, &Session::setPosition);
-    QObject::connect(&board, &BoardWidget::editingChanged, &session,
-                     [&board, &session] { session.setEditing(board.isEditing()); });
-    QObject::connect(&board, &BoardWidget::undoable, &session, [&session](QUndoCommand* command) {
-        const std::shared_ptr<QUndoCommand> done(command);
-        done->redo(); // the first time does nothing
-        session.push({[done] { done->undo(); }, [done] { done->redo(); }});
-    });
+    connectDeeds(board, session);
 }
 
 } // namespace laststone::widgets

@@ -57,6 +57,15 @@ public:
     using Letters = widgets::Letters;
     virtual Letters letters() const { return {}; }
 
+    // That all is seen counts for more than that it can be clicked.
+    virtual void setForHall(bool) { }
+
+    // How much of it would be seen in a size and font with what a step shows, and the answer.
+    virtual Fit fit(const teaching::Shown&, const QFont&, const QSize&) const { return Fit::Whole; }
+
+    // Where not all parts are in sight, scrolls to those that come next; after the last, back to the first.
+    virtual void showRest() { }
+
     // Whether moves can be made now; a board that is not playable still shows and can be read.
     virtual void setPlayable(bool playable) { m_playable = playable; }
     bool isPlayable() const { return m_playable; }
@@ -107,6 +116,9 @@ BoardWidget* newBoard(const Lesson& lesson, QWidget* parent);
 // what its step shows, its arrangement, and whether stones move. Where everything is shown, the board is new,
 // and nothing moves.
 void showOn(BoardWidget& board, const teaching::Session& session, teaching::Session::Changes what);
+
+// What is done on the board is done in the session: moves, and changes of the game itself. Both live on.
+void connectDeeds(BoardWidget& board, teaching::Session& session);
 
 // The same for all of it, as it is now, and whenever it changes; what is done on the board is done in the
 // session, which outlives the board.

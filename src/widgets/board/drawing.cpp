@@ -140,6 +140,26 @@ struct Pile {
     }
 };
 
+// Of moves that are alternatives of each other, what each takes from its part: all that some of them takes
+// falls, and where there is one alone the part is to have what it leaves.
+void addAlternatives(BoardScene& scene, const Stones& stones)
+{
+    std::vector<std::size_t> moves(scene.stones.size(), 0);
+    for (const SeenMove& seen : scene.moves) {
+        const std::size_t part = seen.move.heap;
+        const std::vector<Count> after = stones(seen.after);
+        if (part >= moves.size() || part >= after.size() || after[part] >= scene.stones[part]
+            || (scene.choice && scene.choice->heap == part && !seen.isChoice))
+            continue;
+        scene.after[part] = ++moves[part] == 1 ? after[part] : scene.stones[part];
+        const auto there = std::ranges::find(scene.falls, part, &Fall::part);
+        if (there == scene.falls.end())
+            scene.falls.push_back({part, scene.stones[part], after[part], seen.role});
+        else
+            there->to = std::min(there->to, after[part]);
+    }
+}
+
 // Of the step, only in parts that the choice leaves alone.
 void addFalls(BoardScene& scene, const Stones& stones)
 {
@@ -202,6 +222,8 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
     addMovesOfStep(scene);
     if (looks.falls)
         scene.falls = looks.falls(scene);
+    else if (scene.find(Mark::All))
+        addAlternatives(scene, stones);
     else
         addFalls(scene, stones);
     return scene;
@@ -209,8 +231,9 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
 
 QString outside(const BoardLooks& looks, const Drawing& drawing, double from, double to)
 {
+    constexpr double kBeside = 0.3; // of it may go, as there is nothing written
     const auto isThere = [&](const auto& item) {
-        return from <= item.box.center().y() && item.box.center().y() < to;
+        return item.box.bottom() > from + kBeside && item.box.top() < to - kBeside;
     };
     const auto count = drawing.parts.size() > 1 ? std::ranges::count_if(drawing.parts, isThere)
                                                 : std::ranges::count_if(drawing.pieces, isThere);

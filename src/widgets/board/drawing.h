@@ -108,11 +108,13 @@ struct Sign {
     friend bool operator==(const Sign&, const Sign&) = default;
 };
 
-// A dashed line.
+// A line, dashed unless it is solid.
 struct Arrow {
     QPointF from;
     QPointF to;
     Look look = Look::Choice;
+    bool isSolid = false;
+    double width = 1.0 / 8;
     QRectF box() const { return QRectF(from, to).normalized(); }
     friend bool operator==(const Arrow&, const Arrow&) = default;
 };
@@ -150,6 +152,7 @@ struct Drawing {
     double foot = 0; // of it: the strip at its end that stays in sight when the rest scrolls
     QString hint; // how moves are made, as a tool tip
     bool beginsAtEnd = false; // what is scrolled is seen from its lower end at first
+    bool isShortened = false; // a sign says for want of room that something is left out
     std::optional<QPointF> exit; // where stones go that leave the board; else they rise
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
@@ -204,6 +207,7 @@ struct BoardView {
     teaching::Shown shown = {}; // of the current step
     int arrangement = 0;
     bool isVerdictShown = true;
+    bool isForHall = false; // seen from afar: that all is there counts for more than that it can be clicked
     std::size_t readPart = 0; // where the reader has been last; in a scene that of the choice comes first
     std::optional<Pointing> pointing = {}; // that the choice came from
     std::optional<MadeMove> reply = {}; // of the opponent
@@ -252,6 +256,9 @@ Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, con
                Qt::Alignment alignment = Qt::AlignVCenter | Qt::AlignLeft, QString after = {});
 inline constexpr double kSmallCount = 0.85; // how large it is where there is little room
 
+// How much of a board there is room for: all, all but what a sign says is left out, or a part of the parts.
+enum class Fit { Whole, Shortened, Cut };
+
 // Something that has to be found out before all of a board can be drawn.
 using Work = std::function<void()>;
 
@@ -290,7 +297,8 @@ struct BoardLooks {
 BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
                      const BoardScene::Measure& measure);
 
-// "+3 heaps": the parts, or stones where there is one part, whose middle is so far down; empty where none is.
+// "+3 heaps": the parts, or stones where there is one part, that reach into what is so far down, and so are
+// not all in sight; empty where none is.
 QString outside(const BoardLooks& looks, const Drawing& drawing, double from, double to);
 
 // What has to be painted again when `after` is shown instead of `before`.

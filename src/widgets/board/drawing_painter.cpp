@@ -240,7 +240,9 @@ public:
                 paintText(text);
         }
         for (const Arrow& arrow : drawing.arrows) {
-            m_painter.setPen(dashed(line(arrow.look), m_em / 8));
+            const QColor colour = line(arrow.look);
+            m_painter.setPen(arrow.isSolid ? QPen(colour, m_em * arrow.width, Qt::SolidLine, Qt::RoundCap)
+                                           : dashed(colour, m_em * arrow.width));
             if (isVisible(arrow.box()))
                 m_painter.drawLine(arrow.from * m_em, arrow.to * m_em);
         }

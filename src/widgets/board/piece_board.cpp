@@ -45,6 +45,19 @@ Band cursorAt(const Part& part)
     return {.box = line, .look = Look::Accent, .line = Line::Square};
 }
 
+// The part whose options or whose move a step shows comes into sight where there are more than fit.
+std::optional<std::size_t> inSight(const Shown& shown)
+{
+    std::optional<std::size_t> part;
+    if (const Mark* options = shown.find(Mark::Options))
+        part = options->heap;
+    for (const auto role : {ShownMove::Role::Threat, ShownMove::Role::Winning}) {
+        if (const ShownMove* move = shown.find(role))
+            part = move->move.heap;
+    }
+    return part;
+}
+
 // What stands for the whole position, and is no move itself: it goes to the targets.
 bool isMover(const Drawing& drawing, const Piece& piece)
 {
@@ -278,20 +291,19 @@ void PieceBoard::setShown(const Shown& shown)
     if (m_view.shown == shown)
         return;
     m_view.shown = shown;
-    // The part whose options or whose move the step shows comes into sight where there are more than fit.
-    std::optional<std::size_t> part;
-    if (const Mark* options = shown.find(Mark::Options))
-        part = options->heap;
-    for (const auto role : {ShownMove::Role::Threat, ShownMove::Role::Winning}) {
-        if (const ShownMove* move = shown.find(role))
-            part = move->move.heap;
-    }
-    const Mark* heap = shown.find(Mark::Heap);
-    const std::size_t read = part ? *part : heap ? heap->heap : partCount();
-    m_view.readPart = read < partCount() ? read : m_view.readPart;
+    const std::optional<std::size_t> part = inSight(shown);
+    m_view.readPart = readBy(shown);
     refresh();
     if (part && *part < partCount())
         ensureVisible(*part);
+}
+
+std::size_t PieceBoard::readBy(const Shown& shown) const
+{
+    const std::optional<std::size_t> part = inSight(shown);
+    const Mark* heap = shown.find(Mark::Heap);
+    const std::size_t read = part ? *part : heap ? heap->heap : partCount();
+    return read < partCount() ? read : m_view.readPart;
 }
 
 void PieceBoard::setArrangement(int index)
@@ -332,6 +344,47 @@ void PieceBoard::setVerdictShown(bool shown)
 Letters PieceBoard::letters() const
 {
     return m_looks.letters && partCount() > 0 ? m_looks.letters(position(), arrangement()) : Letters();
+}
+
+Fit PieceBoard::fit(const Shown& shown, const QFont& font, const QSize& size) const
+{
+    if (partCount() == 0)
+        return Fit::Whole;
+    const double em = QFontMetricsF(font).height();
+    const BoardView view{.position = position(),
+                         .shown = shown,
+                         .arrangement = m_view.arrangement,
+                         .isForHall = m_view.isForHall,
+                         .readPart = readBy(shown),
+                         .start = m_view.start};
+    const QSizeF area = QSizeF(size) / em;
+    const Drawing drawing = m_looks.draw(makeScene(m_looks, view, area, textMeasure(font)));
+    if ((drawing.height - area.height()) * em > 1)
+        return Fit::Cut;
+    return drawing.isShortened ? Fit::Shortened : Fit::Whole;
+}
+
+void PieceBoard::showRest()
+{
+    QScrollBar& bar = *verticalScrollBar();
+    const double top = bar.value() / em();
+    const double bottom = top + bar.pageStep() / em();
+    // The next page begins with the part that the last one has cut.
+    if (!drawing().beginsAtEnd) {
+        if (bar.value() == bar.maximum())
+            return bar.setValue(0);
+        double next = bottom;
+        for (const Part& part : drawing().parts)
+            next = part.box.top() < bottom && part.box.bottom() > bottom ? part.box.top() : next;
+        bar.setValue(static_cast<int>((next > top ? next : bottom) * em()));
+        return;
+    }
+    if (bar.value() == 0)
+        return bar.setValue(bar.maximum());
+    double last = top;
+    for (const Part& part : drawing().parts)
+        last = part.box.top() < top && part.box.bottom() > top ? part.box.bottom() : last;
+    bar.setValue(static_cast<int>(std::ceil((last < bottom ? last : top) * em())) - bar.pageStep());
 }
 
 QSize PieceBoard::sizeHint() const

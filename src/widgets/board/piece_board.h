@@ -46,6 +46,9 @@ public:
     void setStart(const teaching::Position& start) override { m_view.start = start; }
     void setVerdictShown(bool shown) override;
     Letters letters() const override;
+    void setForHall(bool is) override { m_view.isForHall = is; }
+    Fit fit(const teaching::Shown& shown, const QFont& font, const QSize& size) const override;
+    void showRest() override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -99,6 +102,7 @@ private:
     double offset(bool isFoot) const;
     QPointF inDrawing(const QPointF& point) const;
     BoardScene scene() const;
+    std::size_t readBy(const teaching::Shown& shown) const;
     void layOut();
     void refresh();
     void repaintChanges();

@@ -172,7 +172,7 @@ void ChartPanel::onChanged(Session::Changes what)
     if (what & Change::Verdict)
         m_ui->hover->clear();
     if (what & (Change::Position | Change::Step) && m_view)
-        m_view->setMoves(m_session->shown().moves);
+        m_view->setShown(m_session->shown());
     if (what & (Change::Position | Change::Verdict) && isVisible())
         follow();
 }
@@ -186,7 +186,7 @@ ChartView* ChartPanel::view()
         m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         m_ui->viewHolder->addWidget(m_view);
         if (m_session)
-            m_view->setMoves(m_session->shown().moves);
+            m_view->setShown(m_session->shown());
         connect(m_view, &ChartView::dataChanged, this, &ChartPanel::followData);
         connect(m_view, &ChartView::resetRequested, this, [this] { showPlane(Focus::Anew); });
         connect(m_view, &ChartView::pointHovered, this, &ChartPanel::showHover);

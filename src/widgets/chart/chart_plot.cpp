@@ -407,13 +407,22 @@ public:
         }
     }
 
-    // From the position to a point, or none.
-    void showArrow(const std::optional<PlanePoint>& to, const ChartFrame& frame)
+    // One line to each end and back: a series for each would be slow.
+    void showArrows(const Arrows& arrows, const ChartFrame& frame)
     {
-        QList<QPointF> ends = m_current->points();
-        if (to && !ends.isEmpty())
-            ends += inView({*to}, frame);
-        m_arrow->replace(ends.size() == 2 ? ends : QList<QPointF>());
+        const QList<QPointF> here = m_current->points();
+        QList<QPointF> line;
+        if (!here.isEmpty()) {
+            for (const QPointF& end : inView(arrows.to, frame))
+                line << here.constFirst() << end;
+        }
+        m_arrow->replace(line);
+        QPen pen = m_arrow->pen();
+        if (m_areSolid != arrows.areSolid) {
+            m_areSolid = arrows.areSolid;
+            setDashes(pen);
+            m_arrow->setPen(pen);
+        }
     }
 
     // `unit` is how many pixels there are between two whole numbers.
@@ -446,7 +455,7 @@ public:
         for (QLineSeries* line : m_lines)
             line->setPen(QPen(theme.muted, std::max(1.0, em / 14)));
         QPen arrow(theme.good, em / 7);
-        arrow.setDashPattern({2.2, 1.6});
+        setDashes(arrow);
         m_arrow->setPen(arrow);
     }
 
@@ -469,12 +478,13 @@ public:
             return;
         QList<QRectF> others = places;
         const auto along = [&](const QLineSeries& line) {
-            if (line.count() != 2)
-                return;
             constexpr int kSamples = 48;
-            const QLineF ends(line.at(0), line.at(1));
-            for (int i = 0; i <= kSamples; ++i)
-                others << square(ends.pointAt(double(i) / kSamples), m_others->markerSize());
+            constexpr int kMostPieces = 32;
+            for (int piece = 0; piece + 1 < std::min(line.count(), kMostPieces); ++piece) {
+                const QLineF ends(line.at(piece), line.at(piece + 1));
+                for (int i = 0; i <= kSamples; ++i)
+                    others << square(ends.pointAt(double(i) / kSamples), m_others->markerSize());
+            }
         };
         along(*m_arrow);
         for (const QLineSeries* line : m_lines)
@@ -501,6 +511,14 @@ private:
         m_chart.addSeries(series);
         for (QAbstractAxis* axis : m_chart.axes())
             series->attachAxis(axis);
+    }
+
+    void setDashes(QPen& pen) const
+    {
+        if (m_areSolid)
+            pen.setStyle(Qt::SolidLine);
+        else
+            pen.setDashPattern({2.2, 1.6});
     }
 
     void showLine(QLineSeries& series, const teaching::PlaneLine& shown, const ChartFrame& frame)
@@ -532,6 +550,7 @@ private:
 
     QChart& m_chart;
     QLineSeries* m_arrow;
+    bool m_areSolid = false; // the arrows
     QScatterSeries* m_exceptions;
     QScatterSeries* m_unknown;
     QScatterSeries* m_others;
@@ -560,8 +579,7 @@ ChartPlot::ChartPlot(QChart& chart)
 
 ChartPlot::~ChartPlot() = default;
 
-void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame,
-                     const std::optional<PlanePoint>& arrow)
+void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame, const Arrows& arrows)
 {
     const QScopedValueRollback<bool> changing(m_isChanging, true);
     m_frame = frame;
@@ -585,15 +603,15 @@ void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame,
     // With labels that are not visible the charts give the title no width.
     m_x->setLabelFormat(data.hasNumbers ? QStringLiteral("%d") : QStringLiteral(" "));
     m_marks->show(data, m_frame);
-    m_marks->showArrow(arrow, m_frame);
+    m_marks->showArrows(arrows, m_frame);
     m_bands->show(data, m_frame);
     m_rounds = 0;
     settle();
 }
 
-void ChartPlot::showArrow(const std::optional<PlanePoint>& arrow)
+void ChartPlot::showArrows(const Arrows& arrows)
 {
-    m_marks->showArrow(arrow, m_frame);
+    m_marks->showArrows(arrows, m_frame);
     placeWords();
 }
 

@@ -28,9 +28,13 @@ public:
     explicit ChartPlot(QChart& chart);
     ~ChartPlot() override;
 
-    void show(const teaching::PlaneData& data, const ChartFrame& frame,
-              const std::optional<teaching::PlanePoint>& arrow);
-    void showArrow(const std::optional<teaching::PlanePoint>& arrow);
+    // From the position to points, dashed unless they are solid.
+    struct Arrows {
+        std::vector<teaching::PlanePoint> to = {};
+        bool areSolid = false;
+    };
+    void show(const teaching::PlaneData& data, const ChartFrame& frame, const Arrows& arrows);
+    void showArrows(const Arrows& arrows);
 
     // Qt Charts takes neither palette nor font.
     void restyle(const QFont& font, const Theme& theme);

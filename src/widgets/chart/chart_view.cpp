@@ -95,7 +95,7 @@ void ChartView::draw()
     PlaneData shown = m_data;
     if (!m_titleShown)
         shown.title = {};
-    m_plot.show(shown, m_frame, arrow());
+    m_plot.show(shown, m_frame, arrows());
     emit dataChanged();
 }
 
@@ -106,17 +106,20 @@ void ChartView::refresh()
     draw();
 }
 
-std::optional<PlanePoint> ChartView::arrow() const
+ChartPlot::Arrows ChartView::arrows() const
 {
-    return m_data.drawable ? teaching::arrowOf(*m_plane, m_position, window(), m_moves) : std::nullopt;
+    if (!m_data.drawable)
+        return {};
+    return {teaching::arrowsOf(*m_plane, m_position, window(), m_shown),
+            m_shown.find(teaching::Mark::All) != nullptr};
 }
 
-void ChartView::setMoves(const std::vector<teaching::ShownMove>& moves)
+void ChartView::setShown(const teaching::Shown& shown)
 {
-    if (m_moves == moves)
+    if (m_shown == shown)
         return;
-    m_moves = moves;
-    m_plot.showArrow(arrow());
+    m_shown = shown;
+    m_plot.showArrows(arrows());
 }
 
 void ChartView::focusOn(const teaching::PlanePlace::Focus& part)

@@ -28,8 +28,8 @@ public:
     bool showPlane(const teaching::Plane& plane, const teaching::Position& position, std::size_t xHeap,
                    std::size_t yHeap, Focus focus);
 
-    // The moves that the current step shows: one of the position is pointed out with an arrow.
-    void setMoves(const std::vector<teaching::ShownMove>& moves);
+    // What the current step shows: a move of the position, or all that win, are pointed out with arrows.
+    void setShown(const teaching::Shown& shown);
 
     // For the next showPlane(): without an answer there are the axes alone.
     void setAnswerShown(bool shown, bool isVerdictShown)
@@ -81,7 +81,7 @@ protected:
 
 private:
     void draw();
-    std::optional<teaching::PlanePoint> arrow() const;
+    ChartPlot::Arrows arrows() const;
     void restyle();
     QPointF value(const QPointF& position) const; // in the frame
 
@@ -92,7 +92,7 @@ private:
     std::size_t m_xHeap = 0;
     std::size_t m_yHeap = 1;
     teaching::PlaneData m_data;
-    std::vector<teaching::ShownMove> m_moves;
+    teaching::Shown m_shown;
     bool m_answerShown = true;
     bool m_isAsked = false; // it is empty because of a question alone
     bool m_titleShown = true;

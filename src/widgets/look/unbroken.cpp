@@ -33,13 +33,18 @@ QString unbroken(const QString& text)
     static const QRegularExpression before = withOperators(QStringLiteral(" (?=%1 )"));
     static const QRegularExpression behind = withOperators(QStringLiteral("(?<=\u00a0)(%1) "));
     static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
-    static const QRegularExpression pair(QStringLiteral(R"((\(\d+,) (?=\d+\)))"));
+    static const QRegularExpression pair(QStringLiteral(R"((\d,) (?=(?:\d+, )*\d+\)))"));
     static const QRegularExpression letter(QStringLiteral(R"(\b([PN])-(?=[a-z局]))"));
     // What is to be typed, in quotation marks: “3 4 5”.
     static const QRegularExpression example(QStringLiteral("(?<=\\d) (?=(?:\\d+[ \u00a0])*\\d+[”」])"));
+    // A number and what it counts or numbers: 第 2 堆, 5 颗, heap 3.
+    static const QRegularExpression unit(QStringLiteral(R"((?<=\d) (?=\p{Han})|(?<=\p{Han}) (?=\d))"));
+    static const QRegularExpression numbered(
+        QStringLiteral(R"(\b(heap|stair|token|vertex|pair|step) (?=\d))"));
     QString result = withoutDots(text);
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
     result.replace(pair, QStringLiteral("\\1\u00a0"));
+    result.replace(unit, QStringLiteral("\u00a0")).replace(numbered, QStringLiteral("\\1\u00a0"));
     result.replace(example, QStringLiteral("\u00a0"));
     QStringList words = result.split(QLatin1Char(' '));
     for (QString& word : words) {

@@ -50,6 +50,7 @@ std::span<const StageKey> stageKeys()
         {First, {Qt::Key_F5}, QT_TRANSLATE_NOOP("StageKeys", "Begin with the first step")},
         {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the verdict, or the answer")},
         {Arrangement, {Qt::Key_R}, QT_TRANSLATE_NOOP("StageKeys", "Draw the board another way")},
+        {Rest, {Qt::Key_J}, QT_TRANSLATE_NOOP("StageKeys", "The rest of a board that is too large")},
         {Chart, {Qt::Key_C}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the chart")},
         {Panels, {Qt::Key_H}, QT_TRANSLATE_NOOP("StageKeys", "The board alone")},
         {Ask, {Qt::Key_Q}, QT_TRANSLATE_NOOP("StageKeys", "Ask the class: P or N?")},

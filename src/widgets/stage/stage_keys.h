@@ -23,6 +23,7 @@ enum class StageCommand {
     Chart,
     Verdict,
     Arrangement,
+    Rest, // of a board that is too large for the stage
     Spotlight,
     Zoom,
     Ask, // the hall: P or N?

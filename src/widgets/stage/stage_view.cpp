@@ -414,7 +414,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
     : QWidget(parent)
     , m_lesson(&lesson)
     , m_session(&session)
-    , m_dark(Theme::of(palette()).dark)
+    , m_mode{.isDark = Theme::of(palette()).dark}
     , m_title(new QLabel(this))
     , m_counter(new QLabel(this))
     , m_chartTitle(new QLabel(this))
@@ -435,13 +435,15 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
 void StageView::makeBoard()
 {
     delete m_board;
+    m_boardFont = {};
     m_board = newBoard(*m_lesson, this);
     m_board->setFocusPolicy(Qt::NoFocus);
     // The wheel scrolls. A board may be made of others.
     m_board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (auto* inner : m_board->findChildren<BoardWidget*>())
         inner->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_board->setPlayable(m_playable);
+    m_board->setForHall(true);
+    m_board->setPlayable(m_mode.isPlayable);
     m_board->setEditable(false); // that is done in the window, where it can be undone
     connect(m_board, &BoardWidget::moveMade, this, &StageView::moveMade);
 }
@@ -463,9 +465,11 @@ void StageView::setSession(const Lesson& lesson, const Session& session)
 void StageView::setScene(const StageScene& scene, Session::Changes what)
 {
     m_scene = scene;
+    if (what & (Change::Position | Change::Voice))
+        m_boardFont.position = {};
     m_board->setVerdictShown(scene.verdict);
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
-    m_board->setAnimated(m_session->options().animation && !m_enlarged);
+    m_board->setAnimated(m_session->options().animation && !m_mode.isEnlarged);
     if (what & (Change::Question | Change::Choice | Change::Position))
         showAnswerMove();
     refresh();
@@ -483,21 +487,21 @@ void StageView::showAnswerMove()
 
 void StageView::setDark(bool dark)
 {
-    if (dark == m_dark)
+    if (dark == m_mode.isDark)
         return;
-    m_dark = dark;
+    m_mode.isDark = dark;
     applyTheme();
 }
 
 void StageView::setEnlarged(bool enlarged)
 {
-    m_enlarged = enlarged;
+    m_mode.isEnlarged = enlarged;
     m_board->setAnimated(m_session->options().animation && !enlarged);
 }
 
 void StageView::setPlayable(bool playable)
 {
-    m_playable = playable;
+    m_mode.isPlayable = playable;
     m_board->setPlayable(playable);
 }
 
@@ -513,7 +517,7 @@ double StageView::stageHeight() const
 
 void StageView::applyTheme()
 {
-    const Theme& theme = Theme::stage(m_dark);
+    const Theme& theme = Theme::stage(m_mode.isDark);
     setPalette(theme.palette());
     for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         // The style sheet of the application would give it the colours of the window. A sheet brings back the
@@ -533,7 +537,7 @@ ChartView* StageView::chart()
         m_chart = new ChartView(this);
         m_chart->setFocusPolicy(Qt::NoFocus);
         m_chart->setPalette(palette());
-        m_chart->setStyleSheet(Theme::stage(m_dark).styleSheet());
+        m_chart->setStyleSheet(Theme::stage(m_mode.isDark).styleSheet());
         m_chart->setTitleShown(false);
         connect(m_chart, &ChartView::dataChanged, this, [this] {
             m_chartTitle->setText(Voice::installed().say(m_chart->data().title));
@@ -542,7 +546,8 @@ ChartView* StageView::chart()
         connect(m_chart, &ChartView::resetRequested, this, [this] { refreshChart(true); });
         connect(m_chart, &ChartView::pointClicked, this, [this](const teaching::PlanePoint& point) {
             const auto target = plane().positionAt(m_session->position(), m_chart->window(), point);
-            if (const auto* position = std::get_if<teaching::Position>(&target); position && m_playable)
+            if (const auto* position = std::get_if<teaching::Position>(&target);
+                position && m_mode.isPlayable)
                 emit positionChosen(*position);
         });
     }
@@ -568,7 +573,7 @@ void StageView::refreshChart(bool follow)
         x = axes[0];
         y = axes[1];
     }
-    chart()->setMoves(m_session->shown().moves);
+    chart()->setShown(m_session->shown());
     chart()->showPlane(plane(), position, x, y, follow ? ChartView::Focus::Anew : ChartView::Focus::Keep);
 }
 
@@ -733,26 +738,64 @@ void StageView::arrangeSide(QRect side)
     m_chart->setGeometry(side.adjusted(0, title, 0, 0));
 }
 
-// The least size at which figures and words of the board are large enough; larger when the board is alone.
+// The largest letters with which the most is seen of the board, without a step and with each of them: so it
+// stays as it is while one steps.
+int StageView::fittingPixels(int largest, int least) const
+{
+    constexpr double kSmaller = 0.93;
+    const auto fitOf = [this](int pixels) {
+        const QFont tried = stage::sized(font(), pixels);
+        Fit worst = m_board->fit({}, tried, m_board->size());
+        for (const Step& step : m_session->explanation().steps)
+            worst =
+                worst == Fit::Cut ? worst : std::max(worst, m_board->fit(step.shown, tried, m_board->size()));
+        return worst;
+    };
+    int best = largest;
+    Fit bestFit = Fit::Cut;
+    for (int pixels = largest; bestFit != Fit::Whole;
+         pixels = std::max(least, static_cast<int>(pixels * kSmaller))) {
+        const Fit fit = fitOf(pixels);
+        if (fit < bestFit) {
+            best = pixels;
+            bestFit = fit;
+        }
+        if (pixels <= least)
+            break;
+    }
+    return bestFit == Fit::Cut ? least : best; // as many parts as can be
+}
+
+// Figures and words of the board are as large as a hall wants them, larger when the board is alone, and
+// smaller where not all of it would be seen.
 void StageView::fitBoardFont()
 {
     const double height = stageHeight();
     const auto [figures, least] = m_board->letters();
-    const auto needed = [&](double factor) {
-        double pixels = stage::pixels(height, stage::kLabels) / least;
-        if (figures > 0)
-            pixels = std::max(pixels, stage::pixels(height, stage::kFigures) / figures);
-        return static_cast<int>(std::ceil(pixels * factor));
+    const auto needed = [&](double forFigures, double forLabels) {
+        const double labels = stage::pixels(height, forLabels) / least;
+        return static_cast<int>(
+            std::ceil(figures > 0 ? std::max(labels, stage::pixels(height, forFigures) / figures) : labels));
     };
     const bool alone = !m_scene.panels && !m_scene.chart && figures > 0;
-    m_board->setFont(stage::sized(font(), needed(alone ? kAlone : 1)));
-    auto boards = m_board->findChildren<BoardWidget*>();
-    boards << m_board;
-    const bool scrolls = std::ranges::any_of(boards, [](const BoardWidget* each) {
-        return each->isVisibleTo(each->window()) && each->verticalScrollBar()->maximum() > 0;
-    });
-    if (alone && scrolls)
-        m_board->setFont(stage::sized(font(), needed(1)));
+    int largest = needed(stage::kFigures, stage::kLabels);
+    largest = alone ? static_cast<int>(std::ceil(largest * kAlone)) : largest;
+    const BoardFont wanted{m_session->position(),
+                           m_session->match().start(),
+                           m_board->size(),
+                           m_session->arrangement(),
+                           largest,
+                           0};
+    BoardFont& now = m_boardFont;
+    const bool isSame = now.start == wanted.start && now.size == wanted.size
+        && now.arrangement == wanted.arrangement && now.largest == wanted.largest;
+    if (!isSame || now.position != wanted.position) {
+        // While one plays it does not grow.
+        const int most = isSame ? now.pixels : largest;
+        now = wanted;
+        now.pixels = fittingPixels(most, std::min(most, needed(stage::kLeastOnBoard, stage::kLeastOnBoard)));
+    }
+    m_board->setFont(stage::sized(font(), now.pixels));
 }
 
 void StageView::resizeEvent(QResizeEvent* event)
@@ -765,6 +808,7 @@ void StageView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        m_boardFont = {};
         refresh();
         refreshChart(false);
     }

@@ -28,6 +28,7 @@ namespace stage {
 inline constexpr double kText = 0.04;
 inline constexpr double kFigures = 0.05;
 inline constexpr double kLabels = 0.03;
+inline constexpr double kLeastOnBoard = 1.0 / 45; // all of it, where that is what all of the board needs
 
 // The size in pixels of letters that have at least such a share of a height.
 int pixels(double height, double share);
@@ -165,17 +166,31 @@ private:
     bool isWide() const;
     void arrange();
     void fitBoardFont();
+    int fittingPixels(int largest, int least) const;
     StepDocument document() const; // of the step that is shown, or of the question before the first
     QString headline() const;
 
     const Lesson* m_lesson;
     const teaching::Session* m_session;
     StageScene m_scene;
-    bool m_dark = false;
-    bool m_playable = false;
-    bool m_enlarged = false;
+    struct Mode {
+        bool isDark = false;
+        bool isPlayable = false;
+        bool isEnlarged = false;
+    };
+    Mode m_mode;
     BoardWidget* m_board = nullptr;
     ChartView* m_chart = nullptr;
+    // The board's letters, and what they have been chosen for.
+    struct BoardFont {
+        teaching::Position position;
+        teaching::Position start; // of the match
+        QSize size;
+        int arrangement = 0;
+        int largest = 0;
+        int pixels = 0;
+    };
+    BoardFont m_boardFont;
     bool m_chartStale = true; // what it should show has changed while it was not there
     QLabel* m_title;
     QLabel* m_counter;

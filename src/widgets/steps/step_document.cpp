@@ -46,6 +46,12 @@ QString coloured(const QColor& colour)
     return QStringLiteral("color:%1;").arg(colour.name());
 }
 
+// A winning move among others, as the board shows it.
+bool isGood(const QString& detail)
+{
+    return detail.startsWith(QChar(u'✓'));
+}
+
 QString familiesStyle(const QStringList& families)
 {
     QStringList quoted;
@@ -87,6 +93,7 @@ StepDocument rendered(const teaching::Step& step, const std::optional<Voice>& se
 QString StepDocument::html(const StepStyle& style, int parts) const
 {
     const QString second = coloured(style.theme.muted) + familiesStyle(style.secondFamilies);
+    const QString good = coloured(style.theme.goodText) + QStringLiteral("font-weight:bold;");
     QString html;
     const auto add = [&](const QString& text, double gap, const QString& look) {
         html += paragraph(text, html.isEmpty() ? 0 : gap, look, style.lineHeight);
@@ -103,7 +110,7 @@ QString StepDocument::html(const StepStyle& style, int parts) const
         html += tableHtml(*table, style.theme, style.cellPadding);
     if (parts & Details) {
         for (qsizetype i = 0; i < details.size(); ++i) {
-            add(details[i], style.gap, coloured(style.theme.text));
+            add(details[i], style.gap, isGood(details[i]) ? good : coloured(style.theme.text));
             if (i < secondDetails.size() && secondDetails[i] != details[i])
                 add(secondDetails[i], style.secondGap, second);
         }

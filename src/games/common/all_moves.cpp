@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/common/all_moves.h"
+
+#include "games/names.h"
+#include "teaching/game.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace laststone::games {
+
+using teaching::Clauses;
+using teaching::Explanation;
+using teaching::Mark;
+using teaching::Move;
+using teaching::Position;
+using teaching::Sentence;
+using teaching::Steps;
+
+namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(AllMoves)
+};
+
+constexpr std::size_t kMostNumbers = 4; // of a position that is written out
+
+// "20", "(7, 4)"; empty for a position of many numbers.
+QString numbersOf(const Position& position)
+{
+    QStringList numbers;
+    for (const Count heap : position.heaps)
+        numbers << QString::number(heap);
+    if (numbers.size() > static_cast<qsizetype>(kMostNumbers))
+        return {};
+    return numbers.size() == 1 ? numbers[0] : QStringLiteral("(%1)").arg(numbers.join(QStringLiteral(", ")));
+}
+
+Sentence line(const Position& position, const Move& move)
+{
+    const Clauses made{{position.game->describe(position, move)}};
+    const QString left = numbersOf(position.game->after(position, move));
+    //: one winning move; %1 is a move such as "take 11 from heap 4"
+    return left.isEmpty() ? Words::phrase("✓ %1")(made)
+                          //: one winning move; %1 is a move such as "take 11 from heap 4", %2 what it leaves,
+                          //: such as "(7, 4)"
+                          : Words::phrase("✓ %1, leaving %2")(made, left);
+}
+
+} // namespace
+
+Explanation withSummary(Explanation explanation)
+{
+    const Position position = explanation.position;
+    const std::vector<Move> winning = position.game->winningMoves(position);
+    if (winning.empty())
+        return explanation;
+    Steps steps(position);
+    steps.add("all-moves", Words::plural("All %n winning move(s)")(winning.size())).mark(Mark::All);
+    const std::size_t written = std::min(kMostWrittenMoves, winning.size());
+    for (std::size_t i = 0; i < written; ++i)
+        steps.detail(line(position, winning[i]));
+    if (winning.size() > written) {
+        //: below a list of winning moves: %n more are not in it
+        steps.detail(Words::plural("✓ and %n more")(winning.size() - written));
+    }
+    for (std::size_t i = 0; i < std::min(kMostDrawnMoves, winning.size()); ++i)
+        steps.shows(winning[i]);
+    explanation.steps.push_back(std::move(steps.take().steps.front()));
+    return explanation;
+}
+
+} // namespace laststone::games

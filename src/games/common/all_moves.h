@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One picture that says it all: the last step of every explanation of a won position.
+#pragma once
+
+#include "teaching/steps/explanation.h"
+
+namespace laststone::games {
+
+// So many winning moves are drawn at most, and so many are written out.
+inline constexpr std::size_t kMostDrawnMoves = 256;
+inline constexpr std::size_t kMostWrittenMoves = 8;
+
+// With the step "all-moves" at its end, which draws every winning move at once and says what each leaves; as
+// it is where no move wins.
+teaching::Explanation withSummary(teaching::Explanation explanation);
+
+// How a lesson explains: an argument of its own, and that step.
+template <teaching::Explanation (*explain)(const teaching::Position&)>
+teaching::Explanation withAllMoves(const teaching::Position& position)
+{
+    return withSummary(explain(position));
+}
+
+} // namespace laststone::games

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A graph that is drawn in front of a class: wherever the lecturer draws it, the class sees the same, and
+// sees why an edge cannot be.
+#include "app/language.h"
+#include "app/projection_fixture.h"
+#include "graph/board/board.h"
+#include "graph/board/editor.h"
+#include "graph/board/tool_bar.h"
+#include "graph/view/view.h"
+#include "positions.h"
+#include "test_main.h"
+#include "two_screens.h"
+#include "widgets/board/board_widget.h"
+
+#include <QToolButton>
+
+using namespace laststone;
+using theory::Count;
+
+class LiveGraphTest : public QObject, protected ProjectionFixture {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        begin();
+        m_window->openPosition(positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>2: 2")));
+        m_window->project();
+        QApplication::processEvents();
+    }
+    void cleanup() { end(); }
+
+    void thePresenterDrawsAndTheClassSeesIt()
+    {
+        draw();
+        const auto before = places(class_());
+        graph::View& view = *mine().view();
+        const QPoint empty(40, 40);
+        QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, empty);
+        QApplication::processEvents();
+        QVERIFY(places(class_()).contains(4));
+        // Where it has been put; and all the others stay.
+        QVERIFY(QLineF(places(class_()).at(4), view.mapToScene(empty)).length() < 2);
+        for (const auto& [vertex, place] : before)
+            QCOMPARE(places(class_()).at(vertex), place);
+        // A drag moves it there, too, for everybody.
+        const QPoint from = view.vertexRect(4).center();
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
+        drag(view.viewport(), from + QPoint(30, 20));
+        drag(view.viewport(), from + QPoint(60, 40));
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, from + QPoint(60, 40));
+        QCOMPARE(places(class_()), places(mine()));
+        QCOMPARE(places(page()), places(mine()));
+        QVERIFY(QLineF(places(class_()).at(4), before.begin()->second).length() > 1);
+    }
+
+    void keysBelongToTheGraphWhileItIsDrawn()
+    {
+        draw();
+        const int step = this->step();
+        graph::View& view = *mine().view();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.vertexRect(0).center());
+        QTRY_VERIFY(view.hasFocus());
+        press(&view, Qt::Key_C); // an edge is begun, no chart comes
+        QVERIFY(mine().editor()->isConnecting());
+        QVERIFY(!this->view()->scene().chart);
+        press(&view, Qt::Key_Escape); // given up, and the projection goes on
+        press(&view, Qt::Key_Right);
+        QVERIFY(projection().isRunning());
+        QCOMPARE(this->step(), step);
+        press(&view, Qt::Key_PageDown); // the remote still works
+        QVERIFY(this->step() != step);
+    }
+
+    void theClassSeesWhyAnEdgeCannotBe()
+    {
+        for (const app::Language& language : app::languages()) {
+            m_window->selectLanguage(QLatin1String(language.code));
+            QApplication::processEvents();
+            draw();
+            connectVertices(0, 3); // 3 > 2 > 0 is there
+            const graph::Look& look = class_().view()->graph().look();
+            QVERIFY(look.wrong.contains(0) && look.wrong.contains(3));
+            const auto tone = look.edges.find({3, 2});
+            QVERIFY(tone != look.edges.end() && tone->second == graph::EdgeTone::Wrong);
+            QVERIFY2(class_().view()->message().contains(QStringLiteral("3")),
+                     qPrintable(class_().view()->message()));
+            QCOMPARE(class_().view()->message(), mine().view()->message());
+            // Until something else begins.
+            QTest::mouseClick(mine().view()->viewport(), Qt::LeftButton, {}, {5, 5});
+            QVERIFY(class_().view()->graph().look().wrong.empty());
+            QVERIFY(class_().view()->message().isEmpty());
+        }
+    }
+
+    void aGraphIsBegunAnew()
+    {
+        draw();
+        QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::New), Qt::LeftButton);
+        QApplication::processEvents();
+        QCOMPARE(places(class_()).size(), std::size_t{1});
+        QCOMPARE(m_window->page()->session().position().heaps, std::vector<Count>{0});
+        m_window->page()->session().undo();
+        QCOMPARE(places(class_()).size(), std::size_t{4});
+        // The same by selecting everything.
+        draw();
+        graph::View& view = *mine().view();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, {5, 5});
+        press(&view, Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(mine().editor()->vertices().size(), std::size_t{4});
+        press(&view, Qt::Key_Delete);
+        QCOMPARE(places(class_()).size(), std::size_t{1});
+        m_window->page()->session().undo();
+        QCOMPARE(places(class_()).size(), std::size_t{4});
+    }
+
+    // The steps that speak of values show them, though the verdict is hidden.
+    void valuesStayInTheStepsThatUseThem()
+    {
+        auto& session = m_window->page()->session();
+        QVERIFY(!view()->scene().verdict);
+        int seen = 0;
+        for (int step = 0; step < session.stepCount(); ++step) {
+            session.setStep(step);
+            const auto& steps = session.explanation().steps;
+            if (QByteArray(steps[std::size_t(step)].id) != "move"
+                && QByteArray(steps[std::size_t(step)].id) != "value")
+                continue;
+            ++seen;
+            for (const Count vertex : {0, 1, 2, 3})
+                QVERIFY(class_().view()->graph().knownBadge(vertex));
+        }
+        QVERIFY(seen > 1);
+        session.setStep(-1);
+        QVERIFY(!class_().view()->graph().knownBadge(0));
+    }
+
+private:
+    static graph::Board& boardIn(QWidget& parent)
+    {
+        graph::Board* found = nullptr;
+        for (auto* each : parent.findChildren<graph::Board*>())
+            found = each;
+        Q_ASSERT(found);
+        return *found;
+    }
+    graph::Board& class_() { return boardIn(*projection().view()); }
+    graph::Board& mine() { return boardIn(*projection().presenter()); }
+    graph::Board& page() { return boardIn(*m_window->page()); }
+    static std::map<Count, QPointF> places(graph::Board& board)
+    {
+        return board.view()->graph().places().vertices;
+    }
+    void draw()
+    {
+        if (!mine().isEditing())
+            QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        QApplication::processEvents();
+        QVERIFY(mine().isEditing());
+        QVERIFY(!class_().isEditing());
+    }
+    void connectVertices(Count from, Count to)
+    {
+        graph::View& view = *mine().view();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.vertexRect(from).center());
+        press(&view, Qt::Key_C);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.vertexRect(to).center());
+        QApplication::processEvents();
+    }
+};
+
+LASTSTONE_TEST(LiveGraphTest, TwoScreens)
+#include "live_graph_test.moc"

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last step of every won position draws all moves that win, and no others, on the board and on the chart.
+// Which these are is found from the rules alone.
+#include "app/language.h"
+#include "drawn.h"
+#include "explained.h"
+#include "graph/board/board.h"
+#include "graph/view/view.h"
+#include "rules_alone.h"
+#include "test_main.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/page/lesson.h"
+
+#include <QtCharts/QChart>
+#include <QtCharts/QLineSeries>
+
+#include <set>
+
+using namespace laststone;
+using teaching::Mark;
+using teaching::Move;
+using teaching::Position;
+using theory::Count;
+using theory::Outcome;
+
+namespace {
+
+using Heaps = std::vector<Count>;
+
+const char* const kPositions[] = {
+    "nim: 3 4 5",          "nim: 1 1 1",           "nim misere: 2 2 3",
+    "nim: 7 9 5",          "bash 3: 10",           "bash 4 misere: 9",
+    "wythoff: 5 8",        "wythoff: 8 5",         "wythoff: 4 4",
+    "wythoff misere: 2 3", "wythoff: 0 6",         "staircase: 3 1 2",
+    "staircase: 0 2 1 3",  "sg {1,3,4}: 5 6",      "sg 0.77: 5 3",
+    "sg grundy: 7 4",      "sg {1,2} misere: 4 1", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 1"};
+
+std::set<Heaps> wonBy(const Position& position)
+{
+    std::set<Heaps> all;
+    rules_alone::Judge judge;
+    for (const Heaps& heaps : rules_alone::options(position)) {
+        Position next = position;
+        next.heaps = heaps;
+        if (judge.outcome(next) == Outcome::P)
+            all.insert(heaps);
+    }
+    return all;
+}
+
+const teaching::Step& summaryOf(const teaching::Explanation& explanation)
+{
+    return explanation.steps.back();
+}
+
+} // namespace
+
+class AllMovesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void exactlyTheWinningMovesAreShown_data() { addPositions(); }
+    void exactlyTheWinningMovesAreShown()
+    {
+        QFETCH(QString, notation);
+        const Position position = positionOf(notation);
+        const auto explanation = games::findLesson(position.word())->explain(position);
+        const std::set<Heaps> right = wonBy(position);
+        const teaching::Step& step = summaryOf(explanation);
+        QCOMPARE(QByteArray(step.id) == "all-moves", !right.empty());
+        if (right.empty())
+            return;
+        QVERIFY(step.shown.find(Mark::All));
+        std::set<Heaps> shown;
+        for (const teaching::ShownMove& each : step.shown.moves) {
+            QVERIFY(each.before == position && each.role == teaching::ShownMove::Role::Winning);
+            shown.insert(position.game->after(position, each.move).heaps);
+        }
+        QCOMPARE(shown.size(), right.size());
+        QVERIFY(shown == right);
+        // Each in a line of its own, with what it leaves.
+        for (std::size_t i = 0; i < std::min<std::size_t>(8, step.shown.moves.size()); ++i) {
+            const QString line = explained::english(step.details[i]);
+            const Move& move = step.shown.moves[i].move;
+            QVERIFY2(line.startsWith(QStringLiteral("✓ ")), qPrintable(line));
+            QVERIFY(line.contains(explained::english(position.game->describe(position, move))));
+            const Heaps left = position.game->after(position, move).heaps;
+            if (left.size() <= 4)
+                QCOMPARE(explained::numbers(line.section(QStringLiteral("leaving"), -1)), left);
+        }
+    }
+
+    // A frame around each heap from which one wins, and nothing of the others falls.
+    void theBoardDrawsThem_data() { addPositions(); }
+    void theBoardDrawsThem()
+    {
+        QFETCH(QString, notation);
+        const Position position = positionOf(notation);
+        const widgets::Lesson& lesson = *games::findLesson(position.word());
+        const widgets::BoardLooks* looks = lesson.looks ? lesson.looks(position) : nullptr;
+        const teaching::Explanation explanation = lesson.explain(position);
+        if (!looks || wonBy(position).empty())
+            return;
+        const teaching::Shown& shown = summaryOf(explanation).shown;
+        const bool isQueen = position.word() == QLatin1String("wythoff");
+        for (std::size_t i = 0; i < std::max<std::size_t>(1, looks->arrangements.size()); ++i) {
+            const auto scene = sceneOf(*looks, {.position = position, .shown = shown, .arrangement = int(i)});
+            const widgets::Drawing drawing = looks->draw(scene);
+            std::set<std::size_t> right;
+            for (const auto& each : shown.moves)
+                right.insert(each.move.heap);
+            std::set<std::size_t> falling;
+            for (const auto& piece : drawing.pieces) {
+                if (piece.isGhost && piece.id.part < drawing.parts.size())
+                    falling.insert(piece.id.part);
+                QVERIFY(!piece.isGhost || piece.look == widgets::Look::Good);
+            }
+            if (!isQueen || i == 0)
+                QVERIFY2(falling == right, qPrintable(QString::number(i)));
+            else
+                checkQueen(drawing, shown.moves.size());
+        }
+    }
+
+    void theGraphDrawsThem()
+    {
+        const Position position = positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 1"));
+        const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("sg"));
+        const auto explanation = lesson.explain(position);
+        std::unique_ptr<widgets::BoardWidget> board(widgets::newBoard(lesson, nullptr));
+        board->resize(800, 600);
+        board->show();
+        board->setPosition(position, std::nullopt);
+        board->setShown(summaryOf(explanation).shown);
+        const auto* graph = board->findChild<graph::Board*>();
+        std::set<std::pair<Count, Count>> right;
+        for (const auto& each : summaryOf(explanation).shown.moves)
+            right.emplace(position.heaps[each.move.heap], each.move.take);
+        std::set<std::pair<Count, Count>> drawn;
+        for (const auto& [edge, tone] : graph->view()->graph().look().edges) {
+            if (tone == graph::EdgeTone::Winning)
+                drawn.emplace(edge.from, edge.to);
+        }
+        QVERIFY(!right.empty());
+        QVERIFY(drawn == right);
+    }
+
+    void theChartDrawsThem()
+    {
+        const Position position = positionOf(QStringLiteral("wythoff: 5 8"));
+        const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("wythoff"));
+        const auto explanation = lesson.explain(position);
+        widgets::ChartView view;
+        view.resize(700, 600);
+        view.show();
+        view.setShown(summaryOf(explanation).shown);
+        view.showPlane(lesson.planeOf(position), position, 0, 1, widgets::ChartView::Focus::Anew);
+        QApplication::processEvents();
+        const std::set<Heaps> right = wonBy(position);
+        std::set<std::pair<double, double>> ends;
+        for (auto* series : view.chart()->series()) {
+            const auto* line = qobject_cast<QLineSeries*>(series);
+            if (!line || line->pen().style() != Qt::SolidLine || line->count() != 2 * int(right.size()))
+                continue;
+            for (int i = 0; i < line->count(); ++i) {
+                if (i % 2 == 0)
+                    QCOMPARE(line->at(i), QPointF(5, 8));
+                else
+                    ends.emplace(line->at(i).x(), line->at(i).y());
+            }
+        }
+        QCOMPARE(ends.size(), right.size());
+        for (const auto& [x, y] : ends) {
+            QVERIFY(right.contains({Count(x), Count(y)}));
+        }
+    }
+
+    // In each language the title counts them, and no line is empty.
+    void itIsSaidInEveryLanguage()
+    {
+        app::Translations translations;
+        for (const app::Language& language : app::languages()) {
+            const teaching::Voice voice = translations.voice(language).value();
+            const Position position = positionOf(QStringLiteral("wythoff: 5 8"));
+            const auto explanation = games::findLesson(QStringLiteral("wythoff"))->explain(position);
+            const teaching::Step& step = summaryOf(explanation);
+            const QString title = voice.say(step.title);
+            QVERIFY2(explained::numbers(title) == std::vector<Count>{step.shown.moves.size()},
+                     qPrintable(title));
+            QCOMPARE(title.contains(QStringLiteral("必")), language.code != QByteArray("en"));
+            for (const auto& detail : step.details)
+                QVERIFY(voice.say(detail).startsWith(QStringLiteral("✓ ")));
+        }
+    }
+
+private:
+    static void addPositions()
+    {
+        QTest::addColumn<QString>("notation");
+        for (const char* notation : kPositions)
+            QTest::addRow("%s", notation) << QString::fromLatin1(notation);
+    }
+    // A solid line and a ring for each move, the position in the colour of N, and the P-positions.
+    static void checkQueen(const widgets::Drawing& drawing, std::size_t moves)
+    {
+        const auto isSolid = [](const widgets::Arrow& arrow) { return arrow.isSolid; };
+        QCOMPARE(std::size_t(std::ranges::count_if(drawing.arrows, isSolid)), moves);
+        for (const auto& arrow : drawing.arrows) {
+            if (!arrow.isSolid)
+                continue;
+            QCOMPARE(arrow.from, drawing.pieces[0].box.center());
+            const bool hasRing = std::ranges::any_of(drawing.signs, [&](const widgets::Sign& sign) {
+                return sign.look == widgets::Look::Good && sign.box.contains(arrow.to);
+            });
+            QVERIFY(hasRing);
+        }
+        const bool isOrange = std::ranges::any_of(drawing.signs, [&](const widgets::Sign& sign) {
+            return sign.look == widgets::Look::Won && sign.box.contains(drawing.pieces[0].box.center());
+        });
+        QVERIFY(isOrange);
+    }
+};
+
+LASTSTONE_TEST(AllMovesTest, Windows)
+#include "all_moves_test.moc"
