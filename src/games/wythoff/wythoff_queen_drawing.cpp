@@ -25,6 +25,8 @@ constexpr double kRight = 0.8;
 constexpr double kLargestSquare = 4.5;
 constexpr double kSmallestSquare = 1.1; // one that can be clicked, and has room for a value
 constexpr double kSmallestInHall = 0.65; // where she only has to be seen
+constexpr Count kSmallBoard = 12; // squares along a side up to which none is left out,
+constexpr double kSmallestOfSmall = 0.6; // though they have to be as small as this for it
 constexpr Count kFewSquares = 8; // along a side; no fewer are shown where there is room
 constexpr Count kFewInPattern = 12; // where the squares say who wins: a pattern is to be seen
 constexpr Count kBeyond =
@@ -76,12 +78,19 @@ public:
             const Count few = arrangement == WythoffArrangement::Queen ? kFewSquares : kFewInPattern;
             return std::clamp(heap, few - kBeyond, Count{1000}) + kBeyond;
         };
+        const auto sideOf = [&](Count columns, Count lines) {
+            return std::min(width / static_cast<double>(columns), height / static_cast<double>(lines));
+        };
         // Where they would be too small, some are left out; then they are as large whatever stands beside
-        // them.
+        // them. Of a board that is small anyway every square is there.
+        const bool isSmall = std::max(mostX, mostY) + kBeyond <= kSmallBoard;
+        const double smallest = scene.isForHall && arrangement != WythoffArrangement::QueenWithValues
+            ? kSmallestInHall
+            : kSmallestSquare;
         m_side = std::clamp(
-            std::min(width / static_cast<double>(wanted(mostX)), height / static_cast<double>(wanted(mostY))),
-            scene.isForHall && arrangement != WythoffArrangement::QueenWithValues ? kSmallestInHall
-                                                                                  : kSmallestSquare,
+            sideOf(wanted(mostX), wanted(mostY)),
+            isSmall ? std::clamp(sideOf(mostX + kBeyond, mostY + kBeyond), kSmallestOfSmall, smallest)
+                    : smallest,
             kLargestSquare);
         const Count most = std::max(wanted(mostX), wanted(mostY)); // as many each way, if there is room
         const auto room = [&](double length) {
@@ -141,11 +150,13 @@ void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares
                                  .line = widgets::Line::Square,
                                  .strength = std::min(1.0, static_cast<double>(*value) / most)});
         if (!isQueen)
-            drawing.texts.push_back({box,
-                                     QString::number(*value),
-                                     {.size = *value < 100 ? 1 : kLongValue, .isBold = *value == 0},
-                                     *value == 0 ? Look::Lost : Look::Plain,
-                                     Qt::AlignCenter});
+            drawing.texts.push_back(
+                {box,
+                 QString::number(*value),
+                 {.size = (*value < 100 ? 1 : kLongValue) * std::min(1.0, squares.side() / kSmallestSquare),
+                  .isBold = *value == 0},
+                 *value == 0 ? Look::Lost : Look::Plain,
+                 Qt::AlignCenter});
     } else if ((*x + *y) % 2 == 0) {
         drawing.bands.push_back({.box = box, .line = widgets::Line::Square});
     }

@@ -167,7 +167,7 @@ private slots:
     void squaresAreNeverTooSmallToBeClicked()
     {
         for (const auto& [a, b] :
-             {std::pair<Count, Count>{11, 18}, {18, 11}, {12, 20}, {3, 24}, {30, 50}, {1000, 2}, {4, 6}}) {
+             {std::pair<Count, Count>{11, 18}, {18, 11}, {12, 20}, {3, 24}, {30, 50}, {1000, 2}}) {
             for (const auto arrangement :
                  {WythoffArrangement::Queen, WythoffArrangement::QueenWithPositions}) {
                 std::optional<double> side;
@@ -184,6 +184,24 @@ private slots:
                 }
             }
         }
+    }
+
+    // Every square that the queen can go to is there to be clicked, though the squares are smaller for it.
+    void ofASmallBoardNothingIsLeftOut()
+    {
+        for (const auto arrangement : {WythoffArrangement::Queen, WythoffArrangement::QueenWithPositions,
+                                       WythoffArrangement::QueenWithValues}) {
+            for (const auto& [a, b] : {std::pair<Count, Count>{4, 6}, {8, 5}, {3, 10}, {10, 10}}) {
+                for (const QSizeF& area : {QSizeF(29, 9.7), QSizeF(24, 10.5), QSizeF(20, 11)}) {
+                    const Drawing drawing = draw(view(a, b, arrangement), area);
+                    QVERIFY(!drawing.isShortened);
+                    QCOMPARE(drawing.targets.size(), std::size_t{a + b + std::min(a, b)});
+                    QVERIFY(drawing.pieces.at(0).box.width() / 0.8 >= 0.6 - 1e-6);
+                    verifyTidy(drawing, area);
+                }
+            }
+        }
+        QVERIFY(draw(view(12, 20), {29, 10.5}).isShortened);
     }
 
     void theGoalIsMarked()
