@@ -105,6 +105,13 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     if (!settings.geometry.isEmpty())
         restoreGeometry(settings.geometry);
     fitToScreen(*this);
+    // What has been set is kept at once: not every program is ended as it should be.
+    constexpr int kSoon = 1000; // ms
+    auto* const keeping = new QTimer(this);
+    keeping->setSingleShot(true);
+    keeping->setInterval(kSoon);
+    connect(this, &MainWindow::settingsChanged, keeping, qOverload<>(&QTimer::start));
+    connect(keeping, &QTimer::timeout, this, [this] { this->settings().save(m_settingsFile); });
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         auto* tab = new QWidget;
         auto* layout = new QVBoxLayout(tab);
@@ -182,6 +189,7 @@ LessonPage* MainWindow::ensurePage(int index)
     for (const Language& language : languages())
         names << QString::fromUtf8(language.nativeName);
     page->steps()->setSecondLanguages(names, second ? static_cast<int>(second - languages().data()) : -1);
+    page->steps()->setOwnLanguage(static_cast<int>(&m_translations.current() - languages().data()));
     page->session().setSecondVoice(m_translations.voiceBeside(m_settings.secondLanguage));
     for (QMenu* menu : findChildren<QMenu*>())
         widgets::giveMnemonics(*menu);
@@ -235,6 +243,7 @@ void MainWindow::shareOptions(const Session& session)
     if (session.options().animation != m_settings.page.animation)
         m_settings.animationFollowsSystem = false; // now it has been asked for
     m_settings.page = session.options();
+    emit settingsChanged();
     m_sharing = true;
     for (LessonPage* each : m_pages) {
         if (each)
@@ -305,6 +314,7 @@ void MainWindow::rememberPosition()
     m_settings.positions.removeAll(text);
     m_settings.positions.prepend(text);
     m_settings.positions = m_settings.positions.mid(0, kMost);
+    emit settingsChanged();
 }
 
 void MainWindow::openSection(const QString& lesson, int section)
@@ -333,7 +343,10 @@ void MainWindow::makeGameFiles()
             openGame(*name);
     });
     m_ui->goOn->setChecked(m_settings.goesOn);
-    connect(m_ui->goOn, &QAction::toggled, this, [this](bool on) { m_settings.goesOn = on; });
+    connect(m_ui->goOn, &QAction::toggled, this, [this](bool on) {
+        m_settings.goesOn = on;
+        emit settingsChanged();
+    });
     connect(m_ui->saveGame, &QAction::triggered, this, [this] {
         const auto done = saveGame(*page(), this);
         if (done && done->isFailure)
@@ -486,8 +499,10 @@ void MainWindow::makeProjection()
         project();
         m_projection->run(widgets::StageCommand::First);
     });
-    connect(m_projection.get(), &Projection::darkChanged, this,
-            [this](bool dark) { m_settings.stageDark = dark; });
+    connect(m_projection.get(), &Projection::darkChanged, this, [this](bool dark) {
+        m_settings.stageDark = dark;
+        emit settingsChanged();
+    });
     connect(m_projection.get(), &Projection::runningChanged, this,
             [this](bool running) { m_help->keepOff(running ? m_projection->stage()->screen() : nullptr); });
     connect(m_projection.get(), &Projection::guideWanted, this,
@@ -520,6 +535,7 @@ void MainWindow::project(QScreen* screen)
     page()->session().setDiscovering(false); // whoever lectures knows the game
     if (screen)
         m_settings.stageScreen = screen->name();
+    emit settingsChanged();
     m_projection->start(screen ? *screen : m_projection->screenFor(m_settings.stageScreen), *page());
 }
 
@@ -560,6 +576,7 @@ void MainWindow::selectLanguage(const QString& code)
     }
     applyLanguageToWindows(*language);
     m_settings.language = code;
+    emit settingsChanged();
     showSecondLanguage();
 }
 
@@ -567,6 +584,7 @@ void MainWindow::selectSecondLanguage(int index)
 {
     const Language* second = index < 0 ? nullptr : &languages()[static_cast<std::size_t>(index)];
     m_settings.secondLanguage = second ? QString::fromLatin1(second->code) : QString();
+    emit settingsChanged();
     showSecondLanguage();
 }
 
@@ -574,14 +592,17 @@ void MainWindow::selectSecondLanguage(int index)
 void MainWindow::showSecondLanguage()
 {
     for (LessonPage* each : m_pages) {
-        if (each)
-            each->session().setSecondVoice(m_translations.voiceBeside(m_settings.secondLanguage));
+        if (!each)
+            continue;
+        each->steps()->setOwnLanguage(static_cast<int>(&m_translations.current() - languages().data()));
+        each->session().setSecondVoice(m_translations.voiceBeside(m_settings.secondLanguage));
     }
 }
 
 void MainWindow::selectTheme(ThemeChoice choice)
 {
     m_settings.theme = choice;
+    emit settingsChanged();
     m_ui->themes->actions()[static_cast<int>(choice)]->setChecked(true);
     applyTheme(choice);
 }
@@ -589,6 +610,7 @@ void MainWindow::selectTheme(ThemeChoice choice)
 void MainWindow::selectScale(int percent)
 {
     m_settings.scale = percent;
+    emit settingsChanged();
     applyScale(percent);
     showScale();
 }

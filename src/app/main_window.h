@@ -90,6 +90,9 @@ public:
     // Says what went wrong, until it has been read.
     void showFailure(const QString& text);
 
+signals:
+    void settingsChanged();
+
 protected:
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;

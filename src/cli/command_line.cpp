@@ -95,7 +95,7 @@ constexpr OptionWords kOptions[] = {
      QT_TRANSLATE_NOOP("CommandLine", "The step of the explanation to show, from 1."), kOneStep},
     {Command::Render, "second-language", kLanguageCode,
      QT_TRANSLATE_NOOP("CommandLine", "A second language for the explanation, beside the first."),
-     "page|projection|explanation"},
+     "page|projection|explanation|slides"},
     {Command::Render, "verdict", "shown|hidden",
      QT_TRANSLATE_NOOP("CommandLine", "Whether the verdict and all that gives it away is to be seen."),
      kOneStep},

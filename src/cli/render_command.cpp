@@ -177,7 +177,9 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, Session& session,
     if (request.part == QLatin1String("explanation"))
         return saveExplanation(lesson, session, request);
     if (request.part == QLatin1String("slides"))
-        return write(widgets::encode(widgets::slides(lesson, session.explanation(), arrangement)), request);
+        return write(widgets::encode(
+                         widgets::slides(lesson, session.explanation(), arrangement, session.secondVoice())),
+                     request);
     return saveChart(lesson, session, request);
 }
 

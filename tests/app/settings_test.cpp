@@ -14,8 +14,10 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QMenu>
 #include <QStatusBar>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace laststone;
 using app::MainWindow;
@@ -60,6 +62,44 @@ private slots:
         QCOMPARE(again.lesson, QStringLiteral("nim"));
         MainWindow window(*m_translations, again, name);
         QCOMPARE(window.size(), size);
+    }
+
+    // The program may be killed, or the power fail.
+    void settingsAreKeptAtOnce()
+    {
+        const QString name = file();
+        MainWindow window(*m_translations, quietSettings(), name);
+        show(window);
+        QAction* dark = nullptr;
+        for (QAction* each : window.findChildren<QAction*>()) {
+            if (each->text().remove(QLatin1Char('&')) == QLatin1String("Dark"))
+                dark = each;
+        }
+        QVERIFY(dark);
+        dark->trigger();
+        QTRY_VERIFY(Settings::load(name).theme == widgets::ThemeChoice::Dark);
+        QVERIFY(window.isVisible());
+    }
+
+    // The language of the window is no second one beside it.
+    void theOwnLanguageIsNotOfferedBesideItself()
+    {
+        MainWindow window(*m_translations, quietSettings(), file());
+        show(window);
+        const auto offered = [&] {
+            QStringList names;
+            auto* button = window.page()->findChild<QToolButton*>(QStringLiteral("secondButton"));
+            for (const QAction* action : button->menu()->actions()) {
+                if (action->isVisible() && action->data().toInt() >= 0)
+                    names << action->text();
+            }
+            return names;
+        };
+        for (const app::Language& language : app::languages()) {
+            window.selectLanguage(QLatin1String(language.code));
+            QCOMPARE(offered().size(), static_cast<qsizetype>(app::languages().size()) - 1);
+            QVERIFY(!offered().contains(QString::fromUtf8(language.nativeName)));
+        }
     }
 
     void whatAPersonLikesHoldsOnEveryPage()

@@ -7,12 +7,15 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "positions.h"
 #include "test_main.h"
 #include "widgets/board/board_picture.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/export/explanation_picture.h"
 #include "widgets/look/theme.h"
+#include "widgets/page/game_name.h"
+#include "widgets/page/lesson.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
 
@@ -239,6 +242,51 @@ private slots:
         for (const auto& paint : deck.paint)
             seen.insert(widgets::encode({deck.size, paint, {}}, PictureFormat::Png, 1));
         QCOMPARE(seen.size(), static_cast<qsizetype>(deck.paint.size()));
+    }
+
+    void theTitleAsksAndSaysTheGameInWords()
+    {
+        const auto voice = teaching::Voice::installed();
+        const auto words = [&](const char* notation) {
+            const teaching::Position position = positionOf(QString::fromLatin1(notation));
+            return widgets::inWords(*games::findLesson(position.word()), position, voice);
+        };
+        QCOMPARE(words("sg 0.77: 9 5 7"), QStringLiteral("Kayles, 9 + 5 + 7"));
+        QCOMPARE(words("nim: 7 9 15 12"), QStringLiteral("Nim, 7 + 9 + 15 + 12"));
+        QCOMPARE(words("sg {1,3,4}: 5 7"), QStringLiteral("{1,3,4}, 5 + 7"));
+        for (const char* notation : {"nim: 7 9 15 12", "nim: 1 2 3", "sg 0.77: 9 5 7"}) {
+            const teaching::Position position = positionOf(QString::fromLatin1(notation));
+            const widgets::Lesson& lesson = *games::findLesson(position.word());
+            const auto deck = widgets::slides(lesson, lesson.explain(position), std::nullopt);
+            const QImage title = drawn({deck.size, deck.paint[0], {}});
+            for (const QColor& tells :
+                 {Theme::light().wonPale, Theme::light().lostPale, Theme::light().wonText})
+                QCOMPARE(countPixels(title, tells), 0);
+        }
+    }
+
+    void slidesCanBeInTwoLanguages()
+    {
+        app::Translations translations;
+        const auto second = translations.voice(*app::findLanguage(QStringLiteral("zh_CN")));
+        const auto& lesson = *games::findLesson(QStringLiteral("wythoff"));
+        const auto explanation = lesson.explain(lesson.first);
+        const auto one = widgets::slides(lesson, explanation, std::nullopt);
+        const auto two = widgets::slides(lesson, explanation, std::nullopt, second);
+        QCOMPARE(two.paint.size(), one.paint.size());
+        for (std::size_t i = 0; i < two.paint.size(); ++i)
+            QVERIFY(drawn({two.size, two.paint[i], {}}) != drawn({one.size, one.paint[i], {}}));
+    }
+
+    // The hand-out begins with the board; nothing of it stands on the text.
+    void theHandOutShowsTheBoard()
+    {
+        const auto& lesson = *games::findLesson(QStringLiteral("nim"));
+        const auto explanation = lesson.explain(lesson.first);
+        const auto pages = widgets::explanationPages(lesson, explanation);
+        const QImage first = drawn({pages.size, pages.paint[0], {}});
+        QVERIFY(countPixels(first, Theme::light().stone) > 300);
+        QVERIFY(!widgets::encode(pages).contains("/Subtype /Image"));
     }
 
     void nothingIsCutOffASlide()

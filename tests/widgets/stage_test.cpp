@@ -226,6 +226,60 @@ private slots:
         QCOMPARE(text.page(), 0);
     }
 
+    void theWordsAreOfOneSize()
+    {
+        for (const char* notation : kPositions) {
+            StageFixture it(parse(notation));
+            it.view.resize(1920, 1080);
+            show(it.view);
+            for (int step = -1; step < it.stepCount(); ++step) {
+                it.show(step);
+                QCOMPARE(it.view.text()->textPixels(), widgets::stage::pixels(1080, widgets::stage::kText));
+            }
+        }
+    }
+
+    // A sentence and its translation are on the same page, and neither is cut by the end of one.
+    void pairsStayTogether()
+    {
+        StageFixture it(parse("staircase: 3 1 4 1 5"));
+        it.view.resize(1280, 720);
+        show(it.view);
+        speakSecond(it, QStringLiteral("en"));
+        int pairs = 0;
+        int all = 0;
+        for (int index = 0; index < it.stepCount(); ++index) {
+            it.show(index);
+            StageText& text = *it.view.text();
+            QStringList pages;
+            for (int page = 0; page < text.pageCount(); ++page) {
+                text.setPage(page);
+                QString said;
+                for (const auto& each : written(text))
+                    said += each.text;
+                pages << said.remove(QLatin1Char(' ')).remove(QChar(0xa0)).remove(QChar(0x2060));
+            }
+            for (const teaching::Sentence& detail :
+                 it.session.explanation().steps[std::size_t(index)].details) {
+                QString first = teaching::Voice::installed().say(detail).remove(QLatin1Char(' '));
+                QString second = it.session.secondVoice()->say(detail).remove(QLatin1Char(' '));
+                const auto isOn = [&](const QString& words, const QString& page) {
+                    return page.contains(words);
+                };
+                const auto whole = [&](const QString& words) {
+                    return std::ranges::any_of(pages, [&](const QString& page) { return isOn(words, page); });
+                };
+                // Neither is ever cut.
+                QVERIFY2(whole(first) && whole(second), qPrintable(first + pages.join(QLatin1Char('\n'))));
+                pairs += std::ranges::any_of(
+                    pages, [&](const QString& page) { return isOn(first, page) && isOn(second, page); });
+                ++all;
+            }
+        }
+        // Those alone are parted that are longer than a page together.
+        QVERIFY2(pairs * 10 >= all * 7, qPrintable(QStringLiteral("%1 of %2").arg(pairs).arg(all)));
+    }
+
     void wordsStayOnThePage()
     {
         // Whatever is painted lies within the widget: nothing in its last row of pixels, nothing cut.
@@ -302,6 +356,10 @@ private slots:
             }
             // The number of an odd stair stands on a badge.
             QVERIFY(widgets::contrast(dark ? theme.text : theme.card, theme.badge) >= kText);
+            for (const QColor& behind :
+                 {theme.card, theme.field, theme.lostPale, theme.wonPale, theme.goodPale})
+                QVERIFY(widgets::contrast(theme.stone, behind) >= kGraphics); // frames
+            QVERIFY(widgets::contrast(theme.border, theme.card) >= kGraphics);
             for (const QColor& graphic : {theme.lost, theme.won, theme.good, theme.stone, theme.accent})
                 QVERIFY2(widgets::contrast(graphic, theme.card) >= kGraphics, qPrintable(graphic.name()));
             // A widget on the stage finds the theme by its palette.

@@ -47,7 +47,7 @@ Colours coloursOf(Look look)
         {.field = &Theme::card}, // Plain
         {.line = &Theme::muted, .letter = &Theme::muted}, // Muted
         {}, // Field
-        {.field = &Theme::badge, .line = &Theme::badge}, // Badge
+        {.field = &Theme::badge}, // Badge: as a line it is seen in a dark hall, too
         {.line = &Theme::onBadge, .letter = &Theme::onBadge}, // OnBadge
         {&Theme::lostPale, &Theme::lost, &Theme::lostText},
         {&Theme::wonPale, &Theme::won, &Theme::wonText},

@@ -4,6 +4,7 @@
 #include "teaching/notation.h"
 #include "widgets/board/board_picture.h"
 #include "widgets/look/theme.h"
+#include "widgets/page/game_name.h"
 #include "widgets/page/lesson.h"
 #include "widgets/steps/step_document.h"
 
@@ -76,12 +77,28 @@ QString numberedHtml(std::size_t number, const StepDocument& step, const Theme& 
         .arg(theme.goodText.name(), QString::number(number), step.html(panelStyle(theme)));
 }
 
+// The board above the steps of a sheet: room for it is the margin of an empty table.
+constexpr double kBoardOnPaper = 62; // millimetres
+constexpr double kAroundBoard = 4;
+
+void drawBoard(QPainter& painter, const Lesson& lesson, const teaching::Position& position,
+               const QTextDocument& text, const QPointF& at)
+{
+    QTextFrame* const head = text.rootFrame()->childFrames().constFirst();
+    const double top = text.documentLayout()->frameBoundingRect(head).bottom() + pixelsOf(kAroundBoard);
+    const QRectF area(at + QPointF(0, top), QSizeF(text.textWidth(), pixelsOf(kBoardOnPaper)));
+    paintBoard(painter, lesson, firstView(lesson, position), {paperFont(kPointSize), &Theme::light()}, area);
+}
+
 std::shared_ptr<QTextDocument> document(const Lesson& lesson, const Explanation& explanation,
                                         const std::optional<Voice>& second)
 {
     const Theme& theme = Theme::light();
     QString html = headHtml(lesson, explanation.position, theme);
     std::size_t number = 0;
+    html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" style=\"margin-top:%1px\">"
+                           "<tr><td></td></tr></table>")
+                .arg(static_cast<int>(pixelsOf(kBoardOnPaper)));
     for (const teaching::Step& step : explanation.steps)
         html += numberedHtml(++number, rendered(step, second), theme);
     auto made = std::make_shared<QTextDocument>();
@@ -147,7 +164,6 @@ constexpr double kLeastWithTable = 0.025; // a table that makes the letters smal
 constexpr double kSmallest = 0.016; // below that a slide is no slide; only monstrous texts get there
 constexpr double kNotation = 0.1;
 constexpr double kBoardFont = 0.03;
-constexpr qsizetype kLongestNotation = 300; // characters
 
 double share(double part)
 {
@@ -192,59 +208,60 @@ QString span(const QString& text, const QColor& colour, bool bold)
         .arg(colour.name(), bold ? QStringLiteral("bold") : QStringLiteral("normal"), text.toHtmlEscaped());
 }
 
-QString shortened(const QString& notation)
-{
-    return notation.size() <= kLongestNotation ? notation
-                                               : notation.left(kLongestNotation) + QStringLiteral(" …");
-}
-
 class Deck {
 public:
-    Deck(const Lesson& lesson, const Explanation& explanation, const std::optional<int>& arrangement)
+    Deck(const Lesson& lesson, const Explanation& explanation, const std::optional<int>& arrangement,
+         const std::optional<Voice>& second)
         : m_lesson(lesson)
         , m_explanation(explanation)
-        , m_notation(shortened(teaching::notation(explanation.position)))
+        , m_second(second)
+        , m_name(inWords(lesson, explanation.position, Voice::installed()))
         , m_board(firstView(lesson, explanation.position))
     {
         if (arrangement)
             m_board.arrangement = *arrangement;
     }
 
+    // The class is to be asked who wins.
     void paintTitle(QPainter& painter) const
     {
         const Theme& theme = Theme::light();
-        const auto voice = Voice::installed();
-        const bool lost = m_explanation.position.game->outcome(m_explanation.position) == theory::Outcome::P;
         QRectF rest = begin(painter);
-
         QRectF board = rest;
         rest.setWidth(rest.width() * 0.46);
         board.setLeft(rest.right() + share(kMargin));
+        const auto add = [&](const Voice& voice, const QColor& name, double largest) {
+            const teaching::Position& position = m_explanation.position;
+            place(painter, rest,
+                  fitted(span(inWords(m_lesson, position, voice), name, true),
+                         {rest.width(), rest.height() / 2}, largest));
+            place(painter, rest,
+                  fitted(span(voice.say(position.game->ruleSentence(position)), theme.muted, false),
+                         {rest.width(), rest.height() / 2}, share(kText)));
+        };
         place(painter, rest,
-              fitted(span(voice.say(m_lesson.title), theme.muted, false), rest.size(), share(kText)));
-        place(
-            painter, rest,
-            fitted(span(m_notation, theme.text, true), {rest.width(), rest.height() / 2}, share(kNotation)));
-        const double pad = share(kGap);
-        const Block verdict =
-            fitted(span(voice.say(m_explanation.position.game->verdict(m_explanation.position)),
-                        lost ? theme.lostText : theme.wonText, true),
-                   {rest.width() - 2 * pad, rest.height() - 2 * pad}, share(kText));
-        const QRectF field(rest.left(), rest.top(), rest.width(), verdict.height() + 2 * pad);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(lost ? theme.lostPale : theme.wonPale);
-        painter.drawRoundedRect(field, pad / 2, pad / 2);
-        draw(painter, *verdict.document, field.topLeft() + QPointF(pad, pad));
-        paintBoard(painter, m_lesson, m_board, boardStyle(), board);
+              fitted(span(Voice::installed().say(m_lesson.title), theme.muted, false), rest.size(),
+                     share(kText)));
+        add(Voice::installed(), theme.text, share(kNotation));
+        if (m_second)
+            add(*m_second, theme.muted, share(kTitle));
+        BoardView asked = m_board;
+        asked.isVerdictShown = false;
+        paintBoard(painter, m_lesson, asked, boardStyle(), board);
     }
 
     void paintStep(QPainter& painter, std::size_t index) const
     {
         const Theme& theme = Theme::light();
         const teaching::Step& step = m_explanation.steps[index];
-        const StepDocument document = rendered(step);
-        const StepStyle style{
-            theme, theme.goodText, 0, share(kBetween), 0, 0, static_cast<int>(share(kGap / 6))};
+        const StepDocument document = rendered(step, m_second);
+        const StepStyle style{theme,
+                              theme.goodText,
+                              0,
+                              share(kBetween),
+                              share(kBetween / 3),
+                              0,
+                              static_cast<int>(share(kGap / 6))};
         QRectF rest = begin(painter);
         paintHead(painter, rest, index);
         place(painter, rest,
@@ -292,7 +309,7 @@ private:
         painter.drawText(QPointF(rest.right() - counterWidth, baseline), counter);
         painter.drawText(
             QPointF(rest.left(), baseline),
-            metrics.elidedText(m_notation, Qt::ElideRight, rest.width() - counterWidth - share(kMargin)));
+            metrics.elidedText(m_name, Qt::ElideRight, rest.width() - counterWidth - share(kMargin)));
         rest.setTop(rest.top() + metrics.height() + share(kGap / 2));
     }
 
@@ -321,7 +338,8 @@ private:
 
     const Lesson& m_lesson;
     Explanation m_explanation;
-    QString m_notation;
+    std::optional<Voice> m_second;
+    QString m_name; // of the game, with the numbers of the position
     BoardView m_board; // with no step
 };
 
@@ -336,9 +354,10 @@ Picture explanationPicture(const Lesson& lesson, const Explanation& explanation,
     // Whole pixels, so that the paper ends where the picture does.
     const QSizeF size(std::ceil(pixelsOf(kPaper.width())), std::ceil(inner.height() + 2 * margin));
     return {size,
-            [=](QPainter& painter) {
+            [=, &lesson, position = explanation.position](QPainter& painter) {
                 painter.fillRect(QRectF(QPointF(), size), Theme::light().card);
                 draw(painter, *text, QPointF(margin, margin), QRectF(QPointF(), inner));
+                drawBoard(painter, lesson, position, *text, QPointF(margin, margin));
             },
             teaching::notation(explanation.position)};
 }
@@ -355,18 +374,22 @@ Pages explanationPages(const Lesson& lesson, const Explanation& explanation,
     Pages pages{paper, {}, teaching::notation(explanation.position)};
     const int count = text->pageCount();
     for (int i = 0; i < count; ++i) {
-        pages.paint.emplace_back([=, title = pages.title](QPainter& painter) {
-            drawFooter(painter, paper, title, i + 1, count);
-            draw(painter, *text, QPointF(margin, margin - i * inner.height()),
-                 QRectF(QPointF(0, i * inner.height()), inner));
-        });
+        pages.paint.emplace_back(
+            [=, &lesson, position = explanation.position, title = pages.title](QPainter& painter) {
+                drawFooter(painter, paper, title, i + 1, count);
+                draw(painter, *text, QPointF(margin, margin - i * inner.height()),
+                     QRectF(QPointF(0, i * inner.height()), inner));
+                if (i == 0)
+                    drawBoard(painter, lesson, position, *text, QPointF(margin, margin));
+            });
     }
     return pages;
 }
 
-Pages slides(const Lesson& lesson, const Explanation& explanation, const std::optional<int>& arrangement)
+Pages slides(const Lesson& lesson, const Explanation& explanation, const std::optional<int>& arrangement,
+             const std::optional<Voice>& second)
 {
-    const auto deck = std::make_shared<const Deck>(lesson, explanation, arrangement);
+    const auto deck = std::make_shared<const Deck>(lesson, explanation, arrangement, second);
     Pages pages{kSlide, {}, teaching::notation(explanation.position)};
     pages.paint.emplace_back([deck](QPainter& painter) { deck->paintTitle(painter); });
     for (std::size_t i = 0; i < explanation.steps.size(); ++i)

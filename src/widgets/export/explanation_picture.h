@@ -18,10 +18,11 @@ Picture explanationPicture(const Lesson& lesson, const teaching::Explanation& ex
 Pages explanationPages(const Lesson& lesson, const teaching::Explanation& explanation,
                        const std::optional<teaching::Voice>& second = {});
 
-// Slides of 16:9 for a lecture: first the notation with the verdict, then every step with its board. Letters
+// Slides of 16:9 for a lecture: first the game and its position, without a word of who wins, then every step
+// with its board, in a second language as well, if there is one. Letters
 // have 4 % of the height where the text leaves room for that, and less where it does not, so that nothing is
 // cut. The boards are in an arrangement, or in their own first one. REQUIRES: the lesson outlives the slides.
 Pages slides(const Lesson& lesson, const teaching::Explanation& explanation,
-             const std::optional<int>& arrangement);
+             const std::optional<int>& arrangement, const std::optional<teaching::Voice>& second = {});
 
 } // namespace laststone::widgets

@@ -376,7 +376,7 @@ ExportSource LessonPage::exportSource() const
         std::optional<int> arrangement;
         if (!m_board->arrangements().empty())
             arrangement = m_board->arrangement();
-        return slides(m_lesson, m_session.explanation(), arrangement);
+        return slides(m_lesson, m_session.explanation(), arrangement, m_session.secondVoice());
     };
     return {teaching::notation(m_session.position()), picture, pages};
 }

@@ -9,6 +9,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
+#include "widgets/page/game_name.h"
 #include "widgets/page/lesson.h"
 #include "widgets/stage/stage_table.h"
 
@@ -51,8 +52,6 @@ QFont sized(const QFont& base, int pixels, bool bold)
 
 namespace {
 
-// Tried one after the other; the last one is the least that the last row can read.
-constexpr double kTextShares[] = {0.05, 0.045, stage::kText};
 constexpr double kTitleFactor = 1.12;
 constexpr double kParagraphGap = 0.45; // of the text's size
 constexpr int kLineHeight = 112; // per cent
@@ -232,14 +231,10 @@ void StageText::layOut()
     if (width() <= 0 || height() <= 0)
         return;
     const auto gap = [this] { return m_pixels * kParagraphGap; };
-    bool fits = false;
-    for (const double share : kTextShares) {
-        m_pixels = stage::pixels(m_stageHeight, share);
-        fill(m_titles, m_body, m_pixels, width());
-        fits = m_titles.size().height() + gap() + m_body.size().height() <= height();
-        if (fits)
-            break;
-    }
+    // One size, so that nothing jumps from step to step.
+    m_pixels = stage::pixels(m_stageHeight, stage::kText);
+    fill(m_titles, m_body, m_pixels, width());
+    const bool fits = m_titles.size().height() + gap() + m_body.size().height() <= height();
     if (fits || m_body.isEmpty()) {
         m_pages = {{0, m_body.size().height()}};
     } else {
@@ -255,24 +250,28 @@ void StageText::layOut()
     emit pageChanged();
 }
 
-// Pages end between paragraphs or rows of a table; between lines where a paragraph alone is too long.
+// Pages end between paragraphs or rows of a table; a paragraph stays with what says the same in the second
+// language. What is longer than a page alone ends between lines.
 std::vector<StageText::Page> StageText::pages(double room) const
 {
-    std::vector<Page> lines;
+    using Whole = std::vector<std::vector<Page>>; // paragraphs that stay together, in lines
+    std::vector<Whole> wholes;
     const auto* layout = m_body.documentLayout();
+    const double gap = m_pixels * kParagraphGap;
     const auto addBlock = [&](const QTextBlock& block) {
-        const QRectF whole = layout->blockBoundingRect(block);
-        const QPointF origin = whole.topLeft();
-        if (block.layout()->lineCount() > 0 && whole.height() <= room) {
-            const QRectF first = block.layout()->lineAt(0).rect().translated(origin);
-            const QRectF last = block.layout()->lineAt(block.layout()->lineCount() - 1).rect();
-            lines.push_back({first.top(), last.translated(origin).bottom()});
-            return;
-        }
+        const QPointF origin = layout->blockBoundingRect(block).topLeft();
+        // What stands so close below another paragraph is its translation.
+        const bool isSecond = !wholes.empty() && block.blockFormat().topMargin() > 0
+            && block.blockFormat().topMargin() < gap * 0.75;
+        if (!isSecond)
+            wholes.emplace_back();
+        std::vector<Page> lines;
         for (int i = 0; i < block.layout()->lineCount(); ++i) {
             const QRectF line = block.layout()->lineAt(i).rect().translated(origin);
             lines.push_back({line.top(), line.bottom()});
         }
+        if (!lines.empty())
+            wholes.back().push_back(std::move(lines));
     };
     const QTextFrame* root = m_body.rootFrame();
     for (auto it = root->begin(); !it.atEnd(); ++it) {
@@ -280,18 +279,32 @@ std::vector<StageText::Page> StageText::pages(double room) const
             for (int row = 0; row < table->rows(); ++row) {
                 const QTextBlock cell = table->cellAt(row, 0).firstCursorPosition().block();
                 const QRectF rect = layout->blockBoundingRect(cell);
-                lines.push_back({rect.top(), rect.bottom()});
+                wholes.push_back({{{rect.top(), rect.bottom()}}});
             }
         } else if (it.currentBlock().isValid()) {
             addBlock(it.currentBlock());
         }
     }
     std::vector<Page> result;
-    for (const Page& line : lines) {
-        if (result.empty() || line.bottom - result.back().top > room)
-            result.push_back(line);
+    const auto add = [&](const Page& part) {
+        if (result.empty() || part.bottom - result.back().top > room)
+            result.push_back(part);
         else
-            result.back().bottom = line.bottom;
+            result.back().bottom = part.bottom;
+    };
+    for (const Whole& whole : wholes) {
+        if (whole.empty())
+            continue;
+        if (whole.back().back().bottom - whole.front().front().top <= room) {
+            add({whole.front().front().top, whole.back().back().bottom});
+            continue;
+        }
+        for (const std::vector<Page>& lines : whole) {
+            if (lines.back().bottom - lines.front().top <= room)
+                add({lines.front().top, lines.back().bottom});
+            else
+                std::ranges::for_each(lines, add);
+        }
     }
     if (result.empty())
         result.push_back({});
@@ -588,9 +601,8 @@ QString StageView::headline() const
     if (m_lesson->ruleNumber) {
         parts << QStringLiteral("%1 %2").arg(voice.say(m_lesson->ruleNumber->label),
                                              voice.number(m_lesson->ruleNumber->get(position)));
-    } else if (!m_lesson->kinds.empty() && !m_lesson->kinds[m_lesson->kindOf(position)].isRuleTyped) {
-        // A rule that nobody types is long, and to be seen on the board.
-        parts << voice.say(m_lesson->kinds[m_lesson->kindOf(position)].name);
+    } else if (!m_lesson->kinds.empty()) {
+        parts << gameName(*m_lesson, position, voice);
     } else if (!position.rule().isEmpty()) {
         parts << position.rule();
     }

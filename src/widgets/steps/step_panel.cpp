@@ -400,6 +400,12 @@ void StepPanel::setSecondLanguages(const QStringList& names, int chosen)
     }
 }
 
+void StepPanel::setOwnLanguage(int index)
+{
+    for (QAction* action : m_languages->actions())
+        action->setVisible(action->data().toInt() != index);
+}
+
 void StepPanel::refresh()
 {
     // The row of controls shrinks to icons before it keeps the panel from becoming narrow.

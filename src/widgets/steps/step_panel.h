@@ -31,6 +31,8 @@ public:
 
     // The languages that can stand beside the one of the window, by name; a name is chosen by the signal.
     void setSecondLanguages(const QStringList& names, int chosen);
+    // The language of the window, by number: it is not offered beside itself.
+    void setOwnLanguage(int index);
 
     // Goes on by itself until the last step, or until somebody steps.
     void setPlaying(bool playing);
