@@ -30,13 +30,13 @@ std::map<std::string, Entry>& entries()
 
 std::unique_ptr<QCoreApplication> makeApplication(Needs needs, int& argc, char** argv)
 {
-    static std::unique_ptr<TwoScreens> screens;
+    static std::unique_ptr<VirtualScreens> screens;
     if (needs == Needs::Nothing)
         return nullptr;
     if (needs == Needs::Events)
         return std::make_unique<QCoreApplication>(argc, argv);
-    if (needs == Needs::TwoScreens)
-        screens = std::make_unique<TwoScreens>();
+    if (needs == Needs::TwoScreens || needs == Needs::OneScreen)
+        screens = std::make_unique<VirtualScreens>(needs == Needs::OneScreen);
     auto application = std::make_unique<QApplication>(argc, argv);
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // as QTEST_MAIN has it
     return application;

@@ -8,7 +8,7 @@
 namespace laststone::tests {
 
 // What a test needs to run in.
-enum class Needs { Nothing, Events, Windows, TwoScreens };
+enum class Needs { Nothing, Events, Windows, OneScreen, TwoScreens };
 
 using RunTest = int (*)(int argc, char** argv);
 

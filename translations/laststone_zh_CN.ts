@@ -6285,6 +6285,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>P: the previous player, whatever the other one does.</source>
         <translation>P：刚走完的一方赢，不管对方怎么走。</translation>
     </message>
+    <message>
+        <source>P-position: whoever has just moved wins</source>
+        <translation>P 局面：刚走完的一方必胜</translation>
+    </message>
+    <message>
+        <source>N-position: whoever is to move wins</source>
+        <translation>N 局面：轮到走的一方必胜</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>到现在：%1</translation>
+    </message>
 </context>
 <context>
     <name>StageKeys</name>
@@ -6361,10 +6374,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>换一种方式画棋盘</translation>
     </message>
     <message>
-        <source>Show or hide the verdict, or the answer</source>
-        <translation>显示或隐藏判定，或显示答案</translation>
-    </message>
-    <message>
         <source>Ask the class: P or N?</source>
         <translation>问全班：P 还是 N？</translation>
     </message>
@@ -6399,6 +6408,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The rest of a board that is too large</source>
         <translation>棋盘放不下时，看其余部分</translation>
+    </message>
+    <message>
+        <source>P or N, or the answer; with Shift also why</source>
+        <translation>P 还是 N，或答案；加 Shift 连同理由</translation>
     </message>
 </context>
 <context>

@@ -6285,6 +6285,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>P: the previous player, whatever the other one does.</source>
         <translation>P：剛走完的一方會贏，不管對方怎麼走。</translation>
     </message>
+    <message>
+        <source>P-position: whoever has just moved wins</source>
+        <translation>P 局面：剛走完的一方必勝</translation>
+    </message>
+    <message>
+        <source>N-position: whoever is to move wins</source>
+        <translation>N 局面：輪到走的一方必勝</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>到目前為止：%1</translation>
+    </message>
 </context>
 <context>
     <name>StageKeys</name>
@@ -6361,10 +6374,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>換一種方式畫棋盤</translation>
     </message>
     <message>
-        <source>Show or hide the verdict, or the answer</source>
-        <translation>顯示或隱藏判定，或顯示答案</translation>
-    </message>
-    <message>
         <source>Ask the class: P or N?</source>
         <translation>問全班：P 還是 N？</translation>
     </message>
@@ -6399,6 +6408,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The rest of a board that is too large</source>
         <translation>棋盤放不下時，看其餘部分</translation>
+    </message>
+    <message>
+        <source>P or N, or the answer; with Shift also why</source>
+        <translation>P 還是 N，或答案；加 Shift 連同理由</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,7 @@ void Projection::start(QScreen& screen, LessonPage& page)
 {
     stop();
     m_scene = {};
+    m_scene.reason = false;
     m_page = &page;
     makeStage();
     if (m_lecturer.screen() != &screen) {
@@ -250,7 +251,7 @@ void Projection::setDark(bool dark)
 void Projection::follow(Session::Changes what)
 {
     if (what & Session::Change::Position)
-        m_scene.verdict = false; // the class is asked anew
+        m_scene.verdict = m_scene.reason = false; // the class is asked anew
     const auto& second = m_page->session().secondVoice();
     m_scene.secondFamilies = second ? languageFor(second->locale()).families : QStringList();
     refresh(what);
@@ -388,6 +389,7 @@ bool Projection::changePicture(StageCommand command)
             m_hall.reveal();
         else
             m_scene.verdict = !m_scene.verdict;
+        m_scene.reason = false;
         break;
     case StageCommand::Chart:
         if (m_hall.isOpen())
@@ -401,6 +403,16 @@ bool Projection::changePicture(StageCommand command)
     }
     refresh();
     return true;
+}
+
+// Who wins and why at once, for those who know it; of a question the answer comes first.
+void Projection::showReason()
+{
+    if (m_hall.isOpen())
+        return m_hall.reveal();
+    m_scene.reason = !m_scene.verdict || !m_scene.reason;
+    m_scene.verdict = m_scene.reason;
+    refresh();
 }
 
 // What is put to the hall; says whether the command was about that.
@@ -531,6 +543,8 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
         m_hall.stopClock();
     else if (command == StageCommand::Example && isLess && isFirst)
         m_hall.showExample(-1);
+    else if (command == StageCommand::Verdict && isLess && isFirst)
+        showReason();
     else if (event->type() == QEvent::KeyPress && (!key->isAutoRepeat() || repeats(*command)))
         run(*command, key->key() - Qt::Key_1);
     return true;

@@ -87,6 +87,7 @@ private:
     void back();
     bool isOurs(const QWidget* widget) const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
+    void showReason();
     void askExercise();
     void toggle(teaching::Hall::Front front);
     void addFront(widgets::StageScene& scene) const;

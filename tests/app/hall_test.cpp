@@ -16,6 +16,7 @@
 #include "widgets/stage/stage_question.h"
 #include "widgets/stage/stage_table.h"
 #include "widgets/table/lesson_table.h"
+#include "written.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -428,6 +429,72 @@ private slots:
             QVERIFY(!view()->table()->isVisible());
             QVERIFY(view()->board()->isVisible());
         }
+    }
+
+    // First P or N alone, in every lesson: nothing else on the board tells why.
+    void theAnswerComesInParts()
+    {
+        QWidget* place = begin(false);
+        const auto* banner = view()->findChild<QWidget*>(QStringLiteral("verdict"));
+        const auto board = [this] {
+            QStringList texts;
+            for (const auto& text : written(*view()->board()->viewport()))
+                texts << text.text;
+            texts.sort();
+            return texts;
+        };
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            m_window->openPosition(lesson->first);
+            const QStringList bare = board();
+            press(place, Qt::Key_V);
+            QVERIFY(banner->isVisible());
+            const bool isLost = session().outcome() == theory::Outcome::P;
+            QCOMPARE(banner->accessibleName(),
+                     isLost ? QStringLiteral("P-position: whoever has just moved wins")
+                            : QStringLiteral("N-position: whoever is to move wins"));
+            QVERIFY2(board() == bare, qPrintable(lesson->id()));
+            press(place, Qt::Key_V, Qt::ShiftModifier); // with why
+            QCOMPARE(banner->accessibleName(), teaching::Voice::installed().say(session().verdict()));
+            press(place, Qt::Key_V, Qt::ShiftModifier);
+            QVERIFY(!banner->isVisible());
+        }
+    }
+
+    // Then why: what is odd or even is told by the step that counts, not by the one before.
+    void theColumnsTellNothingBeforeTheyAreCounted()
+    {
+        QWidget* place = begin(false);
+        const auto tells = [this](const char* word) {
+            const auto texts = written(*view()->board()->viewport());
+            return std::ranges::any_of(
+                texts, [&](const auto& text) { return text.text.contains(QLatin1String(word)); });
+        };
+        QVERIFY(!tells("odd"));
+        toLastPage();
+        press(place, Qt::Key_PageDown);
+        QCOMPARE(step(), 0);
+        QVERIFY(tells("0111")); // the heap of 7, in binary
+        QVERIFY(!tells("odd") && !tells("even"));
+        toLastPage();
+        press(place, Qt::Key_PageDown);
+        QVERIFY(tells("odd") && tells("even"));
+        press(place, Qt::Key_V); // P or N beside it hides nothing of the step
+        QVERIFY(tells("odd"));
+    }
+
+    // The moves of a game stand in a line, and a key begins the next one.
+    void theGameIsALine()
+    {
+        QWidget* place = begin(false);
+        session().setNotation(QStringLiteral("5 3"));
+        for (const teaching::Move& move : {teaching::Move{0, 2, 0}, {1, 1, 0}, {0, 1, 0}})
+            session().play(move);
+        const auto said = [this] { return view()->text()->accessibleName(); };
+        QVERIFY2(said().contains(QStringLiteral("So far: 5→3 · 3→2 · 3→2")), qPrintable(said()));
+        press(place, Qt::Key_M);
+        QVERIFY(session().match().plies().empty());
+        QCOMPARE(session().position().heaps, (std::vector<theory::Count>{5, 3}));
+        QVERIFY(!said().contains(QStringLiteral("So far")));
     }
 
     // The presenter's window waits to be deleted, and may still be told of fonts and languages.

@@ -7,6 +7,8 @@
 #include "app/projection.h"
 #include "gui_test.h"
 #include "test_settings.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/board/piece_board.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/steps/step_panel.h"
 
@@ -20,7 +22,7 @@ inline bool isAll(const QImage& image, const QColor& colour)
     return countPixels(image, colour) == image.width() * image.height();
 }
 
-// REQUIRES: TwoScreens.
+// REQUIRES: TwoScreens, or OneScreen, which is the lectern's.
 class ProjectionFixture {
 protected:
     static constexpr int kLectern = 0;
@@ -62,6 +64,26 @@ protected:
     {
         QTest::keyClick(widget, key, modifiers);
         QApplication::processEvents();
+    }
+
+    // Takes the last stone of some heap of Nim, wherever it is drawn.
+    static void playWithMouse(laststone::widgets::BoardWidget* board)
+    {
+        auto* choices = dynamic_cast<laststone::widgets::PieceBoard*>(board);
+        constexpr int kGrid = 5;
+        for (std::size_t part = choices->partCount(); part-- > 0;) {
+            const QRect rect = choices->partRect(part);
+            for (int x = rect.right(); x > rect.left(); x -= kGrid) {
+                for (int y = rect.top(); y < rect.bottom(); y += kGrid) {
+                    hover(board->viewport(), {x, y});
+                    if (board->choice()) {
+                        QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, {x, y});
+                        return;
+                    }
+                }
+            }
+        }
+        QFAIL("no place to click");
     }
 
     QTemporaryDir m_folder;

@@ -539,27 +539,6 @@ private slots:
         QVERIFY(both.contains(QStringLiteral("Write every heap in binary")));
         QCOMPARE(view()->scene().secondFamilies.value(0), QStringLiteral("Noto Sans CJK SC"));
     }
-
-private:
-    // Takes the last stone of some heap of Nim, wherever it is drawn.
-    static void playWithMouse(widgets::BoardWidget* board)
-    {
-        auto* choices = dynamic_cast<widgets::PieceBoard*>(board);
-        constexpr int kGrid = 5;
-        for (std::size_t part = choices->partCount(); part-- > 0;) {
-            const QRect rect = choices->partRect(part);
-            for (int x = rect.right(); x > rect.left(); x -= kGrid) {
-                for (int y = rect.top(); y < rect.bottom(); y += kGrid) {
-                    hover(board->viewport(), {x, y});
-                    if (board->choice()) {
-                        QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, {x, y});
-                        return;
-                    }
-                }
-            }
-        }
-        QFAIL("no place to click");
-    }
 };
 
 LASTSTONE_TEST(ProjectionTest, TwoScreens)

@@ -14,6 +14,7 @@
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_view.h"
+#include "written.h"
 
 #include <QFontInfo>
 #include <QLabel>
@@ -28,77 +29,6 @@ using widgets::StageView;
 using widgets::Theme;
 
 namespace {
-
-// Painted on, it keeps what is written and how large.
-class TextRecorder final : public QPaintDevice {
-public:
-    struct Text {
-        QString text;
-        int pixels = 0;
-        QStringList families;
-    };
-    explicit TextRecorder(const QSize& size) : m_size(size) { }
-    QPaintEngine* paintEngine() const override { return &m_engine; }
-    const QList<Text>& texts() const { return m_engine.texts; }
-
-protected:
-    int metric(PaintDeviceMetric metric) const override
-    {
-        constexpr int kDpi = 96;
-        switch (metric) {
-        case PdmWidth:
-            return m_size.width();
-        case PdmHeight:
-            return m_size.height();
-        case PdmDpiX:
-        case PdmDpiY:
-        case PdmPhysicalDpiX:
-        case PdmPhysicalDpiY:
-            return kDpi;
-        case PdmDepth:
-            return 32;
-        case PdmDevicePixelRatio:
-            return 1;
-        case PdmDevicePixelRatioScaled:
-            return static_cast<int>(devicePixelRatioFScale());
-        default:
-            return 0;
-        }
-    }
-
-private:
-    class Engine final : public QPaintEngine {
-    public:
-        Engine() : QPaintEngine(AllFeatures) { }
-        bool begin(QPaintDevice*) override { return true; }
-        bool end() override { return true; }
-        void updateState(const QPaintEngineState&) override { }
-        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
-        void drawPath(const QPainterPath&) override { }
-        void drawPolygon(const QPointF*, int, PolygonDrawMode) override { }
-        Type type() const override { return User; }
-        void drawTextItem(const QPointF& place, const QTextItem& item) override
-        {
-            // What is clipped away is not written.
-            const QPointF middle = place - QPointF(0, item.ascent() / 3);
-            const QRectF clip = painter()->clipBoundingRect();
-            const bool seen =
-                !painter()->hasClipping() || (clip.top() <= middle.y() && middle.y() <= clip.bottom());
-            if (seen && !item.text().trimmed().isEmpty())
-                texts.append({item.text(), QFontInfo(item.font()).pixelSize(), item.font().families()});
-        }
-        QList<Text> texts;
-    };
-    QSize m_size;
-    mutable Engine m_engine;
-};
-
-QList<TextRecorder::Text> written(QWidget& widget)
-{
-    TextRecorder recorder(widget.size());
-    widget.render(&recorder);
-    return recorder.texts();
-}
 
 int smallest(const QList<TextRecorder::Text>& texts)
 {

@@ -322,6 +322,14 @@ void addHeaders(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
     }
 }
 
+// Which columns are odd is what the steps lead to: one that only writes the heaps in binary does not tell.
+bool tellsParity(const BoardScene& scene)
+{
+    const bool isBinaryAlone = scene.find(NimSumMark::Binary) && !scene.find(NimSumMark::Parity)
+        && !scene.find(NimSumMark::Column) && !scene.find(NimSumMark::Sum);
+    return scene.isVerdictShown || !isBinaryAlone;
+}
+
 QString parityWord(bool isOdd)
 {
     //: below the number of the heaps that have a sub-heap, where the column is narrow
@@ -425,7 +433,7 @@ Drawing drawColumns(const BoardScene& scene)
     for (const auto& column : layout.columns()) {
         const Count bit = Count{1} << column.bit;
         const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; });
-        const Look parity = ones % 2 == 1 ? Look::Won : Look::Lost;
+        const Look parity = !tellsParity(scene) ? Look::Field : ones % 2 == 1 ? Look::Won : Look::Lost;
         drawing.bands.push_back({column.box.adjusted(0, -kHeader, 0, kFooter), parity,
                                  pointed && pointed->from == bit ? std::optional(Look::Won) : std::nullopt});
     }
@@ -438,7 +446,8 @@ Drawing drawColumns(const BoardScene& scene)
         else
             addCells(drawing, scene, layout, heap);
     }
-    addFooters(drawing, scene, layout);
+    if (tellsParity(scene))
+        addFooters(drawing, scene, layout);
     return drawing;
 }
 

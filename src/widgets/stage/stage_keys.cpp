@@ -48,7 +48,7 @@ std::span<const StageKey> stageKeys()
          {Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace},
          QT_TRANSLATE_NOOP("StageKeys", "Previous step")},
         {First, {Qt::Key_F5}, QT_TRANSLATE_NOOP("StageKeys", "Begin with the first step")},
-        {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the verdict, or the answer")},
+        {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "P or N, or the answer; with Shift also why")},
         {Arrangement, {Qt::Key_R}, QT_TRANSLATE_NOOP("StageKeys", "Draw the board another way")},
         {Rest, {Qt::Key_J}, QT_TRANSLATE_NOOP("StageKeys", "The rest of a board that is too large")},
         {Chart, {Qt::Key_C}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the chart")},

@@ -99,7 +99,31 @@ Sentence moveLine(const Session& session, const teaching::History::Entry& move)
                                                 : Words::phrase("Second player: %1.")(made);
 }
 
-// The last move of each side.
+// P or N, and not why.
+Sentence bareVerdict(theory::Outcome outcome)
+{
+    return outcome == theory::Outcome::P ? Words::phrase("P-position: whoever has just moved wins")
+                                         : Words::phrase("N-position: whoever is to move wins");
+}
+
+// The moves of the game in a line, the last ones where there are many; none of a game that two lines tell.
+Sentence gameLine(const Session& session)
+{
+    constexpr std::size_t kMost = 12;
+    const auto line = session.history().line();
+    const std::size_t made = session.match().plies().size();
+    if (made <= 2)
+        return {};
+    QStringList moves;
+    for (std::size_t i = made - std::min(made, kMost); i < made; ++i)
+        moves << line[i].before.game->shortForm(line[i].before, line[i].move);
+    const QString text =
+        (made > kMost ? QStringLiteral("… ") : QString()) + moves.join(QStringLiteral(" · "));
+    //: %1 lists the moves of a game in short: "12→1 · 9→4"
+    return Words::phrase("So far: %1")(text);
+}
+
+// The last move of each side, and all moves in a line.
 std::vector<Sentence> lastMoves(const Session& session)
 {
     constexpr std::size_t kSides = 2;
@@ -108,6 +132,8 @@ std::vector<Sentence> lastMoves(const Session& session)
     std::vector<Sentence> moves;
     for (std::size_t i = made - std::min(made, kSides); i < made; ++i)
         moves.push_back(moveLine(session, line[i]));
+    if (const Sentence all = gameLine(session); !all.isEmpty())
+        moves.push_back(all);
     return moves;
 }
 
@@ -480,7 +506,7 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     m_scene = scene;
     if (what & (Change::Position | Change::Voice))
         m_boardFont.position = {};
-    m_board->setVerdictShown(scene.verdict);
+    m_board->setVerdictShown(scene.verdict && scene.reason);
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
     m_board->setAnimated(m_session->options().animation && !m_mode.isEnlarged);
     if (what & (Change::Question | Change::Choice | Change::Position))
@@ -637,9 +663,9 @@ void StageView::refreshText()
 void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
-    m_verdict->setVerdict(m_session->outcome(), Voice::installed().say(m_session->verdict()),
-                          second && isWide() ? second->say(m_session->verdict()) : QString(),
-                          m_scene.secondFamilies);
+    const Sentence verdict = m_scene.reason ? m_session->verdict() : bareVerdict(m_session->outcome());
+    m_verdict->setVerdict(m_session->outcome(), Voice::installed().say(verdict),
+                          second && isWide() ? second->say(verdict) : QString(), m_scene.secondFamilies);
     const auto counted = [](int number, int all) { return QStringLiteral("%1/%2").arg(number).arg(all); };
     if (m_scene.tour)
         m_counter->setText(counted(m_scene.tour->section, m_scene.tour->sections));

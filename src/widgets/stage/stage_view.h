@@ -102,6 +102,7 @@ struct StageTour {
 // What the hall is shown of a session.
 struct StageScene {
     bool verdict = false; // whether the question has been answered
+    bool reason = true; // and why, also by what the board shows: else it says no more than P or N
     bool chart = false; // in place of the step's details
     bool panels = true; // without them there is the board alone, or beside its chart
     QStringList secondFamilies = {}; // of the font of the session's second language

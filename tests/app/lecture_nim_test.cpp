@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lecture on Nim to a hall of two hundred, on two screens, as a lecturer holds it: by keys and clicks from
+// the presenter's window. Each part ends in what the class sees.
+#include "app/projection_fixture.h"
+#include "test_main.h"
+#include "widgets/stage/position_line.h"
+#include "widgets/stage/stage_overlay.h"
+#include "widgets/stage/stage_table.h"
+#include "written.h"
+
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QTextBrowser>
+
+using namespace laststone;
+using theory::Count;
+
+class LectureNimTest : public QObject, protected ProjectionFixture {
+    Q_OBJECT
+    QWidget* lectern() { return projection().presenter(); }
+    teaching::Session& session() { return m_window->page()->session(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { press(lectern(), key, modifiers); }
+    void times(int count, Qt::Key which)
+    {
+        for (int i = 0; i < count; ++i)
+            key(which);
+    }
+    // A position that a student shouts.
+    void type(const QString& position)
+    {
+        for (const QChar each : position)
+            QTest::keyClick(QApplication::focusWidget(), each.toLatin1());
+        press(QApplication::focusWidget(), Qt::Key_Return);
+    }
+    QString classReads()
+    {
+        QWidget* const parts[] = {view()->question(), view()->text(), view()->table()};
+        for (const QWidget* part : parts) {
+            if (part->isVisible())
+                return part->accessibleName();
+        }
+        return {};
+    }
+    QString board()
+    {
+        QStringList texts;
+        for (const auto& text : written(*view()->board()->viewport()))
+            texts << text.text;
+        return texts.join(u' ');
+    }
+    bool seesVerdict() { return view()->findChild<QWidget*>(QStringLiteral("verdict"))->isVisible(); }
+
+private slots:
+    void init()
+    {
+        ProjectionFixture::begin();
+        m_window->page()->session().setSeed(3);
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        lectern()->activateWindow();
+        lectern()->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(lectern()));
+    }
+    void cleanup() { end(); }
+
+    // From zero: the picture alone, then two heaps that the class votes on, then why.
+    void fromZero()
+    {
+        QCOMPARE(stage()->screen(), screen(kProjector));
+        QVERIFY(!seesVerdict());
+        QVERIFY(!board().contains(QStringLiteral("odd")) && !board().contains(QStringLiteral("0111")));
+        type(QStringLiteral("4 4"));
+        QCOMPARE(view()->session().position().heaps, (std::vector<Count>{4, 4}));
+        QVERIFY(stage()->findChildren<widgets::PositionLine*>().isEmpty());
+        QVERIFY(classReads().startsWith(QStringLiteral("Who wins?")));
+
+        key(Qt::Key_Q);
+        key(Qt::Key_K);
+        times(3, Qt::Key_P);
+        times(9, Qt::Key_N); // a class that has not seen the mirror
+        QVERIFY(classReads().contains(QStringLiteral("9 hands")));
+        QVERIFY(!classReads().contains(u'✓'));
+        QVERIFY(!seesVerdict());
+        key(Qt::Key_V);
+        QVERIFY(classReads().contains(QStringLiteral("✓ P")));
+        key(Qt::Key_PageDown);
+        QVERIFY2(classReads().startsWith(QStringLiteral("Two equal heaps")), qPrintable(classReads()));
+        QVERIFY(!seesVerdict());
+    }
+
+    // The tour's first sections, with their examples and questions, and notes for the lecturer alone.
+    void theTourBeforeTheHall()
+    {
+        key(Qt::Key_S);
+        QVERIFY(classReads().startsWith(QStringLiteral("Play first")));
+        auto* notes = lectern()->findChild<QTextBrowser*>(QStringLiteral("notes"));
+        const QString note = notes->toPlainText();
+        QVERIFY(note.size() > 40 && !classReads().contains(note.left(20)));
+        key(Qt::Key_X);
+        QCOMPARE(view()->session().position().heaps, (std::vector<Count>{1, 3, 4}));
+        QVERIFY(classReads().startsWith(QStringLiteral("Play first"))); // the text stays beside it
+        int asked = 0;
+        for (int press = 0; press < 200 && session().section() == 0; ++press) {
+            key(Qt::Key_PageDown);
+            if (session().asking() && session().asking()->isOpen()) {
+                ++asked;
+                QVERIFY(!classReads().contains(u'✓'));
+                key(Qt::Key_PageDown);
+                QVERIFY(!session().asking()->isOpen());
+            }
+        }
+        QVERIFY(asked >= 2);
+        QCOMPARE(session().section(), 1);
+        QVERIFY(classReads().startsWith(QStringLiteral("Two heaps")));
+        QVERIFY(notes->toPlainText() != note);
+    }
+
+    // In binary, in the order of the argument; the question in between can be asked, as nothing tells it.
+    void theArgumentInItsOrder()
+    {
+        type(QStringLiteral("7 9 15 12"));
+        key(Qt::Key_V);
+        QVERIFY(seesVerdict());
+        QVERIFY(!board().contains(QStringLiteral("odd")));
+        key(Qt::Key_F5);
+        QVERIFY(classReads().startsWith(QStringLiteral("Write every heap in binary")));
+        QVERIFY(board().contains(QStringLiteral("1001")));
+        QVERIFY(!board().contains(QStringLiteral("odd"))); // how many ones in each column?
+        toLastPage();
+        key(Qt::Key_PageDown);
+        QVERIFY(classReads().startsWith(QStringLiteral("Count the ones")));
+        QVERIFY(board().contains(QStringLiteral("odd")));
+        // Black while somebody speaks; a held picture while another position is typed.
+        key(Qt::Key_B);
+        QVERIFY(isAll(picture(), Qt::black));
+        key(Qt::Key_B);
+        key(Qt::Key_F);
+        const QImage held = picture();
+        type(QStringLiteral("1 2 3"));
+        QVERIFY(picture() == held);
+        key(Qt::Key_F);
+        QCOMPARE(view()->session().position().heaps, (std::vector<Count>{1, 2, 3}));
+        QVERIFY(!seesVerdict()); // asked anew
+    }
+
+    // The class plays on the projected board, and sees who moved, the answer after a while, and who has won.
+    void thePlayAgainstTheClass()
+    {
+        session().setOpponent(teaching::Opponent::Perfect);
+        session().setOption(&teaching::Options::animation, true);
+        type(QStringLiteral("1 1 2"));
+        QElapsedTimer since;
+        since.start();
+        playWithMouse(view()->board());
+        QVERIFY(classReads().contains(QStringLiteral("The program is to move")));
+        QVERIFY(classReads().contains(QStringLiteral("You: take")));
+        QTRY_VERIFY_WITH_TIMEOUT(classReads().contains(QStringLiteral("The program: take")), 5000);
+        QVERIFY2(since.elapsed() >= 1000, qPrintable(QString::number(since.elapsed())));
+        session().setThinking(1);
+        for (int move = 0; move < 4 && !session().match().isOver(); ++move) {
+            QTRY_COMPARE(session().turn(), teaching::Turn::Learner);
+            const auto& heaps = session().position().heaps;
+            const auto left = std::ranges::find_if(heaps, [](Count heap) { return heap > 0; });
+            session().play({static_cast<std::size_t>(left - heaps.begin()), 1, 0});
+            QTRY_VERIFY(session().turn() != teaching::Turn::Thinking);
+        }
+        QVERIFY(session().match().isOver());
+        QVERIFY2(classReads().startsWith(QStringLiteral("The game is over")), qPrintable(classReads()));
+        QVERIFY(!classReads().contains(QStringLiteral("Who wins?")));
+        key(Qt::Key_M);
+        QCOMPARE(view()->session().position().heaps, (std::vector<Count>{1, 1, 2}));
+        QVERIFY(classReads().contains(QStringLiteral("Who wins?")));
+    }
+
+    // Exercises to end with, and all is as it was.
+    void theEnd()
+    {
+        key(Qt::Key_E);
+        const QString task = classReads();
+        QVERIFY(!task.isEmpty() && !task.contains(u'✓'));
+        key(Qt::Key_A);
+        key(Qt::Key_PageDown);
+        QVERIFY(classReads() != task);
+        key(Qt::Key_F11);
+        QVERIFY(!projection().isRunning());
+        QVERIFY(m_window->isVisible());
+        QCOMPARE(visibleWindows(), 1);
+    }
+};
+
+LASTSTONE_TEST(LectureNimTest, TwoScreens)
+#include "lecture_nim_test.moc"

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lecture on Wythoff's game in Chinese, in a classroom with one small screen: everything by keys, in the
+// projection itself. Each part ends in what the class sees.
+#include "app/projection_fixture.h"
+#include "test_main.h"
+#include "widgets/stage/position_line.h"
+#include "widgets/stage/stage_keys.h"
+#include "widgets/stage/stage_table.h"
+#include "written.h"
+
+#include <QRegularExpression>
+
+using namespace laststone;
+using theory::Count;
+
+class LectureWythoffTest : public QObject, protected ProjectionFixture {
+    Q_OBJECT
+    static constexpr int kHeight = 768;
+
+    teaching::Session& session() { return m_window->page()->session(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { press(stage(), key, modifiers); }
+    void type(const QString& position)
+    {
+        for (const QChar each : position)
+            QTest::keyClick(QApplication::focusWidget(), each.toLatin1());
+        press(QApplication::focusWidget(), Qt::Key_Return);
+    }
+    QWidget* front()
+    {
+        for (QWidget* part :
+             {static_cast<QWidget*>(view()->question()), static_cast<QWidget*>(view()->text()),
+              static_cast<QWidget*>(view()->table())}) {
+            if (part->isVisible())
+                return part;
+        }
+        return nullptr;
+    }
+    QString classReads() { return front()->accessibleName(); }
+    // In Chinese, large enough, and within the picture.
+    void checkFront()
+    {
+        static const QRegularExpression english(QStringLiteral("\\b(the|is|of|and|stones?|wins?|heap)\\b"));
+        const QString words = classReads();
+        QVERIFY2(words.contains(QRegularExpression(QStringLiteral("[\\x{4e00}-\\x{9fff}]"))),
+                 qPrintable(words));
+        QVERIFY2(!words.contains(english), qPrintable(words));
+        QVERIFY(view()->rect().contains(front()->geometry()));
+        QVERIFY(!front()->geometry().intersects(view()->board()->geometry())
+                || !view()->board()->isVisible());
+        if (front() == view()->text())
+            QVERIFY(view()->text()->textPixels() * 30 >= kHeight);
+    }
+    bool seesVerdict() { return view()->findChild<QWidget*>(QStringLiteral("verdict"))->isVisible(); }
+
+private slots:
+    void init()
+    {
+        ProjectionFixture::begin();
+        m_window->selectLanguage(QStringLiteral("zh_CN"));
+        press(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        stage()->activateWindow();
+        stage()->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(stage()));
+        QCOMPARE(view()->size(), QSize(1024, kHeight));
+        QVERIFY(!projection().presenter());
+    }
+    void cleanup() { end(); }
+
+    // The position is typed before the class without a lesson being left or anything being told.
+    void aPositionAtOnce()
+    {
+        QCOMPARE(session().position().word(), QStringLiteral("wythoff"));
+        checkFront();
+        key(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(stage()->findChild<widgets::PositionLine*>());
+        type(QStringLiteral("3 5"));
+        QTRY_VERIFY(!stage()->findChild<widgets::PositionLine*>());
+        QCOMPARE(session().position().word(), QStringLiteral("wythoff"));
+        QCOMPARE(session().position().heaps, (std::vector<Count>{3, 5}));
+        QVERIFY(!seesVerdict());
+        checkFront();
+        stage()->setFocus();
+        key(Qt::Key_Q);
+        checkFront();
+        key(Qt::Key_P);
+        key(Qt::Key_N);
+        key(Qt::Key_P);
+        QVERIFY(classReads().contains(QStringLiteral("2 票")));
+        QVERIFY(!classReads().contains(u'✓'));
+        key(Qt::Key_PageDown);
+        QVERIFY(classReads().contains(QStringLiteral("✓ P")));
+        checkFront();
+    }
+
+    // All steps, page by page, and only then the verdict.
+    void everyStepCanBeRead()
+    {
+        key(Qt::Key_F5);
+        const int count = session().stepCount();
+        QVERIFY(count >= 4);
+        int seen = 0;
+        for (int press = 0; press < 100; ++press) {
+            checkFront();
+            seen = std::max(seen, step() + 1);
+            if (step() == count - 1 && view()->text()->page() == view()->text()->pageCount() - 1)
+                break;
+            key(Qt::Key_PageDown);
+        }
+        QCOMPARE(seen, count);
+        QVERIFY(!seesVerdict());
+        key(Qt::Key_V);
+        QVERIFY(seesVerdict());
+        checkFront();
+    }
+
+    // The table grows pair by pair over the whole screen; nothing of what comes is there before.
+    void theTableGrows()
+    {
+        key(Qt::Key_G);
+        QCOMPARE(front(), view()->table());
+        QVERIFY(!view()->board()->isVisible());
+        QStringList told;
+        for (int i = 0; i < 6; ++i) {
+            checkFront();
+            told << classReads();
+            key(Qt::Key_PageDown);
+        }
+        told.removeDuplicates();
+        QCOMPARE(told.size(), 6);
+        QCOMPARE(session().table().step, 6);
+        for (const auto& text : written(*view()->table()))
+            QVERIFY2(text.pixels * 45 >= kHeight, qPrintable(text.text));
+        key(Qt::Key_G);
+        QVERIFY(view()->board()->isVisible());
+    }
+
+    // The tour from its beginning to its third section.
+    void theTour()
+    {
+        key(Qt::Key_S);
+        for (int press = 0; press < 300 && session().section() < 2; ++press) {
+            checkFront();
+            const bool isOpen = session().asking() && session().asking()->isOpen();
+            QCOMPARE(classReads().contains(u'✓'), session().asking() && !isOpen);
+            key(Qt::Key_PageDown);
+        }
+        QCOMPARE(session().section(), 2);
+    }
+
+    // Esc leaves one level after the other.
+    void theKeysAndTheEnd()
+    {
+        key(Qt::Key_Question, Qt::ShiftModifier);
+        QVERIFY(projection().keyList()->isVisible());
+        key(Qt::Key_Escape);
+        QVERIFY(!projection().keyList()->isVisible());
+        QVERIFY(projection().isRunning());
+        key(Qt::Key_Escape);
+        QVERIFY(!projection().isRunning());
+        QVERIFY(m_window->isVisible());
+    }
+};
+
+LASTSTONE_TEST(LectureWythoffTest, OneScreen)
+#include "lecture_wythoff_test.moc"
