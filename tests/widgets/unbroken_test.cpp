@@ -34,6 +34,9 @@ private slots:
         row("例如「nim: 3 4 5」", "例如「nim: 3~4~5」");
         row("nothing here", "nothing here");
         row("P局面", "P局面");
+        // Chinese has no spaces around a formula: each is measured for itself.
+        row("每個 1 代表一個子堆：7 = 4 + 2 + 1、15 = 8 + 4 + 2 + 1、12 = 8 + 4。",
+            "每個~1~代表一個子堆：7~=~4~+~2~+~1、15~=~8~+~4~+~2~+~1、12~=~8~+~4。");
         // Too long for a line: broken in front of operators only.
         row("1 ⊕ 22 ⊕ 333 ⊕ 4444 ⊕ 55555 ⊕ 666666 = 7", "1 ⊕~22 ⊕~333 ⊕~4444 ⊕~55555 ⊕~666666 =~7");
     }

@@ -2,7 +2,6 @@
 #include "widgets/look/unbroken.h"
 
 #include <QRegularExpression>
-#include <QStringList>
 
 namespace laststone::widgets {
 
@@ -41,17 +40,22 @@ QString unbroken(const QString& text)
     static const QRegularExpression unit(QStringLiteral(R"((?<=\d) (?=\p{Han})|(?<=\p{Han}) (?=\d))"));
     static const QRegularExpression numbered(
         QStringLiteral(R"(\b(heap|stair|token|vertex|pair|step) (?=\d))"));
+    static const QRegularExpression formula(QStringLiteral("[^ \u201c\u201d\u2e80-\u9fff\uff00-\uffef]+"));
     QString result = withoutDots(text);
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
     result.replace(pair, QStringLiteral("\\1\u00a0"));
     result.replace(unit, QStringLiteral("\u00a0")).replace(numbered, QStringLiteral("\\1\u00a0"));
     result.replace(example, QStringLiteral("\u00a0"));
-    QStringList words = result.split(QLatin1Char(' '));
-    for (QString& word : words) {
-        if (word.size() > kLongest)
-            word.replace(operators, QStringLiteral(" "));
+    // A formula ends at a space, and in Chinese at a character: the words around it are broken anywhere.
+    for (qsizetype from = 0;;) {
+        const auto run = formula.match(result, from);
+        if (!run.hasMatch())
+            break;
+        from = run.capturedEnd();
+        if (run.capturedLength() > kLongest)
+            result.replace(run.capturedStart(), run.capturedLength(),
+                           run.captured().replace(operators, QStringLiteral(" ")));
     }
-    result = words.join(QLatin1Char(' '));
     result.replace(QLatin1Char('\x01'), QChar(u'·'));
     return result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
 }
