@@ -8464,7 +8464,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>%1 For you alone: %2.</source>
-        <translation>%1只有您看得到：%2。</translation>
+        <translation>%1（只有您看得到：%2）</translation>
     </message>
     <message>
         <source>X: the next of %1</source>
