@@ -123,8 +123,8 @@ constexpr double kLargestCell = 4.0;
 constexpr double kSmallestCell = 1.0 / 32; // however many there are, all are seen
 constexpr int kMostRows = 8;
 
-// Where the sub-heaps stand in columns of powers of two. Stones are numbered from the smallest sub-heap
-// upwards, so that those that stay can stay where they are.
+// Where the sub-heaps stand in columns of powers of two. Stones are numbered as one reads, from the largest
+// sub-heap to the smallest, so that a click takes the stone and those after it here, too.
 class NimColumns {
 public:
     NimColumns(const std::vector<Count>& heaps, const QSizeF& area, const QMarginsF& margins);
@@ -251,10 +251,9 @@ QRectF NimColumns::stone(std::size_t heap, const Column& column, Count place) co
 {
     const int rows = rowsOf(column.bit);
     const Count perRow = (Count{1} << column.bit) / static_cast<Count>(rows);
-    const Count fromFront = (Count{1} << column.bit) - 1 - place; // the last stones to go stand last
-    return {column.box.left() + kBeside + static_cast<double>(fromFront % perRow) * m_pitch + beside(),
-            m_rows[heap].center().y() + (static_cast<double>(fromFront / perRow) - rows / 2.0) * m_stone,
-            m_stone, m_stone};
+    return {column.box.left() + kBeside + static_cast<double>(place % perRow) * m_pitch + beside(),
+            m_rows[heap].center().y() + (static_cast<double>(place / perRow) - rows / 2.0) * m_stone, m_stone,
+            m_stone};
 }
 
 QRectF NimColumns::cell(std::size_t heap, const Column& column) const
@@ -383,11 +382,11 @@ void addSubHeaps(Drawing& drawing, const BoardScene& scene, const NimColumns& la
 {
     const Count size = scene.position.heaps[heap];
     Count index = 0;
-    for (auto column = layout.columns().rbegin(); column != layout.columns().rend(); ++column) {
-        if ((size >> column->bit & 1) == 0)
+    for (const auto& column : layout.columns()) {
+        if ((size >> column.bit & 1) == 0)
             continue;
-        for (Count place = 0; place < Count{1} << column->bit; ++place, ++index)
-            drawing.pieces.push_back(scene.piece(heap, index, layout.stone(heap, *column, place)));
+        for (Count place = 0; place < Count{1} << column.bit; ++place, ++index)
+            drawing.pieces.push_back(scene.piece(heap, index, layout.stone(heap, column, place)));
     }
 }
 
@@ -409,7 +408,7 @@ void addCells(Drawing& drawing, const BoardScene& scene, const NimColumns& layou
         box.moveCenter(cell.center());
         drawing.pieces.push_back({.id = {heap, static_cast<Count>(column->bit)},
                                   .box = box,
-                                  .click = {heap, before ? size - (size & (bit - 1)) : 0, 0},
+                                  .click = {heap, before ? size & (2 * bit - 1) : 0, 0},
                                   .shape = widgets::Shape::Block,
                                   .look = before && after ? Look::Plain : fall->role,
                                   .isGhost = !after});

@@ -59,7 +59,7 @@ private slots:
     }
 
     // What the tour and the guide say of a click.
-    void inColumnsAClickTakesWhatStandsBeforeAndToTheLeft()
+    void inColumnsAClickTakesWhatStandsAfterAndToTheRight()
     {
         Board plain({15}, 0);
         Board columns({15}, 1);
@@ -69,15 +69,34 @@ private slots:
                 QCOMPARE(it->made(), std::optional(Move{0, 15 - index, 0}));
             }
         }
-        // Sub-heaps of 1, 2, 4, 8 from right to left; in each the first stones to go stand first.
+        // Sub-heaps of 8, 4, 2, 1 from left to right; in each the last stones go first.
         for (Count index = 1; index < 15; ++index) {
             const QPoint stays = columns.stone(0, index - 1);
             const QPoint goes = columns.stone(0, index);
-            const bool otherColumn = std::has_single_bit(index + 1);
-            QVERIFY(otherColumn ? goes.x() < stays.x()
-                                : goes.y() < stays.y() || (goes.y() == stays.y() && goes.x() < stays.x()));
+            const bool otherColumn = std::has_single_bit(15 - index + 1);
+            QVERIFY(otherColumn ? goes.x() > stays.x()
+                                : goes.y() > stays.y() || (goes.y() == stays.y() && goes.x() > stays.x()));
             QVERIFY(plain.stone(0, index).x() > plain.stone(0, index - 1).x()
                     || plain.stone(0, index).y() > plain.stone(0, index - 1).y());
+        }
+    }
+
+    // However the stones are laid out.
+    void theLastStoneInSightIsOneToTake()
+    {
+        for (const int arrangement : {0, 1}) {
+            Board it({1, 2, 5, 6}, arrangement);
+            for (std::size_t heap = 0; heap < 4; ++heap) {
+                QPoint last;
+                for (Count index = 0; index < it.board.position().heaps[heap]; ++index) {
+                    const QPoint stone = it.stone(heap, index);
+                    const bool isRight =
+                        stone.x() > last.x() || (stone.x() == last.x() && stone.y() > last.y());
+                    last = last.isNull() || isRight ? stone : last;
+                }
+                it.click(last);
+                QCOMPARE(it.made(), std::optional(Move{heap, 1, 0}));
+            }
         }
     }
 

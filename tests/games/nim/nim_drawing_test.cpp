@@ -158,9 +158,10 @@ private slots:
                 QVERIFY(middle && middle->take > size / 3 && middle->take < size - size / 3);
             }
             for (const auto& piece : drawing.pieces) {
-                // The cell of the last bit takes all.
-                if (piece.shape == widgets::Shape::Block && piece.id.index == 0)
-                    QCOMPARE(piece.click.take, view.position.heaps[piece.id.part]);
+                // A cell takes what it stands for and all to the right of it.
+                const Count heap = view.position.heaps[piece.id.part];
+                if (piece.shape == widgets::Shape::Block)
+                    QCOMPARE(piece.click.take, heap % (Count{2} << piece.id.index));
             }
         });
         const Drawing bars = draw(nim(std::vector<Count>(64, theory::kMaxCount), Plain));
@@ -180,9 +181,9 @@ private slots:
         });
     }
 
-    void groupsFillFromTheSmallestSubHeap()
+    void groupsFillFromTheLargestSubHeap()
     {
-        // 11 = 8 + 2 + 1: the last stone to go stands in column 1, the next two in column 2.
+        // 11 = 8 + 2 + 1: the first stone to go stands in column 1, the next two in column 2.
         const Drawing drawing = draw(nim({11}, Columns), {45, 20});
         const auto columnOf = [&](Count index) {
             const auto band = std::ranges::find_if(drawing.bands, [&](const widgets::Band& each) {
@@ -190,10 +191,10 @@ private slots:
             });
             return drawing.bands.end() - band - 1;
         };
-        QCOMPARE(columnOf(0), 0);
-        QCOMPARE(columnOf(1), 1);
-        QCOMPARE(columnOf(2), 1);
-        for (Count index = 3; index < 11; ++index)
+        QCOMPARE(columnOf(10), 0);
+        QCOMPARE(columnOf(9), 1);
+        QCOMPARE(columnOf(8), 1);
+        for (Count index = 0; index < 8; ++index)
             QCOMPARE(columnOf(index), 3);
     }
 
