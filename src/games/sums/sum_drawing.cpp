@@ -603,9 +603,10 @@ Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& l
             it.rows.height() + it.foot <= scene.area.height())
             return it;
     }
-    // Heaps that scroll anyway leave the options in sight, and have most of the height.
-    const double foot = std::min(wanted, scene.area.height() > 3 * kOneLine ? kOneLine : kFolded);
-    return {rowsAbove(scene, look, labels, foot, Rows::Low), foot};
+    // Heaps that scroll anyway leave the options in sight where most of the height is left to them.
+    const bool isHigh = scene.area.height() > 3 * kOneLine;
+    const double foot = isHigh ? std::min(wanted, kOneLine) : 0;
+    return {rowsAbove(scene, look, labels, foot, isHigh ? Rows::Low : Rows::Lowest), foot};
 }
 
 } // namespace

@@ -318,6 +318,10 @@ void PieceBoard::setReply(const std::optional<MadeMove>& reply)
         return;
     m_view.reply = reply;
     refresh();
+    // Where there are more heaps than fit, that of the last move comes into sight.
+    const std::size_t part = reply ? reply->move.heap : partCount();
+    if (part < partCount() && partRect(part).height() <= verticalScrollBar()->pageStep())
+        ensureVisible(part);
 }
 
 void PieceBoard::setHint(const std::optional<Move>& hint)

@@ -580,8 +580,7 @@ private slots:
             QVERIFY(piece.box.width() >= 0.4);
     }
 
-    // Where there is no room even for the values, the options go before a heap does; heaps that scroll
-    // anyway leave them in sight.
+    // Where there is no room even for the values, the options go before a heap does.
     void optionsGoBeforeAHeapDoes()
     {
         const auto drawn = [](std::size_t heaps) {
@@ -590,7 +589,36 @@ private slots:
         };
         QCOMPARE(drawn(6).foot, 0.0);
         QVERIFY(drawn(6).height <= 10.5 + 1e-6);
-        QVERIFY(drawn(9).foot > 0 && drawn(9).height > 10.5);
+        QVERIFY(drawn(9).height > 10.5);
+        QCOMPARE(drawn(9).foot, 0.0);
+    }
+
+    // Of heaps that scroll on a low board as many are seen as there is room for.
+    void heapsThatScrollHaveAllOfALowBoard()
+    {
+        const widgets::BoardView view{sg("0.77", {9, 5, 7, 3, 8})};
+        const widgets::Drawing drawing =
+            games::octalSums().looks->draw(sceneOf(*games::octalSums().looks, view, {29, 7}));
+        QVERIFY(drawing.height > 7); // they do
+        QVERIFY(std::ranges::count_if(
+                    drawing.parts,
+                    [&](const widgets::Part& part) { return part.box.bottom() <= 7 - drawing.foot; })
+                >= 3);
+    }
+
+    // Where not all heaps fit, what the opponent has done is not out of sight.
+    void theHeapOfTheLastMoveComesIntoSight()
+    {
+        const Position before = sg("{1,3,4}", std::vector<Count>(20, 9));
+        Board it(before, {560, 200});
+        const auto isSeen = [&](std::size_t part) {
+            return it.board.viewport()->rect().contains(it.board.partRect(part).center());
+        };
+        QVERIFY(isSeen(0) && !isSeen(15));
+        const Move move{15, 3, 0};
+        it.board.setPosition(before.game->after(before, move), move);
+        it.board.setReply(widgets::MadeMove{before, move});
+        QVERIFY(isSeen(15) && !isSeen(0));
     }
 
     void smallBoardsKeepRoomForHeaps()
