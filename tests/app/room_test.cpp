@@ -31,6 +31,7 @@ using teaching::Position;
 namespace {
 
 constexpr QSize kSmallest(1024, 640);
+constexpr QSize kLow(1280, 720); // a usual one on a small screen
 constexpr QSize kUsual(1280, 800);
 
 // What cannot be read in a panel, as it is too small or reaches out of it.
@@ -172,7 +173,7 @@ private slots:
         Window it(lesson, language, kSmallest);
         const auto* card = it.part<widgets::ReviewCard>();
         auto* find = it.part<QToolButton>("findButton");
-        for (const QSize& size : {kSmallest, kUsual}) {
+        for (const QSize& size : {kSmallest, kLow, kUsual}) {
             it.window->resize(size);
             if (size == kSmallest)
                 it.session().beginWith(it.session().first());
@@ -205,6 +206,32 @@ private slots:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
             QVERIFY(!card->isVisible());
             QVERIFY(it.page().board()->hasFocus());
+        }
+    }
+
+    // What the card leaves of the page follows from the room alone: it is the same when one comes back from
+    // another lesson, and while there is room the moves and the players stay.
+    void whatTheCardLeavesIsTheSameWhenOneComesBack()
+    {
+        for (const QSize& size : {kSmallest, kLow, kUsual}) {
+            Window it(QStringLiteral("nim"), QStringLiteral("en"), size);
+            it.playToTheEnd();
+            for (const app::Language& language : app::languages()) {
+                it.window->selectLanguage(QString::fromLatin1(language.code));
+                const auto areSeen = [&] {
+                    it.settle();
+                    const bool arePlayers = it.part<QWidget>("playersBar")->isVisible();
+                    return arePlayers == it.part<QWidget>("moves")->isVisible() && arePlayers;
+                };
+                QCOMPARE(areSeen(), size != kSmallest);
+                const auto* page = &it.page();
+                QTest::keyClick(it.window.get(), Qt::Key_1, Qt::ControlModifier);
+                it.settle();
+                QVERIFY(&it.page() != page);
+                QTest::keyClick(it.window.get(), Qt::Key_3, Qt::ControlModifier);
+                QCOMPARE(&it.page(), page);
+                QCOMPARE(areSeen(), size != kSmallest);
+            }
         }
     }
 

@@ -27,7 +27,7 @@ constexpr double kAroundWord = 1.65; // em: padding, border and the gap to the n
 constexpr double kIcon = 1.2; // em: an icon and the gap to its word
 constexpr double kRuleBox = 7; // em: mostly it holds a small number
 constexpr double kStackedBoard = 0.5; // of the height of the page
-constexpr double kLowPage = 33; // em: lower, the card after a game leaves too little of the board
+constexpr double kLowPage = 30; // em: lower, the card after a game leaves too little of the board
 
 } // namespace
 
@@ -128,6 +128,7 @@ void PageLayout::fitToFont()
         return; // the first resize does the rest
     fitButtons();
     stack();
+    makeRoomForCard();
 }
 
 // That the panels need at least; the same whether the chart makes way for a question or not, so that the
