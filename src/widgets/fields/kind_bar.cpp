@@ -29,6 +29,7 @@ void KindBar::setSession(const Lesson& lesson, Session& session)
     m_session = &session;
     m_ui->setupUi(this);
     m_ui->ruleTextBox->setCompleter(nullptr); // a rule is short, and half of one is another rule
+    m_last.resize(lesson.kinds.size());
     for (std::size_t i = 0; i < lesson.kinds.size(); ++i)
         m_ui->gameKindBox->addItem(QString());
     connect(m_ui->gameKindBox, &QComboBox::activated, this, &KindBar::chooseKind);
@@ -53,6 +54,7 @@ void KindBar::showPosition()
         m_kind = kind;
         fillRules();
     }
+    rememberPosition();
     m_ui->gameKindBox->setCurrentIndex(static_cast<int>(kind));
     const bool typed = m_lesson->kinds[kind].isRuleTyped;
     m_ui->ruleTextBox->lineEdit()->setReadOnly(!typed);
@@ -63,12 +65,25 @@ void KindBar::showPosition()
     showError(std::nullopt);
 }
 
+// What a question puts on the board is not one's own, and of a game that is over its start is.
+void KindBar::rememberPosition()
+{
+    if (m_session->asking())
+        return;
+    const auto& match = m_session->match();
+    m_last[m_kind] = match.isOver() ? match.start() : match.position();
+}
+
+// With the rule and the position that it has been left with, so that no graph that has been drawn is lost.
 void KindBar::chooseKind(int index)
 {
-    const auto& kind = m_lesson->kinds[static_cast<std::size_t>(index)];
-    if (static_cast<std::size_t>(index) != m_kind)
-        m_session->setPosition(
-            teaching::firstPosition(std::get<Game>(m_lesson->family.read(kind.presets.front().rule, 0))));
+    const auto place = static_cast<std::size_t>(index);
+    if (place == m_kind)
+        return;
+    const QString& first = m_lesson->kinds[place].presets.front().rule;
+    m_session->setPosition(m_last[place]
+                               ? *m_last[place]
+                               : teaching::firstPosition(std::get<Game>(m_lesson->family.read(first, 0))));
 }
 
 void KindBar::chooseRule(const QString& typed)

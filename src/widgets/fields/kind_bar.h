@@ -30,6 +30,7 @@ protected:
 
 private:
     void showPosition();
+    void rememberPosition();
     void chooseKind(int index);
     void chooseRule(const QString& typed);
     void fillRules();
@@ -40,6 +41,7 @@ private:
     const Lesson* m_lesson = nullptr;
     teaching::Session* m_session = nullptr;
     std::size_t m_kind = 0;
+    std::vector<std::optional<teaching::Position>> m_last; // of each kind, what one has been at
     std::optional<teaching::NotationError> m_error;
 };
 

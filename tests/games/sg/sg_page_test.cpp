@@ -69,6 +69,37 @@ private slots:
         QCOMPARE(rules.removeDuplicates(), 0);
     }
 
+    // A look at another kind costs nothing: what one has typed or drawn is still there.
+    void aKindIsLeftAsItWillBeFound()
+    {
+        Page it;
+        auto& session = it.page.session();
+        it.choose("gameKindBox", 2);
+        it.typeRule(QStringLiteral("graph 1>0;2>1;2>0;3>2"));
+        const Position drawn = session.position();
+        QVERIFY(drawn.rule().contains(QStringLiteral("3>2")));
+        it.choose("gameKindBox", 0);
+        it.typeRule(QStringLiteral("{2,5}"));
+        it.choose("gameKindBox", 2);
+        QVERIFY(session.position() == drawn);
+        it.choose("gameKindBox", 0);
+        QCOMPARE(session.position().rule(), QStringLiteral("{2,5}"));
+        // A game that has been played to its end begins anew.
+        session.setOpponent(teaching::Opponent::Person);
+        const Position start = session.position();
+        for (std::size_t part = 0; !session.match().isOver();) {
+            const auto moves = session.position().game->listedMoves(session.position(), part);
+            QVERIFY(moves);
+            if (moves->empty())
+                ++part;
+            else
+                session.play(moves->front());
+        }
+        it.choose("gameKindBox", 2);
+        it.choose("gameKindBox", 0);
+        QVERIFY(session.position() == start);
+    }
+
     void everyPresetIsReadAndPlayable()
     {
         Page it;
