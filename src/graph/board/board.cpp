@@ -214,9 +214,11 @@ public:
     {
         const auto token = scene().tokenAt(at);
         const bool isPlayable = m_board.isPlayable();
-        if (const auto move = moveAt(at); move && isPlayable && (!token || token == m_selected)) {
+        // Also where another token stands; a drag is that token's.
+        if (const auto move = moveAt(at); move && isPlayable) {
             choose(move);
             m_pressed = event->pos();
+            m_draggable = token;
             return;
         }
         m_board.saidWhyNot();
@@ -244,6 +246,8 @@ public:
         if (m_pressed && event->buttons().testFlag(Qt::LeftButton) && m_selected) {
             const bool far =
                 (event->pos() - *m_pressed).manhattanLength() >= QApplication::startDragDistance();
+            if (far && m_draggable && m_draggable != m_selected)
+                pressToken(*m_draggable);
             m_dragging = m_dragging || (far && !options(*m_selected).empty());
             if (m_dragging) {
                 choose(moveAt(at));
@@ -270,6 +274,7 @@ public:
         const bool pressed = m_pressed.has_value();
         const bool dragged = std::exchange(m_dragging, false);
         m_pressed.reset();
+        m_draggable.reset();
         if (!pressed || !m_selected)
             return;
         if (m_choice && moveAt(at) == m_choice) {
@@ -489,8 +494,10 @@ private:
         if (m_choice == choice)
             return;
         m_choice = choice;
-        if (choice)
+        if (choice) {
             m_cursor = choice->heap;
+            m_board.saidWhyNot();
+        }
         emit lookChanged();
         emit m_board.choiceChanged(m_choice);
     }
@@ -541,6 +548,7 @@ private:
     std::size_t m_cursor = 0; // the token that the keyboard is at
     std::optional<std::size_t> m_hovered;
     std::optional<std::size_t> m_selected; // by a click: its target comes next
+    std::optional<std::size_t> m_draggable; // stands where that has been pressed
     std::optional<Move> m_choice;
     std::optional<Move> m_hint; // a winning move that has been named
     bool m_hovering = false; // the choice came with the pointer and goes with it

@@ -54,6 +54,20 @@ private slots:
         QCOMPARE(it.made(), std::optional(Move{1, 2, 0}));
     }
 
+    // The token that has been clicked goes there; one that stands there already can still be dragged away.
+    void aTargetWithATokenOnItIsATarget()
+    {
+        Board it(position(kSeven, {2, 1}));
+        it.click(it.token(0));
+        QVERIFY(!it.made());
+        it.click(it.token(1));
+        QCOMPARE(it.made(), std::optional(Move{0, 1, 0}));
+        Board other(position(kSeven, {2, 1}));
+        other.click(other.token(0));
+        other.dragTo(other.token(1), other.vertex(0));
+        QCOMPARE(other.made(), std::optional(Move{1, 0, 0}));
+    }
+
     void aTargetIsEnoughWhereOneTokenCanGoThere()
     {
         Board it(position(kSeven, {6, 4}));
