@@ -778,6 +778,7 @@ void PieceBoard::choose(const Move& move)
         return;
     m_view.choice = move;
     m_cursor = move.heap;
+    saidWhyNot(); // it is one
     refresh();
     emit choiceChanged(move);
     announce(move.heap);

@@ -114,6 +114,11 @@ private slots:
         // A click there is meant as a move, and is.
         it.BoardAlone::click(to);
         QVERIFY(!it.board.whyNot().isEmpty());
+        // Once a square of hers is pointed at there is no more to be said.
+        QTest::mouseMove(view, it.board.squareRect(0, 0).center());
+        QTest::mouseMove(view, it.board.squareRect(it.board.position().heaps[0], 0).center());
+        QTRY_VERIFY(it.board.choice());
+        QVERIFY(it.board.whyNot().isEmpty());
     }
 
     void aClickOnAStoneTakesFromThatHeap()
