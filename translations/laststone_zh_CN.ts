@@ -7501,10 +7501,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>从一堆中取任意多颗石子，或从两堆中各取同样多颗，至少取一颗。</translation>
     </message>
     <message>
-        <source>Your move: click a square that the queen can reach, or stones.</source>
-        <translation>轮到你了：点击皇后能到的格子，或点击石子。</translation>
-    </message>
-    <message>
         <source>(%1, %2), which is no pair</source>
         <extracomment>%1 and %2 are the heaps, smaller first</extracomment>
         <translation>(%1, %2)，不是任何一对</translation>
@@ -7513,6 +7509,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>(%1, %2), which is pair number %3</source>
         <extracomment>%1 and %2 are the heaps, smaller first, %3 is their difference</extracomment>
         <translation>(%1, %2)，它是第 %3 对</translation>
+    </message>
+    <message>
+        <source>Your move: click a square that the queen can reach.</source>
+        <translation>轮到你了：点击皇后能到的格子。</translation>
     </message>
 </context>
 <context>

@@ -7501,10 +7501,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>從一堆裡取任意多顆石子，或是從兩堆各取一樣多顆，至少取一顆。</translation>
     </message>
     <message>
-        <source>Your move: click a square that the queen can reach, or stones.</source>
-        <translation>輪到你了：點皇后能到的格子，或點石子。</translation>
-    </message>
-    <message>
         <source>(%1, %2), which is no pair</source>
         <extracomment>%1 and %2 are the heaps, smaller first</extracomment>
         <translation>(%1, %2)，不是任何一對</translation>
@@ -7513,6 +7509,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>(%1, %2), which is pair number %3</source>
         <extracomment>%1 and %2 are the heaps, smaller first, %3 is their difference</extracomment>
         <translation>(%1, %2)，它是第 %3 對</translation>
+    </message>
+    <message>
+        <source>Your move: click a square that the queen can reach.</source>
+        <translation>輪到你了：點皇后能到的格子。</translation>
     </message>
 </context>
 <context>

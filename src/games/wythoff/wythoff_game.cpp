@@ -128,7 +128,7 @@ public:
 
     Sentence invitation(const Position&) const override
     {
-        return Words::phrase("Your move: click a square that the queen can reach, or stones.");
+        return Words::phrase("Your move: click a square that the queen can reach.");
     }
 
     Sentence decidingFact(const Position& position) const override
