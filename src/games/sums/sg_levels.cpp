@@ -42,11 +42,14 @@ std::vector<Count> movable(const SgGame& game)
 // From the lower, the middle or the upper ones.
 Range placesOf(Count vertices, Difficulty difficulty)
 {
+    constexpr Count kNoLevels = 5; // fewer are all needed for kinds of questions enough
+    if (vertices < kNoLevels)
+        return {0, vertices - 1};
     const auto level = static_cast<Count>(difficulty);
     const Count parts = vertices < kFewVertices ? 5 : 3;
     const Count first = level * vertices / parts;
     const Count last = (level + parts - 2) * vertices / parts;
-    return {first, std::max(first, last - 1)};
+    return {first, std::max(first + 1, last) - 1};
 }
 
 Count drawVertex(const SgGame& game, Difficulty difficulty, QRandomGenerator& random)

@@ -91,6 +91,17 @@ std::vector<Count> allFrom(Count first, Count end)
 
 // ---- Heaps that are made smaller ----
 
+Sentence heapComment(const SgAsked& asked, const Left&, Count wrong)
+{
+    if (wrong >= asked.heap) {
+        //: %1 and %2 are numbers of stones
+        return phrase("%1 cannot be left: a move makes the heap of %2 smaller.")(wrong, asked.heap);
+    }
+    //: %1 and %2 are numbers of stones
+    return phrase("To leave %1, a move would have to take %2, and no move does that.")(wrong,
+                                                                                       asked.heap - wrong);
+}
+
 void addHeapSlips(Question& question, const SgAsked& asked, const Left& left)
 {
     const SgOption& last = left.options.back();
@@ -109,17 +120,8 @@ void addHeapSlips(Question& question, const SgAsked& asked, const Left& left)
                 phrase("That would be Nim, where any number may be taken. Here a move takes %1.")(
                     Numbers{left.taken}));
     }
-}
-
-Sentence heapComment(const SgAsked& asked, const Left&, Count wrong)
-{
-    if (wrong >= asked.heap) {
-        //: %1 and %2 are numbers of stones
-        return phrase("%1 cannot be left: a move makes the heap of %2 smaller.")(wrong, asked.heap);
-    }
-    //: %1 and %2 are numbers of stones
-    return phrase("To leave %1, a move would have to take %2, and no move does that.")(wrong,
-                                                                                       asked.heap - wrong);
+    if (left.taken == left.numbers) // as with 350 less 100 or 250: the first slip is none
+        addSlip(question, std::vector<Count>{asked.heap}, heapComment(asked, left, asked.heap));
 }
 
 // ---- Heaps that are split ----
