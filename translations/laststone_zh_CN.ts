@@ -820,6 +820,11 @@
         <extracomment>%1 is the position that a move has left, such as &quot;7&quot;</extracomment>
         <translation>你留下 %1，对手一步还赢不了。想一想：对手的每种走法之后，会给你剩下什么？</translation>
     </message>
+    <message>
+        <source>Well played so far: you left %1, and your opponent had no good answer. Think: what can be left for you after each reply?</source>
+        <extracomment>%1 is the position that a move has left, such as &quot;8&quot;</extracomment>
+        <translation>到目前为止走得很好：你留下 %1，对手没有好的应对。想一想：对手的每种走法之后，会给你剩下什么？</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1227,22 +1232,17 @@
 <context>
     <name>Discovery</name>
     <message>
-        <source>to “%1” it is “%2”</source>
-        <extracomment>both are moves, such as &quot;take 1&quot;; it stands after &quot;has an answer:&quot;</extracomment>
-        <translation>遇到“%1”就走“%2”</translation>
-    </message>
-    <message>
         <source>Whatever is moved ends the game, and loses it.</source>
         <translation>怎么走都会结束游戏，而且因此输掉。</translation>
     </message>
     <message>
         <source>Every move has an answer: %1.</source>
-        <extracomment>%1 is a list such as &quot;to “take 1” it is “take 3”, to “take 2” it is “take 2”&quot;</extracomment>
+        <extracomment>%1 is a list such as &quot;“take 1” is answered by “take 3”, “take 2” is answered by “take 2”&quot;</extracomment>
         <translation>每种走法都有应对：%1。</translation>
     </message>
     <message>
         <source>Every move has an answer; for example, %1.</source>
-        <extracomment>%1 is an example such as &quot;to “take 1” it is “take 3”&quot;</extracomment>
+        <extracomment>%1 is an example such as &quot;“take 1” is answered by “take 3”&quot;</extracomment>
         <translation>每种走法都有应对：例如%1。</translation>
     </message>
     <message>
@@ -1257,12 +1257,12 @@
     </message>
     <message>
         <source>After “%1” every move has an answer: %2.</source>
-        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 a list such as &quot;to “take 1” it is “take 3”, to “take 2” it is “take 2”&quot;</extracomment>
+        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 a list such as &quot;“take 1” is answered by “take 3”, “take 2” is answered by “take 2”&quot;</extracomment>
         <translation>走“%1”之后，对手的每种走法都有应对：%2。</translation>
     </message>
     <message>
         <source>After “%1” every move has an answer; for example, %2.</source>
-        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 an example such as &quot;to “take 1” it is “take 3”&quot;</extracomment>
+        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 an example such as &quot;“take 1” is answered by “take 3”&quot;</extracomment>
         <translation>走“%1”之后，对手的每种走法都有应对：例如%2。</translation>
     </message>
     <message>
@@ -1277,6 +1277,21 @@
     <message>
         <source>Begin with the small heaps, one after the other: from which of them does every move have a good answer?</source>
         <translation>从小堆开始，一堆一堆地试：哪一堆不管怎么走，对手都有好的应手？</translation>
+    </message>
+    <message>
+        <source>“%1” is answered by “%2”</source>
+        <extracomment>both are moves, such as &quot;take 1&quot;; it stands after &quot;has an answer:&quot;</extracomment>
+        <translation>遇到“%1”就走“%2”</translation>
+    </message>
+    <message>
+        <source>P-position · %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>P 局面 · %1</translation>
+    </message>
+    <message>
+        <source>N-position · %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>N 局面 · %1</translation>
     </message>
 </context>
 <context>
@@ -4296,6 +4311,11 @@
     <message>
         <source>A new game: the question has been left, and waits for you.</source>
         <translation>新的一局：题目先放下了，随时可以回去答。</translation>
+    </message>
+    <message>
+        <source>That leaves: %1</source>
+        <extracomment>%1 is what is said of the position left, such as &quot;P-position · xor 0&quot;</extracomment>
+        <translation>走完之后：%1</translation>
     </message>
 </context>
 <context>

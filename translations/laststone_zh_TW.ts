@@ -820,6 +820,11 @@
         <extracomment>%1 is the position that a move has left, such as &quot;7&quot;</extracomment>
         <translation>你留下 %1，對手一步還贏不了。想想看：對手的每種走法之後，會留給你什麼？</translation>
     </message>
+    <message>
+        <source>Well played so far: you left %1, and your opponent had no good answer. Think: what can be left for you after each reply?</source>
+        <extracomment>%1 is the position that a move has left, such as &quot;8&quot;</extracomment>
+        <translation>到目前為止都走得很好：你留下 %1，對手沒有好辦法應對。想想看：對手的每種走法之後，會留給你什麼？</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1227,22 +1232,17 @@
 <context>
     <name>Discovery</name>
     <message>
-        <source>to “%1” it is “%2”</source>
-        <extracomment>both are moves, such as &quot;take 1&quot;; it stands after &quot;has an answer:&quot;</extracomment>
-        <translation>遇到「%1」就走「%2」</translation>
-    </message>
-    <message>
         <source>Whatever is moved ends the game, and loses it.</source>
         <translation>怎麼走遊戲都會結束，而且因為這樣輸掉。</translation>
     </message>
     <message>
         <source>Every move has an answer: %1.</source>
-        <extracomment>%1 is a list such as &quot;to “take 1” it is “take 3”, to “take 2” it is “take 2”&quot;</extracomment>
+        <extracomment>%1 is a list such as &quot;“take 1” is answered by “take 3”, “take 2” is answered by “take 2”&quot;</extracomment>
         <translation>每種走法都有辦法應對：%1。</translation>
     </message>
     <message>
         <source>Every move has an answer; for example, %1.</source>
-        <extracomment>%1 is an example such as &quot;to “take 1” it is “take 3”&quot;</extracomment>
+        <extracomment>%1 is an example such as &quot;“take 1” is answered by “take 3”&quot;</extracomment>
         <translation>每種走法都有辦法應對：例如%1。</translation>
     </message>
     <message>
@@ -1257,12 +1257,12 @@
     </message>
     <message>
         <source>After “%1” every move has an answer: %2.</source>
-        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 a list such as &quot;to “take 1” it is “take 3”, to “take 2” it is “take 2”&quot;</extracomment>
+        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 a list such as &quot;“take 1” is answered by “take 3”, “take 2” is answered by “take 2”&quot;</extracomment>
         <translation>走「%1」之後，對手的每種走法都有辦法應對：%2。</translation>
     </message>
     <message>
         <source>After “%1” every move has an answer; for example, %2.</source>
-        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 an example such as &quot;to “take 1” it is “take 3”&quot;</extracomment>
+        <extracomment>%1 is a move, such as &quot;take 1&quot;; %2 an example such as &quot;“take 1” is answered by “take 3”&quot;</extracomment>
         <translation>走「%1」之後，對手的每種走法都有辦法應對：例如%2。</translation>
     </message>
     <message>
@@ -1277,6 +1277,21 @@
     <message>
         <source>Begin with the small heaps, one after the other: from which of them does every move have a good answer?</source>
         <translation>從小堆開始，一堆一堆地試：哪一堆不管怎麼走，對手都有好的應手？</translation>
+    </message>
+    <message>
+        <source>“%1” is answered by “%2”</source>
+        <extracomment>both are moves, such as &quot;take 1&quot;; it stands after &quot;has an answer:&quot;</extracomment>
+        <translation>遇到「%1」就走「%2」</translation>
+    </message>
+    <message>
+        <source>P-position · %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>P 局面 · %1</translation>
+    </message>
+    <message>
+        <source>N-position · %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>N 局面 · %1</translation>
     </message>
 </context>
 <context>
@@ -4296,6 +4311,11 @@
     <message>
         <source>A new game: the question has been left, and waits for you.</source>
         <translation>新的一局：題目先放下了，隨時可以回去答。</translation>
+    </message>
+    <message>
+        <source>That leaves: %1</source>
+        <extracomment>%1 is what is said of the position left, such as &quot;P-position · xor 0&quot;</extracomment>
+        <translation>走完之後：%1</translation>
     </message>
 </context>
 <context>

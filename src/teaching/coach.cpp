@@ -163,9 +163,16 @@ CoachLine seenOn(const History::Entry& entry)
                 "Good: whatever your opponent does after your move, the last move will be yours to make."),
             Tone::Good};
     }
+    const Clauses left = clause(formula(shortNotation(after)));
+    if (after.game->outcome(after) == Outcome::P) {
+        //: %1 is the position that a move has left, such as "8"
+        return {Words::phrase("Well played so far: you left %1, and your opponent had no good answer. Think: "
+                              "what can be left for you after each reply?")(left),
+                Tone::Good};
+    }
     //: %1 is the position that a move has left, such as "7"
     return {Words::phrase("You left %1, and your opponent could not win at once. Think: what can be left for "
-                          "you after each reply?")(clause(formula(shortNotation(after))))};
+                          "you after each reply?")(left)};
 }
 
 } // namespace laststone::teaching

@@ -36,8 +36,8 @@ struct CoachLine {
 CoachLine commentOn(const History::Entry& entry);
 
 // What somebody who discovers the game can see for himself, in words that are still true after the reply: who
-// can make the last move now, or will be able to whatever is done now. Nothing of theory, and nothing further
-// ahead.
+// can make the last move now, or will be able to whatever is done now; further ahead, only that a move has
+// left the opponent no good answer. Nothing of theory.
 CoachLine seenOn(const History::Entry& entry);
 
 } // namespace laststone::teaching

@@ -124,7 +124,14 @@ private slots:
                 if (!asked)
                     continue;
                 const Question question = teaching::asSeen(*asked);
-                QStringList texts{english(question.because)};
+                // The answer to "P or N?" is the one word of theory, which the question has used.
+                const QString because = english(question.because);
+                const bool isOutcome = question.form == teaching::AnswerForm::Outcome;
+                QCOMPARE(because.startsWith(question.right == teaching::Answer{theory::Outcome::P}
+                                                ? QStringLiteral("P-position · ")
+                                                : QStringLiteral("N-position · ")),
+                         isOutcome);
+                QStringList texts{isOutcome ? because.section(QStringLiteral(" · "), 1) : because};
                 for (const auto& hint : question.hints)
                     texts << english(hint);
                 for (const QString& text : texts) {
@@ -154,8 +161,8 @@ private slots:
     {
         const Question five = teaching::asSeen(asked::questionOf(QStringLiteral("move bash 3: 5")));
         QCOMPARE(english(five.because),
-                 QStringLiteral("After “take 1” every move has an answer: to “take 1” it is “take 3”, to "
-                                "“take 2” it is “take 2”, to “take 3” it is “take 1”."));
+                 QStringLiteral("After “take 1” every move has an answer: “take 1” is answered by “take 3”, "
+                                "“take 2” is answered by “take 2”, “take 3” is answered by “take 1”."));
         QCOMPARE(
             english(five.hints[1]),
             QStringLiteral("After “take 2” your opponent has a good answer: “take 3”. And after the other "
@@ -163,8 +170,10 @@ private slots:
         QCOMPARE(english(teaching::asSeen(asked::questionOf(QStringLiteral("move bash 3: 3"))).because),
                  QStringLiteral("“take 3” ends the game, and wins it."));
         const auto nim = teaching::asSeen(asked::questionOf(QStringLiteral("outcome nim: 4 4")));
-        QVERIFY(
-            english(nim.because).startsWith(QStringLiteral("Every move has an answer; for example, to ")));
+        QVERIFY(english(nim.because)
+                    .startsWith(QStringLiteral("P-position · Every move has an answer; for example, “")));
+        const auto nine = teaching::asSeen(asked::questionOf(QStringLiteral("outcome bash 3: 9")));
+        QVERIFY(english(nine.because).startsWith(QStringLiteral("N-position · After “take 1” every move")));
         // Neither the size of a block nor the rule is told.
         const auto below = teaching::asSeen(asked::questionOf(QStringLiteral("next-lost bash 3: 10")));
         QCOMPARE(below.hints.size(), std::size_t{1});
@@ -172,7 +181,8 @@ private slots:
             QVERIFY2(!said.contains(QStringLiteral("block")) && !said.contains(QChar(u'4')),
                      qPrintable(said));
         const auto misere = teaching::asSeen(asked::questionOf(QStringLiteral("outcome bash 3 misere: 1")));
-        QCOMPARE(english(misere.because), QStringLiteral("Whatever is moved ends the game, and loses it."));
+        QCOMPARE(english(misere.because),
+                 QStringLiteral("P-position · Whatever is moved ends the game, and loses it."));
         // What the tour has told of stays as it is.
         const Question own = asked::questionOf(QStringLiteral("remainder bash 3: 22"));
         QCOMPARE(teaching::asSeen(own).because, own.because);

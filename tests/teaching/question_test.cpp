@@ -184,6 +184,10 @@ private slots:
         QCOMPARE(it.session.asking()->state, Asking::State::Right);
         QVERIFY(!it.session.asking()->isUnderstood());
         QVERIFY(it.session.isVerdictShown());
+        // What is said is about what is on the board now.
+        const auto voice = teaching::Voice::installed();
+        QCOMPARE(voice.say(it.session.asking()->reply),
+                 QStringLiteral("That leaves: ") + voice.say(it.session.verdict()));
         QTest::qWait(teaching::Session::kThinking * 2);
         QCOMPARE(it.session.match().plies().size(), std::size_t{1}); // nobody has replied
         // It is the opponent's move, who is let move when the learner wants to play on.

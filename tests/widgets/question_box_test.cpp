@@ -138,6 +138,34 @@ private slots:
         QCOMPARE(it.state(), Asking::State::Right);
     }
 
+    // Whoever comes back from the board types an answer, and not behind the last one.
+    void comingBackTheOldAnswerIsTypedAnew()
+    {
+        Box it;
+        it.session.ask(asked(AnswerForm::Number, Count{13}), Asker::Exercise);
+        it.box.focusAnswer();
+        auto* field = it.child<QLineEdit>("answerEdit");
+        QTest::keyClicks(field, QStringLiteral("6"));
+        it.child("hintButton")->setFocus();
+        it.box.focusAnswer();
+        QTest::keyClicks(field, QStringLiteral("4"));
+        QCOMPARE(field->text(), QStringLiteral("4"));
+    }
+
+    // Alt and a letter is the key of a button: where it cannot be pressed now, nothing is typed.
+    void theKeysOfButtonsTypeNothing()
+    {
+        Box it;
+        it.session.ask(asked(AnswerForm::Number, Count{13}), Asker::Exercise);
+        it.box.focusAnswer();
+        auto* field = it.child<QLineEdit>("answerEdit");
+        QTest::keyClick(field, Qt::Key_Y, Qt::AltModifier);
+        QTest::keyClick(field, Qt::Key_N, Qt::AltModifier);
+        QCOMPARE(field->text(), QString());
+        QTest::keyClicks(field, QStringLiteral("x"));
+        QCOMPARE(field->text(), QStringLiteral("x"));
+    }
+
     void aNumberIsTyped()
     {
         Box it;

@@ -29,15 +29,15 @@ Move answerTo(const Position& position)
     return lastWinningMove(position).value_or(bestMove(position));
 }
 
-// "to “take 1” it is “take 3”"
+// "“take 1” is answered by “take 3”"
 Clauses answerTexts(const Position& position, const std::vector<Answered>& answers)
 {
     Clauses list;
     for (const Answered& each : answers) {
         const Position left = position.game->after(position, each.move);
         //: both are moves, such as "take 1"; it stands after "has an answer:"
-        list.items.push_back(
-            Words::phrase("to “%1” it is “%2”")(clause(position, each.move), clause(left, each.answer)));
+        list.items.push_back(Words::phrase("“%1” is answered by “%2”")(clause(position, each.move),
+                                                                       clause(left, each.answer)));
     }
     return list;
 }
@@ -57,10 +57,10 @@ Sentence whyLost(const Position& position)
         return Words::phrase("Whatever is moved ends the game, and loses it.");
     const Clauses list = answerTexts(position, answers);
     if (hasAll(answers, position)) {
-        //: %1 is a list such as "to “take 1” it is “take 3”, to “take 2” it is “take 2”"
+        //: %1 is a list such as "“take 1” is answered by “take 3”, “take 2” is answered by “take 2”"
         return Words::phrase("Every move has an answer: %1.")(list);
     }
-    //: %1 is an example such as "to “take 1” it is “take 3”"
+    //: %1 is an example such as "“take 1” is answered by “take 3”"
     return Words::phrase("Every move has an answer; for example, %1.")(list);
 }
 
@@ -80,11 +80,11 @@ Sentence whyWon(const Position& position, const Move& best)
     }
     const Clauses list = answerTexts(left, answers);
     if (hasAll(answers, left)) {
-        //: %1 is a move, such as "take 1"; %2 a list such as "to “take 1” it is “take 3”, to “take 2” it is
-        //: “take 2”"
+        //: %1 is a move, such as "take 1"; %2 a list such as "“take 1” is answered by “take 3”, “take 2” is
+        //: answered by “take 2”"
         return Words::phrase("After “%1” every move has an answer: %2.")(move, list);
     }
-    //: %1 is a move, such as "take 1"; %2 an example such as "to “take 1” it is “take 3”"
+    //: %1 is a move, such as "take 1"; %2 an example such as "“take 1” is answered by “take 3”"
     return Words::phrase("After “%1” every move has an answer; for example, %2.")(move, list);
 }
 
@@ -171,6 +171,13 @@ Question asSeen(Question question)
         return question;
     question.hints = seenHints(question.position);
     question.because = reason(question.position);
+    if (question.form == AnswerForm::Outcome) { // what has been asked is said first
+        const Clauses why{{question.because}};
+        question.because = question.right == Answer{Outcome::P} //: %1 is a sentence that says why
+            ? Words::phrase("P-position · %1")(why)
+            //: %1 is a sentence that says why
+            : Words::phrase("N-position · %1")(why);
+    }
     if (question.form == AnswerForm::Move) {
         question.slips.clear();
         question.comment = onAnswer<Position>(refutation);

@@ -54,6 +54,20 @@ QChar letter(std::size_t choice)
     return QChar(u'A' + static_cast<char16_t>(choice));
 }
 
+// A field takes Alt and a letter for the letter, where the button whose key that is cannot be pressed now.
+class KeysOfButtons final : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        return event->type() == QEvent::KeyPress
+            && static_cast<const QKeyEvent*>(event)->modifiers() == Qt::AltModifier
+            && !static_cast<const QKeyEvent*>(event)->text().isEmpty();
+    }
+};
+
 // The move that leads from one position to the other, as words; the position where none of those that are
 // tried does.
 Sentence moveWords(const Position& from, const Position& to)
@@ -134,6 +148,7 @@ QuestionBox::QuestionBox(QWidget* parent) : QWidget(parent), m_ui(std::make_uniq
         if (isOpen())
             m_session->answerTyped(m_ui->answerEdit->text());
     };
+    m_ui->answerEdit->installEventFilter(new KeysOfButtons(m_ui->answerEdit));
     connect(m_ui->answerEdit, &QLineEdit::returnPressed, this, handIn);
     connect(m_ui->answerButton, &QPushButton::clicked, this, handIn);
     connect(m_ui->allButton, &QPushButton::clicked, this, [this] { m_session->answerMoves(); });
@@ -212,8 +227,11 @@ void QuestionBox::focusAnswer()
     QWidget* const fields[] = {m_ui->answerP, m_choices.empty() ? nullptr : m_choices.front(),
                                m_ui->answerEdit};
     for (QWidget* field : fields) {
-        if (field && field->isVisibleTo(this))
-            return field->setFocus(Qt::OtherFocusReason);
+        if (!field || !field->isVisibleTo(this))
+            continue;
+        if (field == m_ui->answerEdit)
+            m_ui->answerEdit->selectAll(); // what stands there is typed anew
+        return field->setFocus(Qt::OtherFocusReason);
     }
     emit boardWanted();
 }
