@@ -8232,10 +8232,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>回答“P 局面”“N 局面”</translation>
     </message>
     <message>
-        <source>Answer, or “That is all”</source>
-        <translation>“回答”，或“就这些”</translation>
-    </message>
-    <message>
         <source>There is none, or it cannot be done</source>
         <translation>没有，或办不到</translation>
     </message>
@@ -8254,6 +8250,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Why?</source>
         <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>That is all that has been collected</source>
+        <translation>就这些：交上已经找到的全部答案</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "ui_about_box.h"
 #include "widgets/access/keyboard.h"
+#include "widgets/access/question_keys.h"
 #include "widgets/look/theme.h"
 
 #include <QAction>
@@ -20,6 +21,8 @@
 namespace laststone::app {
 
 namespace {
+
+namespace questionKeys = widgets::questionKeys;
 
 QString row(const QString& key, const QString& meaning)
 {
@@ -58,16 +61,18 @@ QString words(const QList<QMenu*>& menus)
                   + row(KeyDialog::tr("Home, End"), KeyDialog::tr("Take one stone, take all"))
                   + row(KeyDialog::tr("Enter"), KeyDialog::tr("Make the chosen move"))
                   + row(KeyDialog::tr("Esc"), KeyDialog::tr("Give up the choice")));
-    const QString alt = QStringLiteral("Alt+%1");
-    text += group(KeyDialog::tr("At a question"),
-                  row(KeyDialog::tr("Enter"), KeyDialog::tr("Hand in what has been typed"))
-                      + row(QStringLiteral("P, N"), KeyDialog::tr("Answer “P-position”, “N-position”"))
-                      + row(alt.arg(u'A'), KeyDialog::tr("Answer, or “That is all”"))
-                      + row(alt.arg(u'O'), KeyDialog::tr("There is none, or it cannot be done"))
-                      + row(alt.arg(u'I'), KeyDialog::tr("Hint"))
-                      + row(alt.arg(u'S'), KeyDialog::tr("Show the solution"))
-                      + row(alt.arg(u'N'), KeyDialog::tr("Next question, or another set"))
-                      + row(alt.arg(u'Y'), KeyDialog::tr("Why?")));
+    const auto alt = [](QChar letter) { return QStringLiteral("Alt+%1").arg(letter); };
+    text +=
+        group(KeyDialog::tr("At a question"),
+              row(QStringLiteral("P, N"), KeyDialog::tr("Answer “P-position”, “N-position”"))
+                  + row(KeyDialog::tr("Enter") + QStringLiteral(", ") + alt(questionKeys::kAnswer),
+                        KeyDialog::tr("Hand in what has been typed"))
+                  + row(alt(questionKeys::kThatIsAll), KeyDialog::tr("That is all that has been collected"))
+                  + row(alt(questionKeys::kNone), KeyDialog::tr("There is none, or it cannot be done"))
+                  + row(alt(questionKeys::kHint), KeyDialog::tr("Hint"))
+                  + row(alt(questionKeys::kSolution), KeyDialog::tr("Show the solution"))
+                  + row(alt(questionKeys::kNext), KeyDialog::tr("Next question, or another set"))
+                  + row(alt(questionKeys::kWhy), KeyDialog::tr("Why?")));
     for (const QMenu* menu : menus)
         text += group(widgets::withoutMnemonic(menu->title()), rowsOf(*menu));
     return text;

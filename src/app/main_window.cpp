@@ -134,7 +134,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
         fillMenus();
         m_projection->setPage(*page());
         if (!m_ui->tabs->tabBar()->hasFocus()) // there one goes from lesson to lesson
-            page()->focusOpenQuestion();
+            page()->focusWhatIsNext();
     });
     fillMenus();
     // When someone can see it.
@@ -155,7 +155,7 @@ MainWindow::~MainWindow()
 void MainWindow::showBoardFirst()
 {
     page()->room().showSideAfterFirstPaint();
-    page()->focusOpenQuestion();
+    page()->focusWhatIsNext();
     show();
 }
 
@@ -376,7 +376,7 @@ void MainWindow::makeMenus()
         action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
         connect(action, &QAction::triggered, this, [this, i] {
             m_ui->tabs->setCurrentIndex(i);
-            page()->focusOpenQuestion();
+            page()->focusWhatIsNext();
         });
     }
     m_ui->lessonMenu->addActions(m_lessons->actions());

@@ -151,6 +151,7 @@ private slots:
         show(window);
         window.selectLanguage(language);
         window.selectScale(scale);
+        window.page()->askExercise();
         QStringList missing;
         QSize size;
         QTimer::singleShot(0, &window, [&] {
@@ -163,6 +164,13 @@ private slots:
                         return qobject_cast<const QMenu*>(each) != nullptr;
                     });
                 if (isInMenu && !key.isEmpty() && !text->toPlainText().contains(key))
+                    missing << key;
+            }
+            // What stands on the buttons of a question, in words and not by its code.
+            for (const auto* button :
+                 window.findChild<QWidget*>(QStringLiteral("exercisePanel"))->findChildren<QPushButton*>()) {
+                const QString key = QKeySequence::mnemonic(button->text()).toString(QKeySequence::NativeText);
+                if (!key.isEmpty() && button->isVisibleTo(&window) && !text->toPlainText().contains(key))
                     missing << key;
             }
             size = dialog->size();

@@ -149,6 +149,22 @@ private slots:
         QVERIFY(!it.session().isVerdictShown());
     }
 
+    // The tour says that arrows choose stones, and Enter takes them: so they do, from the first key on.
+    void theFirstKeysPlay()
+    {
+        Start it(m_folder.filePath(QStringLiteral("keys.ini")));
+        it.window->showBoardFirst();
+        QVERIFY(it.window->page()->board()->hasFocus());
+        for (const int lesson : {0, 2}) {
+            QTest::keyClick(it.window.get(), static_cast<Qt::Key>(Qt::Key_1 + lesson), Qt::ControlModifier);
+            QVERIFY(it.window->page()->board()->hasFocus());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+            QCOMPARE(it.window->findChild<QTabWidget*>(QStringLiteral("tabs"))->currentIndex(), lesson);
+            QCOMPARE(it.window->page()->session().match().plies().front().move, (teaching::Move{0, 1, 0}));
+        }
+    }
+
     void theFirstOpponentCanBeBeaten()
     {
         const Settings settings = Settings::load(m_folder.filePath(QStringLiteral("opponent.ini")));

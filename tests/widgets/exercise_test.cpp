@@ -9,6 +9,7 @@
 #include "widgets/page/question_box.h"
 #include "widgets/steps/step_panel.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
 #include <QLabel>
@@ -133,6 +134,24 @@ private slots:
         QCOMPARE(it.panel()->run()->places().size(), std::size_t{teaching::kSetLength});
     }
 
+    void choosingTheSameLevelOnceMoreKeepsTheSet()
+    {
+        Page it;
+        it.open();
+        auto* level = it.child<QComboBox>("levelBox");
+        const auto choose = [&](int row) {
+            level->showPopup();
+            level->view()->setCurrentIndex(level->model()->index(row, 0));
+            QTest::keyClick(level->view(), Qt::Key_Return);
+        };
+        choose(1);
+        const teaching::SetName begun = it.panel()->run()->name();
+        choose(1);
+        QVERIFY(it.panel()->run()->name() == begun);
+        choose(2);
+        QVERIFY(it.panel()->run()->name().level == teaching::Difficulty::Medium);
+    }
+
     // Of every lesson and kind, at every level, through the fields of the panel; every slip gets its reply.
     void everySetCanBePassed_data()
     {
@@ -199,8 +218,8 @@ private slots:
             moves += isMove;
             if (isMove)
                 QVERIFY(it.page.board()->hasFocus());
-            else
-                QVERIFY(it.child<QWidget>("questionBox")->isAncestorOf(QApplication::focusWidget()));
+            else if (const auto* box = it.child<QWidget>("questionBox"); !box->hasFocus())
+                QVERIFY(box->isAncestorOf(QApplication::focusWidget()));
             it.give(it.question().right);
             QVERIFY(!it.isOpen());
             QVERIFY2(next->hasFocus(), qPrintable(QApplication::focusWidget()->objectName()));

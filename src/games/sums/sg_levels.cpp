@@ -39,17 +39,13 @@ std::vector<Count> movable(const SgGame& game)
     return vertices;
 }
 
-// From the lower, the middle or the upper ones.
+// The lower, the middle or the upper ones; of few all of them. REQUIRES: vertices > 0.
 Range placesOf(Count vertices, Difficulty difficulty)
 {
-    constexpr Count kNoLevels = 5; // fewer are all needed for kinds of questions enough
-    if (vertices < kNoLevels)
+    if (vertices < kFewVertices)
         return {0, vertices - 1};
     const auto level = static_cast<Count>(difficulty);
-    const Count parts = vertices < kFewVertices ? 5 : 3;
-    const Count first = level * vertices / parts;
-    const Count last = (level + parts - 2) * vertices / parts;
-    return {first, std::max(first + 1, last) - 1};
+    return {level * vertices / 3, (level + 1) * vertices / 3 - 1};
 }
 
 Count drawVertex(const SgGame& game, Difficulty difficulty, QRandomGenerator& random)
@@ -108,12 +104,6 @@ std::vector<Count> drawSgHeaps(const SgGame& game, std::size_t parts, Difficulty
                                QRandomGenerator& random)
 {
     std::vector<Count> heaps;
-    if (const auto vertices = movable(game); game.hasTokens() && vertices.size() < kFewVertices) {
-        const std::vector<Count> all = vertices.empty() ? game.order() : vertices;
-        for (std::size_t part = 0; part < parts; ++part)
-            heaps.push_back(all[static_cast<std::size_t>(drawNumber(0, all.size() - 1, random))]);
-        return heaps;
-    }
     for (std::size_t part = 0; part < parts; ++part) {
         const int most = static_cast<int>(difficulty);
         const auto level = part == 0 ? difficulty : static_cast<Difficulty>(random.bounded(most + 1));

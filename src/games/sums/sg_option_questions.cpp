@@ -120,8 +120,7 @@ void addHeapSlips(Question& question, const SgAsked& asked, const Left& left)
                 phrase("That would be Nim, where any number may be taken. Here a move takes %1.")(
                     Numbers{left.taken}));
     }
-    if (left.taken == left.numbers) // as with 350 less 100 or 250: the first slip is none
-        addSlip(question, std::vector<Count>{asked.heap}, heapComment(asked, left, asked.heap));
+    addSlip(question, with(left.numbers, asked.heap), heapComment(asked, left, asked.heap));
 }
 
 // ---- Heaps that are split ----

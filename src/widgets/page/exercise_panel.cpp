@@ -5,6 +5,7 @@
 #include "ui_exercise_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
+#include "widgets/access/question_keys.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
@@ -68,8 +69,8 @@ void ExercisePanel::make()
     for (std::size_t i = 0; i < 1 + m_lesson->questions.size(); ++i)
         m_ui->kindBox->addItem(QString());
     connect(m_ui->questionBox, &QuestionBox::boardWanted, this, &ExercisePanel::boardWanted);
-    connect(m_ui->kindBox, &QComboBox::activated, this, &ExercisePanel::beginAnother);
-    connect(m_ui->levelBox, &QComboBox::activated, this, &ExercisePanel::beginAnother);
+    connect(m_ui->kindBox, &QComboBox::activated, this, &ExercisePanel::beginChosen);
+    connect(m_ui->levelBox, &QComboBox::activated, this, &ExercisePanel::beginChosen);
     connect(m_ui->setEdit, &QLineEdit::returnPressed, this, &ExercisePanel::readName);
     connect(m_ui->setEdit, &QLineEdit::textEdited, this, [this] { showError({}); });
     connect(m_ui->copySetButton, &QToolButton::clicked, this, &ExercisePanel::copyName);
@@ -107,6 +108,17 @@ SetName ExercisePanel::newName() const
 void ExercisePanel::beginAnother()
 {
     begin(newName(), true);
+}
+
+// Choosing once more what is chosen is no wish for another set: what has been answered would be gone.
+void ExercisePanel::beginChosen()
+{
+    const SetName chosen = newName();
+    const auto isSame = [&](const SetName& now) {
+        return now.kind == chosen.kind && now.level == chosen.level && now.like == chosen.like;
+    };
+    if (!m_run || !m_run->question() || !isSame(m_run->name()))
+        begin(chosen, true);
 }
 
 void ExercisePanel::openSet(const SetName& name)
@@ -364,10 +376,10 @@ void ExercisePanel::refresh()
     const auto level = m_run->name().level;
     m_ui->harderButton->setVisible(isOver && !m_run->places().empty() && m_run->notUnderstood().empty()
                                    && level && level != Difficulty::Hard);
-    const std::pair<QPushButton*, QChar> letters[] = {{m_ui->nextButton, u'N'},
-                                                      {m_ui->whyButton, u'Y'},
-                                                      {m_ui->againButton, u'W'},
-                                                      {m_ui->harderButton, u'U'}};
+    const std::pair<QPushButton*, QChar> letters[] = {{m_ui->nextButton, questionKeys::kNext},
+                                                      {m_ui->whyButton, questionKeys::kWhy},
+                                                      {m_ui->againButton, questionKeys::kAgain},
+                                                      {m_ui->harderButton, questionKeys::kHarder}};
     for (const auto& [button, letter] : letters)
         setMnemonic(*button, letter);
     refreshBox();

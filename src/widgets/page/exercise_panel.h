@@ -81,6 +81,7 @@ private:
     void beginNamed(const teaching::SetName& name);
     void showName();
     void beginAnother();
+    void beginChosen();
     std::vector<teaching::Question> earlier(const teaching::SetName& name) const;
     void beginAgain();
     void beginHarder();

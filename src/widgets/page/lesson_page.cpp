@@ -405,11 +405,13 @@ void LessonPage::openSet(const teaching::SetName& name)
     m_ui->exercisePanel->focusQuestion();
 }
 
-void LessonPage::focusOpenQuestion()
+void LessonPage::focusWhatIsNext()
 {
     const auto& asking = m_session.asking();
     if (asking && asking->isOpen() && asking->asker == teaching::Asker::Exercise)
         m_ui->exercisePanel->focusQuestion();
+    else
+        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void LessonPage::holdTour(bool isHeldBack)

@@ -67,8 +67,9 @@ public:
     void typeAnswer(const QString& text);
     // Begins a set, in front, with the focus where the answer is given. REQUIRES: one of this lesson.
     void openSet(const teaching::SetName& name);
-    // Gives the focus to an exercise that waits for its answer; the page has come to the front.
-    void focusOpenQuestion();
+    // Gives the focus to an exercise that waits for its answer, else to the board: the page has come to the
+    // front.
+    void focusWhatIsNext();
     // While its tour is gone through before a class, the page asks nothing of it by itself.
     void holdTour(bool isHeldBack);
     // Asks the next exercise, in its tab; the one that is open stays.

@@ -4,6 +4,7 @@
 #include "ui_question_box.h"
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
+#include "widgets/access/question_keys.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
@@ -37,7 +38,6 @@ using Said = Asking::Said;
 
 namespace {
 
-constexpr QChar kHintKey(u'I'); // A, F, G, H, L and V are those of menus
 constexpr int kFeedbackLines = 2; // at least; one that comes moves nothing
 
 struct Words {
@@ -224,16 +224,14 @@ void QuestionBox::setWords(const QString& words)
 
 void QuestionBox::focusAnswer()
 {
-    QWidget* const fields[] = {m_ui->answerP, m_choices.empty() ? nullptr : m_choices.front(),
-                               m_ui->answerEdit};
-    for (QWidget* field : fields) {
-        if (!field || !field->isVisibleTo(this))
-            continue;
-        if (field == m_ui->answerEdit)
-            m_ui->answerEdit->selectAll(); // what stands there is typed anew
-        return field->setFocus(Qt::OtherFocusReason);
-    }
-    emit boardWanted();
+    // Letters answer from the box itself; a button with the focus would look as if it were chosen, and be
+    // pressed by one Enter too many.
+    if (m_ui->answerP->isVisibleTo(this) || !m_choices.empty())
+        return setFocus(Qt::OtherFocusReason);
+    if (!m_ui->answerEdit->isVisibleTo(this))
+        return emit boardWanted();
+    m_ui->answerEdit->selectAll(); // what stands there is typed anew
+    m_ui->answerEdit->setFocus(Qt::OtherFocusReason);
 }
 
 // A button for each choice, as wide as the box: their words may need more than a line, which those of a
@@ -354,9 +352,9 @@ void QuestionBox::refreshFields()
     } else {
         m_ui->noneButton->setText(form == AnswerForm::Typed ? tr("It cannot be done") : tr("There is none"));
     }
-    setMnemonic(*m_ui->noneButton, u'O');
-    setMnemonic(*m_ui->answerButton, u'E');
-    setMnemonic(*m_ui->allButton, u'T');
+    setMnemonic(*m_ui->noneButton, questionKeys::kNone);
+    setMnemonic(*m_ui->answerButton, questionKeys::kAnswer);
+    setMnemonic(*m_ui->allButton, questionKeys::kThatIsAll);
     // A button with the focus has a thicker edge: the row has room for it from the beginning.
     const bool hasRow = form != AnswerForm::Choice && form != AnswerForm::Move;
     m_ui->answerSpacer->changeSize(0, hasRow ? rowHeight(font()) : 0, QSizePolicy::Expanding);
@@ -375,7 +373,7 @@ void QuestionBox::refreshHelp()
     int width = 0;
     for (const QString& degree : degrees) {
         m_ui->hintButton->setText(degree);
-        setMnemonic(*m_ui->hintButton, kHintKey);
+        setMnemonic(*m_ui->hintButton, questionKeys::kHint);
         width = std::max(width, m_ui->hintButton->sizeHint().width());
     }
     m_ui->hintButton->setMinimumWidth(width);
@@ -386,8 +384,8 @@ void QuestionBox::refreshHelp()
     m_ui->helpSpacer->changeSize(0, hasHelp ? rowHeight(font()) : 0, QSizePolicy::Expanding);
     m_ui->helpRow->invalidate();
     m_ui->hintButton->setText(degrees[isLast ? 2 : std::min<std::size_t>(hints, 1)]);
-    setMnemonic(*m_ui->hintButton, kHintKey);
-    setMnemonic(*m_ui->showButton, u'S');
+    setMnemonic(*m_ui->hintButton, questionKeys::kHint);
+    setMnemonic(*m_ui->showButton, questionKeys::kSolution);
     if (isLast && m_ui->hintButton->hasFocus() && isOpen())
         focusAfterHints();
     m_ui->hintButton->setEnabled(isOpen() && !isLast);
@@ -398,10 +396,8 @@ void QuestionBox::refreshHelp()
 // once more, and must neither show the solution nor answer.
 void QuestionBox::focusAfterHints()
 {
-    setFocus(Qt::OtherFocusReason); // here letters answer
-    const AnswerForm form = asking()->question.form;
-    if (form != AnswerForm::Outcome && form != AnswerForm::Choice)
-        focusAnswer();
+    setFocus(Qt::OtherFocusReason);
+    focusAnswer();
 }
 
 // What is to be done on the board, and the moves that have been made there.
