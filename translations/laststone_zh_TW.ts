@@ -7278,7 +7278,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>快</translation>
     </message>
     <message>
-        <source>Two languages</source>
+        <source>Bilingual</source>
         <translation>雙語</translation>
     </message>
     <message>

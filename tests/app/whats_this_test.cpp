@@ -178,7 +178,7 @@ private slots:
                         check(QString::number(++actions), action->whatsThis(), language);
                 }
             }
-            QCOMPARE(actions, 9);
+            QCOMPARE(actions, 10);
         }
         // While it is played, the page says what the board is.
         board->setEditing(false);

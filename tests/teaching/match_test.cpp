@@ -265,6 +265,11 @@ private:
         for (const teaching::Argument& argument : line.arguments) {
             const auto& clause = std::get<teaching::Clauses>(argument).items.at(0);
             auto heaps = after.heaps;
+            if (clause.count >= 0) { // how many heaps of one stone are left, in misère play
+                QVERIFY(after.play == theory::Play::Misere && std::ranges::max(heaps) <= 1);
+                QCOMPARE(Count(clause.count), static_cast<Count>(std::ranges::count(heaps, Count{1})));
+                continue;
+            }
             if (clause.arguments.size() < 2) { // what is said of the position left
                 Count sum = 0;
                 for (const Count heap : heaps)
