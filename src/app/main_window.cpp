@@ -130,6 +130,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     const int last = tabOf(settings.lesson);
     m_ui->tabs->setCurrentIndex(last < m_ui->tabs->count() ? last : 0);
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this](int index) {
+        statusBar()->clearMessage(); // it was of the other lesson
         ensurePage(index);
         fillMenus();
         m_projection->setPage(*page());

@@ -338,6 +338,29 @@ private slots:
         }
     }
 
+    // What is said with an answer is not the answer to the next question: where there are many positions,
+    // none is asked about twice.
+    void noQuestionOfASetAnswersAnother()
+    {
+        for (const char* game : {"sg 0.77", "sg {1,3,4}", "nim", "bash 3", "wythoff", "staircase"}) {
+            const QString word = QString::fromLatin1(game).section(QLatin1Char(' '), 0, 0);
+            const Position like{gameOf(word, QString::fromLatin1(game).section(QLatin1Char(' '), 1)),
+                                theory::Play::Normal,
+                                {}};
+            for (quint32 seed = 0; seed < 30; ++seed) {
+                QStringList asked;
+                for (const Question& question : teaching::questionsOf(
+                         {like, {}, Difficulty::Hard, seed}, games::findLesson(word)->questions, 6)) {
+                    if (question.position.heaps.empty())
+                        continue;
+                    const QString position = teaching::notation(question.position);
+                    QVERIFY2(!asked.contains(position), qPrintable(position));
+                    asked << position;
+                }
+            }
+        }
+    }
+
     void aSetIsTheSameInEveryLanguage_data() { addLessons(); }
     void aSetIsTheSameInEveryLanguage()
     {

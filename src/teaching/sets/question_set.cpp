@@ -62,6 +62,18 @@ std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const Q
     return order;
 }
 
+// Whether one of the texts asks about the position, in whatever way: what is said with its answer would
+// answer a question about it, too. One without stones stands for its rule alone.
+bool isAskedAbout(const Position& position, const QStringList& texts)
+{
+    if (position.heaps.empty())
+        return false;
+    const QString end = QLatin1Char(' ') + notation(position);
+    return std::ranges::any_of(texts, [&](const QString& text) {
+        return text.endsWith(end) && text.indexOf(QLatin1Char(' ')) == text.size() - end.size();
+    });
+}
+
 bool isLevelWord(const QString& typed)
 {
     return std::ranges::find(kLevels, typed.toLower(), levelWord) != std::end(kLevels);
@@ -221,15 +233,27 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
     QRandomGenerator random(seeds.data(), seeds.size());
     const auto wanted = kindsFor(name, kinds, number, before);
     constexpr int kTries = 60;
+    constexpr int kDraws = 8; // of a kind, which has its turn whether or not a new position is found
     constexpr int kFailures = 12; // a kind of which nothing can be drawn is not tried for ever
     const int failures = kFailures * static_cast<int>(wanted.size());
     for (int i = 0, failed = 0; i < kTries && failed < failures; ++i) {
         const QuestionKind& kind = *wanted[static_cast<std::size_t>(i) % wanted.size()];
-        const auto draft = kind.draw(name.like, level, random);
-        const auto question = draft ? kind.ask(*draft) : std::nullopt;
-        if (question && !before.contains(questionText(*question)))
-            return question;
-        failed += question ? 0 : 1;
+        std::optional<Question> known; // about a position that has been asked about: for want of another one
+        for (int draws = 0; draws < kDraws; ++draws) {
+            const auto draft = kind.draw(name.like, level, random);
+            auto question = draft ? kind.ask(*draft) : std::nullopt;
+            if (!question) {
+                ++failed;
+                break;
+            }
+            if (before.contains(questionText(*question)))
+                continue;
+            if (!isAskedAbout(question->position, before))
+                return question;
+            known = std::move(question);
+        }
+        if (known)
+            return known;
     }
     return std::nullopt;
 }
