@@ -45,10 +45,10 @@ using SetRead = std::variant<SetName, NotationError>;
 std::optional<SetRead> readSetName(QStringView text, std::span<const Family> families,
                                    const SourceOf& sourceOf);
 
-// Question `number` of the set, from 0, at a level; none of those whose texts are `before` and, where there are
-// others, about none of their positions. The same on every machine and in every language. Nothing where the
-// rule has no question of the kind, or no further one. A mixed set that follows the answers begins with the
-// kinds "move" and "outcome".
+// Question `number` of the set, from 0, at a level; none of those whose texts are `before` and, where there
+// are others, about none of their positions. The same on every machine and in every language. Nothing where
+// the rule has no question of the kind, or no further one. A mixed set that follows the answers begins with
+// the kinds "move" and "outcome".
 std::optional<Question> questionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
                                    Difficulty level, const QStringList& before);
 
