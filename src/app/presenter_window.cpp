@@ -113,6 +113,9 @@ void PresenterWindow::leave()
 
 void PresenterWindow::setPlayAction(QAction& action)
 {
+    // The key of another lesson's would be the same one in this window.
+    if (QAction* before = m_ui->playButton->defaultAction())
+        m_ui->playButton->removeAction(before);
     m_ui->playButton->setDefaultAction(&action);
 }
 

@@ -19,7 +19,6 @@
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QScreen>
-#include <QSignalBlocker>
 #include <QTextEdit>
 #include <QVBoxLayout>
 
@@ -206,11 +205,8 @@ void Projection::setPage(LessonPage& page)
     if (!isRunning())
         return;
     Session& session = page.session();
-    {
-        // It hears of everything before what is shown is made of it, and is shown below.
-        const QSignalBlocker blocker(m_hall);
-        m_hall.setSession(&session, page.lesson().questions, page.lesson().table);
-    }
+    // It hears of everything before what is shown is made of it.
+    m_hall.setSession(&session, page.lesson().questions, page.lesson().table);
     m_view->setSession(page.lesson(), session);
     if (m_presenter) {
         m_presenter->setSession(page.lesson(), session);

@@ -356,37 +356,22 @@ private slots:
     }
 
     // Of every lesson, in every language, a text that is as large as the last row needs.
-    void everyTourCanBeRead_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::addRow("4:3") << QSize(1024, 768);
-        QTest::addRow("16:9") << QSize(1920, 1080);
-    }
+    void everyTourCanBeRead_data() { addSizes(); }
     void everyTourCanBeRead()
     {
-        QFETCH(QSize, size);
-        m_window->project();
-        stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
-        for (const app::Language& language : app::languages()) {
-            m_window->selectLanguage(QLatin1String(language.code));
-            for (const widgets::Lesson* lesson : games::lessons()) {
-                m_window->openPosition(lesson->first);
-                projection().run(widgets::StageCommand::Tour);
-                const int sections = static_cast<int>(hall().tour().sections.size());
-                QVERIFY(sections > 5);
-                for (int section = 0; section < sections; ++section) {
-                    session().setSection(section);
-                    const QString name = QStringLiteral("%1 %2 %3")
-                                             .arg(lesson->id(), QLatin1String(language.code))
-                                             .arg(section);
-                    QVERIFY2(!hall().section()->notes.isEmpty(), qPrintable(name));
-                    QVERIFY2(view()->text()->textPixels() * 30 >= view()->stageHeight(), qPrintable(name));
-                    QVERIFY2(view()->text()->pageCount() <= 6,
-                             qPrintable(name + QString::number(view()->text()->pageCount())));
-                }
+        projectEachLesson([this](const widgets::Lesson& lesson, const QString& language) {
+            projection().run(widgets::StageCommand::Tour);
+            const int sections = static_cast<int>(hall().tour().sections.size());
+            QVERIFY(sections > 5);
+            for (int section = 0; section < sections; ++section) {
+                session().setSection(section);
+                const QString name = QStringLiteral("%1 %2 %3").arg(lesson.id(), language).arg(section);
+                QVERIFY2(!hall().section()->notes.isEmpty(), qPrintable(name));
+                QVERIFY2(view()->text()->textPixels() * 30 >= view()->stageHeight(), qPrintable(name));
+                QVERIFY2(view()->text()->pageCount() <= 6,
+                         qPrintable(name + QString::number(view()->text()->pageCount())));
             }
-        }
-        m_window->selectLanguage(QStringLiteral("en"));
+        });
     }
 
     // One table, which grows here and there.
@@ -508,13 +493,38 @@ private slots:
     }
 
     // In large letters, and nothing cut, in every lesson and language.
-    void everyQuestionCanBeRead_data()
+    void everyQuestionCanBeRead_data() { addSizes(); }
+    void everyQuestionCanBeRead()
+    {
+        projectEachLesson([this](const widgets::Lesson& lesson, const QString& language) {
+            for (const teaching::QuestionKind& kind : lesson.questions) {
+                QRandomGenerator random(7);
+                const auto draft = kind.draw(lesson.first, teaching::Difficulty::Hard, random);
+                const auto asked = draft ? kind.ask(*draft) : std::nullopt;
+                if (!asked)
+                    continue;
+                session().ask(*asked, teaching::Asker::Hall);
+                QApplication::processEvents();
+                const QString name = QStringLiteral("%1 %2 %3").arg(lesson.id(), kind.id, language);
+                QVERIFY2(question()->fits(), qPrintable(name));
+                QVERIFY2(question()->textPixels() * 30 >= view()->stageHeight(), qPrintable(name));
+                const int pixels = question()->textPixels();
+                projection().run(widgets::StageCommand::Verdict);
+                QCOMPARE(question()->textPixels(), pixels); // nothing moves
+            }
+        });
+    }
+
+private:
+    static void addSizes()
     {
         QTest::addColumn<QSize>("size");
         QTest::addRow("4:3") << QSize(1024, 768);
         QTest::addRow("16:9") << QSize(1920, 1080);
     }
-    void everyQuestionCanBeRead()
+
+    // On a screen of the row's size.
+    template <typename Check> void projectEachLesson(const Check& check)
     {
         QFETCH(QSize, size);
         m_window->project();
@@ -523,22 +533,9 @@ private slots:
             m_window->selectLanguage(QLatin1String(language.code));
             for (const widgets::Lesson* lesson : games::lessons()) {
                 m_window->openPosition(lesson->first);
-                for (const teaching::QuestionKind& kind : lesson->questions) {
-                    QRandomGenerator random(7);
-                    const auto draft = kind.draw(lesson->first, teaching::Difficulty::Hard, random);
-                    const auto asked = draft ? kind.ask(*draft) : std::nullopt;
-                    if (!asked)
-                        continue;
-                    session().ask(*asked, teaching::Asker::Hall);
-                    QApplication::processEvents();
-                    const QString name =
-                        QStringLiteral("%1 %2 %3").arg(lesson->id(), kind.id, QLatin1String(language.code));
-                    QVERIFY2(question()->fits(), qPrintable(name));
-                    QVERIFY2(question()->textPixels() * 30 >= view()->stageHeight(), qPrintable(name));
-                    const int pixels = question()->textPixels();
-                    projection().run(widgets::StageCommand::Verdict);
-                    QCOMPARE(question()->textPixels(), pixels); // nothing moves
-                }
+                check(*lesson, QLatin1String(language.code));
+                if (QTest::currentTestFailed())
+                    return;
             }
         }
         m_window->selectLanguage(QStringLiteral("en"));

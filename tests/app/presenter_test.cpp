@@ -128,6 +128,23 @@ private slots:
         QCOMPARE(view()->text()->page(), view()->text()->pageCount() - 1);
     }
 
+    // Each lesson's has the same key.
+    void theStepsOfTheLastLessonGoOn()
+    {
+        m_window->project();
+        auto* presenter = projection().presenter();
+        presenter->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(presenter));
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            m_window->openPosition(lesson->first);
+            press(presenter, Qt::Key_Space, Qt::ControlModifier);
+            const auto* button = presenter->findChild<QToolButton*>(QStringLiteral("playButton"));
+            QVERIFY2(button->isChecked(), qPrintable(lesson->id()));
+            press(presenter, Qt::Key_Space, Qt::ControlModifier);
+            QVERIFY(!button->isChecked());
+        }
+    }
+
     void thePresenterIsToldWhatTheClassSees()
     {
         m_window->project();

@@ -78,6 +78,31 @@ void addBars(Drawing& drawing, const BoardScene& scene, Count stones, Count most
     drawing.height = box.top();
 }
 
+// A band behind each line of stones, with how many they are in front of it. The stone set apart is none of
+// them.
+void addBlocks(Drawing& drawing, const BoardScene& scene, const widgets::RowsLayout& rows, double label)
+{
+    const Count one = apart(scene);
+    const Count block = bash::block(bashLimit(scene.position));
+    const auto add = [&](std::size_t row, Count first, Count count, Look look) {
+        const QRectF line = rows.piece(row, first) | rows.piece(row, first + count - 1);
+        drawing.bands.push_back({line.adjusted(-kEdge / 2, -kGap / 3, kEdge / 2, kGap / 3), look,
+                                 scene.find(BashMark::Blocks) ? std::optional(look) : std::nullopt});
+        drawing.texts.push_back({QRectF(line.left() - kEdge - label, line.top(), label, line.height()),
+                                 QString::number(count),
+                                 {},
+                                 Look::Muted,
+                                 Qt::AlignVCenter | Qt::AlignRight});
+    };
+    if (one > 0)
+        add(0, 0, one, Look::Field);
+    const Count others = scene.stones[0] - one;
+    for (Count first = 0; first < others; first += block) {
+        const Count count = std::min(block, others - first);
+        add(one > 0 ? 1 : 0, first, count, count == block ? Look::Lost : Look::Won);
+    }
+}
+
 Drawing drawBash(const BoardScene& scene)
 {
     const Count stones = scene.stones[0];
@@ -113,29 +138,17 @@ Drawing drawBash(const BoardScene& scene)
     const double fitting = kHeadline.size * head.width() / std::max(1.0, scene.measure(words, kHeadline));
     const double size = std::clamp(fitting, kLeastHeadline, kHeadline.size);
     drawing.texts = {{head, words, {.size = size, .isBold = true}}};
-    const std::size_t others = one > 0 ? 1 : 0;
-    if (rows.isBar(others)) {
+    if (rows.isBar(one > 0 ? 1 : 0)) {
         addBars(drawing, scene, stones, std::min(stones, limit));
         return drawing;
     }
+    if (hasBlocks)
+        addBlocks(drawing, scene, rows, label);
     Count index = 0;
-    for (std::size_t row = 0; row <= others; ++row) {
-        const Count all = row < others ? one : stones - one;
-        for (Count first = 0; hasBlocks && first < all; first += block) {
-            const Count count = std::min(block, all - first);
-            const QRectF line = rows.piece(row, first) | rows.piece(row, first + count - 1);
-            const Look look = row < others ? Look::Field : count == block ? Look::Lost : Look::Won;
-            drawing.bands.push_back({line.adjusted(-kEdge / 2, -kGap / 3, kEdge / 2, kGap / 3), look,
-                                     scene.find(BashMark::Blocks) ? std::optional(look) : std::nullopt});
-            drawing.texts.push_back({QRectF(line.left() - kEdge - label, line.top(), label, line.height()),
-                                     QString::number(count),
-                                     {},
-                                     Look::Muted,
-                                     Qt::AlignVCenter | Qt::AlignRight});
-        }
-        for (Count i = 0; i < all; ++i, ++index)
-            drawing.pieces.push_back(scene.piece(0, index, rows.piece(row, i)));
-    }
+    for (; index < one; ++index)
+        drawing.pieces.push_back(scene.piece(0, index, rows.piece(0, index)));
+    for (; index < stones; ++index)
+        drawing.pieces.push_back(scene.piece(0, index, rows.piece(one > 0 ? 1 : 0, index - one)));
     if (one > 0)
         drawing.signs = {{drawing.pieces[0].box.adjusted(0.1, 0.1, -0.1, -0.1), Look::Won}};
     return drawing;

@@ -43,7 +43,7 @@ void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, con
     m_example = -1;
     m_asked.reset();
     m_ballot = {};
-    stopClock();
+    resetClock();
     if (!session)
         return;
     connect(session, &Session::changed, this, &Hall::follow);
@@ -75,7 +75,8 @@ void Hall::toggle(Front front)
     emit changed();
 }
 
-// A question that is asked anew is voted on anew.
+// A question that is asked anew is voted on anew. Whoever shows the hall follows the session too, after the
+// hall has: so nothing is told here, when not all have heard of the position.
 void Hall::follow(Session::Changes what)
 {
     if (what & Session::Change::Section) {
@@ -88,15 +89,14 @@ void Hall::follow(Session::Changes what)
     if (!asking) {
         m_asked.reset();
         m_ballot = {};
-        stopClock();
+        resetClock();
     } else if (!m_asked || !isSame(*m_asked, asking->question)) {
         m_asked = asking->question;
         m_ballot = ballotOf(asking->question);
-        stopClock();
+        resetClock();
     }
     if (asking && !asking->isOpen())
-        stopClock();
-    emit changed();
+        resetClock();
 }
 
 void Hall::askOutcome()
@@ -317,9 +317,14 @@ void Hall::addTime()
 
 void Hall::stopClock()
 {
+    resetClock();
+    emit changed();
+}
+
+void Hall::resetClock()
+{
     m_clock.stop();
-    if (std::exchange(m_seconds, std::nullopt))
-        emit changed();
+    m_seconds.reset();
 }
 
 // At the end it stays at 0, so that all see that the time is over.

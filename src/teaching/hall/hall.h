@@ -89,12 +89,14 @@ public:
     void stopClock();
 
 signals:
+    // What the hall itself has done, but not what it has heard of from its session.
     void changed();
 
 private:
     std::optional<std::size_t> answerOf(QChar letter) const;
     void follow(Session::Changes what);
     void tick();
+    void resetClock();
     void leaveQuestion();
     void turnTo(int section, int piece);
     std::optional<Question> questionOf(int piece) const;

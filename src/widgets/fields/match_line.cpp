@@ -32,6 +32,69 @@ QString opponent()
     return MatchLine::tr("Opponent");
 }
 
+// Where everything is, in pixels.
+class Places {
+public:
+    Places(const teaching::Review& review, const QFont& font, int width)
+        : small(scaledFont(font, kLetters)), em(Spacing(font).em), m_review(review)
+    {
+        const QFontMetricsF metrics(small);
+        m_left = std::max(metrics.horizontalAdvance(you()), metrics.horizontalAdvance(opponent())) + em;
+        const auto moves = static_cast<double>(review.winners.size()) - 1;
+        m_step = std::min(em * kMostStep, (width - m_left - em) / std::max(1.0, moves));
+        m_hasAllNumbers = m_step > metrics.horizontalAdvance(QStringLiteral("00")) + 2;
+        above = em * 0.7;
+        below = above + em * 1.3;
+    }
+
+    QPointF at(std::size_t place) const
+    {
+        return {m_left + em * 0.5 + static_cast<double>(place) * m_step,
+                m_review.winners[place] == Side::Learner ? above : below};
+    }
+
+    QRectF sign(std::size_t place) const
+    {
+        const double size = std::min(em * kSign, std::max(em * 0.3, m_step * 0.8));
+        QRectF box(0, 0, size, size);
+        box.moveCenter(at(place));
+        return box;
+    }
+
+    QRectF name(double y) const { return {0, y - em, m_left - em * 0.4, em * 2}; }
+
+    // Each, or where they would touch each fifth.
+    bool hasNumber(std::size_t place) const { return m_hasAllNumbers || place % 5 == 0; }
+
+    QRectF number(std::size_t place) const { return {at(place).x() - em, below + em * 0.4, em * 2, em}; }
+
+    QFont small;
+    double em;
+    double above; // where you could win
+    double below;
+
+private:
+    const teaching::Review& m_review;
+    double m_left; // of the line
+    double m_step;
+    bool m_hasAllNumbers;
+};
+
+// Whether the learner could have won before the move that led there, and could not after it.
+bool isMistake(const teaching::Review& review, std::size_t place)
+{
+    return place > 0 && review.line[place - 1].side == Side::Learner
+        && review.winners[place - 1] == Side::Learner && review.winners[place] == Side::Other;
+}
+
+void paintCross(QPainter& painter, QPointF middle, double em, const Theme& theme)
+{
+    const double arm = em * 0.3;
+    painter.setPen(QPen(theme.wonText, em / 6, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
+    painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
+}
+
 } // namespace
 
 MatchLine::MatchLine(QWidget* parent) : QWidget(parent)
@@ -144,57 +207,31 @@ void MatchLine::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = Theme::of(palette());
-    const double em = Spacing(font()).em;
-    const QFont small = scaledFont(font(), kLetters);
-    const QFontMetricsF metrics(small);
-    const double left =
-        std::max(metrics.horizontalAdvance(you()), metrics.horizontalAdvance(opponent())) + em;
-    const double above = em * 0.7;
-    const double below = above + em * 1.3;
-    const auto count = static_cast<double>(m_review.winners.size());
-    const double step = std::min(em * kMostStep, (width() - left - em) / std::max(1.0, count - 1));
-    const auto at = [&](std::size_t move) {
-        return QPointF(left + em * 0.5 + static_cast<double>(move) * step,
-                       m_review.winners[move] == Side::Learner ? above : below);
-    };
-    painter.setFont(small);
+    const Places places(m_review, font(), width());
+    painter.setFont(places.small);
     painter.setPen(theme.muted);
-    const auto name = [&](const QString& text, double y) {
-        painter.drawText(QRectF(0, y - em, left - em * 0.4, em * 2), Qt::AlignRight | Qt::AlignVCenter, text);
-    };
-    name(you(), above);
-    name(opponent(), below);
-    painter.setPen(QPen(theme.stone, em / 9));
+    painter.drawText(places.name(places.above), Qt::AlignRight | Qt::AlignVCenter, you());
+    painter.drawText(places.name(places.below), Qt::AlignRight | Qt::AlignVCenter, opponent());
+    painter.setPen(QPen(theme.stone, places.em / 9));
     for (std::size_t i = 1; i < m_review.winners.size(); ++i)
-        painter.drawLine(at(i - 1), at(i));
-    const double size = std::min(em * kSign, std::max(em * 0.3, step * 0.8));
+        painter.drawLine(places.at(i - 1), places.at(i));
     for (std::size_t i = 0; i < m_review.winners.size(); ++i) {
-        QRectF box(0, 0, size, size);
-        box.moveCenter(at(i));
+        const QRectF box = places.sign(i);
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.card);
         painter.drawEllipse(box);
         paintOutcome(painter, box, m_review.outcomes[i], theme);
         if (hasFocus() && i == m_place) {
-            const double edge = em * 0.25;
-            painter.setPen(QPen(theme.accent, em / 8));
+            const double edge = places.em * 0.25;
+            painter.setPen(QPen(theme.accent, places.em / 8));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
         }
-        const bool isMistake = i > 0 && m_review.line[i - 1].side == Side::Learner
-            && m_review.winners[i - 1] == Side::Learner && m_review.winners[i] == Side::Other;
-        if (isMistake) {
-            const double arm = em * 0.3;
-            const QPointF middle = (at(i - 1) + at(i)) / 2;
-            painter.setPen(QPen(theme.wonText, em / 6, Qt::SolidLine, Qt::RoundCap));
-            painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
-            painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
-        }
-        const bool hasRoom = step > metrics.horizontalAdvance(QStringLiteral("00")) + 2 || i % 5 == 0;
-        if (i > 0 && hasRoom) {
+        if (isMistake(m_review, i))
+            paintCross(painter, (places.at(i - 1) + places.at(i)) / 2, places.em, theme);
+        if (i > 0 && places.hasNumber(i)) {
             painter.setPen(theme.muted);
-            painter.drawText(QRectF(box.center().x() - em, below + em * 0.4, em * 2, em), Qt::AlignCenter,
-                             QString::number(i));
+            painter.drawText(places.number(i), Qt::AlignCenter, QString::number(i));
         }
     }
 }

@@ -475,7 +475,6 @@ void StageView::makeBoard()
 {
     delete m_board;
     m_boardFont = {};
-    m_onBoard = {};
     m_board = newBoard(*m_lesson, this);
     m_board->setFocusPolicy(Qt::NoFocus);
     // The wheel scrolls. A board may be made of others.
@@ -510,8 +509,6 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     m_board->setVerdictShown(scene.verdict && scene.reason);
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
     m_board->setAnimated(m_session->options().animation && !m_mode.isEnlarged);
-    if (what & Change::Position)
-        m_onBoard = m_session->position();
     if (what & (Change::Question | Change::Choice | Change::Position))
         showAnswerMove();
     refresh();
@@ -811,10 +808,6 @@ int StageView::fittingPixels(int largest, int least) const
 // smaller where not all of it would be seen.
 void StageView::fitBoardFont()
 {
-    // Whoever hears of another position first may have all shown anew before it is on the board, whose heaps
-    // are not those that the steps speak of.
-    if (m_onBoard != m_session->position())
-        return;
     const double height = stageHeight();
     const auto [figures, least] = m_board->letters();
     const auto needed = [&](double forFigures, double forLabels) {

@@ -192,7 +192,6 @@ private:
         int pixels = 0;
     };
     BoardFont m_boardFont;
-    teaching::Position m_onBoard; // that of the session, or the one before, of which the board has not heard
     bool m_chartStale = true; // what it should show has changed while it was not there
     QLabel* m_title;
     QLabel* m_counter;
