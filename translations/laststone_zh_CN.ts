@@ -6318,6 +6318,30 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
         <translation>到现在：%1</translation>
     </message>
+    <message>
+        <source>The program is to move.</source>
+        <translation>轮到电脑走。</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>无法再走了。</translation>
+    </message>
+    <message>
+        <source>Your move. Why can none win?</source>
+        <translation>轮到你走。为什么怎么走都赢不了？</translation>
+    </message>
+    <message>
+        <source>Why can no move win?</source>
+        <translation>为什么怎么走都赢不了？</translation>
+    </message>
+    <message>
+        <source>Your move. Which one wins?</source>
+        <translation>轮到你走。哪一步能赢？</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>哪一步能赢？</translation>
+    </message>
 </context>
 <context>
     <name>StageKeys</name>

@@ -6318,6 +6318,30 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
         <translation>到目前為止：%1</translation>
     </message>
+    <message>
+        <source>The program is to move.</source>
+        <translation>輪到電腦走。</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>不能再走了。</translation>
+    </message>
+    <message>
+        <source>Your move. Why can none win?</source>
+        <translation>輪到你走。為什麼怎麼走都贏不了？</translation>
+    </message>
+    <message>
+        <source>Why can no move win?</source>
+        <translation>為什麼怎麼走都贏不了？</translation>
+    </message>
+    <message>
+        <source>Your move. Which one wins?</source>
+        <translation>輪到你走。哪一步能贏？</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>哪一步能贏？</translation>
+    </message>
 </context>
 <context>
     <name>StageKeys</name>

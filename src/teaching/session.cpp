@@ -128,8 +128,9 @@ void Session::begin()
 void Session::letOpponentMove()
 {
     if (isOpponentsTurn() && !m_asking && !m_editing && !m_opposing.waits)
-        m_opposing.thinking.start(m_options.animation ? m_opposing.time
-                                                      : std::min(m_opposing.time, kThinkingAtOnce));
+        m_opposing.thinking.start(m_options.animation || m_opposing.isWatched
+                                      ? m_opposing.time
+                                      : std::min(m_opposing.time, kThinkingAtOnce));
     else
         m_opposing.thinking.stop();
 }

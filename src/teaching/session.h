@@ -263,10 +263,11 @@ public:
     void setSeed(quint32 seed) { m_random.seed(seed); }
 
     // How long the opponent seems to think, in milliseconds, so that what the coach says can be read and its
-    // move is seen as one; less where nothing else moves.
+    // move is seen as one; less where nothing else moves, unless a hall looks on, which has to see who moves.
     static constexpr int kThinking = 1200;
     static constexpr int kThinkingAtOnce = 300;
     void setThinking(int milliseconds) { m_opposing.time = milliseconds; }
+    void setWatched(bool watched) { m_opposing.isWatched = watched; }
 
 signals:
     void changed(laststone::teaching::Session::Changes what);
@@ -325,6 +326,7 @@ private:
     struct Opposing {
         QTimer thinking;
         int time = kThinking;
+        bool isWatched = false; // by a hall
         bool waits = true; // until the learner begins
     };
     Opposing m_opposing; // of the opponent

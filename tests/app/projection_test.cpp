@@ -14,6 +14,7 @@
 #include "widgets/stage/stage_overlay.h"
 
 #include <QAction>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -324,6 +325,54 @@ private slots:
             QCOMPARE(projection().presenter()->board()->arrangement(), now);
         }
         QCOMPARE(view()->board()->arrangement(), before);
+    }
+
+    // Once it is told who wins, that is not asked any more, but how.
+    void whatIsAnsweredIsNotAsked()
+    {
+        auto& session = m_window->page()->session();
+        session.setNotation(QStringLiteral("1 2"));
+        m_window->project();
+        const auto said = [this] { return view()->text()->accessibleName(); };
+        const auto isAsked = [&] { return said().contains(QStringLiteral("Who wins?")); };
+        QVERIFY(isAsked() && said().contains(QStringLiteral("N: the next player")));
+        press(stage(), Qt::Key_V);
+        QVERIFY(!isAsked() && !said().contains(QStringLiteral("N: the next player")));
+        QVERIFY2(said().startsWith(QStringLiteral("Which move wins?")), qPrintable(said()));
+        press(stage(), Qt::Key_V);
+        QVERIFY(isAsked());
+        session.setNotation(QStringLiteral("2 2"));
+        QVERIFY(isAsked());
+        press(stage(), Qt::Key_V);
+        QVERIFY2(said().startsWith(QStringLiteral("Why can no move win?")), qPrintable(said()));
+        session.setOpponent(teaching::Opponent::Perfect);
+        session.setThinking(100'000);
+        session.play({0, 1, 0});
+        QVERIFY2(said().startsWith(QStringLiteral("The program is to move. Who wins?")), qPrintable(said()));
+        press(stage(), Qt::Key_V);
+        QVERIFY(!isAsked() && said().startsWith(QStringLiteral("The program is to move.")));
+    }
+
+    // A hall has to see who moves, also where stones do not fly.
+    void theProgramTakesItsTimeBeforeAClass()
+    {
+        auto& session = m_window->page()->session();
+        session.setOption(&teaching::Options::animation, false);
+        session.setOpponent(teaching::Opponent::Perfect);
+        const auto answeredAfter = [&] {
+            session.setNotation(QStringLiteral("3 5"));
+            QElapsedTimer since;
+            since.start();
+            session.play({0, 1, 0});
+            [&] { QTRY_VERIFY(session.reply()); }();
+            return since.elapsed();
+        };
+        QVERIFY(answeredAfter() < 1000);
+        m_window->project();
+        QVERIFY(answeredAfter() >= 1000);
+        press(stage(), Qt::Key_F11);
+        QVERIFY(!projection().isRunning());
+        QVERIFY(answeredAfter() < 1000);
     }
 
     // What was played, whose turn it is, and in the end who has won and when the game was lost.

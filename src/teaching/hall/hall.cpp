@@ -33,6 +33,7 @@ void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, con
         return;
     if (m_session) {
         m_session->disconnect(this);
+        m_session->setWatched(false);
         leaveQuestion();
     }
     m_session = session;
@@ -46,6 +47,7 @@ void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, con
     resetClock();
     if (!session)
         return;
+    session->setWatched(true);
     connect(session, &Session::changed, this, &Hall::follow);
     follow(Session::kEverything);
 }

@@ -152,8 +152,30 @@ Sentence turningPoint(const teaching::Review& review)
     return Words::phrase("It was lost from the beginning: every move was answered.");
 }
 
+// What the class is asked before the first step: who wins, and once that is told, how.
+Sentence question(const Session& session, bool isAnswered)
+{
+    const bool isBegun = !session.match().plies().empty();
+    switch (session.turn()) {
+    case teaching::Turn::Thinking:
+    case teaching::Turn::Waiting:
+        return isAnswered ? Words::phrase("The program is to move.")
+                          : Words::phrase("The program is to move. Who wins?");
+    default:
+        break;
+    }
+    const bool isOurs = isBegun && isAgainstProgram(session);
+    if (!isAnswered)
+        return isOurs ? Words::phrase("Your move. Who wins?") : Words::phrase("Who wins?");
+    if (session.match().isOver())
+        return Words::phrase("No move is left.");
+    if (session.outcome() == theory::Outcome::P)
+        return isOurs ? Words::phrase("Your move. Why can none win?") : Words::phrase("Why can no move win?");
+    return isOurs ? Words::phrase("Your move. Which one wins?") : Words::phrase("Which move wins?");
+}
+
 // What there is to say before the first step: who wins, and of a game how it stands.
-Step opening(const Session& session)
+Step opening(const Session& session, bool isAnswered)
 {
     Step step;
     if (const Sentence result = session.result(); !result.isEmpty()) {
@@ -165,20 +187,14 @@ Step opening(const Session& session)
     const bool isBegun = !session.match().plies().empty();
     if (isBegun)
         step.details = lastMoves(session);
-    switch (session.turn()) {
-    case teaching::Turn::Thinking:
-    case teaching::Turn::Waiting:
-        step.title = Words::phrase("The program is to move. Who wins?");
-        break;
-    default:
-        step.title = isBegun && isAgainstProgram(session) ? Words::phrase("Your move. Who wins?")
-                                                          : Words::phrase("Who wins?");
-    }
+    step.title = question(session, isAnswered);
     const teaching::Position& position = session.position();
     if (!isBegun)
         step.details.push_back(position.game->ruleSentence(position));
-    step.details.push_back(Words::phrase("N: the next player, who is to move. By which move?"));
-    step.details.push_back(Words::phrase("P: the previous player, whatever the other one does."));
+    if (!isAnswered) {
+        step.details.push_back(Words::phrase("N: the next player, who is to move. By which move?"));
+        step.details.push_back(Words::phrase("P: the previous player, whatever the other one does."));
+    }
     return step;
 }
 
@@ -639,8 +655,9 @@ QString StageView::headline() const
 
 StepDocument StageView::document() const
 {
-    const teaching::Step shown =
-        step() < 0 ? opening(*m_session) : m_session->explanation().steps[static_cast<std::size_t>(step())];
+    const teaching::Step shown = step() < 0
+        ? opening(*m_session, m_scene.verdict)
+        : m_session->explanation().steps[static_cast<std::size_t>(step())];
     StepDocument document = rendered(shown, m_session->secondVoice());
     if (m_scene.chart) { // it stands where the details were
         document.table.reset();
