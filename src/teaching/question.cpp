@@ -19,6 +19,7 @@ struct Words {
 template <class... Cases> struct Either : Cases... {
     using Cases::operator()...;
 };
+template <class... Cases> Either(Cases...) -> Either<Cases...>; // clang up to 16 does not find it by itself
 
 // What takes part in the order of a list does not matter to whoever answers.
 Answer sorted(Answer answer)

@@ -372,6 +372,24 @@ private slots:
         QVERIFY(Progress(m_file).record() == record);
     }
 
+    // Else it would be set aside again at each start.
+    void whatIsWrittenOfADamagedFileIsWhole()
+    {
+        {
+            Progress progress(m_file);
+            fill(progress);
+        }
+        QByteArray bytes = contents(m_file);
+        const QByteArray day = QDate::currentDate().toString(Qt::ISODate).toUtf8();
+        bytes.replace("\"last\": \"" + day, "\"last\": \"some day");
+        QVERIFY(bytes.contains("some day"));
+        const RecordRead damaged = readRecord(bytes);
+        QVERIFY(damaged.file == RecordRead::File::Damaged);
+        const RecordRead written = readRecord(recordJson(damaged.record));
+        QVERIFY(written.file == RecordRead::File::Whole);
+        QVERIFY(written.record == damaged.record);
+    }
+
     // As when another program has written it meanwhile.
     void aFileThatIsDamagedLaterIsSetAsideToo()
     {

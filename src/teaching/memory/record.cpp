@@ -148,7 +148,8 @@ public:
 
     GamesRecord games(const QJsonObject& json)
     {
-        return {count(json.value(kWon)), count(json.value(kLost)), day(text(json.value(kLast)))};
+        const QString last = text(json.value(kLast));
+        return {count(json.value(kWon)), count(json.value(kLost)), last.isEmpty() ? QDate() : day(last)};
     }
 
     Boxed boxed(const QJsonObject& json)

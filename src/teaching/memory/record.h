@@ -38,7 +38,7 @@ struct KindRecord {
 struct GamesRecord {
     int won = 0;
     int lost = 0;
-    QDate last = {};
+    QDate last = {}; // none where a damaged file has not told
     friend bool operator==(const GamesRecord&, const GamesRecord&) = default;
 };
 
