@@ -674,8 +674,8 @@
 <context>
     <name>BoardWidget</name>
     <message>
-        <source>First choose a move with the arrow keys; Enter then makes it.</source>
-        <translation>先用方向键选一步棋，再按 Enter 走。</translation>
+        <source>First choose a move with the arrow keys or by a number; Enter then makes it.</source>
+        <translation>先用方向键或数字键选一步棋，再按 Enter 走。</translation>
     </message>
 </context>
 <context>
@@ -2250,16 +2250,16 @@
         <translation>转到问题</translation>
     </message>
     <message>
-        <source>To where the question that is open is answered; opens the exercises where nothing is asked</source>
-        <translation>转到当前问题的作答处；没有问题时打开练习</translation>
-    </message>
-    <message>
         <source>In another lesson</source>
         <translation>在另一课中看</translation>
     </message>
     <message>
         <source>Board picture</source>
         <translation>棋盘样式</translation>
+    </message>
+    <message>
+        <source>To where the question is answered that is open, or that the tour asks next; else opens the exercises</source>
+        <translation>转到当前问题或导览下一个问题的作答处；都没有时打开练习</translation>
     </message>
 </context>
 <context>
@@ -3630,11 +3630,6 @@
 </context>
 <context>
     <name>PieceBoard</name>
-    <message>
-        <source>Right and Left choose how many stones, Enter takes them.</source>
-        <extracomment>read aloud</extracomment>
-        <translation>按左右方向键选择颗数，按 Enter 键取走。</translation>
-    </message>
     <message numerus="yes">
         <source>+%n heap(s)</source>
         <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
@@ -3646,6 +3641,11 @@
         <source>; marked: %1</source>
         <extracomment>read aloud, behind the name of a heap: %1 is a list of moves such as &quot;take 5 from heap 2&quot;</extracomment>
         <translation>；已标记：%1</translation>
+    </message>
+    <message>
+        <source>Right, Left or a number choose how many stones, Enter takes them.</source>
+        <extracomment>read aloud</extracomment>
+        <translation>按左右方向键或数字键选择颗数，按 Enter 键取走。</translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8278,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That is all that has been collected</source>
         <translation>就这些：交上已经找到的全部答案</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Take so many; elsewhere on the page it begins a position</source>
+        <translation>取这么多颗；焦点不在棋盘上时，开始输入局面</translation>
     </message>
 </context>
 <context>

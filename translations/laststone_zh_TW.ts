@@ -674,8 +674,8 @@
 <context>
     <name>BoardWidget</name>
     <message>
-        <source>First choose a move with the arrow keys; Enter then makes it.</source>
-        <translation>先用方向鍵選一步棋，再按 Enter 走。</translation>
+        <source>First choose a move with the arrow keys or by a number; Enter then makes it.</source>
+        <translation>先用方向鍵或數字鍵選一步棋，再按 Enter 走。</translation>
     </message>
 </context>
 <context>
@@ -2250,16 +2250,16 @@
         <translation>前往問題</translation>
     </message>
     <message>
-        <source>To where the question that is open is answered; opens the exercises where nothing is asked</source>
-        <translation>前往目前問題的作答處；沒有問題時開啟練習</translation>
-    </message>
-    <message>
         <source>In another lesson</source>
         <translation>在另一課看</translation>
     </message>
     <message>
         <source>Board picture</source>
         <translation>棋盤樣式</translation>
+    </message>
+    <message>
+        <source>To where the question is answered that is open, or that the tour asks next; else opens the exercises</source>
+        <translation>移到目前問題或導覽下一個問題的作答處；都沒有時開啟練習</translation>
     </message>
 </context>
 <context>
@@ -3630,11 +3630,6 @@
 </context>
 <context>
     <name>PieceBoard</name>
-    <message>
-        <source>Right and Left choose how many stones, Enter takes them.</source>
-        <extracomment>read aloud</extracomment>
-        <translation>按左右方向鍵選擇顆數，按 Enter 鍵取走。</translation>
-    </message>
     <message numerus="yes">
         <source>+%n heap(s)</source>
         <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
@@ -3646,6 +3641,11 @@
         <source>; marked: %1</source>
         <extracomment>read aloud, behind the name of a heap: %1 is a list of moves such as &quot;take 5 from heap 2&quot;</extracomment>
         <translation>；已標記：%1</translation>
+    </message>
+    <message>
+        <source>Right, Left or a number choose how many stones, Enter takes them.</source>
+        <extracomment>read aloud</extracomment>
+        <translation>按左右方向鍵或數字鍵選擇顆數，按 Enter 鍵取走。</translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8278,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That is all that has been collected</source>
         <translation>就這些：交出目前找到的全部答案</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>Take so many; elsewhere on the page it begins a position</source>
+        <translation>取這麼多顆；焦點不在棋盤上時，開始輸入局面</translation>
     </message>
 </context>
 <context>

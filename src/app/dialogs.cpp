@@ -58,6 +58,8 @@ QString words(const QList<QMenu*>& menus)
         group(KeyDialog::tr("On the board"),
               row(KeyDialog::tr("Up, Down"), KeyDialog::tr("Choose a heap"))
                   + row(KeyDialog::tr("Right, Left"), KeyDialog::tr("Take one stone more, one less"))
+                  + row(KeyDialog::tr("A number"),
+                        KeyDialog::tr("Take so many; elsewhere on the page it begins a position"))
                   + row(KeyDialog::tr("Home, End"), KeyDialog::tr("Take one stone, take all"))
                   + row(KeyDialog::tr("Enter"), KeyDialog::tr("Make the chosen move"))
                   + row(KeyDialog::tr("Esc"), KeyDialog::tr("Give up the choice")));

@@ -691,8 +691,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->accept();
 }
 
-// A digit that nothing else has taken is for the answer of a question; where none is asked it begins a
-// position.
+// A digit that nothing else has taken, as a board takes it, is for the answer of a question; where none is
+// asked it begins a position.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const Session& session = page()->session();

@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/presenter_window.h"
 #include "games/catalogue.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/look/markdown.h"
 #include "widgets/page/lesson_page.h"

@@ -165,6 +165,49 @@ private slots:
         }
     }
 
+    // The question is the one of the page of the tour that is read; no exercises begin, and nothing opens.
+    void theKeyOfTheQuestionIsForTheTour()
+    {
+        Start it(m_folder.filePath(QStringLiteral("question.ini")));
+        QTRY_VERIFY(it.part<QWidget>("askButton")->isVisible());
+        QTest::keyClick(it.window.get(), Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(it.session().asking() && it.session().asking()->isOpen());
+        QVERIFY(it.session().asking()->asker == teaching::Asker::Tour);
+        QVERIFY(it.session().isDiscovering() && !it.isTabSeen("exercisePanel"));
+        // Where the page of the tour asks nothing, what opens the exercises is said.
+        while (it.session().asking() || it.isSeen("askWords")) {
+            QTest::keyClick(it.window.get(), Qt::Key_G, Qt::ControlModifier);
+            if (!it.session().asking()->isOpen())
+                break;
+            it.session().showSolution();
+            it.session().endQuestion();
+        }
+        QTest::keyClick(it.window.get(), Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(!it.session().asking());
+        QVERIFY(it.session().isDiscovering() && !it.isTabSeen("exercisePanel"));
+        QCOMPARE(it.window->findChild<QStatusBar*>()->currentMessage(),
+                 QStringLiteral("Play a game and answer a question: then more opens."));
+    }
+
+    // Not on the tab that stands next to one that is hidden.
+    void aLessonHalfDiscoveredOpensOnItsTour()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("half.ini"));
+        {
+            Start it(file);
+            it.win();
+            QTRY_VERIFY(it.part<QWidget>("askButton")->isVisible());
+            for (int asked = 0; asked < 1;)
+                asked += it.goOnInTour() ? 1 : 0;
+            it.part<QToolButton>("newGameButton")->click();
+            QVERIFY(it.isTabSeen("tableTab"));
+            it.window->progress().flush(); // and no more: it is ended from outside
+        }
+        Start again(file);
+        QVERIFY(again.session().isDiscovering() && again.isTabSeen("tableTab"));
+        QVERIFY(again.part<QWidget>("tourPanel")->isVisible());
+    }
+
     void theFirstOpponentCanBeBeaten()
     {
         const Settings settings = Settings::load(m_folder.filePath(QStringLiteral("opponent.ini")));

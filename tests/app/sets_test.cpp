@@ -153,6 +153,36 @@ private slots:
         QVERIFY(!it.window->findChild<widgets::PositionLine*>());
     }
 
+    // Where no move answers, Enter on the board leads to where the answer is given.
+    void enterOnTheBoardLeadsToTheAnswer()
+    {
+        Start it(m_folder.filePath(QStringLiteral("board.ini")), quietSettings());
+        show(*it.window);
+        for (const char* name : {"nim: nim-sum easy 3", "nim: outcome easy 3", "bash: next-lost easy 3"}) {
+            it.window->openSet(nameOf(QString::fromLatin1(name)));
+            QApplication::processEvents();
+            const QString position = teaching::notation(it.page().session().position());
+            for (const int stones : {0, 3}) {
+                it.page().board()->setFocus();
+                for (int i = 0; i < stones; ++i)
+                    QTest::keyClick(it.page().board(), Qt::Key_Right);
+                QTest::keyClick(it.page().board(), Qt::Key_Return);
+                QVERIFY2(it.isAnswerFocused(), name);
+                QVERIFY(it.page().board()->whyNot().isEmpty());
+            }
+            QVERIFY(it.isAsked());
+            QCOMPARE(teaching::notation(it.page().session().position()), position);
+        }
+        // A move that is the answer is made there.
+        it.window->openSet(nameOf(QStringLiteral("nim: move easy 3")));
+        QApplication::processEvents();
+        QVERIFY(it.page().board()->hasFocus());
+        QTest::keyClick(it.page().board(), Qt::Key_1);
+        QVERIFY(it.page().session().choice());
+        QTest::keyClick(it.page().board(), Qt::Key_Return);
+        QVERIFY(it.page().session().asking()->wrong == 1 || !it.page().session().asking()->isOpen());
+    }
+
     // However a question comes, the next key is for its answer.
     void theFocusIsWhereTheAnswerIsGiven()
     {

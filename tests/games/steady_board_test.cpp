@@ -198,8 +198,9 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(board.get()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY2(board->findChild<QLabel*>(QStringLiteral("whyNot")), "nothing is said");
-        QCOMPARE(board->findChild<QLabel*>(QStringLiteral("whyNot"))->text(),
-                 QStringLiteral("First choose a move with the arrow keys; Enter then makes it."));
+        QCOMPARE(
+            board->findChild<QLabel*>(QStringLiteral("whyNot"))->text(),
+            QStringLiteral("First choose a move with the arrow keys or by a number; Enter then makes it."));
     }
 
     void aHintIsSeenAsAWinningMove()

@@ -327,10 +327,13 @@ public:
             }
             return true;
         }
-        if (stepOption(event->key()))
+        if (m_board.typeDigit(*event, m_board.position(), m_cursor, m_board.rect().center())
+            || stepOption(event->key()))
             return true;
         if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-            if (m_choice)
+            if (m_board.isAnsweredElsewhere())
+                emit m_board.answerWanted();
+            else if (m_choice)
                 make();
             else if (m_board.isPlayable())
                 m_board.sayChooseFirst(m_board.rect().center());

@@ -333,6 +333,12 @@ private:
 
 } // namespace
 
+bool isDigit(const QKeyEvent& event)
+{
+    return (event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier
+        && event.text().size() == 1 && event.text().front().isDigit();
+}
+
 bool wasKeyLast()
 {
     static QPointer<LastInput> only;

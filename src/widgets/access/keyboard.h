@@ -5,6 +5,7 @@
 #include <QString>
 
 class QAbstractButton;
+class QKeyEvent;
 class QKeySequence;
 class QMenu;
 class QObject;
@@ -42,6 +43,9 @@ void letEnterPress();
 // Whether a key has been pressed since a button of the mouse has: whoever plays by keys is led on by the
 // focus. It counts from the first call on.
 bool wasKeyLast();
+
+// Whether a key press begins a number, or goes on with it.
+bool isDigit(const QKeyEvent& event);
 
 // Has the keys of the window's actions work while a field has the focus: those with Ctrl, Alt or Meta, and
 // the function keys. A field would take some of them for itself, as Ctrl+E for the end of the line. It keeps

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/board_widget.h"
 
+#include "teaching/moves.h"
 #include "widgets/access/announce.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/board/piece_board.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QTimer>
 
@@ -48,11 +51,54 @@ struct Words {
     LASTSTONE_SENTENCES(BoardWidget)
 };
 
+// The move that takes so many: of several, such as those that split a heap as well, the first.
+std::optional<teaching::Move> moveThatTakes(const teaching::PartMoves& moves, theory::Count take)
+{
+    if (!moves.isList())
+        return take >= 1 && take <= moves.count() ? std::optional(moves.at(take)) : std::nullopt;
+    for (theory::Count place = 1; place <= moves.count(); ++place) {
+        if (moves.at(place).take == take)
+            return moves.at(place);
+    }
+    return std::nullopt;
+}
+
+// Whether with more digits it may become one: 10 where there is no 1.
+bool canGoOn(const teaching::PartMoves& moves, theory::Count typed)
+{
+    const QString digits = QString::number(typed);
+    for (theory::Count place = 1; moves.isList() && place <= moves.count(); ++place) {
+        if (QString::number(moves.at(place).take).startsWith(digits))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
+
+bool BoardWidget::typeDigit(const QKeyEvent& event, const teaching::Position& position, std::size_t part,
+                            const QPoint& place)
+{
+    if (!isDigit(event) || !isPlayable() || isAnsweredElsewhere()) {
+        forgetTyped();
+        return false;
+    }
+    if (event.isAutoRepeat())
+        return true;
+    const theory::Count typed = m_typed.add(event.text().front().digitValue());
+    const theory::Count take = position.game->named(QString::number(typed)).value_or(typed);
+    const teaching::PartMoves moves(position, part);
+    const auto move = moveThatTakes(moves, take);
+    setChoice(move);
+    if (!move && !canGoOn(moves, typed))
+        sayWhyNot(place, position.game->refusal(position, {part, take, 0}));
+    return true;
+}
 
 void BoardWidget::sayChooseFirst(const QPoint& place)
 {
-    sayWhyNot(place, Words::phrase("First choose a move with the arrow keys; Enter then makes it."));
+    sayWhyNot(place,
+              Words::phrase("First choose a move with the arrow keys or by a number; Enter then makes it."));
 }
 
 void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
@@ -98,6 +144,13 @@ QString BoardWidget::whyNot() const
     return m_whyNot && !m_whyNot->isHidden() ? m_whyNot->text() : QString();
 }
 
+bool isSomethingElseAsked(const Session& session)
+{
+    const auto& asking = session.asking();
+    return asking && asking->isOpen() && asking->question.form != teaching::AnswerForm::Move
+        && asking->question.form != teaching::AnswerForm::Moves;
+}
+
 BoardWidget* newBoard(const Lesson& lesson, QWidget* parent)
 {
     return lesson.makeBoard ? lesson.makeBoard(parent) : new PieceBoard(*lesson.looks(lesson.first), parent);
@@ -116,12 +169,15 @@ void showOn(BoardWidget& board, const Session& session, Session::Changes what)
     if (what & Change::Position) {
         board.setShown({});
         board.saidWhyNot();
+        board.forgetTyped();
         board.setStart(session.match().start());
         board.setPosition(session.position(), what == Session::kEverything ? std::nullopt : session.made());
         board.setReply(lastMove(session));
     }
     if (what & (Change::Position | Change::Question))
         board.setMarked(markedMoves(session));
+    if (what & Change::Question)
+        board.setAnsweredElsewhere(isSomethingElseAsked(session));
     if (what & Change::Step && !(what & Change::Position && session.step() < 0))
         board.setShown(session.shown());
 }

@@ -4,12 +4,14 @@
 
 #include "teaching/session.h"
 #include "widgets/board/drawing.h"
+#include "widgets/board/typed_number.h"
 
 #include <QAbstractScrollArea>
 #include <QUndoCommand>
 
 #include <optional>
 
+class QKeyEvent;
 class QLabel;
 
 namespace laststone::widgets {
@@ -70,6 +72,11 @@ public:
     virtual void setPlayable(bool playable) { m_playable = playable; }
     bool isPlayable() const { return m_playable; }
 
+    // While something is asked that no move answers, Enter asks for the place where the answer is given, and
+    // digits are left to it.
+    void setAnsweredElsewhere(bool isElsewhere) { m_isAnsweredElsewhere = isElsewhere; }
+    bool isAnsweredElsewhere() const { return m_isAnsweredElsewhere; }
+
     // Whether the game itself may be changed on the board, where whoever owns it takes over what is edited.
     virtual void setEditable(bool editable) { m_editable = editable; }
     bool isEditable() const { return m_editable; }
@@ -88,11 +95,14 @@ public:
     // The same to Enter before a move has been chosen: how one is chosen by keys.
     void sayChooseFirst(const QPoint& place);
     void saidWhyNot(); // it may go
+    // What comes next begins another number.
+    void forgetTyped() { m_typed.clear(); }
     QString whyNot() const; // what is said now; empty for nothing
 
 signals:
     void choiceChanged(const std::optional<laststone::teaching::Move>& choice);
     void moveMade(const laststone::teaching::Move& move);
+    void answerWanted(); // the place where it is given
 
     // The game itself has been changed on the board, and its position with it.
     void positionEdited(const laststone::teaching::Position& position);
@@ -102,10 +112,18 @@ signals:
     // the command, which has been carried out already and does nothing at its first redo().
     void undoable(QUndoCommand* command);
 
+protected:
+    // Digits that are typed choose the move of a part that takes so many or, on a graph, goes to the vertex
+    // of that name; what is no move is said at a place of the board. Says whether the key was such a digit.
+    bool typeDigit(const QKeyEvent& event, const teaching::Position& position, std::size_t part,
+                   const QPoint& place);
+
 private:
     bool m_playable = true;
+    bool m_isAnsweredElsewhere = false;
     bool m_editable = true;
     bool m_animated = true;
+    TypedNumber m_typed;
     QLabel* m_whyNot = nullptr; // once something has been said
 };
 
@@ -116,6 +134,9 @@ BoardWidget* newBoard(const Lesson& lesson, QWidget* parent);
 // what its step shows, its arrangement, and whether stones move. Where everything is shown, the board is new,
 // and nothing moves.
 void showOn(BoardWidget& board, const teaching::Session& session, teaching::Session::Changes what);
+
+// An open question that is not answered by a move.
+bool isSomethingElseAsked(const teaching::Session& session);
 
 // What is done on the board is done in the session: moves, and changes of the game itself. Both live on.
 void connectDeeds(BoardWidget& board, teaching::Session& session);

@@ -92,8 +92,8 @@ public:
             return QString::number(currentValue().toULongLong());
         if (type == QAccessible::Help || type == QAccessible::Description) {
             //: read aloud
-            return QCoreApplication::translate("PieceBoard",
-                                               "Right and Left choose how many stones, Enter takes them.");
+            return QCoreApplication::translate(
+                "PieceBoard", "Right, Left or a number choose how many stones, Enter takes them.");
         }
         return {};
     }
@@ -859,10 +859,12 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
     const bool isNew = !std::exchange(m_isByKeys, true);
     if (std::exchange(m_view.readPart, m_cursor) != m_cursor || isNew)
         refresh();
-    if (stepChoice(event->key()))
+    if (typeDigit(*event, position(), m_cursor, partRect(m_cursor).center()) || stepChoice(event->key()))
         return;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && choice()) {
+    if (isEnter && isAnsweredElsewhere()) {
+        emit answerWanted();
+    } else if (isEnter && choice()) {
         make();
     } else if (isEnter && isPlayable() && partCount() > 0) {
         sayChooseFirst(partRect(m_cursor).center());

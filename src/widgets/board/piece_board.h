@@ -21,7 +21,8 @@ namespace laststone::widgets {
 //
 //   mouse: hovering shows the move that a click would make; a drag chooses from several places, and what is
 //   dragged off its part follows the pointer and is taken where it is let go, or goes to a target
-//   keys: Up and Down go to another part, Right and Left choose how many, Enter makes the move, Esc gives up
+//   keys: Up and Down go to another part, Right and Left or a number choose how many, Enter makes the move,
+//   Esc gives up
 //
 // Made by a lesson and owned by the page or stage that shows it:
 //

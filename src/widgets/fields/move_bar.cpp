@@ -3,6 +3,7 @@
 
 #include "ui_move_bar.h"
 #include "widgets/access/announce.h"
+#include "widgets/board/board_widget.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -128,24 +129,17 @@ void MoveBar::showPosition()
     if (!canTake(selected))
         for (selected = 0; selected < parts && !canTake(selected);)
             ++selected;
-    const bool possible = selected < parts && !isSomethingElseAsked();
+    const bool isElse = isSomethingElseAsked(*m_session);
+    const bool possible = selected < parts && !isElse;
     selectPart(selected < parts ? selected : 0);
     m_ui->takeBox->setValue(1);
     if (m_session->choice())
         setChoice(*m_session->choice());
-    if (isSomethingElseAsked())
+    if (isElse)
         m_ui->moveBox->clear(); // the moves of a heap may be what is asked for
     for (QWidget* field : std::initializer_list<QWidget*>{m_ui->heapBox, m_ui->partBox, m_ui->takeBox,
                                                           m_ui->moveBox, m_ui->takeButton})
         field->setEnabled(possible);
-}
-
-// An open question that is not answered by a move.
-bool MoveBar::isSomethingElseAsked() const
-{
-    const auto& asking = m_session->asking();
-    return asking && asking->isOpen() && asking->question.form != teaching::AnswerForm::Move
-        && asking->question.form != teaching::AnswerForm::Moves;
 }
 
 void MoveBar::setChoice(const Move& move)

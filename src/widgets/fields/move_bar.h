@@ -35,7 +35,6 @@ protected:
 private:
     void follow(teaching::Session::Changes what);
     void showPosition();
-    bool isSomethingElseAsked() const;
     void setChoice(const teaching::Move& move);
     void choose();
     const teaching::Position& position() const { return m_session->position(); }

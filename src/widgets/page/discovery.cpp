@@ -94,12 +94,14 @@ void Discovery::apply()
     const bool isOn = m_session.isDiscovering();
     const bool isPlayed = !isOn || m_stage == Stage::Game;
     QTabWidget& tabs = *m_ui.sideTabs;
-    for (int i = 0; i < tabs.count(); ++i) {
-        const QWidget* tab = tabs.widget(i);
-        tabs.setTabVisible(i, tab == m_ui.tourPanel || (tab == m_ui.stepPanel ? !isOn : isPlayed));
-    }
-    if (isOn && !tabs.isTabVisible(tabs.currentIndex()))
+    const auto isSeen = [&](const QWidget* tab) {
+        return tab == m_ui.tourPanel || (tab == m_ui.stepPanel ? !isOn : isPlayed);
+    };
+    // First: what stands beside a tab that goes would come to the front by itself.
+    if (!isSeen(tabs.currentWidget()))
         tabs.setCurrentWidget(m_ui.tourPanel);
+    for (int i = 0; i < tabs.count(); ++i)
+        tabs.setTabVisible(i, isSeen(tabs.widget(i)));
     for (QWidget* part : std::initializer_list<QWidget*>{m_ui.randomButton, m_ui.playersBar, m_ui.takeBar})
         show(part, isPlayed);
     for (QWidget* part : std::initializer_list<QWidget*>{m_ui.positionEdit, m_ui.setButton, m_ui.hintButton,

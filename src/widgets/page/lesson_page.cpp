@@ -136,11 +136,13 @@ private:
         connect(m_ui.typePositionAction, &QAction::triggered, &m_page, &LessonPage::positionLineWanted);
         connect(m_ui.openSetAction, &QAction::triggered, this, [this] { showExercises()->editName(); });
         connect(m_ui.goToQuestionAction, &QAction::triggered, this, &Actions::goToQuestion);
+        connect(m_page.board(), &BoardWidget::answerWanted, this, &Actions::goToQuestion);
         connect(m_ui.goToBoardAction, &QAction::triggered, this,
                 [this] { m_page.board()->setFocus(Qt::ShortcutFocusReason); });
     }
 
-    // That is open, of whoever asks; without one, the exercises ask.
+    // That is open, of whoever asks; without one, the tour asks where it is in front, else the exercises, as
+    // soon as they have been discovered.
     void goToQuestion()
     {
         if (m_session.asking() && m_session.asking()->isOpen()) {
@@ -149,10 +151,16 @@ private:
                     return box->focusAnswer();
             }
         }
-        showExercises()->focusQuestion();
+        if (m_ui.tourPanel->isVisible() && m_ui.tourPanel->askNext())
+            return;
+        if (!m_ui.sideTabs->isTabVisible(m_ui.sideTabs->indexOf(m_ui.exercisePanel)))
+            return emit m_page.message(m_ui.discoveryLabel->text());
+        m_session.setOption(&Options::sidePanel, true);
+        m_ui.sideTabs->setCurrentWidget(m_ui.exercisePanel);
+        m_ui.exercisePanel->focusQuestion();
     }
 
-    // Whoever asks for exercises wants them, and has discovered enough.
+    // Whoever names a set of exercises wants them, and has discovered enough.
     ExercisePanel* showExercises()
     {
         m_session.setDiscovering(false);

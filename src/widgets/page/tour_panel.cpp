@@ -251,14 +251,19 @@ void TourPanel::askWhereRead()
     }
 }
 
+bool TourPanel::askNext()
+{
+    if (firstOpen() == m_questions.size())
+        return false;
+    ask();
+    m_ui->question->focusAnswer();
+    return true;
+}
+
 void TourPanel::goOn()
 {
-    if (firstOpen() < m_questions.size()) {
-        ask();
-        m_ui->question->focusAnswer();
-    } else {
+    if (!askNext())
         m_session->setSection(m_section + 1);
-    }
 }
 
 void TourPanel::remember(const Asking& asking)

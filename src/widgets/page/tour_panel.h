@@ -40,7 +40,10 @@ public:
     // Held back it asks nothing by itself: somebody else goes through the tour before a class.
     void setHeldBack(bool isHeldBack) { m_isHeldBack = isHeldBack; }
 
-    // Asks the next question, or goes on to the next section where there is none.
+    // Asks what the section has not had answered yet, and gives the focus to where the answer is given; says
+    // whether there was such a question.
+    bool askNext();
+    // The same, or goes on to the next section where there is none.
     void goOn();
 
     int sectionCount() const { return static_cast<int>(m_tour.sections.size()); }

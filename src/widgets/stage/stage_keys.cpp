@@ -108,12 +108,6 @@ std::optional<QChar> letterOf(const QKeyEvent& event)
     return QChar(static_cast<char16_t>(event.key()));
 }
 
-bool isDigit(const QKeyEvent& event)
-{
-    return (event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier
-        && event.text().size() == 1 && event.text().front().isDigit();
-}
-
 QString keyName(QKeyCombination key)
 {
     switch (key.toCombined()) {

@@ -57,9 +57,6 @@ std::optional<StageCommand> stageCommand(const QKeyEvent& event);
 // The letter that a key press types, without Ctrl and Alt; in capitals, with Shift or without.
 std::optional<QChar> letterOf(const QKeyEvent& event);
 
-// Whether a key press begins a number.
-bool isDigit(const QKeyEvent& event);
-
 // "PgDown", "→", "Ctrl+L".
 QString keyName(QKeyCombination key);
 

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves that are chosen by typing how many, on the boards of all games.
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "positions.h"
+#include "test_main.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/page/lesson.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace laststone;
+using teaching::Move;
+using widgets::BoardWidget;
+
+namespace {
+
+class Typed {
+public:
+    explicit Typed(const QString& text)
+        : position(positionOf(text))
+        , board(widgets::newBoard(*games::findLesson(position.word()), nullptr))
+        , moves(board.get(), &BoardWidget::moveMade)
+    {
+        board->setAnimated(false);
+        board->resize(700, 420);
+        board->setPosition(position, std::nullopt);
+        show(*board);
+        board->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(board.get()));
+    }
+    static void keys(const QString& keys)
+    {
+        for (const QChar key : keys) {
+            if (key == u'v')
+                press(Qt::Key_Down);
+            else if (key == u'>')
+                press(Qt::Key_Right);
+            else
+                QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+        }
+    }
+    // Also of a board that shows one of several.
+    QString whyNot() const
+    {
+        const auto* label = board->findChild<QLabel*>(QStringLiteral("whyNot"));
+        return label && label->isVisible() ? label->text() : QString();
+    }
+    static void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+
+    teaching::Position position;
+    std::unique_ptr<BoardWidget> board;
+    QSignalSpy moves;
+};
+
+} // namespace
+
+class TypedMovesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { failOnWarnings(); }
+
+    void digitsChooseHowMany_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<Move>("move");
+        QTest::newRow("bash") << "bash 3: 10"
+                              << "2" << Move{0, 2, 0};
+        QTest::newRow("two digits") << "bash 30: 50"
+                                    << "21" << Move{0, 21, 0};
+        QTest::newRow("the heap in hand") << "nim: 30 40 50"
+                                          << "v12" << Move{1, 12, 0};
+        QTest::newRow("anew after an arrow") << "nim: 30 40 50"
+                                             << "1>3" << Move{0, 3, 0};
+        QTest::newRow("queen") << "wythoff: 14 16"
+                               << "13" << Move{0, 13, 0};
+        QTest::newRow("stairs") << "staircase: 1 12"
+                                << "v1" << Move{0, 1, 0};
+        QTest::newRow("pins") << "sg 0.77: 5 3"
+                              << "v2" << Move{1, 2, 0};
+        QTest::newRow("no shorter move") << "sg {2,10}: 15"
+                                         << "10" << Move{0, 10, 0};
+        QTest::newRow("graph") << "sg graph 12>2;12>0;2>1;1>0: 12"
+                               << "2" << Move{0, 2, 0};
+    }
+    void digitsChooseHowMany()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const QString, keys);
+        QFETCH(const Move, move);
+        Typed it(position);
+        Typed::keys(keys);
+        QCOMPARE(it.board->choice(), std::optional(move));
+        QCOMPARE(it.whyNot(), QString());
+        Typed::press(Qt::Key_Return);
+        QCOMPARE(it.moves.size(), 1);
+        QCOMPARE(std::optional(it.moves[0][0].value<Move>()), std::optional(move));
+    }
+
+    void anImpossibleNumberSaysWhy_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("bash") << "bash 3: 10"
+                              << "21"
+                              << "You may take at most 3 stone";
+        QTest::newRow("nothing") << "bash 3: 10"
+                                 << "0"
+                                 << "";
+        QTest::newRow("nim") << "nim: 3 4 5"
+                             << "4"
+                             << "";
+        QTest::newRow("listed") << "sg {2,10}: 15"
+                                << "3"
+                                << "That is no move. Take 2 or 10 stones";
+        QTest::newRow("graph") << "sg graph 2>1;2>0;1>0: 2"
+                               << "7"
+                               << "";
+    }
+    void anImpossibleNumberSaysWhy()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const QString, keys);
+        QFETCH(const QString, why);
+        Typed it(position);
+        Typed::keys(keys);
+        QVERIFY(!it.board->choice());
+        QVERIFY(!it.whyNot().isEmpty());
+        QVERIFY2(it.whyNot().startsWith(why), qPrintable(it.whyNot()));
+        Typed::press(Qt::Key_Return);
+        QCOMPARE(it.moves.size(), 0);
+    }
+
+    void escapeGivesUpWhatWasTyped()
+    {
+        Typed it(QStringLiteral("nim: 30 40 50"));
+        Typed::keys(QStringLiteral("1"));
+        Typed::press(Qt::Key_Escape);
+        QVERIFY(!it.board->choice());
+        Typed::keys(QStringLiteral("2"));
+        QCOMPARE(it.board->choice(), std::optional(Move{0, 2, 0}));
+    }
+
+    // Who thinks in between means another number.
+    void aLaterDigitBeginsAnew()
+    {
+        Typed it(QStringLiteral("nim: 30 40 50"));
+        Typed::keys(QStringLiteral("1"));
+        QTest::qWait(widgets::TypedNumber::kMoment + 50);
+        Typed::keys(QStringLiteral("2"));
+        QCOMPARE(it.board->choice(), std::optional(Move{0, 2, 0}));
+    }
+};
+
+LASTSTONE_TEST(TypedMovesTest, Windows)
+#include "typed_moves_test.moc"
