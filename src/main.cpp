@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one program: text commands without a display, pictures, or the window.
+#include "app/end_signals.h"
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/settings.h"
@@ -129,6 +130,7 @@ int runWindow(const Request& request, app::Translations& translations, app::Sett
     if (set)
         window.openSet(*set);
     window.showBoardFirst();
+    app::closeOnSignals(*qApp);
     return QApplication::exec();
 }
 

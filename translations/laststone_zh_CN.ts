@@ -1469,6 +1469,17 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>it is no plain file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>它太大了</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>Take any number of stones from one heap.</source>

@@ -6,6 +6,7 @@
 #include "app/help/help_window.h"
 #include "app/knowledge_dialog.h"
 #include "app/projection.h"
+#include "app/window_place.h"
 #include "games/catalogue.h"
 #include "teaching/progress.h"
 #include "teaching/tour.h"
@@ -67,23 +68,6 @@ QString progressFile(const QString& settingsFile)
                                   : settingsFile + QStringLiteral(".progress.json");
 }
 
-// Of a window that is larger than its screen the lower end would be out of sight, where moves are made. How
-// much the window system puts around it is not known before it is shown.
-void fitToScreen(QWidget& window)
-{
-    const QScreen* screen = window.screen();
-    if (!screen || window.isMaximized() || window.isFullScreen())
-        return;
-    const QRect room = screen->availableGeometry();
-    const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
-    window.resize(window.size().boundedTo({room.width(), room.height() - title}));
-    if (!window.testAttribute(Qt::WA_Moved))
-        return; // the window system finds a place
-    const QPoint last(room.right() + 1 - window.width(), room.bottom() + 1 - window.height() - title);
-    window.move({std::clamp(window.x(), room.left(), std::max(room.left(), last.x())),
-                 std::clamp(window.y(), room.top(), std::max(room.top(), last.y()))});
-}
-
 } // namespace
 
 MainWindow::MainWindow(Translations& translations, const Settings& settings, const QString& settingsFile)
@@ -102,9 +86,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     m_ui->setupUi(this);
     setLocale(translations.current().locale);
     resize(kFirstSize);
-    if (!settings.geometry.isEmpty())
-        restoreGeometry(settings.geometry);
-    fitToScreen(*this);
+    placeWindow(*this, settings.geometry);
     // What has been set is kept at once: not every program is ended as it should be.
     constexpr int kSoon = 1000; // ms
     auto* const keeping = new QTimer(this);

@@ -4,9 +4,15 @@
 #include "app/appearance.h"
 #include "app/language.h"
 #include "games/catalogue.h"
+#include "teaching/memory/files.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QSettings>
+#include <QTemporaryDir>
 
+#include <algorithm>
 #include <memory>
 
 namespace laststone::app {
@@ -86,6 +92,63 @@ std::map<QString, teaching::Players> loadPlayers(const QSettings& file)
     return all;
 }
 
+void write(const Settings& settings, QSettings& file)
+{
+    const teaching::Options& page = settings.page;
+    file.setValue(QLatin1String(kLanguage), settings.language);
+    file.setValue(QLatin1String(kSecondLanguage), settings.secondLanguage);
+    file.setValue(QLatin1String(kTheme), static_cast<int>(settings.theme));
+    file.setValue(QLatin1String(kScale), settings.scale);
+    file.setValue(QLatin1String(kGeometry), settings.geometry);
+    file.setValue(QLatin1String(kStageScreen), settings.stageScreen);
+    file.setValue(QLatin1String(kStageDark), settings.stageDark);
+    file.setValue(QLatin1String(kLesson), settings.lesson);
+    file.setValue(QLatin1String(kPositions), settings.positions);
+    file.setValue(QLatin1String(kNewcomer), settings.isNewcomer);
+    if (settings.layout.size() == 2) {
+        file.setValue(QLatin1String(kLayoutMain), settings.layout[0]);
+        file.setValue(QLatin1String(kLayoutSide), settings.layout[1]);
+    }
+    file.setValue(QLatin1String(kGoesOn), settings.goesOn);
+    for (const auto& [group, texts] :
+         {std::pair(kGames, &settings.games), std::pair(kPlaces, &settings.places)}) {
+        file.remove(QLatin1String(group));
+        for (const auto& [id, text] : *texts)
+            file.setValue(keyOf(group, id), text);
+    }
+    for (const auto& [id, players] : page.players) {
+        file.setValue(keyOf(kOpponents, id), teaching::opponentWord(players.opponent));
+        file.setValue(keyOf(kFirst, id),
+                      QLatin1String(players.first == teaching::Side::Learner ? kLearner : kOther));
+    }
+    file.setValue(QLatin1String(kCoach), page.coach);
+    file.setValue(QLatin1String(kVerdict), page.verdict);
+    if (!settings.animationFollowsSystem)
+        file.setValue(QLatin1String(kAnimation), page.animation);
+    file.setValue(QLatin1String(kSidePanel), page.sidePanel);
+    file.setValue(QLatin1String(kChartPanel), page.chartPanel);
+    file.setValue(QLatin1String(kMovesPanel), page.movesPanel);
+    for (const auto& [id, chosen] : page.arrangements)
+        file.setValue(keyOf(kArrangements, id), chosen);
+    for (const char* old : {kOldArrangement, kOldOpponent, kOldFirst})
+        file.remove(QLatin1String(old));
+}
+
+// Whether the file has all that it was given: on a full disk QSettings takes a part of it for success.
+bool isWhole(const QSettings& file, const QString& copyName)
+{
+    if (file.status() != QSettings::NoError || !QFile::copy(file.fileName(), copyName))
+        return false;
+    const auto text = [](const QVariant& value) {
+        return value.typeId() == QMetaType::QStringList ? value.toStringList().join(u'\n') : value.toString();
+    };
+    const QSettings copy(copyName, QSettings::IniFormat); // the file itself would not be read again
+    return std::ranges::all_of(file.allKeys(), [&](const QString& key) {
+        const QVariant read = copy.value(key);
+        return text(read) == text(file.value(key));
+    });
+}
+
 } // namespace
 
 Settings Settings::load(const QString& fileName)
@@ -153,46 +216,22 @@ std::optional<QString> Settings::unwritable(const QString& fileName)
 
 std::optional<QString> Settings::save(const QString& fileName) const
 {
-    const auto file = open(fileName);
-    file->setValue(QLatin1String(kLanguage), language);
-    file->setValue(QLatin1String(kSecondLanguage), secondLanguage);
-    file->setValue(QLatin1String(kTheme), static_cast<int>(theme));
-    file->setValue(QLatin1String(kScale), scale);
-    file->setValue(QLatin1String(kGeometry), geometry);
-    file->setValue(QLatin1String(kStageScreen), stageScreen);
-    file->setValue(QLatin1String(kStageDark), stageDark);
-    file->setValue(QLatin1String(kLesson), lesson);
-    file->setValue(QLatin1String(kPositions), positions);
-    file->setValue(QLatin1String(kNewcomer), isNewcomer);
-    if (layout.size() == 2) {
-        file->setValue(QLatin1String(kLayoutMain), layout[0]);
-        file->setValue(QLatin1String(kLayoutSide), layout[1]);
-    }
-    file->setValue(QLatin1String(kGoesOn), goesOn);
-    for (const auto& [group, texts] : {std::pair(kGames, &games), std::pair(kPlaces, &places)}) {
-        file->remove(QLatin1String(group));
-        for (const auto& [id, text] : *texts)
-            file->setValue(keyOf(group, id), text);
-    }
-    for (const auto& [id, players] : page.players) {
-        file->setValue(keyOf(kOpponents, id), teaching::opponentWord(players.opponent));
-        file->setValue(keyOf(kFirst, id),
-                       QLatin1String(players.first == teaching::Side::Learner ? kLearner : kOther));
-    }
-    file->setValue(QLatin1String(kCoach), page.coach);
-    file->setValue(QLatin1String(kVerdict), page.verdict);
-    if (!animationFollowsSystem)
-        file->setValue(QLatin1String(kAnimation), page.animation);
-    file->setValue(QLatin1String(kSidePanel), page.sidePanel);
-    file->setValue(QLatin1String(kChartPanel), page.chartPanel);
-    file->setValue(QLatin1String(kMovesPanel), page.movesPanel);
-    for (const auto& [id, chosen] : page.arrangements)
-        file->setValue(keyOf(kArrangements, id), chosen);
-    for (const char* old : {kOldArrangement, kOldOpponent, kOldFirst})
-        file->remove(QLatin1String(old));
+    const QString name = open(fileName)->fileName();
+    // In a copy, as QSettings waits half a minute for the lock that a program has left that was killed. Other
+    // keys than these, as of newer versions, stay.
+    const QTemporaryDir folder;
+    const QString copyName = folder.filePath(QStringLiteral("settings.ini"));
+    QFile::copy(name, copyName);
+    const auto file = open(copyName);
+    write(*this, *file);
     file->sync();
-    if (file->status() != QSettings::NoError)
-        return file->fileName();
+    const auto bytes = teaching::readFile(copyName);
+    QDir().mkpath(QFileInfo(name).absolutePath());
+    teaching::clearRemains(name);
+    if (!std::holds_alternative<QByteArray>(bytes)
+        || !isWhole(*file, folder.filePath(QStringLiteral("again.ini")))
+        || teaching::writeFile(name, std::get<QByteArray>(bytes)))
+        return name;
     return std::nullopt;
 }
 

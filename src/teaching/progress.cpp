@@ -119,6 +119,7 @@ struct Progress::Job {
             message = unwritable(fileName);
             return;
         }
+        clearRemains(fileName);
         Found found = findInOrder(fileName);
         message = found.message;
         record = std::move(found.record);

@@ -24,7 +24,7 @@ LAYERS = {
     "cli": {"folders": ["theory", "teaching", "widgets", "graph", "games", "cli", "app"], "qt": None},
     "app": {"folders": ["theory", "teaching", "widgets", "graph", "games", "app"], "qt": None},
 }
-QT_CORE = {"QByteArray", "QCoreApplication", "QDate", "QDir", "QFile", "QFileInfo", "QJsonArray", "QJsonDocument",
+QT_CORE = {"QByteArray", "QCoreApplication", "QDate", "QDateTime", "QDir", "QFile", "QFileInfo", "QJsonArray", "QJsonDocument",
            "QJsonObject", "QLatin1Char", "QLatin1String", "QLocale", "QLockFile", "QObject", "QPointer",
            "QRandomGenerator", "QSaveFile", "QStandardPaths", "QString", "QStringList", "QStringView",
            "QTextStream", "QThreadPool", "QTimer", "QtGlobal"}

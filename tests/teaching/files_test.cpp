@@ -5,8 +5,12 @@
 #include "full_disk.h"
 #include "test_main.h"
 
+#include <QDateTime>
 #include <QDir>
+#include <QSet>
 #include <QTemporaryDir>
+
+#include <sys/stat.h>
 
 using namespace laststone;
 using teaching::readFile;
@@ -70,7 +74,43 @@ private slots:
             QVERIFY(!std::get<teaching::ReadFailure>(read).reason.isEmpty());
         }
         QVERIFY(writeFile(folder.path(), "x"));
+        QVERIFY(writeFile(QStringLiteral("/dev/null"), "x"));
         QVERIFY(writeFile(folder.filePath(QStringLiteral("no/such/folder")), "x"));
+    }
+
+    // It would wait for somebody to write to it, or never end.
+    void whatIsNoPlainFileIsNotRead()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(QStringLiteral("pipe"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), S_IRUSR | S_IWUSR), 0);
+        for (const QString& name : {pipe, QStringLiteral("/dev/zero")}) {
+            QVERIFY(std::holds_alternative<teaching::ReadFailure>(readFile(name)));
+            QVERIFY(writeFile(name, "x"));
+        }
+        const QString huge = folder.filePath(QStringLiteral("huge"));
+        QFile file(huge);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(teaching::kMostBytes + 1));
+        QVERIFY(std::holds_alternative<teaching::ReadFailure>(readFile(huge)));
+    }
+
+    // They end in six letters of QSaveFile's.
+    void whatWasLeftLongAgoIsClearedAway()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("a.ini"));
+        const QStringList others{QStringLiteral("a.ini.aside-1"), QStringLiteral("a.ini.v12345"),
+                                 QStringLiteral("b.ini.AbCdEf"), QStringLiteral("a.ini.NeWnEw")};
+        for (const QString& each : others + QStringList{QStringLiteral("a.ini.AbCdEf")}) {
+            QFile file(folder.filePath(each));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            if (!each.endsWith(QStringLiteral("NeWnEw")))
+                QVERIFY(
+                    file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFile::FileModificationTime));
+        }
+        teaching::clearRemains(name);
+        QStringList left = QDir(folder.path()).entryList(QDir::Files);
+        QCOMPARE(QSet<QString>(left.begin(), left.end()), QSet<QString>(others.begin(), others.end()));
     }
 };
 

@@ -1,13 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/memory/files.h"
 
+#include "teaching/sentence.h"
+
+#include <QDateTime>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
+
+#include <algorithm>
 
 namespace laststone::teaching {
 
+namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(Files)
+};
+
+QString said(const Sentence& words)
+{
+    return Voice::installed().say(words);
+}
+
+// Pipes and devices, which are not even opened; the system tells of folders.
+std::optional<QString> oddity(const QString& fileName)
+{
+    const QFileInfo file(fileName);
+    if (!file.exists() || file.isFile() || file.isDir())
+        return std::nullopt;
+    return said(Words::phrase("it is no plain file"));
+}
+
+} // namespace
+
 std::optional<QString> writeFile(const QString& fileName, const QByteArray& bytes)
 {
+    if (const auto reason = oddity(fileName))
+        return reason;
     QSaveFile file(fileName);
     // Without a buffer, as commit() does not look at whether what was left in it could be written.
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
@@ -26,6 +57,10 @@ std::optional<QString> writeFile(const QString& fileName, const QByteArray& byte
 
 std::variant<QByteArray, ReadFailure> readFile(const QString& fileName)
 {
+    if (const auto reason = oddity(fileName))
+        return ReadFailure{*reason};
+    if (QFileInfo(fileName).size() > kMostBytes)
+        return ReadFailure{said(Words::phrase("it is too large"))};
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly))
         return ReadFailure{file.errorString()};
@@ -33,6 +68,20 @@ std::variant<QByteArray, ReadFailure> readFile(const QString& fileName)
     if (file.error() != QFileDevice::NoError)
         return ReadFailure{file.errorString()};
     return bytes;
+}
+
+void clearRemains(const QString& fileName)
+{
+    constexpr qint64 kOld = 60; // seconds; writing takes none
+    constexpr qsizetype kLetters = 6; // that QSaveFile adds, behind a point
+    const QFileInfo file(fileName);
+    for (const QFileInfo& each :
+         file.dir().entryInfoList({file.fileName() + QStringLiteral(".??????")}, QDir::Files)) {
+        const QString added = each.fileName().right(kLetters);
+        const bool isOurs = std::ranges::all_of(added, [](QChar c) { return c.isLetter(); });
+        if (isOurs && each.lastModified().secsTo(QDateTime::currentDateTime()) > kOld)
+            QFile::remove(each.filePath());
+    }
 }
 
 } // namespace laststone::teaching

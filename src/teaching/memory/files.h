@@ -11,14 +11,22 @@
 
 namespace laststone::teaching {
 
+// What is read at most.
+inline constexpr qint64 kMostBytes = 200'000'000;
+
 // Writes a file whole or not at all: after a failure, what was there before is there still. Gives what went
-// wrong, or nothing.
+// wrong, or nothing. A pipe or a device is not written to, and stays what it is.
 std::optional<QString> writeFile(const QString& fileName, const QByteArray& bytes);
 
-// What is in a file, or what went wrong.
+// What is in a file, or what went wrong. What is no plain file is not read: it may have no end, or wait for
+// somebody to write to it.
 struct ReadFailure {
     QString reason;
 };
 std::variant<QByteArray, ReadFailure> readFile(const QString& fileName);
+
+// Removes what programs that were killed while they wrote the file have left beside it, once it is old enough
+// to be nobody's.
+void clearRemains(const QString& fileName);
 
 } // namespace laststone::teaching

@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What goes wrong around the program: it is killed, told to end, has no home, no room, no letters, and is
+// given what is no file. Nothing is lost or half, nothing hangs, and what is wrong is said.
+#include "app/settings.h"
+#include "app/window_place.h"
+#include "full_disk.h"
+#include "gui_test.h"
+#include "teaching/memory/files.h"
+#include "teaching/progress.h"
+#include "test_main.h"
+#include "test_settings.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QProcess>
+#include <QScreen>
+#include <QTemporaryDir>
+
+#include <climits>
+#include <csignal>
+#include <random>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace laststone;
+using app::Settings;
+using teaching::Progress;
+using teaching::RecordRead;
+
+namespace {
+
+QByteArray contents(const QString& fileName)
+{
+    const auto read = teaching::readFile(fileName);
+    const auto* bytes = std::get_if<QByteArray>(&read);
+    return bytes ? *bytes : QByteArrayLiteral("cannot be read");
+}
+
+// The files of one folder that a program has, which is written to all the time.
+struct Files {
+    QString settings;
+    QString progress;
+    QString game;
+    Settings few = quietSettings();
+    Settings many = quietSettings();
+
+    explicit Files(const QTemporaryDir& folder)
+        : settings(folder.filePath(QStringLiteral("laststone.ini")))
+        , progress(folder.filePath(QStringLiteral("progress.json")))
+        , game(folder.filePath(QStringLiteral("game.laststone")))
+    {
+        few.positions = {QStringLiteral("nim: 3 4 5")};
+        many.lesson = QStringLiteral("bash");
+        for (int i = 0; i < 300; ++i)
+            many.positions << QStringLiteral("bash 7: %1").arg(i);
+    }
+
+    static QByteArray gameOf(bool isLong) { return QByteArray(isLong ? 40'000 : 400, isLong ? 'a' : 'b'); }
+
+    // In a program of its own, which tells each time that all has been written.
+    [[noreturn]] void saveForEver(int told) const
+    {
+        for (bool isLong = true;; isLong = !isLong) {
+            (isLong ? many : few).save(settings);
+            Progress learned(progress);
+            learned.setBegun(QStringLiteral("nim"));
+            learned.flush();
+            teaching::writeFile(game, gameOf(isLong));
+            if (::write(told, "", 1) != 1)
+                std::abort();
+        }
+    }
+
+    // Whether each is as it was written at one time, and nothing that has been learned is lost.
+    void areWhole(int& begun) const
+    {
+        const Settings read = Settings::load(settings);
+        const Settings& expected = read.lesson == many.lesson ? many : few;
+        QCOMPARE(read.lesson, expected.lesson);
+        QCOMPARE(read.positions, expected.positions);
+        const RecordRead record = teaching::readRecord(contents(progress));
+        QVERIFY(record.file == RecordRead::File::Whole);
+        const int sets = record.record.at(QStringLiteral("nim")).sets;
+        QVERIFY(sets >= begun);
+        begun = sets;
+        const QByteArray text = contents(game);
+        QVERIFY(text == gameOf(true) || text == gameOf(false));
+    }
+};
+
+QProcessEnvironment environmentOf(const QStringList& variables)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString& variable : variables) {
+        const QString name = variable.section(u'=', 0, 0);
+        environment.insert(name, variable.section(u'=', 1));
+    }
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    return environment;
+}
+
+// Whether a program would handle the signal by now.
+bool waitsFor(qint64 program, int signal)
+{
+    QFile status(QStringLiteral("/proc/%1/status").arg(program));
+    if (!status.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray text = status.readAll();
+    const qsizetype at = text.indexOf("SigCgt:");
+    return (text.mid(at + 7, text.indexOf('\n', at) - at - 7).trimmed().toULongLong(nullptr, 16)
+            >> (signal - 1))
+        & 1;
+}
+
+// The window with these arguments, until the signal has ended it.
+struct Ended {
+    int status = -1;
+    QByteArray complaint;
+};
+Ended endedBy(int signal, const QStringList& arguments, const QStringList& variables)
+{
+    QProcess program;
+    program.setProcessEnvironment(environmentOf(variables));
+    program.start(QStringLiteral(LASTSTONE_PROGRAM), arguments);
+    constexpr int kPatience = 60'000;
+    if (!program.waitForStarted()
+        || !QTest::qWaitFor([&] { return waitsFor(program.processId(), signal); }, kPatience))
+        return {};
+    ::kill(static_cast<pid_t>(program.processId()), signal);
+    if (!program.waitForFinished(kPatience) || program.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {program.exitCode(), program.readAllStandardError()};
+}
+
+struct Run {
+    int status = -1;
+    QByteArray output;
+    QByteArray complaint;
+};
+Run shell(const QString& script, const QStringList& arguments, const QStringList& variables = {})
+{
+    QProcess program;
+    program.setProcessEnvironment(environmentOf(variables));
+    program.start(
+        QStringLiteral("/bin/sh"),
+        QStringList{QStringLiteral("-c"), script, QStringLiteral("sh"), QStringLiteral(LASTSTONE_PROGRAM)}
+            + arguments);
+    constexpr int kPatience = 60'000;
+    if (!program.waitForFinished(kPatience) || program.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+} // namespace
+
+class FaultsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void killedWhileItSavesNothingIsLost()
+    {
+        constexpr int kKills = 100;
+        constexpr unsigned kLongest = 8000; // µs, in which all three can be written
+        const QTemporaryDir folder;
+        const Files files(folder);
+        QVERIFY(!files.few.save(files.settings) && !teaching::writeFile(files.game, Files::gameOf(false)));
+        {
+            Progress learned(files.progress);
+            learned.setBegun(QStringLiteral("nim"));
+        }
+        std::mt19937 random(15);
+        int begun = 1;
+        for (int i = 0; i < kKills && !QTest::currentTestFailed(); ++i) {
+            int told[2] = {};
+            QCOMPARE(pipe(told), 0);
+            const pid_t child = fork();
+            if (child == 0)
+                files.saveForEver(told[1]);
+            char byte = 0;
+            for (unsigned times = 1 + random() % 2; times > 0; --times)
+                QCOMPARE(read(told[0], &byte, 1), 1);
+            usleep(random() % kLongest);
+            QCOMPARE(::kill(child, SIGKILL), 0);
+            QCOMPARE(waitpid(child, nullptr, 0), child);
+            close(told[0]);
+            close(told[1]);
+            files.areWhole(begun);
+        }
+        QVERIFY(begun > kKills);
+
+        // The next program is not kept waiting, and clears away what is old enough to be nobody's.
+        QElapsedTimer timer;
+        timer.start();
+        for (const QFileInfo& each : QDir(folder.path()).entryInfoList(QDir::Files)) {
+            const timespec old[] = {{1'000'000'000, 0}, {1'000'000'000, 0}};
+            utimensat(AT_FDCWD, QFile::encodeName(each.filePath()).constData(), old, 0);
+        }
+        QVERIFY(!files.many.save(files.settings));
+        {
+            Progress learned(files.progress);
+            learned.setBegun(QStringLiteral("nim"));
+        }
+        constexpr qint64 kSlow = 10'000; // ms
+        QVERIFY2(timer.elapsed() < kSlow, qPrintable(QString::number(timer.elapsed())));
+        files.areWhole(begun);
+        QStringList left = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
+        left.removeIf([](const QString& name) { return name.startsWith(QStringLiteral("game.laststone.")); });
+        QCOMPARE(left,
+                 (QStringList{QStringLiteral("game.laststone"), QStringLiteral("laststone.ini"),
+                              QStringLiteral("progress.json")}));
+    }
+
+    // As a program of an older version has left it that was killed: QSettings would wait for half a minute.
+    void aLockThatWasLeftKeepsNobodyWaiting()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("laststone.ini"));
+        QVERIFY(!teaching::writeFile(name + QStringLiteral(".lock"), {}));
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!quietSettings().save(name));
+        constexpr qint64 kSlow = 5000; // ms
+        QVERIFY2(timer.elapsed() < kSlow, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(Settings::load(name).lesson, QStringLiteral("nim"));
+    }
+
+    void aFullDiskLeavesTheOldSettings()
+    {
+        const QTemporaryDir folder;
+        const Files files(folder);
+        QVERIFY(!files.few.save(files.settings));
+        const QByteArray old = contents(files.settings);
+        for (const rlim_t room : {0, 100, 1000, 2000}) {
+            const tests::FullDisk full(room);
+            QCOMPARE(files.many.save(files.settings), std::optional(files.settings));
+            QCOMPARE(contents(files.settings), old);
+        }
+        QVERIFY(!files.many.save(files.settings));
+        QCOMPARE(Settings::load(files.settings).positions, files.many.positions);
+    }
+
+    // What is unknown is of a newer version, and stays.
+    void settingsOfANewerVersionStay()
+    {
+        const QTemporaryDir folder;
+        const Files files(folder);
+        QVERIFY(!teaching::writeFile(
+            files.settings,
+            "[General]\ntheme=1\nflavour=\"sweet; or \\x4e2d\"\n[future]\nx=@ByteArray(\\0\\xff)\n"));
+        QVERIFY(!files.few.save(files.settings));
+        const QByteArray text = contents(files.settings);
+        QVERIFY2(text.contains("flavour=\"sweet; or ") && text.contains("x=@ByteArray(\\0\\xff)"),
+                 text.constData());
+    }
+
+    void aSignalEndsTheProgramInOrder_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGINT") << SIGINT;
+        QTest::newRow("SIGHUP") << SIGHUP;
+    }
+    void aSignalEndsTheProgramInOrder()
+    {
+        QFETCH(int, signal);
+        const QTemporaryDir folder;
+        const Ended ended = endedBy(signal, {QStringLiteral("nim: 1 2 4")},
+                                    {QStringLiteral("XDG_CONFIG_HOME=") + folder.path(),
+                                     QStringLiteral("XDG_DATA_HOME=") + folder.path()});
+        QCOMPARE(ended.status, 0);
+        const Settings kept = Settings::load(folder.filePath(QStringLiteral("laststone/laststone.ini")));
+        QVERIFY2(kept.games.contains(QStringLiteral("nim"))
+                     && kept.games.at(QStringLiteral("nim")).contains(QStringLiteral("start nim: 1 2 4")),
+                 ended.complaint.constData());
+    }
+
+    // Where not even a folder can be made, whoever one is.
+    void withoutAHomeItWorksAndSaysWhatIsNotKept()
+    {
+        const Ended ended = endedBy(SIGTERM, {QStringLiteral("nim: 1 2 4")},
+                                    {QStringLiteral("HOME=/proc/nobody"), QStringLiteral("XDG_CONFIG_HOME="),
+                                     QStringLiteral("XDG_DATA_HOME=")});
+        QCOMPARE(ended.status, 0);
+        QVERIFY2(ended.complaint.contains("The settings could not be written to /proc/nobody"),
+                 ended.complaint.constData());
+        const Run analysed = shell(QStringLiteral("unset HOME XDG_CONFIG_HOME XDG_DATA_HOME; exec \"$@\""),
+                                   {QStringLiteral("analyse"), QStringLiteral("nim: 1 2 4")});
+        QCOMPARE(analysed.status, 0);
+    }
+
+    void nobodyReadsTheOutput()
+    {
+        // The status is told beside the pipe.
+        const Run run = shell(QStringLiteral("{ \"$@\"; echo $? >&2; } | head -c 1 > /dev/null"),
+                              {QStringLiteral("sequence"), QStringLiteral("{1,3}"), QStringLiteral("--to"),
+                               QStringLiteral("1000000")});
+        const int status = run.complaint.trimmed().split('\n').last().toInt();
+        constexpr int kBySigpipe = 128 + SIGPIPE;
+        QVERIFY2(status == 1 || status == kBySigpipe, run.complaint.constData());
+    }
+
+    void aPipeAndADeviceStayWhatTheyAre()
+    {
+        const QTemporaryDir folder;
+        const QByteArray pipe = QFile::encodeName(folder.filePath(QStringLiteral("pipe.png")));
+        QCOMPARE(mkfifo(pipe.constData(), S_IRUSR | S_IWUSR), 0);
+        const QString link = folder.filePath(QStringLiteral("null.png"));
+        QVERIFY(QFile::link(QStringLiteral("/dev/null"), link));
+        for (const QString& name : {QFile::decodeName(pipe), link}) {
+            const Run run =
+                shell(QStringLiteral("exec \"$@\""),
+                      {QStringLiteral("render"), QStringLiteral("nim: 1"), QStringLiteral("--part"),
+                       QStringLiteral("board"), QStringLiteral("-o"), name});
+            QCOMPARE(run.status, 1);
+            QVERIFY2(run.complaint.contains("it is no plain file"), run.complaint.constData());
+        }
+        struct stat status = {};
+        QVERIFY(::stat(pipe.constData(), &status) == 0 && S_ISFIFO(status.st_mode));
+        QVERIFY(::stat("/dev/null", &status) == 0 && S_ISCHR(status.st_mode));
+    }
+
+    // Chinese has no letters in these.
+    void itIsReadWithoutOtherFonts()
+    {
+        const QTemporaryDir folder;
+        const QString fonts = folder.filePath(QStringLiteral("fonts.conf"));
+        QVERIFY(!teaching::writeFile(
+            fonts,
+            "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>"
+            "<dir>/usr/share/fonts/truetype/dejavu</dir></fontconfig>"));
+        const QString name = folder.filePath(QStringLiteral("page.png"));
+        for (const char* const language : {"en", "zh_CN"}) {
+            const Run run =
+                shell(QStringLiteral("exec \"$@\""),
+                      {QStringLiteral("render"), QStringLiteral("nim: 3 4 5"), QStringLiteral("--language"),
+                       QLatin1String(language), QStringLiteral("-o"), name},
+                      {QStringLiteral("FONTCONFIG_FILE=") + fonts});
+            QVERIFY2(run.status == 0, run.complaint.constData());
+            QVERIFY(QImage(name).width() > 100);
+        }
+    }
+
+    // What was kept of a window that stood on a screen that is gone, and what a damaged file has of it.
+    void aWindowIsWhereItCanBeSeen()
+    {
+        QByteArray kept;
+        {
+            QWidget window;
+            window.setGeometry(50, 60, 400, 300);
+            show(window);
+            kept = window.saveGeometry();
+        }
+        const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+        const auto isSeen = [&](const QByteArray& geometry) {
+            QWidget window;
+            window.resize(300, 200);
+            app::placeWindow(window, geometry);
+            window.show();
+            QApplication::processEvents();
+            return window.width() > 0 && window.height() > 0 && window.width() <= room.width()
+                && window.height() <= room.height() && room.contains(window.pos());
+        };
+        QVERIFY(isSeen(kept) && isSeen({}));
+        for (qsizetype bit = 0; bit < kept.size() * 8; ++bit) {
+            QByteArray flipped = kept;
+            flipped[bit / 8] = static_cast<char>(flipped[bit / 8] ^ (1 << bit % 8));
+            QVERIFY2(isSeen(flipped), qPrintable(QString::number(bit)));
+        }
+        // The places and sizes are numbers of four bytes behind a head of eight.
+        for (const int wild : {INT_MIN, -5000, -1, 0, 5000, 32'767, INT_MAX}) {
+            for (qsizetype at = 8; at + 4 <= kept.size(); at += 4) {
+                QByteArray changed = kept;
+                for (int i = 0; i < 4; ++i)
+                    changed[at + i] = static_cast<char>(static_cast<unsigned>(wild) >> (24 - 8 * i));
+                QVERIFY2(isSeen(changed), qPrintable(QStringLiteral("%1 at %2").arg(wild).arg(at)));
+            }
+        }
+    }
+};
+
+LASTSTONE_TEST(FaultsTest, Windows)
+#include "faults_test.moc"
