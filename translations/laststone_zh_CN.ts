@@ -5482,6 +5482,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The period</source>
         <translation>周期</translation>
     </message>
+    <message>
+        <source>That value stands in the period, for example %1, but not where %2 falls. Count the places again.</source>
+        <extracomment>%1 is a formula such as &quot;g(5) = 3&quot;, %2 one such as &quot;g(100)&quot;</extracomment>
+        <translation>周期里有这个值，例如 %1，但 %2 对应的不是那一处。重新数一数位置。</translation>
+    </message>
+    <message>
+        <source>%1 does not stand in the period at all.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>周期里根本没有 %1。</translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>
@@ -6263,6 +6273,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The value of a vertex</source>
         <translation>顶点的 SG 值</translation>
+    </message>
+    <message>
+        <source>%1 is among the values %2. The mex is a number that is missing from them.</source>
+        <extracomment>%1 is a number, %2 a set of values such as &quot;{0,1,3}&quot;</extracomment>
+        <translation>%1 就在 %2 里。mex 是其中没有出现的数。</translation>
+    </message>
+    <message>
+        <source>%1 is missing from %2, but so is a smaller number. Look from 0 upwards.</source>
+        <extracomment>%1 is a number, %2 a set of values such as &quot;{0,1,3}&quot;</extracomment>
+        <translation>%2 里确实没有 %1，但还有更小的数也没有出现。要从 0 往上找。</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +8971,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The question has been answered. You can go on to the next one.</source>
         <translation>这道题已经答完，可以继续做下一题。</translation>
     </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Another game is on the board. This is a new set, about that game.</source>
+        <translation>棋盘上换了另一种游戏。这是针对那种游戏的新题组。</translation>
+    </message>
+    <message>
+        <source>Solutions shown: %1 of %2. These questions wait in Leitner’s boxes, and come again in later sets.</source>
+        <extracomment>of the questions of a set</extracomment>
+        <translation>共 %2 题，其中 %1 题看了解答。这些题放进了莱特纳盒子，以后的题组还会再问。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ExportDialog</name>
@@ -9393,6 +9426,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>to come: %1</source>
         <extracomment>of the questions of a set</extracomment>
         <translation>还没有问：%1</translation>
+    </message>
+    <message>
+        <source>in later sets: %1</source>
+        <extracomment>of the questions of a set: their solutions have been shown, and they wait for later sets</extracomment>
+        <translation>以后的题组再问：%1</translation>
     </message>
 </context>
 <context>

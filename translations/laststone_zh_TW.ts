@@ -5482,6 +5482,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The period</source>
         <translation>週期</translation>
     </message>
+    <message>
+        <source>That value stands in the period, for example %1, but not where %2 falls. Count the places again.</source>
+        <extracomment>%1 is a formula such as &quot;g(5) = 3&quot;, %2 one such as &quot;g(100)&quot;</extracomment>
+        <translation>週期裡有這個值，例如 %1，但 %2 對應的不是那一處。重新數一數位置。</translation>
+    </message>
+    <message>
+        <source>%1 does not stand in the period at all.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>週期裡根本沒有 %1。</translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>
@@ -6263,6 +6273,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The value of a vertex</source>
         <translation>頂點的 SG 值</translation>
+    </message>
+    <message>
+        <source>%1 is among the values %2. The mex is a number that is missing from them.</source>
+        <extracomment>%1 is a number, %2 a set of values such as &quot;{0,1,3}&quot;</extracomment>
+        <translation>%1 就在 %2 裡。mex 是其中沒有出現的數。</translation>
+    </message>
+    <message>
+        <source>%1 is missing from %2, but so is a smaller number. Look from 0 upwards.</source>
+        <extracomment>%1 is a number, %2 a set of values such as &quot;{0,1,3}&quot;</extracomment>
+        <translation>%2 裡確實沒有 %1，但還有更小的數也沒有出現。要從 0 往上找。</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +8971,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The question has been answered. You can go on to the next one.</source>
         <translation>這題已經答完，可以繼續做下一題。</translation>
     </message>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Another game is on the board. This is a new set, about that game.</source>
+        <translation>棋盤上換了另一種遊戲。這是針對那種遊戲的新題組。</translation>
+    </message>
+    <message>
+        <source>Solutions shown: %1 of %2. These questions wait in Leitner’s boxes, and come again in later sets.</source>
+        <extracomment>of the questions of a set</extracomment>
+        <translation>共 %2 題，其中 %1 題看了解答。這些題放進了萊特納盒子，之後的題組還會再問。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ExportDialog</name>
@@ -9393,6 +9426,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>to come: %1</source>
         <extracomment>of the questions of a set</extracomment>
         <translation>還沒有問：%1</translation>
+    </message>
+    <message>
+        <source>in later sets: %1</source>
+        <extracomment>of the questions of a set: their solutions have been shown, and they wait for later sets</extracomment>
+        <translation>之後的題組再問：%1</translation>
     </message>
 </context>
 <context>

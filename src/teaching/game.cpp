@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/game.h"
 
+#include "teaching/notation.h"
+
 #include <algorithm>
 
 namespace laststone::teaching {
@@ -142,6 +144,13 @@ Sentence Game::ruleSentence(const Position& position) const
 Sentence Game::invitation(const Position&) const
 {
     return Words::phrase("Your move: click a stone to take it and those after it.");
+}
+
+QStringList Game::facts(const Position& position) const
+{
+    Position sorted = position;
+    std::ranges::sort(sorted.heaps);
+    return {notation(sorted)};
 }
 
 Sentence Game::decidingFact(const Position&) const

@@ -6,6 +6,7 @@
 #include "teaching/sentence.h"
 
 #include <QRandomGenerator>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -114,6 +115,10 @@ public:
     // Why a move, which may be any values, cannot be made: "You may take at most 3 stones here." REQUIRES:
     // it is not legal.
     virtual Sentence refusal(const Position& position, const Move& move) const;
+
+    // The facts that an answer about the position tells, as short words that are the same for the same fact:
+    // first the position itself, whatever the order of its heaps where that is of no matter.
+    virtual QStringList facts(const Position& position) const;
 
     // Whether its outcome takes no search that one would have to wait for.
     virtual bool isSoonDecided(const Position&) const { return true; }

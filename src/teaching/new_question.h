@@ -18,6 +18,8 @@ inline Question newQuestion(const char* kind, const Draft& draft, AnswerForm for
     question.position = draft.position;
     question.about = draft.about;
     question.form = form;
+    question.told = draft.position.game->facts(draft.position);
+    question.asked = {question.told.constFirst()};
     return question;
 }
 
@@ -28,6 +30,13 @@ inline void addSlip(Question& question, const Answer& answer, const Sentence& re
     const auto isThere = [&](const Slip& slip) { return slip.answer == answer; };
     if (!question.isRight(answer) && std::ranges::none_of(question.slips, isThere))
         question.slips.push_back({answer, reply});
+}
+
+// Where not the position but something else is asked for, which is told as well.
+inline void setAsked(Question& question, const QString& fact)
+{
+    question.asked = {fact};
+    question.told << fact;
 }
 
 // What is said, or found, of an answer of one sort, a number, a list or a position; nothing of any other:

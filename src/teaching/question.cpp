@@ -40,6 +40,18 @@ Position afterMove(const Position& position, const Move& move)
     return position.game->after(position, move);
 }
 
+// Of equal heaps, where one that is taken away is gone, several moves lead to the same position.
+std::vector<Position> winningPositions(const Position& position)
+{
+    std::vector<Position> left;
+    for (const Move& move : position.game->winningMoves(position)) {
+        Position after = afterMove(position, move);
+        if (std::ranges::find(left, after) == left.end())
+            left.push_back(std::move(after));
+    }
+    return left;
+}
+
 // What every question about a position of this game begins with.
 Question begin(const char* kind, const Draft& draft, AnswerForm form, const Sentence& task)
 {
@@ -48,6 +60,8 @@ Question begin(const char* kind, const Draft& draft, AnswerForm form, const Sent
     const auto last = lastMoveHint(draft.position);
     question.hints = last ? std::vector{*last} : draft.position.game->hints(draft.position);
     question.because = draft.position.game->verdict(draft.position);
+    for (const Position& left : winningPositions(draft.position))
+        question.told << draft.position.game->facts(left).constFirst();
     return question;
 }
 
@@ -94,9 +108,44 @@ std::optional<Question> askOutcome(const Draft& draft)
     return question;
 }
 
+// A position that is drawn; a hard one of normal play is such as is wanted, if one is found soon.
+std::optional<Position>
+drawHarder(const Position& like, Difficulty difficulty, Outcome outcome, QRandomGenerator& random,
+           bool (*isWanted)(const std::vector<Move>& winning, const Position& position))
+{
+    constexpr int kTries = 90;
+    auto position = drawPosition(like, difficulty, outcome, random);
+    const bool isChoosy =
+        difficulty == Difficulty::Hard && like.play == theory::Play::Normal && outcome == Outcome::N;
+    for (int i = 1; isChoosy && position && i < kTries; ++i) {
+        if (isWanted(position->game->winningMoves(*position), *position))
+            break;
+        if (auto other = drawPosition(like, difficulty, outcome, random))
+            position = std::move(other);
+    }
+    return position;
+}
+
+// Whether the winning moves are all in one part, and where numbers can be compared not in the largest one, at
+// which one looks first.
+bool isHidden(const std::vector<Move>& winning, const Position& position)
+{
+    const std::size_t part = winning.front().heap;
+    const auto isThere = [part](const Move& move) { return move.heap == part; };
+    const auto& heaps = position.heaps;
+    return std::ranges::all_of(winning, isThere)
+        && (heaps.size() < 2 || part >= heaps.size() || heaps[part] < std::ranges::max(heaps));
+}
+
+// Whether one is not done with the first that is found.
+bool areSeveral(const std::vector<Move>& winning, const Position&)
+{
+    return winning.size() >= 2;
+}
+
 std::optional<Draft> drawWon(const Position& like, Difficulty difficulty, QRandomGenerator& random)
 {
-    const auto position = drawPosition(like, difficulty, Outcome::N, random);
+    const auto position = drawHarder(like, difficulty, Outcome::N, random, isHidden);
     return position ? std::optional(Draft{*position}) : std::nullopt;
 }
 
@@ -127,23 +176,11 @@ std::optional<Question> askMove(const Draft& draft)
     return question;
 }
 
-// Of equal heaps, where one that is taken away is gone, several moves lead to the same position.
-std::vector<Position> winningPositions(const Position& position)
-{
-    std::vector<Position> left;
-    for (const Move& move : position.game->winningMoves(position)) {
-        Position after = afterMove(position, move);
-        if (std::ranges::find(left, after) == left.end())
-            left.push_back(std::move(after));
-    }
-    return left;
-}
-
 std::optional<Draft> drawAllMoves(const Position& like, Difficulty difficulty, QRandomGenerator& random)
 {
     // Now and then there is none to be found.
     const Outcome wanted = random.bounded(5) == 0 ? Outcome::P : Outcome::N;
-    auto position = drawPosition(like, difficulty, wanted, random);
+    auto position = drawHarder(like, difficulty, wanted, random, areSeveral);
     if (!position)
         position = drawPosition(like, difficulty, std::nullopt, random);
     constexpr std::size_t kMost = 8; // to be found by hand

@@ -8,6 +8,7 @@
 #include "teaching/sentence.h"
 
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 
 #include <functional>
@@ -70,6 +71,11 @@ struct Question {
     // What is wrong with an answer that does not even try, such as a split of another number; it does not
     // count. Null where any answer of the form counts.
     std::function<std::optional<Sentence>(const Answer&)> refuse = {};
+    // Facts, as Game::facts() names them: what is asked for, and what has been told when the question is
+    // done, by its task, what is said to answers, and its solution. newQuestion() takes those of the
+    // position.
+    QStringList asked = {};
+    QStringList told = {};
 
     bool isRight(const Answer& answer) const;
 
@@ -95,6 +101,9 @@ struct QuestionKind {
 
     // The question; nothing where it makes no sense, as about numbers that cannot be.
     std::optional<Question> (*ask)(const Draft& draft) = nullptr;
+
+    // Whether other kinds tell what it asks for, so that in a mixed set it has its turn before them.
+    bool isEarly = false;
 };
 
 // The kinds that every game has, in this order: "outcome", "move", "all-moves". The lesson's own follow them.

@@ -189,6 +189,56 @@ private slots:
         }
         QVERIFY(kindsAsked >= 3);
     }
+
+    // A hard question takes an idea as well: the one heap in which a move wins is not the one at which one
+    // looks first, or one is not done with the first move that is found.
+    void whatIsHardTakesAnIdea()
+    {
+        for (const char* game : {"nim", "sg {1,3,4}", "sg 0.77", "sg grundy"}) {
+            const auto head = teaching::parseGame(QString::fromLatin1(game), games::families());
+            const Position like = std::get<Position>(head);
+            const auto& kinds = games::findLesson(like.word())->questions;
+            int hidden = 0;
+            int several = 0;
+            int won = 0;
+            constexpr quint32 kSeeds = 200;
+            const auto isLost = [&](const Position& position) {
+                return position.game->outcome(position) == Outcome::P;
+            };
+            for (quint32 seed = 0; seed < kSeeds; ++seed) {
+                const auto move = teaching::questionOf({like, QStringLiteral("move"), Difficulty::Hard, seed},
+                                                       kinds, 0, Difficulty::Hard, {});
+                QVERIFY(move);
+                const Position& position = move->position;
+                std::set<std::size_t> parts; // in which a move wins
+                for (std::size_t part = 0; part < position.heaps.size(); ++part) {
+                    Position alone = position;
+                    alone.heaps = {position.heaps[part]};
+                    for (const auto& heaps : rules_alone::options(alone)) {
+                        Position left = position;
+                        left.heaps.erase(left.heaps.begin() + static_cast<std::ptrdiff_t>(part));
+                        left.heaps.insert(left.heaps.end(), heaps.begin(), heaps.end());
+                        if (isLost(left))
+                            parts.insert(part);
+                    }
+                }
+                const bool isHidden =
+                    parts.size() == 1 && position.heaps[*parts.begin()] < std::ranges::max(position.heaps);
+                hidden += isHidden ? 1 : 0;
+                const auto all =
+                    teaching::questionOf({like, QStringLiteral("all-moves"), Difficulty::Hard, seed}, kinds,
+                                         0, Difficulty::Hard, {});
+                QVERIFY(all);
+                const auto& right = std::get<std::vector<Position>>(all->right);
+                won += right.empty() ? 0 : 1;
+                several += right.size() >= 2 ? 1 : 0;
+            }
+            const QString what =
+                QStringLiteral("%1: %2, %3 of %4").arg(QLatin1String(game)).arg(hidden).arg(several).arg(won);
+            QVERIFY2(hidden > static_cast<int>(kSeeds) * 8 / 10, qPrintable(what));
+            QVERIFY2(several > won * 8 / 10, qPrintable(what));
+        }
+    }
 };
 
 LASTSTONE_TEST(LevelsTest, Nothing)

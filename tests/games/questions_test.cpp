@@ -2,6 +2,7 @@
 // What every kind of question of every lesson has to keep, whichever kinds there are.
 #include "app/language.h"
 #include "games/catalogue.h"
+#include "games/explained.h"
 #include "games/learner.h"
 #include "rules_alone.h"
 #include "teaching/sets/question_set.h"
@@ -152,6 +153,80 @@ void addKinds()
     }
 }
 
+QString heapsText(std::vector<Count> heaps)
+{
+    std::ranges::sort(heaps);
+    QStringList words;
+    for (const Count heap : heaps)
+        words << QString::number(heap);
+    return words.join(QLatin1Char(' '));
+}
+
+// The single value, heap, pair or position that is asked for, in words of its own. Of one heap of SG the
+// value decides who wins.
+QString askedBy(const Question& question)
+{
+    const QString lesson = question.position.word();
+    const auto& heaps = question.position.heaps;
+    const QString kind = question.kind;
+    const auto& about = question.about;
+    if (lesson == QLatin1String("sg")) {
+        static const QRegularExpression value(
+            QStringLiteral("(g[₁-₉]?\\([^)]+\\))[^(]*\\?$|What is (g\\S+?\\)),"));
+        if (kind == QLatin1String("mex") || kind == QLatin1String("next-value")) {
+            const auto match = value.match(explained::english(question.task));
+            return match.captured(1).isEmpty() ? match.captured(2) : match.captured(1);
+        }
+        if (kind == QLatin1String("vertex-value"))
+            return QStringLiteral("g(%1)").arg(about[0]);
+        if (kind != QLatin1String("sum-value") && kind != QLatin1String("outcome"))
+            return nameOf(question);
+    }
+    if (lesson == QLatin1String("bash") && kind == QLatin1String("next-lost"))
+        return QStringLiteral("%1").arg(std::get<Count>(question.right));
+    if (kind == QLatin1String("partner") && about.size() == 1)
+        return heapsText({about[0], std::get<Count>(question.right)});
+    if (kind == QLatin1String("pair"))
+        return heapsText(std::get<std::vector<Count>>(question.right));
+    if (kind == QLatin1String("binary"))
+        return QStringLiteral("binary %1").arg(heaps[about[0] - 1]);
+    const bool isOfRule =
+        kind == QLatin1String("block") || kind == QLatin1String("strip") || kind == QLatin1String("period");
+    if (isOfRule)
+        return kind == QLatin1String("block") ? kind + QString::number(about.empty() ? 1 : about[0])
+                                              : nameOf(question);
+    const bool isOrdered =
+        lesson == QLatin1String("staircase") || question.position.rule().contains(QLatin1Char('+'));
+    return isOrdered ? teaching::notation(question.position) : heapsText(heaps);
+}
+
+// What one knows when the question is done: the same, and every value that its words state.
+void addTold(const Question& question, std::set<QString>& told)
+{
+    told.insert(askedBy(question));
+    const QString lesson = question.position.word();
+    if (lesson == QLatin1String("bash")) {
+        if (question.kind != QLatin1String("block") && question.kind != QLatin1String("next-lost"))
+            told.insert(heapsText(question.position.heaps));
+        told.insert(QStringLiteral("block1"));
+    }
+    if (lesson != QLatin1String("sg"))
+        return;
+    QString words =
+        explained::english(question.task) + QLatin1Char(' ') + explained::english(question.because);
+    for (const teaching::Slip& slip : question.slips)
+        words += QLatin1Char(' ') + explained::english(slip.reply);
+    static const QRegularExpression stated(QStringLiteral("(g[₁-₉]?\\([0-9A-Za-z]+\\)) = [0-9m]"));
+    auto matches = stated.globalMatch(words);
+    while (matches.hasNext())
+        told.insert(matches.next().captured(1));
+    static const QRegularExpression row(QStringLiteral("values (g[₁-₉]?)\\(0\\) to g[₁-₉]?\\(([0-9]+)\\)"));
+    if (const auto found = row.match(words); found.hasMatch()) {
+        for (int heap = 0; heap <= found.captured(2).toInt(); ++heap)
+            told.insert(QStringLiteral("%1(%2)").arg(found.captured(1)).arg(heap));
+    }
+}
+
 // Calls visit(question, drawn from rule) for so many seeds in turn through rules and levels, and tells how
 // many were drawn of each rule and level. A rule that has none of the first seeds is left alone.
 using Drawn = std::map<std::pair<std::size_t, Difficulty>, int>;
@@ -290,7 +365,7 @@ private slots:
         QVERIFY2(answered > drawn / 2, qPrintable(QStringLiteral("%1 of %2").arg(answered).arg(drawn)));
     }
 
-    // What the rule does not have makes room for all other kinds alike.
+    // What the rule does not have, or has been told by then, makes room for all other kinds alike.
     void aMixedSetIsMixed_data() { addLessons(); }
     void aMixedSetIsMixed()
     {
@@ -304,7 +379,7 @@ private slots:
                     ++counts[question.kind];
                 for (const auto& [kind, count] : counts) {
                     const QString what = teaching::setText(name) + QLatin1Char(' ') + kind;
-                    QVERIFY2(count <= (rule.play == theory::Play::Misere ? 3 : 2), qPrintable(what));
+                    QVERIFY2(count <= 3, qPrintable(what));
                 }
             }
         }
@@ -338,24 +413,32 @@ private slots:
         }
     }
 
-    // What is said with an answer is not the answer to the next question: where there are many positions,
-    // none is asked about twice.
+    // What is said with an answer is not the answer to a later question, whichever the kind; as the learner
+    // reads it, and not as the questions say of themselves.
+    void noQuestionOfASetAnswersAnother_data() { addLessons(); }
     void noQuestionOfASetAnswersAnother()
     {
-        for (const char* game : {"sg 0.77", "sg {1,3,4}", "nim", "bash 3", "wythoff", "staircase"}) {
-            const QString word = QString::fromLatin1(game).section(QLatin1Char(' '), 0, 0);
-            const Position like{gameOf(word, QString::fromLatin1(game).section(QLatin1Char(' '), 1)),
-                                theory::Play::Normal,
-                                {}};
-            for (quint32 seed = 0; seed < 30; ++seed) {
-                QStringList asked;
-                for (const Question& question : teaching::questionsOf(
-                         {like, {}, Difficulty::Hard, seed}, games::findLesson(word)->questions, 6)) {
-                    if (question.position.heaps.empty())
-                        continue;
-                    const QString position = teaching::notation(question.position);
-                    QVERIFY2(!asked.contains(position), qPrintable(position));
-                    asked << position;
+        QFETCH(QString, lesson);
+        const auto& kinds = games::findLesson(lesson)->questions;
+        std::vector<QString> ids{QString()}; // mixed
+        for (const QuestionKind& kind : kinds)
+            ids.push_back(kind.id);
+        for (const Position& rule : rulesOf(lesson)) {
+            if (rule.rule() == QLatin1String("1"))
+                continue; // an easy mixed set of Bash’s game has more questions than there are heaps
+            for (const QString& id : ids) {
+                const quint32 seeds = id.isEmpty() ? 60 : 12;
+                for (quint32 seed = 0; seed < seeds; ++seed) {
+                    const SetName name{rule, id, kLevels[seed % 3], seed};
+                    std::set<QString> told;
+                    for (const Question& question :
+                         teaching::questionsOf(name, kinds, teaching::kSetLength)) {
+                        const QString asked = askedBy(question);
+                        const QString what =
+                            teaching::setText(name) + QStringLiteral(": ") + nameOf(question);
+                        QVERIFY2(!told.contains(asked), qPrintable(what + QStringLiteral(" — ") + asked));
+                        addTold(question, told);
+                    }
                 }
             }
         }

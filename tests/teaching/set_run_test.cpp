@@ -79,6 +79,31 @@ private slots:
         QVERIFY(!again.question());
     }
 
+    // Who has every solution shown comes to an end all the same, and to a result.
+    void aSetWhoseSolutionsAreShownEnds()
+    {
+        SetRun run(nameOf(Difficulty::Easy), lesson().questions);
+        const auto show = [&run] {
+            Asking asking{*run.question()};
+            asking.state = Asking::State::Shown;
+            run.answered(asking);
+            run.goOn();
+        };
+        for (int i = 0; i < teaching::kSetLength; ++i)
+            show();
+        QCOMPARE(run.count(Mark::Again), teaching::kSetLength); // each comes once more
+        QCOMPARE(run.current(), 0);
+        for (int i = 0; i < teaching::kSetLength; ++i)
+            show();
+        QVERIFY(!run.question());
+        QCOMPARE(run.count(Mark::Later), teaching::kSetLength);
+        QCOMPARE(run.notUnderstood().size(), std::size_t{teaching::kSetLength});
+        const auto over = read(run.text());
+        QVERIFY(over && !over->question());
+        QCOMPARE(over->count(Mark::Later), teaching::kSetLength);
+        QCOMPARE(run.tally(), (std::vector<SetRun::Tally>{{QStringLiteral("outcome"), 10, 0}}));
+    }
+
     void theLevelFollowsTheAnswers()
     {
         SetRun run(nameOf({}), lesson().questions);

@@ -357,6 +357,24 @@ private slots:
         QCOMPARE(sg.question().position.rule(), QStringLiteral("{1,2,5}"));
     }
 
+    // The field of the set and the button are about the game on the board, and nothing is asked unwanted.
+    void theSetFollowsTheGameOnTheBoard()
+    {
+        Page it("sg");
+        it.open();
+        QVERIFY(it.isOpen());
+        it.page.session().setNotation(QStringLiteral("sg 0.77: 5 7"));
+        QApplication::processEvents();
+        QVERIFY(!it.page.session().asking());
+        auto* edit = it.child<QLineEdit>("setEdit");
+        QVERIFY2(edit->text().startsWith(QLatin1String("sg 0.77:")), qPrintable(edit->text()));
+        QCOMPARE(it.child<QPushButton>("nextButton")->text().remove(u'&'), QStringLiteral("Begin"));
+        QCOMPARE(teaching::notation(it.page.session().position()), QStringLiteral("sg 0.77: 5 7"));
+        it.press("nextButton");
+        QVERIFY(it.isOpen());
+        QCOMPARE(it.question().position.rule(), QStringLiteral("0.77"));
+    }
+
     void aQuestionThatIsLeftIsClosedAndAskedAgain()
     {
         Page it("nim", Opponent::Perfect);

@@ -133,6 +133,14 @@ public:
                      random);
     }
 
+    // What is said of a heap names the size of a block, and how many blocks there are.
+    QStringList facts(const Position& position) const override
+    {
+        const Count apart = position.play == theory::Play::Misere && position.heaps[0] > 0 ? 1 : 0;
+        return {teaching::notation(position), bashBlockFact(1),
+                bashBlockFact(bash::divide(position.heaps[0] - apart, m_limit).blocks)};
+    }
+
     // Few lost heaps are found by going back from the end; then one counts blocks, and then divides.
     std::optional<Difficulty> levelOf(const Position& position) const override
     {
@@ -171,6 +179,11 @@ Count bashLimit(const Position& position)
     const auto* game = dynamic_cast<const BashGame*>(position.game.get());
     Q_ASSERT(game); // as REQUIRED
     return game->limit();
+}
+
+QString bashBlockFact(Count blocks)
+{
+    return QStringLiteral("blocks %1").arg(blocks);
 }
 
 QString bashBlocks(Count stones, Count limit)

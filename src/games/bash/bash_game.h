@@ -23,6 +23,9 @@ teaching::Position withBashLimit(const teaching::Position& position, theory::Cou
 // "5 × 4 + 1": so many stones in blocks.
 QString bashBlocks(theory::Count stones, theory::Count limit);
 
+// The fact how many stones so many blocks have, as Game::facts() names it.
+QString bashBlockFact(theory::Count blocks);
+
 // What a step points out.
 struct BashMark {
     enum : int {

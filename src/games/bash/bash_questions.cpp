@@ -29,6 +29,10 @@ struct Facts {
     {
     }
     Outcome outcome(Count heap) const { return bash::outcome(heap, limit, position.play); }
+    QString factOf(Count heap) const
+    {
+        return position.game->facts({position.game, position.play, {heap}}).constFirst();
+    }
     // REQUIRES: the heap is won, and not empty.
     Count winning(Count heap) const { return *bash::winningMove(heap, limit, position.play); }
 
@@ -222,6 +226,7 @@ std::optional<Question> askReply(const Draft& draft)
         : Words::phrase("At most %3 in a move. Your opponent has taken %1 and left %2. How many do you "
                         "take?")(taken, facts.n, facts.limit);
     question.right = facts.winning(facts.n);
+    question.told << facts.factOf(facts.n + taken);
     question.deciding = "move";
     //: %1 is what the opponent has taken, %2 the size of a block
     question.hints = {
@@ -291,6 +296,7 @@ std::optional<Question> askNextLost(const Draft& draft)
     Question question = newQuestion("next-lost", draft, AnswerForm::Number);
     const Count whole = (facts.n - 1 - apart) / facts.block * facts.block;
     question.right = whole + apart;
+    setAsked(question, facts.factOf(whole + apart));
     question.deciding = "complete";
     const QString blocks = bashBlocks(whole, facts.limit);
     if (facts.misere) {
@@ -389,6 +395,8 @@ std::optional<Question> askBlock(const Draft& draft)
         return std::nullopt;
     Question question = newQuestion("block", draft, AnswerForm::Number);
     question.right = facts.block * blocks;
+    question.asked = {bashBlockFact(blocks)}; // the heap on the board is asked about in no way
+    question.told = {bashBlockFact(blocks), bashBlockFact(1)};
     if (facts.n > 1)
         question.deciding = "complete";
     question.hints = {Words::phrase("Your opponent takes 1. What is the most that you can take then?"),
@@ -431,8 +439,8 @@ std::vector<QuestionKind> bashQuestions()
     return {
         {QStringLiteral("remainder"), Words::phrase("The remainder"), drawHeap, askRemainder},
         {QStringLiteral("reply"), Words::phrase("The answer to a move"), drawReply, askReply},
-        {QStringLiteral("next-lost"), Words::phrase("The next lost heap"), drawHeap, askNextLost},
-        {QStringLiteral("block"), Words::phrase("The size of a block"), drawBlock, askBlock},
+        {QStringLiteral("next-lost"), Words::phrase("The next lost heap"), drawHeap, askNextLost, true},
+        {QStringLiteral("block"), Words::phrase("The size of a block"), drawBlock, askBlock, true},
     };
 }
 

@@ -143,6 +143,7 @@ std::optional<Question> askBinary(const Draft& draft)
     //: %1 is the number of a heap, %2 its size, as 13
     question.task = Words::phrase("Heap %1 has %2 stones. How is %2 written in binary?")(name(*heap), stones);
     question.right = asDecimal(stones);
+    setAsked(question, QStringLiteral("binary %1").arg(stones));
     question.deciding = decidingStep(draft.position, "binary");
     question.hints = {
         //: %1 is a number
@@ -520,6 +521,7 @@ std::optional<Question> askReply(const Draft& draft)
     question.task = Words::phrase("Your opponent has just taken %1 from heap %2. Before that it was a "
                                   "P-position. Make a winning move.")(taken, heap);
     question.right = game.after(position, best);
+    question.told << game.facts(*before).constFirst() << game.facts(game.after(position, best)).constFirst();
     question.deciding = columnsDecide(position) ? decidingStep(position, "move") : nullptr;
     question.hints = replyHints(*before, position, heap - 1);
     //: %1 is a move, such as "take 5 from heap 2"
@@ -740,7 +742,7 @@ std::vector<Sentence> nimHints(const Position& position)
 std::vector<QuestionKind> nimKinds()
 {
     return {
-        {QStringLiteral("binary"), Words::phrase("Write a heap in binary"), drawBinary, askBinary},
+        {QStringLiteral("binary"), Words::phrase("Write a heap in binary"), drawBinary, askBinary, true},
         {QStringLiteral("odd-column"), Words::phrase("Find the odd columns"), drawColumns, askOddColumn},
         {QStringLiteral("nim-sum"), Words::phrase("Work out the nim-sum"), drawColumns, askNimSum},
         {QStringLiteral("lower-to"), Words::phrase("What must a heap become?"), drawLowerTo, askLowerTo},

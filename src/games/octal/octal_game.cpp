@@ -12,6 +12,8 @@ namespace octal = theory::octal;
 namespace {
 
 constexpr QLatin1String kGrundy("grundy");
+constexpr QLatin1String kKayles("kayles"); // by its name; it is written as its code
+constexpr QStringView kKaylesCode(u"0.77");
 
 struct Words {
     LASTSTONE_SENTENCES(SgRule)
@@ -59,6 +61,8 @@ std::optional<GameRead> OctalGame::read(QStringView text)
         return NotationError{Words::phrase("“misere” or a colon is expected after “grundy”"),
                              kGrundy.size() + 1};
     }
+    if (word.compare(kKayles, Qt::CaseInsensitive) == 0)
+        return read(kKaylesCode);
     if (word.isEmpty() || !word[0].isDigit())
         return std::nullopt;
     // One for one, so that columns stay; what is no ASCII is no digit either.

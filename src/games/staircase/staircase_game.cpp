@@ -191,6 +191,11 @@ public:
         return dealt(kDeals[static_cast<int>(difficulty)], random);
     }
 
+    QStringList facts(const Position& position) const override
+    {
+        return {teaching::notation(position)}; // every stair is another one
+    }
+
     // The digits of all stairs, of which one has to pick those that count.
     std::optional<Difficulty> levelOf(const Position& position) const override
     {

@@ -276,6 +276,7 @@ std::optional<Question> askReply(const Draft& draft)
         Words::phrase("Your opponent has just moved %1 from stair %2 down to stair %3. Before that "
                       "it was a P-position. Make a winning move.")(moved, stair, stair - 1);
     question.right = game.after(position, {stair - 2, moved, 0});
+    question.told << game.facts(*before) << game.facts(game.after(position, {stair - 2, moved, 0}));
     //: %1 and %2 are the numbers of an even stair and of the odd one below
     question.hints = {
         Words::phrase("Stair %1 is even and stair %2 is odd. Which of the two counts, and how has "
@@ -377,6 +378,7 @@ std::optional<Question> askStrip(const Draft& draft)
                       "moved to the left, and must not pass another. As staircase Nim, how many "
                       "stones are on the stairs? Type them from stair 1 on.")(picture(coins), Numbers{coins});
     question.right = Position{empty.game, empty.play, *gaps};
+    question.asked = question.told = QStringList{questionText(question)}; // not the empty stairs on the board
     question.hints = {
         Words::phrase("The stones of a stair are the free squares of a gap. If a coin moves to the left, the "
                       "gap on its left becomes smaller, and the one on its right larger."),

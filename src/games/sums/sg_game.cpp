@@ -259,6 +259,23 @@ Sentence SgGame::decidingFact(const Position& position) const
     return Words::phrase("SG values with nim-sum %1 ≠ 0")(sum);
 }
 
+QString SgGame::valueFact(std::size_t part, Count heap) const
+{
+    return QStringLiteral("g%1 %2").arg(ownValues() > 0 ? part : 0).arg(heap);
+}
+
+QStringList SgGame::facts(const Position& position) const
+{
+    QStringList facts;
+    const auto& heaps = position.heaps;
+    if (heaps.size() != 1)
+        facts = ownValues() > 0 ? QStringList{teaching::notation(position)} : Game::facts(position);
+    constexpr std::size_t kMost = 6; // more are not said one by one
+    for (std::size_t part = 0; part < heaps.size() && heaps.size() <= kMost; ++part)
+        facts << valueFact(part, heaps[part]);
+    return facts;
+}
+
 // Without values misère play is searched: quickly with few stones, or few ways to place the tokens.
 std::optional<teaching::Difficulty> SgGame::levelOf(const Position& position) const
 {

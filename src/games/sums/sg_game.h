@@ -150,6 +150,10 @@ public:
     std::vector<theory::Count> randomHeaps(teaching::Difficulty difficulty,
                                            QRandomGenerator& random) const final;
     std::vector<teaching::Sentence> hints(const teaching::Position& position) const final;
+    // The values of the parts are told with those of the whole; a single part is no other fact than its
+    // value.
+    QStringList facts(const teaching::Position& position) const final;
+    QString valueFact(std::size_t part, theory::Count heap) const;
 
     bool hasMove(std::size_t part, theory::Count heap) const;
 

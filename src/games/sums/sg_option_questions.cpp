@@ -293,6 +293,8 @@ std::optional<Question> askOptions(const Draft& draft)
     Question question = newQuestion("options", draft, AnswerForm::Numbers);
     question.task = optionsTask(*asked, left);
     question.right = left.numbers;
+    setAsked(question, asked->optionsFact());
+    asked->tellAll(question); // its solution is the step of the value
     way.addSlips(question, *asked, left);
     question.comment = [asked = *asked, left, comment = way.comment](const Answer& answer) {
         const auto* given = std::get_if<std::vector<Count>>(&answer);
@@ -428,6 +430,10 @@ std::optional<Question> askValues(const Draft& draft)
     Question question = newQuestion("option-values", draft, AnswerForm::Numbers);
     question.task = valuesTask(*asked);
     question.right = asked->optionValues();
+    setAsked(question, asked->valuesFact());
+    asked->tellAll(question);
+    if (asked->game.maySplit())
+        tellSgRow(question, asked->game, asked->part, asked->heap - 1);
     addValueSlips(question, *asked);
     question.comment = onAnswer<std::vector<Count>>(
         [asked = *asked](const std::vector<Count>& given) { return valuesComment(asked, given); });
@@ -444,8 +450,8 @@ std::optional<Question> askValues(const Draft& draft)
 
 std::vector<QuestionKind> kinds()
 {
-    return {{QStringLiteral("options"), phrase("Options"), drawOptions, askOptions},
-            {QStringLiteral("option-values"), phrase("Values of the options"), drawValues, askValues}};
+    return {{QStringLiteral("options"), phrase("Options"), drawOptions, askOptions, true},
+            {QStringLiteral("option-values"), phrase("Values of the options"), drawValues, askValues, true}};
 }
 
 } // namespace laststone::games::sg_option_questions

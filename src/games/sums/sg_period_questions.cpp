@@ -148,10 +148,15 @@ void addLengthSlips(Question& question, const Asked& asked)
                    "game.")(most, most + 1));
 }
 
+Count shownFor(const Period& period)
+{
+    return std::max(kLeastShown, period.prePeriod + 3 * period.period);
+}
+
 Question askLength(const Draft& draft, const Asked& asked)
 {
     const auto [first, period] = asked.period;
-    const Count shown = std::max(kLeastShown, first + 3 * period);
+    const Count shown = shownFor(asked.period);
     //: %1 is a rule such as "Set {1,3,4}", %2 a row of values such as "0 1 0 1 2 3 2 0 1"
     const Sentence task = phrase("%1: the SG values begin %2 … They repeat for ever. How many values has one "
                                  "period?")(asked.rule(), valueRow(asked.game, asked.part, shown - 1));
@@ -196,6 +201,22 @@ void addFarSlips(Question& question, const Asked& asked)
             phrase("That is one place too far: it is %1.")(asked.symbol(near + 1)));
 }
 
+// What is said of a value that is not the one.
+Sentence farComment(const Asked& asked, Count given)
+{
+    const auto [first, period] = asked.period;
+    for (Count heap = first; heap < first + period; ++heap) {
+        if (asked.value(heap) == given) {
+            //: %1 is a formula such as "g(5) = 3", %2 one such as "g(100)"
+            return phrase(
+                "That value stands in the period, for example %1, but not where %2 falls. Count the "
+                "places again.")(asked.equation(heap), asked.symbol(*asked.far));
+        }
+    }
+    //: %1 is a number
+    return phrase("%1 does not stand in the period at all.")(given);
+}
+
 Question askFar(const Draft& draft, const Asked& asked)
 {
     const auto [first, period] = asked.period;
@@ -209,6 +230,8 @@ Question askFar(const Draft& draft, const Asked& asked)
     Question question = newQuestion("period", draft, AnswerForm::Number);
     question.task = task;
     question.right = asked.value(far);
+    question.comment =
+        onAnswer<Count>([asked, like = draft.position](Count given) { return farComment(asked, given); });
     addFarSlips(question, asked);
     const Count near = asked.period.reduced(far);
     question.hints = {phrase("Whole periods make no difference: take them away from the heap."),
@@ -235,6 +258,14 @@ std::optional<Question> ask(const Draft& draft)
     if (!asked)
         return std::nullopt;
     Question question = asked->far ? askFar(draft, *asked) : askLength(draft, *asked);
+    const auto [first, period] = asked->period;
+    // The board beside it is asked about in no way.
+    question.told.clear();
+    const QString whole = QStringLiteral("period %1").arg(asked->part);
+    setAsked(question, asked->far ? asked->game.valueFact(asked->part, *asked->far) : whole);
+    question.told << whole;
+    tellSgRow(question, asked->game, asked->part,
+              asked->far ? first + period - 1 : shownFor(asked->period) - 1);
     question.deciding = asked->game.periodStep(draft.position, asked->part);
     return question;
 }

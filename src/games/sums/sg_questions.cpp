@@ -59,6 +59,21 @@ std::vector<Count> SgAsked::optionValues() const
     return sortedOnce(values);
 }
 
+void SgAsked::tellAll(Question& question) const
+{
+    question.told << optionsFact() << valuesFact() << game.valueFact(part, heap);
+    for (const SgOption& option : options) {
+        if (option.count == 1)
+            question.told << game.valueFact(part, option.first);
+    }
+}
+
+void tellSgRow(Question& question, const SgGame& game, std::size_t part, Count last)
+{
+    for (Count heap = 0; heap <= last; ++heap)
+        question.told << game.valueFact(part, heap);
+}
+
 std::optional<SgAsked> sgAsked(const Draft& draft)
 {
     const std::size_t parts = draft.position.heaps.size();

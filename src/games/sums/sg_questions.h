@@ -36,6 +36,11 @@ struct SgAsked {
     SgAsked(const teaching::Position& shown, std::size_t asked);
 
     QString symbol() const { return game.symbol(part, heap); } // "g(7)"
+    // The facts which options there are, and which values they have.
+    QString optionsFact() const { return QStringLiteral("options %1").arg(game.valueFact(part, heap)); }
+    QString valuesFact() const { return QStringLiteral("values %1").arg(game.valueFact(part, heap)); }
+    // All that is told where the value is said to be the mex of its options: they, their values, and it.
+    void tellAll(teaching::Question& question) const;
     QString formula(const SgOption& option) const { return game.optionFormula(part, heap, option); }
     // The values of the options, sorted, each once.
     std::vector<theory::Count> optionValues() const;
@@ -59,6 +64,9 @@ std::optional<teaching::Draft> drawSgPart(const teaching::Position& like, teachi
 // The mex, and the numbers sorted, each once.
 theory::Count mexOf(const std::vector<theory::Count>& numbers);
 std::vector<theory::Count> sortedOnce(std::vector<theory::Count> numbers);
+
+// Where the values of the heaps 0 .. last of a part are told in a row.
+void tellSgRow(teaching::Question& question, const SgGame& game, std::size_t part, theory::Count last);
 
 // "0 1 0 1 2": the values of the heaps 0 .. last of a part.
 QString valueRow(const SgGame& game, std::size_t part, theory::Count last);

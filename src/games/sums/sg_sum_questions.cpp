@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/common/nim_sum.h"
+#include "games/common/nim_sum_questions.h"
 #include "games/sums/sg_levels.h"
 #include "games/sums/sg_questions.h"
 #include "theory/sum.h"
@@ -63,9 +64,13 @@ std::optional<Draft> drawValue(const Position& like, Difficulty difficulty, QRan
     if (like.play == Play::Misere)
         return std::nullopt;
     // Where no digit is carried, adding gives the same.
+    // Of a hard one neither is any of the values, nor their mex.
     const auto isPreferred = [&](const std::vector<Count>& values) {
         const Count added = std::accumulate(values.begin(), values.end(), Count{0});
-        return difficulty == Difficulty::Easy || theory::nimSum(values) != added;
+        const Count sum = theory::nimSum(values);
+        const bool isPlain = std::ranges::find(values, sum) != values.end() || mexOf(values) == sum;
+        return difficulty == Difficulty::Easy
+            || (sum != added && !(difficulty == Difficulty::Hard && isPlain));
     };
     const auto position = drawSum(
         like, difficulty, random, [](const auto&) { return true; }, isPreferred);
@@ -112,6 +117,7 @@ std::optional<Question> askValue(const Draft& draft)
     Question question = newQuestion("sum-value", draft, AnswerForm::Number);
     question.task = task;
     question.right = theory::nimSum(values);
+    question.comment = [values](const Answer& answer) { return wrongNimSum(values, answer); };
     addSumSlips(question, game, values);
     question.hints = {
         phrase("First find the SG value of each part. Together they are worth what Nim heaps of "
@@ -360,6 +366,11 @@ std::optional<Question> askMove(const Draft& draft)
     if (question.slips.empty())
         return std::nullopt;
     question.hints = moveHints(position, goal);
+    if (goal.part) {
+        const SgAsked asked(position, part);
+        setAsked(question, asked.valuesFact());
+        asked.tellAll(question);
+    }
     //: %1 is a formula such as "g(7−3) = g(4) = 2"
     question.because = phrase("It works: %1.")(game.optionFormula(part, position.heaps[part], best));
     question.deciding = goal.part ? "value" : deciding(position);

@@ -40,11 +40,25 @@ Count mexWithoutZero(std::vector<Count> values)
     return mexOf(values);
 }
 
+// What is said of a number that is not the mex.
+Sentence wrongMex(const std::vector<Count>& values, Count given)
+{
+    const QString set = setFormula(values);
+    if (std::ranges::binary_search(values, given)) {
+        //: %1 is a number, %2 a set of values such as "{0,1,3}"
+        return phrase("%1 is among the values %2. The mex is a number that is missing from them.")(given,
+                                                                                                   set);
+    }
+    //: %1 is a number, %2 a set of values such as "{0,1,3}"
+    return phrase("%1 is missing from %2, but so is a smaller number. Look from 0 upwards.")(given, set);
+}
+
 // REQUIRES: there are values, sorted.
 void addMexSlips(Question& question, const std::vector<Count>& values)
 {
     const QString set = setFormula(values);
     const Count right = mexOf(values);
+    question.comment = onAnswer<Count>([values](Count given) { return wrongMex(values, given); });
     //: %1 is a set of values such as "{1,2}"
     addSlip(question, mexWithoutZero(values),
             phrase("Begin with 0: it is not among %1, so the mex is 0.")(set));
@@ -83,10 +97,10 @@ std::optional<Draft> drawMex(const Position& like, Difficulty difficulty, QRando
         return std::nullopt;
     // With a gap one has to look more than once.
     const auto isPreferred = [&](const SgAsked& asked) {
-        return difficulty == Difficulty::Easy ? !hasGap(asked) || asked.value == 0
-            : difficulty == Difficulty::Medium
-            ? hasGap(asked)
-            : hasGap(asked) && asked.value > 0 && asked.optionValues().size() >= 3;
+        return difficulty == Difficulty::Easy  ? !hasGap(asked) || asked.value == 0
+            : difficulty == Difficulty::Medium ? hasGap(asked)
+                                               : hasGap(asked)
+                && asked.value >= (asked.game.maySplit() ? 3 : 1) && asked.optionValues().size() >= 3;
     };
     return drawSgPart(like, difficulty, random, canAskMex, isPreferred);
 }
@@ -116,6 +130,8 @@ std::optional<Question> askMex(const Draft& draft)
     Question question = newQuestion("mex", draft, AnswerForm::Number);
     question.task = mexTask(*asked);
     question.right = asked->value;
+    setAsked(question, asked->game.valueFact(asked->part, asked->heap));
+    asked->tellAll(question);
     addMexSlips(question, values);
     if (asked->options.size() <= kMostAskedOptions) {
         const Count ofPlaces = mexOf(placesOf(*asked));
@@ -128,6 +144,7 @@ std::optional<Question> askMex(const Draft& draft)
                 //: %1 is a number, %2 a set of values such as "{0,1,3}"
                 : phrase("%1 is missing among the sizes. What counts are the values, %2.")(ofPlaces, set));
     }
+    addSlip(question, values.back(), wrongMex(values, values.back()));
     question.hints = {phrase("mex is short for “minimum excludant”: the smallest of the numbers 0, 1, 2, … "
                              "that is not among the values."),
                       phrase("Is 0 among them? Is 1? Go on until a number is missing.")};
@@ -209,6 +226,9 @@ std::optional<Question> askNext(const Draft& draft)
     Question question = newQuestion("next-value", draft, AnswerForm::Number);
     question.task = task;
     question.right = asked->value;
+    setAsked(question, asked->game.valueFact(asked->part, asked->heap));
+    asked->tellAll(question);
+    tellSgRow(question, game, asked->part, last);
     addMexSlips(question, asked->optionValues());
     addSequenceSlips(question, *asked);
     const Count before = game.value(asked->part, last);
@@ -268,6 +288,8 @@ std::optional<Question> askVertex(const Draft& draft)
     Question question = newQuestion("vertex-value", draft, AnswerForm::Number);
     question.task = task;
     question.right = asked->value;
+    setAsked(question, asked->game.valueFact(asked->part, asked->heap));
+    asked->tellAll(question);
     addMexSlips(question, asked->optionValues());
     const Count arrows = asked->options.size();
     //: %1 is a vertex, %n a number of arrows
@@ -293,9 +315,9 @@ std::optional<Question> askVertex(const Draft& draft)
 
 std::vector<QuestionKind> kinds()
 {
-    return {{QStringLiteral("mex"), phrase("The mex"), drawMex, askMex},
-            {QStringLiteral("next-value"), phrase("The next value of a sequence"), drawNext, askNext},
-            {QStringLiteral("vertex-value"), phrase("The value of a vertex"), drawVertex, askVertex}};
+    return {{QStringLiteral("mex"), phrase("The mex"), drawMex, askMex, true},
+            {QStringLiteral("next-value"), phrase("The next value of a sequence"), drawNext, askNext, true},
+            {QStringLiteral("vertex-value"), phrase("The value of a vertex"), drawVertex, askVertex, true}};
 }
 
 } // namespace laststone::games::sg_value_questions

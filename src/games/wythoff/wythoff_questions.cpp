@@ -27,6 +27,12 @@ QString pairText(const Pair& pair)
     return heapsText(pair.a, pair.b);
 }
 
+// The fact that a pair is lost, which is asked for by its number and by either of its heaps.
+QString factOf(const Position& like, const Pair& pair)
+{
+    return like.game->facts({like.game, like.play, {pair.a, pair.b}}).constFirst();
+}
+
 // Numbers that are not larger have pairs, multiples and neighbours that are not larger than kMaxCount.
 constexpr Count kLargestAsked = theory::kMaxCount / 8;
 
@@ -148,6 +154,7 @@ std::optional<Question> askPartner(const Draft& draft)
         : Words::phrase("One heap has %1 stones. How many must the other have for the player to move to "
                         "lose?")(asked);
     question.right = wythoff::partner(pair, asked);
+    setAsked(question, factOf(position, pair));
     question.deciding = "pairs";
     question.hints = {
         Words::phrase("The lost positions are pairs, and each number is in exactly one of them. In which one "
@@ -253,6 +260,7 @@ std::optional<Question> askPair(const Draft& draft)
         : Words::phrase("The lost positions are pairs, one for each difference. Which two numbers "
                         "are pair number %1, whose difference is %1?")(k);
     question.right = std::vector{pair.a, pair.b};
+    setAsked(question, factOf(draft.position, pair));
     question.deciding = "pairs";
     question.hints = {
         Words::phrase(
@@ -332,6 +340,7 @@ std::optional<Question> askWay(const Draft& draft)
                         Words::phrase("Take from heap 2, to leave a pair with %1")(position.heaps[0]),
                         Words::phrase("Take the same from both heaps")};
     question.right = Count{winning[0].heap} + 1;
+    question.told << position.game->facts(position.game->after(position, winning[0])).constFirst();
     question.deciding = winning[0].heap == FromBoth ? "move-both" : "move-one";
     question.hints = position.game->hints(position);
     const Position left = position.game->after(position, winning[0]);
@@ -379,6 +388,7 @@ std::optional<Question> askIsPair(const Draft& draft)
     constexpr Count kNo = 2;
     const Pair same = wythoff::pair(b - a, position.play);
     Question question = newQuestion("is-pair", draft, AnswerForm::Choice);
+    question.told << factOf(position, same);
     const QString heaps = heapsText(position.heaps[0], position.heaps[1]); // as on the board
     //: %1 is a position such as "(3, 5)"
     question.task = position.play == Play::Misere
@@ -427,8 +437,8 @@ std::optional<Question> askIsPair(const Draft& draft)
 std::vector<QuestionKind> wythoffQuestions()
 {
     return {
-        {QStringLiteral("partner"), Words::phrase("The partner of a number"), drawPartner, askPartner},
-        {QStringLiteral("pair"), Words::phrase("A pair by its number"), drawPair, askPair},
+        {QStringLiteral("partner"), Words::phrase("The partner of a number"), drawPartner, askPartner, true},
+        {QStringLiteral("pair"), Words::phrase("A pair by its number"), drawPair, askPair, true},
         {QStringLiteral("way"), Words::phrase("Which way wins?"), drawWay, askWay},
         {QStringLiteral("is-pair"), Words::phrase("Is this a pair?"), drawIsPair, askIsPair},
     };

@@ -25,13 +25,15 @@ qsizetype countOf(const QuestionKind& kind, const QStringList& texts)
     });
 }
 
-// All kinds, in the order of their turns: from another one on in every set. A set that follows the answers
-// begins with what needs no words of a theory, and is easy to try on the board.
+// All kinds, in the order of their turns: from another one on in every set, but first those which others
+// would answer. A set that follows the answers begins with what needs no words of a theory, and is easy to
+// try on the board.
 std::vector<const QuestionKind*> turnsOf(const SetName& name, std::span<const QuestionKind> kinds)
 {
     std::vector<const QuestionKind*> turns;
     for (std::size_t i = 0; i < kinds.size(); ++i)
         turns.push_back(&kinds[(name.seed % kinds.size() + i) % kinds.size()]);
+    std::ranges::stable_partition(turns, &QuestionKind::isEarly);
     if (!name.level) {
         for (const QLatin1String id : {kFirstKinds[1], kFirstKinds[0]})
             std::ranges::stable_partition(turns, [id](const auto* kind) { return kind->id == id; });
@@ -55,24 +57,33 @@ std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const Q
     // themselves.
     for (std::size_t i = turns.size(); i > 0; --i)
         order.push_back(turns[(turn + i) % turns.size()]);
-    // Those of earlier sets come last, and do not count.
-    const QStringList own = before.first(std::min<qsizetype>(number, before.size()));
     std::ranges::stable_sort(order.begin() + 1, order.end(), {},
-                             [&](const QuestionKind* kind) { return countOf(*kind, own); });
+                             [&](const QuestionKind* kind) { return countOf(*kind, before); });
     return order;
 }
 
-// Whether one of the texts asks about the position, in whatever way: what is said with its answer would
-// answer a question about it, too. One without stones stands for its rule alone.
-bool isAskedAbout(const Position& position, const QStringList& texts)
+// Whether the two lists have something in common.
+bool meet(const QStringList& some, const QStringList& others)
 {
-    if (position.heaps.empty())
-        return false;
-    const QString end = QLatin1Char(' ') + notation(position);
-    return std::ranges::any_of(texts, [&](const QString& text) {
-        return text.endsWith(end) && text.indexOf(QLatin1Char(' ')) == text.size() - end.size();
-    });
+    return std::ranges::any_of(some, [&](const QString& each) { return others.contains(each); });
 }
+
+// Of several questions the first of those that tell least.
+struct Candidate {
+    std::optional<Question> question = {};
+    qsizetype told = 0; // that was not yet
+    int seen = 0;
+
+    void offer(Question&& other, const OtherQuestions& others)
+    {
+        const auto isNew = [&](const QString& fact) { return !others.told.contains(fact); };
+        const auto count = std::ranges::count_if(other.told, isNew);
+        if (seen++ == 0 || count < told) {
+            told = count;
+            question = std::move(other);
+        }
+    }
+};
 
 bool isLevelWord(const QString& typed)
 {
@@ -225,41 +236,66 @@ std::optional<SetRead> readSetName(QStringView typed, std::span<const Family> fa
     return name;
 }
 
+void OtherQuestions::addBefore(const Question& question)
+{
+    before << questionText(question);
+    told << question.told;
+}
+
+void OtherQuestions::addAfter(const Question& question)
+{
+    after << questionText(question);
+    asked << question.asked;
+}
+
+bool OtherQuestions::hasText(const QString& text) const
+{
+    return before.contains(text) || after.contains(text);
+}
+
+bool OtherQuestions::suits(const Question& question) const
+{
+    return !meet(question.asked, told) && !meet(question.told, asked);
+}
+
 std::optional<Question> questionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
-                                   Difficulty level, const QStringList& before)
+                                   Difficulty level, const OtherQuestions& others)
 {
     // Every question has numbers of its own, so that none depends on what came of those before.
     const std::array<quint32, 3> seeds{name.seed, static_cast<quint32>(number), static_cast<quint32>(level)};
     QRandomGenerator random(seeds.data(), seeds.size());
-    const auto wanted = kindsFor(name, kinds, number, before);
-    constexpr int kTries = 60;
-    constexpr int kDraws = 8; // of a kind, which has its turn whether or not a new position is found
-    constexpr int kFailures = 12; // a kind of which nothing can be drawn is not tried for ever
-    const int failures = kFailures * static_cast<int>(wanted.size());
-    for (int i = 0, failed = 0; i < kTries && failed < failures; ++i) {
-        const QuestionKind& kind = *wanted[static_cast<std::size_t>(i) % wanted.size()];
-        std::optional<Question> known; // about a position that has been asked about: for want of another one
-        for (int draws = 0; draws < kDraws; ++draws) {
-            const auto draft = kind.draw(name.like, level, random);
-            auto question = draft ? kind.ask(*draft) : std::nullopt;
-            if (!question) {
-                ++failed;
-                break;
+    const auto wanted = kindsFor(name, kinds, number, others.before);
+    constexpr int kRounds = 3; // through the kinds
+    constexpr int kDraws = 12; // of a kind
+    constexpr int kFailures = 4; // a kind of which nothing can be drawn is not tried for ever
+    // Where all questions are of one kind that is soon told, those that tell little come first, so that they
+    // do not run out.
+    const bool runsOut = !name.kind.isEmpty() && std::ranges::all_of(wanted, &QuestionKind::isEarly);
+    const int compared = runsOut ? 6 : 1;
+    std::optional<Question> known; // that is answered already
+    Candidate best;
+    for (int round = 0; round < kRounds && best.seen < compared; ++round) {
+        for (const QuestionKind* kind : wanted) {
+            for (int draws = 0, failed = 0; draws < kDraws && failed < kFailures && best.seen < compared;
+                 ++draws) {
+                const auto draft = kind->draw(name.like, level, random);
+                auto question = draft ? kind->ask(*draft) : std::nullopt;
+                if (!question)
+                    ++failed;
+                else if (others.hasText(questionText(*question)))
+                    continue;
+                else if (others.suits(*question))
+                    best.offer(*std::move(question), others);
+                else if (!known)
+                    known = std::move(question);
             }
-            if (before.contains(questionText(*question)))
-                continue;
-            if (!isAskedAbout(question->position, before))
-                return question;
-            known = std::move(question);
         }
-        if (known)
-            return known;
     }
-    return std::nullopt;
+    return best.question || !name.kind.isEmpty() ? best.question : known;
 }
 
 std::optional<Question> easierQuestionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
-                                         Difficulty level, const QStringList& before)
+                                         Difficulty level, const OtherQuestions& others)
 {
     constexpr quint32 kTries = 12;
     SetName other = name;
@@ -267,25 +303,25 @@ std::optional<Question> easierQuestionOf(const SetName& name, std::span<const Qu
     std::optional<Question> easiest;
     for (quint32 i = 0; i < kTries; ++i) {
         other.seed = name.seed + i;
-        auto question = questionOf(other, kinds, number, level, before);
+        auto question = questionOf(other, kinds, number, level, others);
         const auto size = [](const Question& each) { return each.position.game->stonesLeft(each.position); };
         if (question && (!easiest || size(*question) < size(*easiest)))
             easiest = std::move(question);
     }
-    return easiest ? easiest : questionOf(name, kinds, number, level, before);
+    return easiest ? easiest : questionOf(name, kinds, number, level, others);
 }
 
 std::vector<Question> questionsOf(const SetName& name, std::span<const QuestionKind> kinds, int count)
 {
     std::vector<Question> questions;
-    QStringList before;
+    OtherQuestions others;
     for (int number = 0; number < count; ++number) {
         const int easyOnes = kSetLength / 3;
         const auto following = static_cast<Difficulty>(std::min(number / easyOnes, 2));
-        auto question = questionOf(name, kinds, number, name.level.value_or(following), before);
+        auto question = questionOf(name, kinds, number, name.level.value_or(following), others);
         if (!question)
             break;
-        before << questionText(*question);
+        others.addBefore(*question);
         questions.push_back(*std::move(question));
     }
     return questions;

@@ -45,17 +45,31 @@ using SetRead = std::variant<SetName, NotationError>;
 std::optional<SetRead> readSetName(QStringView text, std::span<const Family> families,
                                    const SourceOf& sourceOf);
 
-// Question `number` of the set, from 0, at a level; none of those whose texts are `before` and, where there
-// are others, about none of their positions. The same on every machine and in every language. Nothing where
+// The other questions of a set, which a further one is to suit: none is answered by what is told with one
+// before it. Values.
+struct OtherQuestions {
+    QStringList before; // texts
+    QStringList told; // facts, by those before
+    QStringList after; // texts: of earlier sets, to come later
+    QStringList asked; // facts, by those after
+
+    void addBefore(const Question& question);
+    void addAfter(const Question& question);
+    bool hasText(const QString& text) const;
+    bool suits(const Question& question) const;
+};
+
+// Question `number` of the set, from 0, at a level, that suits the others; in a mixed set, which may be of
+// few positions, any other where none does. The same on every machine and in every language. Nothing where
 // the rule has no question of the kind, or no further one. A mixed set that follows the answers begins with
 // the kinds "move" and "outcome".
 std::optional<Question> questionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
-                                   Difficulty level, const QStringList& before);
+                                   Difficulty level, const OtherQuestions& others);
 
 // In its place in a mixed set that follows the answers, after one that was not right: a winning move is asked
 // for, in the position with the fewest stones of some that are drawn.
 std::optional<Question> easierQuestionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
-                                         Difficulty level, const QStringList& before);
+                                         Difficulty level, const OtherQuestions& others);
 
 // The first questions of the set at its level (that follows answers: as if all were right), at most `count`.
 std::vector<Question> questionsOf(const SetName& name, std::span<const QuestionKind> kinds, int count);

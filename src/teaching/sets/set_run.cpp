@@ -16,7 +16,8 @@ constexpr QLatin1String kAt("at"); // the place, from 1, and whether its questio
 constexpr QLatin1String kAnswered("answered");
 constexpr QLatin1String kFollowing("following"); // the level, and how many have been understood in a row
 constexpr QLatin1String kMarks[] = {QLatin1String("to-come"), QLatin1String("understood"),
-                                    QLatin1String("again"), QLatin1String("helped")}; // in their order
+                                    QLatin1String("again"), QLatin1String("helped"),
+                                    QLatin1String("later")}; // in their order
 
 // The level of a word; nothing for another word.
 std::optional<Difficulty> levelOf(QStringView word)
@@ -59,14 +60,14 @@ void SetRun::draw()
     const auto at = m_places.begin() + m_current;
     if (at == m_places.end() || at->question)
         return;
-    QStringList before;
-    for (const Place& place : m_places) {
-        if (place.question)
-            before << questionText(*place.question);
+    OtherQuestions others;
+    for (auto place = m_places.begin(); place != m_places.end(); ++place) {
+        if (place->question)
+            place < at ? others.addBefore(*place->question) : others.addAfter(*place->question);
     }
     const bool isEasier = !m_name.level && m_name.kind.isEmpty() && at != m_places.begin()
         && std::prev(at)->mark == Mark::Again;
-    at->question = (isEasier ? easierQuestionOf : questionOf)(m_name, m_kinds, m_current, level(), before);
+    at->question = (isEasier ? easierQuestionOf : questionOf)(m_name, m_kinds, m_current, level(), others);
     if (!at->question)
         m_places.erase(at, std::ranges::find_if(at, m_places.end(), [](const Place& place) {
                            return place.question.has_value();
@@ -83,7 +84,7 @@ void SetRun::answered(const Asking& asking)
     if (asking.isUnderstood())
         mark = isFirst ? Mark::Understood : Mark::Helped;
     else
-        mark = Mark::Again;
+        mark = !isFirst && asking.state == Asking::State::Shown ? Mark::Later : Mark::Again;
     if (!isFirst)
         return;
     m_inARow = asking.isUnderstood() ? m_inARow + 1 : 0;
@@ -199,7 +200,7 @@ std::vector<Question> SetRun::notUnderstood() const
 {
     std::vector<Question> questions;
     for (const Place& place : m_places) {
-        if (place.mark == Mark::Again || place.mark == Mark::Helped)
+        if (place.mark != Mark::ToCome && place.mark != Mark::Understood)
             questions.push_back(*place.question);
     }
     return questions;

@@ -13,7 +13,8 @@ namespace laststone::teaching {
 struct Asking;
 
 // Ten questions, drawn one after the other from the set's name; then those of earlier sets that are due; then
-// whatever was not understood, until it is. It belongs to the panel that asks.
+// whatever was not understood, until it is or its solution has been shown twice. It belongs to the panel that
+// asks.
 //
 //   SetRun run(name, lesson.questions);
 //   while (run.question()) {
@@ -27,6 +28,7 @@ public:
         Understood, // right at the first try
         Again, // not understood: it comes again at the end
         Helped, // came again and is understood now
+        Later, // came again, and its solution was shown once more: it is left to later sets
     };
     struct Place {
         std::optional<Question> question; // none until it is drawn

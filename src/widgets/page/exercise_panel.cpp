@@ -282,6 +282,7 @@ void ExercisePanel::focusQuestion()
 
 void ExercisePanel::ask()
 {
+    m_isUnasked = false;
     if (const Question* question = m_run->question())
         m_session->ask(*question, Asker::Exercise);
     else if (isOpen())
@@ -329,8 +330,25 @@ void ExercisePanel::leave()
         m_session->endQuestion();
 }
 
+// Where another game has been put on the board while no question is open, the next set is about that one. It
+// is not asked until it is wanted, as somebody may be going to play.
+void ExercisePanel::followGame()
+{
+    Position like = m_session->position();
+    like.heaps.clear();
+    if (!m_run || m_session->asking() || m_run->name().like == like)
+        return;
+    const SetName name = newName();
+    m_run.emplace(name, m_lesson->questions, earlier(name));
+    m_isUnasked = true;
+    showName();
+    refresh();
+}
+
 void ExercisePanel::follow(Session::Changes what)
 {
+    if (isMade() && isVisible() && (what & (Session::Change::Position | Session::Change::Question)))
+        followGame();
     if (!isMade() || !(what & (Session::Change::Question | Session::Change::Discovery)))
         return;
     refresh();
@@ -364,7 +382,10 @@ void ExercisePanel::refresh()
     const bool isOver = !m_run->question();
     m_ui->setBar->setMarks(std::move(marks), isOver ? -1 : m_run->current());
     const bool isLeft = !isOver && !asking() && !m_run->isAnswered();
-    m_ui->nextButton->setText(isOver ? tr("Another set") : isLeft ? tr("Ask again") : tr("Next"));
+    m_ui->nextButton->setText(isOver            ? tr("Another set")
+                                  : m_isUnasked ? tr("Begin")
+                                  : isLeft      ? tr("Ask again")
+                                                : tr("Next"));
     // A button that is off would hand the focus on, out of the panel.
     if (isOpen() && (m_ui->nextButton->hasFocus() || m_ui->whyButton->hasFocus()))
         setFocus(Qt::OtherFocusReason);
@@ -411,6 +432,8 @@ QString ExercisePanel::outcomeText() const
         return tr("The rule in force has no question of this kind. Choose another kind.");
     if (!m_run->question())
         return summary();
+    if (m_isUnasked)
+        return tr("Another game is on the board. This is a new set, about that game.");
     if (!m_run->isAnswered())
         return tr("The question has been left, and is closed. It can be asked again.");
     return tr("The question has been answered. You can go on to the next one.");
@@ -431,7 +454,15 @@ QString ExercisePanel::summary() const
                      .arg(each.asked)
                      .toHtmlEscaped();
     }
-    if (!m_run->notUnderstood().empty())
+    const int shown = m_run->count(SetRun::Mark::Later);
+    if (shown > 0)
+        //: of the questions of a set
+        lines << tr("Solutions shown: %1 of %2. These questions wait in Leitner’s boxes, and come again in "
+                    "later sets.")
+                     .arg(shown)
+                     .arg(m_run->places().size())
+                     .toHtmlEscaped();
+    else if (!m_run->notUnderstood().empty())
         lines << tr("What you did not answer at the first try waits in Leitner’s boxes, and comes again in "
                     "later sets.")
                      .toHtmlEscaped();
@@ -460,7 +491,7 @@ void ExercisePanel::showEvent(QShowEvent* event)
     make();
     Position like = m_session->position();
     like.heaps.clear();
-    if (!m_run || (!asking() && m_run->name().like != like))
+    if (!m_run || m_isUnasked || (!asking() && m_run->name().like != like))
         beginAnother();
     else if (!asking() && m_run->question() && !m_run->isAnswered())
         m_session->ask(*m_run->question(), Asker::Exercise, true);

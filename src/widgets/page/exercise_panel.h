@@ -91,6 +91,7 @@ private:
     void goOn();
     void showWhy();
     void leave();
+    void followGame();
     void follow(teaching::Session::Changes what);
     void noteAnswer(const teaching::Asking& asking);
     void retranslate();
@@ -107,6 +108,7 @@ private:
     std::optional<teaching::SetRun> m_run;
     bool m_isMade = false;
     bool m_focusesWhenShown = false;
+    bool m_isUnasked = false; // the set has followed the game, and waits until it is wanted
 };
 
 } // namespace laststone::widgets

@@ -25,6 +25,7 @@ Sign signOf(Mark mark)
     case Mark::Helped:
         return Sign::Half;
     case Mark::Again:
+    case Mark::Later:
         return Sign::Arrow;
     default:
         return Sign::Ring;
@@ -62,6 +63,10 @@ void SetBar::say()
     parts << tr("with help: %1").arg(count(Mark::Helped));
     //: of the questions of a set: to be asked again
     parts << tr("again: %1").arg(count(Mark::Again));
+    if (const int later = count(Mark::Later); later > 0) {
+        //: of the questions of a set: their solutions have been shown, and they wait for later sets
+        parts << tr("in later sets: %1").arg(later);
+    }
     //: of the questions of a set
     parts << tr("to come: %1").arg(count(Mark::ToCome));
     setToolTip(parts.join(QStringLiteral(" · ")));

@@ -34,6 +34,8 @@ private slots:
         row("0.7700", "0.77"); // zeros at the end allow nothing
         row("0.123456701234567", "0.123456701234567");
         row("grundy", "grundy");
+        row("kayles", "0.77");
+        row("Kayles", "0.77");
         row("Grundy", "grundy");
     }
     void rulesAreReadAndWritten()
