@@ -1993,6 +1993,11 @@
         <source>not answered yet</source>
         <translation>还没有答完</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>%1 is a kind of question; of the latest ones, %2 of %3 have been answered rightly at the first try</extracomment>
+        <translation>%1：%3 题对 %2 题</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>

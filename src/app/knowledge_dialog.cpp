@@ -79,8 +79,8 @@ QTreeWidgetItem* lessonItem(const widgets::Lesson& lesson, const std::vector<Kno
     QVariantList signs;
     int understood = 0;
     for (const Known& part : parts) {
-        if (part.part == Known::Part::Boxes)
-            continue;
+        if (part.part == Known::Part::Boxes || part.part == Known::Part::Rule)
+            continue; // of which the kinds tell
         signs << static_cast<int>(signOf(part.grasp));
         understood += part.grasp == Grasp::Full ? 1 : 0;
     }
@@ -122,6 +122,10 @@ KnowledgeDialog::KnowledgeDialog(teaching::Progress& progress, const QString& le
     connect(m_ui->lessons, &QTreeWidget::currentItemChanged, this,
             [this](const QTreeWidgetItem* item) { m_ui->goOnButton->setEnabled(item && item->parent()); });
     connect(m_ui->goOnButton, &QPushButton::clicked, this, [this] { choose(m_ui->lessons->currentItem()); });
+    const std::pair<QPushButton*, QChar> letters[] = {
+        {m_ui->goOnButton, u'G'}, {m_ui->moreButton, u'M'}, {m_ui->closeButton, u'C'}};
+    for (const auto& [button, letter] : letters)
+        widgets::setMnemonic(*button, letter);
     auto* more = new QMenu(this);
     more->addActions({m_ui->exportTable, m_ui->forget});
     widgets::giveMnemonics(*more);

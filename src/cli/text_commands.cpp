@@ -4,6 +4,7 @@
 #include "cli/solve.h"
 #include "cli/streams.h"
 #include "games/catalogue.h"
+#include "games/sums/sg_lesson.h"
 #include "teaching/notation.h"
 #include "teaching/steps/explanation.h"
 
@@ -230,6 +231,16 @@ void writeValue(theory::Count value, bool isFirst, bool json, NumberWriter& outp
         output.character('\n');
 }
 
+// The period that the values up to `to` prove, in numbers; null where they prove none. REQUIRES: a rule that
+// has a sequence.
+QString periodJson(const QString& rule, theory::Count to)
+{
+    const auto period = games::provenPeriod(rule, to);
+    return period
+        ? QStringLiteral("{\"preperiod\":%1,\"period\":%2}").arg(period->prePeriod).arg(period->period)
+        : QStringLiteral("null");
+}
+
 // A value a line, and the period on standard error when it is proven; or all of it in one JSON object.
 ExitStatus writeSequence(const Request& request)
 {
@@ -248,8 +259,7 @@ ExitStatus writeSequence(const Request& request)
     }
     const QString period = voice.say(std::get<teaching::Sentence>(end));
     if (request.json) {
-        const QString told = period.isEmpty() ? QStringLiteral("null") : quoted(period);
-        output.text(QStringLiteral("],\"period\":%1}\n").arg(told).toStdString());
+        output.text(QStringLiteral("],\"period\":%1}\n").arg(periodJson(rule, request.to)).toStdString());
     }
     if (!output.flush())
         return outputFailed(output.systemError());

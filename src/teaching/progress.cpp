@@ -243,11 +243,14 @@ void Progress::answered(const Asking& asking)
 {
     const Question& question = asking.question;
     const QDate today = QDate::currentDate();
-    tell([id = question.position.word(), kind = question.kind, text = questionText(question), today,
-          understood = asking.isUnderstood(), ofTour = asking.asker == Asker::Tour,
+    tell([id = question.position.word(), rule = question.position.rule().section(u' ', 0, 0),
+          kind = question.kind, text = questionText(question), today, understood = asking.isUnderstood(),
+          ofTour = asking.asker == Asker::Tour,
           isShown = asking.state == Asking::State::Shown](Record& record) {
         LessonRecord& lesson = record[id];
         lesson.kinds[kind].add(today, understood);
+        if (!rule.isEmpty())
+            lesson.rules[rule][kind].add(today, understood);
         if (ofTour)
             lesson.answered.insert(text);
         if (ofTour && isShown)

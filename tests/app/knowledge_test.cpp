@@ -177,6 +177,38 @@ private slots:
         QVERIFY(m_window->page()->session().players().opponent == teaching::Opponent::Random);
     }
 
+    // A lesson of several games has a line for each that was asked about, which leads to a set in it.
+    void eachGameThatWasAskedAboutHasALine()
+    {
+        constexpr int kTab = 4;
+        const widgets::Lesson& lesson = *games::lessons()[kTab];
+        const auto answer = [&](const char* text, bool understood) {
+            const auto read = teaching::readQuestion(QString::fromLatin1(text), lesson.questions,
+                                                     games::families(), nullptr);
+            Asking asking{std::get<teaching::Question>(read), teaching::Asker::Exercise};
+            asking.state = understood ? Asking::State::Right : Asking::State::Shown;
+            m_window->progress().answered(asking);
+        };
+        answer("mex sg 0.77: 9", true);
+        answer("mex sg 0.77: 11", false);
+        answer("outcome sg {2,5}: 9 4", true);
+        answer("vertex-value(3) sg graph 1>0;2>0;2>1;3>1;3>2: 3", true);
+        withDialog(*m_window, [](const KnowledgeDialog& dialog) {
+            QCOMPARE(lineOf(dialog, kTab, "Kayles")->text(1), QStringLiteral("The mex: 1 of 2"));
+            QCOMPARE(lineOf(dialog, kTab, "{2,5}")->text(1), QStringLiteral("P or N?: 1 of 1"));
+            QVERIFY(lineOf(dialog, kTab, "Graph game"));
+            for (const char* each : {"goOnButton", "moreButton", "closeButton"})
+                QVERIFY2(button(dialog, each)->text().contains(u'&'), each);
+            tree(dialog)->topLevelItem(kTab)->setExpanded(true);
+            tree(dialog)->setCurrentItem(lineOf(dialog, kTab, "Kayles"));
+            QTest::keyClick(tree(dialog), Qt::Key_Return);
+        });
+        QCOMPARE(m_window->page()->lesson().id(), lesson.id());
+        const auto* exercises = m_window->page()->findChild<widgets::ExercisePanel*>();
+        QTRY_VERIFY(exercises->isVisible());
+        QCOMPARE(exercises->run()->name().like.rule(), QStringLiteral("0.77"));
+    }
+
     // What a newcomer has to discover first does not open by the way.
     void whatIsStillClosedStaysSo()
     {

@@ -831,8 +831,19 @@ private slots:
         for (const auto& value : object[QStringLiteral("values")].toArray())
             values << QString::number(value.toInt());
         QCOMPARE(values, plain.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts));
-        QCOMPARE(object[QStringLiteral("period")].toString(), plain.complaint.trimmed());
-        QVERIFY(!plain.complaint.isEmpty());
+        const auto period = object[QStringLiteral("period")].toObject();
+        QCOMPARE(period[QStringLiteral("preperiod")].toInt(-1), 0);
+        QCOMPARE(period[QStringLiteral("period")].toInt(), 7);
+        QVERIFY(plain.complaint.contains(u'7')); // the same in words
+        const Run few = run({QStringLiteral("sequence"), QStringLiteral("sg 0.77"), QStringLiteral("--to"),
+                             QStringLiteral("20"), QStringLiteral("--json")});
+        QVERIFY(QJsonDocument::fromJson(few.output.toUtf8()).object()[QStringLiteral("period")].isNull());
+        const Run kayles = run({QStringLiteral("sequence"), QStringLiteral("kayles"), QStringLiteral("--to"),
+                                QStringLiteral("200"), QStringLiteral("--json")});
+        const auto far =
+            QJsonDocument::fromJson(kayles.output.toUtf8()).object()[QStringLiteral("period")].toObject();
+        QCOMPARE(far[QStringLiteral("preperiod")].toInt(), 71);
+        QCOMPARE(far[QStringLiteral("period")].toInt(), 12);
         const Run wrong = run({QStringLiteral("sequence"), QStringLiteral("{0}"), QStringLiteral("--to"),
                                QStringLiteral("3"), QStringLiteral("--json")});
         QCOMPARE(wrong.status, 2);

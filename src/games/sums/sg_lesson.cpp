@@ -40,15 +40,20 @@ GameRead readRule(QStringView text, qsizetype offset)
                          blanks + offset + 1};
 }
 
+// The game of a rule by itself; the word of the lesson may stand in front, as elsewhere.
+GameRead gameOf(const QString& rule)
+{
+    const QString text = teaching::asciiTwins(rule);
+    const QString word = sgLesson().id() + u' ';
+    const qsizetype start = text.indexOf(word) == 0 ? word.size() : 0;
+    return readRule(QStringView(text).sliced(start), start);
+}
+
 // The values of single heaps, or of the vertices 0 .. to of a graph.
 widgets::SequenceEnd sequence(const QString& rule, theory::Count to,
                               const std::function<void(theory::Count)>& value)
 {
-    // The word of the lesson may stand in front, as elsewhere.
-    const QString text = teaching::asciiTwins(rule);
-    const QString word = sgLesson().id() + u' ';
-    const qsizetype start = text.indexOf(word) == 0 ? word.size() : 0;
-    const auto read = readRule(QStringView(text).sliced(start), start);
+    const auto read = gameOf(rule);
     if (const auto* error = std::get_if<NotationError>(&read))
         return *error;
     return SgGame::of({std::get<std::shared_ptr<const teaching::Game>>(read), {}, {}}).sequence(to, value);
@@ -63,6 +68,13 @@ std::vector<widgets::LessonKind> kinds()
 }
 
 } // namespace
+
+std::optional<theory::Period> provenPeriod(const QString& rule, theory::Count to)
+{
+    const auto read = gameOf(rule);
+    const auto* game = std::get_if<std::shared_ptr<const teaching::Game>>(&read);
+    return game ? SgGame::of({*game, {}, {}}).earlyPeriod(0, to) : std::nullopt;
+}
 
 const SumGame& sumGameOf(const Position& position)
 {

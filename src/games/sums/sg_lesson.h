@@ -29,6 +29,10 @@ template <const QLatin1String& Kind> bool isOfKind(const teaching::Position& pos
     return SgGame::of(position).kind() == Kind;
 }
 
+// The period of the values of single heaps that is sure from those up to `to`; none if none is, or by a rule
+// that is wrong.
+std::optional<theory::Period> provenPeriod(const QString& rule, theory::Count to);
+
 const widgets::Lesson& sgLesson();
 
 } // namespace laststone::games

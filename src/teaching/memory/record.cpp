@@ -21,6 +21,7 @@ constexpr QLatin1String kFormatName("laststone progress");
 constexpr QLatin1String kVersionKey("version");
 constexpr QLatin1String kLessons("lessons");
 constexpr QLatin1String kKinds("kinds");
+constexpr QLatin1String kRules("rules");
 constexpr QLatin1String kDays("days");
 constexpr QLatin1String kAsked("asked");
 constexpr QLatin1String kUnderstood("understood");
@@ -87,7 +88,9 @@ QJsonObject toJson(const Boxed& boxed)
 QJsonObject toJson(const LessonRecord& lesson)
 {
     const auto json = [](const auto& value) { return toJson(value); };
-    return {{kKinds, objectOf(lesson.kinds, itself, json)},
+    const auto kinds = [&](const LessonRecord::Kinds& of) { return objectOf(of, itself, json); };
+    return {{kKinds, kinds(lesson.kinds)},
+            {kRules, objectOf(lesson.rules, itself, kinds)},
             {kGames, objectOf(lesson.games, itself, json)},
             {kRead, arrayOf(lesson.read)},
             {kAnswered, arrayOf(lesson.answered)},
@@ -165,6 +168,9 @@ public:
                 map.emplace(each.key(), (this->*read)(object(each.value())));
         };
         fill(lesson.kinds, object(json.value(kKinds)), &Reader::kind);
+        const QJsonObject rules = object(json.contains(kRules) ? json.value(kRules) : QJsonObject());
+        for (auto each = rules.begin(); each != rules.end(); ++each)
+            fill(lesson.rules[each.key()], object(each.value()), &Reader::kind);
         fill(lesson.games, object(json.value(kGames)), &Reader::games);
         fill(lesson.boxes, object(json.value(kBoxesKey)), &Reader::boxed);
         for (const QJsonValue each : array(json.value(kRead)))

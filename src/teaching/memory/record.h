@@ -54,7 +54,9 @@ struct Boxed {
 };
 
 struct LessonRecord {
-    std::map<QString, KindRecord> kinds; // by id
+    using Kinds = std::map<QString, KindRecord>; // by id
+    Kinds kinds;
+    std::map<QString, Kinds> rules; // the same, by the first word of the rule that was asked about
     std::map<QString, GamesRecord> games; // by the opponent's word
     std::set<int> read; // the sections of the tour, from 0
     std::set<QString> answered; // questions of the tour, by their texts

@@ -3,6 +3,7 @@
 
 #include "teaching/progress.h"
 #include "teaching/tour.h"
+#include "widgets/page/game_name.h"
 #include "widgets/page/lesson.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,41 @@ Known boxes(const LessonRecord& record)
             parts.isEmpty() ? Tr::tr("empty") : parts.join(QStringLiteral(" · "))};
 }
 
+// A game of the lesson that has been asked about, by the first word of its rule; one that is drawn, or not
+// read any more, is called by its kind.
+Known game(const Lesson& lesson, const QString& word, const LessonRecord::Kinds& kinds)
+{
+    Known known{Known::Part::Rule, Grasp::Full, word, {}};
+    known.rule = word;
+    const auto voice = Voice::installed();
+    for (const LessonKind& kind : lesson.kinds) {
+        const QString& preset = kind.presets.front().rule;
+        if (preset != word && preset.section(u' ', 0, 0) == word) {
+            known.rule = preset;
+            known.name = voice.say(kind.name);
+        }
+    }
+    const auto read = lesson.family.read(known.rule, 0);
+    if (const auto* found = std::get_if<std::shared_ptr<const teaching::Game>>(&read);
+        found && known.rule == word)
+        known.name = gameName(lesson, {*found, theory::Play::Normal, {}}, voice);
+    QStringList parts;
+    for (const teaching::QuestionKind& kind : lesson.questions) {
+        const auto found = kinds.find(kind.id);
+        if (found == kinds.end())
+            continue;
+        if (found->second.grasp() != Grasp::Full)
+            known.grasp = Grasp::Some;
+        //: %1 is a kind of question; of the latest ones, %2 of %3 have been answered rightly at the first try
+        parts << Tr::tr("%1: %2 of %3")
+                     .arg(voice.say(kind.name))
+                     .arg(found->second.latest.count(u'1'))
+                     .arg(found->second.latest.size());
+    }
+    known.words = parts.join(QStringLiteral(" · "));
+    return known;
+}
+
 } // namespace
 
 std::vector<Known> knownOf(const Lesson& lesson, const teaching::Progress& progress)
@@ -125,6 +161,10 @@ std::vector<Known> knownOf(const Lesson& lesson, const teaching::Progress& progr
         parts.push_back({Known::Part::Kind, progress.grasp(lesson.id(), kind.id),
                          Voice::installed().say(kind.name),
                          kindWords(found == record.kinds.end() ? nullptr : &found->second), 0, kind.id});
+    }
+    for (const auto& [rule, kinds] : record.rules) {
+        if (!lesson.kinds.empty())
+            parts.push_back(game(lesson, rule, kinds));
     }
     parts.push_back(opponents(record));
     parts.push_back(boxes(record));
@@ -142,7 +182,8 @@ bool isUnderstood(const std::vector<Known>& parts)
 std::optional<std::size_t> nextOf(const std::vector<Known>& parts)
 {
     const auto found = std::ranges::find_if(parts, [](const Known& known) {
-        return known.part != Known::Part::Boxes && known.grasp != Grasp::Full;
+        return known.part != Known::Part::Boxes && known.part != Known::Part::Rule
+            && known.grasp != Grasp::Full;
     });
     if (found == parts.end())
         return std::nullopt;

@@ -20,13 +20,14 @@ struct Lesson;
 
 // One part of a lesson, in the language of the window.
 struct Known {
-    enum class Part { Tour, Table, Kind, Opponents, Boxes } part = Part::Tour;
-    teaching::Grasp grasp = teaching::Grasp::None; // Boxes: not used
+    enum class Part { Tour, Table, Kind, Rule, Opponents, Boxes } part = Part::Tour;
+    teaching::Grasp grasp = teaching::Grasp::None; // Boxes: not used; Rule: of the kinds asked
     QString name; // "Tour", "P or N?"
     QString words; // "3 of 9 sections read"
     int section = 0; // Tour: the first one that has not been read
     QString kind = {}; // Kind: its id
     std::optional<teaching::Opponent> next = {}; // Opponents: whom to play next
+    QString rule = {}; // Rule: one of a lesson with several games, as the notation has it
 };
 
 // The parts of a lesson in the order in which they are learned; those behind the opponents have no grasp.

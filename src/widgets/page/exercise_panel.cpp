@@ -145,6 +145,19 @@ void ExercisePanel::beginKind(const QString& kind)
     beginAnother();
 }
 
+void ExercisePanel::beginRule(const QString& rule)
+{
+    make();
+    m_ui->kindBox->setCurrentIndex(0);
+    SetName name = newName();
+    const auto wordOf = [](const QString& text) { return text.section(u' ', 0, 0); };
+    const auto read = m_lesson->family.read(rule, 0);
+    if (const auto* game = std::get_if<std::shared_ptr<const teaching::Game>>(&read);
+        game && wordOf(name.like.rule()) != wordOf(rule))
+        name.like = {*game, theory::Play::Normal, {}};
+    begin(name, true);
+}
+
 // Questions of earlier sets that are due, in Leitner's boxes.
 std::vector<Question> ExercisePanel::earlier(const SetName& name) const
 {

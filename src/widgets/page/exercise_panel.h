@@ -42,6 +42,10 @@ public:
     // Begins a new set of a kind; of all kinds where it is empty.
     void beginKind(const QString& kind);
 
+    // Begins a new set of all kinds in a rule of the lesson; in that on the board if it is of the same sort,
+    // as of two graphs.
+    void beginRule(const QString& rule);
+
     // The set in hand as a text, and the same as it was left at an earlier time; its question is asked at
     // once where the panel is in front. What cannot be read is no set.
     QString savedSet() const;

@@ -479,10 +479,14 @@ void LessonPage::goOnWith(const Known& part)
         m_session.newGame();
         return m_board->setFocus(Qt::OtherFocusReason);
     case Known::Part::Kind:
+    case Known::Part::Rule:
     case Known::Part::Boxes:
         if (!isOpen(m_ui->exercisePanel))
             return closed();
-        m_ui->exercisePanel->beginKind(part.kind);
+        if (part.part == Known::Part::Rule)
+            m_ui->exercisePanel->beginRule(part.rule);
+        else
+            m_ui->exercisePanel->beginKind(part.kind);
         m_ui->sideTabs->setCurrentWidget(m_ui->exercisePanel);
         m_ui->exercisePanel->focusQuestion();
     }
