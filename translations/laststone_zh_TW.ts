@@ -6509,7 +6509,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <name>Staircase</name>
     <message>
         <source>Staircase Nim</source>
-        <translation>階梯 Nim</translation>
+        <translation>階梯博弈</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7672,6 +7672,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Goal</source>
         <extracomment>in a square of the board, there is little room: who moves the queen there wins</extracomment>
         <translation>目標</translation>
+    </message>
+    <message>
+        <source>At “+” squares are left out. Point there: the queen can go to them, too; the wheel goes from one to the next.</source>
+        <translation>「+」處省略了一些格子。指著那裡也能走過去；滾輪可以一格一格地移。</translation>
     </message>
 </context>
 <context>

@@ -189,7 +189,9 @@ Position Game::after(const Position& position, const Move& move) const
 QString Game::shortForm(const Position& position, const Move& move) const
 {
     const theory::Count heap = position.heaps[move.heap];
-    const QString text = QStringLiteral("%1→%2").arg(heap).arg(heap - move.take - move.split);
+    QString text = QStringLiteral("%1→%2").arg(heap).arg(heap - move.take - move.split);
+    if (position.heaps.size() > 1)
+        text.prepend(QStringLiteral("#%1 ").arg(move.heap + 1));
     return move.split > 0 ? text + QStringLiteral("+%1").arg(move.split) : text;
 }
 

@@ -475,7 +475,7 @@ private slots:
         for (const teaching::Move& move : {teaching::Move{0, 2, 0}, {1, 1, 0}, {0, 1, 0}})
             session().play(move);
         const auto said = [this] { return view()->text()->accessibleName(); };
-        QVERIFY2(said().contains(QStringLiteral("So far: 5→3 · 3→2 · 3→2")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("So far: #1 5→3 · #2 3→2 · #1 3→2")), qPrintable(said()));
         press(place, Qt::Key_M);
         QVERIFY(session().match().plies().empty());
         QCOMPARE(session().position().heaps, (std::vector<theory::Count>{5, 3}));

@@ -298,15 +298,21 @@ private slots:
         QCOMPARE(it->session().asking()->state, teaching::Asking::State::Right);
         QCOMPARE(it->position(), QStringLiteral("bash 3: 8"));
 
-        // Nothing opens in the middle; the game goes on from the answer, and is won.
-        QVERIFY(!it->isTabSeen("exercisePanel"));
+        // What asks is there at once, and is said to be; what would move the board waits.
+        QVERIFY(it->isTabSeen("exercisePanel") && it->isTabSeen("tableTab") && !it->isTabSeen("stepPanel"));
+        const QString opened = it->window->findChild<QStatusBar*>()->currentMessage();
+        QVERIFY2(opened.startsWith(QStringLiteral("The table and the exercises are open now")),
+                 qPrintable(opened));
+        QVERIFY(!it->isSeen("playersBar") && !it->isSeen("takeBar"));
+
+        // The game goes on from the answer, and is won.
         it->press("playOnButton");
         it->waitForTurn();
         it->win();
         QVERIFY(it->isSeen("reviewCard"));
         QCOMPARE(it->text("headline"), QStringLiteral("You have won!"));
 
-        // Now what asks is there; who wins, and why, is still to be found.
+        // Now there are more fields; who wins, and why, is still to be found.
         QVERIFY(it->session().isDiscovering());
         QVERIFY(it->isTabSeen("exercisePanel") && !it->isTabSeen("stepPanel"));
         QVERIFY(it->isSeen("playersBar") && it->isSeen("takeBar"));

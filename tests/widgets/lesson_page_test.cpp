@@ -225,7 +225,7 @@ private slots:
         it.page.session().play({1, 5, 0});
         auto* list = it.child<widgets::MoveList>("moves");
         QCOMPARE(list->model()->rowCount(), 3);
-        QCOMPARE(list->model()->index(1, 0).data().toString(), QStringLiteral("1  7→6"));
+        QCOMPARE(list->model()->index(1, 0).data().toString(), QStringLiteral("1  #3 7→6"));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualRect(list->model()->index(1, 0)).center());
         QCOMPARE(it.position(), QStringLiteral("nim: 3 5 6"));

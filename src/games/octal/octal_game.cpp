@@ -233,13 +233,6 @@ Sentence OctalGame::describeBySize(const Position& position, const Move& move) c
                                                                             full.second);
 }
 
-QString OctalGame::shortForm(const Position& position, const Move& move) const
-{
-    const octal::Move full = fromMove(position, move);
-    const QString text = QStringLiteral("%1→%2").arg(position.heaps[move.heap]).arg(full.first);
-    return full.second == 0 ? text : text + QStringLiteral("+%1").arg(full.second);
-}
-
 Sentence OctalGame::moveRule(const Position&) const
 {
     if (isGrundysGame())

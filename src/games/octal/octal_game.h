@@ -49,7 +49,6 @@ public:
                                 const teaching::Move& move) const override;
     teaching::Sentence describeBySize(const teaching::Position& position,
                                       const teaching::Move& move) const override;
-    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence moveRule(const teaching::Position& position) const override;
     teaching::Sentence invitation(const teaching::Position& position) const override;
     std::vector<theory::Count> firstHeaps() const override;

@@ -129,11 +129,6 @@ public:
         return Words::phrase("move %1 from stair %2 down")(move.take, Count{move.heap} + 1);
     }
 
-    QString shortForm(const Position&, const Move& move) const override
-    {
-        return QStringLiteral("%1:%2↓").arg(move.heap + 1).arg(move.take);
-    }
-
     Sentence verdict(const Position& position) const override
     {
         if (position.play == Play::Misere)

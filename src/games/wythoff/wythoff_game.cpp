@@ -100,7 +100,10 @@ public:
     QString shortForm(const Position& position, const Move& move) const override
     {
         const Position result = after(position, move);
-        return QStringLiteral("→%1, %2").arg(result.heaps[0]).arg(result.heaps[1]);
+        const auto pair = [](const Position& of) {
+            return QStringLiteral("(%1, %2)").arg(of.heaps[0]).arg(of.heaps[1]);
+        };
+        return pair(position) + QStringLiteral("→") + pair(result);
     }
 
     Sentence verdict(const Position& position) const override

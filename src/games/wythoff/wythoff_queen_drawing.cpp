@@ -34,6 +34,7 @@ constexpr Count kBeyond =
 constexpr TextStyle kAxis{.size = 0.85};
 constexpr TextStyle kQueenOnAxis{.size = 0.85, .isBold = true};
 constexpr TextStyle kGoal{.size = 0.85};
+constexpr double kLeastStrip = 0.12; // of a gap, which stands for a square left out there: it is pointed at
 constexpr double kLongValue = 0.7; // three digits and more in a square
 constexpr Count kManyStones = 30; // in a heap: values in view may be long
 
@@ -58,6 +59,15 @@ QString goalWord(Play play)
     //: in a square of the board, there is little room: who moves the queen there wins
     const char* const goal = QT_TRANSLATE_NOOP("WythoffBoard", "Goal");
     return QCoreApplication::translate("WythoffBoard", play == Play::Misere ? last : goal);
+}
+
+QString gapHint()
+{
+    const char* const hint = QT_TRANSLATE_NOOP(
+        "WythoffBoard",
+        "At “+” squares are left out. Point there: the queen can go to them, too; the wheel goes from one to "
+        "the next.");
+    return QCoreApplication::translate("WythoffBoard", hint);
 }
 
 // Where the squares are.
@@ -169,6 +179,71 @@ void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares
         drawing.bands.push_back({.box = box, .look = Look::Choice, .line = widgets::Line::Square});
         drawing.targets.push_back({box, *move});
     }
+}
+
+// The moves of a direction to squares in one place of a gap, `least` to `most` squares far: a strip for each
+// or, of very many, for some that are as far from each other; the others are reached by the wheel and by
+// keys.
+void addStrips(Drawing& drawing, const QRectF& place, std::size_t part, Count least, Count most)
+{
+    drawing.bands.push_back({.box = place, .look = Look::Choice, .line = widgets::Line::Square});
+    const bool isUpright = part == FromSecond;
+    const double length = isUpright ? place.height() : place.width();
+    const Count room = std::max<Count>(1, static_cast<Count>(length / kLeastStrip));
+    const Count strips = std::min(most - least + 1, room);
+    const double step = length / static_cast<double>(strips);
+    for (Count i = 0; i < strips; ++i) {
+        // The farthest first: at the left, or below.
+        const Count take = strips == 1 ? most : most - (most - least) / (strips - 1) * i;
+        const double at = step * static_cast<double>(i);
+        drawing.targets.push_back({isUpright
+                                       ? QRectF(place.left(), place.bottom() - at - step, place.width(), step)
+                                       : QRectF(place.left() + at, place.top(), step, place.height()),
+                                   Move{part, take, 0}});
+    }
+}
+
+// Where squares are left out, the queen can go as well.
+void addGaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    struct Range { // of moves to a gap, by how far they go; empty where least > most
+        Count least = 1;
+        Count most = 0;
+    };
+    const auto& queen = scene.position.heaps;
+    const auto gapOf = [](const Side& side, Count from) {
+        if (!side.hasGap())
+            return Range{};
+        const Count head = side.runs()[0].length;
+        return Range{from - (head + side.leftOut() - 1), from - head};
+    };
+    const Range inX = gapOf(squares.x(), queen[FromFirst]);
+    const Range inY = gapOf(squares.y(), queen[FromSecond]);
+    const Count column = *squares.x().place(queen[FromFirst]);
+    const Count line = *squares.y().place(queen[FromSecond]);
+    const auto add = [&](Count x, Count y, std::size_t part, Count least, Count most) {
+        if (least <= most)
+            addStrips(drawing, squares.box(x, y), part, least, most);
+    };
+    const Count gapX = squares.x().hasGap() ? squares.x().runs()[0].length : 0;
+    const Count gapY = squares.y().hasGap() ? squares.y().runs()[0].length : 0;
+    add(gapX, line, FromFirst, inX.least, inX.most);
+    add(column, gapY, FromSecond, inY.least, inY.most);
+    // Along the diagonal, where both gaps are crossed and where only one of them is.
+    const Count far = std::min(queen[FromFirst], queen[FromSecond]);
+    add(gapX, gapY, FromBoth, std::max(inX.least, inY.least), std::min({inX.most, inY.most, far}));
+    const auto cross = [&](const Side& other, Count from, const Range& gap, const auto& at) {
+        for (Count place = 0; place < other.room(); ++place) {
+            const auto square = other.at(place);
+            const Count take = square && *square < from ? from - *square : 0;
+            if (take >= gap.least && take <= std::min(gap.most, far))
+                at(place, take);
+        }
+    };
+    cross(squares.y(), queen[FromSecond], inX,
+          [&](Count place, Count take) { add(gapX, place, FromBoth, take, take); });
+    cross(squares.x(), queen[FromFirst], inY,
+          [&](Count place, Count take) { add(place, gapY, FromBoth, take, take); });
 }
 
 // The square (0, 0), where the game ends: a frame in a frame, and a word where there is room for one.
@@ -401,6 +476,9 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
         for (Count column = 0; column < squares.x().room(); ++column)
             addSquare(drawing, scene, squares, told, column, line);
     }
+    addGaps(drawing, scene, squares);
+    if (drawing.isShortened)
+        drawing.hint = gapHint();
     for (const Side::Run& lines : squares.y().runs()) {
         for (const Side::Run& columns : squares.x().runs()) {
             drawing.bands.push_back(

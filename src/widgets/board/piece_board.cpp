@@ -14,6 +14,7 @@
 #include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
+#include <QWheelEvent>
 #include <QtConcurrent/QtConcurrentRun>
 
 #include <algorithm>
@@ -209,7 +210,7 @@ QAccessibleInterface* makeItem(const QString&, QObject* object)
 } // namespace
 
 PieceBoard::PieceBoard(const BoardLooks& looks, QWidget* parent)
-    : BoardWidget(parent), m_looks(looks), m_above(new QToolButton(this)), m_below(new QToolButton(this))
+    : BoardWidget(parent), m_looks(looks), m_outside{new QToolButton(this), new QToolButton(this)}
 {
     QAccessible::installFactory(makeItem); // a second time does nothing
     m_view.arrangement = looks.firstArrangement;
@@ -218,12 +219,12 @@ PieceBoard::PieceBoard(const BoardLooks& looks, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-    for (QToolButton* button : {m_above, m_below}) {
+    for (QToolButton* button : {m_outside.above, m_outside.below}) {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus); // keys scroll by going from part to part
         button->hide();
-        const auto action =
-            button == m_above ? QAbstractSlider::SliderPageStepSub : QAbstractSlider::SliderPageStepAdd;
+        const auto action = button == m_outside.above ? QAbstractSlider::SliderPageStepSub
+                                                      : QAbstractSlider::SliderPageStepAdd;
         connect(button, &QToolButton::clicked, this,
                 [=, this] { verticalScrollBar()->triggerAction(action); });
     }
@@ -257,6 +258,7 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     m_view.marked = {};
     m_hovering = false;
     m_press.reset();
+    m_wheel = {};
     const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
     m_cursor = std::min(m_cursor, last);
     m_view.readPart = std::min(m_view.readPart, last);
@@ -431,7 +433,7 @@ QPointF PieceBoard::inDrawing(const QPointF& point) const
 
 BoardScene PieceBoard::scene() const
 {
-    const QSizeF area = QSizeF(viewport()->width(), viewport()->height() + m_strip) / em();
+    const QSizeF area = QSizeF(viewport()->width(), viewport()->height() + m_outside.strip) / em();
     return makeScene(m_looks, m_view, area, textMeasure(font()));
 }
 
@@ -452,7 +454,7 @@ void PieceBoard::layOut()
     QScrollBar* const bar = verticalScrollBar();
     const bool goesToEnd = drawing.beginsAtEnd && (!m_drawing->beginsAtEnd || bar->value() == bar->maximum());
     m_drawing = std::make_shared<const Drawing>(std::move(drawing));
-    showOutside(m_drawing->height * em() > viewport()->height() + m_strip + 1);
+    showOutside(m_drawing->height * em() > viewport()->height() + m_outside.strip + 1);
     const int content = static_cast<int>(std::ceil(m_drawing->height * em() - 0.5));
     bar->setPageStep(viewport()->height() - static_cast<int>(m_drawing->foot * em()));
     bar->setSingleStep(std::max(1, static_cast<int>(Spacing(font()).em * 2)));
@@ -482,12 +484,12 @@ void PieceBoard::showOutside(bool isCut)
 {
     const int strip = isCut ? static_cast<int>(em() * 1.5) : 0;
     const int half = width() / 2;
-    m_above->setGeometry(0, height() - strip, half, strip);
-    m_below->setGeometry(half, height() - strip, half, strip);
-    for (QToolButton* button : {m_above, m_below})
+    m_outside.above->setGeometry(0, height() - strip, half, strip);
+    m_outside.below->setGeometry(half, height() - strip, half, strip);
+    for (QToolButton* button : {m_outside.above, m_outside.below})
         button->setFont(font()); // a hall reads it too, whatever letters buttons have
-    if (strip != m_strip) {
-        m_strip = strip;
+    if (strip != m_outside.strip) {
+        m_outside.strip = strip;
         setViewportMargins(0, 0, 0, strip); // lays out again
     }
 }
@@ -497,12 +499,12 @@ void PieceBoard::countOutside()
     const double top = verticalScrollBar()->value() / em();
     const double bottom = top + verticalScrollBar()->pageStep() / em();
     const auto show = [&](QToolButton* button, const QString& sign, double from, double to) {
-        const QString stones = m_strip > 0 ? outside(m_looks, drawing(), from, to) : QString();
+        const QString stones = m_outside.strip > 0 ? outside(m_looks, drawing(), from, to) : QString();
         button->setVisible(!stones.isEmpty());
         button->setText(sign.arg(stones));
     };
-    show(m_above, QStringLiteral("▴ %1"), 0, top);
-    show(m_below, QStringLiteral("▾ %1"), bottom, drawing().height);
+    show(m_outside.above, QStringLiteral("▴ %1"), 0, top);
+    show(m_outside.below, QStringLiteral("▾ %1"), bottom, drawing().height);
 }
 
 // All at once, so that no dashes are cut.
@@ -629,6 +631,7 @@ std::optional<Move> PieceBoard::moveAt(const QPointF& point, bool isDrag) const
 
 void PieceBoard::chooseAt(const QPointF& point, bool isDrag)
 {
+    m_wheel.at.reset();
     const auto before = std::exchange(m_view.pointing, pointingAt(point, isDrag));
     const auto move = moveAt(point, isDrag);
     if (!move) {
@@ -668,7 +671,8 @@ void PieceBoard::mousePressEvent(QMouseEvent* event)
     if (isPlayable() && !isMoving()) {
         // What has been chosen otherwise goes, unless it is what the pointer means.
         m_hovering = true;
-        chooseAt(event->position(), false);
+        if (!isWheeled(event->position().toPoint()))
+            chooseAt(event->position(), false);
         m_hovering = choice().has_value();
         const bool isOnMover = moverAt(drawing(), place) != nullptr;
         m_press = Press{.at = place,
@@ -691,7 +695,8 @@ void PieceBoard::mouseMoveEvent(QMouseEvent* event)
             return;
         chooseAt(event->position(), true);
         carry(event->position());
-    } else if (event->buttons() == Qt::NoButton && (!choice() || m_hovering)) {
+    } else if (event->buttons() == Qt::NoButton && (!choice() || m_hovering)
+               && !isWheeled(event->position().toPoint())) {
         chooseAt(event->position(), false);
     }
 }
@@ -714,6 +719,32 @@ void PieceBoard::mouseReleaseEvent(QMouseEvent* event)
         refuseAt(event->position().toPoint());
 }
 
+bool PieceBoard::isWheeled(const QPoint& point) const
+{
+    return choice() && m_wheel.at
+        && (point - *m_wheel.at).manhattanLength() < QApplication::startDragDistance();
+}
+
+// Where the keys go in directions and nothing scrolls, it goes on from what the pointer has chosen: down and
+// to oneself farther, up nearer.
+void PieceBoard::wheelEvent(QWheelEvent* event)
+{
+    constexpr int kNotch = 120;
+    const bool isFree = verticalScrollBar()->maximum() == 0 && m_looks.step && m_looks.step(arrangement());
+    if (!isFree || !choice() || !m_hovering || !isPlayable() || isMoving())
+        return BoardWidget::wheelEvent(event);
+    event->accept();
+    m_wheel.turned += event->angleDelta().y();
+    const int notches = m_wheel.turned / kNotch;
+    m_wheel.turned %= kNotch;
+    const teaching::PartMoves moves = movesOf(choice()->heap);
+    const Count place = moves.placeOf(*choice());
+    const auto by = static_cast<Count>(std::abs(notches));
+    const Count wanted = notches < 0 ? std::min(moves.count(), place + by) : place > by ? place - by : 1;
+    m_wheel.at = event->position().toPoint();
+    choose(moves.at(wanted));
+}
+
 // A click that means no move, though it was meant as one.
 void PieceBoard::refuseAt(const QPoint& point)
 {
@@ -732,7 +763,16 @@ void PieceBoard::refuseAt(const QPoint& point)
         return;
     if (isLegal(*tried))
         tried = Move{tried->heap, 0, 0};
-    sayWhyNot(viewport()->mapTo(this, point), position().game->refusal(position(), *tried));
+    // Above what moves, where it would lie upon it.
+    QPoint beside = point;
+    const auto mover =
+        std::ranges::find_if(drawing().pieces, [&](const Piece& piece) { return isMover(drawing(), piece); });
+    if (mover != drawing().pieces.end()) {
+        const QRect box = onScreen(mover->box);
+        if (box.top() < point.y() && box.bottom() > point.y() - 4 * em())
+            beside.setY(box.top());
+    }
+    sayWhyNot(viewport()->mapTo(this, beside), position().game->refusal(position(), *tried));
 }
 
 bool PieceBoard::viewportEvent(QEvent* event)

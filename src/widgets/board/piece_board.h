@@ -83,6 +83,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -98,6 +99,13 @@ private:
         bool isOnMover = false; // such a piece
         QPointF carried = {}; // how far the pointer has taken what it holds
     };
+
+    // What the wheel has chosen stays while the pointer does.
+    struct Wheel {
+        std::optional<QPoint> at = {};
+        int turned = 0; // in eighths of a degree, less than a notch
+    };
+    bool isWheeled(const QPoint& point) const;
 
     double em() const;
     double offset(bool isFoot) const;
@@ -137,11 +145,15 @@ private:
     std::optional<Press> m_press;
     bool m_isByKeys = false; // the keyboard is used, so its cursor is seen
     bool m_hovering = false; // the choice came from the pointer and goes with it
-    QToolButton* m_above; // what is outside, and the way there
-    QToolButton* m_below;
-    int m_strip = 0; // the height that they take
+    struct Outside { // what is, and the way there
+        QToolButton* above;
+        QToolButton* below;
+        int strip = 0; // the height that they take
+    };
+    Outside m_outside;
     QFutureWatcher<void> m_work; // finds what is missing
     ReplyMarks m_marks;
+    Wheel m_wheel;
 };
 
 } // namespace laststone::widgets

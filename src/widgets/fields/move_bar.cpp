@@ -88,8 +88,12 @@ void MoveBar::fillMoves(std::size_t part)
     m_filled = part;
     m_moves = position().game->listedMoves(position(), part).value_or(std::vector<Move>());
     QStringList texts;
-    for (const Move& move : m_moves)
-        texts << position().game->shortForm(position(), move);
+    // Whose number stands beside it.
+    const QString number = QStringLiteral("#%1 ").arg(part + 1);
+    for (const Move& move : m_moves) {
+        const QString text = position().game->shortForm(position(), move);
+        texts << (text.startsWith(number) ? text.mid(number.size()) : text);
+    }
     m_ui->moveBox->clear();
     m_ui->moveBox->addItems(texts);
 }

@@ -10,6 +10,8 @@ namespace laststone::widgets {
 
 using teaching::Session;
 
+constexpr double kLines = 2.1; // that say what opens next
+
 Discovery::Discovery(Ui::LessonPage& ui, const Lesson& lesson, Session& session, QObject* parent)
     : QObject(parent), m_ui(ui), m_lesson(lesson), m_session(session)
 {
@@ -49,23 +51,32 @@ void Discovery::leave()
     m_session.setDiscovering(false);
 }
 
-// What has been reached opens between two games or questions, not in the middle of one.
+bool Discovery::isPlaying() const
+{
+    const auto turn = m_session.turn();
+    return !m_session.match().plies().empty() && turn != teaching::Turn::Over
+        && turn != teaching::Turn::Waiting;
+}
+
+// What has been reached opens as soon as no game and no question is in the middle; but what would move the
+// board under the pointer only when there is something else on it.
 void Discovery::checkProgress()
 {
-    if (!m_session.isDiscovering() || !m_session.progress())
+    if (!m_session.isDiscovering() || !m_session.progress() || isPlaying())
         return;
     const Stage stage = m_session.progress()->discovered(m_lesson.id());
-    const auto turn = m_session.turn();
-    const bool isPlaying =
-        !m_session.match().plies().empty() && turn != teaching::Turn::Over && turn != teaching::Turn::Waiting;
-    if (stage == m_stage || m_session.asking() || isPlaying)
-        return;
-    m_stage = stage;
-    if (stage == Stage::Rule)
-        leave();
-    else
-        apply();
-    emit opened();
+    const auto& asking = m_session.asking();
+    const bool isTabs = stage == Stage::Game && (!asking || !asking->isOpen());
+    if (stage != m_stage && (isTabs || !asking)) {
+        m_stage = stage;
+        if (stage == Stage::Rule)
+            leave();
+        else
+            apply();
+        emit opened();
+    } else if (!asking) {
+        showFields();
+    }
 }
 
 void Discovery::show(QWidget* part, bool shown)
@@ -87,6 +98,17 @@ void Discovery::retranslate()
     m_ui.discoveryLabel->setText(
         m_stage == Stage::Game ? tr("Find the rule in the tour, the table or the exercises: then all opens.")
                                : tr("Play a game and answer a question: then more opens."));
+    // Room for either of the two: the board stays where it is when one follows the other.
+    m_ui.discoveryLabel->ensurePolished();
+    m_ui.discoveryLabel->setMinimumHeight(qRound(m_ui.discoveryLabel->fontMetrics().lineSpacing() * kLines));
+}
+
+// Of the position, the players and the move.
+void Discovery::showFields()
+{
+    const bool isPlayed = !m_session.isDiscovering() || m_stage == Stage::Game;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_ui.randomButton, m_ui.playersBar, m_ui.takeBar})
+        show(part, isPlayed);
 }
 
 void Discovery::apply()
@@ -102,8 +124,8 @@ void Discovery::apply()
         tabs.setCurrentWidget(m_ui.tourPanel);
     for (int i = 0; i < tabs.count(); ++i)
         tabs.setTabVisible(i, isSeen(tabs.widget(i)));
-    for (QWidget* part : std::initializer_list<QWidget*>{m_ui.randomButton, m_ui.playersBar, m_ui.takeBar})
-        show(part, isPlayed);
+    if (!isPlayed || !m_session.asking())
+        showFields();
     for (QWidget* part : std::initializer_list<QWidget*>{m_ui.positionEdit, m_ui.setButton, m_ui.hintButton,
                                                          m_ui.kindBar, m_ui.verdict})
         show(part, !isOn);

@@ -22,7 +22,7 @@ namespace laststone::widgets {
 // Belongs to the page, and follows its session: where that is discovering, the tour stands beside a short
 // game. Table and exercises open when the first game has been played and the first question answered;
 // verdict, Why? and chart when the rule has been found, or the learner says that the game is known. Nothing
-// opens in the middle of a game or a question.
+// opens in the middle of a game or a question, nor moves the board after an answer that is being read.
 class Discovery final : public QObject {
     Q_OBJECT
 public:
@@ -41,7 +41,9 @@ private:
 
     void apply();
     void leave();
+    bool isPlaying() const;
     void checkProgress();
+    void showFields();
     void show(QWidget* part, bool shown);
 
     Ui::LessonPage& m_ui;

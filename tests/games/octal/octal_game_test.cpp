@@ -139,9 +139,9 @@ private slots:
         QCOMPARE(words(kayles, {1, 2, 1}), QStringLiteral("take 2 from heap 2 and leave 4 and 1"));
         const Position grundy = position(QStringLiteral("grundy"), {2, 7});
         QCOMPARE(words(grundy, {1, 0, 3}), QStringLiteral("split heap 2 into 4 and 3"));
-        QCOMPARE(kayles.game->shortForm(kayles, {1, 2, 1}), QStringLiteral("7→4+1"));
-        QCOMPARE(kayles.game->shortForm(kayles, {0, 2, 0}), QStringLiteral("2→0"));
-        QCOMPARE(grundy.game->shortForm(grundy, {1, 0, 3}), QStringLiteral("7→4+3"));
+        QCOMPARE(kayles.game->shortForm(kayles, {1, 2, 1}), QStringLiteral("#2 7→4+1"));
+        QCOMPARE(kayles.game->shortForm(kayles, {0, 2, 0}), QStringLiteral("#1 2→0"));
+        QCOMPARE(grundy.game->shortForm(grundy, {1, 0, 3}), QStringLiteral("#2 7→4+3"));
     }
 
     // A heap that is taken is gone, one that is split becomes two in its place; a position keeps one number.

@@ -117,7 +117,7 @@ private slots:
         page.session().setNotation(QStringLiteral("lasker: 2 4"));
         page.session().play({1, 0, 2});
         QCOMPARE(teaching::notation(page.session().position()), QStringLiteral("lasker: 2 2 2"));
-        QCOMPARE(games::laskerGame()->shortForm(position({2, 4}), {1, 0, 2}), QStringLiteral("4→2+2"));
+        QCOMPARE(games::laskerGame()->shortForm(position({2, 4}), {1, 0, 2}), QStringLiteral("#2 4→2+2"));
         page.session().setNotation(QStringLiteral("lasker misere: 2 4"));
         QCOMPARE(teaching::notation(page.session().position()), QStringLiteral("lasker: 2 2 2"));
     }

@@ -344,7 +344,7 @@ private slots:
         QVERIFY(!rules.check(position({theory::kMaxCount})));
         QCOMPARE(rules.stonesLeft(position({4, 1, 7})), Count{27});
         QCOMPARE(rules.stonesLeft(position({0, theory::kMaxCount})), theory::kMaxCount);
-        QCOMPARE(rules.shortForm(position(kFirst), {4, 1, 0}), QStringLiteral("5:1↓"));
+        QCOMPARE(rules.shortForm(position(kFirst), {4, 1, 0}), QStringLiteral("#5 1→0"));
     }
 
     void theChartKeepsToOddStairs()

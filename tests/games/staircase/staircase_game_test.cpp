@@ -100,8 +100,12 @@ private slots:
                 QCOMPARE(position.game->after(position, move).heaps, played(position.heaps, move));
                 QCOMPARE(english(position.game->describe(position, move)),
                          QStringLiteral("move %1 from stair %2 down").arg(move.take).arg(move.heap + 1));
+                const QString number = QStringLiteral("#%1 ").arg(move.heap + 1);
                 QCOMPARE(position.game->shortForm(position, move),
-                         QStringLiteral("%1:%2↓").arg(move.heap + 1).arg(move.take));
+                         QStringLiteral("%1%2→%3")
+                             .arg(position.heaps.size() > 1 ? number : QString())
+                             .arg(position.heaps[move.heap])
+                             .arg(position.heaps[move.heap] - move.take));
             }
             for (std::size_t stair = 0; stair < position.heaps.size(); ++stair) {
                 QVERIFY(!position.game->isLegal(position, {stair, 0, 0}));

@@ -153,7 +153,7 @@ private slots:
         const Position each = position(QStringLiteral("{1,3,4}"), {5, 7});
         QCOMPARE(explained::english(each.game->describe(each, {1, 3, 0})),
                  QStringLiteral("take 3 from heap 2"));
-        QCOMPARE(each.game->shortForm(each, {1, 3, 0}), QStringLiteral("7→4"));
+        QCOMPARE(each.game->shortForm(each, {1, 3, 0}), QStringLiteral("#2 7→4"));
         QCOMPARE(each.game->after(each, {1, 3, 0}).heaps, (std::vector<Count>{5, 4}));
         QVERIFY(!each.game->isLegal(each, {1, 2, 0}));
         QVERIFY(!each.game->isLegal(each, {0, 3, 1})); // there is nothing to split

@@ -12,6 +12,7 @@
 
 #include <QAccessible>
 #include <QTableView>
+#include <QWheelEvent>
 
 #include <set>
 
@@ -68,8 +69,55 @@ QStringList ids(const teaching::Explanation& explanation)
 
 class WythoffBoardTest : public QObject {
     Q_OBJECT
+
+    static void turnWheel(QWidget* widget, const QPoint& at, int notches)
+    {
+        QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, notches * 120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(widget, &event);
+    }
+
 private slots:
     void init() { failOnWarnings(); }
+
+    // By a click into the gap, and from there on by the wheel.
+    void squaresThatAreLeftOutCanBeGoneTo()
+    {
+        Board it(70, 90, WythoffBoard::Queen);
+        QVERIFY(it.board.drawing().isShortened);
+        const auto targets = it.board.drawing().targets;
+        std::set<std::size_t> narrow; // the directions that lead into a gap
+        const double side = it.board.drawing().pieces.front().box.width() / 0.8;
+        for (const widgets::Target& target : targets) {
+            if (std::min(target.box.width(), target.box.height()) > side * 0.9)
+                continue;
+            narrow.insert(target.move.heap);
+            const QPoint at = it.board.onScreen(target.box).center();
+            hover(it.board.viewport(), at);
+            if (it.board.choice() != std::optional(target.move))
+                continue; // narrower than a pixel
+            it.click(QRect(at, QSize(1, 1)));
+            QCOMPARE(it.made(), std::optional(target.move));
+            it.board.setChoice(std::nullopt); // as the position that comes has none
+            hover(it.board.viewport(), at);
+            turnWheel(it.board.viewport(), at, 1);
+            const Move nearer{target.move.heap, target.move.take - 1, 0};
+            QCOMPARE(it.board.choice(), std::optional(nearer));
+            turnWheel(it.board.viewport(), at, -2);
+            const Move farther{target.move.heap, target.move.take + 1, 0};
+            QCOMPARE(it.board.choice(), std::optional(farther));
+            it.click(QRect(at, QSize(1, 1)));
+            QCOMPARE(it.made(), std::optional(farther));
+            it.board.setChoice(std::nullopt);
+        }
+        QCOMPARE(narrow.size(), std::size_t{3});
+        // Every place that she can go to is one target, and no move has two.
+        for (std::size_t i = 0; i < targets.size(); ++i) {
+            QVERIFY(it.board.position().game->isLegal(it.board.position(), targets[i].move));
+            for (std::size_t k = 0; k < i; ++k)
+                QVERIFY(targets[i].move != targets[k].move);
+        }
+    }
 
     void theQueenIsDraggedToASquare()
     {

@@ -93,11 +93,11 @@ private slots:
         QTest::addColumn<QString>("said");
         QTest::addColumn<QString>("abbreviated");
         QTest::newRow("first") << std::size_t{games::FromFirst} << QStringLiteral("take 3 from heap 1")
-                               << QString::fromUtf8("→2, 8");
+                               << QString::fromUtf8("(5, 8)→(2, 8)");
         QTest::newRow("second") << std::size_t{games::FromSecond} << QStringLiteral("take 3 from heap 2")
-                                << QString::fromUtf8("→5, 5");
+                                << QString::fromUtf8("(5, 8)→(5, 5)");
         QTest::newRow("both") << std::size_t{games::FromBoth} << QStringLiteral("take 3 from both heaps")
-                              << QString::fromUtf8("→2, 5");
+                              << QString::fromUtf8("(5, 8)→(2, 5)");
     }
     void movesAreSaidAndAbbreviated()
     {
