@@ -138,7 +138,7 @@
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
         <translation>
-            <numerusform>Exactly this heap has a winning move: %n, an odd number, as the column is odd.</numerusform>
+            <numerusform>Only this heap has a winning move. The number of winning moves, here %n, is always odd, as the column is odd.</numerusform>
             <numerusform>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</numerusform>
         </translation>
     </message>
@@ -454,6 +454,42 @@
         <translation>
             <numerusform>and %n more stair</numerusform>
             <numerusform>and %n more stairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an odd number: the player to move makes the last one and loses. A P-position.</source>
+        <translation>
+            <numerusform>%n move is left, an odd number: the player to move makes it and loses. A P-position.</numerusform>
+            <numerusform>%n moves are left, an odd number: the player to move makes the last one and loses. A P-position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an even number: the opponent of the player to move makes the last one and loses. An N-position.</source>
+        <translation>
+            <numerusform>%n move is left, an even number: the opponent of the player to move makes the last one and loses. An N-position.</numerusform>
+            <numerusform>%n moves are left, an even number: the opponent of the player to move makes the last one and loses. An N-position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an odd number: the player to move makes the last one and wins. An N-position.</source>
+        <translation>
+            <numerusform>%n move is left, an odd number: the player to move makes it and wins. An N-position.</numerusform>
+            <numerusform>%n moves are left, an odd number: the player to move makes the last one and wins. An N-position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an even number: the opponent of the player to move makes the last one and wins. A P-position.</source>
+        <translation>
+            <numerusform>%n move is left, an even number: the opponent of the player to move makes the last one and wins. A P-position.</numerusform>
+            <numerusform>%n moves are left, an even number: the opponent of the player to move makes the last one and wins. A P-position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n odd stair(s) have one stone, an odd number, and the other odd stairs are empty: a P-position.</source>
+        <extracomment>%n is an odd number of stairs</extracomment>
+        <translation>
+            <numerusform>Now %n odd stair has one stone, an odd number, and the other odd stairs are empty: a P-position.</numerusform>
+            <numerusform>Now %n odd stairs have one stone, an odd number, and the other odd stairs are empty: a P-position.</numerusform>
         </translation>
     </message>
 </context>

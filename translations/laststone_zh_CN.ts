@@ -44,6 +44,136 @@
     </message>
 </context>
 <context>
+    <name>Aloud</name>
+    <message>
+        <source>times</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>乘</translation>
+    </message>
+    <message>
+        <source>the whole part of %1</source>
+        <translation>%1 的整数部分</translation>
+    </message>
+    <message>
+        <source>the square root of %1</source>
+        <translation>%1 的平方根</translation>
+    </message>
+    <message>
+        <source>mex of %1</source>
+        <extracomment>read aloud: %1 is a list of numbers</extracomment>
+        <translation>mex %1</translation>
+    </message>
+    <message>
+        <source>the set %1</source>
+        <extracomment>read aloud: %1 is a list of numbers</extracomment>
+        <translation>集合 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>read aloud: %1 and %2 are the letter and the number of g₂</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>read aloud, g(7): %1 is the letter, with its number, %2 a number or a letter</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of (</source>
+        <extracomment>read aloud, g(n + 7): %1 is the letter, with its number</extracomment>
+        <translation>%1 (</translation>
+    </message>
+    <message>
+        <source>%1 squared</source>
+        <extracomment>read aloud: a square, %1²</extracomment>
+        <translation>%1 的平方</translation>
+    </message>
+    <message>
+        <source>%1 to the power of %2</source>
+        <extracomment>read aloud: a power, %1 is its base, %2 its exponent</extracomment>
+        <translation>%1 的 %2 次方</translation>
+    </message>
+    <message>
+        <source>phi</source>
+        <translation>phi</translation>
+    </message>
+    <message>
+        <source>xor</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>异或</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>不等于</translation>
+    </message>
+    <message>
+        <source>is congruent to</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>同余于</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>不大于</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>不小于</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>等于</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>小于</translation>
+    </message>
+    <message>
+        <source>is more than</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>大于</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>减</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>加</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>除以</translation>
+    </message>
+    <message>
+        <source>and so on to</source>
+        <extracomment>read aloud, between two numbers: what is left out in a list, &quot;0, 1, …, 6&quot;</extracomment>
+        <translation>一直到</translation>
+    </message>
+    <message>
+        <source>and so on</source>
+        <extracomment>read aloud, at the end of a list</extracomment>
+        <translation>等等</translation>
+    </message>
+    <message>
+        <source>%1 in binary</source>
+        <extracomment>read aloud: %1 are binary digits, &quot;1 1 0 1&quot;</extracomment>
+        <translation>二进制的 %1</translation>
+    </message>
+</context>
+<context>
     <name>Bash</name>
     <message>
         <source>Bash</source>
@@ -172,7 +302,6 @@
     <name>BashExplanation</name>
     <message>
         <source>Misère: whoever takes the last stone loses</source>
-        <extracomment>%1 is the most that may be taken</extracomment>
         <translation>反规则：取走最后一颗的人输</translation>
     </message>
     <message>
@@ -338,6 +467,42 @@
     <message>
         <source>Block after block disappears. In the end the stone aside is left, and the player who always faced whole blocks has to take it.</source>
         <translation>石子一组一组地减少，最后只剩放在一边的那颗；总是面对整组的一方只能取它。</translation>
+    </message>
+    <message>
+        <source>A move takes 1 to %1 stones.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>每步可取 1 到 %1 颗石子。</translation>
+    </message>
+    <message>
+        <source>The rule: take 1 to %1 stones; whoever takes the last one wins</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>规则：每步取 1 到 %1 颗，取走最后一颗的人赢</translation>
+    </message>
+    <message>
+        <source>A heap is won or lost for the player whose turn it is, if neither makes a mistake.</source>
+        <translation>下面说一堆必胜、必败，都是对轮到走的一方而言，双方都不走错。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: the whole block is gone, and with it the last stone.</source>
+        <extracomment>the same with the last block; %1 is what the opponent takes, %2 the answer, %3 the size of a block</extracomment>
+        <translation>%1 + %2 = %3：这一组正好取完，最后一颗也在其中。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: the whole block is gone, and only the stone aside is left.</source>
+        <extracomment>misère play, with the last block; the places are the same</extracomment>
+        <translation>%1 + %2 = %3：这一组正好取完，只剩放在一边的那颗。</translation>
+    </message>
+    <message>
+        <source>That is the end, as there is one block only</source>
+        <translation>只有一组，到这里就结束了</translation>
+    </message>
+    <message>
+        <source>The player who faced the whole block has to take the stone aside, and loses.</source>
+        <translation>面对整组的一方只好取走放在一边的那颗，因此输掉。</translation>
+    </message>
+    <message>
+        <source>The player who completes the block takes the last stone and wins.</source>
+        <translation>凑满这一组的一方取走最后一颗，因此获胜。</translation>
     </message>
 </context>
 <context>
@@ -2996,10 +3161,6 @@
         <translation>异或和为 0 时，怎么走留下的都不是 0；不为 0 时，总有一步能留下 0。下面几步说明原因。所以对方能一次次留下 0，直到石子取完，那时异或和也是 0（包顿定理，Bouton，1901 年）。</translation>
     </message>
     <message>
-        <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one; and as a move lowers one heap only, the other player has to do it some day.</source>
-        <translation>单独一个大堆含有别的堆都没有的一位，所以异或和不是 0。因此一直留下异或和 0 的一方绝不会留下它；而每步只能减小一堆，大堆总有只剩一个的时候，那只能是另一方留下的。</translation>
-    </message>
-    <message>
         <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone, and your opponent has to take the last one.</source>
         <translation>这时把它减到 1 或 0，使只有一颗石子的堆剩下奇数个，最后一颗只好由对方取走。</translation>
     </message>
@@ -3027,10 +3188,6 @@
         <translation>走完这一步，%1：二进制的各位数字全都相同，每一列或者没有 1，或者有两个 1。</translation>
     </message>
     <message>
-        <source>Powers of two, as each is more than all smaller ones together: 8 &gt; 4 + 2 + 1.</source>
-        <translation>选用这样的数，是因为每一个都比所有更小的加在一起还大：8 &gt; 4 + 2 + 1。</translation>
-    </message>
-    <message>
         <source>That column must become even, so the move has to take this sub-heap away. As the column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than the heap, whatever stands to its right.</source>
         <extracomment>%1 is the nim-sum</extracomment>
         <translation>这一列必须变成偶数，所以这一步要去掉一个这样的子堆。这一列是奇数，所以总有一堆含有它。在“堆 ⊕ %1”里这一位是 0，左边各位不变，所以不管右边各位是什么，它都比原来的堆小。</translation>
@@ -3041,6 +3198,22 @@
         <translation>
             <numerusform>其余 %n 种大小同理</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rule: take any number of stones from one heap; whoever takes the last stone wins</source>
+        <translation>规则：从一堆取任意多颗石子；取走最后一颗的人赢</translation>
+    </message>
+    <message>
+        <source>Powers of two, as each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
+        <translation>选用这样的数，是因为每一个都比所有更小的加在一起还大：8 &gt; 4 + 2 + 1。所以一堆变小时，有变化的子堆里最大的那个，一定是失去的。</translation>
+    </message>
+    <message>
+        <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one.</source>
+        <translation>单独一个大堆含有别的堆都没有的一位，所以异或和不是 0。因此一直留下异或和 0 的一方绝不会留下单独一个大堆。</translation>
+    </message>
+    <message>
+        <source>In the end no heap is large, and a move makes at most one heap small. So at some time a single large heap is left, and it is the other player who leaves it.</source>
+        <translation>终局时没有大堆，而每一步最多减少一个大堆。所以总会有只剩一个大堆的时候，那只能是另一方留下的。</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3644,10 @@
         <translation>
             <numerusform>出现偶数次的列：%1，还有更小的 %n 列。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>N: the player to move wins, as some move leads to a P-position. P: the player to move loses, as every move leads to an N-position, or none is left.</source>
+        <translation>N 局面：轮到走的一方必胜，因为总有一步走到 P 局面。P 局面：轮到走的一方必败，因为怎么走都走到 N 局面，或者已经无步可走。</translation>
     </message>
 </context>
 <context>
@@ -5167,7 +5344,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The digits after the point stand for taking 1, 2, 3, … stones. Each is the sum of what may be left of the heap: 1 for nothing, 2 for one heap, 4 for two heaps.</source>
-        <translation>小数点后各位依次管取 1、2、3、… 颗的走法。取后这一堆允许剩下什么，就把什么加起来：一颗不剩记 1，剩一堆记 2，剩两堆记 4。</translation>
+        <translation>小数点后的各位依次规定怎样取 1、2、3、… 颗。取完以后这一堆可以剩下什么，就把相应的数加起来：一颗不剩记 1，剩一堆记 2，剩两堆记 4。</translation>
     </message>
     <message>
         <source>The 4 before the point: without taking a stone, a heap may be split into two heaps.</source>
@@ -5216,26 +5393,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>反规则下，这里由 SG 值决定，与反规则的尼姆博弈一样</translation>
     </message>
     <message>
-        <source>While some value is 2 or more, P means nim-sum 0, as in normal play. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value; and as a move changes one value only, the other player has to do it some day.</source>
-        <translation>只要有一个值不小于 2，P 局面就是异或和为 0 的局面，与正常规则一样。如果不小于 2 的值只有一个，异或和就不是 0，因为它的最高位别的值都没有；而且可以把它减到 1 或 0，使异或和为 1。所以一直留下 0 的一方不会只留下一个这样的值；每步又只改变一个值，迟早要由另一方来留下。</translation>
-    </message>
-    <message>
-        <source>Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because here a heap of value 0 that has a move has one to the value 1 (T. S. Ferguson, 1974). At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
-        <translation>所有的值都是 0 或 1 时，P 局面就是异或和为 1 的局面。从那里走一步，或者使异或和为 0，或者使一个值不小于 2；而从 0 出发，只要还有走法，总能再使它为 1，因为这里值为 0 的堆只要能走，总有一步走到值 1（T. S. Ferguson，1974 年）。终局的异或和是 0，所以一直留下 1 的一方绝不会走最后一步。</translation>
-    </message>
-    <message>
-        <source>Every vertex is worth a heap of Nim; its size is the SG value g</source>
-        <translation>每个顶点都相当于一个尼姆堆，这个堆的大小就是 SG 值 g</translation>
-    </message>
-    <message>
-        <source>Every heap is worth a heap of Nim; its size is the SG value g</source>
-        <translation>每一堆都相当于一个尼姆堆，这个尼姆堆的大小就是 SG 值 g</translation>
-    </message>
-    <message>
-        <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So g is the smallest of the numbers 0, 1, 2, … that is not the value of an option, a position one move away: the mex of their values. A smaller number would be an option’s value, a larger one would leave a gap below it. Without a move, g = 0.</source>
-        <translation>g 颗的尼姆堆走一步可以变成 0、1、…、g − 1 中的任何一个，但不会还是 g。所以 g 就是各后继局面（走一步能到的局面）的值中没有出现的最小非负整数，即这些值的 mex。再小的数，已经是某个后继的值；再大的数，下面就有空缺。无步可走时，g = 0。</translation>
-    </message>
-    <message>
         <source>So P means g = 0: from there every move leaves another number, and from any other some move leaves 0, as it is not missing. At the end, where no move is left, g = 0, too (Sprague 1935, Grundy 1939).</source>
         <translation>所以 P 局面就是 g = 0 的局面：从 0 出发，怎么走留下的都不是 0；从别的值出发，0 没有空缺，总有一步能留下 0。到了终局，无步可走，也是 g = 0（Sprague，1935 年；Grundy，1939 年）。</translation>
     </message>
@@ -5254,10 +5411,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>From a nim-sum s other than 0 some move leaves 0: a value g that has the leading digit of s is larger than g ⊕ s, so some option has the value g ⊕ s, as there is no gap below g.</source>
         <translation>异或和 s 不为 0 时，总有一步能留下 0：s 的最高位总在某个值 g 里，所以 g ⊕ s 比 g 小；g 以下没有空缺，总有一个后继的值是 g ⊕ s。</translation>
-    </message>
-    <message>
-        <source>Some moves raise a value, which Nim does not know. That changes nothing: the number that they leave instead of 0 is answered in the same way.</source>
-        <translation>有的走法会使值变大，这在尼姆博弈里没有。但这不要紧：这样留下的也不是 0，照样能应对。</translation>
     </message>
     <message>
         <source>So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, Grundy 1939).</source>
@@ -5305,10 +5458,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>往后能走到的 P 局面，从终局往上</translation>
     </message>
     <message>
-        <source>No move leads from one of these to another, and from every other position that can come up, and has a move, some move leads to one of them. So they are all: it can be checked from the smallest on.</source>
-        <translation>这些局面之间，走一步都到不了；往后能走到的其他局面，只要还有走法，总有一步能走到其中之一。所以 P 局面就是这些，可以从最小的开始逐个核对。</translation>
-    </message>
-    <message>
         <source>No move leads to one of them, so every move leaves an N-position.</source>
         <translation>没有一步能走到其中之一，所以怎么走留下的都是 N 局面。</translation>
     </message>
@@ -5340,6 +5489,87 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
         <translation>无步可走的局面是 N 局面，因为无步可走的一方赢。其他局面是 P 局面，当且仅当每一步都走到 N 局面。</translation>
+    </message>
+    <message>
+        <source>Vertices: %1.</source>
+        <extracomment>%1 is a list of vertices</extracomment>
+        <translation>顶点：%1。</translation>
+    </message>
+    <message>
+        <source>A heap of value 0 that has a move has one that leaves the value 1</source>
+        <translation>值为 0 而还能走的堆，总有一步能把值变成 1</translation>
+    </message>
+    <message>
+        <source>Let d be the smallest number that may be taken from the heap. Then n stones have the value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest number for which this fails.</source>
+        <translation>设 d 是这一堆一次最少可取的颗数。那么，n 颗的值是 1，当且仅当 n − d 颗的值是 0。假设这句话对某些 n 不成立，n 是其中最小的。</translation>
+    </message>
+    <message>
+        <source>If n has the value 1 but n − d not 0: some move takes t and leads from n − d to the value 0. As n − t is smaller than n, it has the value 1; but no option of n has.</source>
+        <translation>如果 n 的值是 1 而 n − d 的值不是 0：从 n − d 取某个 t 颗，就走到值 0。n − t 比 n 小，所以它的值是 1；可是 n 的后继的值都不是 1，矛盾。</translation>
+    </message>
+    <message>
+        <source>If n − d has the value 0 but n not 1: then n has not 0 either, so it has an option n − t of value 1. As n − t is smaller than n, n − t − d has the value 0; but no option of n − d has. So it never fails.</source>
+        <translation>如果 n − d 的值是 0 而 n 的值不是 1：n 的值也不是 0，所以它有一个值为 1 的后继 n − t。n − t 比 n 小，所以 n − t − d 的值是 0；可是 n − d 的后继的值都不是 0，矛盾。所以这句话总是成立。</translation>
+    </message>
+    <message>
+        <source>Now let n have a move and the value 0. Then n − d has another value, so some move takes t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. Ferguson, 1974).</source>
+        <translation>现在设 n 还能走，值是 0。那么 n − d 的值不是 0，从那里取某个 t 颗，就走到值 0。所以 n 的后继 n − t 的值是 1（T. S. Ferguson，1974 年）。</translation>
+    </message>
+    <message>
+        <source>While some value is 2 or more, P means nim-sum 0, as in normal play. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
+        <translation>只要有一个值不小于 2，P 局面就是异或和为 0 的局面，与正常规则一样。如果不小于 2 的值只有一个，异或和就不是 0，因为它的最高位别的值都没有；而且可以把它减到 1 或 0，使异或和为 1。所以留下 0 的一方不会只留下一个这样的值；对方只留下一个时，把它减小就赢。</translation>
+    </message>
+    <message>
+        <source>Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
+        <translation>所有的值都是 0 或 1 时，P 局面就是异或和为 1 的局面。从那里走一步，或者使异或和为 0，或者使一个值不小于 2；而从 0 出发，只要还有走法，总能再使它为 1，因为值 1 可以减到 0，值为 0 而还能走的堆总有一步走到值 1。终局的异或和是 0，所以留下 1 的一方绝不会走最后一步。</translation>
+    </message>
+    <message>
+        <source>Every vertex counts like a heap of Nim, whose size is called its SG value g</source>
+        <translation>每个顶点都相当于一个尼姆堆，这个尼姆堆的大小叫做它的 SG 值 g</translation>
+    </message>
+    <message>
+        <source>Every heap counts like a heap of Nim, whose size is called its SG value g</source>
+        <translation>每一堆都相当于一个尼姆堆，这个尼姆堆的大小叫做它的 SG 值 g</translation>
+    </message>
+    <message>
+        <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. Such a number g is wanted here: every smaller number is the value of an option, a position one move away, and g itself is not.</source>
+        <translation>g 颗的尼姆堆走一步可以变成 0、1、…、g − 1 中的任何一个，但不会还是 g。这里要找的正是这样的数 g：比 g 小的每个数都是某个后继局面（走一步能到的局面）的值，而 g 本身不是。</translation>
+    </message>
+    <message>
+        <source>There is just one such number: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options, and for a larger number this one would be missing. Without a move, g = 0.</source>
+        <translation>这样的数只有一个：各后继的值中没有出现的最小非负整数，叫做这些值的 mex。比它小的数都是后继的值；要是取比它大的数，就缺了它。无步可走时，g = 0。</translation>
+    </message>
+    <message>
+        <source>Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their values</source>
+        <translation>几堆合起来也相当于一个尼姆堆，它的大小是各值的异或和 s</translation>
+    </message>
+    <message>
+        <source>That is needed as a heap may fall apart into two; then a move is made in one of them.</source>
+        <translation>一堆可能分成两堆，以后每一步只走其中一堆，所以需要这一条。</translation>
+    </message>
+    <message>
+        <source>No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
+        <translation>怎么走都不会还是 s：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来那一堆相同；其余的值不变。</translation>
+    </message>
+    <message>
+        <source>Some move leaves t, for every smaller number t: in the highest binary digit in which s and t differ, s has a 1, and so has some value g. So g ⊕ s ⊕ t is smaller than g, and some option of that heap has this value.</source>
+        <translation>比 s 小的每个数 t，都有一步能留下：写成二进制，s 与 t 不同的最高一位上 s 是 1，所以总有某个值 g 在这一位上也是 1。于是 g ⊕ s ⊕ t 比 g 小，那一堆总有一个后继的值是它。</translation>
+    </message>
+    <message>
+        <source>So the mex for all heaps together is s (Sprague 1935, Grundy 1939).</source>
+        <translation>所以各堆合起来的 mex 就是 s（Sprague，1935 年；Grundy，1939 年）。</translation>
+    </message>
+    <message>
+        <source>And P means s = 0: at the end all values are 0, from 0 every move leaves another number, and from any other some move leaves 0.</source>
+        <translation>而 P 局面就是 s = 0 的局面：终局时所有的值都是 0；从 0 出发，怎么走留下的都不是 0；不是 0 时，总有一步能留下 0。</translation>
+    </message>
+    <message>
+        <source>Some moves raise a value; there are none such in Nim. That changes nothing: they, too, leave another number than 0, which is answered in the same way.</source>
+        <translation>有的走法会使值变大，尼姆博弈里没有这样的走法。但这不要紧：这样留下的也不是 0，照样能应对。</translation>
+    </message>
+    <message>
+        <source>No move leads from one of these to another. From every other position that can come up and still has a move, some move leads to one of them. So these are the P-positions, and no others are: from the smallest position on one can check it.</source>
+        <translation>从其中任何一个走一步，都到不了另一个；往后能走到的其他局面，只要还有走法，总有一步能走到其中之一。所以 P 局面就是这些，不多也不少；可以从最小的局面起逐个核对。</translation>
     </message>
 </context>
 <context>
@@ -6803,10 +7033,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每个奇数级最多只有一颗石子。只有一颗石子的奇数级数：%1</translation>
     </message>
     <message>
-        <source>An odd number: this is a P-position, and the player to move loses, as in misère Nim.</source>
-        <translation>是奇数：这是 P 局面，轮到走的一方必败，和反规则的尼姆博弈一样。</translation>
-    </message>
-    <message>
         <source>An even number: this is an N-position. A winning move makes the number odd: it empties an odd stair, or brings exactly one stone to an empty one.</source>
         <translation>是偶数：这是 N 局面。必胜走法要使它变成奇数：把一个奇数级移空，或者恰好移一颗石子到空的奇数级。</translation>
     </message>
@@ -6823,11 +7049,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Another odd stair with a stones can also be raised to a ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
         <extracomment>%1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become</extracomment>
         <translation>另一个有 a 颗石子的奇数级也可以增加到 a ⊕ %1，只要上面的偶数级石子够用。这样就有两个奇数级不少于两颗，异或和为 0。</translation>
-    </message>
-    <message>
-        <source>Odd stairs with one stone are then %1 in number, which is odd, and none has more: a P-position.</source>
-        <extracomment>%1 is an odd number of stairs</extracomment>
-        <translation>这时有一颗石子的奇数级共 %1 级（奇数），其余奇数级都空了：这是 P 局面。</translation>
     </message>
     <message>
         <source>The only move ends the game and loses it</source>
@@ -6853,11 +7074,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>As in misère Nim: while some odd stair has two stones or more, a position is P exactly when the nim-sum of the odd stairs is 0.</source>
         <translation>和反规则的尼姆博弈一样：只要还有不少于两颗石子的奇数级，局面是 P 局面，当且仅当奇数级的异或和为 0。</translation>
-    </message>
-    <message>
-        <source>This nim-sum is also the SG value of the position: %1.</source>
-        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>这个异或和也就是局面的 SG 值：%1。</translation>
     </message>
     <message>
         <source>To win, change an odd stair with a stones to a ⊕ %1: there are two ways</source>
@@ -7018,16 +7234,56 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一步恰好改变一个奇数级，异或和也就随之改变。从偶数级移下来的，再往下移一级；减少了奇数级，就像尼姆博弈那样应对。这样异或和又是 0。</translation>
     </message>
     <message>
-        <source>An only odd stair with two stones or more has a nim-sum other than 0, as no other has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
-        <translation>如果不少于两颗的奇数级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以一直留下 0 的一方不会只留下一个这样的级；谁面对的只有一个，就把它减到 1 或 0，使只有一颗石子的奇数级共有奇数个。</translation>
-    </message>
-    <message>
         <source>From such an odd number every move leaves an even number, or one large odd stair. And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
         <translation>从奇数个出发，走一步，或者变成偶数个，或者出现一个不少于两颗的奇数级。而偶数个总能再变成奇数个：把一个奇数级从 1 减到 0；如果奇数级全空，就从偶数级移下一颗。</translation>
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last.</source>
         <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下 P 局面的一方。</translation>
+    </message>
+    <message>
+        <source>One stone is left, on stair %1: nobody has a choice</source>
+        <extracomment>%1 is the number of the stair</extracomment>
+        <translation>只剩一颗石子，在第 %1 级：双方都没有选择</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an odd number: the player to move makes the last one and loses. A P-position.</source>
+        <translation>
+            <numerusform>还有 %n 步，是奇数：最后一步由轮到走的一方走，这一方输。这是 P 局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an even number: the opponent of the player to move makes the last one and loses. An N-position.</source>
+        <translation>
+            <numerusform>还有 %n 步，是偶数：最后一步由对方走，对方输。这是 N 局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an odd number: the player to move makes the last one and wins. An N-position.</source>
+        <translation>
+            <numerusform>还有 %n 步，是奇数：最后一步由轮到走的一方走，这一方赢。这是 N 局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an even number: the opponent of the player to move makes the last one and wins. A P-position.</source>
+        <translation>
+            <numerusform>还有 %n 步，是偶数：最后一步由对方走，对方赢。这是 P 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An odd number: this is a P-position, and the player to move loses. The last step says why.</source>
+        <translation>是奇数：这是 P 局面，轮到走的一方必败。原因见最后一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n odd stair(s) have one stone, an odd number, and the other odd stairs are empty: a P-position.</source>
+        <extracomment>%n is an odd number of stairs</extracomment>
+        <translation>
+            <numerusform>这时有一颗石子的奇数级共 %n 级（奇数），其余奇数级都空了：这是 P 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
+        <translation>如果不少于两颗的奇数级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以留下 0 的一方不会只留下一个这样的级；谁面对的只有一个，就把它减到 1 或 0，使只有一颗石子的奇数级共有奇数个。</translation>
     </message>
 </context>
 <context>
@@ -7760,7 +8016,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Taking from both heaps does not win: %2 is not smaller</source>
         <extracomment>%1 is the difference, %2 the pair with that number, such as &quot;(4, 7)&quot;</extracomment>
-        <translation>两堆同取赢不了：%2 并不更小</translation>
+        <translation>两堆同取赢不了：%2 并不比现在小</translation>
     </message>
     <message>
         <source>It would keep the difference %1, but pair number %1, that is %2, cannot be reached by taking stones.</source>
@@ -7904,6 +8160,26 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That takes the last stones and wins at once: two equal heaps are an N-position.</source>
         <translation>这样就取走了最后的石子，立即获胜：相等的两堆是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone wins</source>
+        <translation>规则：从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人赢</translation>
+    </message>
+    <message>
+        <source>A move takes any number from one heap, or the same number from both.</source>
+        <translation>每步从一堆取任意多颗，或者从两堆取同样多颗。</translation>
+    </message>
+    <message>
+        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them for just one k: below n there are ⌊n/φ⌋ multiples of φ and ⌊n/φ²⌋ of φ². Both quotients are not whole, and their sum is n, as 1/φ + 1/φ² = 1; so together there are n − 1 below n, and one more below n + 1. So these are the pairs (S. Beatty, 1926).</source>
+        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而且从 1 起的每个整数 n，只对一个 k 等于这两个数之一：小于 n 的数里，φ 的倍数有 ⌊n/φ⌋ 个，φ² 的倍数有 ⌊n/φ²⌋ 个。n/φ 和 n/φ² 都不是整数，而 1/φ + 1/φ² = 1，两者之和是 n；所以小于 n 的一共有 n − 1 个，小于 n + 1 的再多一个。因此这就是那些对（S. Beatty，1926 年）。</translation>
+    </message>
+    <message>
+        <source>No move leads to another pair. So after every move the opponent can leave a pair again, unless the move has taken the last stone and lost.</source>
+        <translation>没有一步能走到另一对。所以不管怎么走，对方总能再留下一对；除非这一步取走了最后一颗，那就当场输了。</translation>
+    </message>
+    <message>
+        <source>No move leads to another pair. So after every move the opponent can leave a pair again.</source>
+        <translation>没有一步能走到另一对。所以不管怎么走，对方总能再留下一对。</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,136 @@
     </message>
 </context>
 <context>
+    <name>Aloud</name>
+    <message>
+        <source>times</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>乘以</translation>
+    </message>
+    <message>
+        <source>the whole part of %1</source>
+        <translation>%1 的整數部分</translation>
+    </message>
+    <message>
+        <source>the square root of %1</source>
+        <translation>%1 的平方根</translation>
+    </message>
+    <message>
+        <source>mex of %1</source>
+        <extracomment>read aloud: %1 is a list of numbers</extracomment>
+        <translation>mex %1</translation>
+    </message>
+    <message>
+        <source>the set %1</source>
+        <extracomment>read aloud: %1 is a list of numbers</extracomment>
+        <translation>集合 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>read aloud: %1 and %2 are the letter and the number of g₂</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>read aloud, g(7): %1 is the letter, with its number, %2 a number or a letter</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of (</source>
+        <extracomment>read aloud, g(n + 7): %1 is the letter, with its number</extracomment>
+        <translation>%1 (</translation>
+    </message>
+    <message>
+        <source>%1 squared</source>
+        <extracomment>read aloud: a square, %1²</extracomment>
+        <translation>%1 的平方</translation>
+    </message>
+    <message>
+        <source>%1 to the power of %2</source>
+        <extracomment>read aloud: a power, %1 is its base, %2 its exponent</extracomment>
+        <translation>%1 的 %2 次方</translation>
+    </message>
+    <message>
+        <source>phi</source>
+        <translation>phi</translation>
+    </message>
+    <message>
+        <source>xor</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>異或</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>不等於</translation>
+    </message>
+    <message>
+        <source>is congruent to</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>同餘於</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>不大於</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>不小於</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>等於</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>小於</translation>
+    </message>
+    <message>
+        <source>is more than</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>大於</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>減</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>加</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <extracomment>read aloud, between two terms</extracomment>
+        <translation>除以</translation>
+    </message>
+    <message>
+        <source>and so on to</source>
+        <extracomment>read aloud, between two numbers: what is left out in a list, &quot;0, 1, …, 6&quot;</extracomment>
+        <translation>一直到</translation>
+    </message>
+    <message>
+        <source>and so on</source>
+        <extracomment>read aloud, at the end of a list</extracomment>
+        <translation>等等</translation>
+    </message>
+    <message>
+        <source>%1 in binary</source>
+        <extracomment>read aloud: %1 are binary digits, &quot;1 1 0 1&quot;</extracomment>
+        <translation>二進位的 %1</translation>
+    </message>
+</context>
+<context>
     <name>Bash</name>
     <message>
         <source>Bash</source>
@@ -172,7 +302,6 @@
     <name>BashExplanation</name>
     <message>
         <source>Misère: whoever takes the last stone loses</source>
-        <extracomment>%1 is the most that may be taken</extracomment>
         <translation>反規則：取走最後一顆的人輸</translation>
     </message>
     <message>
@@ -338,6 +467,42 @@
     <message>
         <source>Block after block disappears. In the end the stone aside is left, and the player who always faced whole blocks has to take it.</source>
         <translation>石子一組一組變少，最後只剩放在一邊的那顆；一直面對整組的一方非取它不可。</translation>
+    </message>
+    <message>
+        <source>A move takes 1 to %1 stones.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>每步可以取 1 到 %1 顆石子。</translation>
+    </message>
+    <message>
+        <source>The rule: take 1 to %1 stones; whoever takes the last one wins</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>規則：每步取 1 到 %1 顆，取走最後一顆的人贏</translation>
+    </message>
+    <message>
+        <source>A heap is won or lost for the player whose turn it is, if neither makes a mistake.</source>
+        <translation>下面說某一堆必勝或必敗，都是就輪到走的一方來說，而且雙方都不走錯。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: the whole block is gone, and with it the last stone.</source>
+        <extracomment>the same with the last block; %1 is what the opponent takes, %2 the answer, %3 the size of a block</extracomment>
+        <translation>%1 + %2 = %3：這一組剛好取完，最後一顆也在裡面。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: the whole block is gone, and only the stone aside is left.</source>
+        <extracomment>misère play, with the last block; the places are the same</extracomment>
+        <translation>%1 + %2 = %3：這一組剛好取完，只剩放在一邊的那顆。</translation>
+    </message>
+    <message>
+        <source>That is the end, as there is one block only</source>
+        <translation>只有一組，到這裡就結束了</translation>
+    </message>
+    <message>
+        <source>The player who faced the whole block has to take the stone aside, and loses.</source>
+        <translation>面對整組的一方只能取走放在一邊的那顆，所以輸了。</translation>
+    </message>
+    <message>
+        <source>The player who completes the block takes the last stone and wins.</source>
+        <translation>湊滿這一組的一方取走最後一顆，因此獲勝。</translation>
     </message>
 </context>
 <context>
@@ -962,7 +1127,7 @@
     </message>
     <message>
         <source>--scale is for .png alone: .svg and .pdf are sharp at every size</source>
-        <translation>--scale 只用於 .png：.svg 與 .pdf 放大多少都清晰</translation>
+        <translation>--scale 只用於 .png：.svg 與 .pdf 放大再多倍都清晰</translation>
     </message>
     <message>
         <source>slides are written as .pdf alone, but the file is %1</source>
@@ -1214,7 +1379,7 @@
     </message>
     <message>
         <source>Nim with a subtraction set: who wins? How many numbers, and these; then how many heaps, and the heaps.</source>
-        <translation>帶可取集合的 Nim：誰贏？先是集合的大小與其中的數；再是堆數與各堆。</translation>
+        <translation>有可取集合的 Nim：誰贏？先是集合的大小與其中的數；再是堆數與各堆。</translation>
     </message>
     <message>
         <source>Three heaps from which Fibonacci numbers are taken: who wins? Cases of three heaps; 0 0 0 ends the input.</source>
@@ -2107,7 +2272,7 @@
     </message>
     <message>
         <source>Takes moves back, until it is your turn again.</source>
-        <translation>復原走過的步，直到又輪到你走。</translation>
+        <translation>復原走過的棋步，直到又輪到你走。</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2115,7 +2280,7 @@
     </message>
     <message>
         <source>Makes the moves again that were taken back.</source>
-        <translation>把復原的步重新走一遍。</translation>
+        <translation>把復原的走法重新走一遍。</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2484,7 +2649,7 @@
     </message>
     <message>
         <source>Start where I left off</source>
-        <translation>下次啟動時接著來</translation>
+        <translation>下次啟動時接續進度</translation>
     </message>
     <message>
         <source>At the next start, go on with the games, the tour and the set of questions that are open now</source>
@@ -2996,10 +3161,6 @@
         <translation>異或和是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0。接下來幾步說明原因。所以對方能一次次留下 0，直到石子取完，那時異或和也是 0（包頓定理，Bouton，1901 年）。</translation>
     </message>
     <message>
-        <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one; and as a move lowers one heap only, the other player has to do it some day.</source>
-        <translation>單獨一個大堆含有別堆都沒有的一位，所以異或和不是 0。因此一直留下異或和 0 的一方絕不會留下它；而每步只能減少一堆，大堆總有只剩一個的時候，那就只能是另一方留下的。</translation>
-    </message>
-    <message>
         <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone, and your opponent has to take the last one.</source>
         <translation>這時把它減到 1 或 0，讓一顆的堆剩下奇數個，最後一顆只好由對方取走。</translation>
     </message>
@@ -3027,10 +3188,6 @@
         <translation>走完這一步，%1：二進位的每一位都相同，每一欄不是沒有 1，就是有兩個 1。</translation>
     </message>
     <message>
-        <source>Powers of two, as each is more than all smaller ones together: 8 &gt; 4 + 2 + 1.</source>
-        <translation>選這樣的數，是因為每一個都比所有更小的加起來還大：8 &gt; 4 + 2 + 1。</translation>
-    </message>
-    <message>
         <source>That column must become even, so the move has to take this sub-heap away. As the column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than the heap, whatever stands to its right.</source>
         <extracomment>%1 is the nim-sum</extracomment>
         <translation>這一欄必須變成偶數，所以這一步要去掉一個這樣的子堆。這一欄是奇數，所以總有一堆含有它。在「堆 ⊕ %1」裡這一位是 0，左邊各位不變，所以不管右邊各位是什麼，它都比原來的堆小。</translation>
@@ -3039,8 +3196,24 @@
         <source>and so on, for %n more size(s)</source>
         <extracomment>at the end of a list of formulas: %n heaps of other sizes are not in it</extracomment>
         <translation>
-            <numerusform>其餘 %n 種大小同理</numerusform>
+            <numerusform>其他 %n 種大小也一樣</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rule: take any number of stones from one heap; whoever takes the last stone wins</source>
+        <translation>規則：從一堆取任意顆數的石子；取走最後一顆的人贏</translation>
+    </message>
+    <message>
+        <source>Powers of two, as each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
+        <translation>選這樣的數，是因為每一個都比所有更小的加起來還大：8 &gt; 4 + 2 + 1。所以一堆變少時，有變動的子堆裡最大的那個，一定是少掉的。</translation>
+    </message>
+    <message>
+        <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one.</source>
+        <translation>單獨一個大堆含有別堆都沒有的一位，所以異或和不是 0。因此一直留下異或和 0 的一方，絕不會留下單獨一個大堆。</translation>
+    </message>
+    <message>
+        <source>In the end no heap is large, and a move makes at most one heap small. So at some time a single large heap is left, and it is the other player who leaves it.</source>
+        <translation>終局時沒有大堆，而每一步最多減少一個大堆。所以一定會有只剩一個大堆的時候，而那只能是另一方留下的。</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3644,10 @@
         <translation>
             <numerusform>出現偶數次的欄：%1，還有更小的 %n 欄。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>N: the player to move wins, as some move leads to a P-position. P: the player to move loses, as every move leads to an N-position, or none is left.</source>
+        <translation>N 局面：輪到走的一方必勝，因為一定有一步走到 P 局面。P 局面：輪到走的一方必敗，因為不管怎麼走都走到 N 局面，或者已經無步可走。</translation>
     </message>
 </context>
 <context>
@@ -5216,26 +5393,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>在反規則下，這裡由 SG 值決定，和反規則的尼姆博弈一樣</translation>
     </message>
     <message>
-        <source>While some value is 2 or more, P means nim-sum 0, as in normal play. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value; and as a move changes one value only, the other player has to do it some day.</source>
-        <translation>只要有一個值不小於 2，P 局面就是異或和為 0 的局面，和正常規則一樣。如果不小於 2 的值只有一個，異或和就不是 0，因為它的最高位別的值都沒有；而且可以把它減到 1 或 0，讓異或和變成 1。所以一直留下 0 的一方不會只留下一個這樣的值；每步又只改變一個值，遲早要由另一方來留下。</translation>
-    </message>
-    <message>
-        <source>Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because here a heap of value 0 that has a move has one to the value 1 (T. S. Ferguson, 1974). At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
-        <translation>所有的值都是 0 或 1 時，P 局面就是異或和為 1 的局面。從那裡走一步，不是讓異或和變成 0，就是讓一個值不小於 2；而從 0 出發，只要還有走法，總能再讓它變成 1，因為這裡值為 0 的堆只要能走，一定有一步走到值 1（T. S. Ferguson，1974 年）。終局的異或和是 0，所以一直留下 1 的一方絕不會走最後一步。</translation>
-    </message>
-    <message>
-        <source>Every vertex is worth a heap of Nim; its size is the SG value g</source>
-        <translation>每個頂點都相當於一個尼姆堆，這個堆的大小就是 SG 值 g</translation>
-    </message>
-    <message>
-        <source>Every heap is worth a heap of Nim; its size is the SG value g</source>
-        <translation>每一堆都相當於一個尼姆堆，這個尼姆堆的大小就是 SG 值 g</translation>
-    </message>
-    <message>
-        <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So g is the smallest of the numbers 0, 1, 2, … that is not the value of an option, a position one move away: the mex of their values. A smaller number would be an option’s value, a larger one would leave a gap below it. Without a move, g = 0.</source>
-        <translation>g 顆的尼姆堆走一步可以變成 0、1、…、g − 1 當中的任何一個，但不會還是 g。所以 g 就是各後繼局面（走一步能到的局面）的值裡沒有出現的最小非負整數，也就是這些值的 mex。再小的數，已經是某個後繼的值；再大的數，下面就有空缺。無步可走時，g = 0。</translation>
-    </message>
-    <message>
         <source>So P means g = 0: from there every move leaves another number, and from any other some move leaves 0, as it is not missing. At the end, where no move is left, g = 0, too (Sprague 1935, Grundy 1939).</source>
         <translation>所以 P 局面就是 g = 0 的局面：從 0 出發，怎麼走留下的都不是 0；從別的值出發，0 沒有空缺，總有一步可以留下 0。到了終局，無步可走，也是 g = 0（Sprague，1935 年；Grundy，1939 年）。</translation>
     </message>
@@ -5254,10 +5411,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>From a nim-sum s other than 0 some move leaves 0: a value g that has the leading digit of s is larger than g ⊕ s, so some option has the value g ⊕ s, as there is no gap below g.</source>
         <translation>異或和 s 不是 0 的時候，總有一步可以留下 0：s 的最高位一定在某個值 g 裡，所以 g ⊕ s 比 g 小；g 以下沒有空缺，一定有一個後繼的值是 g ⊕ s。</translation>
-    </message>
-    <message>
-        <source>Some moves raise a value, which Nim does not know. That changes nothing: the number that they leave instead of 0 is answered in the same way.</source>
-        <translation>有的走法會讓值變大，這在尼姆博弈裡沒有。但這沒有關係：這樣留下的也不是 0，一樣可以應對。</translation>
     </message>
     <message>
         <source>So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, Grundy 1939).</source>
@@ -5305,10 +5458,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>接下來走得到的 P 局面，從終局往上</translation>
     </message>
     <message>
-        <source>No move leads from one of these to another, and from every other position that can come up, and has a move, some move leads to one of them. So they are all: it can be checked from the smallest on.</source>
-        <translation>這些局面之間，走一步都到不了；接下來走得到的其他局面，只要還有走法，總有一步可以走到其中一個。所以 P 局面就是這些，可以從最小的開始一個一個核對。</translation>
-    </message>
-    <message>
         <source>No move leads to one of them, so every move leaves an N-position.</source>
         <translation>沒有一步走得到其中一個，所以怎麼走留下的都是 N 局面。</translation>
     </message>
@@ -5340,6 +5489,87 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
         <translation>無步可走的局面是 N 局面，因為無步可走的一方贏。其他局面是 P 局面，若且唯若每一步都走到 N 局面。</translation>
+    </message>
+    <message>
+        <source>Vertices: %1.</source>
+        <extracomment>%1 is a list of vertices</extracomment>
+        <translation>頂點：%1。</translation>
+    </message>
+    <message>
+        <source>A heap of value 0 that has a move has one that leaves the value 1</source>
+        <translation>值是 0 而還能走的堆，總有一步能把值變成 1</translation>
+    </message>
+    <message>
+        <source>Let d be the smallest number that may be taken from the heap. Then n stones have the value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest number for which this fails.</source>
+        <translation>設 d 是這一堆一次最少可取的顆數。那麼，n 顆的值是 1，若且唯若 n − d 顆的值是 0。假設這句話對某些 n 不成立，n 是其中最小的。</translation>
+    </message>
+    <message>
+        <source>If n has the value 1 but n − d not 0: some move takes t and leads from n − d to the value 0. As n − t is smaller than n, it has the value 1; but no option of n has.</source>
+        <translation>如果 n 的值是 1 而 n − d 的值不是 0：從 n − d 取某個 t 顆，就走到值 0。n − t 比 n 小，所以它的值是 1；可是 n 的後繼的值都不是 1，矛盾。</translation>
+    </message>
+    <message>
+        <source>If n − d has the value 0 but n not 1: then n has not 0 either, so it has an option n − t of value 1. As n − t is smaller than n, n − t − d has the value 0; but no option of n − d has. So it never fails.</source>
+        <translation>如果 n − d 的值是 0 而 n 的值不是 1：n 的值也不會是 0，所以它有一個值是 1 的後繼 n − t。n − t 比 n 小，所以 n − t − d 的值是 0；可是 n − d 的後繼的值都不是 0，矛盾。所以這句話一定成立。</translation>
+    </message>
+    <message>
+        <source>Now let n have a move and the value 0. Then n − d has another value, so some move takes t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. Ferguson, 1974).</source>
+        <translation>現在設 n 還能走，值是 0。那麼 n − d 的值不是 0，從那裡取某個 t 顆，就走到值 0。所以 n 的後繼 n − t 的值是 1（T. S. Ferguson，1974 年）。</translation>
+    </message>
+    <message>
+        <source>While some value is 2 or more, P means nim-sum 0, as in normal play. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
+        <translation>只要有一個值不小於 2，P 局面就是異或和為 0 的局面，和正常規則一樣。如果不小於 2 的值只有一個，異或和就不是 0，因為它的最高位別的值都沒有；而且可以把它減到 1 或 0，讓異或和變成 1。所以留下 0 的一方不會只留下一個這樣的值；對方只留下一個的時候，把它減小就贏。</translation>
+    </message>
+    <message>
+        <source>Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
+        <translation>所有的值都是 0 或 1 時，P 局面就是異或和為 1 的局面。從那裡走一步，不是讓異或和變成 0，就是讓一個值不小於 2；而從 0 出發，只要還有走法，總能再讓它變成 1，因為值 1 可以減到 0，值是 0 而還能走的堆一定有一步走到值 1。終局的異或和是 0，所以留下 1 的一方絕不會走最後一步。</translation>
+    </message>
+    <message>
+        <source>Every vertex counts like a heap of Nim, whose size is called its SG value g</source>
+        <translation>每個頂點都等於一個尼姆堆，這個尼姆堆的大小叫做它的 SG 值 g</translation>
+    </message>
+    <message>
+        <source>Every heap counts like a heap of Nim, whose size is called its SG value g</source>
+        <translation>每一堆都等於一個尼姆堆，這個尼姆堆的大小叫做它的 SG 值 g</translation>
+    </message>
+    <message>
+        <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. Such a number g is wanted here: every smaller number is the value of an option, a position one move away, and g itself is not.</source>
+        <translation>g 顆的尼姆堆走一步可以變成 0、1、…、g − 1 當中的任何一個，但不會還是 g。這裡要找的就是這樣的數 g：比 g 小的每個數都是某個後繼局面（走一步能到的局面）的值，而 g 自己不是。</translation>
+    </message>
+    <message>
+        <source>There is just one such number: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options, and for a larger number this one would be missing. Without a move, g = 0.</source>
+        <translation>這樣的數只有一個：各後繼的值裡沒有出現的最小非負整數，叫做這些值的 mex。比它小的數都是後繼的值；要是取比它大的數，就缺了它。無步可走時，g = 0。</translation>
+    </message>
+    <message>
+        <source>Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their values</source>
+        <translation>好幾堆合起來也等於一個尼姆堆，它的大小是各值的異或和 s</translation>
+    </message>
+    <message>
+        <source>That is needed as a heap may fall apart into two; then a move is made in one of them.</source>
+        <translation>一堆可能分成兩堆，之後每一步只走其中一堆，所以需要知道這一點。</translation>
+    </message>
+    <message>
+        <source>No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
+        <translation>不管怎麼走都不會還是 s：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來那一堆一樣；其餘的值不變。</translation>
+    </message>
+    <message>
+        <source>Some move leaves t, for every smaller number t: in the highest binary digit in which s and t differ, s has a 1, and so has some value g. So g ⊕ s ⊕ t is smaller than g, and some option of that heap has this value.</source>
+        <translation>比 s 小的每個數 t，都有一步可以留下：寫成二進位，s 與 t 不同的最高一位上 s 是 1，所以一定有某個值 g 在這一位也是 1。於是 g ⊕ s ⊕ t 比 g 小，那一堆一定有一個後繼的值是它。</translation>
+    </message>
+    <message>
+        <source>So the mex for all heaps together is s (Sprague 1935, Grundy 1939).</source>
+        <translation>所以各堆合起來的 mex 就是 s（Sprague，1935 年；Grundy，1939 年）。</translation>
+    </message>
+    <message>
+        <source>And P means s = 0: at the end all values are 0, from 0 every move leaves another number, and from any other some move leaves 0.</source>
+        <translation>而 P 局面就是 s = 0 的局面：終局時所有的值都是 0；從 0 出發，不管怎麼走，留下的都不是 0；不是 0 的時候，總有一步可以留下 0。</translation>
+    </message>
+    <message>
+        <source>Some moves raise a value; there are none such in Nim. That changes nothing: they, too, leave another number than 0, which is answered in the same way.</source>
+        <translation>有的走法會讓值變大，尼姆博弈裡沒有這種走法。但這沒有關係：這樣留下的也不是 0，一樣可以應對。</translation>
+    </message>
+    <message>
+        <source>No move leads from one of these to another. From every other position that can come up and still has a move, some move leads to one of them. So these are the P-positions, and no others are: from the smallest position on one can check it.</source>
+        <translation>從其中任何一個走一步，都到不了另一個；接下來走得到的其他局面，只要還有走法，總有一步可以走到其中一個。所以 P 局面就是這些，不多也不少；可以從最小的局面開始一個一個核對。</translation>
     </message>
 </context>
 <context>
@@ -6803,10 +7033,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每個奇數階最多只有一顆石子。只有一顆石子的奇數階數：%1</translation>
     </message>
     <message>
-        <source>An odd number: this is a P-position, and the player to move loses, as in misère Nim.</source>
-        <translation>是奇數：這是 P 局面，輪到走的一方必敗，和反規則的尼姆博弈一樣。</translation>
-    </message>
-    <message>
         <source>An even number: this is an N-position. A winning move makes the number odd: it empties an odd stair, or brings exactly one stone to an empty one.</source>
         <translation>是偶數：這是 N 局面。必勝走法要讓它變成奇數：把一個奇數階移空，或是剛好移一顆石子到空的奇數階。</translation>
     </message>
@@ -6823,11 +7049,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Another odd stair with a stones can also be raised to a ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
         <extracomment>%1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become</extracomment>
         <translation>另一個有 a 顆石子的奇數階也可以增加到 a ⊕ %1，前提是上面的偶數階石子夠多。這樣就有兩個奇數階不少於兩顆，異或和為 0。</translation>
-    </message>
-    <message>
-        <source>Odd stairs with one stone are then %1 in number, which is odd, and none has more: a P-position.</source>
-        <extracomment>%1 is an odd number of stairs</extracomment>
-        <translation>這時有一顆石子的奇數階共 %1 階（奇數），其餘奇數階都空了：這是 P 局面。</translation>
     </message>
     <message>
         <source>The only move ends the game and loses it</source>
@@ -6853,11 +7074,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>As in misère Nim: while some odd stair has two stones or more, a position is P exactly when the nim-sum of the odd stairs is 0.</source>
         <translation>和反規則的尼姆博弈一樣：只要還有不少於兩顆石子的奇數階，局面是 P 局面，若且唯若奇數階的異或和為 0。</translation>
-    </message>
-    <message>
-        <source>This nim-sum is also the SG value of the position: %1.</source>
-        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>這個異或和也就是局面的 SG 值：%1。</translation>
     </message>
     <message>
         <source>To win, change an odd stair with a stones to a ⊕ %1: there are two ways</source>
@@ -7018,16 +7234,56 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一步一定只改變一個奇數階，異或和也就跟著改變。從偶數階移下來的，再往下移一階；減少了奇數階，就像尼姆博弈那樣應對。這樣異或和又是 0。</translation>
     </message>
     <message>
-        <source>An only odd stair with two stones or more has a nim-sum other than 0, as no other has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
-        <translation>如果不少於兩顆的奇數階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以一直留下 0 的一方不會只留下一個這樣的階；誰碰到只有一個，就把它減到 1 或 0，讓一顆石子的奇數階剛好有奇數個。</translation>
-    </message>
-    <message>
         <source>From such an odd number every move leaves an even number, or one large odd stair. And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
         <translation>從奇數個出發，走一步，不是變成偶數個，就是出現一個不少於兩顆的奇數階。而偶數個總能再變成奇數個：把一個奇數階從 1 減到 0；如果奇數階全空，就從偶數階移下一顆。</translation>
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last.</source>
         <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。那時各階全空，是 0 個，也就是偶數個：可見走最後一步的，不是一直留下 P 局面的一方。</translation>
+    </message>
+    <message>
+        <source>One stone is left, on stair %1: nobody has a choice</source>
+        <extracomment>%1 is the number of the stair</extracomment>
+        <translation>只剩一顆石子，在第 %1 階：雙方都沒得選</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an odd number: the player to move makes the last one and loses. A P-position.</source>
+        <translation>
+            <numerusform>還有 %n 步，是奇數：最後一步由輪到走的一方走，這一方輸。這是 P 局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an even number: the opponent of the player to move makes the last one and loses. An N-position.</source>
+        <translation>
+            <numerusform>還有 %n 步，是偶數：最後一步由對方走，對方輸。這是 N 局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an odd number: the player to move makes the last one and wins. An N-position.</source>
+        <translation>
+            <numerusform>還有 %n 步，是奇數：最後一步由輪到走的一方走，這一方贏。這是 N 局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are left, an even number: the opponent of the player to move makes the last one and wins. A P-position.</source>
+        <translation>
+            <numerusform>還有 %n 步，是偶數：最後一步由對方走，對方贏。這是 P 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An odd number: this is a P-position, and the player to move loses. The last step says why.</source>
+        <translation>是奇數：這是 P 局面，輪到走的一方必敗。原因見最後一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n odd stair(s) have one stone, an odd number, and the other odd stairs are empty: a P-position.</source>
+        <extracomment>%n is an odd number of stairs</extracomment>
+        <translation>
+            <numerusform>這時有一顆石子的奇數階共 %n 階（奇數），其餘奇數階都空了：這是 P 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
+        <translation>如果不少於兩顆的奇數階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以留下 0 的一方不會只留下一個這樣的階；誰碰到只有一個，就把它減到 1 或 0，讓一顆石子的奇數階剛好有奇數個。</translation>
     </message>
 </context>
 <context>
@@ -7760,7 +8016,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Taking from both heaps does not win: %2 is not smaller</source>
         <extracomment>%1 is the difference, %2 the pair with that number, such as &quot;(4, 7)&quot;</extracomment>
-        <translation>兩堆同取贏不了：%2 並不更小</translation>
+        <translation>兩堆同取贏不了：%2 並沒有比較小</translation>
     </message>
     <message>
         <source>It would keep the difference %1, but pair number %1, that is %2, cannot be reached by taking stones.</source>
@@ -7904,6 +8160,26 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That takes the last stones and wins at once: two equal heaps are an N-position.</source>
         <translation>這樣就取走了最後的石子，馬上獲勝：相等的兩堆是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone wins</source>
+        <translation>規則：從一堆取任意顆數，或從兩堆取一樣多顆；取走最後一顆的人贏</translation>
+    </message>
+    <message>
+        <source>A move takes any number from one heap, or the same number from both.</source>
+        <translation>每步從一堆取任意顆數，或從兩堆取一樣多顆。</translation>
+    </message>
+    <message>
+        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them for just one k: below n there are ⌊n/φ⌋ multiples of φ and ⌊n/φ²⌋ of φ². Both quotients are not whole, and their sum is n, as 1/φ + 1/φ² = 1; so together there are n − 1 below n, and one more below n + 1. So these are the pairs (S. Beatty, 1926).</source>
+        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而且從 1 起的每個整數 n，只會在一個 k 的時候等於這兩個數之一：比 n 小的數當中，φ 的倍數有 ⌊n/φ⌋ 個，φ² 的倍數有 ⌊n/φ²⌋ 個。n/φ 和 n/φ² 都不是整數，而 1/φ + 1/φ² = 1，加起來是 n；所以比 n 小的一共有 n − 1 個，比 n + 1 小的就再多一個。因此這些就是那一對對的數（S. Beatty，1926 年）。</translation>
+    </message>
+    <message>
+        <source>No move leads to another pair. So after every move the opponent can leave a pair again, unless the move has taken the last stone and lost.</source>
+        <translation>沒有一步走得到另一對。所以不管怎麼走，對方總能再留下一對；除非這一步取走了最後一顆，那就當場輸了。</translation>
+    </message>
+    <message>
+        <source>No move leads to another pair. So after every move the opponent can leave a pair again.</source>
+        <translation>沒有一步走得到另一對。所以不管怎麼走，對方總能再留下一對。</translation>
     </message>
 </context>
 <context>

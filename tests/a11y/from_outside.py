@@ -68,7 +68,7 @@ class FromOutside(unittest.TestCase):
         self.assertEqual((Atspi.Value.get_minimum_value(heap), Atspi.Value.get_maximum_value(heap)), (0, 12))
         self.assertEqual(Atspi.Value.get_current_value(heap), 0)
         self.assertIn("Enter", heap.get_description())
-        self.assertTrue(any(label.startswith("N-position · nim-sum 13") for label in self.labels()))
+        self.assertTrue(any(label.startswith("N-position, nim-sum 13") for label in self.labels()))
 
         since = len(program.events)
         self.assertTrue(Atspi.Value.set_current_value(heap, 10))

@@ -4,6 +4,7 @@
 #include "a11y/walk.h"
 #include "gui_test.h"
 #include "teaching/opponent.h"
+#include "teaching/steps/aloud.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
@@ -287,9 +288,12 @@ private slots:
             page.session().play(move);
             const QString after = told(window);
             QVERIFY2(after.contains(words), qPrintable(where + after));
-            QVERIFY2(after.contains(verdict->text()) && after.contains(asRead(coach->text())),
+            const auto voice = teaching::Voice::installed();
+            QVERIFY2(after.contains(teaching::aloud(verdict->text(), voice))
+                         && after.contains(teaching::aloud(asRead(coach->text()), voice)),
                      qPrintable(after));
-            QVERIFY(after.contains(teaching::notation(page.session().match().position())));
+            QVERIFY(after.contains(
+                teaching::aloud(teaching::notation(page.session().match().position()), voice)));
 
             const int last = page.session().stepCount() - 1;
             page.session().setStep(last);
@@ -327,9 +331,9 @@ private slots:
         auto* eye = verdict->findChild<QAbstractButton*>(QStringLiteral("verdictEye"));
         eye->click();
         page.session().play({0, 1, 0});
-        QVERIFY(!told(*window).contains(QStringLiteral("-position ·")));
+        QVERIFY(!told(*window).contains(QStringLiteral("-position, nim-sum")));
         eye->click();
-        QCOMPARE(told(*window), verdict->text());
+        QCOMPARE(told(*window), teaching::aloud(verdict->text(), teaching::Voice::installed()));
         QVERIFY(verdict->text().contains(QStringLiteral("-position")));
     }
 

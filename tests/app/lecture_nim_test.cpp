@@ -83,6 +83,9 @@ private slots:
         key(Qt::Key_V);
         QVERIFY(classReads().contains(QStringLiteral("✓ P")));
         key(Qt::Key_PageDown);
+        QVERIFY2(classReads().startsWith(QStringLiteral("The rule: ")), qPrintable(classReads()));
+        toLastPage();
+        key(Qt::Key_PageDown);
         QVERIFY2(classReads().startsWith(QStringLiteral("Two equal heaps")), qPrintable(classReads()));
         QVERIFY(!seesVerdict());
     }
@@ -122,6 +125,9 @@ private slots:
         QVERIFY(seesVerdict());
         QVERIFY(!board().contains(QStringLiteral("odd")));
         key(Qt::Key_F5);
+        QVERIFY(classReads().startsWith(QStringLiteral("The rule: ")));
+        toLastPage();
+        key(Qt::Key_PageDown);
         QVERIFY(classReads().startsWith(QStringLiteral("Write every heap in binary")));
         QVERIFY(board().contains(QStringLiteral("1001")));
         QVERIFY(!board().contains(QStringLiteral("odd"))); // how many ones in each column?

@@ -32,8 +32,8 @@ private slots:
         const auto text = [this](const char* name) {
             return projection().presenter()->findChild<QTextBrowser*>(QLatin1String(name))->toPlainText();
         };
-        QVERIFY(text("current").startsWith(QStringLiteral("Write every heap in binary")));
-        QVERIFY(text("next").startsWith(QStringLiteral("Count the ones in each column")));
+        QVERIFY(text("current").startsWith(QStringLiteral("The rule: ")));
+        QVERIFY(text("next").startsWith(QStringLiteral("Write every heap in binary")));
         const auto* moves = projection().presenter()->findChild<QLabel*>(QStringLiteral("moves"));
         QCOMPARE(
             moves->text(),

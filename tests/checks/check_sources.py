@@ -26,8 +26,8 @@ LAYERS = {
 }
 QT_CORE = {"QByteArray", "QCoreApplication", "QDate", "QDateTime", "QDir", "QFile", "QFileInfo", "QJsonArray", "QJsonDocument",
            "QJsonObject", "QLatin1Char", "QLatin1String", "QLocale", "QLockFile", "QObject", "QPointer",
-           "QRandomGenerator", "QSaveFile", "QStandardPaths", "QString", "QStringList", "QStringView",
-           "QTextStream", "QThreadPool", "QTimer", "QtGlobal"}
+           "QRandomGenerator", "QRegularExpression", "QSaveFile", "QStandardPaths", "QString", "QStringList",
+           "QStringView", "QTextStream", "QThreadPool", "QTimer", "QtGlobal"}
 
 # Folders of games that are no game.
 SHARED = {"common", "sums"}

@@ -578,7 +578,7 @@ private slots:
         Page it;
         it.page.steps()->copyActions()[0]->trigger();
         QVERIFY(
-            QGuiApplication::clipboard()->text().contains(QStringLiteral("1. Write every heap in binary")));
+            QGuiApplication::clipboard()->text().contains(QStringLiteral("2. Write every heap in binary")));
         it.page.steps()->copyActions()[1]->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("# nim: 7 9 15 12")));
     }

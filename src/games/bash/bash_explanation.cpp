@@ -41,11 +41,22 @@ QString divisionFormula(Count counted, const Facts& facts)
     return QStringLiteral("%1 = %2").arg(counted).arg(bashBlocks(counted, facts.limit));
 }
 
-void addRule(Steps& steps)
+void addRule(Steps& steps, const Facts& facts)
 {
-    //: %1 is the most that may be taken
+    if (facts.misere) {
+        steps.add("rule", phrase("Misère: whoever takes the last stone loses"));
+        //: %1 is the most that may be taken
+        steps.detail(phrase("A move takes 1 to %1 stones.")(facts.limit));
+    } else {
+        //: %1 is the most that may be taken
+        steps.add("rule",
+                  phrase("The rule: take 1 to %1 stones; whoever takes the last one wins")(facts.limit));
+    }
+    steps.detail(
+        phrase("A heap is won or lost for the player whose turn it is, if neither makes a mistake."));
+    if (!facts.misere)
+        return;
     steps
-        .add("rule", phrase("Misère: whoever takes the last stone loses"))
         //: misère play
         .detail(phrase("Set one stone aside. The rest is the normal game: whoever takes the last of the rest "
                        "leaves that stone to the opponent, who has to take it."));
@@ -153,8 +164,14 @@ void addReplies(Steps& steps, const Facts& facts)
         //: %1 is what the opponent takes, %2 the answer
         steps.add("reply", phrase("After a move of %1 the answer is %2")(k, reply));
         //: %1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then
-        steps.detail(phrase("%1 + %2 = %3: a whole block is gone, %4 stones are left.")(k, reply, facts.block,
-                                                                                        start - facts.block));
+        const auto some = phrase("%1 + %2 = %3: a whole block is gone, %4 stones are left.");
+        //: the same with the last block; %1 is what the opponent takes, %2 the answer, %3 the size of a block
+        const auto none = phrase("%1 + %2 = %3: the whole block is gone, and with it the last stone.");
+        //: misère play, with the last block; the places are the same
+        const auto aside = phrase("%1 + %2 = %3: the whole block is gone, and only the stone aside is left.");
+        steps.detail(start >= 2 * facts.block ? some(k, reply, facts.block, start - facts.block)
+                         : facts.misere       ? aside(k, reply, facts.block)
+                                              : none(k, reply, facts.block));
         if (facts.winning)
             steps.shows({0, *facts.winning}).then({0, k}, Role::Threat).then({0, reply});
         else
@@ -164,6 +181,14 @@ void addReplies(Steps& steps, const Facts& facts)
 
 void addEnd(Steps& steps, const Facts& facts)
 {
+    if (facts.division.blocks == 1) {
+        steps.add("end", phrase("That is the end, as there is one block only"))
+            .detail(
+                facts.misere
+                    ? phrase("The player who faced the whole block has to take the stone aside, and loses.")
+                    : phrase("The player who completes the block takes the last stone and wins."));
+        return;
+    }
     if (facts.misere) {
         steps.add("end", phrase("So it goes on until one stone is left"))
             .detail(
@@ -250,8 +275,7 @@ Explanation explainBash(const Position& position)
     }
     if (addTiny(steps, facts))
         return steps.take();
-    if (facts.misere)
-        addRule(steps);
+    addRule(steps, facts);
     addSmall(steps, facts);
     addDivide(steps, facts);
     addComplete(steps, facts);

@@ -49,6 +49,9 @@ std::vector<teaching::Sentence> columnParities(const std::vector<theory::nim::Co
 // What ⊕ does.
 teaching::Sentence nimSumDetail();
 
+// What N and P mean in normal play.
+teaching::Sentence kindsDetail();
+
 // "So this is an N-position: the player to move wins".
 teaching::Sentence verdictTitle(theory::Outcome outcome);
 

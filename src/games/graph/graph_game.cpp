@@ -286,8 +286,10 @@ void GraphGame::addMisereLayer(Steps& steps, std::size_t layer, std::vector<bool
             ++hidden;
     }
     if (layer == 0) {
-        steps.add("sinks", phrase("Layer 0, the sinks: no move is left, and in misère play that wins: N"))
-            .detail(phrase("%1.")(won));
+        steps
+            .add("sinks", phrase("Layer 0, the sinks: no move is left, and in misère play that wins: N"))
+            //: %1 is a list of vertices
+            .detail(phrase("Vertices: %1.")(won));
     } else {
         //: %1 is the number of a layer, from 1
         steps.add("layer",

@@ -135,6 +135,14 @@ void addOnlyOnes(Steps& steps, const Facts& facts)
     steps.shows(toMove(facts.winning.front()));
 }
 
+void addRule(Steps& steps)
+{
+    steps
+        .add("rule",
+             phrase("The rule: take any number of stones from one heap; whoever takes the last stone wins"))
+        .detail(kindsDetail());
+}
+
 // What needs no binary numbers.
 void addSmallNormal(Steps& steps, const Facts& facts)
 {
@@ -260,7 +268,9 @@ void addColumns(Steps& steps, const Facts& facts)
         .mark(NimSumMark::Binary);
     //: %1 is a list of formulas such as "7 = 4 + 2 + 1, 12 = 8 + 4"
     steps.detail(phrase("Each 1 stands for a sub-heap, a power of two: %1.")(powersFormulas(facts.heaps)));
-    steps.detail(phrase("Powers of two, as each is more than all smaller ones together: 8 > 4 + 2 + 1."));
+    steps.detail(
+        phrase("Powers of two, as each is more than all smaller ones together: 8 > 4 + 2 + 1. So when "
+               "a heap becomes smaller, the largest sub-heap that changes is one that it loses."));
 
     steps.add("columns", phrase("Count the ones in each column"))
         .details(columnParities(facts.columns))
@@ -462,8 +472,9 @@ void addEnd(Steps& steps, const Facts& facts)
     if (facts.play == Play::Misere) {
         steps.add("end", phrase("When one large heap is left, leave an odd number of ones"))
             .detail(phrase("A single large heap has a digit that no other heap has, so the nim-sum is not 0. "
-                           "Whoever keeps the nim-sum at 0 therefore never leaves one; and as a move lowers "
-                           "one heap only, the other player has to do it some day."))
+                           "Whoever keeps the nim-sum at 0 therefore never leaves one."))
+            .detail(phrase("In the end no heap is large, and a move makes at most one heap small. So at some "
+                           "time a single large heap is left, and it is the other player who leaves it."))
             .detail(
                 facts.outcome == Outcome::N
                     ? phrase("Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one "
@@ -497,6 +508,9 @@ Explanation explainNim(const Position& position)
         }
         addSeveralLarge(steps, facts);
     } else {
+        if (facts.shape == nim::Shape::EqualPair || facts.shape == nim::Shape::UnequalPair
+            || (facts.shape == nim::Shape::Many && facts.sizes.big > 0))
+            addRule(steps);
         addSmallNormal(steps, facts);
         if (facts.shape != nim::Shape::Many || facts.sizes.big == 0)
             return steps.take();

@@ -35,6 +35,8 @@ struct Facts {
     bool misere = play == Play::Misere;
     bool oddEmpty = sizes.big == 0 && sizes.ones == 0;
     bool empty = std::ranges::all_of(stairs, [](Count stones) { return stones == 0; });
+    bool isOneStone = std::ranges::count(stairs, Count{0}) + 1 == std::ssize(stairs)
+        && std::ranges::count(stairs, Count{1}) == 1;
     // Misère play that is already beyond the rule of the nim-sum.
     bool misereEnd = misere && sizes.big == 0;
 };
@@ -82,7 +84,7 @@ Sentence oddTitle(const Facts& facts)
     return phrase("Only the odd stairs count: %1")(names);
 }
 
-void addRules(Steps& steps, const Facts& facts)
+void addMoves(Steps& steps, const Facts& facts)
 {
     steps
         .add("numbering", phrase("The stairs are numbered from the bottom: 1 is the lowest, the ground is 0"))
@@ -93,6 +95,11 @@ void addRules(Steps& steps, const Facts& facts)
             phrase("Whoever cannot move loses, so the last stone to reach the ground wins the game for "
                    "the player who brings it there."));
     }
+}
+
+void addRules(Steps& steps, const Facts& facts)
+{
+    addMoves(steps, facts);
     if (facts.misere) {
         steps.add("rule", phrase("Misère play: whoever cannot move wins"))
             .detail(
@@ -134,6 +141,32 @@ bool firstOnly(const Facts& facts)
         && std::ranges::all_of(facts.stairs.subspan(1), [](Count stones) { return stones == 0; });
 }
 
+// One stone alone goes down to the ground, whoever moves it.
+void addForced(Steps& steps, const Facts& facts)
+{
+    const auto stair =
+        static_cast<std::size_t>(std::ranges::find(facts.stairs, Count{1}) - facts.stairs.begin());
+    const Count moves = name(stair);
+    const bool isOdd = moves % 2 == 1;
+    //: %1 is the number of the stair
+    steps.add("forced", phrase("One stone is left, on stair %1: nobody has a choice")(moves));
+    if (facts.misere) {
+        steps.detail(isOdd
+                         ? plural("%n move(s) are left, an odd number: the player to move makes the last one "
+                                  "and loses. A P-position.")(moves)
+                         : plural("%n move(s) are left, an even number: the opponent of the player to move "
+                                  "makes the last one and loses. An N-position.")(moves));
+    } else {
+        steps.detail(isOdd
+                         ? plural("%n move(s) are left, an odd number: the player to move makes the last one "
+                                  "and wins. An N-position.")(moves)
+                         : plural("%n move(s) are left, an even number: the opponent of the player to move "
+                                  "makes the last one and wins. A P-position.")(moves));
+    }
+    if (!facts.winning.empty())
+        steps.shows(toMove(facts.winning.front()));
+}
+
 // What needs no binary numbers.
 void addSmall(Steps& steps, const Facts& facts)
 {
@@ -156,8 +189,8 @@ void addSmall(Steps& steps, const Facts& facts)
                      Count{facts.sizes.ones}))
             .detail(
                 facts.outcome == Outcome::P
-                    ? phrase("An odd number: this is a P-position, and the player to move loses, as in "
-                             "misère Nim.")
+                    ? phrase("An odd number: this is a P-position, and the player to move loses. The last "
+                             "step says why.")
                     : phrase("An even number: this is an N-position. A winning move makes the number odd: "
                              "it empties an odd stair, or brings exactly one stone to an empty one."))
             .marks(oddMarks(facts));
@@ -202,13 +235,10 @@ void addVerdict(Steps& steps, const Facts& facts)
         steps.detail(phrase("As in misère Nim: while some odd stair has two stones or more, a position is P "
                             "exactly when the nim-sum of the odd stairs is 0."));
     } else {
-        steps
-            .detail(phrase(
-                "P means that the nim-sum of the odd stairs is 0, as it is at the end: from 0 every move "
-                "leaves another number, and from any other some move leaves 0. The next steps say "
-                "why."))
-            //: %1 is the nim-sum of the odd stairs
-            .detail(phrase("This nim-sum is also the SG value of the position: %1.")(facts.sum));
+        steps.detail(
+            phrase("P means that the nim-sum of the odd stairs is 0, as it is at the end: from 0 every move "
+                   "leaves another number, and from any other some move leaves 0. The next steps say "
+                   "why."));
     }
     steps.marks(oddMarks(facts)).mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -289,10 +319,9 @@ void addWin(Steps& steps, const Facts& facts, const staircase::Move& move)
         .detail(moveDetail(facts, move, change));
     const nim::Sizes left = nim::sizes(staircase::oddStairs(after));
     if (facts.misere && left.big == 0) {
-        //: %1 is an odd number of stairs
-        steps.detail(
-            phrase("Odd stairs with one stone are then %1 in number, which is odd, and none has more: a "
-                   "P-position.")(Count{left.ones}));
+        //: %n is an odd number of stairs
+        steps.detail(plural("Now %n odd stair(s) have one stone, an odd number, and the other odd stairs are "
+                            "empty: a P-position.")(Count{left.ones}));
     }
     steps.shows(toMove(move));
 }
@@ -408,7 +437,9 @@ void addExchange(Steps& steps, const Facts& facts, const staircase::Exchange& ex
 
 void addExchanges(Steps& steps, const Facts& facts)
 {
-    if (facts.misere) {
+    if (facts.oddEmpty) {
+        // It has been said already that every move is followed.
+    } else if (facts.misere) {
         steps.add("breaks", phrase("Every move leaves an N-position"))
             .detail(
                 phrase("A move changes exactly one odd stair. With the others as they are, only one number "
@@ -419,7 +450,8 @@ void addExchanges(Steps& steps, const Facts& facts)
                            "stair has given is brought one stair further; a lowering of an odd stair is "
                            "answered as in Nim. So the nim-sum is 0 again."));
     }
-    steps.marks(oddMarks(facts));
+    if (!facts.oddEmpty)
+        steps.marks(oddMarks(facts));
     const auto all = staircase::exchanges(facts.stairs, facts.play, kFewStones);
     if (all.empty()) {
         steps.add("last-move", phrase("The only move ends the game and loses it"))
@@ -439,9 +471,9 @@ void addEnd(Steps& steps, const Facts& facts)
     if (facts.misere) {
         steps.add("end", phrase("Whoever leaves P-positions does not move last"))
             .detail(phrase(
-                "An only odd stair with two stones or more has a nim-sum other than 0, as no other has "
-                "its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just "
-                "one lowers it to 1 or 0, so that an odd number of odd stairs have one stone."))
+                "If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd "
+                "stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds "
+                "just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone."))
             .detail(
                 phrase("From such an odd number every move leaves an even number, or one large odd stair. "
                        "And an even number is made odd again: one stair is lowered from 1 to 0, or, if all "
@@ -470,6 +502,11 @@ Explanation explainStaircase(const Position& position)
     using namespace staircase_steps;
     const Facts facts{position};
     Steps steps(position);
+    if (facts.isOneStone && !firstOnly(facts)) {
+        addMoves(steps, facts);
+        addForced(steps, facts);
+        return steps.take();
+    }
     addRules(steps, facts);
     if (facts.empty) {
         addEmpty(steps, facts);
@@ -478,9 +515,8 @@ Explanation explainStaircase(const Position& position)
     addSmall(steps, facts);
     if (firstOnly(facts))
         return steps.take();
-    if (!facts.misereEnd) {
-        if (!facts.oddEmpty)
-            addNimSum(steps, facts);
+    if (!facts.misereEnd && !facts.oddEmpty) {
+        addNimSum(steps, facts);
         addVerdict(steps, facts);
     }
     if (facts.outcome == Outcome::N) {

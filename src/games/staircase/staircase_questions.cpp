@@ -4,6 +4,7 @@
 #include "games/staircase/staircase_game.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 namespace laststone::games {
@@ -97,7 +98,10 @@ std::optional<Question> askCountingStairs(const Draft& draft)
     question.task = Words::phrase("Which of the stairs with stones count? Name them by their numbers; the "
                                   "lowest is stair 1. It may be that there is none.");
     question.right = odd;
-    question.deciding = "odd-stairs";
+    // One stone alone is explained without the odd stairs, if it is not taken at once.
+    const bool isOneStone = std::accumulate(stairs.begin(), stairs.end(), Count{0}) == 1;
+    const bool isOver = stairs[0] == 1 && draft.position.play == theory::Play::Normal;
+    question.deciding = isOneStone && !isOver ? "forced" : "odd-stairs";
     question.hints = {
         Words::phrase("A stair does not count if your opponent’s move from it can be answered "
                       "by bringing the same stones one stair further."),

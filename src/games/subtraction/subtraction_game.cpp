@@ -466,19 +466,55 @@ void SubtractionGame::addKnowledge(Steps& steps) const
     }
 }
 
+// Why a heap of value 0 that has a move has one to the value 1, if there is such a heap.
+void SubtractionGame::addPairing(Steps& steps) const
+{
+    constexpr Count kFarEnough = 1000; // a set without 0 among the first values has none that is so small
+    const std::vector<Count>& heaps = steps.position().heaps;
+    const auto hasZero = [&](std::size_t part) {
+        for (Count n = leastMovable(part); n <= std::min(heaps[part], kFarEnough); ++n) {
+            if (value(part, n) == 0)
+                return true;
+        }
+        return false;
+    };
+    bool isNeeded = false;
+    for (std::size_t part = 0; part < std::min<std::size_t>(heaps.size(), 16) && !isNeeded; ++part)
+        isNeeded = hasZero(part);
+    if (!isNeeded)
+        return;
+    steps.add("pairing", phrase("A heap of value 0 that has a move has one that leaves the value 1"))
+        .detail(phrase("Let d be the smallest number that may be taken from the heap. Then n stones have the "
+                       "value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest "
+                       "number for which this fails."))
+        .detail(phrase(
+            "If n has the value 1 but n − d not 0: some move takes t and leads from n − d to the value "
+            "0. As n − t is smaller than n, it has the value 1; but no option of n has."))
+        .detail(
+            phrase("If n − d has the value 0 but n not 1: then n has not 0 either, so it has an option n − t "
+                   "of value 1. As n − t is smaller than n, n − t − d has the value 0; but no option of "
+                   "n − d has. So it never fails."))
+        .detail(
+            phrase("Now let n have a move and the value 0. Then n − d has another value, so some move takes "
+                   "t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. "
+                   "Ferguson, 1974)."));
+}
+
 void SubtractionGame::addMisereWay(Steps& steps) const
 {
+    addPairing(steps);
     steps.add("ferguson", phrase("In misère play the values decide here as in misère Nim"))
         .detail(
             phrase("While some value is 2 or more, P means nim-sum 0, as in normal play. A single value of 2 "
                    "or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to "
                    "1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such "
-                   "value; and as a move changes one value only, the other player has to do it some day."))
+                   "value, and wins by lowering it when the other player does."))
         .detail(
             phrase("Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a "
                    "single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, "
-                   "because here a heap of value 0 that has a move has one to the value 1 (T. S. Ferguson, "
-                   "1974). At the end the nim-sum is 0, so whoever leaves 1 never makes the last move."));
+                   "because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to "
+                   "the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last "
+                   "move."));
 }
 
 std::optional<theory::Period> SubtractionGame::knownPeriod(std::size_t part) const

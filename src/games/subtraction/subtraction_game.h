@@ -77,6 +77,7 @@ private:
     std::optional<theory::subtraction::Value> known(std::size_t part, theory::Count heap) const;
     void addRemainder(teaching::Steps& steps, std::size_t part, theory::Count modulus) const;
     void addPeriod(teaching::Steps& steps, std::size_t part) const;
+    void addPairing(teaching::Steps& steps) const;
 
     std::vector<theory::subtraction::Set> m_sets;
     mutable QMutex m_mutex;

@@ -84,13 +84,16 @@ void addTheory(Steps& steps, const Facts& facts)
     steps
         .add("theory",
              facts.game.hasTokens()
-                 ? phrase("Every vertex is worth a heap of Nim; its size is the SG value g")
-                 : phrase("Every heap is worth a heap of Nim; its size is the SG value g"))
+                 ? phrase("Every vertex counts like a heap of Nim, whose size is called its SG value g")
+                 : phrase("Every heap counts like a heap of Nim, whose size is called its SG value g"))
         .detail(
-            phrase("From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So g "
-                   "is the smallest of the numbers 0, 1, 2, … that is not the value of an option, a "
-                   "position one move away: the mex of their values. A smaller number would be an "
-                   "option’s value, a larger one would leave a gap below it. Without a move, g = 0."));
+            phrase("From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. Such a "
+                   "number g is wanted here: every smaller number is the value of an option, a position one "
+                   "move away, and g itself is not."))
+        .detail(
+            phrase("There is just one such number: the smallest of 0, 1, 2, … that is not the value of an "
+                   "option, called the mex of their values. All smaller numbers are values of options, and "
+                   "for a larger number this one would be missing. Without a move, g = 0."));
     if (facts.isSingle && steps.position().play == Play::Normal) {
         steps.detail(phrase("So P means g = 0: from there every move leaves another number, and from any "
                             "other some move leaves 0, as it is not missing. At the end, where no move is "
@@ -251,6 +254,40 @@ void addNimSum(Steps& steps, const Facts& facts)
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
+// Whether a move may leave two heaps in place of one.
+bool splits(const Facts& facts)
+{
+    return facts.game.maySplit() && std::ranges::any_of(facts.parts, [&](std::size_t part) {
+               const auto options = facts.game.options(part, facts.heaps[part]);
+               return std::ranges::any_of(options, [](const SgOption& option) { return option.count == 2; });
+           });
+}
+
+// Where heaps fall apart, the value of several is needed for that of one: so the theorem about sums stands in
+// front of all values.
+void addSplit(Steps& steps, const Facts& facts)
+{
+    steps
+        .add("sum",
+             phrase("Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of "
+                    "their values"))
+        .detail(
+            phrase("That is needed as a heap may fall apart into two; then a move is made in one of them."))
+        .detail(nimSumDetail())
+        .detail(
+            phrase("No move keeps s: it changes one value, as no option has the value of its heap, and the "
+                   "other values stay."))
+        .detail(phrase("Some move leaves t, for every smaller number t: in the highest binary digit in which "
+                       "s and t differ, s has a 1, and so has some value g. So g ⊕ s ⊕ t is smaller than g, "
+                       "and some option of that heap has this value."))
+        .detail(phrase("So the mex for all heaps together is s (Sprague 1935, Grundy 1939)."));
+    if (!facts.isSingle) {
+        steps.detail(
+            phrase("And P means s = 0: at the end all values are 0, from 0 every move leaves another "
+                   "number, and from any other some move leaves 0."));
+    }
+}
+
 // The theorem about sums, with the values that have just been found.
 void addTheorem(Steps& steps, const Facts& facts)
 {
@@ -261,8 +298,9 @@ void addTheorem(Steps& steps, const Facts& facts)
         .detail(phrase("From a nim-sum s other than 0 some move leaves 0: a value g that has the leading "
                        "digit of s is larger than g ⊕ s, so some option has the value g ⊕ s, as there is no "
                        "gap below g."))
-        .detail(phrase("Some moves raise a value, which Nim does not know. That changes nothing: the number "
-                       "that they leave instead of 0 is answered in the same way."))
+        .detail(
+            phrase("Some moves raise a value; there are none such in Nim. That changes nothing: they, too, "
+                   "leave another number than 0, which is answered in the same way."))
         .detail(
             phrase("So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, "
                    "Grundy 1939)."))
@@ -527,11 +565,14 @@ void addAnswers(Steps& steps, const Facts& facts)
 
 void addNormal(Steps& steps, const Facts& facts)
 {
+    const bool isSplit = splits(facts);
     addTheory(steps, facts);
+    if (isSplit)
+        addSplit(steps, facts);
     facts.game.addKnowledge(steps);
     addPartValues(steps, facts);
     addNimSum(steps, facts);
-    if (!facts.isSingle)
+    if (!facts.isSingle && !isSplit)
         addTheorem(steps, facts);
     addVerdict(steps, facts);
     if (facts.sum != 0)
@@ -591,9 +632,10 @@ void addLostList(Steps& steps, const Facts& facts, const LostList& lost)
         //: %1 is a list of positions such as "(1), (1, 1, 1), (2, 2)"
         .detail(phrase("%1.")(list))
         .detail(orderDetail(facts.game))
-        .detail(phrase("No move leads from one of these to another, and from every other position that can "
-                       "come up, and has a move, some move leads to one of them. So they are all: it can be "
-                       "checked from the smallest on."));
+        .detail(
+            phrase("No move leads from one of these to another. From every other position that can come up "
+                   "and still has a move, some move leads to one of them. So these are the P-positions, "
+                   "and no others are: from the smallest position on one can check it."));
 }
 
 Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)

@@ -51,9 +51,19 @@ QString pairText(const Pair& pair)
     return heapsText({pair.a, pair.b});
 }
 
-void addRule(Steps& steps)
+void addRule(Steps& steps, const Facts& facts)
 {
+    if (!facts.misere) {
+        steps
+            .add(
+                "rule",
+                phrase("The rule: take any number from one heap, or the same number from both; whoever takes "
+                       "the last stone wins"))
+            .detail(kindsDetail());
+        return;
+    }
     steps.add("rule", phrase("Misère: only the two smallest P-positions change"))
+        .detail(phrase("A move takes any number from one heap, or the same number from both."))
         .detail(phrase(
             "Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) "
             "are won. From (3, 5) on the P-positions are the same as when the last stone wins. The next "
@@ -112,11 +122,16 @@ void addDifference(Steps& steps, const Facts& facts)
     steps.add("difference", phrase("The difference is %1 − %2 = %3")(facts.b, facts.a, facts.difference));
     //: %1 is the number of the pair, %2 the pair, such as "(3, 5)"
     steps.detail(phrase("Pair number %1 is %2.")(facts.difference, pairText(facts.same)));
-    if (!facts.misere || facts.difference >= 2) {
+    if (facts.difference >= kPairsShown) { // the others have been listed
         //: %1 is the number of the pair, %2 its smaller number
         steps.detail(
             phrase("Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out "
                    "in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.")(facts.difference, facts.same.a));
+        steps.detail(phrase(
+            "Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on "
+            "is one of them for just one k: below n there are ⌊n/φ⌋ multiples of φ and ⌊n/φ²⌋ of φ². "
+            "Both quotients are not whole, and their sum is n, as 1/φ + 1/φ² = 1; so together there are "
+            "n − 1 below n, and one more below n + 1. So these are the pairs (S. Beatty, 1926)."));
     }
     steps.mark(pairMark(facts.same));
 }
@@ -152,7 +167,13 @@ void addVerdict(Steps& steps, const Facts& facts)
     const QString heaps = heapsText({facts.a, facts.b});
     if (facts.outcome == Outcome::P) {
         //: %1 is the position, such as "(3, 5)", %2 the number of the pair
-        steps.add("verdict", phrase("%1 is pair number %2: a P-position")(heaps, facts.difference));
+        steps.add("verdict", phrase("%1 is pair number %2: a P-position")(heaps, facts.difference))
+            .detail(
+                facts.misere
+                    ? phrase("No move leads to another pair. So after every move the opponent can leave a "
+                             "pair again, unless the move has taken the last stone and lost.")
+                    : phrase("No move leads to another pair. So after every move the opponent can leave a "
+                             "pair again."));
     } else {
         //: %1 is the position, such as "(5, 8)", %2 the pair with the same difference
         steps.add("verdict", phrase("%1 is not %2: an N-position")(heaps, pairText(facts.same)))
@@ -348,8 +369,7 @@ Explanation explainWythoff(const Position& position)
     }
     if (addSmall(steps, facts))
         return steps.take();
-    if (facts.misere)
-        addRule(steps);
+    addRule(steps, facts);
     addPairs(steps, facts);
     addProof(steps, facts);
     if (facts.a != facts.b || facts.misere) {

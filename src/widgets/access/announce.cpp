@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/access/announce.h"
 
+#include "teaching/steps/aloud.h"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QComboBox>
@@ -93,7 +95,7 @@ Announcer& announcerOf(QWidget& window)
 void announce(QWidget& where, const QString& text)
 {
     if (where.isVisible() && !text.isEmpty())
-        announcerOf(*where.window()).add(text);
+        announcerOf(*where.window()).add(teaching::aloud(text, teaching::Voice::installed()));
 }
 
 void sayNames(std::initializer_list<QComboBox*> boxes)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/piece_board.h"
 
+#include "teaching/steps/aloud.h"
 #include "widgets/access/accessible_parts.h"
 #include "widgets/board/drawing_painter.h"
 #include "widgets/board/move_marks.h"
@@ -88,7 +89,7 @@ public:
         if (!isValid())
             return {};
         if (type == QAccessible::Name)
-            return teaching::Voice::installed().say(board()->partName(index())) + markedMoves();
+            return name();
         if (type == QAccessible::Value)
             return QString::number(currentValue().toULongLong());
         if (type == QAccessible::Help || type == QAccessible::Description) {
@@ -163,6 +164,11 @@ protected:
 private:
     PieceBoard* board() const { return static_cast<PieceBoard*>(area()); }
 
+    QString name() const
+    {
+        const auto voice = teaching::Voice::installed();
+        return teaching::aloud(voice.say(board()->partName(index())) + markedMoves(), voice);
+    }
     // Those that are made there, behind its name.
     QString markedMoves() const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart/chart_panel.h"
 
+#include "teaching/steps/aloud.h"
 #include "ui_chart_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
@@ -305,8 +306,9 @@ void ChartPanel::hideEvent(QHideEvent* event)
 // Says what is in view, and asks for what is not known of it yet.
 void ChartPanel::followData()
 {
-    const QString title = teaching::Voice::installed().say(m_view->data().title);
-    m_view->setAccessibleName(title.isEmpty() ? tr("Chart") : title);
+    const auto voice = teaching::Voice::installed();
+    const QString title = voice.say(m_view->data().title);
+    m_view->setAccessibleName(title.isEmpty() ? tr("Chart") : teaching::aloud(title, voice));
     m_view->setAccessibleDescription(spoken());
     if (isVisible() && m_session)
         feed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/question_box.h"
 
+#include "teaching/steps/aloud.h"
 #include "ui_question_box.h"
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
@@ -273,7 +274,7 @@ void QuestionBox::refreshChoices()
         //: one of several answers: %1 is its letter, %2 are its words
         const QString text = tr("%1 · %2").arg(letter(i)).arg(words);
         m_choices[i]->findChild<QLabel*>()->setText(unbroken(text));
-        m_choices[i]->setAccessibleName(text);
+        m_choices[i]->setAccessibleName(tr("%1 · %2").arg(letter(i)).arg(teaching::aloud(words, voice)));
         m_choices[i]->setWhatsThis(
             tr("Your answer. The key of the letter, or of the number, does the same."));
         m_choices[i]->setEnabled(isOpen());
@@ -288,13 +289,17 @@ void QuestionBox::refresh()
     // Fields that are off would hand the focus on, to whatever comes behind the box.
     if (!isOpen() && isAncestorOf(QApplication::focusWidget()))
         setFocus(Qt::OtherFocusReason);
-    m_ui->task->setText(
-        unbroken(m_words.isEmpty() ? Voice::installed().say(asking()->question.task) : m_words));
+    const auto voice = Voice::installed();
+    const auto set = [&](QLabel& label, const QString& text) {
+        label.setText(unbroken(text));
+        label.setAccessibleName(teaching::aloud(text, voice));
+    };
+    set(*m_ui->task, m_words.isEmpty() ? voice.say(asking()->question.task) : m_words);
     refreshFields();
     refreshChoices();
     refreshHelp();
-    m_ui->moves->setText(unbroken(movesText()));
-    m_ui->feedback->setText(unbroken(feedbackText()));
+    set(*m_ui->moves, movesText());
+    set(*m_ui->feedback, feedbackText());
     fitWords();
     setStyleProperty(*m_ui->feedback, "good", asking()->state == Asking::State::Right);
     setStyleProperty(*m_ui->feedback, "bad", asking()->said == Said::Wrong);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/verdict_banner.h"
 
+#include "teaching/steps/aloud.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
@@ -123,7 +124,7 @@ void VerdictBanner::refresh()
     layout()->setContentsMargins(isShown() ? kLeft + signSize() + layout()->spacing() : kLeft, 2, 4, 2);
     update();
     m_text->setText(unbroken(text()));
-    m_text->setAccessibleName(text());
+    m_text->setAccessibleName(teaching::aloud(text(), teaching::Voice::installed()));
     m_eye->setEnabled(!m_isQuestioned);
     m_eye->setIcon(themedIcon(isShown() ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
     m_eye->setToolTip(isShown() ? tr("Hide the verdict") : tr("Show the verdict"));

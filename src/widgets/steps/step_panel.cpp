@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/steps/step_panel.h"
 
-#include "teaching/steps/explanation.h"
+#include "teaching/steps/aloud.h"
 #include "ui_step_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
@@ -152,9 +152,9 @@ public:
             return {};
         const teaching::Step& step = stepOf(index.row());
         QString text =
-            QStringLiteral("%1. ").arg(index.row() + 1) + teaching::plainText(step, Voice::installed());
+            QStringLiteral("%1. ").arg(index.row() + 1) + teaching::aloud(step, Voice::installed());
         if (const auto& second = m_session.secondVoice())
-            text += QLatin1Char('\n') + teaching::plainText(step, *second);
+            text += QLatin1Char('\n') + teaching::aloud(step, *second);
         return text;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/table/cell_view.h"
 
+#include "teaching/steps/aloud.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
@@ -144,7 +145,7 @@ QString spoken(const TableCell& cell)
     parts.removeAll(QString());
     if (cell.outcome)
         parts << (*cell.outcome == Outcome::P ? CellView::tr("P-position") : CellView::tr("N-position"));
-    const QString all = parts.join(QStringLiteral(", "));
+    const QString all = teaching::aloud(parts.join(QStringLiteral(", ")), teaching::Voice::installed());
     //: read aloud: %1 says what a cell of a table shows, such as "5, P-position"
     return cell.isNow ? CellView::tr("%1, on the board").arg(all) : all;
 }

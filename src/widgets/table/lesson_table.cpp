@@ -2,6 +2,7 @@
 #include "widgets/table/lesson_table.h"
 
 #include "teaching/notation.h"
+#include "teaching/steps/aloud.h"
 #include "ui_lesson_table.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
@@ -300,10 +301,12 @@ void LessonTable::refresh()
         m_list->setEnd(m_step < lastStep() ? std::optional(static_cast<Count>(m_step)) : std::nullopt);
         m_ui->numberList->setVisible(m_step > 0);
     }
-    m_ui->cells->setAccessibleName(text);
+    const QString read = teaching::aloud(text, teaching::Voice::installed());
+    m_ui->text->setAccessibleName(read);
+    m_ui->cells->setAccessibleName(read);
     //: read aloud: how far the table has grown, %1 steps of %2
     m_ui->slider->setAccessibleDescription(tr("%1 of %2").arg(m_step).arg(lastStep()) + QLatin1Char('\n')
-                                           + text);
+                                           + read);
 }
 
 void LessonTable::refreshQuestion()

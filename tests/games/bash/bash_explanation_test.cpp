@@ -100,6 +100,13 @@ private slots:
                     QCOMPARE(step.details.size(), std::size_t{n > 1 ? 2U : 1U});
                     for (Count taken = 1; taken < n; ++taken)
                         QVERIFY2(outcome(position, n - taken) == Outcome::N, name);
+                } else if (id == "rule") {
+                    QVERIFY2(numbers(text) == (std::vector<Count>{1, limit}), name);
+                    QCOMPARE(text.contains(QStringLiteral("takes the last stone loses")), misere);
+                } else if (id == "end") {
+                    const bool isOneBlock = (misere ? n - 1 : n) / (limit + 1) == 1;
+                    QCOMPARE(text.contains(QStringLiteral("one block only")), isOneBlock);
+                    QCOMPARE(text.contains(QStringLiteral("wins")), !misere);
                 } else if (id == "last") {
                     QVERIFY2(misere && n == 1, name);
                 } else if (id == "forced") {
@@ -120,7 +127,10 @@ private slots:
                     QVERIFY2(threat->move.take <= limit && reply->move.take <= limit, name);
                     QVERIFY2(reply->before.heaps == std::vector{left}, name);
                     QVERIFY2(outcome(position, left - reply->move.take) == Outcome::P, name);
-                    QVERIFY2(numbers(text).back() == left - reply->move.take, name);
+                    const Count then = left - reply->move.take;
+                    QCOMPARE(text.contains(QStringLiteral("last stone")), then == 0);
+                    QCOMPARE(text.contains(QStringLiteral("only the stone aside")), misere && then == 1);
+                    QVERIFY2(then <= Count{misere} || numbers(text).back() == then, name);
                 }
             }
             QVERIFY2(moves == (n > 0 && outcome(position, n) == Outcome::N ? 1 : 0), name);
@@ -142,9 +152,11 @@ private slots:
         row(Play::Misere, 1, 6, {"forced"});
         row(Play::Misere, 3, 4, {"move"});
         row(Play::Normal, 3, 5,
-            {"small", "divide", "complete", "verdict", "move", "reply", "reply", "reply", "end"});
-        row(Play::Normal, 3, 8, {"small", "divide", "complete", "verdict", "reply", "reply", "reply", "end"});
-        row(Play::Normal, 2, 7, {"small", "divide", "complete", "verdict", "move", "reply", "reply", "end"});
+            {"rule", "small", "divide", "complete", "verdict", "move", "reply", "reply", "reply", "end"});
+        row(Play::Normal, 3, 8,
+            {"rule", "small", "divide", "complete", "verdict", "reply", "reply", "reply", "end"});
+        row(Play::Normal, 2, 7,
+            {"rule", "small", "divide", "complete", "verdict", "move", "reply", "reply", "end"});
         row(Play::Misere, 3, 0, {"over"});
         row(Play::Misere, 3, 1, {"last"});
         row(Play::Misere, 2, 6,
@@ -165,7 +177,8 @@ private slots:
         for (const Position& position : rules_alone::smallPositions(QStringLiteral("bash"))) {
             // Where one move decides, no stone is set apart.
             const teaching::Explanation explanation = games::explainBash(position);
-            const bool isSaid = explained::stepOf(explanation, "rule") != nullptr;
+            const Step* const rule = explained::stepOf(explanation, "rule");
+            const bool isSaid = rule && explained::detail(*rule, "Set one stone aside");
             QVERIFY(!isSaid || position.play == Play::Misere);
             QVERIFY(isSaid || position.play == Play::Normal || position.rule() == QStringLiteral("1")
                     || position.heaps[0] <= position.rule().toULongLong() + 1);

@@ -6,6 +6,7 @@
 #include "games/sg/sg_games.h"
 #include "gui_test.h"
 #include "positions.h"
+#include "teaching/steps/aloud.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
 #include "widgets/table/cell_view.h"
@@ -186,7 +187,7 @@ private slots:
         widgets::CellView* view = it.table.view();
         QAccessibleInterface* list = QAccessible::queryAccessibleInterface(view);
         QCOMPARE(list->role(), QAccessible::List);
-        QCOMPARE(list->text(QAccessible::Name), it.said(0));
+        QCOMPARE(list->text(QAccessible::Name), teaching::aloud(it.said(0), teaching::Voice::installed()));
         QCOMPARE(list->childCount(), static_cast<int>(it.heaps().size()));
         QCOMPARE(list->child(2)->role(), QAccessible::ListItem);
         QCOMPARE(list->child(2)->text(QAccessible::Name), QStringLiteral("2"));

@@ -323,6 +323,8 @@ private:
             {"over", &Checker::checkOver},
             {"theory", &Checker::checkTheory},
             {"theorem", &Checker::checkTheorem},
+            {"sum", &Checker::checkSum},
+            {"pairing", &Checker::checkPairing},
             {"first-values", &Checker::checkFirstValues},
             {"lost-list", &Checker::checkLostList},
         };
@@ -363,6 +365,48 @@ private:
             }
         }
         QCOMPARE(isMended, m_sum != 0);
+    }
+
+    // What several heaps count like: every smaller number can be left, and the same number cannot.
+    void checkSum(const Step& step)
+    {
+        std::set<Count> left;
+        bool isSplit = false;
+        for (std::size_t part = 0; part < m_now.size(); ++part) {
+            for (const auto& parts : rules_alone::sgReplacements(m_rule, part, m_position.heaps[part])) {
+                Count value = m_sum ^ m_now[part];
+                for (const Count each : parts)
+                    value ^= m_values.of(part, each);
+                left.insert(value);
+                isSplit = isSplit || parts.size() == 2;
+            }
+        }
+        QVERIFY(isSplit && !isMisere());
+        QCOMPARE(sg_truth::mexOf(left), m_sum);
+        QCOMPARE(detail(step, "And P means s = 0") != nullptr, !isSingle());
+        QVERIFY(!explained::stepOf(m_explanation, "theorem"));
+    }
+
+    // The value 1 is where the smallest number less has the value 0, and a 0 that has a move has one to 1.
+    void checkPairing(const Step&)
+    {
+        QVERIFY(isMisere() && m_rule.startsWith(QLatin1Char('{')));
+        bool hasZero = false;
+        for (std::size_t part = 0; part < m_now.size(); ++part) {
+            Count smallest = 0;
+            for (Count n = 0; n <= std::min<Count>(m_position.heaps[part], 200); ++n) {
+                const bool canMove = !rules_alone::sgReplacements(m_rule, part, n).empty();
+                if (canMove && smallest == 0)
+                    smallest = n;
+                const bool isAbove = canMove && m_values.of(part, n - smallest) == 0;
+                QCOMPARE(m_values.of(part, n) == 1, isAbove);
+                if (canMove && m_values.of(part, n) == 0) {
+                    QVERIFY(m_values.ofOptions(part, n).contains(1));
+                    hasZero = true;
+                }
+            }
+        }
+        QVERIFY(hasZero);
     }
 
     // Where no period is needed: the values up to the largest heap of the set, or the first of very many.

@@ -118,8 +118,14 @@ private slots:
             {"rule", "theory", "period", "value", "value", "nim-sum", "theorem", "verdict", "answer",
              "answer", "answer", "answer", "end"});
         row("sg 0.77: 3 2",
+            {"rule", "theory", "sum", "first-values", "value", "value", "nim-sum", "verdict", "goal", "move",
+             "others", "end"});
+        row("sg 0.77: 1 2",
             {"rule", "theory", "first-values", "value", "value", "nim-sum", "theorem", "verdict", "goal",
              "move", "others", "end"});
+        row("sg grundy: 10",
+            {"rule", "theory", "sum", "no-period", "value", "verdict", "answer", "answer", "answer", "answer",
+             "end"});
         row("sg {1,2,3}: 2 3",
             {"rule", "theory", "nim", "value", "value", "nim-sum", "theorem", "verdict", "goal", "move",
              "others", "end"});
@@ -140,8 +146,8 @@ private slots:
              "end"});
         row("sg 0.77 misere: 1", {"rule", "search", "lost-list", "verdict", "breaks", "last-move", "end"});
         row("sg {1,2} misere: 4 1",
-            {"rule", "theory", "remainder", "value", "value", "nim-sum", "ferguson", "verdict", "move",
-             "move", "end"});
+            {"rule", "theory", "remainder", "value", "value", "nim-sum", "pairing", "ferguson", "verdict",
+             "move", "move", "end"});
         row("sg {1} misere: 1",
             {"rule", "theory", "nim", "value", "ferguson", "verdict", "breaks", "last-move", "end"});
     }

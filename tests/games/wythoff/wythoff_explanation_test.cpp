@@ -172,6 +172,45 @@ private slots:
         }
     }
 
+    // What the step "difference" says of ⌊kφ⌋ and ⌊kφ²⌋: each number from 1 on is one of them just once, and
+    // below n there are as many multiples as it says. k of them lie below n where kφ < n, so where
+    // √(5k²) < 2n − k.
+    void theGoldenRatioGivesThePairs()
+    {
+        constexpr Count kLargest = 300;
+        const auto root = [](Count square) {
+            Count result = 0;
+            while ((result + 1) * (result + 1) <= square)
+                ++result;
+            return result;
+        };
+        std::vector<int> hits(kLargest + 1, 0);
+        std::vector<Count> ofPhi;
+        std::vector<Count> ofSquare;
+        for (Count k = 1; k <= kLargest; ++k) {
+            ofPhi.push_back((k + root(5 * k * k)) / 2);
+            ofSquare.push_back(ofPhi.back() + k);
+            for (const Count value : {ofPhi.back(), ofSquare.back()}) {
+                if (value <= kLargest)
+                    ++hits[value];
+            }
+        }
+        for (Count n = 1; n <= kLargest; ++n) {
+            QCOMPARE(hits[n], 1);
+            const auto below = [&](const std::vector<Count>& all) {
+                return std::ranges::count_if(all, [&](Count value) { return value < n; });
+            };
+            QCOMPARE(below(ofPhi) + below(ofSquare), static_cast<std::ptrdiff_t>(n) - 1);
+        }
+        // The reason is there for pairs that have not been listed.
+        for (Count k = 0; k < 30; ++k) {
+            const auto explanation =
+                games::explainWythoff({gameOf(QStringLiteral("wythoff")), Play::Normal, {20, 20 + k}});
+            const Step* const step = explained::stepOf(explanation, "difference");
+            QCOMPARE(step && explained::detail(*step, "Why φ"), k >= 8);
+        }
+    }
+
     void everyWinningMoveIsShown()
     {
         rules_alone::Judge judge;
@@ -202,11 +241,14 @@ private slots:
         };
         row(Play::Normal, 0, 0, {"over"});
         row(Play::Normal, 3, 5,
-            {"pairs", "apart", "reach", "difference", "verdict", "exchange", "exchange", "exchange", "end"});
+            {"rule", "pairs", "apart", "reach", "difference", "verdict", "exchange", "exchange", "exchange",
+             "end"});
         row(Play::Normal, 5, 8,
-            {"pairs", "apart", "reach", "difference", "verdict", "move-both", "move-one", "no-one", "end"});
+            {"rule", "pairs", "apart", "reach", "difference", "verdict", "move-both", "move-one", "no-one",
+             "end"});
         row(Play::Normal, 4, 4, {"move-both"});
-        row(Play::Normal, 5, 5, {"move-both", "pairs", "apart", "reach", "move-one", "move-one", "end"});
+        row(Play::Normal, 5, 5,
+            {"move-both", "rule", "pairs", "apart", "reach", "move-one", "move-one", "end"});
         row(Play::Normal, 0, 7, {"move-one"});
         row(Play::Misere, 0, 7, {"move-one"});
         row(Play::Misere, 0, 1, {"last"});
