@@ -32,7 +32,7 @@
     <message numerus="yes">
         <source>All %n winning move(s)</source>
         <translation>
-            <numerusform>全部 %n 种必胜走法</numerusform>
+            <numerusform>必胜走法共 %n 种</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3018,7 +3018,7 @@
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
         <translation>
-            <numerusform>必胜走法就在这些堆里，每堆恰有一种，共 %n 种。因为这一列是奇数，所以必胜走法总是奇数种。</numerusform>
+            <numerusform>必胜走法就在含有它的堆里，每堆恰有一种，共 %n 种。因为这一列是奇数，所以必胜走法总是奇数种。</numerusform>
         </translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.</source>
         <extracomment>%1 is the number of the pair, %2 its smaller number</extracomment>
-        <translation>其中较小的数是 ⌊%1 · φ⌋ = %2，其中 φ = (1 + √5) / 2 是黄金比；这里只用整数计算：k = %1 时的 (k + ⌊√(5k²)⌋) div 2。</translation>
+        <translation>较小的数是 ⌊%1 · φ⌋ = %2，φ = (1 + √5) / 2 是黄金比；这里只用整数来算：k = %1 时的 (k + ⌊√(5k²)⌋) div 2。</translation>
     </message>
     <message>
         <source>Here the formula of many programs errs: k = %1</source>
@@ -8054,14 +8054,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) are won. From (3, 5) on the P-positions are the same as when the last stone wins. The next steps tell why.</source>
         <translation>取走最后一颗的人输，所以 (0, 1) 必败，(2, 2) 也必败，而 (0, 0) 和 (1, 2) 必胜。从 (3, 5) 起，P 局面与“取走最后一颗的人赢”时完全相同。下面几步说明理由。</translation>
-    </message>
-    <message>
-        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well: each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>除去有变化的两对，第 k 对里较小的数仍是前面各对里都没出现过的最小的数，较大的数比它大 k。两个数都一对比一对大，所以较大的数也没有出现过：每个数恰好属于一对，每个差也恰好属于一对。</translation>
-    </message>
-    <message>
-        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well: each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>第 k 对里较小的数，是前面各对里都没出现过的最小的数；较大的数比它大 k。两个数都一对比一对大，所以较大的数也没有出现过：每个数恰好属于一对，每个差也恰好属于一对。</translation>
     </message>
     <message>
         <source>No move leads from a pair to a pair</source>
@@ -8180,6 +8172,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No move leads to another pair. So after every move the opponent can leave a pair again.</source>
         <translation>没有一步能走到另一对。所以不管怎么走，对方总能再留下一对。</translation>
+    </message>
+    <message>
+        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well; and no number is left out, as the least one is always taken. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
+        <translation>除去有变化的两对，第 k 对里较小的数仍是前面各对里都没出现过的最小的数，较大的数比它大 k。两个数都一对比一对大，所以较大的数也没有出现过；每次又都取最小的，所以一个数也不会漏掉。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
+    </message>
+    <message>
+        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well; and no number is left out, as the least one is always taken. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
+        <translation>第 k 对里较小的数，是前面各对里都没出现过的最小的数；较大的数比它大 k。两个数都一对比一对大，所以较大的数也没有出现过；每次又都取最小的，所以一个数也不会漏掉。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
     </message>
 </context>
 <context>

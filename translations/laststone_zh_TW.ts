@@ -32,7 +32,7 @@
     <message numerus="yes">
         <source>All %n winning move(s)</source>
         <translation>
-            <numerusform>全部 %n 種必勝走法</numerusform>
+            <numerusform>必勝走法共 %n 種</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3018,7 +3018,7 @@
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
         <translation>
-            <numerusform>必勝走法就在這幾堆裡，每堆剛好一種，共 %n 種。因為這一欄是奇數，所以必勝走法一定有奇數種。</numerusform>
+            <numerusform>必勝走法就在含有它的堆裡，每堆剛好一種，共 %n 種。因為這一欄是奇數，所以必勝走法一定有奇數種。</numerusform>
         </translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.</source>
         <extracomment>%1 is the number of the pair, %2 its smaller number</extracomment>
-        <translation>其中較小的數是 ⌊%1 · φ⌋ = %2，其中 φ = (1 + √5) / 2 是黃金比；這裡只用整數計算：k = %1 時的 (k + ⌊√(5k²)⌋) div 2。</translation>
+        <translation>較小的數是 ⌊%1 · φ⌋ = %2，φ = (1 + √5) / 2 是黃金比；這裡只用整數來算：k = %1 時的 (k + ⌊√(5k²)⌋) div 2。</translation>
     </message>
     <message>
         <source>Here the formula of many programs errs: k = %1</source>
@@ -8054,14 +8054,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) are won. From (3, 5) on the P-positions are the same as when the last stone wins. The next steps tell why.</source>
         <translation>取走最後一顆的人輸，所以 (0, 1) 必敗，(2, 2) 也必敗，而 (0, 0) 和 (1, 2) 必勝。從 (3, 5) 起，P 局面與「取走最後一顆的人贏」時完全相同。接下來幾步說明理由。</translation>
-    </message>
-    <message>
-        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well: each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>除了有變化的兩對之外，第 k 對裡較小的數仍是前面各對裡都沒出現過的最小的數，較大的數比它大 k。兩個數都一對比一對大，所以較大的數也沒有出現過：每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
-    </message>
-    <message>
-        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well: each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>第 k 對裡較小的數，是前面各對裡都沒出現過的最小的數；較大的數比它大 k。兩個數都一對比一對大，所以較大的數也沒有出現過：每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
     </message>
     <message>
         <source>No move leads from a pair to a pair</source>
@@ -8180,6 +8172,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No move leads to another pair. So after every move the opponent can leave a pair again.</source>
         <translation>沒有一步走得到另一對。所以不管怎麼走，對方總能再留下一對。</translation>
+    </message>
+    <message>
+        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well; and no number is left out, as the least one is always taken. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
+        <translation>除了有變化的兩對之外，第 k 對裡較小的數仍是前面各對裡都沒出現過的最小的數，較大的數比它大 k。兩個數都是後一對比前一對大，所以較大的數也沒有出現過；每次又都取最小的，所以不會漏掉任何一個數。因此每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
+    </message>
+    <message>
+        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well; and no number is left out, as the least one is always taken. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
+        <translation>第 k 對裡較小的數，是前面各對裡都沒出現過的最小的數；較大的數比它大 k。兩個數都是後一對比前一對大，所以較大的數也沒有出現過；每次又都取最小的，所以不會漏掉任何一個數。因此每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
     </message>
 </context>
 <context>

@@ -238,7 +238,8 @@ void addPartValues(Steps& steps, const Facts& facts)
         steps.marks(marksOf(facts, equal.parts));
 }
 
-void addNimSum(Steps& steps, const Facts& facts)
+// `isSaid`: a step before has said what ⊕ is.
+void addNimSum(Steps& steps, const Facts& facts, bool isSaid = false)
 {
     if (facts.isSingle)
         return;
@@ -248,7 +249,7 @@ void addNimSum(Steps& steps, const Facts& facts)
              facts.sum != 0 ? phrase("The nim-sum of the values is %1 ≠ 0")(facts.sum)
                             : phrase("The nim-sum of the values is 0"))
         .detail(teaching::formula(xorFormula(facts.values)))
-        .detail(nimSumDetail())
+        .detail(isSaid ? Sentence() : nimSumDetail())
         .table(binaryTable(facts.values, true, true))
         .marks(marksOf(facts, facts.parts))
         .mark(NimSumMark::Sum, 0, facts.sum);
@@ -571,7 +572,7 @@ void addNormal(Steps& steps, const Facts& facts)
         addSplit(steps, facts);
     facts.game.addKnowledge(steps);
     addPartValues(steps, facts);
-    addNimSum(steps, facts);
+    addNimSum(steps, facts, isSplit);
     if (!facts.isSingle && !isSplit)
         addTheorem(steps, facts);
     addVerdict(steps, facts);

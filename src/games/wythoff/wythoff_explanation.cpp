@@ -81,11 +81,13 @@ void addPairs(Steps& steps, const Facts& facts)
         .detail(facts.misere ? phrase(
                     "After the two that are changed, pair number k begins with the least number that is in "
                     "no pair before, and its second number is larger by k. Both grow from pair to pair, so "
-                    "the second is new as well: each number is in exactly one pair, and each difference "
-                    "belongs to exactly one pair.")
+                    "the second is new as well; and no number is left out, as the least one is always taken. "
+                    "So each number is in exactly one pair, and each difference belongs to exactly one "
+                    "pair.")
                              : phrase("Pair number k begins with the least number that is in no pair before, "
                                       "and its second number is larger by k. Both grow from pair to pair, "
-                                      "so the second is new as well: each number is in exactly one pair, "
+                                      "so the second is new as well; and no number is left out, as the "
+                                      "least one is always taken. So each number is in exactly one pair, "
                                       "and each difference belongs to exactly one pair."));
     //: %1 lists the first pairs, such as "(0, 0), (1, 2), (3, 5)"
     steps.detail(phrase("The first ones: %1.")(pairs));
