@@ -356,6 +356,10 @@ QuestionRead readQuestion(QStringView typed, std::span<const QuestionKind> kinds
     if (const auto* error = std::get_if<NotationError>(&parsed))
         return NotationError{error->expected, error->column + end};
     draft.position = std::get<Position>(std::move(parsed));
+    // The kinds are those of the lesson of `here`; one of its own knows no other game.
+    const bool isCommon = findKind(commonKinds(), kind->id) != nullptr;
+    if (here && !isCommon && draft.position.word() != here->word())
+        return NotationError{Words::phrase("this kind of question makes no sense for the position"), end + 1};
     if (auto question = kind->ask(draft))
         return *std::move(question);
     return NotationError{Words::phrase("this kind of question makes no sense for the position"), end + 1};

@@ -234,6 +234,22 @@ private slots:
         QCOMPARE(run.current(), 0); // then what was not understood
     }
 
+    // Questions of one game know nothing of another, as a damaged file may want.
+    void aSetOfAnotherLessonIsNotReadNorItsQuestions()
+    {
+        const widgets::Lesson& bash = *games::findLesson(QStringLiteral("bash"));
+        const QString at = QStringLiteral("\nat 1\nfollowing easy 0");
+        QVERIFY(read(QStringLiteral("set bash mixed easy 1\nto-come") + at, bash));
+        QVERIFY(!read(QStringLiteral("set nim mixed easy 1\nto-come") + at, bash));
+        QVERIFY(!read(QStringLiteral("set bash mixed easy 1\nto-come reply(2) nim: 3 4") + at, bash));
+        const auto asked =
+            teaching::readQuestion(u"reply(2) nim: 3 4", bash.questions, games::families(), &bash.first);
+        QVERIFY(std::holds_alternative<teaching::NotationError>(asked));
+        const auto common =
+            teaching::readQuestion(u"outcome nim: 3 4", bash.questions, games::families(), &bash.first);
+        QVERIFY(std::holds_alternative<teaching::Question>(common));
+    }
+
 private:
     static std::optional<SetRun> read(const QString& text, const widgets::Lesson& of = lesson())
     {

@@ -134,6 +134,7 @@ std::optional<SetRun> readSetRun(QStringView text, std::span<const QuestionKind>
                                  std::span<const Family> families, const SourceOf& sourceOf)
 {
     std::optional<SetRun> run;
+    std::optional<QuestionSource> source;
     for (const QStringView line : text.split(u'\n')) {
         const qsizetype blank = line.indexOf(u' ');
         const QStringView word = blank < 0 ? line : line.first(blank);
@@ -143,6 +144,9 @@ std::optional<SetRun> readSetRun(QStringView text, std::span<const QuestionKind>
             const auto name = readSetName(rest, families, sourceOf);
             if (!name || !std::holds_alternative<SetName>(*name))
                 return std::nullopt;
+            source = sourceOf(std::get<SetName>(*name).like.word());
+            if (!source || source->kinds.data() != kinds.data())
+                return std::nullopt; // it is of another lesson
             run.emplace(std::get<SetName>(*name), std::vector<Question>());
             run->m_kinds = kinds;
         } else if (!run) {
@@ -152,7 +156,7 @@ std::optional<SetRun> readSetRun(QStringView text, std::span<const QuestionKind>
                    mark != std::end(kMarks)) {
             SetRun::Place place{std::nullopt, static_cast<SetRun::Mark>(mark - std::begin(kMarks))};
             if (!rest.isEmpty()) {
-                auto question = readQuestion(rest, kinds, families, nullptr);
+                auto question = readQuestion(rest, kinds, families, &source->first);
                 if (!std::holds_alternative<Question>(question))
                     return std::nullopt;
                 place.question = std::get<Question>(std::move(question));

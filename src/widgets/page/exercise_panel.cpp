@@ -166,7 +166,8 @@ std::vector<Question> ExercisePanel::earlier(const SetName& name) const
     if (!progress)
         return questions;
     for (const QString& text : progress->due(name.like, name.kind, kEarlier)) {
-        auto read = teaching::readQuestion(text, m_lesson->questions, m_session->families(), nullptr);
+        auto read =
+            teaching::readQuestion(text, m_lesson->questions, m_session->families(), &m_lesson->first);
         if (auto* question = std::get_if<Question>(&read))
             questions.push_back(*std::move(question));
     }
