@@ -406,7 +406,9 @@ private slots:
                     }
                     QCOMPARE(texts.size(), set.size());
                     QVERIFY2(asked.size() == set.size(), qPrintable(teaching::setText(name)));
-                    if (id.isEmpty())
+                    const bool hasMany = id == QLatin1String("binary") || id == QLatin1String("next-lost")
+                        || id == QLatin1String("partner");
+                    if (id.isEmpty() || (hasMany && rule.rule() != QLatin1String("1")))
                         QVERIFY2(set.size() == teaching::kSetLength, qPrintable(teaching::setText(name)));
                 }
             }
@@ -414,14 +416,15 @@ private slots:
     }
 
     // What is said with an answer is not the answer to a later question, whichever the kind; as the learner
-    // reads it, and not as the questions say of themselves.
+    // reads it, and not as the questions say of themselves. A set of a single kind, which soon runs out of
+    // what has not been told, begins with that.
     void noQuestionOfASetAnswersAnother_data() { addLessons(); }
     void noQuestionOfASetAnswersAnother()
     {
         QFETCH(QString, lesson);
         const auto& kinds = games::findLesson(lesson)->questions;
         std::vector<QString> ids{QString()}; // mixed
-        for (const QuestionKind& kind : kinds)
+        for (const QuestionKind& kind : teaching::commonKinds())
             ids.push_back(kind.id);
         for (const Position& rule : rulesOf(lesson)) {
             if (rule.rule() == QLatin1String("1"))
@@ -431,8 +434,8 @@ private slots:
                 for (quint32 seed = 0; seed < seeds; ++seed) {
                     const SetName name{rule, id, kLevels[seed % 3], seed};
                     std::set<QString> told;
-                    for (const Question& question :
-                         teaching::questionsOf(name, kinds, teaching::kSetLength)) {
+                    const auto questions = teaching::questionsOf(name, kinds, teaching::kSetLength);
+                    for (const Question& question : questions) {
                         const QString asked = askedBy(question);
                         const QString what =
                             teaching::setText(name) + QStringLiteral(": ") + nameOf(question);

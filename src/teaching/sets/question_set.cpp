@@ -258,6 +258,14 @@ bool OtherQuestions::suits(const Question& question) const
     return !meet(question.asked, told) && !meet(question.told, asked);
 }
 
+qsizetype OtherQuestions::lastTold(const Question& question) const
+{
+    qsizetype last = -1;
+    for (const QString& fact : question.asked)
+        last = std::max(last, told.lastIndexOf(fact));
+    return last;
+}
+
 std::optional<Question> questionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
                                    Difficulty level, const OtherQuestions& others)
 {
@@ -272,7 +280,8 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
     // do not run out.
     const bool runsOut = !name.kind.isEmpty() && std::ranges::all_of(wanted, &QuestionKind::isEarly);
     const int compared = runsOut ? 6 : 1;
-    std::optional<Question> known; // that is answered already
+    std::optional<Question> known; // that is answered already; the longest ago
+    qsizetype when = 0;
     Candidate best;
     for (int round = 0; round < kRounds && best.seen < compared; ++round) {
         for (const QuestionKind* kind : wanted) {
@@ -286,12 +295,14 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
                     continue;
                 else if (others.suits(*question))
                     best.offer(*std::move(question), others);
-                else if (!known)
+                else if (const qsizetype told = others.lastTold(*question); !known || told < when) {
                     known = std::move(question);
+                    when = told;
+                }
             }
         }
     }
-    return best.question || !name.kind.isEmpty() ? best.question : known;
+    return best.question ? best.question : known;
 }
 
 std::optional<Question> easierQuestionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,

@@ -57,12 +57,15 @@ struct OtherQuestions {
     void addAfter(const Question& question);
     bool hasText(const QString& text) const;
     bool suits(const Question& question) const;
+
+    // The place in `told` at which what it asks for was told last, -1 for nowhere.
+    qsizetype lastTold(const Question& question) const;
 };
 
-// Question `number` of the set, from 0, at a level, that suits the others; in a mixed set, which may be of
-// few positions, any other where none does. The same on every machine and in every language. Nothing where
-// the rule has no question of the kind, or no further one. A mixed set that follows the answers begins with
-// the kinds "move" and "outcome".
+// Question `number` of the set, from 0, at a level, that suits the others; where none is found, as where a
+// rule has few positions, one that has been told the longest ago. The same on every machine and in every
+// language. Nothing where the rule has no question of the kind, or no further one. A mixed set that follows
+// the answers begins with the kinds "move" and "outcome".
 std::optional<Question> questionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
                                    Difficulty level, const OtherQuestions& others);
 
