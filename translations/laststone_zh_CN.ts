@@ -5571,6 +5571,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>No move leads from one of these to another. From every other position that can come up and still has a move, some move leads to one of them. So these are the P-positions, and no others are: from the smallest position on one can check it.</source>
         <translation>从其中任何一个走一步，都到不了另一个；往后能走到的其他局面，只要还有走法，总有一步能走到其中之一。所以 P 局面就是这些，不多也不少；可以从最小的局面起逐个核对。</translation>
     </message>
+    <message>
+        <source>For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to leave 1, it becomes 0.</source>
+        <translation>例如值 3 和 1，3 ⊕ 1 = 2：要留下 0，就把 3 变成 1；要留下 1，就把它变成 0。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

@@ -5571,6 +5571,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>No move leads from one of these to another. From every other position that can come up and still has a move, some move leads to one of them. So these are the P-positions, and no others are: from the smallest position on one can check it.</source>
         <translation>從其中任何一個走一步，都到不了另一個；接下來走得到的其他局面，只要還有走法，總有一步可以走到其中一個。所以 P 局面就是這些，不多也不少；可以從最小的局面開始一個一個核對。</translation>
     </message>
+    <message>
+        <source>For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to leave 1, it becomes 0.</source>
+        <translation>例如值是 3 和 1，3 ⊕ 1 = 2：要留下 0，就把 3 變成 1；要留下 1，就把它變成 0。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

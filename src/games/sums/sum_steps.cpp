@@ -281,6 +281,9 @@ void addSplit(Steps& steps, const Facts& facts)
         .detail(phrase("Some move leaves t, for every smaller number t: in the highest binary digit in which "
                        "s and t differ, s has a 1, and so has some value g. So g ⊕ s ⊕ t is smaller than g, "
                        "and some option of that heap has this value."))
+        .detail(
+            phrase("For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to leave 1, "
+                   "it becomes 0."))
         .detail(phrase("So the mex for all heaps together is s (Sprague 1935, Grundy 1939)."));
     if (!facts.isSingle) {
         steps.detail(

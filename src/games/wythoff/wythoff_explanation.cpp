@@ -339,8 +339,11 @@ bool addSmall(Steps& steps, const Facts& facts)
         return true;
     }
     if (facts.a == facts.b && !facts.misere) {
+        const bool isAll = facts.winning.size() == 1; // else there are two more winning moves
+        if (!isAll)
+            addRule(steps, facts);
         addEqual(steps, facts);
-        return facts.winning.size() == 1; // else there are two more winning moves
+        return isAll;
     }
     return false;
 }
@@ -371,7 +374,8 @@ Explanation explainWythoff(const Position& position)
     }
     if (addSmall(steps, facts))
         return steps.take();
-    addRule(steps, facts);
+    if (facts.a != facts.b || facts.misere)
+        addRule(steps, facts);
     addPairs(steps, facts);
     addProof(steps, facts);
     if (facts.a != facts.b || facts.misere) {

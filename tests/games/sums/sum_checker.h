@@ -385,6 +385,14 @@ private:
         QCOMPARE(sg_truth::mexOf(left), m_sum);
         QCOMPARE(detail(step, "And P means s = 0") != nullptr, !isSingle());
         QVERIFY(!explained::stepOf(m_explanation, "theorem"));
+        // "3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to leave 1, it becomes 0."
+        const Sentence* const example = detail(step, "For example");
+        QVERIFY(example);
+        const auto said = explained::numbers(english(*example));
+        QCOMPARE(said.size(), std::size_t{10});
+        QCOMPARE(said[0] ^ said[1], said[4]);
+        QCOMPARE(said[7] ^ said[1], said[5]);
+        QCOMPARE(said[9] ^ said[1], said[8]);
     }
 
     // The value 1 is where the smallest number less has the value 0, and a 0 that has a move has one to 1.

@@ -248,7 +248,7 @@ private slots:
              "end"});
         row(Play::Normal, 4, 4, {"move-both"});
         row(Play::Normal, 5, 5,
-            {"move-both", "rule", "pairs", "apart", "reach", "move-one", "move-one", "end"});
+            {"rule", "move-both", "pairs", "apart", "reach", "move-one", "move-one", "end"});
         row(Play::Normal, 0, 7, {"move-one"});
         row(Play::Misere, 0, 7, {"move-one"});
         row(Play::Misere, 0, 1, {"last"});
