@@ -63,8 +63,12 @@ private slots:
                     if (expected.outcomes[n] == Outcome::P) {
                         const auto hardest = bash::hardestMove(n, limit, play);
                         QCOMPARE(hardest.has_value(), n > 0);
-                        if (hardest)
+                        if (hardest) {
                             QVERIFY(*hardest >= 1 && *hardest <= std::min(n, limit));
+                            // The reply lies in the middle, as far as so many can be taken.
+                            const Count reply = bash::reply(*hardest, limit);
+                            QVERIFY(reply == *hardest || reply == *hardest + 1 || *hardest == n);
+                        }
                     }
                 }
             }
