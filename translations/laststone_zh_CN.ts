@@ -5255,11 +5255,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>可取集合是 %1：每一步从一堆中取走石子，颗数必须是其中的一个数</translation>
     </message>
     <message>
-        <source>From a heap with less than %1 stones no move is possible.</source>
-        <extracomment>%1 is the smallest number that may be taken, 2 or more</extracomment>
-        <translation>不足 %1 颗的堆无法再取。</translation>
-    </message>
-    <message>
         <source>Each heap has a subtraction set of its own: what may be taken from it</source>
         <translation>每堆各有自己的可取集合，只能取其中的颗数</translation>
     </message>
@@ -5574,6 +5569,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to leave 1, it becomes 0.</source>
         <translation>例如值 3 和 1，3 ⊕ 1 = 2：要留下 0，就把 3 变成 1；要留下 1，就把它变成 0。</translation>
+    </message>
+    <message>
+        <source>From a heap with fewer than %1 stones no move is possible.</source>
+        <extracomment>%1 is the smallest number that may be taken, 2 or more</extracomment>
+        <translation>不足 %1 颗的堆无法再取。</translation>
     </message>
 </context>
 <context>
@@ -8038,11 +8038,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>保留 %1 颗的那堆赢不了：与它配对的是 %2</translation>
     </message>
     <message>
-        <source>The other heap would have to become %2, but it has %1 stones, and no stones can be added.</source>
-        <extracomment>%1 is the heap that would stay, %2 its partner, %3 the size of the other heap</extracomment>
-        <translation>另一堆得变成 %2 颗，可它只有 %1 颗，而石子不能增加。</translation>
-    </message>
-    <message>
         <source>After a move to %1 the answer is %2</source>
         <extracomment>%1 is the position after a move, %2 that after the reply, such as &quot;(1, 2)&quot;</extracomment>
         <translation>若走到 %1，就应以 %2</translation>
@@ -8184,6 +8179,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well; and no number is left out, as the least one is always taken. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
         <translation>第 k 对里较小的数，是前面各对里都没出现过的最小的数；较大的数比它大 k。两个数都一对比一对大，所以较大的数也没有出现过；每次又都取最小的，所以一个数也不会漏掉。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
+    </message>
+    <message>
+        <source>The other heap would have to become %2, but it has only %1, and no stones can be added.</source>
+        <extracomment>%1 is the heap that would stay, %2 its partner, %3 the size of the other heap</extracomment>
+        <translation>另一堆得变成 %2 颗，可它只有 %1 颗，而石子不能增加。</translation>
     </message>
 </context>
 <context>

@@ -360,7 +360,8 @@ void SubtractionGame::addRule(Steps& steps) const
                 setFormula(set.numbers())));
         if (set.smallest() > 1) {
             //: %1 is the smallest number that may be taken, 2 or more
-            steps.detail(phrase("From a heap with less than %1 stones no move is possible.")(set.smallest()));
+            steps.detail(
+                phrase("From a heap with fewer than %1 stones no move is possible.")(set.smallest()));
         }
     } else {
         const auto item = [&](std::size_t part) {

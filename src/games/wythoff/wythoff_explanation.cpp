@@ -227,8 +227,9 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
         //: %1 is the heap that would stay, %2 its partner
         steps.add("no-one", phrase("Keeping the heap of %1 does not win: its partner is %2")(kept, partner));
         //: %1 is the heap that would stay, %2 its partner, %3 the size of the other heap
-        steps.detail(phrase("The other heap would have to become %2, but it has %1 stones, and no stones can "
-                            "be added.")(other, partner));
+        steps.detail(
+            phrase("The other heap would have to become %2, but it has only %1, and no stones can be "
+                   "added.")(other, partner));
         steps.mark(pairMark(pair));
         return;
     }
