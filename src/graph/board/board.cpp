@@ -44,7 +44,11 @@ public:
     }
 
     void redo() override { m_places->set(m_after); } // which changes nothing the first time
-    void undo() override { m_places->set(m_before); }
+    void undo() override
+    {
+        m_places->setCycle({}); // has been seen
+        m_places->set(m_before);
+    }
 
 private:
     std::shared_ptr<SharedPlaces> m_places;
@@ -167,9 +171,9 @@ private:
     {
         if (!m_places)
             return;
-        m_places->setCycle({});
         m_places->disconnect(this);
-        m_places->disconnect(&m_board);
+        m_places->disconnect(&m_board); // which may be going
+        m_places->setCycle({});
         m_places->leave(this);
     }
 
@@ -586,10 +590,7 @@ Board::Board(const Game& game, QWidget* parent)
         connect(tool, &Tool::lookChanged, this, &Board::refresh);
     connect(m_editor, &Editor::edited, this, &Board::edit);
     connect(m_editor, &Editor::moved, m_arranger, &Arranger::moved);
-    connect(m_editor, &Editor::cycleChanged, this, [this] {
-        if (m_editing)
-            m_arranger->setCycle(m_editor->cycle());
-    });
+    connect(m_editor, &Editor::cycleChanged, this, [this] { m_arranger->setCycle(m_editor->cycle()); });
 }
 
 Board::~Board()
@@ -720,7 +721,10 @@ void Board::refresh()
 void Board::showCycle()
 {
     const std::vector<Count>& cycle = m_arranger->cycle();
-    if (!m_editing) {
+    if (m_editing) {
+        if (cycle.empty())
+            m_editor->begin();
+    } else {
         const bool is = !cycle.empty();
         m_view->say(is ? Editor::cycleSentence(m_content.graph->drawing(), cycle) : Sentence(), is);
     }

@@ -36,7 +36,6 @@ QPoint direction(int key)
 
 } // namespace
 
-// Something new begins: the last refusal has been seen.
 void Editor::begin()
 {
     setCycle({});

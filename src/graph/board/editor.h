@@ -38,6 +38,8 @@ public:
     // The field for a name; null while none is being given.
     QLineEdit* nameField() const { return m_name; }
 
+    // Something new begins: the last refusal has been seen.
+    void begin();
     // A selection in place of the one before, with the keyboard there.
     void select(theory::Count vertex);
     // Near the vertex that the keyboard is at, if no place is given.
@@ -89,7 +91,6 @@ private:
 
     const Drawing& drawing() const { return scene().model().drawing(); }
     Setup setup() const { return {drawing(), scene().tokens()}; }
-    void begin();
     void refuse(const teaching::Sentence& reason);
     void setCycle(const std::vector<theory::Count>& cycle);
 

@@ -91,7 +91,7 @@ QPen toned(const Theme& theme, EdgeTone tone)
     case EdgeTone::Selected:
         return {theme.accent, 3.2};
     case EdgeTone::Wrong:
-        return {theme.won, 3.6};
+        return {theme.refused, 3.2, Qt::DashLine};
     }
     return {theme.stone, 1.5};
 }
@@ -198,13 +198,11 @@ void VertexItem::drawHalo(QPainter& painter, const Theme& theme) const
         painter.drawEllipse(around({}, kVertexRadius + out));
     };
     constexpr double kRing = 4.5;
-    if (m_state.wrong)
-        ring(true, kHalo, QPen(theme.won, 1.2), theme.wonPale);
-    else
-        ring(m_state.option, kHalo, QPen(theme.accent, 1.2), theme.lostPale);
+    ring(m_state.option, kHalo, QPen(theme.accent, 1.2), theme.lostPale);
     ring(m_state.handle, kHalo, QPen(theme.accent, 1.4, Qt::DashLine), theme.lostPale);
     ring(m_state.pointed, kRing, QPen(theme.good, 3));
-    ring(m_state.wrong, kRing, QPen(theme.won, 3));
+    // Not as N, which is a ring too, nor as a threat, whose colour is that of N.
+    ring(m_state.wrong, kRing, QPen(theme.refused, 3, Qt::DashLine));
     ring(m_state.selected, kRing, QPen(theme.accent, 3));
     ring(m_state.cursor, kHalo + 2, QPen(theme.text, 1.5, Qt::DotLine));
 }

@@ -47,6 +47,8 @@ struct Theme {
     QColor onGood; // text upon goodText
     QColor goodPale;
 
+    QColor refused; // what cannot be, as the cycle that an edge would close
+
     QColor stone;
     QColor stoneEdge;
     QColor badge; // behind the number of a step that is not current

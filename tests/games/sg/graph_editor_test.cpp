@@ -12,8 +12,12 @@
 #include <QMenu>
 #include <QTemporaryDir>
 
+#include <functional>
+
 using namespace laststone;
 using namespace laststone::graph_hand;
+
+Q_DECLARE_METATYPE(std::function<void(laststone::graph_hand::Board&)>)
 
 class GraphEditorTest : public QObject {
     Q_OBJECT
@@ -70,6 +74,63 @@ private slots:
         it.click(it.vertex(1));
         QVERIFY(it.view().graph().look().wrong.empty());
         QVERIFY(!it.view().message().contains(QStringLiteral("→")));
+    }
+
+    // It would be taken for what the next task points out.
+    void aRefusedCycleIsForgotten_data()
+    {
+        using Deed = std::function<void(Board&)>;
+        QTest::addColumn<Deed>("deed");
+        QTest::newRow("edit is left by its key") << Deed([](Board& it) { it.key(Qt::Key_E); });
+        QTest::newRow("edit is left by its button") << Deed([](Board& it) { it.press(ToolBar::Edit); });
+        QTest::newRow("a task starts") << Deed([](Board& it) { it.board.setEditable(false); });
+        QTest::newRow("an opponent plays") << Deed([](Board& it) { it.board.setPlayable(false); });
+        QTest::newRow("undo of a vertex") << Deed([](Board& it) { it.stack.undo(); });
+        QTest::newRow("another token") << Deed(
+            [](Board& it) { it.board.setPosition(position("graph 1>0;2=king;2>1", {1}), std::nullopt); });
+    }
+    void aRefusedCycleIsForgotten()
+    {
+        QFETCH(std::function<void(Board&)>, deed);
+        Board it(position("graph 1>0;2=king;2>1", {2}));
+        GraphBoard other; // for a class
+        other.setPosition(it.board.position(), std::nullopt);
+        other.setPlayable(false);
+        it.key(Qt::Key_E);
+        it.dragTo(it.vertex(1), it.vertex(1) + QPoint(12, 0));
+        QCOMPARE(it.stack.count(), 1);
+        it.dragTo(it.rim(0), it.vertex(2));
+        QCOMPARE(it.view().graph().look().wrong, (std::set<Count>{0, 1, 2}));
+        QVERIFY(!other.view()->graph().look().wrong.empty());
+        deed(it);
+        for (const GraphBoard* board : {&it.board, &other}) {
+            QVERIFY(board->view()->graph().look().wrong.empty());
+            for (const auto& [edge, tone] : board->view()->graph().look().edges)
+                QVERIFY(tone != graph::EdgeTone::Wrong);
+            QVERIFY(!board->view()->message().contains(QStringLiteral("→")));
+        }
+    }
+
+    // The ring of N is whole, and its colour is that of nothing else.
+    void aRefusedCycleDoesNotLookLikeN()
+    {
+        Board it(position("graph 1>0;2=king;2>1", {2}));
+        it.board.setEditing(true);
+        const auto dots = [&it](const QColor& colour) {
+            const QImage seen = it.view().grab().toImage();
+            int count = 0;
+            for (int y = 0; y < seen.height(); ++y) {
+                for (int x = 0; x < seen.width(); ++x)
+                    count += seen.pixelColor(x, y) == colour ? 1 : 0;
+            }
+            return count;
+        };
+        const widgets::Theme& theme = widgets::Theme::of(it.board.palette());
+        QCOMPARE(dots(theme.refused), 0);
+        const int before = dots(theme.won);
+        it.dragTo(it.rim(0), it.vertex(2));
+        QVERIFY(dots(theme.refused) > 50);
+        QVERIFY(dots(theme.won) <= before); // some may be covered
     }
 
     void whatIsSelectedIsDeleted()
