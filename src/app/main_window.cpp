@@ -623,8 +623,11 @@ Settings MainWindow::settings() const
         const QString& id = each->lesson().id();
         now.places.insert_or_assign(id, each->place());
         const GameKeeper& keeper = GameKeeper::of(*each);
-        if (keeper.isBegun())
-            now.games.insert_or_assign(id, keeper.text());
+        // A graph that is larger comes from a file, and to write it again and again keeps the window waiting.
+        constexpr qsizetype kMostKept = 200'000; // characters
+        const QString game = keeper.isBegun() ? keeper.text() : QString();
+        if (!game.isEmpty() && game.size() <= kMostKept)
+            now.games.insert_or_assign(id, game);
         else
             now.games.erase(id);
     }

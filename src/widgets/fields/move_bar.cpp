@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QListView>
 
 #include <algorithm>
 
@@ -96,6 +97,10 @@ void MoveBar::fillMoves(std::size_t part)
     }
     m_ui->moveBox->clear();
     m_ui->moveBox->addItems(texts);
+    // All lines of the list are as high, which would be found out of each of very many, for seconds, whenever
+    // the looks change.
+    if (auto* list = qobject_cast<QListView*>(m_ui->moveBox->view()))
+        list->setUniformItemSizes(true);
 }
 
 void MoveBar::selectPart(std::size_t part)
