@@ -2808,6 +2808,7 @@
     </message>
     <message>
         <source>%1 · even</source>
+        <extracomment>below a column of the board: %1 is how many heaps have that sub-heap</extracomment>
         <translation>%1 · 偶</translation>
     </message>
     <message>
@@ -6727,6 +6728,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>P or N, or the answer; with Shift also why</source>
         <translation>P 还是 N，或答案；加 Shift 连同理由</translation>
     </message>
+    <message>
+        <source>A large pointer</source>
+        <translation>大光点，指给全班看</translation>
+    </message>
+    <message>
+        <source>Pen, then marker, then neither</source>
+        <translation>画笔，再按是荧光笔，再按放下</translation>
+    </message>
+    <message>
+        <source>Wipe away what is drawn</source>
+        <translation>擦掉画的东西</translation>
+    </message>
 </context>
 <context>
     <name>StageQuestion</name>
@@ -7696,7 +7709,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Options</source>
-        <extracomment>above the moves of a heap: %1 is its number</extracomment>
         <translation>走法</translation>
     </message>
     <message>
@@ -7930,7 +7942,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>in a square of the board, there is little room: who moves the queen there wins</extracomment>
         <translation>目标</translation>
     </message>
     <message>
@@ -8843,6 +8854,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 are links to positions</extracomment>
         <translation>X：下一个；%1</translation>
     </message>
+    <message>
+        <source>a pointer</source>
+        <translation>大光点</translation>
+    </message>
+    <message>
+        <source>what you draw</source>
+        <translation>您画的东西</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>
@@ -9720,6 +9739,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>in later sets: %1</source>
         <extracomment>of the questions of a set: their solutions have been shown, and they wait for later sets</extracomment>
         <translation>以后的题组再问：%1</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::StagePreview</name>
+    <message>
+        <source>What the class sees</source>
+        <translation>学生看到的画面</translation>
+    </message>
+    <message>
+        <source>The picture that the class sees. The pointer, the light, pen and marker, and the zoom are led here as on the other screen.</source>
+        <translation>学生看到的画面。光点、聚光灯、画笔、荧光笔和放大，在这里操作和在那块屏幕上一样。</translation>
     </message>
 </context>
 <context>

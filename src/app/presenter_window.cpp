@@ -9,6 +9,7 @@
 #include "widgets/page/lesson.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/stage/stage_overlay.h"
+#include "widgets/stage/stage_preview.h"
 #include "widgets/stage/stage_view.h"
 #include "widgets/steps/step_document.h"
 
@@ -119,6 +120,14 @@ void PresenterWindow::setPlayAction(QAction& action)
     m_ui->playButton->setDefaultAction(&action);
 }
 
+void PresenterWindow::setStage(QWidget& stage, StageOverlay& overlay)
+{
+    delete m_preview;
+    m_preview = new widgets::StagePreview(stage, overlay, this);
+    m_preview->hide();
+    m_ui->boardHolder->addWidget(m_preview);
+}
+
 void PresenterWindow::follow(Session::Changes what)
 {
     using Change = Session::Change;
@@ -165,6 +174,10 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
             parts << tr("the chart");
         if (overlay.hasSpotlight())
             parts << tr("a light");
+        if (overlay.hasDot())
+            parts << tr("a pointer");
+        if (overlay.tool() != StageOverlay::Tool::None || overlay.hasStrokes())
+            parts << tr("what you draw");
         if (overlay.isZoomed())
             parts << tr("enlarged");
         if (pages > 1 && !scene.question && !scene.table) {
@@ -174,6 +187,8 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
     }
     //: %1 says what is on the screen of the class, such as "a black screen"
     m_ui->state->setText(tr("The class sees: %1").arg(parts.join(QStringLiteral(" · "))));
+    m_board->setVisible(!overlay.isPointing());
+    m_preview->setVisible(overlay.isPointing());
     m_ui->blackButton->setChecked(overlay.blank() == StageOverlay::Blank::Black);
     m_ui->freezeButton->setChecked(overlay.isFrozen());
     m_ui->verdictButton->setChecked(verdictShown);

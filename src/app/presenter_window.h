@@ -25,6 +25,7 @@ class PresenterWindow;
 namespace laststone::widgets {
 class BoardWidget;
 class StageOverlay;
+class StagePreview;
 class StageView;
 struct Lesson;
 } // namespace laststone::widgets
@@ -47,10 +48,15 @@ public:
     // Has the steps go on by themselves; outlives this, or is followed by another one.
     void setPlayAction(QAction& action);
 
+    // What the class looks at, which is pointed at in the place of the board; outlived by this, or followed
+    // by another one.
+    void setStage(QWidget& stage, widgets::StageOverlay& overlay);
+
     // What the class sees that is not the lesson itself.
     void setState(const widgets::StageOverlay& overlay, const widgets::StageView& view);
 
     widgets::BoardWidget* board() const { return m_board; }
+    widgets::StagePreview* preview() const { return m_preview; }
 
 signals:
     void commandWanted(laststone::widgets::StageCommand command);
@@ -74,6 +80,7 @@ private:
     std::unique_ptr<Ui::PresenterWindow> m_ui;
     QPointer<teaching::Session> m_session;
     widgets::BoardWidget* m_board = nullptr;
+    widgets::StagePreview* m_preview = nullptr; // while it is pointed at
     std::optional<widgets::HallQuestion> m_asked; // that the class sees
     QElapsedTimer m_elapsed;
     QTimer m_second;

@@ -77,6 +77,12 @@ bool isOfRemote(const QKeyEvent& key)
         || key.modifiers().testFlag(Qt::ControlModifier);
 }
 
+StageOverlay::Tool nextTool(StageOverlay::Tool tool)
+{
+    using Tool = StageOverlay::Tool;
+    return tool == Tool::None ? Tool::Pen : tool == Tool::Pen ? Tool::Marker : Tool::None;
+}
+
 bool repeats(StageCommand command)
 {
     return command == StageCommand::Next || command == StageCommand::Previous;
@@ -114,6 +120,7 @@ void Projection::start(QScreen& screen, LessonPage& page)
     makeStage();
     if (m_lecturer.screen() != &screen) {
         m_presenter = std::make_unique<PresenterWindow>(m_hall);
+        m_presenter->setStage(*m_stage, *m_overlay);
         connect(m_presenter.get(), &PresenterWindow::commandWanted, this,
                 [this](StageCommand command) { run(command); });
     }
@@ -249,6 +256,9 @@ void Projection::follow(Session::Changes what)
 {
     if (what & Session::Change::Position)
         m_scene.verdict = m_scene.reason = false; // the class is asked anew
+    using Change = Session::Change;
+    if (what & (Change::Position | Change::Step | Change::Section | Change::Question | Change::Table))
+        m_overlay->wipe(); // what it was drawn upon has gone
     const auto& second = m_page->session().secondVoice();
     m_scene.secondFamilies = second ? languageFor(second->locale()).families : QStringList();
     refresh(what);
@@ -276,12 +286,17 @@ void Projection::addFront(widgets::StageScene& scene) const
     if (const auto* asked = m_hall.question()) {
         scene.question = widgets::asHallQuestion(*asked, m_hall.ballot(), m_hall.seconds());
         scene.question->words = widgets::plainOf(m_hall.words());
+        scene.question->secondWords = widgets::plainOf(m_hall.secondWords());
     }
     if (m_hall.front() == Front::Table) {
         scene.table = m_hall.cells();
     } else if (const auto* section = m_hall.section(); section && m_hall.front() == Front::Tour) {
         const auto& sections = m_hall.tour().sections;
-        scene.tour = {section->title, m_hall.text(), static_cast<int>(section - sections.data()) + 1,
+        scene.tour = {section->title,
+                      m_hall.text(),
+                      m_hall.secondTitle(),
+                      m_hall.secondText(),
+                      static_cast<int>(section - sections.data()) + 1,
                       static_cast<int>(sections.size())};
     }
 }
@@ -304,6 +319,7 @@ bool Projection::turnPage(int by)
     if (!hasPages || page < 0 || page >= text.pageCount())
         return false;
     text.setPage(page);
+    m_overlay->wipe();
     m_overlay->refresh();
     refreshState();
     return true;
@@ -375,6 +391,15 @@ bool Projection::changePicture(StageCommand command)
     case StageCommand::Spotlight:
         m_overlay->setSpotlight(!m_overlay->hasSpotlight());
         return true;
+    case StageCommand::Dot:
+        m_overlay->setDot(!m_overlay->hasDot());
+        return true;
+    case StageCommand::Pen:
+        m_overlay->setTool(nextTool(m_overlay->tool()));
+        return true;
+    case StageCommand::Wipe:
+        m_overlay->wipe();
+        return true;
     case StageCommand::Zoom:
         m_overlay->setZoomed(!m_overlay->isZoomed());
         return true;
@@ -398,6 +423,7 @@ bool Projection::changePicture(StageCommand command)
     default:
         return false;
     }
+    m_overlay->wipe(); // all stands elsewhere
     refresh();
     return true;
 }

@@ -113,12 +113,14 @@ std::variant<int, Failure> arrangementOf(const widgets::Lesson& lesson, const Po
 }
 
 std::optional<Failure> saveExplanation(const widgets::Lesson& lesson, const Session& session,
-                                       const Request& request)
+                                       const std::optional<int>& arrangement, const Request& request)
 {
     if (widgets::pictureFormat(request.output) != widgets::PictureFormat::Pdf)
-        return save(widgets::explanationPicture(lesson, session.explanation(), session.secondVoice()),
-                    request);
-    const auto pages = widgets::explanationPages(lesson, session.explanation(), session.secondVoice());
+        return save(
+            widgets::explanationPicture(lesson, session.explanation(), arrangement, session.secondVoice()),
+            request);
+    const auto pages =
+        widgets::explanationPages(lesson, session.explanation(), arrangement, session.secondVoice());
     return write(widgets::encode(pages), request);
 }
 
@@ -129,7 +131,8 @@ std::optional<Failure> saveBoard(const widgets::Lesson& lesson, const Session& s
     view.shown = session.shown();
     view.isVerdictShown = request.isVerdictShown;
     view.arrangement = arrangement.value_or(view.arrangement);
-    return save(widgets::boardPicture(lesson, view, {QApplication::font()}, sizeOf(request)), request);
+    const auto cut = request.width > 0 ? widgets::Cut::Never : widgets::Cut::ToContent;
+    return save(widgets::boardPicture(lesson, view, {QApplication::font()}, sizeOf(request), cut), request);
 }
 
 std::optional<Failure> saveChart(const widgets::Lesson& lesson, Session& session, const Request& request)
@@ -175,7 +178,7 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, Session& session,
     if (request.part == QLatin1String("board"))
         return saveBoard(lesson, session, arrangement, request);
     if (request.part == QLatin1String("explanation"))
-        return saveExplanation(lesson, session, request);
+        return saveExplanation(lesson, session, arrangement, request);
     if (request.part == QLatin1String("slides"))
         return write(widgets::encode(
                          widgets::slides(lesson, session.explanation(), arrangement, session.secondVoice())),
@@ -203,6 +206,8 @@ std::optional<Failure> renderPosition(const Position& position, const Request& r
     }
     Session session({lesson.first, lesson.explain, games::families()}, options);
     session.beginWith(position);
+    if (!arrangement)
+        arrangement = widgets::usualArrangement(lesson, session);
     session.setStep(request.step - 1);
     session.setSecondVoice(translations.voiceBeside(request.secondLanguage));
     if (request.step > session.stepCount()) {

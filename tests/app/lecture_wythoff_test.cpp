@@ -3,9 +3,11 @@
 // projection itself. Each part ends in what the class sees.
 #include "app/projection_fixture.h"
 #include "test_main.h"
+#include "widgets/look/theme.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_table.h"
+#include "widgets/table/cell_view.h"
 #include "written.h"
 
 #include <QRegularExpression>
@@ -117,6 +119,14 @@ private slots:
     // The table grows pair by pair over the whole screen; nothing of what comes is there before.
     void theTableGrows()
     {
+        // In a dark hall it is dark from the first time on.
+        key(Qt::Key_T);
+        key(Qt::Key_G);
+        const QImage dark = view()->table()->view()->viewport()->grab().toImage();
+        QCOMPARE(countPixels(dark, widgets::Theme::stage(false).card), 0);
+        QVERIFY(countPixels(dark, widgets::Theme::stage(true).card) > dark.width() * dark.height() / 3);
+        key(Qt::Key_G);
+        key(Qt::Key_T);
         key(Qt::Key_G);
         QCOMPARE(front(), view()->table());
         QVERIFY(!view()->board()->isVisible());

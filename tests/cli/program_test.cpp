@@ -564,7 +564,24 @@ private slots:
                                                                      QRegularExpression::MultilineOption));
         QVERIFY(steps > 5);
         QCOMPARE(QString::fromLatin1(deck).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)"))),
-                 steps + 1);
+                 steps + 2); // a title and the chart
+    }
+
+    // What is not asked for is as the page shows it at first.
+    void aPictureOfWythoffIsThePlane()
+    {
+        const QTemporaryDir folder;
+        const auto picture = [&](const QStringList& more) {
+            const QString file = folder.filePath(QStringLiteral("a.png"));
+            run(QStringList{QStringLiteral("render"), QStringLiteral("wythoff: 5 8"), QStringLiteral("-o"),
+                            file, QStringLiteral("--part"), QStringLiteral("board")}
+                + more);
+            return QImage(file);
+        };
+        const QImage usual = picture({});
+        QVERIFY(!usual.isNull());
+        QVERIFY(usual == picture({QStringLiteral("--arrangement"), QStringLiteral("queen")}));
+        QVERIFY(usual != picture({QStringLiteral("--arrangement"), QStringLiteral("two heaps")}));
     }
 
     void renderShowsWhatIsAskedFor_data()

@@ -227,14 +227,14 @@ private slots:
         QVERIFY(tables > 0);
     }
 
-    void slidesAreATitleAndAPageForEachStep()
+    void slidesAreATitleAPageForEachStepAndTheChart()
     {
         const auto& lesson = *games::findLesson(QStringLiteral("nim"));
         const auto explanation = lesson.explain(lesson.first);
         const auto deck = widgets::slides(lesson, explanation, std::nullopt);
-        QCOMPARE(deck.paint.size(), explanation.steps.size() + 1);
+        QCOMPARE(deck.paint.size(), explanation.steps.size() + 2);
         const QByteArray pdf = widgets::encode(deck);
-        QCOMPARE(pageCount(pdf), static_cast<int>(explanation.steps.size()) + 1);
+        QCOMPARE(pageCount(pdf), static_cast<int>(explanation.steps.size()) + 2);
         QVERIFY(pdf.contains("/MediaBox [0 0 960")); // 16:9
         QVERIFY(!pdf.contains("/Subtype /Image")); // letters and lines, sharp on every wall
         // Every slide shows something of its own.
@@ -276,6 +276,53 @@ private slots:
         QCOMPARE(two.paint.size(), one.paint.size());
         for (std::size_t i = 0; i < two.paint.size(); ++i)
             QVERIFY(drawn({two.size, two.paint[i], {}}) != drawn({one.size, one.paint[i], {}}));
+    }
+
+    // Of what a step does not say yet the board on its slide says nothing either.
+    void aSlideTellsNoMoreThanItsStep()
+    {
+        const auto& lesson = *games::findLesson(QStringLiteral("nim"));
+        const auto explanation = lesson.explain(lesson.first);
+        const auto deck = widgets::slides(lesson, explanation, std::nullopt);
+        const auto tells = [&](std::size_t slide) {
+            return countPixels(drawn({deck.size, deck.paint[slide], {}}), Theme::light().wonPale);
+        };
+        // In binary no column is odd or even yet, then the ones are counted.
+        const auto counted = std::ranges::find_if(
+            explanation.steps, [](const auto& step) { return step.table && !step.table->ones.empty(); });
+        const auto first = static_cast<std::size_t>(counted - explanation.steps.begin());
+        QVERIFY(first > 0 && first < explanation.steps.size());
+        for (std::size_t slide = 0; slide <= first; ++slide)
+            QCOMPARE(tells(slide), 0);
+        QVERIFY(tells(first + 1) > 1000);
+    }
+
+    void aBoardIsCutToWhatIsDrawn()
+    {
+        for (const char* notation : {"nim: 1", "sg graph 1>0;2>0;2>1: 2", "wythoff: 2 1"}) {
+            const teaching::Position position = positionOf(QString::fromLatin1(notation));
+            const widgets::Lesson& lesson = *games::findLesson(position.word());
+            const auto view = widgets::firstView(lesson, position);
+            const QSize size(900, 700);
+            const auto whole = widgets::boardPicture(lesson, view, {QApplication::font()}, size);
+            const auto part =
+                widgets::boardPicture(lesson, view, {QApplication::font()}, size, widgets::Cut::ToContent);
+            QVERIFY(part.size.width() < whole.size.width() || part.size.height() < whole.size.height());
+            const QImage image = drawn(part);
+            QVERIFY(colours(image) > 5);
+            const QRgb ground = image.pixel(0, 0);
+            const auto isEmpty = [&](int y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixel(x, y) != ground)
+                        return false;
+                }
+                return true;
+            };
+            // A margin, and then there is something.
+            constexpr int kMargin = 12;
+            QVERIFY(isEmpty(0) && isEmpty(image.height() - 1));
+            QVERIFY(!isEmpty(kMargin) || !isEmpty(image.height() - 1 - kMargin));
+        }
     }
 
     // The hand-out begins with the board; nothing of it stands on the text.
@@ -494,13 +541,13 @@ private slots:
             QVERIFY(!format->isEnabled());
             QVERIFY(!dialog.findChild<QSpinBox*>(QStringLiteral("scaleBox"))->isEnabled());
             const auto steps = it.page.session().stepCount();
-            QCOMPARE(text(dialog, "size"), QStringLiteral("339 × 191 mm, %1 pages").arg(steps + 1));
+            QCOMPARE(text(dialog, "size"), QStringLiteral("339 × 191 mm, %1 pages").arg(steps + 2));
             saveAs(dialog, file);
             QVERIFY(!dialog.isVisible());
         });
         QFile written(file);
         QVERIFY(written.open(QIODevice::ReadOnly));
-        QCOMPARE(pageCount(written.readAll()), it.page.session().stepCount() + 1);
+        QCOMPARE(pageCount(written.readAll()), it.page.session().stepCount() + 2);
         QCOMPARE(said.count(), 1);
         QVERIFY(said[0][0].toString().contains(QStringLiteral("deck.pdf")));
         // What was chosen is chosen the next time, too.
@@ -520,7 +567,10 @@ private slots:
             scale->setFocus();
             scale->selectAll();
             QTest::keyClicks(scale, QStringLiteral("3"));
-            const QSize size = it.page.board()->size() * 3;
+            // Of what is drawn on the board.
+            const QSizeF drawn = it.page.exportSource().picture(ExportPart::Board).size;
+            QVERIFY(drawn.width() <= it.page.board()->width() && drawn.height() <= it.page.board()->height());
+            const QSize size = (drawn * 3).toSize();
             QCOMPARE(text(dialog, "size"),
                      QStringLiteral("%1 × %2 pixels").arg(size.width()).arg(size.height()));
             const QPixmap preview =

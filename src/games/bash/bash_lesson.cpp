@@ -7,8 +7,6 @@
 #include "theory/bash.h"
 #include "widgets/board/rows_layout.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace laststone::games {
@@ -68,8 +66,9 @@ void addBars(Drawing& drawing, const BoardScene& scene, Count stones, Count most
         box.translate(0, 4.2);
     };
     //: above a bar: %1 is the number of stones that it stands for, which have to stay
-    const QString stay = QCoreApplication::translate("BashBoard", "stay: %1").arg(stones - most);
-    const QString take = QCoreApplication::translate("BashBoard", "may be taken: %1").arg(most);
+    const QString stay = scene.say(BoardWords::phrase("stay: %1")(stones - most), box.width());
+    const QString take =
+        scene.say(BoardWords::phrase("may be taken: %1")(most), fall ? box.width() / 2 : box.width());
     if (stones > most)
         addBar(0, stones - most, stay);
     if (most > 0)

@@ -7,8 +7,6 @@
 #include "games/special_cases.h"
 #include "widgets/board/rows_layout.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -16,6 +14,7 @@
 namespace laststone::games {
 
 using Role = teaching::ShownMove::Role;
+using teaching::Sentence;
 using widgets::BoardLooks;
 using widgets::BoardScene;
 using widgets::Drawing;
@@ -45,6 +44,8 @@ constexpr TextStyle kBinary{.size = 0.85, .isMono = true};
 constexpr Count kLongResult = 1000; // from here on what a move leaves is said alone
 constexpr TextStyle kResult{.size = 0.85, .isBold = true};
 constexpr TextStyle kColumn{.size = 0.95, .isBold = true};
+constexpr double kAnyWidth = 100;
+constexpr double kOver = 0.25; // so far words may stand out of their column
 constexpr TextStyle kBelow{.size = 0.85, .isBold = true}; // in two lines
 
 QString number(Count value)
@@ -329,12 +330,45 @@ bool tellsParity(const BoardScene& scene)
     return scene.isVerdictShown || !isBinaryAlone;
 }
 
-QString parityWord(bool isOdd)
+Sentence parityWord(bool isOdd)
 {
     //: below the number of the heaps that have a sub-heap, where the column is narrow
-    return isOdd ? QCoreApplication::translate("NimBoard", "odd")
+    return isOdd ? BoardWords::phrase("odd")
                  //: below the number of the heaps that have a sub-heap, where the column is narrow
-                 : QCoreApplication::translate("NimBoard", "even");
+                 : BoardWords::phrase("even");
+}
+
+// "3 · odd", in a second language as well if there is one.
+QString parityText(const BoardScene& scene, Count ones, bool inBoth)
+{
+    //: below a column of the board: %1 is how many heaps have that sub-heap
+    const auto text = ones % 2 == 1 ? BoardWords::phrase("%1 · odd")(ones)
+                                    //: below a column of the board: %1 is how many heaps have that sub-heap
+                                    : BoardWords::phrase("%1 · even")(ones);
+    const QString own = teaching::Voice::installed().say(text);
+    return inBoth ? QStringLiteral("%1 · %2").arg(own, scene.second->say(parityWord(ones % 2 == 1))) : own;
+}
+
+// How the footers have room for two languages: all in one line, all in two, or not at all.
+enum class Footers { OneLine, TwoLines, OwnLanguage };
+Footers footersOf(const BoardScene& scene, double width)
+{
+    if (!scene.second)
+        return Footers::OwnLanguage;
+    const auto count = Count{scene.position.heaps.size()};
+    const auto both = [&](bool isOdd) {
+        return parityText(scene, count + (count % 2 == 1) + (isOdd ? 1 : 0), true);
+    };
+    if (std::max(scene.measure(both(true), kColumn), scene.measure(both(false), kColumn)) <= width)
+        return Footers::OneLine;
+    double widest = 0;
+    for (const bool isOdd : {false, true}) {
+        widest = std::max(
+            widest,
+            scene.measure(parityText(scene, count + (count % 2 == 1) + (isOdd ? 1 : 0), false), kBelow));
+        widest = std::max(widest, scene.measure(scene.second->say(parityWord(isOdd)), kBelow));
+    }
+    return widest <= width + kOver ? Footers::TwoLines : Footers::OwnLanguage;
 }
 
 // How often each column is filled: a number, and in a word or as a sign whether it is odd.
@@ -345,30 +379,41 @@ void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
         heaps[winning->move.heap] -= winning->move.take;
     const double top = layout.height() - kEdge - kFooter;
     //: in front of the row below the columns that says how often each is filled: "3 · odd", "2 · even"
-    const QString count = QCoreApplication::translate("NimBoard", "count");
+    const QString count = scene.say(BoardWords::phrase("count"), 4, {.size = 0.9});
     drawing.texts.push_back({QRectF(kEdge + 0.5, top, 4, kFooter), count, {.size = 0.9}, Look::Muted});
+    double narrowest = kAnyWidth;
+    for (const auto& column : layout.columns())
+        narrowest = std::min(narrowest, column.box.width());
+    const Footers footers = footersOf(scene, narrowest);
     for (const auto& column : layout.columns()) {
         const Count bit = Count{1} << column.bit;
-        const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; });
+        const auto ones =
+            static_cast<Count>(std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; }));
         const bool odd = ones % 2 == 1;
         const Look look = odd ? Look::Won : Look::Lost;
         const QRectF box(column.box.left(), top, column.box.width(), kFooter);
-        //: below a column of the board: %1 is how many heaps have that sub-heap
-        const QString text = odd ? QCoreApplication::translate("NimBoard", "%1 · odd").arg(ones)
-                                 : QCoreApplication::translate("NimBoard", "%1 · even").arg(ones);
-        if (scene.measure(text, kColumn) <= box.width()) {
+        const QString text = parityText(scene, ones, footers == Footers::OneLine);
+        if (footers != Footers::TwoLines && scene.measure(text, kColumn) <= box.width()) {
             drawing.texts.push_back({box, text, kColumn, look, Qt::AlignCenter});
+            continue;
+        }
+        if (footers == Footers::TwoLines) { // the languages below each other
+            QRectF line(box.left(), box.top(), box.width(), box.height() / 2);
+            for (const QString& words : {text, scene.second->say(parityWord(odd))}) {
+                drawing.texts.push_back({line, words, kBelow, look, Qt::AlignCenter});
+                line.translate(0, line.height());
+            }
             continue;
         }
         // Below each other: the number, where there is room for it, and the word or its sign.
         QRectF below(box.left(), box.center().y(), box.width(), box.height() / 2);
-        if (scene.measure(QString::number(ones), kBelow) <= box.width() + 0.25)
+        if (scene.measure(QString::number(ones), kBelow) <= box.width() + kOver)
             drawing.texts.push_back(
                 {below.translated(0, -below.height()), QString::number(ones), kBelow, look, Qt::AlignCenter});
         else
             below = box;
-        const QString word = parityWord(odd);
-        if (scene.measure(word, kBelow) <= box.width() + 0.25) {
+        const QString word = scene.say(parityWord(odd), 0, kBelow);
+        if (scene.measure(word, kBelow) <= box.width() + kOver) {
             drawing.texts.push_back({below, word, kBelow, look, Qt::AlignCenter});
             continue;
         }

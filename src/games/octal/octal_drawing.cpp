@@ -25,7 +25,7 @@ constexpr Count kFewStones = 2000; // their options are counted, so that the pan
 constexpr double kLeastOfBar = 0.25; // what goes can be seen
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(SumBoard)
+    LASTSTONE_SENTENCES(SumBoard)
 };
 
 struct NameWords {
@@ -231,10 +231,10 @@ void addGaps(Drawing& drawing, const BoardScene& scene, const RowsLayout& rows, 
     }
 }
 
-QString ruleText(const OctalGame& game)
+Sentence ruleText(const OctalGame& game)
 {
     if (game.isGrundysGame())
-        return Words::tr("Split a heap into two unequal ones");
+        return Words::phrase("Split a heap into two unequal ones");
     const auto& code = *game.code();
     QStringList numbers;
     for (Count place = 1; place <= code.lastPlace(); ++place) {
@@ -244,17 +244,18 @@ QString ruleText(const OctalGame& game)
     const QString list = numbers.join(QStringLiteral(", "));
     if (code.digit(0) == 0) {
         //: above the heaps: %1 is a list such as "1, 3, 4"
-        return Words::tr("One may take: %1").arg(list);
+        return Words::phrase("One may take: %1")(list);
     }
     //: above the heaps: %1 is a list such as "1, 2"
-    return numbers.isEmpty() ? Words::tr("Split a heap into two")
-                             : Words::tr("Split a heap into two, or take: %1").arg(list);
+    return numbers.isEmpty() ? Words::phrase("Split a heap into two")
+                             : Words::phrase("Split a heap into two, or take: %1")(list);
 }
 
 QString hintText(const OctalGame& game)
 {
-    return game.isGrundysGame() ? Words::tr("Click a gap to split the row there")
-                                : Words::tr("Click a pin, or drag over neighbours");
+    return teaching::Voice::installed().say(game.isGrundysGame()
+                                                ? Words::phrase("Click a gap to split the row there")
+                                                : Words::phrase("Click a pin, or drag over neighbours"));
 }
 
 // In misère play the values of heaps tell nothing of the verdict.

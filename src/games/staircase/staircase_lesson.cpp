@@ -8,7 +8,6 @@
 #include "theory/staircase.h"
 #include "widgets/board/rows_layout.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -59,6 +58,7 @@ constexpr double kLeastTitle = 0.6; // the size of its letters
 constexpr double kLeastLetters = 0.5; // of a narrow stair, which keep it from a list
 constexpr double kSign = 0.55;
 constexpr std::size_t kAlwaysStairs = 16;
+constexpr Count kFewStones = 12;
 constexpr std::size_t kMostTerms = 12; // of the formula
 
 constexpr TextStyle kSmall{.size = 0.82};
@@ -66,25 +66,30 @@ constexpr TextStyle kNumber{.size = 1, .isBold = true};
 constexpr TextStyle kBig{.size = 1.15, .isBold = true}; // counts and the formula
 constexpr TextStyle kNarrow{.size = 0.82, .isBold = true}; // counts on narrow stairs
 
-QString parityWord(std::size_t stair)
+constexpr double kListWord = 6; // em: room for a word in the rows of a list
+
+// Beside the number of a stair, in so much room.
+QString parityWord(const BoardScene& scene, std::size_t stair, double room)
 {
     if (staircase::isOdd(stair)) {
         //: beside the number of a stair, with a filled disc: the stair counts
-        return QCoreApplication::translate("StaircaseBoard", "odd");
+        return scene.say(BoardWords::phrase("odd"), room, kSmall);
     }
     //: beside the number of a stair, with an empty ring: the stair does not count
-    return QCoreApplication::translate("StaircaseBoard", "even");
+    return scene.say(BoardWords::phrase("even"), room, kSmall);
 }
 
-QString groundWord()
+QString groundWord(const BoardScene& scene, double room)
 {
     //: where stones from stair 1 come to lie; it stands beside the number 0
-    return QCoreApplication::translate("StaircaseBoard", "ground");
+    return scene.say(BoardWords::phrase("ground"), room, kSmall);
 }
 
-double wordWidth(const BoardScene& scene)
+// Of the wider of the two words: in the room that there is, that of the window's language at least.
+double wordWidth(const BoardScene& scene, double room)
 {
-    return std::max(scene.measure(parityWord(0), kSmall), scene.measure(parityWord(1), kSmall));
+    return std::max(scene.measure(parityWord(scene, 0, room), kSmall),
+                    scene.measure(parityWord(scene, 1, room), kSmall));
 }
 
 double countWidth(const BoardScene& scene, const TextStyle& style)
@@ -131,8 +136,8 @@ public:
         const auto count = static_cast<double>(scene.stones.size());
         const double most = std::max(kMostColumn, countWidth(scene, kBig) + 0.5);
         m_column = std::min(most, (width - 2 * kEdge) / (count + kGroundColumn));
-        m_hasWords = m_column >= wordWidth(scene) + 1.5 * kSign
-            && m_column * kGroundColumn >= scene.measure(groundWord(), kSmall);
+        m_hasWords = m_column >= wordWidth(scene, wordRoom()) + 1.5 * kSign
+            && m_column * kGroundColumn >= scene.measure(groundWord(scene, m_column * kGroundColumn), kSmall);
         m_countStyle = m_column >= countWidth(scene, kBig) + 0.5 ? kBig : kNarrow;
         const double widest = std::max(scene.measure(QString::number(scene.stones.size()), kNumber),
                                        countWidth(scene, m_countStyle));
@@ -158,6 +163,7 @@ public:
             && roomAbove(stairs - 1) >= kSmallestStone;
     }
     bool hasWords() const { return m_hasWords; }
+    double wordRoom() const { return m_column - 1.5 * kSign; }
     const TextStyle& countStyle() const { return m_countStyle; }
     double letters() const { return m_letters; } // the size of the numbers
     QRectF ground() const
@@ -287,7 +293,7 @@ private:
 
 // The number of a stair and, below or beside it, by a sign and a word whether it is odd.
 void addName(Drawing& drawing, const BoardScene& scene, std::size_t stair, const QRectF& number,
-             const QRectF& parity, bool hasWord, bool isOnStep, double letters = 1)
+             const QRectF& parity, const QString& word, bool isOnStep, double letters = 1)
 {
     const bool odd = looksOdd(scene, stair);
     const bool even = looksEven(scene, stair);
@@ -302,8 +308,8 @@ void addName(Drawing& drawing, const BoardScene& scene, std::size_t stair, const
     const double margin = kSign * (1 - letters) / 2;
     const QRectF sign(parity.left(), parity.center().y() - kSign / 2, kSign, kSign);
     drawing.signs.push_back({sign.adjusted(margin, margin, -margin, -margin), ink, odd});
-    if (hasWord)
-        drawing.texts.push_back({parity.adjusted(1.5 * kSign, 0, 0, 0), parityWord(stair), kSmall, ink});
+    if (!word.isEmpty())
+        drawing.texts.push_back({parity.adjusted(1.5 * kSign, 0, 0, 0), word, kSmall, ink});
 }
 
 void addHead(Drawing& drawing, const BoardScene& scene, double right)
@@ -318,7 +324,8 @@ void addHead(Drawing& drawing, const BoardScene& scene, double right)
         return;
     const QRectF title(right + kEdge, kEdge, scene.area.width() - right - 1.5 * kEdge, kHead);
     //: above the odd stairs, which are drawn once more as heaps of Nim
-    const QString words = QCoreApplication::translate("StaircaseBoard", "The odd stairs as Nim heaps");
+    const QString words =
+        scene.say(BoardWords::phrase("The odd stairs as Nim heaps"), title.width() / kSmall.size, kSmall);
     const double fitting = kSmall.size * title.width() / scene.measure(words, kSmall);
     if (fitting >= kLeastTitle)
         drawing.texts.push_back({title, words, {.size = std::min(kSmall.size, fitting)}, Look::Muted});
@@ -373,9 +380,10 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
                              .isCursorAround = true,
                              .dropsAt = stairs.dropsAt(stair)});
     const QRectF number(step.left(), step.top() + 0.12, step.width(), 1.15);
-    const double parity = stairs.hasWords() ? 1.5 * kSign + scene.measure(parityWord(stair), kSmall) : kSign;
+    const QString word = stairs.hasWords() ? parityWord(scene, stair, stairs.wordRoom()) : QString();
+    const double parity = stairs.hasWords() ? 1.5 * kSign + scene.measure(word, kSmall) : kSign;
     addName(drawing, scene, stair, number,
-            {step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1}, stairs.hasWords(), true,
+            {step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1}, word, true,
             stairs.letters());
 
     const QRectF limits = stairs.area(stair).adjusted(-0.01, kCount - 0.01, 0.01, 0);
@@ -406,7 +414,7 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
                                       stairs.countStyle(), Qt::AlignCenter));
 }
 
-void addGround(Drawing& drawing, const Stairs& stairs)
+void addGround(Drawing& drawing, const BoardScene& scene, const Stairs& stairs)
 {
     const QRectF ground = stairs.ground();
     drawing.bands.push_back({ground, Look::Field, {}, Line::Square});
@@ -419,8 +427,8 @@ void addGround(Drawing& drawing, const Stairs& stairs)
                              Look::Muted,
                              Qt::AlignCenter});
     if (stairs.hasWords())
-        drawing.texts.push_back(
-            {line.translated(0, 1.05), groundWord(), kSmall, Look::Muted, Qt::AlignCenter});
+        drawing.texts.push_back({line.translated(0, 1.05), groundWord(scene, line.width()), kSmall,
+                                 Look::Muted, Qt::AlignCenter});
 }
 
 // The heaps of Nim that the odd stairs are, stair 1 lowest, as beside it. They are there to be seen: moves
@@ -431,7 +439,7 @@ void addHeaps(Drawing& drawing, const BoardScene& scene, double left)
     const std::vector<Count> odd = staircase::oddStairs(scene.stones);
     const std::vector<Count> room = staircase::oddStairs(scene.room);
     const double name = 0.5 + scene.measure(QString::number(stairs), kNumber) + 0.5;
-    const double parity = 1.5 * kSign + wordWidth(scene);
+    const double parity = 1.5 * kSign + wordWidth(scene, 0);
     const double margin = left + name + parity + 0.5 + countWidth(scene, kBig) + 0.6;
     const RowsLayout rows = widgets::roomyRows({.counts = {odd.rbegin(), odd.rend()},
                                                 .area = scene.area,
@@ -446,7 +454,7 @@ void addHeaps(Drawing& drawing, const BoardScene& scene, double left)
         const std::size_t index = odd.size() - 1 - heap;
         const QRectF row = rows.row(index);
         addName(drawing, scene, stair, {left + 0.5, row.top(), name, row.height()},
-                {left + name, row.center().y() - 0.5, parity, 1}, true, false);
+                {left + name, row.center().y() - 0.5, parity, 1}, parityWord(scene, stair, 0), false);
         drawing.texts.push_back(
             {{left + name + parity, row.top(), margin - left - name - parity - 0.5, row.height()},
              QString::number(odd[heap]),
@@ -468,7 +476,7 @@ struct ListColumns {
     explicit ListColumns(const BoardScene& scene)
     {
         parity = 2 * kEdge + scene.measure(QString::number(scene.stones.size()), kNumber) + 0.5;
-        count = parity + 1.5 * kSign + wordWidth(scene) + 0.5;
+        count = parity + 1.5 * kSign + wordWidth(scene, kListWord) + 0.5;
         stones = count + countWidth(scene, kNumber) + 1;
         after = scene.measure(QStringLiteral("→ "), kNumber) + countWidth(scene, kNumber) + 2 * kEdge;
     }
@@ -486,7 +494,8 @@ void addRow(Drawing& drawing, const BoardScene& scene, const ListColumns& at, st
     const QRectF below = stair > 0 ? drawing.parts.back().box : row.translated(0, row.height());
     drawing.parts.push_back({.box = row, .head = row, .frame = scene.frame(stair), .dropsAt = below});
     addName(drawing, scene, stair, {2 * kEdge, row.top(), at.parity, row.height()},
-            {at.parity, row.center().y() - 0.5, at.count - at.parity - 0.5, 1}, true, false);
+            {at.parity, row.center().y() - 0.5, at.count - at.parity - 0.5, 1},
+            parityWord(scene, stair, kListWord), false);
     const auto addNumber = [&](double left, double right, const QString& text) {
         drawing.texts.push_back({{left, row.top(), right - left, row.height()},
                                  text,
@@ -555,7 +564,7 @@ Drawing drawList(const BoardScene& scene, double right)
     drawing.bands.push_back(
         {{ground.left(), ground.top(), ground.width(), 0.1}, Look::Faint, {}, Line::Square});
     drawing.texts.push_back({ground.adjusted(kEdge, 0, 0, 0), QStringLiteral("0"), {}, Look::Muted});
-    drawing.texts.push_back({ground.adjusted(2, 0, 0, 0), groundWord(), kSmall, Look::Muted});
+    drawing.texts.push_back({ground.adjusted(2, 0, 0, 0), groundWord(scene, kListWord), kSmall, Look::Muted});
     addHead(drawing, scene, right);
     return drawing;
 }
@@ -580,9 +589,13 @@ Drawing drawStaircase(const BoardScene& scene)
     drawing.height = scene.area.height();
     drawing.exit = stairs.ground().center() - QPointF(0, stairs.ground().height() / 2);
     addHead(drawing, scene, right);
-    addGround(drawing, stairs);
+    addGround(drawing, scene, stairs);
     for (std::size_t stair = 0; stair < scene.stones.size(); ++stair)
         addStair(drawing, scene, stairs, stair);
+    // A hall counts few stones rather in smaller letters than in a bar.
+    for (std::size_t stair = 0; scene.isForHall && stair < scene.stones.size(); ++stair)
+        drawing.isShortened =
+            drawing.isShortened || (stairs.isBar(stair) && scene.stones[stair] <= kFewStones);
     if (right < width)
         addHeaps(drawing, scene, right);
     return drawing;

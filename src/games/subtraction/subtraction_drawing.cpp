@@ -22,7 +22,7 @@ constexpr double kTakenShare = 0.6; // of a bar
 constexpr double kBetween = 1.0 / 8; // the pieces of a bar
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(SumBoard)
+    LASTSTONE_SENTENCES(SumBoard)
 };
 
 struct NameWords {
@@ -89,15 +89,15 @@ void addBar(Drawing& drawing, const BoardScene& scene, const theory::subtraction
     }
 }
 
-QString ruleText(const SubtractionGame& game)
+Sentence ruleText(const SubtractionGame& game)
 {
     if (!game.isOneForAll())
-        return Words::tr("Each heap has its own numbers");
+        return Words::phrase("Each heap has its own numbers");
     QStringList numbers;
     for (const Count number : game.set(0).numbers())
         numbers << QString::number(number);
     //: above the heaps: %1 is a list such as "1, 3, 4"
-    return Words::tr("One may take: %1").arg(numbers.join(QStringLiteral(", ")));
+    return Words::phrase("One may take: %1")(numbers.join(QStringLiteral(", ")));
 }
 
 Sentence partName(const BoardScene& scene, std::size_t part)

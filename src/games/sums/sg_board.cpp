@@ -30,6 +30,7 @@ BoardWidget* SgBoard::boardOf(const SumGame& game)
     board->setFont(font());
     board->setPalette(palette());
     board->setVerdictShown(m_verdictShown);
+    board->setSecondVoice(m_second);
     board->setPlayable(isPlayable());
     board->setEditable(isEditable());
     board->setAnimated(isAnimated());
@@ -84,6 +85,13 @@ void SgBoard::setVerdictShown(bool shown)
     m_verdictShown = shown;
     for (const auto& [game, board] : m_boards)
         board->setVerdictShown(shown);
+}
+
+void SgBoard::setSecondVoice(const std::optional<teaching::Voice>& second)
+{
+    m_second = second;
+    for (const auto& [game, board] : m_boards)
+        board->setSecondVoice(second);
 }
 
 void SgBoard::setPlayable(bool playable)

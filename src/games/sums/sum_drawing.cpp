@@ -70,6 +70,10 @@ void addValue(Drawing& drawing, const QRectF& plate, Count value)
 // ---- The options of a heap as tiles, and the values among them in a row: its first gap is the mex ----
 
 // Made anew for each drawing, from the box that it has.
+struct OptionWords {
+    LASTSTONE_SENTENCES(SumOptions)
+};
+
 class SumOptions {
     Q_DECLARE_TR_FUNCTIONS(SumOptions)
 public:
@@ -112,7 +116,7 @@ public:
         if (m_hidden > 0)
             drawing.texts.push_back({m_hiddenBox, hidden, {}, Look::Muted, Qt::AlignCenter});
         const QRectF line(m_box.left() + kEdge, m_box.top() + kHead + kGap, width, kTile);
-        const QString none = tr("no move");
+        const QString none = say(OptionWords::phrase("no move"), line.width(), {});
         if (m_options.empty())
             drawing.texts.push_back({line, none, {}, Look::Muted});
     }
@@ -154,6 +158,10 @@ private:
         std::size_t capacity() const { return static_cast<std::size_t>(columns) * lines; }
     };
 
+    QString say(const Sentence& words, double room, const TextStyle& style) const
+    {
+        return widgets::sayIn(m_input.second, words, m_input.measure, room, style);
+    }
     static QString takeText(Count taken, const QString& left)
     {
         //: a move on a tile: %1 is how many stones are taken, %2 what is left
@@ -310,11 +318,15 @@ private:
             return measure(title, kBold) + 1 + row + measure(mex, kBold) <= room.width();
         };
         const auto heap = Count{m_input.part} + 1;
-        //: above the moves of a heap: %1 is its number
-        QString title = m_input.isOnly ? tr("Options") : tr("Options of heap %1").arg(heap);
+        // In a second language as well, if the row and the mex have room beside it.
+        const double left = room.width() - 1 - row - (m_input.hasValues ? measure(shortMex, kBold) : 0);
+        QString title = say(m_input.isOnly ? OptionWords::phrase("Options")
+                                           //: above the moves of a heap: %1 is its number
+                                           : OptionWords::phrase("Options of heap %1")(heap),
+                            left, kBold);
         if (m_input.hasValues && !m_input.isOnly && !fits(title, shortMex)) {
             //: above the moves of a heap, where there is little room: %1 is its number
-            title = tr("Heap %1").arg(heap);
+            title = say(OptionWords::phrase("Heap %1")(heap), left, kBold);
         }
         drawing.texts.push_back({.box = room, .text = title, .style = kBold, .elide = Qt::ElideRight});
         if (!m_input.hasValues)
@@ -512,8 +524,10 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
         {line, sum, style, isPointed ? Look::Good : Look::Plain, kRight, Qt::ElideMiddle});
     line.setRight(line.right() - scene.measure(sum, style) - 1);
     if (line.width() >= 3)
-        drawing.texts.push_back(
-            {.box = line, .text = look.rule, .look = Look::Muted, .elide = Qt::ElideRight});
+        drawing.texts.push_back({.box = line,
+                                 .text = scene.say(look.rule, line.width()),
+                                 .look = Look::Muted,
+                                 .elide = Qt::ElideRight});
 }
 
 // The options of the heap that the reader is at, in the foot; the first move of the step there is marked, or
@@ -529,7 +543,8 @@ void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& ga
                           .takingTellsAll = look.takingTellsAll,
                           .chosen = scene.choice,
                           .marked = {},
-                          .measure = scene.measure};
+                          .measure = scene.measure,
+                          .second = scene.second};
     for (const widgets::SeenMove& seen : scene.moves) {
         if (seen.move.heap != scene.readPart || seen.before != scene.position || seen.isChoice)
             continue;

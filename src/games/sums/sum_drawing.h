@@ -11,7 +11,7 @@ namespace laststone::games {
 
 // How the heaps of a game look. Lengths are in em.
 struct SumLook {
-    QString rule; // above the heaps: what one may do
+    teaching::Sentence rule; // above the heaps: what one may do
     QString hint = {}; // and how
     QStringList sets = {}; // below the number of each heap, where each has a set of its own
     widgets::Shape shape = widgets::Shape::Stone;
@@ -38,6 +38,7 @@ struct SumOptionsInput {
     std::vector<teaching::Move> marked; // by the current step
     widgets::Look mark = widgets::Look::Good;
     const widgets::BoardScene::Measure& measure;
+    std::optional<teaching::Voice> second = {}; // as in a BoardScene
 };
 
 // Adds a tile for each option, or for those of one value together, and the values that occur among them in a

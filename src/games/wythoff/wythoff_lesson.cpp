@@ -7,8 +7,6 @@
 #include "games/wythoff/wythoff_queen_drawing.h"
 #include "widgets/board/rows_layout.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace laststone::games {
@@ -91,7 +89,7 @@ Drawing drawHeaps(const BoardScene& scene)
             {box, box, part != FromBoth || takesBoth ? scene.frame(part) : std::optional<Look>()});
         const QRectF label(kEdge + 0.3, row.top(), kLabel - 0.8, row.height());
         //: in front of a row of stones: taking from both heaps; there is little room
-        const QString both = QCoreApplication::translate("WythoffBoard", "both");
+        const QString both = scene.say(BoardWords::phrase("both"), label.width());
         if (part == FromBoth)
             drawing.texts.push_back({label, both, {}, Look::Muted});
         else

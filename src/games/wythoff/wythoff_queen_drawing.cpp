@@ -3,13 +3,12 @@
 
 #include "games/wythoff/wythoff_game.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
 namespace laststone::games {
 
+using teaching::Sentence;
 using widgets::Band;
 using widgets::BoardScene;
 using widgets::Drawing;
@@ -18,6 +17,10 @@ using widgets::TextStyle;
 namespace wythoff = theory::wythoff;
 
 namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(WythoffBoard)
+};
 
 constexpr double kAbove = 0.6;
 constexpr double kBelow = 1.8; // the numbers of the columns
@@ -52,13 +55,13 @@ std::optional<Move> moveTo(const std::vector<Count>& queen, Count x, Count y)
     return Move{second == 0 ? FromFirst : first == 0 ? FromSecond : FromBoth, std::max(first, second), 0};
 }
 
-QString goalWord(Play play)
+Sentence goalWord(Play play)
 {
     //: in a square of the board, there is little room: who moves the queen there loses (misère play)
-    const char* const last = QT_TRANSLATE_NOOP("WythoffBoard", "End");
-    //: in a square of the board, there is little room: who moves the queen there wins
-    const char* const goal = QT_TRANSLATE_NOOP("WythoffBoard", "Goal");
-    return QCoreApplication::translate("WythoffBoard", play == Play::Misere ? last : goal);
+    return play == Play::Misere
+        ? Words::phrase("End")
+        //: in a square of the board, there is little room: who moves the queen there wins
+        : Words::phrase("Goal");
 }
 
 QString gapHint()
@@ -258,7 +261,7 @@ void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, 
                                  .line = widgets::Line::Thin});
     }
     const bool isFree = told == WythoffArrangement::Queen && !scene.position.game->isTerminal(scene.position);
-    const QString word = goalWord(scene.position.play);
+    const QString word = scene.say(goalWord(scene.position.play), squares.side() - 4 * step, kGoal);
     if (isFree && scene.measure(word, kGoal) + 4 * step < squares.side())
         drawing.texts.push_back({*square, word, kGoal, Look::Plain, Qt::AlignCenter});
 }

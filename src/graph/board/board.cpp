@@ -64,7 +64,13 @@ class Board::Arranger final : public QObject {
 public:
     // Belongs to the board, whose signals tell what can be undone.
     explicit Arranger(Board& board) : QObject(&board), m_board(board), m_view(*board.m_view) { }
-    ~Arranger() override { leave(); }
+    // The others hear that no edge is refused any more; of the board there is nothing left to show it.
+    ~Arranger() override
+    {
+        if (m_places)
+            m_places->disconnect(&m_board);
+        leave();
+    }
 
     const Places& places() const { return m_places->get(); }
     // What somebody who shows the same graph has been refused.

@@ -167,14 +167,51 @@ bool Hall::goBack()
     return m_front == Front::Table;
 }
 
+const Tour& Hall::tourIn(const QLocale& locale) const
+{
+    const QString word = m_session->first().word();
+    const auto [tour, isNew] = m_tours.try_emplace(word + u' ' + locale.name());
+    if (isNew)
+        tour->second = loadTour(QStringLiteral(":/tours"), word, locale);
+    return tour->second;
+}
+
 const Tour& Hall::tour() const
 {
-    const QString wanted = m_session->first().word() + u' ' + QLocale().name();
-    if (m_tourOf != wanted) {
-        m_tourOf = wanted;
-        m_tour = loadTour(QStringLiteral(":/tours"), m_session->first().word(), QLocale());
-    }
-    return m_tour;
+    return tourIn(QLocale());
+}
+
+// Of the same piece.
+const Tour::Section* Hall::secondSection() const
+{
+    const auto& second = m_session->secondVoice();
+    const Tour::Section* own = section();
+    if (!second || !own)
+        return nullptr;
+    const auto& sections = tourIn(second->locale()).sections;
+    const auto number = static_cast<std::size_t>(own - tour().sections.data());
+    const bool isSame = number < sections.size() && sections[number].pieces.size() == own->pieces.size()
+        && static_cast<std::size_t>(m_piece) < own->pieces.size();
+    return isSame ? &sections[number] : nullptr;
+}
+
+QString Hall::secondTitle() const
+{
+    const Tour::Section* second = secondSection();
+    return second && second->title != section()->title ? second->title : QString();
+}
+
+QString Hall::secondText() const
+{
+    const Tour::Section* second = secondSection();
+    return second ? second->pieces[static_cast<std::size_t>(m_piece)].markdown : QString();
+}
+
+QString Hall::secondWords() const
+{
+    const Tour::Section* second = words().isEmpty() ? nullptr : secondSection();
+    const auto* piece = second ? &second->pieces[static_cast<std::size_t>(m_piece)] : nullptr;
+    return piece && piece->question ? piece->question->words : QString();
 }
 
 const Tour::Section* Hall::section() const

@@ -12,6 +12,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <map>
 #include <optional>
 #include <span>
 
@@ -73,6 +74,11 @@ public:
     QString upcoming() const; // Markdown: what comes behind the text
     QString words() const; // Markdown: how the tour puts the question that is asked; empty for no words
 
+    // The same in the second language of the session; empty where there is none, or nothing of its own there.
+    QString secondTitle() const;
+    QString secondText() const;
+    QString secondWords() const;
+
     // The positions that the links of the section name, in the lesson's notation; puts the next one on the
     // board, or the one before.
     QStringList examples() const;
@@ -98,6 +104,8 @@ private:
     void tick();
     void resetClock();
     void leaveQuestion();
+    const Tour& tourIn(const QLocale& locale) const;
+    const Tour::Section* secondSection() const; // null where it is not there in a second language
     void turnTo(int section, int piece);
     std::optional<Question> questionOf(int piece) const;
     bool goOnInTour();
@@ -108,8 +116,7 @@ private:
     std::span<const QuestionKind> m_kinds;
     Table m_table;
     Front m_front = Front::Steps;
-    mutable Tour m_tour;
-    mutable QString m_tourOf; // lesson and language
+    mutable std::map<QString, Tour> m_tours; // by lesson and language
     int m_piece = 0; // of the section
     int m_example = -1; // that has been shown last
     Ballot m_ballot;

@@ -48,6 +48,14 @@ struct ShownMove {
 struct Shown {
     std::vector<ShownMove> moves; // of the position, or of one that an earlier one of them leads to
     std::vector<Mark> marks;
+    // Numbers that the step speaks of, such as the rounds of a period, all of which a chart shows; boards do
+    // not.
+    struct Span {
+        theory::Count from = 0;
+        theory::Count to = 0;
+        friend bool operator==(const Span&, const Span&) = default;
+    };
+    std::optional<Span> span = {};
 
     bool isEmpty() const { return moves.empty() && marks.empty(); }
     // The first of its kind or role; null where there is none.
@@ -135,6 +143,11 @@ public:
     Steps& mark(const Mark& mark)
     {
         current().shown.marks.push_back(mark);
+        return *this;
+    }
+    Steps& spans(theory::Count from, theory::Count to)
+    {
+        current().shown.span = {from, to};
         return *this;
     }
     Steps& mark(int kind, std::size_t heap = 0, theory::Count from = 0, theory::Count to = 0)

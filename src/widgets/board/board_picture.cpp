@@ -8,6 +8,7 @@
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QImage>
 #include <QPainter>
 #include <QPicture>
 
@@ -121,7 +122,45 @@ Sheet grownSheet(const Lesson& lesson, const BoardView& view, const BoardStyle& 
     return growth == Growth::Shape && isCut() ? first : sheet;
 }
 
+// Where something is drawn on the ground, and a margin; all where nothing is, or where it is too large to be
+// looked at.
+QRectF drawnPart(const Sheet& sheet)
+{
+    const QRect all(QPoint(), sheet.size.toSize());
+    if (!isDrawable(all.size()))
+        return all;
+    QImage image(all.size(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    sheet.paint(painter);
+    painter.end();
+    const QRgb ground = image.pixel(0, 0);
+    QRect drawn;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        const auto isDrawn = [ground](QRgb pixel) { return pixel != ground; };
+        const auto* end = line + image.width();
+        const auto* first = std::find_if(line, end, isDrawn);
+        if (first == end)
+            continue;
+        const auto* last = end - 1;
+        while (!isDrawn(*last))
+            --last;
+        drawn |= QRect(QPoint(static_cast<int>(first - line), y), QPoint(static_cast<int>(last - line), y));
+    }
+    constexpr int kMargin = 12; // pixels
+    return drawn.isNull() ? all : drawn.adjusted(-kMargin, -kMargin, kMargin, kMargin) & all;
+}
+
 } // namespace
+
+std::optional<int> usualArrangement(const Lesson& lesson, const teaching::Session& session)
+{
+    const BoardLooks* const looks = lesson.looks ? lesson.looks(session.position()) : nullptr;
+    if (!looks || looks->arrangements.empty())
+        return std::nullopt;
+    return std::min(session.arrangement(), static_cast<int>(looks->arrangements.size()) - 1);
+}
 
 BoardView firstView(const Lesson& lesson, const teaching::Position& position)
 {
@@ -142,10 +181,21 @@ void paintBoard(QPainter& painter, const Lesson& lesson, const BoardView& view, 
     painter.restore();
 }
 
-Picture boardPicture(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSize& size)
+Picture boardPicture(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSize& size,
+                     Cut cut)
 {
     const Sheet sheet = grownSheet(lesson, view, style, size, Growth::Height);
-    return {sheet.size, sheet.paint, teaching::notation(view.position)};
+    const QString title = teaching::notation(view.position);
+    if (cut == Cut::Never)
+        return {sheet.size, sheet.paint, title};
+    const QRectF part = drawnPart(sheet);
+    return {part.size(),
+            [sheet, part](QPainter& painter) {
+                painter.setClipRect(QRectF(QPointF(), part.size()), Qt::IntersectClip);
+                painter.translate(-part.topLeft());
+                sheet.paint(painter);
+            },
+            title};
 }
 
 } // namespace laststone::widgets

@@ -3,6 +3,7 @@
 // and what stands on slides and in the guide is painted here.
 #pragma once
 
+#include "teaching/session.h"
 #include "widgets/board/drawing.h"
 #include "widgets/export/picture.h"
 
@@ -19,6 +20,10 @@ struct BoardStyle {
     const Theme* theme = nullptr; // null: that of the application
 };
 
+// The arrangement in which a page shows the board of a session: what has been chosen, or what it has at
+// first; none where there is no choice.
+std::optional<int> usualArrangement(const Lesson& lesson, const teaching::Session& session);
+
 // What a board shows of a position at first.
 BoardView firstView(const Lesson& lesson, const teaching::Position& position);
 
@@ -28,7 +33,10 @@ BoardView firstView(const Lesson& lesson, const teaching::Position& position);
 void paintBoard(QPainter& painter, const Lesson& lesson, const BoardView& view, const BoardStyle& style,
                 const QRectF& area);
 
-// The board as wide as `size` and at least as high: higher, within reason, when it would scroll.
-Picture boardPicture(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSize& size);
+// The board as wide as `size` and at least as high: higher, within reason, when it would scroll. Then it may
+// be cut to what is drawn, with a narrow margin, as empty ground is of no use between paragraphs.
+enum class Cut { Never, ToContent };
+Picture boardPicture(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSize& size,
+                     Cut cut = Cut::Never);
 
 } // namespace laststone::widgets

@@ -59,6 +59,9 @@ public:
     using Letters = widgets::Letters;
     virtual Letters letters() const { return {}; }
 
+    // The language in which the words of the board stand beside that of the window; none for none.
+    virtual void setSecondVoice(const std::optional<teaching::Voice>&) { }
+
     // That all is seen counts for more than that it can be clicked.
     virtual void setForHall(bool) { }
 

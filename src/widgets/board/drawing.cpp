@@ -65,6 +65,17 @@ std::optional<Look> BoardScene::frame(std::size_t part) const
     return isMarked ? std::optional(Look::Badge) : std::nullopt;
 }
 
+QString sayIn(const std::optional<teaching::Voice>& second, const teaching::Sentence& words,
+              const Measure& measure, double room, const TextStyle& style)
+{
+    const QString own = teaching::Voice::installed().say(words);
+    if (!second)
+        return own;
+    const QString other = second->say(words);
+    const QString both = QStringLiteral("%1 · %2").arg(own, other);
+    return own == other || measure(both, style) > room ? own : both;
+}
+
 Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, const TextStyle& style,
                Qt::Alignment alignment, QString after)
 {

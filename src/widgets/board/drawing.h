@@ -216,11 +216,20 @@ struct BoardView {
     // What the match began with: its room is kept, so that stones stay in their places and as large while one
     // plays. None where a position stands alone.
     std::optional<teaching::Position> start = {};
+    // Its words stand in that language as well, where there is room.
+    std::optional<teaching::Voice> second = {};
 };
+
+// The width of a text in em.
+using Measure = std::function<double(const QString&, const TextStyle&)>;
+
+// Words in the language of the window and in a second one, if there is one and both fit into the room, in em.
+QString sayIn(const std::optional<teaching::Voice>& second, const teaching::Sentence& words,
+              const Measure& measure, double room, const TextStyle& style);
 
 // All that a drawing depends on, but for the language.
 struct BoardScene : BoardView {
-    using Measure = std::function<double(const QString&, const TextStyle&)>; // the width of a text in em
+    using Measure = widgets::Measure;
 
     QSizeF area = {}; // in em; a higher drawing scrolls
     Measure measure = {};
@@ -238,6 +247,12 @@ struct BoardScene : BoardView {
     theory::Count left(std::size_t part) const; // after all falls
     theory::Count total(std::size_t part) const; // of the stones and those that come
     std::optional<Look> frame(std::size_t part) const;
+
+    // A word of the board, in both languages where they fit into so much room, in em.
+    QString say(const teaching::Sentence& word, double most, const TextStyle& style = {}) const
+    {
+        return sayIn(second, word, measure, most, style);
+    }
 
     // The stone as it is now; a click takes it and those after it.
     Piece piece(std::size_t part, theory::Count index, const QRectF& box, Shape shape = Shape::Stone) const;

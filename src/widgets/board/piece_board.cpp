@@ -353,6 +353,12 @@ void PieceBoard::setVerdictShown(bool shown)
         refresh();
 }
 
+void PieceBoard::setSecondVoice(const std::optional<teaching::Voice>& second)
+{
+    m_view.second = second;
+    refresh();
+}
+
 Letters PieceBoard::letters() const
 {
     return m_looks.letters && partCount() > 0 ? m_looks.letters(position(), arrangement()) : Letters();
@@ -368,7 +374,8 @@ Fit PieceBoard::fit(const Shown& shown, const QFont& font, const QSize& size) co
                          .arrangement = m_view.arrangement,
                          .isForHall = m_view.isForHall,
                          .readPart = readBy(shown),
-                         .start = m_view.start};
+                         .start = m_view.start,
+                         .second = m_view.second};
     const QSizeF area = QSizeF(size) / em;
     const Drawing drawing = m_looks.draw(makeScene(m_looks, view, area, textMeasure(font)));
     if ((drawing.height - area.height()) * em > 1)

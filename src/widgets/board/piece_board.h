@@ -47,6 +47,7 @@ public:
     void setStart(const teaching::Position& start) override { m_view.start = start; }
     void setVerdictShown(bool shown) override;
     Letters letters() const override;
+    void setSecondVoice(const std::optional<teaching::Voice>& second) override;
     void setForHall(bool is) override { m_view.isForHall = is; }
     Fit fit(const teaching::Shown& shown, const QFont& font, const QSize& size) const override;
     void showRest() override;

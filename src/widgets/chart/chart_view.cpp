@@ -95,6 +95,8 @@ void ChartView::draw()
     PlaneData shown = m_data;
     if (!m_titleShown)
         shown.title = {};
+    if (isFootApart())
+        shown.xTitle = {};
     m_plot.show(shown, m_frame, arrows());
     emit dataChanged();
 }

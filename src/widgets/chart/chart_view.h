@@ -38,6 +38,8 @@ public:
         m_isAsked = isVerdictShown && !shown;
     }
     void setTitleShown(bool shown) { m_titleShown = shown; }
+    // The title of the x axis is no short name, and is left to whoever shows the title, too.
+    bool isFootApart() const { return !m_titleShown && m_data.isSequence && m_frame.base().x == 0; }
 
     // More is known of what is in view.
     void refresh();

@@ -3,6 +3,7 @@
 
 #include "teaching/notation.h"
 #include "widgets/board/board_picture.h"
+#include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/game_name.h"
 #include "widgets/page/lesson.h"
@@ -17,10 +18,12 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <string_view>
 
 namespace laststone::widgets {
 
 using teaching::Explanation;
+using teaching::Sentence;
 using teaching::Voice;
 
 namespace {
@@ -77,17 +80,26 @@ QString numberedHtml(std::size_t number, const StepDocument& step, const Theme& 
         .arg(theme.goodText.name(), QString::number(number), step.html(panelStyle(theme)));
 }
 
+BoardView viewIn(const Lesson& lesson, const teaching::Position& position,
+                 const std::optional<int>& arrangement, const std::optional<Voice>& second)
+{
+    BoardView view = firstView(lesson, position);
+    view.arrangement = arrangement.value_or(view.arrangement);
+    view.second = second;
+    return view;
+}
+
 // The board above the steps of a sheet: room for it is the margin of an empty table.
 constexpr double kBoardOnPaper = 62; // millimetres
 constexpr double kAroundBoard = 4;
 
-void drawBoard(QPainter& painter, const Lesson& lesson, const teaching::Position& position,
-               const QTextDocument& text, const QPointF& at)
+void drawBoard(QPainter& painter, const Lesson& lesson, const BoardView& board, const QTextDocument& text,
+               const QPointF& at)
 {
     QTextFrame* const head = text.rootFrame()->childFrames().constFirst();
     const double top = text.documentLayout()->frameBoundingRect(head).bottom() + pixelsOf(kAroundBoard);
     const QRectF area(at + QPointF(0, top), QSizeF(text.textWidth(), pixelsOf(kBoardOnPaper)));
-    paintBoard(painter, lesson, firstView(lesson, position), {paperFont(kPointSize), &Theme::light()}, area);
+    paintBoard(painter, lesson, board, {paperFont(kPointSize), &Theme::light()}, area);
 }
 
 std::shared_ptr<QTextDocument> document(const Lesson& lesson, const Explanation& explanation,
@@ -216,11 +228,12 @@ public:
         , m_explanation(explanation)
         , m_second(second)
         , m_name(inWords(lesson, explanation.position, Voice::installed()))
-        , m_board(firstView(lesson, explanation.position))
+        , m_board(viewIn(lesson, explanation.position, arrangement, second))
+        , m_chart(chartOf(lesson, explanation.position))
     {
-        if (arrangement)
-            m_board.arrangement = *arrangement;
     }
+
+    bool hasChart() const { return m_chart != nullptr; }
 
     // The class is to be asked who wins.
     void paintTitle(QPainter& painter) const
@@ -275,7 +288,24 @@ public:
         }
         BoardView board = m_board;
         board.shown = step.shown;
+        board.isVerdictShown = isToldBy(index);
         paintBoard(painter, m_lesson, board, boardStyle(), rest);
+    }
+
+    // What all the positions around it are like, once it has been told who wins.
+    void paintChart(QPainter& painter) const
+    {
+        QRectF rest = begin(painter);
+        const Sentence& title = m_chart->data().title;
+        place(painter, rest,
+              fitted(span(Voice::installed().say(title), Theme::light().text, true),
+                     {rest.width(), share(kTitle * 2)}, share(kTitle)));
+        if (m_second)
+            place(painter, rest,
+                  fitted(span(m_second->say(title), Theme::light().muted, false),
+                         {rest.width(), share(kTitle * 2)}, share(kText)));
+        m_chart->resize(rest.size().toSize());
+        m_chart->scene()->render(&painter, rest, m_chart->sceneRect());
     }
 
 private:
@@ -336,35 +366,66 @@ private:
         return block;
     }
 
+    // The board may tell who wins from the step on that says it.
+    bool isToldBy(std::size_t index) const
+    {
+        const auto& steps = m_explanation.steps;
+        const auto verdict = std::ranges::find_if(
+            steps, [](const teaching::Step& step) { return std::string_view(step.id) == "verdict"; });
+        return index >= static_cast<std::size_t>(verdict - steps.begin());
+    }
+
+    // Null where there is none to be drawn.
+    static std::shared_ptr<ChartView> chartOf(const Lesson& lesson, const teaching::Position& position)
+    {
+        const teaching::Plane& plane = lesson.planeOf(position);
+        const auto axes = plane.axes(position);
+        auto chart = std::make_shared<ChartView>();
+        chart->setAttribute(Qt::WA_DontShowOnScreen);
+        chart->setAttribute(Qt::WA_QuitOnClose, false);
+        chart->setPalette(Theme::light().palette());
+        chart->setStyleSheet(Theme::light().styleSheet());
+        chart->setFont(slideFont(share(kBoardFont)));
+        chart->setTitleShown(false);
+        chart->resize(kSlide.toSize());
+        chart->show(); // it is laid out only then
+        chart->showPlane(plane, position, axes.empty() ? 0 : axes[0], axes.size() < 2 ? 1 : axes[1],
+                         ChartView::Focus::Anew);
+        return chart->data().drawable ? chart : nullptr;
+    }
+
     const Lesson& m_lesson;
     Explanation m_explanation;
     std::optional<Voice> m_second;
     QString m_name; // of the game, with the numbers of the position
     BoardView m_board; // with no step
+    std::shared_ptr<ChartView> m_chart;
 };
 
 } // namespace
 
 Picture explanationPicture(const Lesson& lesson, const Explanation& explanation,
-                           const std::optional<Voice>& second)
+                           const std::optional<int>& arrangement, const std::optional<Voice>& second)
 {
+    const BoardView board = viewIn(lesson, explanation.position, arrangement, second);
     const auto text = document(lesson, explanation, second);
     const double margin = pixelsOf(kPaperMargin);
     const QSizeF inner = text->size();
     // Whole pixels, so that the paper ends where the picture does.
     const QSizeF size(std::ceil(pixelsOf(kPaper.width())), std::ceil(inner.height() + 2 * margin));
     return {size,
-            [=, &lesson, position = explanation.position](QPainter& painter) {
+            [=, &lesson](QPainter& painter) {
                 painter.fillRect(QRectF(QPointF(), size), Theme::light().card);
                 draw(painter, *text, QPointF(margin, margin), QRectF(QPointF(), inner));
-                drawBoard(painter, lesson, position, *text, QPointF(margin, margin));
+                drawBoard(painter, lesson, board, *text, QPointF(margin, margin));
             },
             teaching::notation(explanation.position)};
 }
 
 Pages explanationPages(const Lesson& lesson, const Explanation& explanation,
-                       const std::optional<Voice>& second)
+                       const std::optional<int>& arrangement, const std::optional<Voice>& second)
 {
+    const BoardView board = viewIn(lesson, explanation.position, arrangement, second);
     const auto text = document(lesson, explanation, second);
     const double margin = pixelsOf(kPaperMargin);
     const QSizeF paper = pixelsOfMillimetres(kPaper);
@@ -374,14 +435,13 @@ Pages explanationPages(const Lesson& lesson, const Explanation& explanation,
     Pages pages{paper, {}, teaching::notation(explanation.position)};
     const int count = text->pageCount();
     for (int i = 0; i < count; ++i) {
-        pages.paint.emplace_back(
-            [=, &lesson, position = explanation.position, title = pages.title](QPainter& painter) {
-                drawFooter(painter, paper, title, i + 1, count);
-                draw(painter, *text, QPointF(margin, margin - i * inner.height()),
-                     QRectF(QPointF(0, i * inner.height()), inner));
-                if (i == 0)
-                    drawBoard(painter, lesson, position, *text, QPointF(margin, margin));
-            });
+        pages.paint.emplace_back([=, &lesson, title = pages.title](QPainter& painter) {
+            drawFooter(painter, paper, title, i + 1, count);
+            draw(painter, *text, QPointF(margin, margin - i * inner.height()),
+                 QRectF(QPointF(0, i * inner.height()), inner));
+            if (i == 0)
+                drawBoard(painter, lesson, board, *text, QPointF(margin, margin));
+        });
     }
     return pages;
 }
@@ -394,6 +454,8 @@ Pages slides(const Lesson& lesson, const Explanation& explanation, const std::op
     pages.paint.emplace_back([deck](QPainter& painter) { deck->paintTitle(painter); });
     for (std::size_t i = 0; i < explanation.steps.size(); ++i)
         pages.paint.emplace_back([deck, i](QPainter& painter) { deck->paintStep(painter, i); });
+    if (deck->hasChart())
+        pages.paint.emplace_back([deck](QPainter& painter) { deck->paintChart(painter); });
     return pages;
 }
 

@@ -10,18 +10,22 @@ namespace laststone::widgets {
 
 struct Lesson;
 
-// One page, as long as it has to be; in a second language as well, if there is one.
+// One page, as long as it has to be; in a second language as well, if there is one. The board is in an
+// arrangement, or in its own first one.
 Picture explanationPicture(const Lesson& lesson, const teaching::Explanation& explanation,
+                           const std::optional<int>& arrangement = {},
                            const std::optional<teaching::Voice>& second = {});
 
 // The same on pages of A4, numbered.
 Pages explanationPages(const Lesson& lesson, const teaching::Explanation& explanation,
+                       const std::optional<int>& arrangement = {},
                        const std::optional<teaching::Voice>& second = {});
 
 // Slides of 16:9 for a lecture: first the game and its position, without a word of who wins, then every step
-// with its board, in a second language as well, if there is one. Letters
-// have 4 % of the height where the text leaves room for that, and less where it does not, so that nothing is
-// cut. The boards are in an arrangement, or in their own first one. REQUIRES: the lesson outlives the slides.
+// with its board, which tells no more than the steps up to there, and in the end the chart; in a second
+// language as well, if there is one. Letters have 4 % of the height where the text leaves room for that, and
+// less where it does not, so that nothing is cut. The boards are in an arrangement, or in their own first
+// one. REQUIRES: the lesson outlives the slides.
 Pages slides(const Lesson& lesson, const teaching::Explanation& explanation,
              const std::optional<int>& arrangement, const std::optional<teaching::Voice>& second = {});
 

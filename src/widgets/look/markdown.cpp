@@ -8,6 +8,7 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextList>
 
 #include <algorithm>
 
@@ -107,6 +108,36 @@ void layOutMarkdown(QTextDocument& document, const QString& markdown, const QFon
     }
     spread(document, kLineHeight, font.pixelSize() * kGap);
     document.setTextWidth(width);
+}
+
+void addTranslation(QTextDocument& document, const QString& markdown, const QFont& font, const QColor& colour)
+{
+    constexpr double kClose = 0.2; // of the letters' size
+    QTextDocument other;
+    layOutMarkdown(other, markdown, font, document.textWidth(), colour, colour);
+    const auto add = [&](const QTextBlock& below, const QTextBlock& text) {
+        if (text.text().isEmpty() || below.text() == text.text())
+            return;
+        QTextBlockFormat format;
+        format.setTopMargin(font.pixelSize() * kClose);
+        format.setIndent(below.blockFormat().indent()
+                         + (below.textList() ? below.textList()->format().indent() : 0));
+        QTextCursor cursor(below);
+        cursor.movePosition(QTextCursor::EndOfBlock);
+        cursor.insertBlock(format, QTextCharFormat());
+        for (auto it = text.begin(); !it.atEnd(); ++it) {
+            QTextCharFormat look = it.fragment().charFormat();
+            look.setFontFamilies(font.families());
+            cursor.insertText(it.fragment().text(), look);
+        }
+    };
+    if (other.blockCount() == document.blockCount()) {
+        for (int i = other.blockCount() - 1; i >= 0; --i)
+            add(document.findBlockByNumber(i), other.findBlockByNumber(i));
+    } else {
+        for (QTextBlock block = other.begin(); block.isValid(); block = block.next())
+            add(document.lastBlock(), block);
+    }
 }
 
 } // namespace laststone::widgets

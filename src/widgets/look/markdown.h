@@ -25,4 +25,10 @@ void spread(QTextDocument& document, int lineHeight = 125, double gap = -1);
 void layOutMarkdown(QTextDocument& document, const QString& markdown, const QFont& font, double width,
                     const QColor& text, const QColor& link);
 
+// The same text in another language, for whoever reads that: each paragraph below its own, close to it, or
+// all of it below where the paragraphs are not the same. What is the same in both is not said twice.
+// REQUIRES: layOutMarkdown() has been called.
+void addTranslation(QTextDocument& document, const QString& markdown, const QFont& font,
+                    const QColor& colour);
+
 } // namespace laststone::widgets

@@ -366,12 +366,13 @@ ExportSource LessonPage::exportSource() const
                                  .shown = m_session.shown(),
                                  .arrangement = m_board->arrangement(),
                                  .isVerdictShown = m_session.isVerdictShown()};
-            return boardPicture(m_lesson, view, {m_board->font()}, m_board->size());
+            return boardPicture(m_lesson, view, {m_board->font()}, m_board->size(), Cut::ToContent);
         }
         case ExportPart::Chart:
             return chart()->picture();
         case ExportPart::Explanation:
-            return explanationPicture(m_lesson, m_session.explanation(), m_session.secondVoice());
+            return explanationPicture(m_lesson, m_session.explanation(),
+                                      usualArrangement(m_lesson, m_session), m_session.secondVoice());
         default:
             break;
         }
@@ -379,11 +380,9 @@ ExportSource LessonPage::exportSource() const
                 teaching::notation(m_session.position())};
     };
     const auto pages = [this](ExportPart part) {
+        const auto arrangement = usualArrangement(m_lesson, m_session);
         if (part == ExportPart::Explanation)
-            return explanationPages(m_lesson, m_session.explanation(), m_session.secondVoice());
-        std::optional<int> arrangement;
-        if (!m_board->arrangements().empty())
-            arrangement = m_board->arrangement();
+            return explanationPages(m_lesson, m_session.explanation(), arrangement, m_session.secondVoice());
         return slides(m_lesson, m_session.explanation(), arrangement, m_session.secondVoice());
     };
     return {teaching::notation(m_session.position()), picture, pages};

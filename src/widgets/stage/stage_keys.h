@@ -25,6 +25,9 @@ enum class StageCommand {
     Arrangement,
     Rest, // of a board that is too large for the stage
     Spotlight,
+    Dot, // a large pointer
+    Pen, // then a marker, then none
+    Wipe, // what has been drawn
     Zoom,
     Ask, // the hall: P or N?
     Hand, // for the answer of a letter

@@ -16,8 +16,15 @@ namespace {
 constexpr double kFirstZoom = 2;
 constexpr double kMostZoom = 8;
 constexpr double kZoomStep = 1.2; // a notch of the wheel
+constexpr double kNotch = 120; // of eighths of a degree
 constexpr double kLight = 0.16; // of the height: the radius of the spotlight
 constexpr int kShade = 170; // of 255: how dark it is around
+constexpr double kDot = 0.016; // of the height: the radius of the pointer
+constexpr double kPen = 0.007; // of the height: how wide it draws
+constexpr double kMarker = 0.035;
+constexpr QRgb kInk = qRgb(0xd6, 0x00, 0x7f); // is seen on dark and on light, and means nothing on a board
+constexpr QRgb kMarkerInk = qRgba(0xff, 0xc8, 0x00, 0x70);
+constexpr QRgb kRim = qRgb(0xff, 0xff, 0xff); // around the pointer
 constexpr int kSettledMs = 400; // longer than a move takes
 
 } // namespace
@@ -54,6 +61,26 @@ void StageOverlay::setSpotlight(bool on)
     apply();
 }
 
+void StageOverlay::setDot(bool on)
+{
+    m_dot = on;
+    apply();
+}
+
+void StageOverlay::setTool(Tool tool)
+{
+    m_tool = tool;
+    apply();
+}
+
+void StageOverlay::wipe()
+{
+    if (m_strokes.isEmpty())
+        return;
+    m_strokes.clear();
+    apply();
+}
+
 void StageOverlay::setZoomed(bool zoomed)
 {
     m_zoom = 1;
@@ -67,7 +94,7 @@ void StageOverlay::setPointer(const QPointF& place)
 {
     m_pointer = place;
     m_pointed = true;
-    if (m_spotlight)
+    if (m_spotlight || m_dot)
         update();
 }
 
@@ -75,6 +102,10 @@ bool StageOverlay::back()
 {
     if (m_blank != Blank::None)
         setBlank(Blank::None);
+    else if (m_tool != Tool::None)
+        setTool(Tool::None);
+    else if (m_dot)
+        setDot(false);
     else if (m_spotlight)
         setSpotlight(false);
     else if (isZoomed())
@@ -93,17 +124,20 @@ void StageOverlay::refresh()
     m_settled.start();
 }
 
-// Shown only when there is something to show; a spotlight alone lets the mouse through to the board.
+// Shown only when there is something to show; spotlight, dot and strokes alone let the mouse through to the
+// board.
 void StageOverlay::apply()
 {
-    const bool covers = m_blank != Blank::None || isFrozen() || isZoomed();
+    const bool covers = m_blank != Blank::None || isFrozen() || isZoomed() || m_tool != Tool::None;
     setAttribute(Qt::WA_TransparentForMouseEvents, !covers);
     if (m_blank != Blank::None)
         setCursor(Qt::BlankCursor);
+    else if (m_tool != Tool::None)
+        setCursor(Qt::CrossCursor);
     else
         unsetCursor();
     setGeometry(parentWidget()->rect());
-    setVisible(covers || m_spotlight);
+    setVisible(covers || m_spotlight || m_dot || hasStrokes());
     raise();
     update();
     emit changed();
@@ -175,31 +209,85 @@ void StageOverlay::paintEvent(QPaintEvent*)
         shade.setAlpha(kShade);
         painter.fillPath(around, shade);
     }
+    paintStrokes(painter);
+    if (m_dot)
+        paintDot(painter);
+}
+
+// They belong to the picture, and are enlarged with it.
+void StageOverlay::paintStrokes(QPainter& painter) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(m_zoom, m_zoom);
+    painter.translate(-m_origin);
+    painter.setBrush(Qt::NoBrush);
+    for (const Stroke& stroke : m_strokes) {
+        const bool isPen = stroke.tool == Tool::Pen;
+        painter.setPen(QPen(QColor::fromRgba(isPen ? kInk : kMarkerInk), height() * (isPen ? kPen : kMarker),
+                            Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(stroke.points);
+    }
+    painter.restore();
+}
+
+void StageOverlay::paintDot(QPainter& painter) const
+{
+    const double radius = height() * kDot;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(kRim), radius / 3));
+    painter.setBrush(QColor(kInk));
+    painter.drawEllipse(pointer(), radius, radius);
+}
+
+void StageOverlay::pressAt(const QPointF& place)
+{
+    setPointer(place);
+    m_dragged = place;
+    if (m_tool == Tool::None)
+        return;
+    const QPointF at = m_origin + place / m_zoom;
+    m_strokes.append({m_tool, QPolygonF({at, at})}); // a point is seen, too
+    apply();
+}
+
+void StageOverlay::dragTo(const QPointF& place)
+{
+    setPointer(place);
+    if (m_tool != Tool::None && hasStrokes()) {
+        m_strokes.last().points.append(m_origin + place / m_zoom);
+        update();
+    } else if (isZoomed()) {
+        moveOrigin(m_origin - (place - m_dragged) / m_zoom);
+        m_dragged = place;
+    }
+}
+
+void StageOverlay::turnWheel(double notches, const QPointF& around)
+{
+    if (!isZoomed())
+        return;
+    // Not out of it: that is what the key is for.
+    constexpr double kLeastZoom = 1.1;
+    zoomTo(std::max(kLeastZoom, m_zoom * std::pow(kZoomStep, notches)), around);
 }
 
 void StageOverlay::wheelEvent(QWheelEvent* event)
 {
-    if (isZoomed()) {
-        // Not out of it: that is what the key is for.
-        constexpr double kLeastZoom = 1.1;
-        const double factor = m_zoom * std::pow(kZoomStep, event->angleDelta().y() / 120.0);
-        zoomTo(std::max(kLeastZoom, factor), event->position());
-    }
+    turnWheel(event->angleDelta().y() / kNotch, event->position());
     event->accept();
 }
 
 void StageOverlay::mousePressEvent(QMouseEvent* event)
 {
-    m_dragged = event->position();
+    pressAt(event->position());
     event->accept();
 }
 
 void StageOverlay::mouseMoveEvent(QMouseEvent* event)
 {
-    if (isZoomed() && event->buttons().testFlag(Qt::LeftButton)) {
-        moveOrigin(m_origin - (event->position() - m_dragged) / m_zoom);
-        m_dragged = event->position();
-    }
+    if (event->buttons().testFlag(Qt::LeftButton))
+        dragTo(event->position());
     event->accept();
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies over the picture of a stage: a frozen picture, a part of it enlarged, a spotlight, a blank
-// screen.
+// What lies over the picture of a stage: a frozen picture, a part of it enlarged, what has been drawn upon
+// it, a spotlight, a large pointer, a blank screen.
 #pragma once
 
+#include <QList>
 #include <QPixmap>
+#include <QPolygonF>
 #include <QTimer>
 #include <QWidget>
 
@@ -32,10 +34,28 @@ public:
     bool isZoomed() const { return m_zoom > 1; }
     double zoom() const { return m_zoom; }
 
-    // Where the pointer is, in the overlay.
-    void setPointer(const QPointF& place);
+    // A dot that the last row sees, where the pointer is.
+    void setDot(bool on);
+    bool hasDot() const { return m_dot; }
 
-    // Takes the topmost of blank, spotlight and zoom away; says whether there was one.
+    // With a pen or a marker, dragging draws upon the picture. What has been drawn stays until it is wiped
+    // away, also when the tool is put down.
+    enum class Tool { None, Pen, Marker };
+    void setTool(Tool tool);
+    Tool tool() const { return m_tool; }
+    bool hasStrokes() const { return !m_strokes.isEmpty(); }
+    void wipe();
+
+    // Whether something is done with the pointer on the picture, besides moves on the board.
+    bool isPointing() const { return m_dot || m_spotlight || isZoomed() || m_tool != Tool::None; }
+
+    // What the mouse does in the overlay, or where the same picture is seen.
+    void setPointer(const QPointF& place);
+    void pressAt(const QPointF& place);
+    void dragTo(const QPointF& place);
+    void turnWheel(double notches, const QPointF& around);
+
+    // Takes the topmost of blank, tool, dot, spotlight and zoom away; says whether there was one.
     bool back();
 
     // The picture below has changed.
@@ -58,11 +78,20 @@ private:
     QPointF pointer() const;
     QRectF part() const; // of the picture that is shown
     void paintPicture(QPainter& painter);
+    void paintStrokes(QPainter& painter) const;
+    void paintDot(QPainter& painter) const;
 
     QWidget& m_shown;
     Blank m_blank = Blank::None;
     QPixmap m_frozen;
     bool m_spotlight = false;
+    bool m_dot = false;
+    Tool m_tool = Tool::None;
+    struct Stroke {
+        Tool tool;
+        QPolygonF points; // in the picture
+    };
+    QList<Stroke> m_strokes;
     double m_zoom = 1;
     QPointF m_origin; // of the part that is enlarged
     QPointF m_pointer;

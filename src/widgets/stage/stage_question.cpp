@@ -77,7 +77,7 @@ QString saidAll(const std::vector<Sentence>& sentences, const Voice& voice)
 HallQuestion asHallQuestion(const teaching::Asking& asking, const teaching::Ballot& ballot,
                             const std::optional<int>& seconds)
 {
-    return {asking.question, ballot, !asking.isOpen(), seconds, asking.said, asking.reply, {}};
+    return {asking.question, ballot, !asking.isOpen(), seconds, asking.said, asking.reply, {}, {}};
 }
 
 QString optionText(const HallQuestion& asked, std::size_t option, const Voice& voice)
@@ -114,7 +114,13 @@ void StageQuestion::setQuestion(const HallQuestion& asked, const std::optional<V
     m_asked = asked;
     m_second = second;
     m_secondFamilies = secondFamilies;
-    setAccessibleName(hallLines(asked, Voice::installed(), asked.isRevealed).join(QLatin1Char('\n')));
+    QStringList lines = hallLines(asked, Voice::installed(), asked.isRevealed);
+    if (second) {
+        HallQuestion other = asked;
+        other.words = asked.secondWords;
+        lines << hallLines(other, *second, asked.isRevealed);
+    }
+    setAccessibleName(lines.join(QLatin1Char('\n')));
     layOut();
 }
 
@@ -146,7 +152,8 @@ StageQuestion::Words StageQuestion::words(const Sentence& sentence) const
 
 StageQuestion::Words StageQuestion::taskWords() const
 {
-    return m_asked->words.isEmpty() ? words(m_asked->question.task) : Words{unbroken(m_asked->words), {}};
+    return m_asked->words.isEmpty() ? words(m_asked->question.task)
+                                    : Words{unbroken(m_asked->words), unbroken(m_asked->secondWords)};
 }
 
 StageQuestion::Words StageQuestion::optionWords(std::size_t option) const

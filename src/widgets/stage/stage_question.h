@@ -24,6 +24,7 @@ struct HallQuestion {
     teaching::Asking::Said said = teaching::Asking::Said::Nothing;
     teaching::Sentence reply = {};
     QString words = {}; // of whoever asks, in place of the task; empty for none
+    QString secondWords = {}; // the same in the second language
 };
 
 // What the session asks; a ballot goes with it.

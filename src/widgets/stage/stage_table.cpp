@@ -11,6 +11,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <iterator>
 
 namespace laststone::widgets {
 
@@ -18,6 +19,14 @@ namespace {
 
 constexpr double kGap = 0.018; // of the height
 constexpr int kLines = 3; // of text above the cells have their room at least, so that these stay
+
+// What is written but for signs and spaces.
+QString lettersOf(const QString& text)
+{
+    QString letters;
+    std::ranges::copy_if(text, std::back_inserter(letters), [](QChar c) { return c.isLetterOrNumber(); });
+    return letters;
+}
 
 } // namespace
 
@@ -33,11 +42,19 @@ StageTable::StageTable(QWidget* parent)
     m_view->setAttribute(Qt::WA_TransparentForMouseEvents); // a click would put a position on the board
 }
 
-void StageTable::setCells(const teaching::TableCells& cells)
+void StageTable::setCells(const teaching::TableCells& cells, const std::optional<teaching::Voice>& second)
 {
     const auto voice = teaching::Voice::installed();
-    m_text->setText(unbroken(voice.say(cells.text)));
-    m_next->setText(cells.next ? unbroken(voice.say(cells.next->task)) : QString());
+    const auto said = [&](const teaching::Sentence& words) {
+        QStringList lines{unbroken(voice.say(words))};
+        // A formula is the same in both.
+        const QString other = second ? unbroken(second->say(words)) : QString();
+        if (second && lettersOf(other) != lettersOf(lines.constFirst()))
+            lines << other;
+        return lines.join(QLatin1Char('\n'));
+    };
+    m_text->setText(said(cells.text));
+    m_next->setText(cells.next ? said(cells.next->task) : QString());
     m_view->setCells(cells);
     setAccessibleName(m_text->text() + QLatin1Char('\n') + m_next->text());
     arrange();
@@ -76,8 +93,19 @@ void StageTable::resizeEvent(QResizeEvent* event)
 void StageTable::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange)
-        return;
+    if (event->type() == QEvent::PaletteChange)
+        applyTheme();
+}
+
+// The first time its parts have taken on the sheet of the application before they are shown.
+void StageTable::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    applyTheme();
+}
+
+void StageTable::applyTheme()
+{
     const Theme& theme = Theme::of(palette());
     for (QWidget* part :
          {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_view)}) {

@@ -21,7 +21,8 @@ class StageTable final : public QWidget {
 public:
     explicit StageTable(QWidget* parent = nullptr);
 
-    void setCells(const teaching::TableCells& cells);
+    // With a second language its words stand below those of the window.
+    void setCells(const teaching::TableCells& cells, const std::optional<teaching::Voice>& second = {});
 
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
@@ -31,9 +32,11 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void arrange();
+    void applyTheme();
 
     QLabel* m_text;
     QLabel* m_next;

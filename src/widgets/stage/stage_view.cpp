@@ -9,6 +9,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 #include "widgets/page/game_name.h"
 #include "widgets/page/lesson.h"
 #include "widgets/stage/stage_table.h"
@@ -55,6 +56,7 @@ namespace {
 constexpr double kTitleFactor = 1.12;
 constexpr double kParagraphGap = 0.45; // of the text's size
 constexpr int kLineHeight = 112; // per cent
+constexpr int kLineHeightOfTwo = 100; // in two languages, so that a page holds what belongs together
 constexpr int kMostPagesWithTable = 2; // the words say what is in it, and mostly the board shows it
 constexpr double kPageMark = 1.5; // the line that counts the pages, of the text's size
 
@@ -206,7 +208,7 @@ StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
         document->setUndoRedoEnabled(false);
 }
 
-void StageText::setStep(const StepDocument& step, const QStringList& secondFamilies, const QString& markdown)
+void StageText::setStep(const StepDocument& step, const QStringList& secondFamilies, const Markdown& markdown)
 {
     if (step == m_step && secondFamilies == m_secondFamilies && markdown == m_markdown)
         return;
@@ -216,10 +218,22 @@ void StageText::setStep(const StepDocument& step, const QStringList& secondFamil
     m_page = 0;
     QStringList read{step.title, step.secondTitle};
     read << step.details << step.secondDetails;
-    read << plainOf(markdown);
+    read << plainOf(markdown.text) << plainOf(markdown.second);
     read.removeAll(QString());
-    setAccessibleName(read.join(QLatin1Char('\n')));
+    if (m_part != Part::Titles) // which the text says as well
+        setAccessibleName(read.join(QLatin1Char('\n')));
     layOut();
+}
+
+void StageText::setPart(Part part)
+{
+    if (std::exchange(m_part, part) != part)
+        layOut();
+}
+
+double StageText::heightAboveBody() const
+{
+    return m_part == Part::Body ? 0 : m_titles.size().height() + m_pixels * kParagraphGap;
 }
 
 void StageText::setStageHeight(double height)
@@ -249,15 +263,32 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
 {
     const Theme& theme = Theme::of(palette());
     const double gap = pixels * kParagraphGap;
-    const StepStyle style{theme,   theme.text,  std::ceil(pixels * kTitleFactor), gap,
-                          gap / 2, kLineHeight, std::max(2, pixels / 10),         m_secondFamilies};
+    // Lines of two languages are told apart by their colour.
+    const bool hasSecond = !m_step.secondDetails.isEmpty() || !m_step.secondTitle.isEmpty();
+    const StepStyle style{theme,
+                          theme.text,
+                          std::ceil(pixels * kTitleFactor),
+                          gap,
+                          gap / 2,
+                          hasSecond ? kLineHeightOfTwo : kLineHeight,
+                          std::max(2, pixels / 10),
+                          m_secondFamilies};
     const int below = table ? StepDocument::Table | StepDocument::Details : StepDocument::Details;
     const QFont font = stage::sized(this->font(), pixels);
-    widgets::layOut(titles, m_step.html(style, StepDocument::Titles), font, width);
-    if (m_markdown.isEmpty())
-        widgets::layOut(body, m_step.html(style, below), font, width);
-    else
-        layOutMarkdown(body, m_markdown, font, width, theme.text, theme.accent);
+    widgets::layOut(titles, m_part == Part::Body ? QString() : m_step.html(style, StepDocument::Titles), font,
+                    width);
+    if (m_part == Part::Titles)
+        return widgets::layOut(body, {}, font, width);
+    if (m_markdown.text.isEmpty())
+        return widgets::layOut(body, m_step.html(style, below), font, width);
+    layOutMarkdown(body, m_markdown.text, font, width, theme.text, theme.accent);
+    QFont second = font;
+    if (!m_secondFamilies.isEmpty())
+        second.setFamilies(m_secondFamilies);
+    if (!m_markdown.second.isEmpty()) {
+        spread(body, kLineHeightOfTwo, gap);
+        addTranslation(body, m_markdown.second, second, theme.muted);
+    }
 }
 
 int StageText::heightOfTitles(int width) const
@@ -272,15 +303,14 @@ void StageText::layOut()
 {
     if (width() <= 0 || height() <= 0)
         return;
-    const auto gap = [this] { return m_pixels * kParagraphGap; };
     // One size, so that nothing jumps from step to step.
     m_pixels = stage::pixels(m_stageHeight, stage::kText);
     fill(m_titles, m_body, m_pixels, width());
-    const bool fits = m_titles.size().height() + gap() + m_body.size().height() <= height();
+    const bool fits = heightAboveBody() + m_body.size().height() <= height();
     if (fits || m_body.isEmpty()) {
         m_pages = {{0, m_body.size().height()}};
     } else {
-        const double room = height() - m_titles.size().height() - gap() - m_pixels * kPageMark;
+        const double room = height() - heightAboveBody() - m_pixels * kPageMark;
         m_pages = pages(room);
         if (pageCount() > kMostPagesWithTable && m_step.table) {
             fill(m_titles, m_body, m_pixels, width(), false);
@@ -357,10 +387,13 @@ void StageText::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme& theme = Theme::of(palette());
-    m_titles.drawContents(&painter);
+    if (m_part != Part::Body)
+        m_titles.drawContents(&painter);
+    if (m_part == Part::Titles)
+        return;
     const Page& page = m_pages[static_cast<std::size_t>(m_page)];
     painter.save();
-    painter.translate(0, m_titles.size().height() + m_pixels * kParagraphGap - page.top);
+    painter.translate(0, heightAboveBody() - page.top);
     // What stands out of a line, such as a comma, may do so; the next line may not come in.
     m_body.drawContents(&painter, QRectF(0, page.top, width(), page.bottom - page.top));
     painter.restore();
@@ -393,10 +426,12 @@ class StageView::Banner final : public QWidget {
 public:
     using QWidget::QWidget;
 
-    // The second text is shown in the font of its families, in one line; empty for none.
-    void setVerdict(theory::Outcome outcome, const QString& text, const QString& second,
+    // The second text is shown in the font of its families, in one line: where that has no room, a brief one
+    // stands for it. Empty for none.
+    void setVerdict(theory::Outcome outcome, const QString& text, const QString& second, const QString& brief,
                     const QStringList& secondFamilies)
     {
+        m_brief = brief;
         m_outcome = outcome;
         m_text = text;
         m_second = second;
@@ -409,7 +444,9 @@ public:
     {
         const QFontMetricsF metrics(font());
         const double text = metrics.boundingRect(textArea(width), kFlags, m_text).height();
-        const double second = m_second.isEmpty() ? 0 : QFontMetricsF(secondFont()).height();
+        const double second = m_second.isEmpty()
+            ? 0
+            : QFontMetricsF(secondFont()).boundingRect(textArea(width), kFlags, secondText(width)).height();
         return static_cast<int>(std::ceil(text + metrics.height() * kPadding + second));
     }
 
@@ -435,8 +472,7 @@ protected:
         area.setTop(drawn.bottom());
         painter.setFont(secondFont());
         painter.setPen(theme.muted);
-        painter.drawText(area, kFlags,
-                         QFontMetricsF(secondFont()).elidedText(m_second, Qt::ElideRight, area.width()));
+        painter.drawText(area, kFlags, secondText(width()));
     }
 
 private:
@@ -451,6 +487,11 @@ private:
             second.setFamilies(m_secondFamilies);
         return second;
     }
+    const QString& secondText(double width) const
+    {
+        const double room = textArea(width).width();
+        return QFontMetricsF(secondFont()).horizontalAdvance(m_second) <= room ? m_second : m_brief;
+    }
     QRectF textArea(double width) const // as high as may be
     {
         constexpr double kAnyHeight = 10'000;
@@ -462,6 +503,7 @@ private:
     theory::Outcome m_outcome = theory::Outcome::P;
     QString m_text;
     QString m_second;
+    QString m_brief;
     QStringList m_secondFamilies;
 };
 
@@ -470,19 +512,21 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
     , m_lesson(&lesson)
     , m_session(&session)
     , m_mode{.isDark = Theme::of(palette()).dark}
-    , m_title(new QLabel(this))
-    , m_counter(new QLabel(this))
-    , m_chartTitle(new QLabel(this))
+    , m_head{new QLabel(this), new QLabel(this)}
+    , m_chartWords{new QLabel(this), new QLabel(this)}
     , m_verdict(new Banner(this))
     , m_text(new StageText(this))
-    , m_fronts{new StageQuestion(this), new StageTable(this)}
+    , m_fronts{new StageQuestion(this), new StageTable(this), new StageText(this)}
 {
     setAutoFillBackground(true);
     m_verdict->setObjectName(QStringLiteral("verdict"));
-    m_counter->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_chartTitle->setWordWrap(true);
-    m_chartTitle->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_chartTitle->setTextFormat(Qt::PlainText);
+    m_head.counter->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    for (QLabel* words : {m_chartWords.title, m_chartWords.foot}) {
+        words->setWordWrap(true);
+        words->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+        words->setTextFormat(Qt::PlainText);
+    }
+    m_fronts.titles->setPart(StageText::Part::Titles);
     makeBoard();
     applyTheme();
 }
@@ -491,6 +535,7 @@ void StageView::makeBoard()
 {
     delete m_board;
     m_boardFont = {};
+    m_across = {};
     m_board = newBoard(*m_lesson, this);
     m_board->setFocusPolicy(Qt::NoFocus);
     // The wheel scrolls. A board may be made of others.
@@ -512,7 +557,7 @@ void StageView::setSession(const Lesson& lesson, const Session& session)
     makeBoard();
     delete m_chart;
     m_chart = nullptr;
-    m_chartStale = true;
+    m_charted = {};
     m_board->show();
     applyTheme();
 }
@@ -521,15 +566,17 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
 {
     m_scene = scene;
     if (what & (Change::Position | Change::Voice))
-        m_boardFont.position = {};
+        m_boardFont.position = m_across.position = {};
     m_board->setVerdictShown(scene.verdict && scene.reason);
+    if (what & Change::Voice)
+        m_board->setSecondVoice(m_session->secondVoice());
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
     m_board->setAnimated(m_session->options().animation && !m_mode.isEnlarged);
     if (what & (Change::Question | Change::Choice | Change::Position))
         showAnswerMove();
     refresh();
-    m_chartStale = m_chartStale || what & (Change::Position | Change::Axes);
-    refreshChart(m_chartStale);
+    m_charted.isStale = m_charted.isStale || what & (Change::Position | Change::Axes);
+    refreshChart(m_charted.isStale);
 }
 
 // The move that answers a question is seen on the board, once it has been told.
@@ -594,10 +641,7 @@ ChartView* StageView::chart()
         m_chart->setPalette(palette());
         m_chart->setStyleSheet(Theme::stage(m_mode.isDark).styleSheet());
         m_chart->setTitleShown(false);
-        connect(m_chart, &ChartView::dataChanged, this, [this] {
-            m_chartTitle->setText(Voice::installed().say(m_chart->data().title));
-            arrange();
-        });
+        connect(m_chart, &ChartView::dataChanged, this, &StageView::refreshChartWords);
         connect(m_chart, &ChartView::resetRequested, this, [this] { refreshChart(true); });
         connect(m_chart, &ChartView::pointClicked, this, [this](const teaching::PlanePoint& point) {
             const auto target = plane().positionAt(m_session->position(), m_chart->window(), point);
@@ -619,17 +663,56 @@ void StageView::refreshChart(bool follow)
 {
     if (!m_scene.chart)
         return;
-    m_chartStale = false;
+    const auto [x, y] = chartAxes();
+    const teaching::Shown& shown = m_session->shown();
+    const auto before = chart()->window();
+    const bool isOther = before.xHeap != x || before.yHeap != y || m_charted.span != shown.span;
+    m_charted = {false, shown.span};
+    chart()->setShown(shown);
+    chart()->showPlane(plane(), m_session->position(), x, y,
+                       follow || isOther ? ChartView::Focus::Anew : ChartView::Focus::Keep);
+    const teaching::PlaneData& charted = chart()->data();
+    if (!shown.span || !charted.isSequence || !charted.drawable || !(follow || isOther))
+        return;
+    // What the step speaks of, and the position.
+    const theory::Count now = charted.current.x;
+    const auto y0 = chart()->window().y;
+    chart()->focusOn({{std::min(shown.span->from, now), std::max(shown.span->to, now + now / 8)}, y0});
+}
+
+// The numbers of the page, or those that the step speaks of where these do not show them.
+teaching::Axes StageView::chartAxes() const
+{
     const teaching::Position& position = m_session->position();
-    const auto axes = plane().axes(position);
-    const auto has = [&](std::size_t heap) { return std::ranges::find(axes, heap) != axes.end(); };
-    auto [x, y] = m_session->axes();
-    if (axes.size() >= 2 && (!has(x) || !has(y) || x == y)) {
-        x = axes[0];
-        y = axes[1];
-    }
-    chart()->setShown(m_session->shown());
-    chart()->showPlane(plane(), position, x, y, follow ? ChartView::Focus::Anew : ChartView::Focus::Keep);
+    const auto all = plane().axes(position);
+    const auto has = [&](std::size_t heap) { return std::ranges::find(all, heap) != all.end(); };
+    teaching::Axes axes = m_session->axes();
+    if (all.size() >= 2 && (!has(axes.x) || !has(axes.y) || axes.x == axes.y))
+        axes = {all[0], all[1]};
+    const teaching::Shown& shown = m_session->shown();
+    const auto* mark = shown.find(teaching::Mark::Heap);
+    const std::size_t heap = !shown.moves.empty() ? shown.moves.front().move.heap
+        : mark                                    ? mark->heap
+                                                  : axes.x;
+    if (!has(heap) || heap == axes.x || heap == axes.y)
+        return !plane().xLabel.isEmpty() && has(heap) ? teaching::Axes{heap, axes.y} : axes;
+    (plane().xLabel.isEmpty() ? axes.y : axes.x) = heap;
+    return axes;
+}
+
+void StageView::refreshChartWords()
+{
+    const auto& second = m_session->secondVoice();
+    const auto said = [&](const Sentence& words) {
+        QStringList lines{unbroken(Voice::installed().say(words))};
+        if (second && isWide() && !m_scene.reason)
+            lines << unbroken(second->say(words));
+        lines.removeDuplicates();
+        return lines.join(QLatin1Char('\n'));
+    };
+    m_chartWords.title->setText(said(m_chart->data().title));
+    m_chartWords.foot->setText(m_chart->isFootApart() ? said(m_chart->data().xTitle) : QString());
+    arrange();
 }
 
 QString StageView::headline() const
@@ -670,35 +753,58 @@ StepDocument StageView::document() const
 // A text of the tour, or the step.
 void StageView::refreshText()
 {
+    const auto setText = [this](const StepDocument& step, const StageText::Markdown& markdown) {
+        m_text->setStep(step, m_scene.secondFamilies, markdown);
+        m_fronts.titles->setStep(step, m_scene.secondFamilies);
+    };
     if (!m_scene.tour)
-        return m_text->setStep(document(), m_scene.secondFamilies);
+        return setText(document(), {});
     StepDocument titles;
     titles.title = m_scene.tour->title;
-    m_text->setStep(titles, m_scene.secondFamilies, m_scene.chart ? QString() : m_scene.tour->markdown);
+    titles.secondTitle = m_scene.tour->secondTitle;
+    const bool isBeside = !m_scene.chart;
+    setText(titles,
+            isBeside ? StageText::Markdown{m_scene.tour->markdown, m_scene.tour->secondMarkdown}
+                     : StageText::Markdown());
 }
 
 void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
+    const bool hasRoom = isWide() || !(m_scene.chart || m_scene.reason);
     const Sentence verdict = m_scene.reason ? m_session->verdict() : bareVerdict(m_session->outcome());
     m_verdict->setVerdict(m_session->outcome(), Voice::installed().say(verdict),
-                          second && isWide() ? second->say(verdict) : QString(), m_scene.secondFamilies);
+                          second && hasRoom ? second->say(verdict) : QString(),
+                          second ? second->say(bareVerdict(m_session->outcome())) : QString(),
+                          m_scene.secondFamilies);
     const auto counted = [](int number, int all) { return QStringLiteral("%1/%2").arg(number).arg(all); };
     if (m_scene.tour)
-        m_counter->setText(counted(m_scene.tour->section, m_scene.tour->sections));
+        m_head.counter->setText(counted(m_scene.tour->section, m_scene.tour->sections));
     else if (step() < 0 || m_scene.question || m_scene.table)
-        m_counter->setText({});
+        m_head.counter->setText({});
     else
-        m_counter->setText(counted(step() + 1, m_session->stepCount()));
+        m_head.counter->setText(counted(step() + 1, m_session->stepCount()));
     if (m_scene.question)
         m_fronts.question->setQuestion(*m_scene.question, second, m_scene.secondFamilies);
     else if (m_scene.table)
-        m_fronts.table->setCells(*m_scene.table);
+        m_fronts.table->setCells(*m_scene.table, second);
     else
         refreshText();
     if (m_scene.chart)
         chart();
     arrange();
+}
+
+// Of the width.
+double StageView::boardShare() const
+{
+    const bool isSplit = m_scene.panels || m_scene.chart;
+    double share = !isSplit ? 1 : !m_scene.panels ? 0.5 : isWide() ? kBoardShareWide : kBoardShareNarrow;
+    if (m_scene.panels && m_session->secondVoice())
+        share -= kForSecond;
+    if (m_scene.panels && (m_scene.question || m_scene.tour))
+        share -= kForWords;
+    return share;
 }
 
 // Everything has its place by shares of the size: board left, words or chart right, head and verdict above.
@@ -710,36 +816,71 @@ void StageView::arrange()
     const int margin = static_cast<int>(height * kMargin);
     const int gap = static_cast<int>(height * kGap);
     QRect area = rect().adjusted(margin, margin, -margin, -margin);
-    for (QWidget* panel : {m_title, m_counter})
+    for (QWidget* panel : {m_head.title, m_head.counter})
         panel->setVisible(m_scene.panels);
     m_text->setVisible(m_scene.panels && !m_scene.question && !m_scene.table);
     m_fronts.question->setVisible(m_scene.panels && m_scene.question);
     m_fronts.table->setVisible(isTable());
     m_board->setVisible(!isTable());
     m_verdict->setVisible(m_scene.panels && m_scene.verdict);
-    m_chartTitle->setVisible(m_scene.chart);
+    m_chartWords.title->setVisible(m_scene.chart);
+    m_chartWords.foot->setVisible(m_scene.chart && !m_chartWords.foot->text().isEmpty());
     if (m_chart)
         m_chart->setVisible(m_scene.chart);
+    if (m_session->secondVoice())
+        seeRoomBelow(area);
     if (m_scene.panels)
         arrangeHead(area);
+    m_fronts.titles->setVisible(hasTitlesAcross());
+    m_text->setPart(hasTitlesAcross() ? StageText::Part::Body : StageText::Part::All);
+    if (hasTitlesAcross())
+        arrangeTitles(area);
 
-    const bool split = m_scene.panels || m_scene.chart;
-    double share = !split ? 1 : !m_scene.panels ? 0.5 : isWide() ? kBoardShareWide : kBoardShareNarrow;
-    if (m_scene.panels && m_session->secondVoice())
-        share -= kForSecond;
-    if (m_scene.panels && (m_scene.question || m_scene.tour))
-        share -= kForWords;
     if (isTable()) {
         m_fronts.table->setStageHeight(height);
         m_fronts.table->setGeometry(area);
         return;
     }
     QRect board = area;
-    board.setWidth(static_cast<int>(area.width() * share));
+    board.setWidth(static_cast<int>(area.width() * boardShare()));
     m_board->setGeometry(board);
     fitBoardFont();
     area.setLeft(board.right() + 1 + 2 * gap);
     arrangeSide(area);
+}
+
+// In two languages the titles take up too much of the words' side, if the board has no need of the height.
+bool StageView::hasTitlesAcross() const
+{
+    const bool isPlain = !m_scene.question && !m_scene.table && !m_scene.chart;
+    const bool hasLongVerdict = m_scene.verdict && m_scene.reason;
+    return m_scene.panels && m_session->secondVoice() && isPlain && !hasLongVerdict && m_across.hasRoom;
+}
+
+// Finds out whether the board's letters stay as large with a verdict and long titles above it, so that the
+// layout is the same in all steps.
+void StageView::seeRoomBelow(const QRect& area)
+{
+    const QSize size(static_cast<int>(area.width() * boardShare()), area.height());
+    const bool isSame = m_across.position == m_session->position() && m_across.size == size
+        && m_across.arrangement == m_session->arrangement();
+    if (isSame)
+        return;
+    const int line = QFontMetrics(stage::sized(font(), stage::pixels(stageHeight(), stage::kText))).height();
+    constexpr int kLines = 6; // of verdict and titles, in both languages
+    const int largest = largestPixels();
+    const QSize below(size.width(), std::max(1, size.height() - kLines * line));
+    m_across = {m_session->position(), size, m_session->arrangement(),
+                worstFit(largest, below) <= worstFit(largest, size)};
+}
+
+void StageView::arrangeTitles(QRect& area)
+{
+    StageText& titles = *m_fronts.titles;
+    titles.setStageHeight(stageHeight());
+    const int height = titles.heightOfTitles(area.width());
+    titles.setGeometry(area.left(), area.top(), area.width(), height);
+    area.setTop(area.top() + height + static_cast<int>(stageHeight() * kGap));
 }
 
 // Title, counter and verdict at the top of the area, which then begins below them.
@@ -747,15 +888,15 @@ void StageView::arrangeHead(QRect& area)
 {
     const double height = stageHeight();
     const int gap = static_cast<int>(height * kGap);
-    m_title->setFont(stage::sized(font(), stage::pixels(height, kTitle), true));
-    m_counter->setFont(stage::sized(font(), stage::pixels(height, stage::kText)));
+    m_head.title->setFont(stage::sized(font(), stage::pixels(height, kTitle), true));
+    m_head.counter->setFont(stage::sized(font(), stage::pixels(height, stage::kText)));
     m_verdict->setFont(stage::sized(font(), stage::pixels(height, stage::kText)));
-    const int line = QFontMetrics(m_title->font()).height();
-    const int counter = QFontMetrics(m_counter->font()).horizontalAdvance(m_counter->text()) + gap;
-    m_title->setGeometry(area.left(), area.top(), area.width() - counter, line);
-    m_title->setText(
-        QFontMetrics(m_title->font()).elidedText(headline(), Qt::ElideRight, area.width() - counter));
-    m_counter->setGeometry(area.right() - counter + 1, area.top(), counter, line);
+    const int line = QFontMetrics(m_head.title->font()).height();
+    const int counter = QFontMetrics(m_head.counter->font()).horizontalAdvance(m_head.counter->text()) + gap;
+    m_head.title->setGeometry(area.left(), area.top(), area.width() - counter, line);
+    m_head.title->setText(
+        QFontMetrics(m_head.title->font()).elidedText(headline(), Qt::ElideRight, area.width() - counter));
+    m_head.counter->setGeometry(area.right() - counter + 1, area.top(), counter, line);
     area.setTop(area.top() + line + gap);
     if (m_scene.verdict) {
         const int banner = m_verdict->heightForWidth(area.width());
@@ -786,11 +927,25 @@ void StageView::arrangeSide(QRect side)
     const int least = pixels;
     while (axisFont(stage::sized(font(), pixels)).pixelSize() < least)
         ++pixels;
-    m_chartTitle->setFont(stage::sized(font(), pixels, true));
-    const int title = m_chartTitle->heightForWidth(side.width());
-    m_chartTitle->setGeometry(side.left(), side.top(), side.width(), title);
+    m_chartWords.title->setFont(stage::sized(font(), pixels, true));
+    m_chartWords.foot->setFont(stage::sized(font(), least));
+    const int title = m_chartWords.title->heightForWidth(side.width());
+    const int foot =
+        m_chartWords.foot->text().isEmpty() ? 0 : m_chartWords.foot->heightForWidth(side.width());
+    m_chartWords.title->setGeometry(side.left(), side.top(), side.width(), title);
+    m_chartWords.foot->setGeometry(side.left(), side.bottom() + 1 - foot, side.width(), foot);
     m_chart->setFont(stage::sized(font(), pixels));
-    m_chart->setGeometry(side.adjusted(0, title, 0, 0));
+    m_chart->setGeometry(side.adjusted(0, title, 0, -foot));
+}
+
+// What is seen of the board in a size, in the step that shows least of it.
+Fit StageView::worstFit(int pixels, const QSize& size) const
+{
+    const QFont tried = stage::sized(font(), pixels);
+    Fit worst = m_board->fit({}, tried, size);
+    for (const Step& step : m_session->explanation().steps)
+        worst = worst == Fit::Cut ? worst : std::max(worst, m_board->fit(step.shown, tried, size));
+    return worst;
 }
 
 // The largest letters with which the most is seen of the board, without a step and with each of them: so it
@@ -798,19 +953,11 @@ void StageView::arrangeSide(QRect side)
 int StageView::fittingPixels(int largest, int least) const
 {
     constexpr double kSmaller = 0.93;
-    const auto fitOf = [this](int pixels) {
-        const QFont tried = stage::sized(font(), pixels);
-        Fit worst = m_board->fit({}, tried, m_board->size());
-        for (const Step& step : m_session->explanation().steps)
-            worst =
-                worst == Fit::Cut ? worst : std::max(worst, m_board->fit(step.shown, tried, m_board->size()));
-        return worst;
-    };
     int best = largest;
     Fit bestFit = Fit::Cut;
     for (int pixels = largest; bestFit != Fit::Whole;
          pixels = std::max(least, static_cast<int>(pixels * kSmaller))) {
-        const Fit fit = fitOf(pixels);
+        const Fit fit = worstFit(pixels, m_board->size());
         if (fit < bestFit) {
             best = pixels;
             bestFit = fit;
@@ -821,20 +968,28 @@ int StageView::fittingPixels(int largest, int least) const
     return bestFit == Fit::Cut ? least : best; // as many parts as can be
 }
 
+// The letters of a board whose numbers and smallest letters are to have such shares of the height.
+int StageView::pixelsFor(double forFigures, double forLabels) const
+{
+    const double height = stageHeight();
+    const auto [figures, least] = m_board->letters();
+    const double labels = stage::pixels(height, forLabels) / least;
+    return static_cast<int>(
+        std::ceil(figures > 0 ? std::max(labels, stage::pixels(height, forFigures) / figures) : labels));
+}
+
+int StageView::largestPixels() const
+{
+    const bool isAlone = !m_scene.panels && !m_scene.chart && m_board->letters().figures > 0;
+    const int largest = pixelsFor(stage::kFigures, stage::kLabels);
+    return isAlone ? static_cast<int>(std::ceil(largest * kAlone)) : largest;
+}
+
 // Figures and words of the board are as large as a hall wants them, larger when the board is alone, and
 // smaller where not all of it would be seen.
 void StageView::fitBoardFont()
 {
-    const double height = stageHeight();
-    const auto [figures, least] = m_board->letters();
-    const auto needed = [&](double forFigures, double forLabels) {
-        const double labels = stage::pixels(height, forLabels) / least;
-        return static_cast<int>(
-            std::ceil(figures > 0 ? std::max(labels, stage::pixels(height, forFigures) / figures) : labels));
-    };
-    const bool alone = !m_scene.panels && !m_scene.chart && figures > 0;
-    int largest = needed(stage::kFigures, stage::kLabels);
-    largest = alone ? static_cast<int>(std::ceil(largest * kAlone)) : largest;
+    const int largest = largestPixels();
     const BoardFont wanted{m_session->position(),
                            m_session->match().start(),
                            m_board->size(),
@@ -848,7 +1003,8 @@ void StageView::fitBoardFont()
         // While one plays it does not grow.
         const int most = isSame ? now.pixels : largest;
         now = wanted;
-        now.pixels = fittingPixels(most, std::min(most, needed(stage::kLeastOnBoard, stage::kLeastOnBoard)));
+        now.pixels =
+            fittingPixels(most, std::min(most, pixelsFor(stage::kLeastOnBoard, stage::kLeastOnBoard)));
     }
     m_board->setFont(stage::sized(font(), now.pixels));
 }
@@ -864,6 +1020,7 @@ void StageView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         m_boardFont = {};
+        m_across = {};
         refresh();
         refreshChart(false);
     }

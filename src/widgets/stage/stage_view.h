@@ -20,6 +20,7 @@ namespace laststone::widgets {
 class BoardWidget;
 class ChartView;
 class StageTable;
+enum class Fit;
 struct Lesson;
 
 // The share of the picture's height that its letters have: main text is legible from six picture heights
@@ -46,7 +47,17 @@ public:
 
     // Shows other words, from their first page on; the same words stay where they are. Below the titles there
     // may be Markdown in place of the step's details.
-    void setStep(const StepDocument& step, const QStringList& secondFamilies, const QString& markdown = {});
+    // The second Markdown is the same in the second language.
+    struct Markdown {
+        QString text;
+        QString second;
+        friend bool operator==(const Markdown&, const Markdown&) = default;
+    };
+    void setStep(const StepDocument& step, const QStringList& secondFamilies, const Markdown& markdown = {});
+
+    // What of it is shown here; at first all.
+    enum class Part { All, Titles, Body };
+    void setPart(Part part);
 
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
@@ -77,11 +88,13 @@ private:
     };
 
     void layOut();
+    double heightAboveBody() const;
     void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table = true) const;
     std::vector<Page> pages(double room) const;
 
     StepDocument m_step;
-    QString m_markdown;
+    Markdown m_markdown;
+    Part m_part = Part::All;
     QStringList m_secondFamilies; // of the second language's font
     double m_stageHeight = 720;
     QTextDocument m_titles;
@@ -95,6 +108,8 @@ private:
 struct StageTour {
     QString title;
     QString markdown;
+    QString secondTitle; // in the second language; empty for none
+    QString secondMarkdown;
     int section = 0; // from 1, of so many
     int sections = 0;
 };
@@ -161,6 +176,15 @@ private:
     void applyTheme();
     void refresh();
     void refreshChart(bool follow);
+    void refreshChartWords();
+    teaching::Axes chartAxes() const;
+    bool hasTitlesAcross() const;
+    void seeRoomBelow(const QRect& area);
+    double boardShare() const;
+    Fit worstFit(int pixels, const QSize& size) const;
+    int pixelsFor(double forFigures, double forLabels) const;
+    int largestPixels() const;
+    void arrangeTitles(QRect& area);
     void arrangeHead(QRect& area);
     void arrangeSide(QRect side);
     const teaching::Plane& plane() const;
@@ -192,17 +216,37 @@ private:
         int pixels = 0;
     };
     BoardFont m_boardFont;
-    bool m_chartStale = true; // what it should show has changed while it was not there
-    QLabel* m_title;
-    QLabel* m_counter;
-    QLabel* m_chartTitle; // in lines, which a chart's own title does not have
+    // Whether there is room for titles above the board, too, and what that has been found out for.
+    struct Across {
+        teaching::Position position;
+        QSize size;
+        int arrangement = 0;
+        bool hasRoom = false;
+    };
+    Across m_across;
+    struct Charted {
+        bool isStale = true; // what it should show has changed while it was not there
+        std::optional<teaching::Shown::Span> span = {}; // that has been brought into view
+    };
+    Charted m_charted;
+    struct Head {
+        QLabel* title;
+        QLabel* counter;
+    };
+    Head m_head;
+    struct ChartWords { // in lines, which a chart's own titles do not have
+        QLabel* title;
+        QLabel* foot;
+    };
+    ChartWords m_chartWords;
     Banner* m_verdict;
     StageText* m_text;
     struct Fronts {
         StageQuestion* question;
         StageTable* table;
+        StageText* titles; // across the stage in two languages, which leaves more room for the rest
     };
-    Fronts m_fronts; // in place of the step
+    Fronts m_fronts; // in place of the step, or of its titles
 };
 
 } // namespace laststone::widgets

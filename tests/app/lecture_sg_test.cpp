@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lecture on SG values, on two screens: mex, a graph that is drawn before the class, and Kayles with its
+// period. Each part ends in what the class sees.
+#include "app/projection_fixture.h"
+#include "graph/board/board.h"
+#include "graph/board/editor.h"
+#include "graph/board/tool_bar.h"
+#include "graph/view/view.h"
+#include "test_main.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/stage/stage_overlay.h"
+#include "widgets/stage/stage_preview.h"
+#include "written.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+using namespace laststone;
+using theory::Count;
+
+class LectureSgTest : public QObject, protected ProjectionFixture {
+    Q_OBJECT
+    QWidget* lectern() { return projection().presenter(); }
+    teaching::Session& session() { return m_window->page()->session(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { press(lectern(), key, modifiers); }
+    // Letters are commands before the line is there, so it is asked for first.
+    void type(const QString& position)
+    {
+        key(Qt::Key_L, Qt::ControlModifier);
+        for (const QChar each : position)
+            QTest::keyClick(QApplication::focusWidget(), each.toLatin1());
+        press(QApplication::focusWidget(), Qt::Key_Return);
+        lectern()->activateWindow();
+        lectern()->setFocus();
+    }
+    static QString wordsOn(QWidget* widget)
+    {
+        QStringList texts;
+        for (const auto& text : written(*widget))
+            texts << text.text;
+        return texts.join(u' ');
+    }
+    bool goTo(const char* id)
+    {
+        const auto& steps = session().explanation().steps;
+        const auto found =
+            std::ranges::find_if(steps, [&](const auto& each) { return QByteArray(each.id) == id; });
+        session().setStep(found == steps.end() ? -1 : static_cast<int>(found - steps.begin()));
+        QApplication::processEvents();
+        return found != steps.end();
+    }
+    static graph::Board& boardIn(QWidget& parent)
+    {
+        graph::Board* found = nullptr;
+        for (auto* each : parent.findChildren<graph::Board*>())
+            found = each;
+        Q_ASSERT(found);
+        return *found;
+    }
+    graph::Board& class_() { return boardIn(*view()); }
+    graph::Board& mine() { return boardIn(*lectern()); }
+
+private slots:
+    void init()
+    {
+        ProjectionFixture::begin();
+        press(m_window.get(), Qt::Key_5, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        lectern()->activateWindow();
+        lectern()->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(lectern()));
+    }
+    void cleanup() { end(); }
+
+    // The options are there before their values, and the mex comes with its step, all of it in sight.
+    void mex()
+    {
+        type(QStringLiteral("sg {1,3,4}: 5 7"));
+        QCOMPARE(session().position().rule(), QStringLiteral("{1,3,4}"));
+        QVERIFY(!wordsOn(view()->board()).contains(QStringLiteral("mex")));
+        QVERIFY(goTo("value"));
+        QVERIFY2(wordsOn(view()->board()).contains(QStringLiteral("mex =")),
+                 qPrintable(wordsOn(view()->board())));
+    }
+
+    // From an empty graph to its values, with a cycle that the class sees refused.
+    void aGraphDrawnLive()
+    {
+        type(QStringLiteral("sg graph 1>0;2>0;2>1: 2"));
+        QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::New), Qt::LeftButton);
+        QApplication::processEvents();
+        graph::View& drawn = *mine().view();
+        const auto add = [&](const QPoint& place) {
+            QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, place);
+            QApplication::processEvents();
+        };
+        const QRect room = drawn.viewport()->rect();
+        add(room.topLeft() + QPoint(50, 50));
+        add(room.topRight() + QPoint(-50, 50));
+        const auto connectFrom = [&](Count from, Count to) {
+            QTest::mouseClick(drawn.viewport(), Qt::LeftButton, {}, drawn.vertexRect(from).center());
+            press(&drawn, Qt::Key_C);
+            QTest::mouseClick(drawn.viewport(), Qt::LeftButton, {}, drawn.vertexRect(to).center());
+            QApplication::processEvents();
+        };
+        connectFrom(1, 0);
+        connectFrom(2, 1);
+        connectFrom(2, 0);
+        QVERIFY(class_().view()->message().isEmpty());
+        connectFrom(0, 2); // 2 > 0 is there
+        QVERIFY(!class_().view()->message().isEmpty());
+        const auto places = [](graph::Board& board) { return board.view()->graph().places().vertices; };
+        QCOMPARE(places(class_()).size(), std::size_t{3});
+        QCOMPARE(places(class_()), places(mine()));
+        QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        QVERIFY(!mine().isEditing());
+        lectern()->setFocus();
+        const auto before = places(class_());
+        for (int press = 0; press < 60 && step() + 1 < session().stepCount(); ++press)
+            key(Qt::Key_PageDown);
+        QCOMPARE(step() + 1, session().stepCount());
+        QCOMPARE(places(class_()), before); // nothing has moved meanwhile
+        for (const auto& [vertex, place] : before)
+            QVERIFY(class_().view()->viewport()->rect().contains(class_().view()->vertexRect(vertex)));
+    }
+
+    // The chart is about what the step is about, always with the position, and nothing of its words is cut.
+    void theChartOfKayles()
+    {
+        type(QStringLiteral("sg 0.77: 9 5 7"));
+        QVERIFY2(wordsOn(view()).contains(QStringLiteral("Kayles")), qPrintable(wordsOn(view())));
+        key(Qt::Key_C);
+        auto* chart = view()->chart();
+        QVERIFY(chart->isVisible());
+        QCOMPARE(chart->window().xHeap, std::size_t{0});
+        int others = 0;
+        for (int step = 0; step < session().stepCount(); ++step) {
+            session().setStep(step);
+            QApplication::processEvents();
+            QVERIFY(chart->isPositionInView());
+            const auto& shown = session().shown();
+            if (!shown.moves.empty() && shown.find(teaching::Mark::All) == nullptr) {
+                QCOMPARE(chart->window().xHeap, shown.moves.front().move.heap);
+                others += chart->window().xHeap > 0 ? 1 : 0;
+            }
+            for (const auto* label : view()->findChildren<QLabel*>()) {
+                if (label->isVisible() && label->wordWrap() && !label->text().isEmpty())
+                    QVERIFY2(label->heightForWidth(label->width()) <= label->height(),
+                             qPrintable(label->text()));
+            }
+        }
+        QVERIFY(others > 0);
+        QVERIFY2(!wordsOn(chart).contains(u'…'), qPrintable(wordsOn(chart)));
+    }
+
+    void thePeriodComesIntoView()
+    {
+        type(QStringLiteral("sg 0.77: 500"));
+        key(Qt::Key_C);
+        auto* chart = view()->chart();
+        QVERIFY(chart->isPositionInView());
+        QVERIFY(chart->window().x.first > 0);
+        QVERIFY(goTo("period"));
+        QVERIFY(chart->isPositionInView());
+        QCOMPARE(chart->window().x.first, Count{0});
+        QVERIFY(chart->window().x.last >= 500);
+        QVERIFY(goTo("verdict"));
+        QVERIFY(chart->isPositionInView());
+        QVERIFY(chart->window().x.first > 0);
+    }
+
+    // What is pointed at on the lectern is pointed at before the class; a stroke stays until it is wiped away
+    // or the next step comes.
+    void pointerPenAndMarker()
+    {
+        type(QStringLiteral("sg 0.77: 9 5 7"));
+        key(Qt::Key_F5);
+        QVERIFY(lectern()->findChild<widgets::StagePreview*>());
+        auto* preview = projection().presenter()->preview();
+        QVERIFY(!preview->isVisible() && projection().presenter()->board()->isVisible());
+        key(Qt::Key_I);
+        QVERIFY(preview->isVisible() && !projection().presenter()->board()->isVisible());
+        const QPointF onStage(400, 500);
+        const QPoint here = preview->toPreview(onStage).toPoint();
+        const QRgb before = picture().pixel(400, 500);
+        hover(preview, here);
+        QVERIFY(picture().pixel(400, 500) != before);
+        key(Qt::Key_I);
+        QCOMPARE(picture().pixel(400, 500), before);
+        QVERIFY(!preview->isVisible());
+
+        const QImage bare = picture();
+        const auto draw = [&] {
+            QTest::mousePress(preview, Qt::LeftButton, {}, here);
+            drag(preview, here + QPoint(40, 0));
+            drag(preview, here + QPoint(40, 30));
+            QTest::mouseRelease(preview, Qt::LeftButton, {}, here + QPoint(40, 30));
+        };
+        const auto heaps = session().position();
+        for (int tool = 0; tool < 2; ++tool) {
+            key(Qt::Key_O);
+            draw();
+            QVERIFY(picture() != bare);
+        }
+        QCOMPARE(session().position(), heaps);
+        key(Qt::Key_O);
+        QVERIFY(!preview->isVisible());
+        QVERIFY(picture() != bare); // what has been drawn stays
+        key(Qt::Key_U);
+        QVERIFY(picture() == bare);
+        key(Qt::Key_O);
+        draw();
+        QVERIFY(projection().overlay()->hasStrokes());
+        key(Qt::Key_PageDown);
+        QVERIFY(!projection().overlay()->hasStrokes());
+        QVERIFY(preview->isVisible());
+        key(Qt::Key_Escape); // the pen first
+        QVERIFY(projection().isRunning() && !preview->isVisible());
+    }
+};
+
+LASTSTONE_TEST(LectureSgTest, TwoScreens)
+#include "lecture_sg_test.moc"

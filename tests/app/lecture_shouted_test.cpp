@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions that students shout, in a classroom with one small screen: each is before the class at once, all
+// of it, asked and not answered, whatever has been typed.
+#include "app/projection_fixture.h"
+#include "test_main.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/stage/position_line.h"
+#include "widgets/stage/stage_overlay.h"
+#include "written.h"
+
+#include <QLabel>
+#include <QLineEdit>
+
+using namespace laststone;
+using theory::Count;
+
+class LectureShoutedTest : public QObject, protected ProjectionFixture {
+    Q_OBJECT
+    teaching::Session& session() { return m_window->page()->session(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { press(stage(), key, modifiers); }
+    widgets::PositionLine* line() { return stage()->findChild<widgets::PositionLine*>(); }
+    static void typed(const QString& text)
+    {
+        for (const QChar each : text)
+            QTest::keyClick(QApplication::focusWidget(), each.toLatin1());
+        QApplication::processEvents();
+    }
+    void shout(const QString& position)
+    {
+        key(Qt::Key_L, Qt::ControlModifier);
+        typed(position);
+        press(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!line());
+        stage()->setFocus();
+    }
+    bool seesVerdict() { return view()->findChild<QWidget*>(QStringLiteral("verdict"))->isVisible(); }
+    QString boardWords()
+    {
+        QStringList texts;
+        for (const auto& text : written(*view()->board()->viewport()))
+            texts << text.text;
+        return texts.join(u' ');
+    }
+
+private slots:
+    void init()
+    {
+        ProjectionFixture::begin();
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        stage()->activateWindow();
+        stage()->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(stage()));
+        QVERIFY(!projection().presenter());
+    }
+    void cleanup() { end(); }
+
+    void anyGameFromAnyLesson_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("lesson");
+        QTest::newRow("heaps of this lesson") << "3 4 5"
+                                              << "nim";
+        QTest::newRow("octal") << "sg 0.77: 9 5 7"
+                               << "sg";
+        QTest::newRow("Wythoff") << "wythoff: 5 8"
+                                 << "wythoff";
+        QTest::newRow("Bash") << "bash 3: 21"
+                              << "bash";
+        QTest::newRow("staircase") << "staircase: 1 2 3"
+                                   << "staircase";
+        QTest::newRow("graph") << "sg graph 1>0;2>0;2>1: 2"
+                               << "sg";
+    }
+    void anyGameFromAnyLesson()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, lesson);
+        key(Qt::Key_V);
+        key(Qt::Key_C);
+        shout(position);
+        QCOMPARE(session().position().word(), lesson);
+        QVERIFY(projection().isRunning());
+        QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
+        QVERIFY(!seesVerdict());
+        QVERIFY(!view()->scene().chart || !view()->chart()->isVisible());
+        QVERIFY(view()->text()->accessibleName().startsWith(QStringLiteral("Who wins?")));
+    }
+
+    // Digits begin it; Esc closes it alone; a mistake is said in it, and what the class sees stays.
+    void typingIsNoCommand()
+    {
+        const auto before = session().position();
+        typed(QStringLiteral("3 4"));
+        QVERIFY(line());
+        typed(QStringLiteral(" bwvq. x"));
+        press(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(line());
+        QCOMPARE(session().position(), before);
+        QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
+        QVERIFY(!seesVerdict());
+        press(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!line());
+        QVERIFY(projection().isRunning());
+    }
+
+    // However many heaps it has, and however large they are.
+    void allOfItIsSeen_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::newRow("9 heaps") << "nim: 3 3 3 3 3 3 3 3 3";
+        QTest::newRow("12 heaps") << "nim: 1 2 3 4 5 6 7 8 9 10 11 12";
+        QTest::newRow("11 stairs") << "staircase: 1 2 3 4 5 6 7 8 9 10 11";
+        QTest::newRow("large squares") << "wythoff: 12 20";
+        QTest::newRow("6 heaps of Kayles") << "sg 0.77: 9 5 7 1 2 3";
+    }
+    void allOfItIsSeen()
+    {
+        QFETCH(QString, position);
+        shout(position);
+        auto* board = dynamic_cast<widgets::PieceBoard*>(view()->board());
+        if (!board)
+            board = view()->board()->findChild<widgets::PieceBoard*>();
+        QVERIFY(board);
+        for (std::size_t part = 0; part < board->partCount(); ++part)
+            QVERIFY2(board->rect().contains(board->partRect(part)), qPrintable(QString::number(part)));
+        for (const auto& text : written(*board->viewport()))
+            QVERIFY2(text.pixels * 50 >= 768, qPrintable(text.text));
+    }
+
+    void theLargestNumbersAreWhole()
+    {
+        shout(QStringLiteral("wythoff: 165580141 267914295"));
+        const QString words = boardWords();
+        QVERIFY2(words.contains(QStringLiteral("165580141")) && words.contains(QStringLiteral("267914295")),
+                 qPrintable(words));
+        key(Qt::Key_C);
+        QVERIFY(view()->chart()->isPositionInView());
+    }
+
+    // Play goes on from it, until somebody has won.
+    void itIsPlayed()
+    {
+        shout(QStringLiteral("nim: 1 2"));
+        session().setOpponent(teaching::Opponent::Person);
+        playWithMouse(view()->board());
+        QVERIFY(view()->text()->accessibleName().contains(QStringLiteral("First player: take")));
+        while (!session().match().isOver())
+            playWithMouse(view()->board());
+        QVERIFY(view()->text()->accessibleName().startsWith(QStringLiteral("The game is over")));
+    }
+};
+
+LASTSTONE_TEST(LectureShoutedTest, OneScreen)
+#include "lecture_shouted_test.moc"

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lecture on staircase Nim in English and traditional Chinese, on two screens, from the presenter's window.
+// Each part ends in what the class sees, and can read in either language.
+#include "app/projection_fixture.h"
+#include "test_main.h"
+#include "widgets/chart/chart_view.h"
+#include "widgets/stage/stage_table.h"
+#include "widgets/steps/step_document.h"
+#include "written.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+
+using namespace laststone;
+using theory::Count;
+
+class LectureStaircaseTest : public QObject, protected ProjectionFixture {
+    Q_OBJECT
+    static constexpr int kTaiwan = 2;
+
+    QWidget* lectern() { return projection().presenter(); }
+    teaching::Session& session() { return m_window->page()->session(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { press(lectern(), key, modifiers); }
+    static void type(const QString& position)
+    {
+        for (const QChar each : position)
+            QTest::keyClick(QApplication::focusWidget(), each.toLatin1());
+        press(QApplication::focusWidget(), Qt::Key_Return);
+    }
+    static QString bare(QString text)
+    {
+        static const QRegularExpression spaces(QStringLiteral("[\\s\\x{a0}\\x{2060}]"));
+        return text.remove(spaces);
+    }
+    // All that is written on the class's picture, or on a part of it, without the spaces.
+    static QString writtenOn(QWidget* widget)
+    {
+        QString all;
+        for (const auto& text : written(*widget))
+            all += text.text;
+        return bare(all);
+    }
+    QWidget* verdict() { return view()->findChild<QWidget*>(QStringLiteral("verdict")); }
+    static bool hasBoth(const QString& text)
+    {
+        static const QRegularExpression chinese(QStringLiteral("[\\x{4e00}-\\x{9fff}]{3}"));
+        static const QRegularExpression english(QStringLiteral("[a-z]{3}"));
+        return text.contains(chinese) && text.contains(english);
+    }
+    // Of every paragraph the page has both languages or neither.
+    void checkPairs()
+    {
+        const auto document = widgets::rendered(
+            session().explanation().steps[static_cast<std::size_t>(step())], session().secondVoice());
+        const QString page = writtenOn(view()->text());
+        QCOMPARE(document.details.size(), document.secondDetails.size());
+        int whole = 0;
+        for (qsizetype i = 0; i < document.details.size(); ++i) {
+            const QString own = bare(document.details[i]);
+            const QString other = bare(document.secondDetails[i]);
+            QVERIFY2(page.contains(own) == page.contains(other), qPrintable(own + u'\n' + other));
+            whole += page.contains(own) ? 1 : 0;
+        }
+        QVERIFY2(whole > 0 || document.details.isEmpty(), qPrintable(page));
+    }
+
+private slots:
+    void init()
+    {
+        ProjectionFixture::begin();
+        press(m_window.get(), Qt::Key_4, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        emit m_window->page()->steps()->secondLanguageChosen(kTaiwan);
+        lectern()->activateWindow();
+        lectern()->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(lectern()));
+        QVERIFY(session().secondVoice());
+    }
+    void cleanup() { end(); }
+
+    // Stairs are stairs, up to 16 of them, and which of them count is not said before it has been found.
+    void aStaircaseIsSeen()
+    {
+        type(QStringLiteral("4 1 7 2 1 3"));
+        QCOMPARE(session().position().heaps.size(), std::size_t{6});
+        const QString words = writtenOn(view());
+        QVERIFY2(!words.contains(QStringLiteral("odd")) && !words.contains(u'⊕'), qPrintable(words));
+        QVERIFY2(hasBoth(view()->text()->accessibleName()), qPrintable(view()->text()->accessibleName()));
+        for (const char* position : {"4 1 7 2 1 3", "1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7"}) {
+            type(QString::fromLatin1(position));
+            const auto* stairs = dynamic_cast<widgets::PieceBoard*>(view()->board());
+            for (std::size_t stair = 1; stair < stairs->partCount(); ++stair) {
+                QVERIFY(stairs->partRect(stair).left() > stairs->partRect(stair - 1).left());
+                QVERIFY(stairs->rect().contains(stairs->partRect(stair)));
+            }
+        }
+    }
+
+    // A sentence and its translation stand on one page, on few pages, and nothing is cut.
+    void everyStepInBothLanguages()
+    {
+        type(QStringLiteral("4 1 7 2 1 3"));
+        key(Qt::Key_F5);
+        const int count = session().stepCount();
+        int seen = 0;
+        for (int press = 0; press < 100; ++press) {
+            QVERIFY(view()->text()->pageCount() <= 3);
+            QVERIFY2(hasBoth(writtenOn(view())), qPrintable(writtenOn(view())));
+            checkPairs();
+            seen = std::max(seen, step() + 1);
+            if (step() == count - 1 && view()->text()->page() == view()->text()->pageCount() - 1)
+                break;
+            key(Qt::Key_PageDown);
+        }
+        QCOMPARE(seen, count);
+    }
+
+    // On the board, in the verdict, in a question, above the chart and in the table.
+    void allWordsInBothLanguages()
+    {
+        type(QStringLiteral("3 5"));
+        key(Qt::Key_V);
+        QVERIFY(verdict()->isVisible());
+        QVERIFY2(hasBoth(writtenOn(verdict())), qPrintable(writtenOn(verdict())));
+        key(Qt::Key_V, Qt::ShiftModifier);
+        const QString stairs = writtenOn(view()->board());
+        QVERIFY2(stairs.contains(QStringLiteral("odd·奇")) && stairs.contains(QStringLiteral("even·偶")),
+                 qPrintable(stairs));
+        key(Qt::Key_C);
+        QVERIFY(view()->chart()->isVisible());
+        for (const auto* label : view()->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->wordWrap() && !label->text().isEmpty())
+                QVERIFY2(label->heightForWidth(label->width()) <= label->height(), qPrintable(label->text()));
+        }
+        key(Qt::Key_C);
+        key(Qt::Key_V);
+        key(Qt::Key_Q);
+        QVERIFY2(hasBoth(writtenOn(view()->question())), qPrintable(writtenOn(view()->question())));
+        key(Qt::Key_Q);
+        key(Qt::Key_G);
+        if (view()->table()->isVisible()) {
+            key(Qt::Key_PageDown);
+            QVERIFY2(hasBoth(writtenOn(view()->table())), qPrintable(writtenOn(view()->table())));
+        }
+    }
+
+    // The tour, text by text and question by question.
+    void theTourInBothLanguages()
+    {
+        key(Qt::Key_S);
+        int asked = 0;
+        for (int press = 0; press < 300 && session().section() < 2; ++press) {
+            QWidget* const front = view()->question()->isVisible() ? static_cast<QWidget*>(view()->question())
+                                                                   : static_cast<QWidget*>(view()->text());
+            QVERIFY2(hasBoth(front->accessibleName()), qPrintable(front->accessibleName()));
+            asked += session().asking() && session().asking()->isOpen() ? 1 : 0;
+            key(Qt::Key_PageDown);
+        }
+        QCOMPARE(session().section(), 2);
+        QVERIFY(asked > 1);
+    }
+};
+
+LASTSTONE_TEST(LectureStaircaseTest, TwoScreens)
+#include "lecture_staircase_test.moc"
