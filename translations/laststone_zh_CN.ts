@@ -3082,10 +3082,6 @@
         <translation>一步只改变一堆，其余各堆不动。改变的最高一位由 1 变 0，那一列原来是偶数，现在变成奇数。</translation>
     </message>
     <message>
-        <source>Then another heap still has that digit, and lowering it to heap ⊕ nim-sum makes every column even again.</source>
-        <translation>这时另有一堆仍含有这一位，把它减到“堆 ⊕ 异或和”，每一列就又都是偶数。</translation>
-    </message>
-    <message>
         <source>If %1 is taken from heap %2, the reply takes %3 from heap %4</source>
         <extracomment>a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps</extracomment>
         <translation>若从第 %2 堆取 %1 颗，就从第 %4 堆取 %3 颗应对</translation>
@@ -3150,24 +3146,12 @@
         <translation>由奇数列得到异或和（尼姆和）%1 ≠ 0</translation>
     </message>
     <message>
-        <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show how 0 is left again and again, the last one why that wins.</source>
-        <translation>反规则下，只要还有大堆，局面是 P 局面，当且仅当异或和为 0（包顿，Bouton，1901 年）。下面几步说明怎样一次次留下 0，最后一步说明为什么这样会赢。</translation>
-    </message>
-    <message>
         <source>From a nim-sum other than 0 some move leaves 0, and from 0 every move leaves another: the next steps say why. So whoever leaves 0 once can do it to the end, where no stone is left and the nim-sum is 0, too (Bouton’s theorem, 1901).</source>
         <translation>异或和不为 0 时，总有一步能留下 0；异或和为 0 时，怎么走留下的都不是 0。下面几步说明原因。所以一方留下 0 之后，就能一直留下 0，直到石子取完，那时异或和也是 0（包顿定理，Bouton，1901 年）。</translation>
     </message>
     <message>
         <source>From nim-sum 0 every move leaves another, and from any other some move leaves 0: the next steps say why. So the opponent can leave 0 again and again to the end, where no stone is left and the nim-sum is 0, too (Bouton’s theorem, 1901).</source>
         <translation>异或和为 0 时，怎么走留下的都不是 0；不为 0 时，总有一步能留下 0。下面几步说明原因。所以对方能一次次留下 0，直到石子取完，那时异或和也是 0（包顿定理，Bouton，1901 年）。</translation>
-    </message>
-    <message>
-        <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone, and your opponent has to take the last one.</source>
-        <translation>这时把它减到 1 或 0，使只有一颗石子的堆剩下奇数个，最后一颗只好由对方取走。</translation>
-    </message>
-    <message>
-        <source>Then the opponent lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone, and the player now to move has to take the last one.</source>
-        <translation>这时对方把它减到 1 或 0，使只有一颗石子的堆剩下奇数个，最后一颗只好由现在轮到走的一方取走。</translation>
     </message>
     <message>
         <source>By the nim-sum it is the same: %1</source>
@@ -3215,6 +3199,38 @@
     <message>
         <source>In the end no heap is large, and a move makes at most one heap small. So at some time a single large heap is left, and it is the other player who leaves it.</source>
         <translation>终局时没有大堆，而每一步最多减少一个大堆。所以总会有只剩一个大堆的时候，那只能是另一方留下的。</translation>
+    </message>
+    <message>
+        <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, you can leave 0 again; when just one is left, you leave an odd number of heaps of one stone.</source>
+        <translation>反规则下，只要还有大堆，局面是 P 局面，当且仅当异或和为 0（包顿，Bouton，1901 年）。下面几步说明原因：大堆不少于两个时，总能再留下 0；只剩一个时，就留下奇数个一颗的堆。</translation>
+    </message>
+    <message>
+        <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, the opponent can leave 0 again; when just one is left, the opponent leaves an odd number of heaps of one stone.</source>
+        <translation>反规则下，只要还有大堆，局面是 P 局面，当且仅当异或和为 0（包顿，Bouton，1901 年）。下面几步说明原因：大堆不少于两个时，对方能再留下 0；只剩一个时，对方留下奇数个一颗的堆。</translation>
+    </message>
+    <message>
+        <source>Every reply makes some column odd again</source>
+        <translation>对方不管怎么走，总有一列变成奇数</translation>
+    </message>
+    <message>
+        <source>A reply changes one heap alone, so each column with a changed digit becomes odd. While two heaps or more are large, some move then leaves nim-sum 0 once more, in the same way.</source>
+        <translation>对方只改变一堆，所以有数字改变的列都变成奇数。只要大堆不少于两个，就总有一步照样再使异或和为 0。</translation>
+    </message>
+    <message>
+        <source>Its column was even, so another heap still has that digit, which is now the leading one of the nim-sum. In heap ⊕ nim-sum it is 0, so that is smaller than the heap; and exactly the digits of the odd columns change, so every column is even again.</source>
+        <translation>这一列原来是偶数，所以另有一堆仍含有这一位，而它现在是异或和的最高位。在“堆 ⊕ 异或和”里这一位是 0，所以比原来的堆小；改变的又正是各奇数列上的数字，所以每一列又都是偶数。</translation>
+    </message>
+    <message>
+        <source>That is the answer while two heaps or more are large. When just one is large, it would leave an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever leaves an odd number of them.</source>
+        <translation>大堆不少于两个时，就这样应对。只剩一个大堆时，这样减会留下偶数个一颗的堆，反而输；所以要把它减到 1 或 0，使一颗的堆剩下奇数个。</translation>
+    </message>
+    <message>
+        <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: your opponent takes the first, the third, and so the last.</source>
+        <translation>这时把它减到 1 或 0，使一颗的堆剩下奇数个。此后每一步都取走一整堆：第一步、第三步，直到最后一步，都轮到对方走。</translation>
+    </message>
+    <message>
+        <source>Then the opponent lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: the player now to move takes the first, the third, and so the last.</source>
+        <translation>这时对方把它减到 1 或 0，使一颗的堆剩下奇数个。此后每一步都取走一整堆：第一步、第三步，直到最后一步，都由现在轮到走的一方走。</translation>
     </message>
 </context>
 <context>
@@ -5442,14 +5458,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>各堆的次序不论，不能再走的堆不写。</translation>
     </message>
     <message>
-        <source>Every position that can come up after a move is N</source>
-        <translation>往后能走到的局面都是 N 局面</translation>
-    </message>
-    <message>
-        <source>In each the player to move has no move, and has won, or can move to a position that is P. Here no such position can come up, so every move ends the game.</source>
-        <translation>N 局面有两种：轮到走的一方无步可走，已经赢了；或者能走到 P 局面。这里走不到 P 局面，所以无论怎么走，游戏都立即结束。</translation>
-    </message>
-    <message>
         <source>The P-positions that can come up after a move, from the end up</source>
         <translation>往后能走到的 P 局面，从终局往上</translation>
     </message>
@@ -5575,6 +5583,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>From a heap with fewer than %1 stones no move is possible.</source>
         <extracomment>%1 is the smallest number that may be taken, 2 or more</extracomment>
         <translation>不足 %1 颗的堆无法再取。</translation>
+    </message>
+    <message>
+        <source>Every move ends the game: a P-position</source>
+        <translation>不管怎么走，游戏都立即结束：P 局面</translation>
+    </message>
+    <message>
+        <source>And whoever makes the last move loses, as the other player then cannot move and wins.</source>
+        <translation>走最后一步的一方输，因为另一方无法再走，就赢了。</translation>
     </message>
 </context>
 <context>

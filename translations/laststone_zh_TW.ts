@@ -3082,10 +3082,6 @@
         <translation>一步只會改變一堆，其他各堆不動。改變的最高一位由 1 變成 0，所以那一欄原本是偶數，現在變成奇數。</translation>
     </message>
     <message>
-        <source>Then another heap still has that digit, and lowering it to heap ⊕ nim-sum makes every column even again.</source>
-        <translation>這時一定另有一堆含有這一位，把它減到「堆 ⊕ 異或和」，每一欄就又都是偶數。</translation>
-    </message>
-    <message>
         <source>If %1 is taken from heap %2, the reply takes %3 from heap %4</source>
         <extracomment>a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps</extracomment>
         <translation>如果從第 %2 堆取 %1 顆，就從第 %4 堆取 %3 顆來應對</translation>
@@ -3150,24 +3146,12 @@
         <translation>由奇數欄得到異或和（尼姆和）%1 ≠ 0</translation>
     </message>
     <message>
-        <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show how 0 is left again and again, the last one why that wins.</source>
-        <translation>反規則之下，只要還有大堆，局面是 P 局面，若且唯若異或和為 0（包頓，Bouton，1901 年）。接下來幾步說明怎麼一次次留下 0，最後一步說明這樣為什麼會贏。</translation>
-    </message>
-    <message>
         <source>From a nim-sum other than 0 some move leaves 0, and from 0 every move leaves another: the next steps say why. So whoever leaves 0 once can do it to the end, where no stone is left and the nim-sum is 0, too (Bouton’s theorem, 1901).</source>
         <translation>異或和不是 0 的時候，總有一步可以留下 0；異或和是 0 的時候，怎麼走留下的都不是 0。接下來幾步說明原因。所以一方留下 0 之後，就能一直留下 0，直到石子取完，那時異或和也是 0（包頓定理，Bouton，1901 年）。</translation>
     </message>
     <message>
         <source>From nim-sum 0 every move leaves another, and from any other some move leaves 0: the next steps say why. So the opponent can leave 0 again and again to the end, where no stone is left and the nim-sum is 0, too (Bouton’s theorem, 1901).</source>
         <translation>異或和是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0。接下來幾步說明原因。所以對方能一次次留下 0，直到石子取完，那時異或和也是 0（包頓定理，Bouton，1901 年）。</translation>
-    </message>
-    <message>
-        <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone, and your opponent has to take the last one.</source>
-        <translation>這時把它減到 1 或 0，讓一顆的堆剩下奇數個，最後一顆只好由對方取走。</translation>
-    </message>
-    <message>
-        <source>Then the opponent lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone, and the player now to move has to take the last one.</source>
-        <translation>這時對方把它減到 1 或 0，讓一顆的堆剩下奇數個，最後一顆只好由現在輪到走的一方取走。</translation>
     </message>
     <message>
         <source>By the nim-sum it is the same: %1</source>
@@ -3215,6 +3199,38 @@
     <message>
         <source>In the end no heap is large, and a move makes at most one heap small. So at some time a single large heap is left, and it is the other player who leaves it.</source>
         <translation>終局時沒有大堆，而每一步最多減少一個大堆。所以一定會有只剩一個大堆的時候，而那只能是另一方留下的。</translation>
+    </message>
+    <message>
+        <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, you can leave 0 again; when just one is left, you leave an odd number of heaps of one stone.</source>
+        <translation>反規則之下，只要還有大堆，局面是 P 局面，若且唯若異或和為 0（包頓，Bouton，1901 年）。接下來幾步說明原因：大堆不少於兩個時，一定可以再留下 0；只剩一個時，就留下奇數個一顆的堆。</translation>
+    </message>
+    <message>
+        <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, the opponent can leave 0 again; when just one is left, the opponent leaves an odd number of heaps of one stone.</source>
+        <translation>反規則之下，只要還有大堆，局面是 P 局面，若且唯若異或和為 0（包頓，Bouton，1901 年）。接下來幾步說明原因：大堆不少於兩個時，對方可以再留下 0；只剩一個時，對方留下奇數個一顆的堆。</translation>
+    </message>
+    <message>
+        <source>Every reply makes some column odd again</source>
+        <translation>對方不管怎麼走，一定有一欄變成奇數</translation>
+    </message>
+    <message>
+        <source>A reply changes one heap alone, so each column with a changed digit becomes odd. While two heaps or more are large, some move then leaves nim-sum 0 once more, in the same way.</source>
+        <translation>對方只會改變一堆，所以有數字改變的欄都變成奇數。只要大堆不少於兩個，就一定有一步能用同樣的方法再讓異或和變回 0。</translation>
+    </message>
+    <message>
+        <source>Its column was even, so another heap still has that digit, which is now the leading one of the nim-sum. In heap ⊕ nim-sum it is 0, so that is smaller than the heap; and exactly the digits of the odd columns change, so every column is even again.</source>
+        <translation>這一欄原本是偶數，所以一定另有一堆含有這一位，而它現在是異或和的最高位。在「堆 ⊕ 異或和」裡這一位是 0，所以比原來的堆小；改變的又剛好是各奇數欄上的數字，所以每一欄都變回偶數。</translation>
+    </message>
+    <message>
+        <source>That is the answer while two heaps or more are large. When just one is large, it would leave an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever leaves an odd number of them.</source>
+        <translation>大堆不少於兩個時，就這樣應對。只剩一個大堆時，這樣減會留下偶數個一顆的堆，反而輸；所以要把它減到 1 或 0，讓一顆的堆剩下奇數個。</translation>
+    </message>
+    <message>
+        <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: your opponent takes the first, the third, and so the last.</source>
+        <translation>這時把它減到 1 或 0，讓一顆的堆剩下奇數個。之後每一步都取走一整堆：第一步、第三步，直到最後一步，都輪到對方走。</translation>
+    </message>
+    <message>
+        <source>Then the opponent lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: the player now to move takes the first, the third, and so the last.</source>
+        <translation>這時對方把它減到 1 或 0，讓一顆的堆剩下奇數個。之後每一步都取走一整堆：第一步、第三步，直到最後一步，都由現在輪到走的一方走。</translation>
     </message>
 </context>
 <context>
@@ -5442,14 +5458,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>不管各堆的順序，不能再走的堆不寫。</translation>
     </message>
     <message>
-        <source>Every position that can come up after a move is N</source>
-        <translation>接下來走得到的局面都是 N 局面</translation>
-    </message>
-    <message>
-        <source>In each the player to move has no move, and has won, or can move to a position that is P. Here no such position can come up, so every move ends the game.</source>
-        <translation>N 局面有兩種：輪到走的一方無步可走，已經贏了；或者可以走到 P 局面。這裡走不到 P 局面，所以不管怎麼走，遊戲都會立刻結束。</translation>
-    </message>
-    <message>
         <source>The P-positions that can come up after a move, from the end up</source>
         <translation>接下來走得到的 P 局面，從終局往上</translation>
     </message>
@@ -5575,6 +5583,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>From a heap with fewer than %1 stones no move is possible.</source>
         <extracomment>%1 is the smallest number that may be taken, 2 or more</extracomment>
         <translation>不到 %1 顆的堆就不能再取。</translation>
+    </message>
+    <message>
+        <source>Every move ends the game: a P-position</source>
+        <translation>不管怎麼走，遊戲都馬上結束：P 局面</translation>
+    </message>
+    <message>
+        <source>And whoever makes the last move loses, as the other player then cannot move and wins.</source>
+        <translation>走最後一步的一方輸，因為另一方無法再走，就贏了。</translation>
     </message>
 </context>
 <context>

@@ -300,10 +300,15 @@ void addColumns(Steps& steps, const Facts& facts)
 Sentence verdictReason(const Facts& facts)
 {
     if (facts.play == Play::Misere) {
-        return phrase(
-            "With a large heap on the board a position is P in misère play exactly when its nim-sum "
-            "is 0 (Bouton, 1901). The next steps show how 0 is left again and again, the last one "
-            "why that wins.");
+        return facts.outcome == Outcome::N
+            ? phrase("With a large heap on the board a position is P in misère play exactly when its nim-sum "
+                     "is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, you "
+                     "can leave 0 again; when just one is left, you leave an odd number of heaps of one "
+                     "stone.")
+            : phrase("With a large heap on the board a position is P in misère play exactly when its nim-sum "
+                     "is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, the "
+                     "opponent can leave 0 again; when just one is left, the opponent leaves an odd number "
+                     "of heaps of one stone.");
     }
     return facts.outcome == Outcome::N
         ? phrase("From a nim-sum other than 0 some move leaves 0, and from 0 every move leaves another: the "
@@ -432,6 +437,12 @@ void addWinningMoves(Steps& steps, const Facts& facts)
         addMoreMoves(steps, moves.subspan(single));
     addOthers(steps, facts, Count{1} << lead);
     addAfter(steps, facts);
+    if (facts.play == Play::Misere) {
+        steps.add("again", phrase("Every reply makes some column odd again"))
+            .detail(phrase("A reply changes one heap alone, so each column with a changed digit becomes odd. "
+                           "While two heaps or more are large, some move then leaves nim-sum 0 once more, in "
+                           "the same way."));
+    }
 }
 
 void addExchange(Steps& steps, const Facts& facts, const nim::Exchange& exchange)
@@ -458,10 +469,16 @@ void addExchanges(Steps& steps, const Facts& facts)
     steps.add("breaks", phrase("Every move makes some column odd"))
         .detail(phrase("A move changes one heap and leaves the others alone. The highest digit that changes "
                        "goes from 1 to 0, so its column, even before, becomes odd."))
-        .detail(phrase("Then another heap still has that digit, and lowering it to heap ⊕ nim-sum makes "
-                       "every column even again."))
-        .mark(NimSumMark::Binary)
-        .mark(NimSumMark::Parity);
+        .detail(phrase("Its column was even, so another heap still has that digit, which is now the leading "
+                       "one of the nim-sum. In heap ⊕ nim-sum it is 0, so that is smaller than the heap; and "
+                       "exactly the digits of the odd columns change, so every column is even again."));
+    if (facts.play == Play::Misere) {
+        steps.detail(phrase(
+            "That is the answer while two heaps or more are large. When just one is large, it would leave "
+            "an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever "
+            "leaves an odd number of them."));
+    }
+    steps.mark(NimSumMark::Binary).mark(NimSumMark::Parity);
     const std::vector<nim::Exchange> exchanges = nim::exchanges(facts.heaps, facts.play, kFewStones);
     for (std::size_t i = 0; i < std::min(kMostMoveSteps, exchanges.size()); ++i)
         addExchange(steps, facts, exchanges[i]);
@@ -478,9 +495,11 @@ void addEnd(Steps& steps, const Facts& facts)
             .detail(
                 facts.outcome == Outcome::N
                     ? phrase("Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one "
-                             "stone, and your opponent has to take the last one.")
+                             "stone. From then on every move takes one whole heap: your opponent takes the "
+                             "first, the third, and so the last.")
                     : phrase("Then the opponent lowers it to 1 or 0, whichever leaves an odd number of "
-                             "heaps of one stone, and the player now to move has to take the last one."));
+                             "heaps of one stone. From then on every move takes one whole heap: the player "
+                             "now to move takes the first, the third, and so the last."));
         return;
     }
     steps.add("end", phrase("Whoever leaves P-positions takes the last stone"))

@@ -622,12 +622,6 @@ Sentence orderDetail(const SgGame& game)
 // All P-positions that can come up: whoever reads them can check that no move leads from one to another.
 void addLostList(Steps& steps, const Facts& facts, const LostList& lost)
 {
-    if (lost.empty()) {
-        steps.add("lost-list", phrase("Every position that can come up after a move is N"));
-        steps.detail(phrase("In each the player to move has no move, and has won, or can move to a position "
-                            "that is P. Here no such position can come up, so every move ends the game."));
-        return;
-    }
     Clauses list;
     for (const auto& heaps : lost)
         list.items.push_back(teaching::formula(heapsFormula(facts, heaps)));
@@ -644,7 +638,7 @@ void addLostList(Steps& steps, const Facts& facts, const LostList& lost)
 
 Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
 {
-    if (known.lost && !known.lost->empty()) {
+    if (known.lost) {
         return isLost ? phrase("No move leads to one of them, so every move leaves an N-position.")
                       : phrase("A move leads to one of them.");
     }
@@ -729,8 +723,32 @@ void addMisereAnswers(Steps& steps, const Facts& facts, const MisereKnowledge& k
         addMisereAnswer(steps, facts, threat.move, known);
 }
 
+// No move is left after any of the moves.
+bool isEveryMoveTheLast(const Facts& facts)
+{
+    const auto hasMove = [&](std::size_t part) { return facts.game.hasMove(part, facts.heaps[part]); };
+    if (std::ranges::count_if(facts.parts, hasMove) != 1)
+        return false;
+    const std::size_t part = *std::ranges::find_if(facts.parts, hasMove);
+    return std::ranges::all_of(facts.game.options(part, facts.heaps[part]), [&](const SgOption& option) {
+        return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
+    });
+}
+
+void addMisereLastMoves(Steps& steps, const Facts& facts)
+{
+    steps.add("last-moves", phrase("Every move ends the game: a P-position"))
+        .detail(phrase("And whoever makes the last move loses, as the other player then cannot move and "
+                       "wins."))
+        .shows(firstOptions(facts, facts.heaps, 1).front().move, Role::Threat);
+}
+
 void addMisere(Steps& steps, const Facts& facts)
 {
+    if (isEveryMoveTheLast(facts)) {
+        addMisereLastMoves(steps, facts);
+        return;
+    }
     MisereKnowledge known;
     known.hasLayers = facts.game.hasTokens() && facts.isSingle;
     if (facts.game.valuesRuleMisere()) {

@@ -251,6 +251,10 @@ private slots:
             Truth truth(drawing);
             const Explanation explanation =
                 sum_checker::explain(position(drawing.rule(), {token}, Play::Misere));
+            if (stepOf(explanation, "last-moves")) {
+                QCOMPARE(truth.layer(token), Count{1});
+                continue;
+            }
             Count layer = 0;
             for (const Step& step : explanation.steps) {
                 if (QByteArray(step.id) != "sinks" && QByteArray(step.id) != "layer")

@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <bit>
 #include <random>
 
 using namespace laststone;
@@ -212,6 +213,10 @@ private:
             const QString words = english().say(step.title);
             QCOMPARE(words.contains(QStringLiteral("N-position")), m_truth == Outcome::N);
             QCOMPARE(words.contains(QStringLiteral("P-position")), m_truth == Outcome::P);
+            const QString why = explained::words(step);
+            QCOMPARE(why.contains(QStringLiteral("while two heaps or more are large, ")), !normal);
+            QCOMPARE(why.contains(QStringLiteral("you leave an odd number of heaps of one stone")),
+                     !normal && m_truth == Outcome::N);
         } else if (id == "nim-sum"
                    && english().say(step.title).startsWith(QStringLiteral("By the nim-sum"))) {
             checkPair(step);
@@ -240,7 +245,13 @@ private:
             }
         } else if (id == "move") {
             QVERIFY(m_truth == Outcome::N && m_sum != 0);
-        } else if (id == "breaks" || id == "exchange" || id == "equal-pair") {
+        } else if (id == "breaks") {
+            checkBreaks(step);
+        } else if (id == "again") {
+            QVERIFY(!normal && m_truth == Outcome::N);
+            for (const brute::Move& move : brute::Nim(m_play).winning(isSmall() ? m_heaps : brute::Heaps()))
+                checkReplies(brute::after(m_heaps, move));
+        } else if (id == "exchange" || id == "equal-pair") {
             QVERIFY(m_truth == Outcome::P);
         } else if (id == "one-heap" || id == "unequal-pair" || id == "one-large") {
             QVERIFY(m_truth == Outcome::N);
@@ -265,8 +276,58 @@ private:
             const QString said = explained::words(step);
             QCOMPARE(said.contains(QStringLiteral("player now to move")), m_truth == Outcome::P);
             QCOMPARE(said.contains(QStringLiteral("opponent who has no move"))
-                         || said.contains(QStringLiteral("your opponent has to")),
+                         || said.contains(QStringLiteral("your opponent takes the first")),
                      m_truth == Outcome::N);
+            QCOMPARE(said.contains(QStringLiteral("takes the first, the third, and so the last")), !normal);
+        }
+    }
+
+    bool isSmall() const
+    {
+        return std::ranges::all_of(m_heaps, [](Count heap) { return heap < 8; }) && m_heaps.size() < 5;
+    }
+
+    void checkBreaks(const Step& step)
+    {
+        QVERIFY(m_truth == Outcome::P);
+        QCOMPARE(explained::detail(step, "That is the answer while two heaps or more are large") != nullptr,
+                 m_play == Play::Misere);
+        if (isSmall())
+            checkReplies(m_heaps);
+    }
+
+    // From nim-sum 0, after every move: the highest digit that has changed is the leading one of the nim-sum,
+    // another heap has it, and heap ⊕ nim-sum is smaller and leaves 0. That wins, except in misère play when
+    // just one heap is large: then it loses, and lowering that heap to 1 or 0 wins.
+    void checkReplies(const brute::Heaps& heaps)
+    {
+        brute::Nim truth(m_play);
+        QCOMPARE(exclusiveOr(heaps), Count{0});
+        for (const brute::Move& move : brute::moves(heaps)) {
+            const brute::Heaps left = brute::after(heaps, move);
+            const Count sum = exclusiveOr(left);
+            const Count digit = std::bit_floor(heaps[move.heap] ^ move.to);
+            QCOMPARE(std::bit_floor(sum), digit);
+            QVERIFY((left[move.heap] & digit) == 0);
+            const auto large = std::ranges::count_if(left, [](Count heap) { return heap > 1; });
+            const bool isCopied = m_play == Play::Normal || large > 1;
+            bool isFound = false;
+            for (std::size_t heap = 0; heap < left.size(); ++heap) {
+                if ((left[heap] & digit) == 0)
+                    continue;
+                isFound = true;
+                QVERIFY((left[heap] ^ sum) < left[heap]);
+                brute::Heaps end = left;
+                end[heap] ^= sum;
+                QCOMPARE(exclusiveOr(end), Count{0});
+                if (!isCopied) {
+                    QVERIFY(left[heap] > 1 && std::ranges::count(end, Count{1}) % 2 == 0);
+                    QCOMPARE(truth.outcome(end), Outcome::N);
+                    end[heap] = 1 - end[heap];
+                }
+                QCOMPARE(truth.outcome(end), Outcome::P);
+            }
+            QVERIFY(isFound && (m_play == Play::Normal || large > 0));
         }
     }
 
@@ -433,7 +494,7 @@ private slots:
         row("nim misere: 1 1 5", {"rule", "one-large"});
         row("nim misere: 3 4 5",
             {"rule", "several-large", "binary", "columns", "nim-sum", "verdict", "leading", "move", "others",
-             "after", "end"});
+             "after", "again", "end"});
     }
     void stepsComeInTheOrderOfTheArgument()
     {

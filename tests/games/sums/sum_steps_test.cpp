@@ -144,12 +144,16 @@ private slots:
         row("sg 0.77 misere: 5 4",
             {"rule", "search", "lost-list", "verdict", "breaks", "answer", "answer", "answer", "answer",
              "end"});
-        row("sg 0.77 misere: 1", {"rule", "search", "lost-list", "verdict", "breaks", "last-move", "end"});
+        row("sg 0.77 misere: 1", {"rule", "last-moves"});
+        row("sg {1,3,4} misere: 1", {"rule", "last-moves"});
+        row("sg grundy misere: 3 2", {"rule", "last-moves"});
         row("sg {1,2} misere: 4 1",
             {"rule", "theory", "remainder", "value", "value", "nim-sum", "pairing", "ferguson", "verdict",
              "move", "move", "end"});
-        row("sg {1} misere: 1",
-            {"rule", "theory", "nim", "value", "ferguson", "verdict", "breaks", "last-move", "end"});
+        row("sg {1} misere: 1", {"rule", "last-moves"});
+        row("sg {1} misere: 1 1 1",
+            {"rule", "theory", "nim", "value", "nim-sum", "ferguson", "verdict", "breaks", "answer", "answer",
+             "answer", "end"});
     }
     void stepsComeInTheOrderOfTheArgument()
     {
