@@ -837,10 +837,94 @@
     </message>
 </context>
 <context>
+    <name>BoardKeys</name>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下</translation>
+    </message>
+    <message>
+        <source>Go one stair up, one stair down</source>
+        <translation>往上一级台阶、往下一级台阶</translation>
+    </message>
+    <message>
+        <source>Choose a heap</source>
+        <translation>选择一堆</translation>
+    </message>
+    <message>
+        <source>Choose a heap, or both heaps</source>
+        <translation>选择一堆，或同时从两堆取</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>右、左</translation>
+    </message>
+    <message>
+        <source>Go to the next move of the heap, to the one before</source>
+        <translation>换成这一堆的下一种走法、上一种走法</translation>
+    </message>
+    <message>
+        <source>Choose one stone more, one less</source>
+        <translation>多选一颗、少选一颗</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Choose the move that takes so many; elsewhere on the page it begins a position</source>
+        <translation>选取走这么多颗的走法；焦点不在棋盘上时，开始输入局面</translation>
+    </message>
+    <message>
+        <source>Choose so many stones; elsewhere on the page it begins a position</source>
+        <translation>选这么多颗石子；焦点不在棋盘上时，开始输入局面</translation>
+    </message>
+    <message>
+        <source>10+4 or 10 4</source>
+        <translation>10+4 或 10 4</translation>
+    </message>
+    <message>
+        <source>Choose the move that leaves two heaps, of 10 and of 4</source>
+        <translation>选留下 10 和 4 两堆的走法</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Go to the first move of the heap, to the last one</source>
+        <translation>这一堆的第一种走法、最后一种走法</translation>
+    </message>
+    <message>
+        <source>Choose one stone, as many as can be taken</source>
+        <translation>选一颗、能取多少就选多少</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Make the chosen move</source>
+        <translation>走出选定的一步</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Give up the choice</source>
+        <translation>放弃选择</translation>
+    </message>
+</context>
+<context>
     <name>BoardWidget</name>
     <message>
         <source>First choose a move with the arrow keys or by a number; Enter then makes it.</source>
         <translation>先用方向键或数字键选一步棋，再按 Enter 走。</translation>
+    </message>
+    <message>
+        <source>No move leaves %1 and %2 of this heap. %3</source>
+        <extracomment>%1 and %2 are numbers of stones, %3 is a sentence that says what a move is</extracomment>
+        <translation>没有哪一步能把这一堆变成 %1 和 %2。%3</translation>
     </message>
 </context>
 <context>
@@ -989,6 +1073,53 @@
         <source>Well played so far: you left %1, and your opponent had no good answer. Think: what can be left for you after each reply?</source>
         <extracomment>%1 is the position that a move has left, such as &quot;8&quot;</extracomment>
         <translation>到目前为止走得很好：你留下 %1，对手没有好的应对。想一想：对手的每种走法之后，会给你剩下什么？</translation>
+    </message>
+    <message>
+        <source>Here you let the win go: you left %1.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
+        <translation>这一步把赢面让掉了：你留下了 %1。</translation>
+    </message>
+    <message>
+        <source>Here you let the win go: another move would have won.</source>
+        <translation>这一步把赢面让掉了：换一种走法本来能赢。</translation>
+    </message>
+    <message>
+        <source>Good: this move won. Every reply to it had a good answer.</source>
+        <translation>好棋：走了这一步就能赢，对手怎么走都有办法应对。</translation>
+    </message>
+    <message>
+        <source>Here no move would have won.</source>
+        <translation>这里怎么走都赢不了。</translation>
+    </message>
+    <message>
+        <source>Your opponent’s move: %1. After it no move of yours would have won.</source>
+        <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
+        <translation>对手走了：%1。这之后你怎么走都赢不了。</translation>
+    </message>
+    <message>
+        <source>Your opponent’s move: %1. After it you could win.</source>
+        <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
+        <translation>对手走了：%1。这之后你能赢。</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>Hint: no move wins here. Hardest to answer: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：这里没有必胜走法。最难应对的一步是：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: %1. This is winning move %2 of %3.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;, which is number %2 of %3 that win</extracomment>
+        <translation>提示：%1。这是 %3 种必胜走法中的第 %2 种。</translation>
     </message>
 </context>
 <context>
@@ -1850,6 +1981,98 @@
         <extracomment>%1 is a vertex</extracomment>
         <translation>有几枚棋子能走到 %1：请先点击其中一枚。</translation>
     </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下</translation>
+    </message>
+    <message>
+        <source>Choose a token</source>
+        <translation>选择一枚棋子</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>右、左</translation>
+    </message>
+    <message>
+        <source>Go to the next edge of the token, to the one before</source>
+        <translation>换到棋子的下一条边、上一条边</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Choose the edge to this vertex; elsewhere on the page it begins a position</source>
+        <translation>选通往这个顶点的边；焦点不在棋盘上时，开始输入局面</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Go to the first edge of the token, to the last one</source>
+        <translation>棋子的第一条边、最后一条边</translation>
+    </message>
+    <message>
+        <source>Change the graph</source>
+        <translation>编辑这张图</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Go to another vertex</source>
+        <translation>转到别的顶点</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <translation>Ctrl 加方向键</translation>
+    </message>
+    <message>
+        <source>Move what is selected</source>
+        <translation>移动选中的东西</translation>
+    </message>
+    <message>
+        <source>Add a vertex</source>
+        <translation>添加一个顶点</translation>
+    </message>
+    <message>
+        <source>Begin an edge; Enter ends it at another vertex</source>
+        <translation>开始画一条边；到另一个顶点按 Enter 画好</translation>
+    </message>
+    <message>
+        <source>Delete what is selected</source>
+        <translation>删除选中的东西</translation>
+    </message>
+    <message>
+        <source>Name the vertex</source>
+        <translation>给顶点命名</translation>
+    </message>
+    <message>
+        <source>Put a token on the vertex, take one away</source>
+        <translation>在顶点上放一枚棋子、拿走一枚</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Select the vertex, or no longer</source>
+        <translation>选中顶点，或取消选中</translation>
+    </message>
+    <message>
+        <source>Select everything</source>
+        <translation>全部选中</translation>
+    </message>
+    <message>
+        <source>Give up the edge, or what is selected</source>
+        <translation>放弃正在画的边，或取消选中</translation>
+    </message>
+    <message>
+        <source>The graph is done: play on it</source>
+        <translation>图画好了，在上面对局</translation>
+    </message>
 </context>
 <context>
     <name>GraphDot</name>
@@ -2287,10 +2510,6 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
-        <translation>在棋盘上指出一步必胜走法，但不替你走；没有必胜走法时，指出最难应对的一步。</translation>
-    </message>
-    <message>
         <source>Coach judges every move</source>
         <translation>教练评判每一步</translation>
     </message>
@@ -2441,6 +2660,10 @@
     <message>
         <source>To where the question is answered that is open, or that the tour asks next; else opens the exercises</source>
         <translation>转到当前问题或导览下一个问题的作答处；都没有时打开练习</translation>
+    </message>
+    <message>
+        <source>Gives a hint: first the idea, then the step to take, and then, one after the other, the moves that win, on the board and without making them. Where none wins, it is the move that is hardest to answer.</source>
+        <translation>给出提示：先说思路，再说怎样下手，然后在棋盘上依次指出各种必胜走法，但不替你走。没有必胜走法时，指出最难应对的一步。</translation>
     </message>
 </context>
 <context>
@@ -4487,16 +4710,6 @@
         <source>at most %1 heaps fit on the board</source>
         <extracomment>%1 is a number of heaps</extracomment>
         <translation>棋盘上最多能放 %1 堆</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
-        <translation>提示：%1。</translation>
-    </message>
-    <message>
-        <source>Hint: no move wins here. Hardest to answer: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
-        <translation>提示：这里没有必胜走法。最难应对的一步是：%1。</translation>
     </message>
     <message>
         <source>The game is over: who took the last stone has lost.</source>
@@ -7964,6 +8177,50 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>At “+” squares are left out. Point there: the queen can go to them, too; the wheel goes from one to the next.</source>
         <translation>“+”处省略了一些格子。指着那里也能走过去；滚轮可以一格一格地移。</translation>
     </message>
+    <message>
+        <source>Left, Down</source>
+        <translation>左、下</translation>
+    </message>
+    <message>
+        <source>Go one square further to the left, one further down</source>
+        <translation>再往左一格、再往下一格</translation>
+    </message>
+    <message>
+        <source>Left then Down, Down then Left</source>
+        <translation>先左后下、先下后左</translation>
+    </message>
+    <message>
+        <source>Go to the diagonal, and on along it</source>
+        <translation>走到斜线上，再沿斜线走</translation>
+    </message>
+    <message>
+        <source>Right, Up</source>
+        <translation>右、上</translation>
+    </message>
+    <message>
+        <source>Take back what Left has done, what Down has done</source>
+        <translation>收回按“左”走的、收回按“下”走的</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Go so many squares in that direction; elsewhere on the page it begins a position</source>
+        <translation>朝这个方向走这么多格；焦点不在棋盘上时，开始输入局面</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Go one square in that direction, as far as it leads</source>
+        <translation>朝这个方向走一格、走到尽头</translation>
+    </message>
+    <message>
+        <source>The queen moves left, down or along the diagonal toward the corner.</source>
+        <translation>皇后只能往左、往下，或沿斜线走向角落。</translation>
+    </message>
 </context>
 <context>
     <name>WythoffChart</name>
@@ -8547,44 +8804,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>在棋盘上</translation>
     </message>
     <message>
-        <source>Up, Down</source>
-        <translation>上、下</translation>
-    </message>
-    <message>
-        <source>Choose a heap</source>
-        <translation>选择一堆</translation>
-    </message>
-    <message>
-        <source>Right, Left</source>
-        <translation>右、左</translation>
-    </message>
-    <message>
-        <source>Take one stone more, one less</source>
-        <translation>多取一颗、少取一颗</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>Take one stone, take all</source>
-        <translation>取一颗、全部取走</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Make the chosen move</source>
-        <translation>走出选定的一步</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Give up the choice</source>
-        <translation>放弃选择</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8625,14 +8846,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That is all that has been collected</source>
         <translation>就这些：交上已经找到的全部答案</translation>
-    </message>
-    <message>
-        <source>A number</source>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>Take so many; elsewhere on the page it begins a position</source>
-        <translation>取这么多颗；焦点不在棋盘上时，开始输入局面</translation>
     </message>
 </context>
 <context>

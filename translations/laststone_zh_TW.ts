@@ -837,10 +837,94 @@
     </message>
 </context>
 <context>
+    <name>BoardKeys</name>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下</translation>
+    </message>
+    <message>
+        <source>Go one stair up, one stair down</source>
+        <translation>往上一階、往下一階</translation>
+    </message>
+    <message>
+        <source>Choose a heap</source>
+        <translation>選擇一堆</translation>
+    </message>
+    <message>
+        <source>Choose a heap, or both heaps</source>
+        <translation>選擇一堆，或同時從兩堆取</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>右、左</translation>
+    </message>
+    <message>
+        <source>Go to the next move of the heap, to the one before</source>
+        <translation>換成這一堆的下一種走法、上一種走法</translation>
+    </message>
+    <message>
+        <source>Choose one stone more, one less</source>
+        <translation>多選一顆、少選一顆</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>Choose the move that takes so many; elsewhere on the page it begins a position</source>
+        <translation>選取走這麼多顆的走法；焦點不在棋盤上時，開始輸入局面</translation>
+    </message>
+    <message>
+        <source>Choose so many stones; elsewhere on the page it begins a position</source>
+        <translation>選這麼多顆石子；焦點不在棋盤上時，開始輸入局面</translation>
+    </message>
+    <message>
+        <source>10+4 or 10 4</source>
+        <translation>10+4 或 10 4</translation>
+    </message>
+    <message>
+        <source>Choose the move that leaves two heaps, of 10 and of 4</source>
+        <translation>選留下 10 與 4 兩堆的走法</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Go to the first move of the heap, to the last one</source>
+        <translation>這一堆的第一種走法、最後一種走法</translation>
+    </message>
+    <message>
+        <source>Choose one stone, as many as can be taken</source>
+        <translation>選一顆、能取多少就選多少</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Make the chosen move</source>
+        <translation>走出選定的一步</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Give up the choice</source>
+        <translation>放棄選擇</translation>
+    </message>
+</context>
+<context>
     <name>BoardWidget</name>
     <message>
         <source>First choose a move with the arrow keys or by a number; Enter then makes it.</source>
         <translation>先用方向鍵或數字鍵選一步棋，再按 Enter 走。</translation>
+    </message>
+    <message>
+        <source>No move leaves %1 and %2 of this heap. %3</source>
+        <extracomment>%1 and %2 are numbers of stones, %3 is a sentence that says what a move is</extracomment>
+        <translation>沒有哪一步能把這一堆變成 %1 與 %2。%3</translation>
     </message>
 </context>
 <context>
@@ -989,6 +1073,53 @@
         <source>Well played so far: you left %1, and your opponent had no good answer. Think: what can be left for you after each reply?</source>
         <extracomment>%1 is the position that a move has left, such as &quot;8&quot;</extracomment>
         <translation>到目前為止都走得很好：你留下 %1，對手沒有好辦法應對。想想看：對手的每種走法之後，會留給你什麼？</translation>
+    </message>
+    <message>
+        <source>Here you let the win go: you left %1.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
+        <translation>這一步讓贏面溜走了：你留下 %1。</translation>
+    </message>
+    <message>
+        <source>Here you let the win go: another move would have won.</source>
+        <translation>這一步讓贏面溜走了：換一種走法原本能贏。</translation>
+    </message>
+    <message>
+        <source>Good: this move won. Every reply to it had a good answer.</source>
+        <translation>好棋：走了這一步就能贏，對手怎麼走都有辦法應對。</translation>
+    </message>
+    <message>
+        <source>Here no move would have won.</source>
+        <translation>這裡怎麼走都贏不了。</translation>
+    </message>
+    <message>
+        <source>Your opponent’s move: %1. After it no move of yours would have won.</source>
+        <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
+        <translation>對手走了：%1。這之後你怎麼走都贏不了。</translation>
+    </message>
+    <message>
+        <source>Your opponent’s move: %1. After it you could win.</source>
+        <extracomment>%1 is a move such as &quot;take 2&quot;</extracomment>
+        <translation>對手走了：%1。這之後你能贏。</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>Hint: no move wins here. Hardest to answer: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：這裡沒有必勝走法。最難應對的一步是：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: %1. This is winning move %2 of %3.</source>
+        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;, which is number %2 of %3 that win</extracomment>
+        <translation>提示：%1。這是 %3 種必勝走法中的第 %2 種。</translation>
     </message>
 </context>
 <context>
@@ -1850,6 +1981,98 @@
         <extracomment>%1 is a vertex</extracomment>
         <translation>有幾枚棋子能走到 %1：請先點其中一枚。</translation>
     </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下</translation>
+    </message>
+    <message>
+        <source>Choose a token</source>
+        <translation>選擇一枚棋子</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>右、左</translation>
+    </message>
+    <message>
+        <source>Go to the next edge of the token, to the one before</source>
+        <translation>換到棋子的下一條邊、上一條邊</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>Choose the edge to this vertex; elsewhere on the page it begins a position</source>
+        <translation>選通往這個頂點的邊；焦點不在棋盤上時，開始輸入局面</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Go to the first edge of the token, to the last one</source>
+        <translation>棋子的第一條邊、最後一條邊</translation>
+    </message>
+    <message>
+        <source>Change the graph</source>
+        <translation>編輯這張圖</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向鍵</translation>
+    </message>
+    <message>
+        <source>Go to another vertex</source>
+        <translation>移到別的頂點</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <translation>Ctrl 加方向鍵</translation>
+    </message>
+    <message>
+        <source>Move what is selected</source>
+        <translation>移動選取的部分</translation>
+    </message>
+    <message>
+        <source>Add a vertex</source>
+        <translation>新增一個頂點</translation>
+    </message>
+    <message>
+        <source>Begin an edge; Enter ends it at another vertex</source>
+        <translation>開始畫一條邊；到另一個頂點按 Enter 畫好</translation>
+    </message>
+    <message>
+        <source>Delete what is selected</source>
+        <translation>刪除選取的部分</translation>
+    </message>
+    <message>
+        <source>Name the vertex</source>
+        <translation>為頂點命名</translation>
+    </message>
+    <message>
+        <source>Put a token on the vertex, take one away</source>
+        <translation>在頂點上放一枚棋子、拿走一枚</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>Select the vertex, or no longer</source>
+        <translation>選取頂點，或取消選取</translation>
+    </message>
+    <message>
+        <source>Select everything</source>
+        <translation>全部選取</translation>
+    </message>
+    <message>
+        <source>Give up the edge, or what is selected</source>
+        <translation>放棄正在畫的邊，或取消選取</translation>
+    </message>
+    <message>
+        <source>The graph is done: play on it</source>
+        <translation>圖畫好了，在上面對局</translation>
+    </message>
 </context>
 <context>
     <name>GraphDot</name>
@@ -2287,10 +2510,6 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Shows a winning move on the board without making it; where there is none, the move that is hardest to answer.</source>
-        <translation>在棋盤上指出一步必勝走法，但不替你走；沒有必勝走法時，指出最難應對的一步。</translation>
-    </message>
-    <message>
         <source>Coach judges every move</source>
         <translation>教練評論每一步</translation>
     </message>
@@ -2441,6 +2660,10 @@
     <message>
         <source>To where the question is answered that is open, or that the tour asks next; else opens the exercises</source>
         <translation>移到目前問題或導覽下一個問題的作答處；都沒有時開啟練習</translation>
+    </message>
+    <message>
+        <source>Gives a hint: first the idea, then the step to take, and then, one after the other, the moves that win, on the board and without making them. Where none wins, it is the move that is hardest to answer.</source>
+        <translation>給出提示：先說思路，再說怎樣下手，然後在棋盤上依序指出各種必勝走法，但不會替你走。沒有必勝走法時，指出最難應對的一步。</translation>
     </message>
 </context>
 <context>
@@ -4487,16 +4710,6 @@
         <source>at most %1 heaps fit on the board</source>
         <extracomment>%1 is a number of heaps</extracomment>
         <translation>棋盤上最多能放 %1 堆</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
-        <translation>提示：%1。</translation>
-    </message>
-    <message>
-        <source>Hint: no move wins here. Hardest to answer: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
-        <translation>提示：這裡沒有必勝走法。最難應對的一步是：%1。</translation>
     </message>
     <message>
         <source>The game is over: who took the last stone has lost.</source>
@@ -7964,6 +8177,50 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>At “+” squares are left out. Point there: the queen can go to them, too; the wheel goes from one to the next.</source>
         <translation>「+」處省略了一些格子。指著那裡也能走過去；滾輪可以一格一格地移。</translation>
     </message>
+    <message>
+        <source>Left, Down</source>
+        <translation>左、下</translation>
+    </message>
+    <message>
+        <source>Go one square further to the left, one further down</source>
+        <translation>再往左一格、再往下一格</translation>
+    </message>
+    <message>
+        <source>Left then Down, Down then Left</source>
+        <translation>先左後下、先下後左</translation>
+    </message>
+    <message>
+        <source>Go to the diagonal, and on along it</source>
+        <translation>走到斜線上，再沿斜線走</translation>
+    </message>
+    <message>
+        <source>Right, Up</source>
+        <translation>右、上</translation>
+    </message>
+    <message>
+        <source>Take back what Left has done, what Down has done</source>
+        <translation>收回按「左」走的、收回按「下」走的</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>Go so many squares in that direction; elsewhere on the page it begins a position</source>
+        <translation>朝這個方向走這麼多格；焦點不在棋盤上時，開始輸入局面</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Go one square in that direction, as far as it leads</source>
+        <translation>朝這個方向走一格、走到盡頭</translation>
+    </message>
+    <message>
+        <source>The queen moves left, down or along the diagonal toward the corner.</source>
+        <translation>皇后只能往左、往下，或沿斜線走向角落。</translation>
+    </message>
 </context>
 <context>
     <name>WythoffChart</name>
@@ -8547,44 +8804,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>在棋盤上</translation>
     </message>
     <message>
-        <source>Up, Down</source>
-        <translation>上、下</translation>
-    </message>
-    <message>
-        <source>Choose a heap</source>
-        <translation>選擇一堆</translation>
-    </message>
-    <message>
-        <source>Right, Left</source>
-        <translation>右、左</translation>
-    </message>
-    <message>
-        <source>Take one stone more, one less</source>
-        <translation>多取一顆、少取一顆</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>Take one stone, take all</source>
-        <translation>取一顆、全部取走</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Make the chosen move</source>
-        <translation>走出選定的一步</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Give up the choice</source>
-        <translation>放棄選擇</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8625,14 +8846,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That is all that has been collected</source>
         <translation>就這些：交出目前找到的全部答案</translation>
-    </message>
-    <message>
-        <source>A number</source>
-        <translation>數字</translation>
-    </message>
-    <message>
-        <source>Take so many; elsewhere on the page it begins a position</source>
-        <translation>取這麼多顆；焦點不在棋盤上時，開始輸入局面</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs.h"
 
+#include "teaching/sentence.h"
 #include "ui_about_box.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/access/question_keys.h"
@@ -52,17 +53,13 @@ QString group(const QString& title, const QString& rows)
         .arg(title.toHtmlEscaped(), rows);
 }
 
-QString words(const QList<QMenu*>& menus)
+QString words(const std::vector<widgets::BoardKey>& board, const QList<QMenu*>& menus)
 {
-    QString text =
-        group(KeyDialog::tr("On the board"),
-              row(KeyDialog::tr("Up, Down"), KeyDialog::tr("Choose a heap"))
-                  + row(KeyDialog::tr("Right, Left"), KeyDialog::tr("Take one stone more, one less"))
-                  + row(KeyDialog::tr("A number"),
-                        KeyDialog::tr("Take so many; elsewhere on the page it begins a position"))
-                  + row(KeyDialog::tr("Home, End"), KeyDialog::tr("Take one stone, take all"))
-                  + row(KeyDialog::tr("Enter"), KeyDialog::tr("Make the chosen move"))
-                  + row(KeyDialog::tr("Esc"), KeyDialog::tr("Give up the choice")));
+    const auto voice = teaching::Voice::installed();
+    QString onBoard;
+    for (const auto& [keys, deed] : board)
+        onBoard += row(voice.say(keys), voice.say(deed));
+    QString text = group(KeyDialog::tr("On the board"), onBoard);
     const auto alt = [](QChar letter) { return QStringLiteral("Alt+%1").arg(letter); };
     text +=
         group(KeyDialog::tr("At a question"),
@@ -100,7 +97,8 @@ QSize showLicence(QPlainTextEdit& field)
 
 } // namespace
 
-KeyDialog::KeyDialog(const QList<QMenu*>& menus, QWidget* parent) : QDialog(parent)
+KeyDialog::KeyDialog(const std::vector<widgets::BoardKey>& board, const QList<QMenu*>& menus, QWidget* parent)
+    : QDialog(parent)
 {
     setWindowTitle(tr("Shortcuts"));
     auto* text = new QTextBrowser(this);
@@ -108,7 +106,7 @@ KeyDialog::KeyDialog(const QList<QMenu*>& menus, QWidget* parent) : QDialog(pare
     text->setAccessibleName(windowTitle());
     const double em = widgets::Spacing(font()).em;
     text->document()->setDocumentMargin(em / 2);
-    text->setHtml(words(menus));
+    text->setHtml(words(board, menus));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

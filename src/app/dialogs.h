@@ -2,6 +2,8 @@
 // What the Help menu tells in a dialog: every key, and what the program is.
 #pragma once
 
+#include "widgets/board/drawing.h"
+
 #include <QDialog>
 #include <QList>
 
@@ -9,12 +11,13 @@ class QMenu;
 
 namespace laststone::app {
 
-// Every key of the window, as its menus have them. Made from the menus as they are, so it cannot fall behind
-// them. It never is larger than its screen: what does not fit is scrolled to.
+// Every key of the window, as the board in view and the menus have them. Made from these as they are, so it
+// cannot fall behind them. It never is larger than its screen: what does not fit is scrolled to.
 class KeyDialog final : public QDialog {
     Q_OBJECT
 public:
-    explicit KeyDialog(const QList<QMenu*>& menus, QWidget* parent = nullptr);
+    KeyDialog(const std::vector<widgets::BoardKey>& board, const QList<QMenu*>& menus,
+              QWidget* parent = nullptr);
 };
 
 // What the program is, whose it is and under which licence.

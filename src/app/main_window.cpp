@@ -13,6 +13,7 @@
 #include "ui_main_window.h"
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
+#include "widgets/board/board_widget.h"
 #include "widgets/look/icons.h"
 #include "widgets/memory/tab_ticks.h"
 #include "widgets/page/discovery.h"
@@ -384,7 +385,8 @@ void MainWindow::makeMenus()
     connect(m_ui->fullScreen, &QAction::toggled, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     connect(m_ui->keys, &QAction::triggered, this, [this] {
-        KeyDialog({m_ui->lessonMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->fileMenu, m_ui->helpMenu}, this)
+        KeyDialog(page()->board()->keys(),
+                  {m_ui->lessonMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->fileMenu, m_ui->helpMenu}, this)
             .exec();
     });
     connect(m_ui->about, &QAction::triggered, this, [this] { AboutBox(this).exec(); });

@@ -2,6 +2,7 @@
 #include "teaching/coach.h"
 
 #include "teaching/moves.h"
+#include "teaching/new_question.h"
 #include "teaching/notation.h"
 
 #include <algorithm>
@@ -173,6 +174,68 @@ CoachLine seenOn(const History::Entry& entry)
     //: %1 is the position that a move has left, such as "7"
     return {Words::phrase("You left %1, and your opponent could not win at once. Think: what can be left for "
                           "you after each reply?")(left)};
+}
+
+CoachLine reviewedOn(const History::Entry& entry, bool isDiscovery)
+{
+    const Position& after = entry.after;
+    if (after.game->isTerminal(after))
+        return commentOn(entry);
+    using Tone = CoachLine::Tone;
+    const auto right = isRight(judge(entry.before, entry.move));
+    const bool isError = right && !*right;
+    if (entry.side == Side::Learner && isError && !isDiscovery) {
+        if (const Sentence fact = after.game->decidingFact(after); !fact.isEmpty()) {
+            //: %1 is what a move has left, as in "18 = 4 × 4 + 2"
+            return {Words::phrase("Here you let the win go: you left %1.")(clause(fact)), Tone::Bad};
+        }
+    }
+    if (entry.side == Side::Learner && isError)
+        return {Words::phrase("Here you let the win go: another move would have won."), Tone::Bad};
+    if (!isDiscovery)
+        return commentOn(entry);
+    if (entry.side == Side::Learner) {
+        return right ? CoachLine{Words::phrase("Good: this move won. Every reply to it had a good answer."),
+                                 Tone::Good}
+                     : CoachLine{Words::phrase("Here no move would have won.")};
+    }
+    const Clauses move = clause(entry.before, entry.move);
+    if (right && !isError) {
+        //: %1 is a move such as "take 2"
+        return {Words::phrase("Your opponent’s move: %1. After it no move of yours would have won.")(move)};
+    }
+    //: %1 is a move such as "take 2"
+    return {Words::phrase("Your opponent’s move: %1. After it you could win.")(move)};
+}
+
+CoachLine hintAfter(const Position& position, int hints)
+{
+    using Tone = CoachLine::Tone;
+    const auto given = static_cast<std::size_t>(hints);
+    const std::vector<Sentence> degrees = hintsOf(position);
+    if (given < degrees.size()) {
+        //: %1 is a sentence
+        return {Words::phrase("Hint: %1")(clause(degrees[given])), Tone::Neutral, {}, hints + 1};
+    }
+    const std::vector<Move> winning = position.game->winningMoves(position);
+    if (winning.empty()) {
+        const Clauses hardest = clause(position, position.game->hardestMove(position));
+        //: %1 is a move such as "take 11 from heap 4"
+        return {Words::phrase("Hint: no move wins here. Hardest to answer: %1.")(hardest),
+                Tone::Neutral,
+                {},
+                hints + 1};
+    }
+    const std::size_t at = (given - degrees.size()) % winning.size();
+    const Clauses move = clause(position, winning[at]);
+    if (winning.size() == 1) {
+        //: %1 is a move such as "take 11 from heap 4"
+        return {Words::phrase("Hint: %1.")(move), Tone::Neutral, winning[at], hints + 1};
+    }
+    //: %1 is a move such as "take 11 from heap 4", which is number %2 of %3 that win
+    return {
+        Words::phrase("Hint: %1. This is winning move %2 of %3.")(move, Count{at + 1}, Count{winning.size()}),
+        Tone::Neutral, winning[at], hints + 1};
 }
 
 } // namespace laststone::teaching

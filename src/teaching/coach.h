@@ -29,6 +29,7 @@ struct CoachLine {
     Sentence line;
     Tone tone = Tone::Neutral;
     std::optional<Move> winning = {}; // that a hint names
+    int hints = 0; // of the position, which is how many have been given so far
     friend bool operator==(const CoachLine&, const CoachLine&) = default;
 };
 
@@ -39,5 +40,15 @@ CoachLine commentOn(const History::Entry& entry);
 // can make the last move now, or will be able to whatever is done now; further ahead, only that a move has
 // left the opponent no good answer. Nothing of theory.
 CoachLine seenOn(const History::Entry& entry);
+
+// The comment on a move of a game that has been played to its end: where a win was let go, and what was good;
+// as the review of the game has it. No move before it is named, which the review asks for. With nothing of
+// theory to somebody who discovers the game.
+CoachLine reviewedOn(const History::Entry& entry, bool isDiscovery);
+
+// The hint that comes after so many of the same position. First, by degrees, the idea and the step to take,
+// which tell neither who wins nor how; then the winning moves one after the other, again and again, or that
+// there is none, with the move that is hardest to answer. REQUIRES: a move is left.
+CoachLine hintAfter(const Position& position, int hints);
 
 } // namespace laststone::teaching

@@ -61,6 +61,10 @@ inline void acceptWinningMoves(Question& question, Sentence (*reply)(const Posit
 // What is said first of a position where one move ends the game and wins it; none of any other.
 std::optional<Sentence> lastMoveHint(const Position& position);
 
+// By degrees, what leads to the verdict and to a winning move of a position and tells neither; none where
+// there is nothing to be said.
+std::vector<Sentence> hintsOf(const Position& position);
+
 // How the opponent answers a move that does not win. REQUIRES: an N-position, as it has left it.
 Sentence refutation(const Position& left);
 

@@ -57,8 +57,7 @@ Question begin(const char* kind, const Draft& draft, AnswerForm form, const Sent
 {
     Question question = newQuestion(kind, draft, form);
     question.task = task;
-    const auto last = lastMoveHint(draft.position);
-    question.hints = last ? std::vector{*last} : draft.position.game->hints(draft.position);
+    question.hints = hintsOf(draft.position);
     question.because = draft.position.game->verdict(draft.position);
     for (const Position& left : winningPositions(draft.position))
         question.told << draft.position.game->facts(left).constFirst();
@@ -262,6 +261,12 @@ std::optional<Sentence> lastMoveHint(const Position& position)
     if (!lastWinningMove(position))
         return std::nullopt;
     return Words::phrase("Here one move can end the game, and win it.");
+}
+
+std::vector<Sentence> hintsOf(const Position& position)
+{
+    const auto last = lastMoveHint(position);
+    return last ? std::vector{*last} : position.game->hints(position);
 }
 
 Sentence refutation(const Position& left)

@@ -3,6 +3,7 @@
 
 #include "teaching/discovery/seen.h"
 #include "teaching/memory/saved_game.h"
+#include "teaching/new_question.h"
 #include "teaching/progress.h"
 
 #include <algorithm>
@@ -142,7 +143,8 @@ void Session::opponentMoves()
     const Move move = chooseMove(position(), players().opponent, m_random);
     m_history.play(move);
     rememberEnd();
-    show(move, m_coach); // what has been said of the learner's move can still be read
+    // What has been said of the learner's move can still be read; a hint was for what stands no more.
+    show(move, m_coach.hints > 0 ? CoachLine() : m_coach);
 }
 
 // After a move that has been made on the board: one that is made again counts again only if it is played so.
@@ -377,6 +379,10 @@ CoachLine Session::lastComment() const
     const bool isYours = plies.back().side == Side::Learner || players().opponent == Opponent::Person;
     const History::Entry entry{plies.back().move, match().before(plies.size() - 1), plies.back().after,
                                isYours ? Side::Learner : Side::Other};
+    const std::vector<History::Entry> line = m_history.line();
+    const Position& end = line.back().after;
+    if (end.game->isTerminal(end))
+        return reviewedOn(entry, m_isDiscovery);
     return m_isDiscovery ? seenOn(entry) : commentOn(entry);
 }
 
@@ -572,17 +578,12 @@ void Session::hint()
     }
     if (match().isOver() || m_opposing.thinking.isActive())
         return;
-    const Move move = bestMove(position());
-    const Clauses clause{{game().describe(position(), move)}};
-    if (m_standing.outcome == theory::Outcome::N) {
-        //: %1 is a move such as "take 11 from heap 4"
-        m_coach = {Words::phrase("Hint: %1.")(clause), CoachLine::Tone::Neutral, move};
-    } else {
-        //: %1 is a move such as "take 11 from heap 4"
-        m_coach = {Words::phrase("Hint: no move wins here. Hardest to answer: %1.")(clause)};
-    }
-    m_choice = move;
-    tell(Change::Choice | Change::Coach);
+    m_coach = hintAfter(position(), m_coach.hints);
+    const Move best = m_coach.winning.value_or(bestMove(position()));
+    const bool isNamed = m_coach.hints > static_cast<int>(hintsOf(position()).size());
+    if (isNamed)
+        m_choice = best;
+    tell(isNamed ? Change::Choice | Change::Coach : Changes(Change::Coach));
 }
 
 Sentence Session::result() const

@@ -207,8 +207,8 @@ public:
     // The winning move that a hint has named of this position.
     const std::optional<Move>& hinted() const { return m_coach.winning; }
 
-    // The coach speaks of the learner's last move until the next, and of the move that one goes back to. A
-    // hint chooses the best move and says so; to an open question it is given by degrees.
+    // The coach speaks of the learner's last move until the next, and of the move that one goes back to.
+    // Hints come by degrees: in a game the last of them choose the moves that win, one after the other.
     const CoachLine& coach() const { return m_coach; }
     void hint();
 

@@ -173,6 +173,11 @@ private slots:
                 if (!key.isEmpty() && button->isVisibleTo(&window) && !text->toPlainText().contains(key))
                     missing << key;
             }
+            for (const auto& [keys, deed] : window.page()->board()->keys()) {
+                const QString said = teaching::Voice::installed().say(deed);
+                if (!text->toPlainText().contains(said))
+                    missing << said;
+            }
             size = dialog->size();
             QTest::keyClick(dialog, Qt::Key_Escape);
         });

@@ -140,7 +140,7 @@ private slots:
         QTest::addColumn<int>("arrangement");
         QTest::addColumn<QString>("why");
         QTest::newRow("bash") << "bash 3: 10" << 0 << "You may take at most 3 stone";
-        QTest::newRow("queen") << "wythoff: 4 6" << 1 << "That is no move. ";
+        QTest::newRow("queen") << "wythoff: 4 6" << 1 << "The queen moves left, down or along the diagonal";
         QTest::newRow("empty heap") << "nim: 0 0 3" << 0 << "Here no move is possible.";
         QTest::newRow("empty stair") << "staircase: 0 0 3" << 0 << "Here no move is possible.";
         QTest::newRow("too few") << "sg {2,5}: 1 7" << 0 << "Here no move is possible.";

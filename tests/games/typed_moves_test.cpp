@@ -3,12 +3,15 @@
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "positions.h"
+#include "teaching/moves.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/page/lesson.h"
 
 #include <QLabel>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 using namespace laststone;
 using teaching::Move;
@@ -97,6 +100,112 @@ private slots:
         Typed::press(Qt::Key_Return);
         QCOMPARE(it.moves.size(), 1);
         QCOMPARE(std::optional(it.moves[0][0].value<Move>()), std::optional(move));
+    }
+
+    // A heap is split by the two that it becomes.
+    void twoNumbersSplit_data()
+    {
+        QTest::addColumn<QString>("keys");
+        for (const char* keys : {"10+4", "10 4", "4+10", "4 10"})
+            QTest::newRow(keys) << QString::fromLatin1(keys);
+    }
+    void twoNumbersSplit()
+    {
+        QFETCH(const QString, keys);
+        Typed it(QStringLiteral("sg 0.77: 3 15"));
+        Typed::keys(QStringLiteral("v"));
+        for (const QChar key : keys) {
+            Typed::keys(key);
+            QCOMPARE(it.whyNot(), QString()); // not before it cannot become a move any more
+        }
+        QVERIFY(it.board->choice());
+        std::vector<theory::Count> left = it.position.game->after(it.position, *it.board->choice()).heaps;
+        std::ranges::sort(left);
+        QCOMPARE(left, (std::vector<theory::Count>{3, 4, 10}));
+        Typed::press(Qt::Key_Return);
+        QCOMPARE(it.moves.size(), 1);
+        // Between numbers plus is no step; without one it is.
+        Typed::press(Qt::Key_Escape);
+        Typed::keys(QStringLiteral("+"));
+        QCOMPARE(it.board->choice(), std::optional(teaching::PartMoves(it.position, 1).at(1)));
+    }
+
+    void anImpossibleSplitSaysWhy()
+    {
+        Typed it(QStringLiteral("sg 0.77: 15"));
+        Typed::keys(QStringLiteral("10+6"));
+        QVERIFY(!it.board->choice());
+        QVERIFY2(it.whyNot().startsWith(QStringLiteral("No move leaves 10 and 6 of this heap.")),
+                 qPrintable(it.whyNot()));
+        Typed::press(Qt::Key_Return);
+        QCOMPARE(it.moves.size(), 0);
+    }
+
+    // Also on a board that shows one of several.
+    void whatIsAskedElsewhereGetsTheDigits()
+    {
+        Typed it(QStringLiteral("sg 0.77: 15"));
+        QSignalSpy wanted(it.board.get(), &BoardWidget::answerWanted);
+        it.board->setAnsweredElsewhere(true);
+        Typed::keys(QStringLiteral("1"));
+        QVERIFY(!it.board->choice());
+        Typed::press(Qt::Key_Return);
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    // The list of all keys says what they do on this board.
+    void theKeysAreThoseOfTheBoard_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("arrangement");
+        QTest::addColumn<QStringList>("said");
+        QTest::addColumn<QStringList>("unsaid");
+        const auto row = [](const char* position, int arrangement, const QStringList& said,
+                            const QStringList& unsaid) {
+            QTest::addRow("%s, %d", position, arrangement)
+                << QString::fromLatin1(position) << arrangement << said << unsaid;
+        };
+        row("bash 3: 10", 0, {"Choose one stone more, one less"}, {"Up, Down", "10+4", "diagonal"});
+        row("nim: 3 4 5", 0, {"Choose a heap"}, {"diagonal", "10+4", "both"});
+        row("wythoff: 5 8", 0, {"Choose a heap, or both heaps"}, {"diagonal"});
+        row("wythoff: 5 8", 1, {"Left then Down, Down then Left", "Go to the diagonal", "Right, Up"},
+            {"stone", "heap"});
+        row("staircase: 1 12", 0, {"one stair up"}, {"Choose a heap"});
+        row("sg 0.77: 15", 0, {"Go to the next move of the heap", "10+4 or 10 4"}, {"stone more"});
+        row("sg {2,10}: 15", 0, {"Go to the next move of the heap"}, {"10+4"});
+        row("sg graph 2>1;2>0;1>0: 2", 0, {"Go to the next edge of the token", "Change the graph"},
+            {"stone"});
+    }
+    void theKeysAreThoseOfTheBoard()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const int, arrangement);
+        QFETCH(const QStringList, said);
+        QFETCH(const QStringList, unsaid);
+        Typed it(position);
+        it.board->setArrangement(arrangement);
+        QString all;
+        for (const auto& [keys, deed] : it.board->keys())
+            all += teaching::Voice::installed().say(keys) + u'\t' + teaching::Voice::installed().say(deed)
+                + u'\n';
+        for (const QString& each : said)
+            QVERIFY2(all.contains(each), qPrintable(all));
+        for (const QString& each : unsaid)
+            QVERIFY2(!all.contains(each), qPrintable(all));
+        QVERIFY(all.contains(QStringLiteral("Enter\tMake the chosen move")));
+    }
+
+    void theKeysAreThoseOfTheEditor()
+    {
+        Typed it(QStringLiteral("sg graph 2>1;2>0;1>0: 2"));
+        const auto has = [&](const char* deed) {
+            return std::ranges::any_of(it.board->keys(), [&](const widgets::BoardKey& key) {
+                return teaching::Voice::installed().say(key.deed).contains(QLatin1String(deed));
+            });
+        };
+        QVERIFY(!has("Add a vertex"));
+        Typed::press(Qt::Key_E);
+        QVERIFY(has("Add a vertex") && !has("Make the chosen move"));
     }
 
     void anImpossibleNumberSaysWhy_data()

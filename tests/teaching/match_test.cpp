@@ -209,6 +209,7 @@ private slots:
                     QVERIFY(!voice.say(line).contains(QLatin1Char('%')));
                     checkNamedMoves(line, nim(left, play), truth);
                     checkSeen({move, position, nim(left, play), teaching::Side::Learner}, truth);
+                    checkReviewed({move, position, nim(left, play), teaching::Side::Learner}, truth);
                 }
             });
         }
@@ -255,6 +256,22 @@ private:
                  qPrintable(said));
         for (const char* word : {"nim-sum", "P-position", "N-position", "≠"})
             QVERIFY2(!said.contains(QString::fromUtf8(word)), qPrintable(said));
+    }
+
+    // After the game: bad where the win was let go, good where a move won, whether theory is known or not.
+    static void checkReviewed(const teaching::History::Entry& entry, brute::Nim& truth)
+    {
+        const bool wins = truth.outcome(entry.after.heaps) == Outcome::P;
+        const bool couldWin = truth.outcome(entry.before.heaps) == Outcome::N;
+        using Tone = teaching::CoachLine::Tone;
+        for (const bool isDiscovery : {false, true}) {
+            const teaching::CoachLine said = teaching::reviewedOn(entry, isDiscovery);
+            QVERIFY(said.tone == (wins ? Tone::Good : couldWin ? Tone::Bad : Tone::Neutral));
+            const QString line = teaching::Voice::installed().say(said.line);
+            const bool isLetGo = line.startsWith(QStringLiteral("Here you let the win go"));
+            QCOMPARE(isLetGo, !wins && couldWin && !rules.isTerminal(entry.after));
+            QVERIFY2(!isLetGo || !line.contains(QStringLiteral("take")), qPrintable(line));
+        }
     }
 
     // Names the reply that wins from the position left, and no move of the position before: that is asked

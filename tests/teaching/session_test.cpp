@@ -362,14 +362,96 @@ private slots:
         QVERIFY(!it.session.error());
     }
 
-    void aHintChoosesTheBestMove()
+    // As in the exercises: the idea, the step to take, then the moves; in every lesson.
+    void hintsComeByDegrees_data()
     {
-        Nim it("nim: 7 9 15 12");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("degrees");
+        QTest::newRow("bash") << "bash 3: 21" << 2;
+        QTest::newRow("wythoff") << "wythoff: 4 9" << 2;
+        QTest::newRow("nim") << "nim: 7 9 15 12" << 2;
+        QTest::newRow("staircase") << "staircase: 3 5 7 4" << 2;
+        QTest::newRow("sg") << "sg 0.77: 9 4" << 2;
+        QTest::newRow("graph") << "sg graph 2>1;2>0;1>0;3>2: 3 2" << 2;
+        QTest::newRow("the last move") << "nim: 5" << 1;
+    }
+    void hintsComeByDegrees()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const int, degrees);
+        const auto start = std::get<Position>(teaching::parsePosition(text, games::families(), nullptr));
+        const widgets::Lesson& lesson = *games::findLesson(start.word());
+        Session session({lesson.first, lesson.explain, games::families()}, quiet());
+        session.beginWith(start);
+        session.setVerdictShown(false);
+        const auto voice = teaching::Voice::installed();
+        const auto line = [&] { return voice.say(session.coach().line); };
+        const std::vector<Move> winning = start.game->winningMoves(start);
+        QVERIFY(!winning.empty());
+        for (int i = 0; i < degrees; ++i) {
+            session.hint();
+            QVERIFY2(line().startsWith(QStringLiteral("Hint: ")), qPrintable(line()));
+            QVERIFY(!session.choice() && !session.hinted());
+            for (const Move& move : winning) {
+                QVERIFY2(!line().contains(voice.say(start.game->describe(start, move))), qPrintable(line()));
+            }
+            QVERIFY2(!line().contains(voice.say(session.verdict())), qPrintable(line()));
+        }
+        // All of them, one after the other, and then again.
+        for (std::size_t i = 0; i <= winning.size(); ++i) {
+            const Move& move = winning[i % winning.size()];
+            session.hint();
+            QVERIFY(session.hinted() == std::optional(move) && session.choice() == std::optional(move));
+            QVERIFY2(line().contains(voice.say(start.game->describe(start, move))), qPrintable(line()));
+        }
+        // Another position begins with the idea.
+        session.play(winning.front());
+        if (session.match().isOver())
+            return;
+        session.hint();
+        QVERIFY(!session.choice() && session.coach().hints == 1);
+    }
+
+    void aHintWhereNoMoveWins()
+    {
+        Nim it("nim: 3 5 6");
+        for (int i = 0; i < 2; ++i) {
+            it.session.hint();
+            QCOMPARE(it.toldLast(), Changes(Change::Coach));
+            const QString said = teaching::Voice::installed().say(it.session.coach().line);
+            QVERIFY2(!said.contains(QStringLiteral("no move wins")), qPrintable(said));
+        }
         it.session.hint();
         QCOMPARE(it.toldLast(), Changes(Change::Choice | Change::Coach));
         QVERIFY(it.session.choice() == std::optional(teaching::bestMove(it.session.position())));
-        QVERIFY(
-            teaching::Voice::installed().say(it.session.coach().line).startsWith(QStringLiteral("Hint: ")));
+        QVERIFY(!it.session.hinted());
+        QVERIFY(teaching::Voice::installed()
+                    .say(it.session.coach().line)
+                    .startsWith(QStringLiteral("Hint: no move wins here.")));
+    }
+
+    // What has been said during the game may be overtaken by its end.
+    void afterTheGameItIsSaidWhereTheWinWasLetGo_data()
+    {
+        QTest::addColumn<bool>("isDiscovery");
+        QTest::newRow("known") << false;
+        QTest::newRow("discovered") << true;
+    }
+    void afterTheGameItIsSaidWhereTheWinWasLetGo()
+    {
+        QFETCH(const bool, isDiscovery);
+        Nim it("nim: 3 1", quiet(Opponent::Perfect));
+        it.session.setThinking(1);
+        it.session.setDiscovering(isDiscovery);
+        it.session.play({0, 3, 0}); // leaves 1, which the opponent takes
+        QTRY_VERIFY(it.session.match().isOver());
+        const CoachLine during = it.session.coach();
+        it.session.goTo(1);
+        const QString said = teaching::Voice::installed().say(it.session.coach().line);
+        QVERIFY2(said.startsWith(QStringLiteral("Here you let the win go")), qPrintable(said));
+        QVERIFY(it.session.coach().tone == CoachLine::Tone::Bad);
+        QVERIFY(it.session.coach() != during);
+        QVERIFY2(!said.contains(QStringLiteral("take")), qPrintable(said)); // the review asks for it
     }
 
     void theEndSaysWhoHasWon()

@@ -493,6 +493,13 @@ private slots:
     void hintsShowAWinningMove()
     {
         Page it;
+        // By degrees, also where the coach says nothing by itself.
+        it.page.session().setOption(&teaching::Options::coach, false);
+        it.click("hintButton");
+        QVERIFY(it.coach().startsWith(QStringLiteral("Hint: Write the heaps in binary")));
+        QVERIFY(!it.page.board()->choice());
+        it.click("hintButton");
+        QVERIFY(it.coach().startsWith(QStringLiteral("Hint: Begin with column 8")));
         it.click("hintButton");
         QVERIFY(it.coach().startsWith(QStringLiteral("Hint: take 5 from heap 2")));
         QCOMPARE(it.page.board()->choice(), std::optional(Move{1, 5, 0}));

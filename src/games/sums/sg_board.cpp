@@ -34,6 +34,7 @@ BoardWidget* SgBoard::boardOf(const SumGame& game)
     board->setPlayable(isPlayable());
     board->setEditable(isEditable());
     board->setAnimated(isAnimated());
+    board->setAnsweredElsewhere(isAnsweredElsewhere());
     // The board that is hidden must not speak.
     connect(board, &BoardWidget::choiceChanged, this,
             [this, shown = board](const std::optional<Move>& choice) {
@@ -41,6 +42,7 @@ BoardWidget* SgBoard::boardOf(const SumGame& game)
                     emit choiceChanged(choice);
             });
     connect(board, &BoardWidget::moveMade, this, &BoardWidget::moveMade);
+    connect(board, &BoardWidget::answerWanted, this, &BoardWidget::answerWanted);
     connect(board, &BoardWidget::positionEdited, this, &BoardWidget::positionEdited);
     connect(board, &BoardWidget::editingChanged, this, &BoardWidget::editingChanged);
     connect(board, &BoardWidget::undoable, this, &BoardWidget::undoable);
@@ -106,6 +108,13 @@ void SgBoard::setEditable(bool editable)
     BoardWidget::setEditable(editable);
     for (const auto& [game, board] : m_boards)
         board->setEditable(editable);
+}
+
+void SgBoard::setAnsweredElsewhere(bool isElsewhere)
+{
+    BoardWidget::setAnsweredElsewhere(isElsewhere);
+    for (const auto& [game, board] : m_boards)
+        board->setAnsweredElsewhere(isElsewhere);
 }
 
 void SgBoard::setAnimated(bool animated)

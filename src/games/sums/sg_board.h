@@ -37,7 +37,9 @@ public:
     void showRest() override { m_current->showRest(); }
     void setPlayable(bool playable) override;
     void setEditable(bool editable) override;
+    void setAnsweredElsewhere(bool isElsewhere) override;
     void setEditing(bool editing) override { m_current->setEditing(editing); }
+    std::vector<widgets::BoardKey> keys() const override { return m_current->keys(); }
     bool isEditing() const override { return m_current->isEditing(); }
     void setAnimated(bool animated) override;
 

@@ -146,6 +146,29 @@ widgets::Letters letters(const Position& position, int arrangement)
     return {numberSize(most), 1};
 }
 
+std::vector<widgets::BoardKey> queenKeys()
+{
+    return {{BoardWords::phrase("Left, Down"),
+             BoardWords::phrase("Go one square further to the left, one further down")},
+            {BoardWords::phrase("Left then Down, Down then Left"),
+             BoardWords::phrase("Go to the diagonal, and on along it")},
+            {BoardWords::phrase("Right, Up"),
+             BoardWords::phrase("Take back what Left has done, what Down has done")},
+            {BoardWords::phrase("A number"),
+             BoardWords::phrase("Go so many squares in that direction; elsewhere on the page it begins a "
+                                "position")},
+            {BoardWords::phrase("Home, End"),
+             BoardWords::phrase("Go one square in that direction, as far as it leads")}};
+}
+
+// Whoever moves a queen sees no stones.
+Sentence refusal(int arrangement, const Position& position, const Move& move)
+{
+    if (arrangement == static_cast<int>(WythoffArrangement::Heaps) || position.game->isTerminal(position))
+        return position.game->refusal(position, move);
+    return BoardWords::phrase("The queen moves left, down or along the diagonal toward the corner.");
+}
+
 Drawing drawWythoff(const BoardScene& scene)
 {
     const auto arrangement = static_cast<WythoffArrangement>(scene.arrangement);
@@ -176,6 +199,8 @@ const BoardLooks& wythoffLooks()
         .step = [](int arrangement) -> BoardLooks::Step {
             return arrangement == static_cast<int>(WythoffArrangement::Heaps) ? nullptr : stepQueen;
         },
+        .stepKeys = queenKeys(),
+        .refusal = refusal,
         .missing = [](const BoardScene& scene) -> widgets::Work {
             const bool isWanted = scene.arrangement == static_cast<int>(WythoffArrangement::QueenWithValues);
             return isWanted && !knownWythoffTable() ? widgets::Work(findWythoffTable) : nullptr;

@@ -5,6 +5,7 @@
 #include "graph/board/tool_bar.h"
 #include "graph/model/dot.h"
 #include "graph/view/layout.h"
+#include "widgets/board/board_keys.h"
 #include "widgets/look/theme.h"
 
 #include <QAccessible>
@@ -337,7 +338,7 @@ public:
             }
             return true;
         }
-        if (m_board.typeDigit(*event, m_board.position(), m_cursor, m_board.rect().center())
+        if (m_board.typeNumber(*event, m_board.position(), m_cursor, m_board.rect().center())
             || stepOption(event->key()))
             return true;
         if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
@@ -735,6 +736,27 @@ void Board::showCycle()
         m_view->say(is ? Editor::cycleSentence(m_content.graph->drawing(), cycle) : Sentence(), is);
     }
     refresh();
+}
+
+std::vector<widgets::BoardKey> Board::keys() const
+{
+    if (isEditing())
+        return Editor::keys();
+    std::vector<widgets::BoardKey> keys;
+    if (m_content.tokens.size() > 1)
+        keys.push_back({Words::phrase("Up, Down"), Words::phrase("Choose a token")});
+    keys.push_back(
+        {Words::phrase("Right, Left"), Words::phrase("Go to the next edge of the token, to the one before")});
+    keys.push_back({Words::phrase("A number"),
+                    Words::phrase("Choose the edge to this vertex; elsewhere on the page it begins a "
+                                  "position")});
+    keys.push_back(
+        {Words::phrase("Home, End"), Words::phrase("Go to the first edge of the token, to the last one")});
+    const std::vector<widgets::BoardKey> choice = widgets::keysOfChoice();
+    keys.insert(keys.end(), choice.begin(), choice.end());
+    if (canEdit())
+        keys.push_back({teaching::formula(QStringLiteral("E")), Words::phrase("Change the graph")});
+    return keys;
 }
 
 void Board::setReply(const std::optional<widgets::MadeMove>& reply)

@@ -52,6 +52,7 @@ public:
     void setEditable(bool editable) override;
     void setEditing(bool editing) override; // while the board is not playable and editable, not at all
     bool isEditing() const override { return m_editing; }
+    std::vector<widgets::BoardKey> keys() const override;
 
     const teaching::Position& position() const { return m_position; }
 

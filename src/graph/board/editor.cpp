@@ -656,6 +656,24 @@ bool Editor::key(QKeyEvent* event)
     return true;
 }
 
+std::vector<widgets::BoardKey> Editor::keys()
+{
+    const auto same = [](const char* key) { return teaching::formula(QString::fromLatin1(key)); };
+    return {
+        {Words::phrase("Arrow keys"), Words::phrase("Go to another vertex")},
+        {Words::phrase("Ctrl and arrow keys"), Words::phrase("Move what is selected")},
+        {same("Insert"), Words::phrase("Add a vertex")},
+        {same("C"), Words::phrase("Begin an edge; Enter ends it at another vertex")},
+        {same("Delete"), Words::phrase("Delete what is selected")},
+        {same("F2"), Words::phrase("Name the vertex")},
+        {same("+, -"), Words::phrase("Put a token on the vertex, take one away")},
+        {Words::phrase("Space"), Words::phrase("Select the vertex, or no longer")},
+        {same("Ctrl+A"), Words::phrase("Select everything")},
+        {same("Esc"), Words::phrase("Give up the edge, or what is selected")},
+        {same("E"), Words::phrase("The graph is done: play on it")},
+    };
+}
+
 // ---- the menu ----
 
 void Editor::contextMenu(QContextMenuEvent* event, const QPointF& at)

@@ -10,6 +10,7 @@
 
 #include "graph/board/tool_bar.h"
 #include "graph/view/view.h"
+#include "widgets/board/drawing.h"
 
 #include <QLineEdit>
 #include <QPointer>
@@ -38,6 +39,8 @@ public:
     // The field for a name; null while none is being given.
     QLineEdit* nameField() const { return m_name; }
 
+    // What keys do here.
+    static std::vector<widgets::BoardKey> keys();
     // Something new begins: the last refusal has been seen.
     void begin();
     // A selection in place of the one before, with the keyboard there.

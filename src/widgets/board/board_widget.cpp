@@ -51,48 +51,104 @@ struct Words {
     LASTSTONE_SENTENCES(BoardWidget)
 };
 
-// The move that takes so many: of several, such as those that split a heap as well, the first.
-std::optional<teaching::Move> moveThatTakes(const teaching::PartMoves& moves, theory::Count take)
+template <class IsWanted>
+std::optional<teaching::Move> firstListed(const teaching::PartMoves& moves, IsWanted isWanted)
 {
-    if (!moves.isList())
-        return take >= 1 && take <= moves.count() ? std::optional(moves.at(take)) : std::nullopt;
-    for (theory::Count place = 1; place <= moves.count(); ++place) {
-        if (moves.at(place).take == take)
-            return moves.at(place);
+    for (theory::Count place = 1; moves.isList() && place <= moves.count(); ++place) {
+        if (const teaching::Move move = moves.at(place); isWanted(move))
+            return move;
     }
     return std::nullopt;
 }
 
-// Whether with more digits it may become one: 10 where there is no 1.
-bool canGoOn(const teaching::PartMoves& moves, theory::Count typed)
+// The two heaps that a move leaves of one.
+std::pair<theory::Count, theory::Count> halvesOf(const teaching::Position& position,
+                                                 const teaching::Move& move)
 {
-    const QString digits = QString::number(typed);
-    for (theory::Count place = 1; moves.isList() && place <= moves.count(); ++place) {
-        if (QString::number(moves.at(place).take).startsWith(digits))
-            return true;
+    return {position.heaps[move.heap] - move.take - move.split, move.split};
+}
+
+// The move that takes so many, of several, such as those that split a heap as well, the first; or the one
+// that leaves these two heaps.
+std::optional<teaching::Move> typedMove(const teaching::Position& position, const teaching::PartMoves& moves,
+                                        const std::vector<theory::Count>& typed)
+{
+    if (typed.size() == 2) {
+        return firstListed(moves, [&](const teaching::Move& move) {
+            const auto [one, other] = halvesOf(position, move);
+            return move.split > 0
+                && ((one == typed[0] && other == typed[1]) || (one == typed[1] && other == typed[0]));
+        });
     }
-    return false;
+    if (!moves.isList())
+        return typed[0] >= 1 && typed[0] <= moves.count() ? std::optional(moves.at(typed[0])) : std::nullopt;
+    return firstListed(moves, [&](const teaching::Move& move) { return move.take == typed[0]; });
+}
+
+// Whether with more digits it may become one: 10 where there is no 1, or with another number.
+bool canGoOn(const teaching::Position& position, const teaching::PartMoves& moves,
+             const std::vector<theory::Count>& typed)
+{
+    const auto begins = [digits = QString::number(typed.back())](theory::Count number) {
+        return QString::number(number).startsWith(digits);
+    };
+    const auto mayBe = [&](const teaching::Move& move) {
+        const auto [one, other] = halvesOf(position, move);
+        if (typed.size() == 1)
+            return begins(move.take) || (move.split > 0 && (begins(one) || begins(other)));
+        return move.split > 0 && ((one == typed[0] && begins(other)) || (other == typed[0] && begins(one)));
+    };
+    return firstListed(moves, mayBe).has_value();
+}
+
+// Whether the key stands between two numbers.
+bool isBetween(const QKeyEvent& event)
+{
+    return event.text() == QLatin1String("+") || event.text() == QLatin1String(" ");
 }
 
 } // namespace
 
-bool BoardWidget::typeDigit(const QKeyEvent& event, const teaching::Position& position, std::size_t part,
-                            const QPoint& place)
+bool BoardWidget::typeNumber(const QKeyEvent& event, const teaching::Position& position, std::size_t part,
+                             const QPoint& place)
 {
-    if (!isDigit(event) || !isPlayable() || isAnsweredElsewhere()) {
+    const bool takesAny = isPlayable() && !isAnsweredElsewhere();
+    const teaching::PartMoves moves(position, part);
+    if (takesAny && isBetween(event) && m_typed.isGoingOn()
+        && firstListed(moves, [](const teaching::Move& move) { return move.split > 0; })) {
+        m_typed.next();
+        return true;
+    }
+    if (!takesAny || !isDigit(event)) {
         forgetTyped();
         return false;
     }
     if (event.isAutoRepeat())
         return true;
-    const theory::Count typed = m_typed.add(event.text().front().digitValue());
-    const theory::Count take = position.game->named(QString::number(typed)).value_or(typed);
-    const teaching::PartMoves moves(position, part);
-    const auto move = moveThatTakes(moves, take);
+    std::vector<theory::Count> typed = m_typed.add(event.text().front().digitValue());
+    if (typed.size() == 1)
+        typed[0] = position.game->named(QString::number(typed[0])).value_or(typed[0]);
+    const auto move = typed.size() <= 2 ? typedMove(position, moves, typed) : std::nullopt;
     setChoice(move);
-    if (!move && !canGoOn(moves, typed))
-        sayWhyNot(place, position.game->refusal(position, {part, take, 0}));
+    if (!move && (typed.size() > 2 || !canGoOn(position, moves, typed)))
+        sayNotTyped(place, position, part, typed);
     return true;
+}
+
+void BoardWidget::sayNotTyped(const QPoint& place, const teaching::Position& position, std::size_t part,
+                              const std::vector<theory::Count>& typed)
+{
+    if (typed.size() == 1)
+        return sayWhyNot(place, refusal(position, {part, typed[0], 0}));
+    //: %1 and %2 are numbers of stones, %3 is a sentence that says what a move is
+    sayWhyNot(place,
+              Words::phrase("No move leaves %1 and %2 of this heap. %3")(
+                  typed[0], typed[1], teaching::Clauses{{position.game->moveRule(position)}}));
+}
+
+teaching::Sentence BoardWidget::refusal(const teaching::Position& position, const teaching::Move& move) const
+{
+    return position.game->refusal(position, move);
 }
 
 void BoardWidget::sayChooseFirst(const QPoint& place)

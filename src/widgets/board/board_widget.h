@@ -55,6 +55,9 @@ public:
     // Whether the board may show what gives the verdict away, such as the parity of its columns.
     virtual void setVerdictShown(bool shown) = 0;
 
+    // What keys do on it as it is now.
+    virtual std::vector<BoardKey> keys() const { return {}; }
+
     // What is written on it.
     using Letters = widgets::Letters;
     virtual Letters letters() const { return {}; }
@@ -77,7 +80,7 @@ public:
 
     // While something is asked that no move answers, Enter asks for the place where the answer is given, and
     // digits are left to it.
-    void setAnsweredElsewhere(bool isElsewhere) { m_isAnsweredElsewhere = isElsewhere; }
+    virtual void setAnsweredElsewhere(bool isElsewhere) { m_isAnsweredElsewhere = isElsewhere; }
     bool isAnsweredElsewhere() const { return m_isAnsweredElsewhere; }
 
     // Whether the game itself may be changed on the board, where whoever owns it takes over what is edited.
@@ -117,11 +120,18 @@ signals:
 
 protected:
     // Digits that are typed choose the move of a part that takes so many or, on a graph, goes to the vertex
-    // of that name; what is no move is said at a place of the board. Says whether the key was such a digit.
-    bool typeDigit(const QKeyEvent& event, const teaching::Position& position, std::size_t part,
-                   const QPoint& place);
+    // of that name; two numbers, as in "10+4" or "10 4", the move that leaves such heaps of one. What is no
+    // move is said at a place of the board. Says whether the key was of a number.
+    bool typeNumber(const QKeyEvent& event, const teaching::Position& position, std::size_t part,
+                    const QPoint& place);
+
+    // Why what has been tried is no move.
+    virtual teaching::Sentence refusal(const teaching::Position& position, const teaching::Move& move) const;
 
 private:
+    void sayNotTyped(const QPoint& place, const teaching::Position& position, std::size_t part,
+                     const std::vector<theory::Count>& typed);
+
     bool m_playable = true;
     bool m_isAnsweredElsewhere = false;
     bool m_editable = true;

@@ -277,6 +277,12 @@ enum class Fit { Whole, Shortened, Cut };
 // Something that has to be found out before all of a board can be drawn.
 using Work = std::function<void()>;
 
+// Keys and what they do on a board: "Up, Down", "Choose a heap".
+struct BoardKey {
+    teaching::Sentence keys;
+    teaching::Sentence deed;
+};
+
 // One constant a game, in games/<game>/<game>_drawing.cpp; lives as long as the program.
 struct BoardLooks {
     teaching::Sentence name; // read aloud
@@ -301,6 +307,11 @@ struct BoardLooks {
     using Step = std::optional<teaching::Move> (*)(const teaching::Position&,
                                                    const std::optional<teaching::Move>& choice, int key);
     Step (*step)(int arrangement) = nullptr;
+    std::vector<BoardKey> stepKeys = {}; // what they do then, with numbers, Home and End
+    // Why what has been tried is no move, in words of an arrangement; null where it is said in those of the
+    // game.
+    teaching::Sentence (*refusal)(int arrangement, const teaching::Position&,
+                                  const teaching::Move& move) = nullptr;
     // Which piece one has been before a move, where a move renumbers them.
     PieceId (*origin)(const teaching::Position& before, const teaching::Move& made,
                       const std::optional<Pointing>& pointing, PieceId after) = nullptr;

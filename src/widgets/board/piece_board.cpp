@@ -3,6 +3,7 @@
 
 #include "teaching/steps/aloud.h"
 #include "widgets/access/accessible_parts.h"
+#include "widgets/board/board_keys.h"
 #include "widgets/board/drawing_painter.h"
 #include "widgets/board/move_marks.h"
 #include "widgets/look/theme.h"
@@ -28,6 +29,7 @@ namespace laststone::widgets {
 using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
+using teaching::Sentence;
 using teaching::Shown;
 using teaching::ShownMove;
 using theory::Count;
@@ -357,6 +359,17 @@ void PieceBoard::setSecondVoice(const std::optional<teaching::Voice>& second)
 {
     m_view.second = second;
     refresh();
+}
+
+std::vector<BoardKey> PieceBoard::keys() const
+{
+    return partCount() > 0 ? keysOf(m_looks, position(), arrangement()) : std::vector<BoardKey>();
+}
+
+Sentence PieceBoard::refusal(const Position& position, const Move& move) const
+{
+    return m_looks.refusal ? m_looks.refusal(arrangement(), position, move)
+                           : BoardWidget::refusal(position, move);
 }
 
 Letters PieceBoard::letters() const
@@ -785,7 +798,7 @@ void PieceBoard::refuseAt(const QPoint& point)
         if (box.top() < point.y() && box.bottom() > point.y() - 4 * em())
             beside.setY(box.top());
     }
-    sayWhyNot(viewport()->mapTo(this, beside), position().game->refusal(position(), *tried));
+    sayWhyNot(viewport()->mapTo(this, beside), refusal(position(), *tried));
 }
 
 bool PieceBoard::viewportEvent(QEvent* event)
@@ -895,7 +908,7 @@ bool PieceBoard::stepChoice(int key)
         giveUp();
     const bool isMore = key == Qt::Key_Right || key == Qt::Key_Plus;
     if (isMore && chosen == most && isPlayable() && (!moves.isList() || most == 0))
-        sayWhyNot(partRect(m_cursor).center(), position().game->refusal(position(), {m_cursor, most + 1, 0}));
+        sayWhyNot(partRect(m_cursor).center(), refusal(position(), {m_cursor, most + 1, 0}));
     return true;
 }
 
@@ -912,7 +925,7 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
     const bool isNew = !std::exchange(m_isByKeys, true);
     if (std::exchange(m_view.readPart, m_cursor) != m_cursor || isNew)
         refresh();
-    if (typeDigit(*event, position(), m_cursor, partRect(m_cursor).center()) || stepChoice(event->key()))
+    if (typeNumber(*event, position(), m_cursor, partRect(m_cursor).center()) || stepChoice(event->key()))
         return;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isEnter && isAnsweredElsewhere()) {

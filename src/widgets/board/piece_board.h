@@ -46,6 +46,7 @@ public:
     void setMarked(const MarkedMoves& marked) override;
     void setStart(const teaching::Position& start) override { m_view.start = start; }
     void setVerdictShown(bool shown) override;
+    std::vector<BoardKey> keys() const override;
     Letters letters() const override;
     void setSecondVoice(const std::optional<teaching::Voice>& second) override;
     void setForHall(bool is) override { m_view.isForHall = is; }
@@ -90,6 +91,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
+    teaching::Sentence refusal(const teaching::Position& position, const teaching::Move& move) const override;
 
 private:
     // A press of the left button that goes on. Places are in em.

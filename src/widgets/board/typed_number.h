@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number that is typed where there is no field for it.
+// Numbers that are typed where there is no field for them.
 #pragma once
 
 #include "theory/outcome.h"
@@ -7,34 +7,55 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <vector>
 
 namespace laststone::widgets {
 
-// The digits that come within a moment of each other are one number; a later one begins another. Belongs to
-// what the digits are typed at:
+// The digits that come within a moment of each other are one number; a later one begins anew. Several numbers
+// are typed as "10+4". Belongs to what they are typed at:
 //
 //   TypedNumber typed;
 //   typed.add(2); // 2
 //   typed.add(1); // 21
+//   typed.next();
+//   typed.add(4); // 21 and 4
 class TypedNumber {
 public:
     static constexpr int kMoment = 1500; // ms
 
-    // The number after one more digit, 0 .. 9; one that is too large is the largest.
-    theory::Count add(int digit)
+    // All numbers after one more digit, 0 .. 9; one that is too large is the largest.
+    const std::vector<theory::Count>& add(int digit)
     {
-        if (!m_since.isValid() || m_since.hasExpired(kMoment))
-            m_number = 0;
+        if (!isGoingOn())
+            clear();
         m_since.start();
+        if (m_isNext || m_numbers.empty())
+            m_numbers.push_back(0);
+        m_isNext = false;
         const auto next = static_cast<theory::Count>(digit);
-        m_number = m_number > (theory::kMaxCount - next) / 10 ? theory::kMaxCount : m_number * 10 + next;
-        return m_number;
+        theory::Count& last = m_numbers.back();
+        last = last > (theory::kMaxCount - next) / 10 ? theory::kMaxCount : last * 10 + next;
+        return m_numbers;
     }
-    void clear() { m_since.invalidate(); }
+    // Whether a digit that came now would go on with the number.
+    bool isGoingOn() const { return m_since.isValid() && !m_since.hasExpired(kMoment); }
+    // The digits to come are another number. REQUIRES: isGoingOn().
+    void next()
+    {
+        m_since.start();
+        m_isNext = true;
+    }
+    void clear()
+    {
+        m_since.invalidate();
+        m_numbers.clear();
+        m_isNext = false;
+    }
 
 private:
-    theory::Count m_number = 0;
-    QElapsedTimer m_since; // the last digit
+    std::vector<theory::Count> m_numbers;
+    bool m_isNext = false;
+    QElapsedTimer m_since; // the last key
 };
 
 } // namespace laststone::widgets

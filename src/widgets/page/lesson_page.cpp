@@ -643,7 +643,8 @@ void LessonPage::announceChanges(Session::Changes what)
     const bool isAsked = !(what & Change::Options); // else it is only turned on or off
     // What has been said before the opponent's reply still stands there, but is not said again.
     const bool isSaid = m_session.reply() && m_session.coach() == m_said;
-    if (what & Change::Coach && isAsked && !isSaid && m_session.options().coach)
+    const bool speaks = m_session.options().coach || m_session.coach().hints > 0;
+    if (what & Change::Coach && isAsked && !isSaid && speaks)
         announce(*this, voice.say(m_session.coach().line));
     m_said = m_session.coach();
 }
@@ -698,7 +699,7 @@ void LessonPage::refreshCoach()
 {
     const auto voice = Voice::installed();
     QStringList lines;
-    if (m_session.options().coach)
+    if (m_session.options().coach || m_session.coach().hints > 0) // which has been asked for
         lines << voice.say(m_session.coach().line);
     lines << voice.say(m_session.result());
     lines.removeAll(QString());

@@ -203,6 +203,23 @@ private slots:
         }
     }
 
+    // In words of what is seen.
+    void whereTheQueenCannotGoIsSaidOfTheQueen()
+    {
+        Board it(5, 8, WythoffBoard::Queen);
+        const auto why =
+            QStringLiteral("The queen moves left, down or along the diagonal toward the corner.");
+        it.click(it.board.squareRect(4, 6));
+        QVERIFY(!it.made());
+        QCOMPARE(it.board.whyNot(), why);
+        it.board.saidWhyNot();
+        QTest::keyClick(&it.board, Qt::Key_9);
+        QCOMPARE(it.board.whyNot(), why);
+        Board heaps(5, 8, WythoffBoard::Heaps);
+        QTest::keyClick(&heaps.board, Qt::Key_9);
+        QVERIFY2(heaps.board.whyNot().contains(QStringLiteral("stone")), qPrintable(heaps.board.whyNot()));
+    }
+
     void keysChooseFromTheHeaps()
     {
         Board it(5, 8, WythoffBoard::Heaps);
