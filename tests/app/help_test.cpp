@@ -331,6 +331,7 @@ private slots:
             select(language);
             HelpWindow guide;
             show(guide);
+            activate(guide);
             guide.showChapter(QString());
             guide.search(language == 1 ? QStringLiteral("石子") : QStringLiteral("滑鼠"));
             QVERIFY(!guide.hits().empty());
