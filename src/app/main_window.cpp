@@ -202,9 +202,15 @@ void MainWindow::discover(LessonPage& page)
         if (!all)
             return;
         m_settings.isNewcomer = false;
+        // Who has not chosen an opponent gets one who plays as well.
+        for (const widgets::Lesson* lesson : games::lessons())
+            m_settings.page.players.try_emplace(lesson->first.word(),
+                                                teaching::Players{teaching::Opponent::Perfect});
         for (LessonPage* each : m_pages) {
-            if (each)
-                each->session().setDiscovering(false);
+            if (!each)
+                continue;
+            each->session().followOptions(m_settings.page);
+            each->session().setDiscovering(false);
         }
     });
     connect(&page.discovery(), &widgets::Discovery::opened, this, [this, &page] {
@@ -363,10 +369,6 @@ void MainWindow::makeMenus()
             page()->focusWhatIsNext();
         });
     }
-    m_ui->lessonMenu->addActions(m_lessons->actions());
-    m_ui->lessonMenu->addSeparator();
-    m_ui->lessonMenu->addAction(m_ui->known);
-
     for (const Language& language : languages()) {
         QAction* action = m_languages->addAction(QString::fromUtf8(language.nativeName));
         action->setCheckable(true);
@@ -459,9 +461,13 @@ void MainWindow::makeThemes()
 
 void MainWindow::fillMenus()
 {
-    const LessonPage& page = *this->page();
-    for (QMenu* menu : {m_ui->fileMenu, m_ui->gameMenu, m_ui->viewMenu})
+    LessonPage& page = *this->page();
+    for (QMenu* menu : {m_ui->lessonMenu, m_ui->fileMenu, m_ui->gameMenu, m_ui->viewMenu})
         menu->clear();
+    m_ui->lessonMenu->addActions(m_lessons->actions());
+    m_ui->lessonMenu->addSeparator();
+    m_ui->lessonMenu->addAction(m_ui->known);
+    m_ui->lessonMenu->addActions(page.discovery().knownActions());
     page.fillMenus(*m_ui->fileMenu, *m_ui->gameMenu, *m_ui->viewMenu);
     m_ui->fileMenu->addSeparator();
     m_ui->fileMenu->addActions({m_ui->openGame, m_ui->saveGame, m_ui->goOn});

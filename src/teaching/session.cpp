@@ -274,7 +274,12 @@ void Session::newGame()
 
 void Session::randomPosition(Difficulty difficulty)
 {
-    setPosition(game().randomPosition(position(), difficulty, m_random));
+    // There is something to be found by whoever begins.
+    const int tries = game().isSoonDecided(position()) ? 60 : 6; // nobody waits for them
+    Position drawn = game().randomPosition(position(), difficulty, m_random);
+    for (int i = 1; i < tries && drawn.game->outcome(drawn) != theory::Outcome::N; ++i)
+        drawn = game().randomPosition(position(), difficulty, m_random);
+    setPosition(drawn);
 }
 
 void Session::setNotation(const QString& text)

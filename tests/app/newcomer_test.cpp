@@ -10,10 +10,12 @@
 #include "widgets/board/piece_board.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/verdict_banner.h"
+#include "widgets/stage/position_line.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QAction>
 #include <QLabel>
+#include <QMenu>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -220,8 +222,18 @@ private slots:
     {
         Start it(m_folder.filePath(QStringLiteral("known.ini")));
         QVERIFY(it.isSeen("knownButton"));
+        QCOMPARE(QKeySequence::mnemonic(it.part<QToolButton>("knownButton")->text()),
+                 QKeySequence(Qt::ALT | Qt::Key_K));
+        const auto isInMenu = [&](const char* action) {
+            const auto actions = it.window->findChild<QMenu*>(QStringLiteral("lessonMenu"))->actions();
+            return std::ranges::any_of(actions, [&](const QAction* each) {
+                return each->objectName() == QLatin1String(action) && each->isVisible();
+            });
+        };
+        QVERIFY(isInMenu("knowThisAction") && isInMenu("knowAllAction"));
         it.part<QAction>("knowThisAction")->trigger();
         QVERIFY(!it.session().isDiscovering());
+        QVERIFY(!isInMenu("knowThisAction"));
         QCOMPARE(it.position(), QStringLiteral("bash 3: 21"));
         for (const char* shown : {"verdict", "chartCard", "positionEdit", "playersBar", "takeBar"})
             QVERIFY2(it.isSeen(shown), shown);
@@ -231,8 +243,26 @@ private slots:
         it.window->findChild<QTabWidget*>(QStringLiteral("tabs"))->setCurrentIndex(2);
         QVERIFY(it.session().isDiscovering()); // another lesson is still new
         it.part<QAction>("knowAllAction")->trigger();
+        const auto opponent = [&] {
+            const auto chosen = it.session().options().players.find(it.session().first().word());
+            return chosen == it.session().options().players.end() ? std::nullopt
+                                                                  : std::optional(chosen->second.opponent);
+        };
+        QVERIFY(opponent() == teaching::Opponent::Perfect); // not the first rung of the ladder
         it.window->findChild<QTabWidget*>(QStringLiteral("tabs"))->setCurrentIndex(3);
         QVERIFY(!it.session().isDiscovering());
+        QVERIFY(opponent() == teaching::Opponent::Perfect);
+        QVERIFY(!isInMenu("knowThisAction"));
+    }
+
+    // As a digit does.
+    void aPositionCanBeTypedAtOnce()
+    {
+        Start it(m_folder.filePath(QStringLiteral("typed.ini")));
+        QVERIFY(it.session().isDiscovering());
+        QTest::keyClick(it.window.get(), Qt::Key_L, Qt::ControlModifier);
+        auto* line = it.window->findChild<widgets::PositionLine*>();
+        QVERIFY(line && line->isVisible());
     }
 
     void whoHasSettingsFromBeforeKnowsTheGames()

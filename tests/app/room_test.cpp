@@ -209,6 +209,22 @@ private slots:
         }
     }
 
+    // No icon says what it does.
+    void theWayToANewGameKeepsItsWord()
+    {
+        for (const app::Language& language : app::languages()) {
+            for (const char* lesson : {"bash", "wythoff", "nim", "staircase", "sg"}) {
+                const Window it(QLatin1String(lesson), QLatin1String(language.code), QSize(1024, 640));
+                const auto* button = it.part<QToolButton>("newGameButton");
+                QVERIFY2(button->toolButtonStyle() != Qt::ToolButtonIconOnly, lesson);
+                QVERIFY(button->width() >= button->sizeHint().width());
+                const auto* field = it.part<QWidget>("positionEdit");
+                QVERIFY2(field->width() >= field->fontMetrics().height() * 6, lesson);
+                QCOMPARE(it.scrolled(false), 0);
+            }
+        }
+    }
+
     // What the card leaves of the page follows from the room alone: it is the same when one comes back from
     // another lesson, and while there is room the moves and the players stay.
     void whatTheCardLeavesIsTheSameWhenOneComesBack()

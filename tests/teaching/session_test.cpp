@@ -412,6 +412,23 @@ private slots:
         QVERIFY(!session.choice() && session.coach().hints == 1);
     }
 
+    // There is something to be found in a position whose level has been chosen.
+    void aRandomPositionCanBeWon()
+    {
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            Session session({lesson->first, lesson->explain, games::families()}, quiet());
+            session.setSeed(7);
+            for (const auto difficulty :
+                 {teaching::Difficulty::Easy, teaching::Difficulty::Medium, teaching::Difficulty::Hard}) {
+                for (int i = 0; i < 30; ++i) {
+                    session.randomPosition(difficulty);
+                    QVERIFY2(session.outcome() == theory::Outcome::N,
+                             qPrintable(teaching::notation(session.position())));
+                }
+            }
+        }
+    }
+
     void aHintWhereNoMoveWins()
     {
         Nim it("nim: 3 5 6");

@@ -164,6 +164,22 @@ private slots:
     }
 
     // Also while the question about the first move, or its answer, stands there.
+    // Who takes the end back has neither won nor lost; who only looks back still goes through the game.
+    void undoClosesTheCard()
+    {
+        Played it;
+        it.session().goTo(3);
+        QVERIFY(it.card()->isVisible());
+        it.session().goTo(it.session().history().line().size());
+        QVERIFY(it.card()->isVisible());
+        it.click("undoButton");
+        QVERIFY(!it.session().match().isOver());
+        QVERIFY(!it.card()->isVisible());
+        while (it.session().history().canRedo())
+            it.click("redoButton");
+        QVERIFY(it.card()->isVisible());
+    }
+
     void playingAgainClosesTheCard_data()
     {
         QTest::addColumn<bool>("answered");

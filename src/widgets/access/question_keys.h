@@ -16,5 +16,6 @@ inline constexpr QChar kNext = u'N';
 inline constexpr QChar kWhy = u'Y';
 inline constexpr QChar kAgain = u'W';
 inline constexpr QChar kHarder = u'U';
+inline constexpr QChar kKnown = u'K'; // that the game is known, beside all questions
 
 } // namespace laststone::widgets::questionKeys

@@ -2,6 +2,8 @@
 #include "widgets/page/discovery.h"
 
 #include "ui_lesson_page.h"
+#include "widgets/access/keyboard.h"
+#include "widgets/access/question_keys.h"
 
 #include <QMenu>
 #include <QTabBar>
@@ -22,6 +24,8 @@ Discovery::Discovery(Ui::LessonPage& ui, const Lesson& lesson, Session& session,
         leave(); // first: nothing has been found
         emit known(all);
     };
+    for (QAction* action : knownActions())
+        action->setVisible(false);
     connect(m_ui.knowThisAction, &QAction::triggered, this, [say] { say(false); });
     connect(m_ui.knowAllAction, &QAction::triggered, this, [say] { say(true); });
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
@@ -39,11 +43,16 @@ void Discovery::begin()
     if (!m_lesson.firstGame.empty())
         m_session.beginWith({m_lesson.first.game, theory::Play::Normal, m_lesson.firstGame});
     auto* menu = new QMenu(m_ui.knownButton);
-    menu->addActions({m_ui.knowThisAction, m_ui.knowAllAction});
+    menu->addActions(knownActions());
     m_ui.knownButton->setMenu(menu);
     if (m_session.progress())
         m_stage = m_session.progress()->discovered(m_lesson.id());
     m_session.setDiscovering(true);
+}
+
+QList<QAction*> Discovery::knownActions() const
+{
+    return {m_ui.knowThisAction, m_ui.knowAllAction};
 }
 
 void Discovery::leave()
@@ -95,6 +104,7 @@ void Discovery::show(QWidget* part, bool shown)
 // What opens next, and by what.
 void Discovery::retranslate()
 {
+    setMnemonic(*m_ui.knownButton, questionKeys::kKnown);
     m_ui.discoveryLabel->setText(
         m_stage == Stage::Game ? tr("Find the rule in the tour, the table or the exercises: then all opens.")
                                : tr("Play a game and answer a question: then more opens."));
@@ -133,8 +143,10 @@ void Discovery::apply()
     retranslate();
     m_ui.knownButton->setVisible(isOn);
     // What gives the answer, or changes what is played.
-    for (QAction* action : {m_ui.hintAction, m_ui.verdictAction, m_ui.typePositionAction})
+    for (QAction* action : {m_ui.hintAction, m_ui.verdictAction})
         action->setEnabled(!isOn);
+    for (QAction* action : knownActions())
+        action->setVisible(isOn);
     for (QAction* action : {m_ui.randomEasyAction, m_ui.randomMediumAction, m_ui.randomHardAction})
         action->setEnabled(isPlayed);
 }

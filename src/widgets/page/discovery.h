@@ -11,6 +11,7 @@
 
 #include <set>
 
+class QAction;
 class QWidget;
 
 namespace Ui {
@@ -31,6 +32,8 @@ public:
     // Begins with a short game, of which nothing is to be undone.
     void begin();
     void retranslate();
+    // By which the learner says that the game is known; seen only while it is discovered.
+    QList<QAction*> knownActions() const;
 
 signals:
     void known(bool all); // the learner has said so, of this lesson or of all

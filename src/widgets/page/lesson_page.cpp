@@ -323,6 +323,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
     }
     connectFields();
     m_actions = new Actions(*this, *m_ui);
+    connect(m_ui->undoAction, &QAction::triggered, m_ui->reviewCard, &ReviewCard::giveWay); // after it
     m_discovery = new Discovery(*m_ui, m_lesson, m_session, this);
     m_layout->begin(*m_board); // shares out the room among what is there
     observe(families);

@@ -25,6 +25,7 @@ constexpr double kLeastChart = 11; // em: high enough for the labels of its axes
 constexpr double kPositionField = 12; // em that the field keeps, with the card's margins
 constexpr double kAroundWord = 1.65; // em: padding, border and the gap to the next button
 constexpr double kIcon = 1.2; // em: an icon and the gap to its word
+constexpr double kIconButton = 2.3; // em: one without a word, and the gap to the next button
 constexpr double kRuleBox = 7; // em: mostly it holds a small number
 constexpr double kStackedBoard = 0.5; // of the height of the page
 constexpr double kLowPage = 30; // em: lower, the card after a game leaves too little of the board
@@ -217,7 +218,7 @@ void PageLayout::makeRoomForCard()
 }
 
 // Where there is no room, the buttons go without their icons, those of the arrows last, then without their
-// words, which tooltips and menus have as well.
+// words, which tooltips and menus have as well; that of a new game last, as no icon says it.
 void PageLayout::fitButtons()
 {
     const QToolButton* arrows[] = {m_ui.undoButton, m_ui.redoButton};
@@ -226,8 +227,13 @@ void PageLayout::fitButtons()
     const double em = Spacing(m_page.font()).em;
     double room =
         m_ui.boardCard->contentsRect().width() - em * kPositionField - m_ui.setButton->sizeHint().width();
+    const auto wide = [&](const QToolButton* button) {
+        return m_page.fontMetrics().horizontalAdvance(button->text()) + em * kAroundWord;
+    };
+    const bool newGameHasWord =
+        room - em * kIconButton * (static_cast<double>(buttons.size()) - 1) >= wide(m_ui.newGameButton);
     for (const QToolButton* button : buttons)
-        room -= m_page.fontMetrics().horizontalAdvance(button->text()) + em * kAroundWord;
+        room -= wide(button);
     const auto fits = [&](std::size_t icons) { return room >= em * kIcon * static_cast<double>(icons); };
     const bool words = fits(0);
     const bool someIcons = fits(std::size(arrows));
@@ -235,7 +241,8 @@ void PageLayout::fitButtons()
     for (QToolButton* button : buttons) {
         const bool isArrow = std::ranges::find(arrows, button) != std::end(arrows);
         const bool icon = allIcons || (someIcons && isArrow);
-        button->setToolButtonStyle(!words     ? Qt::ToolButtonIconOnly
+        const bool hasWord = words || (button == m_ui.newGameButton && newGameHasWord);
+        button->setToolButtonStyle(!hasWord   ? Qt::ToolButtonIconOnly
                                        : icon ? Qt::ToolButtonTextBesideIcon
                                               : Qt::ToolButtonTextOnly);
     }

@@ -128,6 +128,14 @@ void ReviewCard::follow(Session::Changes what)
         focusFirst();
 }
 
+void ReviewCard::giveWay()
+{
+    if (m_session->match().isOver() || m_session->asking())
+        return;
+    m_review = {};
+    refresh();
+}
+
 void ReviewCard::askMistake()
 {
     const std::size_t ply = mistake();

@@ -26,6 +26,9 @@ public:
     // REQUIRES: called once; the session outlives the card.
     void setSession(teaching::Session& session);
 
+    // After a move has been taken back: the game goes on, and nobody has won it.
+    void giveWay();
+
 signals:
     void boardWanted(); // for the keyboard, by the question or when the card goes
     void tourWanted(); // to go on there
