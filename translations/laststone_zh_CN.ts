@@ -42,6 +42,10 @@
             <numerusform>✓ 另有 %n 种</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Both winning moves</source>
+        <translation>必胜走法共 2 种</translation>
+    </message>
 </context>
 <context>
     <name>Aloud</name>
@@ -987,10 +991,6 @@
         <translation>走对了：最后一步由你走完，你赢了。</translation>
     </message>
     <message>
-        <source>That ends the game and loses it; there was no way out.</source>
-        <translation>这步走完就输了；不过这里怎么走都会输。</translation>
-    </message>
-    <message>
         <source>No move wins from a P-position. The reply is: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
         <translation>P 局面没有必胜走法。对手的应对是：%1。</translation>
@@ -1035,20 +1035,6 @@
         <source>Right: you left %1. Every reply can be answered.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
         <translation>走对了：你留下了 %1。对手怎么走，都有应对的办法。</translation>
-    </message>
-    <message>
-        <source>An error: it leaves an N-position. The reply that punishes it: %1.</source>
-        <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>走错了：留下了 N 局面。对手可以这样反击：%1。</translation>
-    </message>
-    <message>
-        <source>An error: you left %1. The reply that punishes it: %2.</source>
-        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;</extracomment>
-        <translation>走错了：你留下了 %1。对手可以这样反击：%2。</translation>
-    </message>
-    <message>
-        <source>An error: it ends the game and loses it.</source>
-        <translation>走错了：这步走完，你就输了。</translation>
     </message>
     <message>
         <source>Your opponent’s move: %1.</source>
@@ -1120,6 +1106,24 @@
         <source>Hint: %1. This is winning move %2 of %3.</source>
         <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;, which is number %2 of %3 that win</extracomment>
         <translation>提示：%1。这是 %3 种必胜走法中的第 %2 种。</translation>
+    </message>
+    <message>
+        <source>Mistake: this leaves an N-position. Your opponent can now win: %1.</source>
+        <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>走错了：留下了 N 局面。对手可以这样反击：%1。</translation>
+    </message>
+    <message>
+        <source>Mistake: you left %1. Your opponent can now win: %2.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;</extracomment>
+        <translation>走错了：你留下了 %1。对手可以这样反击：%2。</translation>
+    </message>
+    <message>
+        <source>That was the last move, and it loses. No other move would have helped.</source>
+        <translation>这步走完就输了；不过这里怎么走都会输。</translation>
+    </message>
+    <message>
+        <source>Mistake: this ends the game and loses it.</source>
+        <translation>走错了：这步走完，你就输了。</translation>
     </message>
 </context>
 <context>
@@ -5361,7 +5365,7 @@
     <message>
         <source>To win, move a token of value g to a vertex of value g ⊕ %1</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>要取胜，就把值为 g 的棋子走到值为 g ⊕ %1 的顶点</translation>
+        <translation>要取胜，就把一枚棋子从值为 g 的顶点移到值为 g ⊕ %1 的顶点</translation>
     </message>
     <message>
         <source>To win, turn a heap of value g into one of value g ⊕ %1</source>
@@ -5615,7 +5619,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>In misère play the values decide here as in misère Nim</source>
-        <translation>反规则下，这里由 SG 值决定，与反规则的尼姆博弈一样</translation>
+        <translation>反规则下，这里的胜负仍由 SG 值决定，与反规则的尼姆博弈一样</translation>
     </message>
     <message>
         <source>So P means g = 0: from there every move leaves another number, and from any other some move leaves 0, as it is not missing. At the end, where no move is left, g = 0, too (Sprague 1935, Grundy 1939).</source>
@@ -5701,7 +5705,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>SG values do not rule misère play here: P and N are found from the end up</source>
-        <translation>这里的反规则不由 SG 值决定：从终局往上逐个判定 P 与 N</translation>
+        <translation>这里反规则下的胜负不由 SG 值决定：从终局往上逐个判定 P 与 N</translation>
     </message>
     <message>
         <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
@@ -8327,16 +8331,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>若走到 %1，就应以 %2</translation>
     </message>
     <message>
-        <source>%1 is a P-position again.</source>
-        <translation>%1 又是 P 局面。</translation>
-    </message>
-    <message>
         <source>So it goes on to the end</source>
         <translation>如此继续，直到结束</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) are won. From (3, 5) on the P-positions are the same as when the last stone wins. The next steps tell why.</source>
-        <translation>取走最后一颗的人输，所以 (0, 1) 必败，(2, 2) 也必败，而 (0, 0) 和 (1, 2) 必胜。从 (3, 5) 起，P 局面与“取走最后一颗的人赢”时完全相同。下面几步说明理由。</translation>
     </message>
     <message>
         <source>No move leads from a pair to a pair</source>
@@ -8441,10 +8437,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>规则：从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人赢</translation>
     </message>
     <message>
-        <source>A move takes any number from one heap, or the same number from both.</source>
-        <translation>每步从一堆取任意多颗，或者从两堆取同样多颗。</translation>
-    </message>
-    <message>
         <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them for just one k: below n there are ⌊n/φ⌋ multiples of φ and ⌊n/φ²⌋ of φ². Both quotients are not whole, and their sum is n, as 1/φ + 1/φ² = 1; so together there are n − 1 below n, and one more below n + 1. So these are the pairs (S. Beatty, 1926).</source>
         <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而且从 1 起的每个整数 n，只对一个 k 等于这两个数之一：小于 n 的数里，φ 的倍数有 ⌊n/φ⌋ 个，φ² 的倍数有 ⌊n/φ²⌋ 个。n/φ 和 n/φ² 都不是整数，而 1/φ + 1/φ² = 1，两者之和是 n；所以小于 n 的一共有 n − 1 个，小于 n + 1 的再多一个。因此这就是那些对（S. Beatty，1926 年）。</translation>
     </message>
@@ -8468,6 +8460,45 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The other heap would have to become %2, but it has only %1, and no stones can be added.</source>
         <extracomment>%1 is the heap that would stay, %2 its partner, %3 the size of the other heap</extracomment>
         <translation>另一堆得变成 %2 颗，可它只有 %1 颗，而石子不能增加。</translation>
+    </message>
+    <message>
+        <source>A move takes any number from one heap, or the same number from both; whoever takes the last stone loses.</source>
+        <translation>每步从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人输。</translation>
+    </message>
+    <message>
+        <source>(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as that stone must be taken. (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at once.</source>
+        <translation>(0, 0) 必胜，因为最后一颗刚被对方取走。(0, 1) 必败，因为只好取走那一颗。(1, 2) 必胜，留下 (0, 1) 就行。(2, 2) 必败：走到 (0, 2)、(1, 2) 或 (1, 1)，对方都能只留下一颗；全部取走，当场就输。</translation>
+    </message>
+    <message>
+        <source>From (3, 5) on the P-positions are the same as when the last stone wins. The next steps tell why.</source>
+        <translation>从 (3, 5) 起，P 局面与取走最后一颗赢的时候相同。下面几步说明原因。</translation>
+    </message>
+    <message>
+        <source>(Here a is at least 3, as for 0, 1 and 2 the heap b is never smaller than the partner; so the earlier pairs are smaller.)</source>
+        <translation>（这时 a 至少是 3，因为 a 是 0、1、2 时，b 不会比配对的数小；所以前面各对都更小。）</translation>
+    </message>
+    <message>
+        <source>Pair number %1 is %2: ⌊%1 · φ⌋ = %3, and %3 + %1 = %4.</source>
+        <extracomment>%1 is the number of a pair, %2 the pair, such as &quot;(12, 20)&quot;, %3 its smaller and %4 its larger number</extracomment>
+        <translation>第 %1 对是 %2：⌊%1 · φ⌋ = %3，%3 + %1 = %4。</translation>
+    </message>
+    <message>
+        <source>φ = (1 + √5) / 2 is the golden ratio.</source>
+        <translation>φ = (1 + √5) / 2 是黄金比。</translation>
+    </message>
+    <message>
+        <source>That takes the last stone.</source>
+        <translation>这样就取走了最后一颗。</translation>
+    </message>
+    <message>
+        <source>The difference %1 is kept; its pair is %2.</source>
+        <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
+        <translation>差 %1 不变，而这个差的一对是 %2。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 is kept; its partner is %2.</source>
+        <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
+        <translation>保留 %1 颗的那堆，与它配对的是 %2。</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,10 @@
             <numerusform>✓ 另有 %n 種</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Both winning moves</source>
+        <translation>必勝走法共 2 種</translation>
+    </message>
 </context>
 <context>
     <name>Aloud</name>
@@ -987,10 +991,6 @@
         <translation>走對了：最後一步由你走完，你贏了。</translation>
     </message>
     <message>
-        <source>That ends the game and loses it; there was no way out.</source>
-        <translation>這步走完就輸了；不過這裡怎麼走都會輸。</translation>
-    </message>
-    <message>
         <source>No move wins from a P-position. The reply is: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
         <translation>P 局面沒有必勝走法。對手會這樣應對：%1。</translation>
@@ -1035,20 +1035,6 @@
         <source>Right: you left %1. Every reply can be answered.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
         <translation>走對了：你留下 %1。對手怎麼走都有辦法應對。</translation>
-    </message>
-    <message>
-        <source>An error: it leaves an N-position. The reply that punishes it: %1.</source>
-        <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>走錯了：你留下 N 局面。對手可以這樣反擊：%1。</translation>
-    </message>
-    <message>
-        <source>An error: you left %1. The reply that punishes it: %2.</source>
-        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;</extracomment>
-        <translation>走錯了：你留下 %1。對手可以這樣反擊：%2。</translation>
-    </message>
-    <message>
-        <source>An error: it ends the game and loses it.</source>
-        <translation>走錯了：這步走完，你就輸了。</translation>
     </message>
     <message>
         <source>Your opponent’s move: %1.</source>
@@ -1120,6 +1106,24 @@
         <source>Hint: %1. This is winning move %2 of %3.</source>
         <extracomment>%1 is a move such as &quot;take 11 from heap 4&quot;, which is number %2 of %3 that win</extracomment>
         <translation>提示：%1。這是 %3 種必勝走法中的第 %2 種。</translation>
+    </message>
+    <message>
+        <source>Mistake: this leaves an N-position. Your opponent can now win: %1.</source>
+        <extracomment>%1 is the reply, such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>走錯了：你留下 N 局面。對手可以這樣反擊：%1。</translation>
+    </message>
+    <message>
+        <source>Mistake: you left %1. Your opponent can now win: %2.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;</extracomment>
+        <translation>走錯了：你留下 %1。對手可以這樣反擊：%2。</translation>
+    </message>
+    <message>
+        <source>That was the last move, and it loses. No other move would have helped.</source>
+        <translation>這步走完就輸了；不過這裡怎麼走都會輸。</translation>
+    </message>
+    <message>
+        <source>Mistake: this ends the game and loses it.</source>
+        <translation>走錯了：這步走完，你就輸了。</translation>
     </message>
 </context>
 <context>
@@ -5361,7 +5365,7 @@
     <message>
         <source>To win, move a token of value g to a vertex of value g ⊕ %1</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>想贏，就把值為 g 的棋子走到值為 g ⊕ %1 的頂點</translation>
+        <translation>想贏，就把一枚棋子從值為 g 的頂點移到值為 g ⊕ %1 的頂點</translation>
     </message>
     <message>
         <source>To win, turn a heap of value g into one of value g ⊕ %1</source>
@@ -5615,7 +5619,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>In misère play the values decide here as in misère Nim</source>
-        <translation>在反規則下，這裡由 SG 值決定，和反規則的尼姆博弈一樣</translation>
+        <translation>在反規則下，這裡的勝負仍由 SG 值決定，和反規則的尼姆博弈一樣</translation>
     </message>
     <message>
         <source>So P means g = 0: from there every move leaves another number, and from any other some move leaves 0, as it is not missing. At the end, where no move is left, g = 0, too (Sprague 1935, Grundy 1939).</source>
@@ -5701,7 +5705,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>SG values do not rule misère play here: P and N are found from the end up</source>
-        <translation>這裡的反規則不由 SG 值決定：從終局往上，一個一個判定 P 與 N</translation>
+        <translation>這裡反規則下的勝負不由 SG 值決定：從終局往上，一個一個判定 P 與 N</translation>
     </message>
     <message>
         <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
@@ -5742,11 +5746,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Every vertex counts like a heap of Nim, whose size is called its SG value g</source>
-        <translation>每個頂點都等於一個尼姆堆，這個尼姆堆的大小叫做它的 SG 值 g</translation>
+        <translation>每個頂點都相當於一個尼姆堆，這個尼姆堆的大小叫做它的 SG 值 g</translation>
     </message>
     <message>
         <source>Every heap counts like a heap of Nim, whose size is called its SG value g</source>
-        <translation>每一堆都等於一個尼姆堆，這個尼姆堆的大小叫做它的 SG 值 g</translation>
+        <translation>每一堆都相當於一個尼姆堆，這個尼姆堆的大小叫做它的 SG 值 g</translation>
     </message>
     <message>
         <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. Such a number g is wanted here: every smaller number is the value of an option, a position one move away, and g itself is not.</source>
@@ -5758,7 +5762,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their values</source>
-        <translation>好幾堆合起來也等於一個尼姆堆，它的大小是各值的異或和 s</translation>
+        <translation>好幾堆合起來也相當於一個尼姆堆，它的大小是各值的異或和 s</translation>
     </message>
     <message>
         <source>That is needed as a heap may fall apart into two; then a move is made in one of them.</source>
@@ -7209,7 +7213,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So nobody wants to bring the last stone to the ground. Play misère Nim on the odd stairs.</source>
-        <translation>所以誰都不想把最後一顆石子送到地面。只要在奇數階上照反規則的尼姆博弈來走。</translation>
+        <translation>所以誰都不想把最後一顆石子送到地面。在奇數階上照反規則的尼姆博弈走就行了。</translation>
     </message>
     <message>
         <source>Only the odd stairs count; there are %1 of them</source>
@@ -7440,7 +7444,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The answer leaves an odd number of odd stairs with one stone, and none with more.</source>
-        <translation>回應之後，有一顆石子的奇數階共有奇數個，其餘奇數階都空了。</translation>
+        <translation>應對之後，有一顆石子的奇數階共有奇數個，其餘奇數階都空了。</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions does not move last</source>
@@ -8327,16 +8331,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>如果走到 %1，就應以 %2</translation>
     </message>
     <message>
-        <source>%1 is a P-position again.</source>
-        <translation>%1 又是 P 局面。</translation>
-    </message>
-    <message>
         <source>So it goes on to the end</source>
         <translation>就這樣一直下去，直到結束</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) are won. From (3, 5) on the P-positions are the same as when the last stone wins. The next steps tell why.</source>
-        <translation>取走最後一顆的人輸，所以 (0, 1) 必敗，(2, 2) 也必敗，而 (0, 0) 和 (1, 2) 必勝。從 (3, 5) 起，P 局面與「取走最後一顆的人贏」時完全相同。接下來幾步說明理由。</translation>
     </message>
     <message>
         <source>No move leads from a pair to a pair</source>
@@ -8441,10 +8437,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>規則：從一堆取任意顆數，或從兩堆取一樣多顆；取走最後一顆的人贏</translation>
     </message>
     <message>
-        <source>A move takes any number from one heap, or the same number from both.</source>
-        <translation>每步從一堆取任意顆數，或從兩堆取一樣多顆。</translation>
-    </message>
-    <message>
         <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them for just one k: below n there are ⌊n/φ⌋ multiples of φ and ⌊n/φ²⌋ of φ². Both quotients are not whole, and their sum is n, as 1/φ + 1/φ² = 1; so together there are n − 1 below n, and one more below n + 1. So these are the pairs (S. Beatty, 1926).</source>
         <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而且從 1 起的每個整數 n，只會在一個 k 的時候等於這兩個數之一：比 n 小的數當中，φ 的倍數有 ⌊n/φ⌋ 個，φ² 的倍數有 ⌊n/φ²⌋ 個。n/φ 和 n/φ² 都不是整數，而 1/φ + 1/φ² = 1，加起來是 n；所以比 n 小的一共有 n − 1 個，比 n + 1 小的就再多一個。因此這些就是那一對對的數（S. Beatty，1926 年）。</translation>
     </message>
@@ -8468,6 +8460,45 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The other heap would have to become %2, but it has only %1, and no stones can be added.</source>
         <extracomment>%1 is the heap that would stay, %2 its partner, %3 the size of the other heap</extracomment>
         <translation>另一堆得變成 %2 顆，可是它只有 %1 顆，而石子不能變多。</translation>
+    </message>
+    <message>
+        <source>A move takes any number from one heap, or the same number from both; whoever takes the last stone loses.</source>
+        <translation>每步從一堆取任意顆數，或從兩堆取一樣多顆；取走最後一顆的人輸。</translation>
+    </message>
+    <message>
+        <source>(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as that stone must be taken. (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at once.</source>
+        <translation>(0, 0) 必勝，因為最後一顆剛被對方取走。(0, 1) 必敗，因為那一顆非取不可。(1, 2) 必勝，留下 (0, 1) 就行。(2, 2) 必敗：走到 (0, 2)、(1, 2) 或 (1, 1)，對方都能只留一顆；全部取走，當場就輸。</translation>
+    </message>
+    <message>
+        <source>From (3, 5) on the P-positions are the same as when the last stone wins. The next steps tell why.</source>
+        <translation>從 (3, 5) 起，P 局面和取走最後一顆贏的時候一樣。接下來幾步說明原因。</translation>
+    </message>
+    <message>
+        <source>(Here a is at least 3, as for 0, 1 and 2 the heap b is never smaller than the partner; so the earlier pairs are smaller.)</source>
+        <translation>（這時 a 至少是 3，因為 a 是 0、1、2 時，b 不會比配對的數小；所以前面各對都更小。）</translation>
+    </message>
+    <message>
+        <source>Pair number %1 is %2: ⌊%1 · φ⌋ = %3, and %3 + %1 = %4.</source>
+        <extracomment>%1 is the number of a pair, %2 the pair, such as &quot;(12, 20)&quot;, %3 its smaller and %4 its larger number</extracomment>
+        <translation>第 %1 對是 %2：⌊%1 · φ⌋ = %3，%3 + %1 = %4。</translation>
+    </message>
+    <message>
+        <source>φ = (1 + √5) / 2 is the golden ratio.</source>
+        <translation>φ = (1 + √5) / 2 是黃金比。</translation>
+    </message>
+    <message>
+        <source>That takes the last stone.</source>
+        <translation>這樣就取走了最後一顆。</translation>
+    </message>
+    <message>
+        <source>The difference %1 is kept; its pair is %2.</source>
+        <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
+        <translation>差 %1 不變，而這個差的一對是 %2。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 is kept; its partner is %2.</source>
+        <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
+        <translation>保留 %1 顆的那堆，與它配對的是 %2。</translation>
     </message>
 </context>
 <context>

@@ -39,10 +39,10 @@ Sentence punished(const Position& after, bool isError)
     }
     if (fact.isEmpty()) {
         //: %1 is the reply, such as "take 5 from heap 2"
-        return Words::phrase("An error: it leaves an N-position. The reply that punishes it: %1.")(reply);
+        return Words::phrase("Mistake: this leaves an N-position. Your opponent can now win: %1.")(reply);
     }
     //: %1 is what a move has left, as in "18 = 4 × 4 + 2", %2 the reply, such as "take 2"
-    return Words::phrase("An error: you left %1. The reply that punishes it: %2.")(clause(fact), reply);
+    return Words::phrase("Mistake: you left %1. Your opponent can now win: %2.")(clause(fact), reply);
 }
 
 // Of a move of the opponent.
@@ -122,11 +122,11 @@ Sentence coach(const Position& before, const Move& move)
     case Judgement::LastMove:
         return Words::phrase("Right: that was the winning last move.");
     case Judgement::LostEnd:
-        return Words::phrase("That ends the game and loses it; there was no way out.");
+        return Words::phrase("That was the last move, and it loses. No other move would have helped.");
     case Judgement::Lost:
         return punished(after, false);
     case Judgement::Error:
-        return game.isTerminal(after) ? Words::phrase("An error: it ends the game and loses it.")
+        return game.isTerminal(after) ? Words::phrase("Mistake: this ends the game and loses it.")
                                       : punished(after, true);
     }
     Q_UNREACHABLE();

@@ -207,9 +207,10 @@ private slots:
         Page it;
         it.type(QStringLiteral("3 6 9"));
         it.page.session().play({0, 1, 0});
-        QCOMPARE(it.coach(),
-                 QStringLiteral("An error: you left nim-sum 13 ≠ 0. The reply that punishes it: take 5 "
-                                "from heap 3."));
+        QCOMPARE(
+            it.coach(),
+            QStringLiteral("Mistake: you left nim-sum 13 ≠ 0. Your opponent can now win: take 5 from heap "
+                           "3."));
         for (QAction* action : it.page.findChildren<QAction*>()) {
             if (action->text() == QStringLiteral("Coach judges every move"))
                 action->trigger();

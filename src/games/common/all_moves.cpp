@@ -57,7 +57,11 @@ Explanation withSummary(Explanation explanation)
     if (winning.empty())
         return explanation;
     Steps steps(position);
-    steps.add("all-moves", Words::plural("All %n winning move(s)")(winning.size())).mark(Mark::All);
+    steps
+        .add("all-moves",
+             winning.size() == 2 ? Words::phrase("Both winning moves")
+                                 : Words::plural("All %n winning move(s)")(winning.size()))
+        .mark(Mark::All);
     const std::size_t written = std::min(kMostWrittenMoves, winning.size());
     for (std::size_t i = 0; i < written; ++i)
         steps.detail(line(position, winning[i]));

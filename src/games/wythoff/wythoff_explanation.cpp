@@ -63,11 +63,14 @@ void addRule(Steps& steps, const Facts& facts)
         return;
     }
     steps.add("rule", phrase("Misère: only the two smallest P-positions change"))
-        .detail(phrase("A move takes any number from one heap, or the same number from both."))
-        .detail(phrase(
-            "Whoever takes the last stone loses. So (0, 1) is lost, and (2, 2) as well; (0, 0) and (1, 2) "
-            "are won. From (3, 5) on the P-positions are the same as when the last stone wins. The next "
-            "steps tell why."))
+        .detail(phrase("A move takes any number from one heap, or the same number from both; whoever takes "
+                       "the last stone loses."))
+        .detail(phrase("(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as "
+                       "that stone must be taken. (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after "
+                       "(0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at "
+                       "once."))
+        .detail(phrase("From (3, 5) on the P-positions are the same as when the last stone wins. The next "
+                       "steps tell why."))
         .mark(WythoffMark::Pair, 0, 0, 1)
         .mark(WythoffMark::Pair, 0, 2, 2);
 }
@@ -111,6 +114,10 @@ void addProof(Steps& steps, const Facts& facts)
         .detail(phrase("If b is smaller than the partner, the difference b − a is smaller than that of the "
                        "pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: "
                        "take as many from both heaps as lead to it."))
+        .detail(facts.misere
+                    ? phrase("(Here a is at least 3, as for 0, 1 and 2 the heap b is never smaller than the "
+                             "partner; so the earlier pairs are smaller.)")
+                    : Sentence())
         .detail(facts.misere
                     ? phrase("So whoever leaves a pair can do so again after every move. And (0, 0) is no "
                              "pair: that player never takes the last stone. The pairs are the P-positions.")
@@ -212,6 +219,19 @@ void addByDifference(Steps& steps, const Facts& facts)
     steps.shows(toMove(*move)).mark(pairMark(facts.same));
 }
 
+// Where the partner of a heap comes from, of a pair that has not been listed.
+void addWhyPartner(Steps& steps, const Facts& facts, const Pair& pair)
+{
+    const Count k = pair.b - pair.a;
+    if (k < kPairsShown)
+        return;
+    //: %1 is the number of a pair, %2 the pair, such as "(12, 20)", %3 its smaller and %4 its larger number
+    steps.detail(
+        phrase("Pair number %1 is %2: ⌊%1 · φ⌋ = %3, and %3 + %1 = %4.")(k, pairText(pair), pair.a, pair.b));
+    if (facts.difference < kPairsShown) // else said before
+        steps.detail(phrase("φ = (1 + √5) / 2 is the golden ratio."));
+}
+
 // The first heap stays, or the second, and the other becomes its partner.
 void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
 {
@@ -230,6 +250,7 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
         steps.detail(
             phrase("The other heap would have to become %2, but it has only %1, and no stones can be "
                    "added.")(other, partner));
+        addWhyPartner(steps, facts, pair);
         steps.mark(pairMark(pair));
         return;
     }
@@ -240,7 +261,24 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
     //: %1 is the heap that stays, %2 its partner, %3 the pair, such as "(3, 5)"
     steps.detail(phrase("The partner of %1 is %2, in the pair %3: so the other heap is lowered to %2.")(
         kept, partner, pairText(pair)));
+    addWhyPartner(steps, facts, pair);
     steps.shows(toMove(*move)).mark(pairMark(pair));
+}
+
+// Why the answer to a move leaves a P-position.
+Sentence answerDetail(const std::pair<Count, Count>& left, const std::pair<Count, Count>& answer, From from)
+{
+    if (answer == std::pair<Count, Count>(0, 0))
+        return phrase("That takes the last stone.");
+    if (from == From::Both) {
+        const auto [u, v] = std::minmax(answer.first, answer.second);
+        //: %1 is the difference of two heaps, %2 the pair with that number, such as "(1, 2)"
+        return phrase("The difference %1 is kept; its pair is %2.")(v - u, heapsText({u, v}));
+    }
+    const bool keepsFirst = left.first == answer.first;
+    //: %1 is the heap that stays as it is, %2 what the other becomes
+    return phrase("The heap of %1 is kept; its partner is %2.")(keepsFirst ? answer.first : answer.second,
+                                                                keepsFirst ? answer.second : answer.first);
 }
 
 // A move from a P-position, if it can be answered: not the last stone of a misère game.
@@ -254,7 +292,7 @@ void addExchange(Steps& steps, const Facts& facts, const wythoff::Move& threat)
     const auto [u, v] = std::minmax(answer.first, answer.second);
     //: %1 is the position after a move, %2 that after the reply, such as "(1, 2)"
     steps.add("exchange", phrase("After a move to %1 the answer is %2")(heapsText(left), heapsText(answer)))
-        .detail(phrase("%1 is a P-position again.")(heapsText(answer)))
+        .detail(answerDetail(left, answer, replies.front().from))
         .shows(toMove(threat), Role::Threat)
         .then(toMove(replies.front()))
         .mark(WythoffMark::Pair, 0, u, v);

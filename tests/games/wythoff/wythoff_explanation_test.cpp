@@ -108,6 +108,7 @@ private slots:
                     QVERIFY2(judge.outcome(left) == Outcome::P, name);
                     said.insert(said.end(), left.heaps.begin(), left.heaps.end());
                     QVERIFY2(numbers(title) == said, name);
+                    checkAnswer(*reply, numbers(voice.say(step.details[0])), left.heaps);
                 } else {
                     QVERIFY2(id == "rule" || id == "end", name);
                     const bool noMove = text.contains(QStringLiteral("cannot move"));
@@ -164,6 +165,7 @@ private slots:
                     QVERIFY(partner != b);
                     if (partner < b)
                         continue; // b is lowered to it
+                    QVERIFY(play == Play::Normal || a >= 3);
                     const auto& earlier = pairs[b - a];
                     QVERIFY(b - a < partner - a && earlier.first < a
                             && a - earlier.first == b - earlier.second);
@@ -209,6 +211,51 @@ private slots:
             const Step* const step = explained::stepOf(explanation, "difference");
             QCOMPARE(step && explained::detail(*step, "Why φ"), k >= 8);
         }
+    }
+
+    // What the first step of misère play says of the smallest positions.
+    void theSmallestMiserePositionsAreAsTheyAreSaidToBe()
+    {
+        rules_alone::Judge judge;
+        const auto at = [&](Count x, Count y) {
+            return judge.outcome({gameOf(QStringLiteral("wythoff")), Play::Misere, {x, y}});
+        };
+        const auto steps = games::explainWythoff({gameOf(QStringLiteral("wythoff")), Play::Misere, {2, 2}});
+        const auto said = numbers(voiceText(*explained::stepOf(steps, "rule")));
+        const std::vector<Count> expected{0, 0, 0, 1, 1, 2, 0, 1, 2, 2, 0, 2, 1, 2, 1, 1, 3, 5};
+        QCOMPARE(said, expected);
+        for (const auto& [x, y] : {std::pair<Count, Count>(0, 1), {2, 2}, {3, 5}})
+            QCOMPARE(at(x, y), Outcome::P);
+        // (1, 2) is among the three from which one stone is left: by taking from either heap or from both.
+        for (const auto& [x, y] : {std::pair<Count, Count>(0, 0), {1, 2}, {0, 2}, {1, 1}})
+            QCOMPARE(at(x, y), Outcome::N);
+    }
+
+    // The partner of a heap is told from φ where its pair has not been listed.
+    void aPartnerBeyondTheListIsWorkedOut()
+    {
+        rules_alone::Judge judge;
+        int found = 0;
+        for (Count a = 8; a <= 22; ++a) {
+            for (Count b = a + 1; b <= 22; ++b) {
+                const Position position{gameOf(QStringLiteral("wythoff")), Play::Normal, {a, b}};
+                for (const Step& step : games::explainWythoff(position).steps) {
+                    const auto* const why = explained::detail(step, "Pair number %1 is %2: ");
+                    if (!why)
+                        continue;
+                    const auto said = numbers(teaching::Voice::installed().say(*why));
+                    const std::vector<Count> expected{said[0], said[1], said[2], said[0],
+                                                      said[1], said[1], said[0], said[2]};
+                    QCOMPARE(said, expected);
+                    QCOMPARE(said[1] + said[0], said[2]);
+                    QVERIFY(said[0] >= 8 && (said[1] == a || said[1] == b || said[2] == a || said[2] == b));
+                    QCOMPARE(judge.outcome({position.game, Play::Normal, {said[1], said[2]}}), Outcome::P);
+                    QCOMPARE(explained::detail(step, "φ = (1 + √5) / 2 is") != nullptr, b - a < 8);
+                    ++found;
+                }
+            }
+        }
+        QVERIFY(found > 20);
     }
 
     void everyWinningMoveIsShown()
@@ -374,6 +421,23 @@ private slots:
     }
 
 private:
+    // Why an answer leaves a P-position: both heaps become smaller and keep their difference, or one stays.
+    static void checkAnswer(const ShownMove& reply, const std::vector<Count>& said,
+                            const std::vector<Count>& left)
+    {
+        if (left[0] == 0 && left[1] == 0) {
+            QVERIFY(said.empty());
+        } else if (reply.move.heap == games::FromBoth) {
+            const auto [u, v] = std::minmax(left[0], left[1]);
+            const std::vector<Count> expected{v - u, u, v};
+            QCOMPARE(said, expected);
+        } else {
+            const bool keepsFirst = reply.move.heap == games::FromSecond;
+            const std::vector<Count> expected{left[keepsFirst ? 0 : 1], left[keepsFirst ? 1 : 0]};
+            QCOMPARE(said, expected);
+        }
+    }
+
     static QString voiceText(const Step& step)
     {
         return teaching::plainText(step, teaching::Voice::installed());
