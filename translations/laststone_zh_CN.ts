@@ -930,6 +930,16 @@
         <extracomment>%1 and %2 are numbers of stones, %3 is a sentence that says what a move is</extracomment>
         <translation>没有哪一步能把这一堆变成 %1 和 %2。%3</translation>
     </message>
+    <message>
+        <source>Choose a winning move with the arrow keys or by a number; Enter then makes it. If there is none: %1.</source>
+        <extracomment>%1 is a key such as Alt+O</extracomment>
+        <translation>先用方向键或数字键选一步必胜的棋，再按 Enter 走。一步也没有就按 %1。</translation>
+    </message>
+    <message>
+        <source>Are these all? Then %1 hands them in; else choose a further move.</source>
+        <extracomment>%1 is a key such as Alt+T</extracomment>
+        <translation>都找到了吗？按 %1 交上答案；没有的话再选一步。</translation>
+    </message>
 </context>
 <context>
     <name>ChartPanel</name>
@@ -1592,6 +1602,11 @@
         <source>N-position · %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
         <translation>N 局面 · %1</translation>
+    </message>
+    <message>
+        <source>The smallest lost heaps are: %1. Which one comes next?</source>
+        <extracomment>%1 is a list of numbers, such as &quot;0, 4 and 8&quot;</extracomment>
+        <translation>最小的几个必败的堆是：%1。下一个呢？</translation>
     </message>
 </context>
 <context>
@@ -4364,20 +4379,6 @@
         <translation>棋盘上的局面是 P 局面还是 N 局面？</translation>
     </message>
     <message>
-        <source>Whatever is moved ends the game, and loses it.</source>
-        <translation>怎么走都会结束游戏，也就输了。</translation>
-    </message>
-    <message>
-        <source>Every move has an answer: to “%1”, for example, the answer is “%2”.</source>
-        <extracomment>both are moves, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>每种走法都有应对：比如走“%1”，对方就走“%2”。</translation>
-    </message>
-    <message>
-        <source>One move leaves a P-position: %1.</source>
-        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>有一步能留下 P 局面：%1。</translation>
-    </message>
-    <message>
         <source>That ends the game, and loses it.</source>
         <translation>这一步结束了游戏，也就输了。</translation>
     </message>
@@ -4458,6 +4459,14 @@
     <message>
         <source>Here one move can end the game, and win it.</source>
         <translation>这里一步就能结束游戏，并且获胜。</translation>
+    </message>
+    <message>
+        <source>N would mean that one move has no good answer. Which one?</source>
+        <translation>如果是 N，那么至少有一步，对手没有好的应手。是哪一步？</translation>
+    </message>
+    <message>
+        <source>P would mean that every move has a good answer. Has it?</source>
+        <translation>如果是 P，那么不管怎么走，对手都有好的应手。是这样吗？</translation>
     </message>
 </context>
 <context>
@@ -4568,6 +4577,10 @@
         <source>a game is expected first: %1; as in “%2”</source>
         <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;, %2 the name of a set such as &quot;nim mixed hard 3&quot;</extracomment>
         <translation>开头应当是游戏：%1；例如“%2”</translation>
+    </message>
+    <message>
+        <source>the rule has no question of this kind at this level</source>
+        <translation>该规则在这一难度没有这一类问题</translation>
     </message>
 </context>
 <context>
@@ -9510,11 +9523,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这一组做完了。</translation>
     </message>
     <message>
-        <source>%1 %2: %3 of %4 understood</source>
-        <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 have been understood</extracomment>
-        <translation>%1 %2：%4 题中一次答对 %3 题</translation>
-    </message>
-    <message>
         <source>All of it is understood. Next: another kind, or another rule.</source>
         <translation>全部一次答对。接下来可以换一类问题，或者换一种规则。</translation>
     </message>
@@ -9551,6 +9559,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Solutions shown: %1 of %2. These questions wait in Leitner’s boxes, and come again in later sets.</source>
         <extracomment>of the questions of a set</extracomment>
         <translation>共 %2 题，其中 %1 题看了解答。这些题放进了莱特纳盒子，以后的题组还会再问。</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 of %4 right at the first try</source>
+        <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were</extracomment>
+        <translation>%1 %2：%4 题中一次答对 %3 题</translation>
     </message>
 </context>
 <context>
@@ -9886,6 +9899,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No further hint</source>
         <translation>没有更多提示</translation>
+    </message>
+    <message>
+        <source>✗ Not right: %1. %2</source>
+        <extracomment>%1 is the move that has been made, such as &quot;take 2 from heap 1&quot;, %2 says what was wrong with it</extracomment>
+        <translation>✗ 不对：%1。%2</translation>
     </message>
 </context>
 <context>

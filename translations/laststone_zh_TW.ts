@@ -930,6 +930,16 @@
         <extracomment>%1 and %2 are numbers of stones, %3 is a sentence that says what a move is</extracomment>
         <translation>沒有哪一步能把這一堆變成 %1 與 %2。%3</translation>
     </message>
+    <message>
+        <source>Choose a winning move with the arrow keys or by a number; Enter then makes it. If there is none: %1.</source>
+        <extracomment>%1 is a key such as Alt+O</extracomment>
+        <translation>先用方向鍵或數字鍵選一步必勝的棋，再按 Enter 走。一步也沒有就按 %1。</translation>
+    </message>
+    <message>
+        <source>Are these all? Then %1 hands them in; else choose a further move.</source>
+        <extracomment>%1 is a key such as Alt+T</extracomment>
+        <translation>都找到了嗎？按 %1 交出答案；還沒有就再選一步。</translation>
+    </message>
 </context>
 <context>
     <name>ChartPanel</name>
@@ -1592,6 +1602,11 @@
         <source>N-position · %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
         <translation>N 局面 · %1</translation>
+    </message>
+    <message>
+        <source>The smallest lost heaps are: %1. Which one comes next?</source>
+        <extracomment>%1 is a list of numbers, such as &quot;0, 4 and 8&quot;</extracomment>
+        <translation>最小的幾個必敗堆是：%1。下一個呢？</translation>
     </message>
 </context>
 <context>
@@ -4364,20 +4379,6 @@
         <translation>棋盤上的局面是 P 局面還是 N 局面？</translation>
     </message>
     <message>
-        <source>Whatever is moved ends the game, and loses it.</source>
-        <translation>怎麼走都會結束遊戲，也就輸了。</translation>
-    </message>
-    <message>
-        <source>Every move has an answer: to “%1”, for example, the answer is “%2”.</source>
-        <extracomment>both are moves, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>每種走法都有辦法應對：例如走「%1」，對方就走「%2」。</translation>
-    </message>
-    <message>
-        <source>One move leaves a P-position: %1.</source>
-        <extracomment>%1 is a move, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>有一步能留下 P 局面：%1。</translation>
-    </message>
-    <message>
         <source>That ends the game, and loses it.</source>
         <translation>走完這一步遊戲就結束，你也輸了。</translation>
     </message>
@@ -4458,6 +4459,14 @@
     <message>
         <source>Here one move can end the game, and win it.</source>
         <translation>這裡一步就能結束遊戲，而且獲勝。</translation>
+    </message>
+    <message>
+        <source>N would mean that one move has no good answer. Which one?</source>
+        <translation>如果是 N，那麼至少有一步，對手沒有好的應手。是哪一步？</translation>
+    </message>
+    <message>
+        <source>P would mean that every move has a good answer. Has it?</source>
+        <translation>如果是 P，那麼不管怎麼走，對手都有好的應手。是這樣嗎？</translation>
     </message>
 </context>
 <context>
@@ -4568,6 +4577,10 @@
         <source>a game is expected first: %1; as in “%2”</source>
         <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;, %2 the name of a set such as &quot;nim mixed hard 3&quot;</extracomment>
         <translation>開頭應該是遊戲：%1；例如「%2」</translation>
+    </message>
+    <message>
+        <source>the rule has no question of this kind at this level</source>
+        <translation>這條規則在這個難度沒有這類問題</translation>
     </message>
 </context>
 <context>
@@ -9510,11 +9523,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這一組做完了。</translation>
     </message>
     <message>
-        <source>%1 %2: %3 of %4 understood</source>
-        <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 have been understood</extracomment>
-        <translation>%1 %2：%4 題中一次答對 %3 題</translation>
-    </message>
-    <message>
         <source>All of it is understood. Next: another kind, or another rule.</source>
         <translation>全部一次答對。接下來可以換一類問題，或是換一種規則。</translation>
     </message>
@@ -9551,6 +9559,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Solutions shown: %1 of %2. These questions wait in Leitner’s boxes, and come again in later sets.</source>
         <extracomment>of the questions of a set</extracomment>
         <translation>共 %2 題，其中 %1 題看了解答。這些題放進了萊特納盒子，之後的題組還會再問。</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 of %4 right at the first try</source>
+        <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were</extracomment>
+        <translation>%1 %2：%4 題中一次答對 %3 題</translation>
     </message>
 </context>
 <context>
@@ -9886,6 +9899,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No further hint</source>
         <translation>沒有更多提示</translation>
+    </message>
+    <message>
+        <source>✗ Not right: %1. %2</source>
+        <extracomment>%1 is the move that has been made, such as &quot;take 2 from heap 1&quot;, %2 says what was wrong with it</extracomment>
+        <translation>✗ 不對：%1。%2</translation>
     </message>
 </context>
 <context>

@@ -551,7 +551,7 @@ bool namesSet(const QString& text)
 
 std::optional<teaching::SetName> readSet(const QString& text)
 {
-    const auto read = teaching::readSetName(text, games::families(), games::questionSource);
+    const auto read = teaching::readSetToBegin(text, games::families(), games::questionSource);
     if (const auto* error = read ? std::get_if<teaching::NotationError>(&*read) : nullptr)
         complain(teaching::Voice::installed().say(teaching::describe(*error)));
     return read && std::holds_alternative<teaching::SetName>(*read)

@@ -159,13 +159,16 @@ ExitStatus writeQuestions(const Request& request, QIODevice& output)
 {
     const QString& lesson = request.arguments.constFirst();
     // The name of a set is read already; with it the lesson and its rule.
-    const auto name = readSet(QStringLiteral("%1 mixed %2 %3")
-                                  .arg(lesson.trimmed(), teaching::levelWord(request.level))
-                                  .arg(request.seed));
+    const bool isSet = namesSet(lesson);
+    const auto name = readSet(isSet ? lesson
+                                    : QStringLiteral("%1 mixed %2 %3")
+                                          .arg(lesson.trimmed(), teaching::levelWord(request.level))
+                                          .arg(request.seed));
     if (!name)
         return WrongInput;
     SetName wanted = *name;
-    wanted.kind = request.kind;
+    if (!isSet)
+        wanted.kind = request.kind;
     const auto& kinds = games::findLesson(wanted.like.word())->questions;
     if (!wanted.kind.isEmpty() && !teaching::findKind(kinds, wanted.kind)) {
         QStringList ids;

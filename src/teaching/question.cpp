@@ -85,25 +85,14 @@ std::optional<Question> askOutcome(const Draft& draft)
     const Position& position = draft.position;
     Question question =
         begin("outcome", draft, AnswerForm::Outcome, Words::phrase("Is the position on the board P or N?"));
-    const Move best = bestMove(position);
-    if (position.game->outcome(position) == Outcome::P) {
-        const Position left = afterMove(position, best);
-        question.right = Outcome::P;
-        if (position.game->isTerminal(left)) {
-            question.slips = {{Outcome::N, Words::phrase("Whatever is moved ends the game, and loses it.")}};
-        } else {
-            //: both are moves, such as "take 5 from heap 2"
-            question.slips = {
-                {Outcome::N,
-                 Words::phrase("Every move has an answer: to “%1”, for example, "
-                               "the answer is “%2”.")(clause(position, best), clause(left, bestMove(left)))}};
-        }
-    } else {
-        question.right = Outcome::N;
-        //: %1 is a move, such as "take 5 from heap 2"
+    // Of two answers the other one is right; why is still to be found.
+    question.right = position.game->outcome(position);
+    if (question.right == Answer{Outcome::P})
         question.slips = {
-            {Outcome::P, Words::phrase("One move leaves a P-position: %1.")(clause(position, best))}};
-    }
+            {Outcome::N, Words::phrase("N would mean that one move has no good answer. Which one?")}};
+    else
+        question.slips = {
+            {Outcome::P, Words::phrase("P would mean that every move has a good answer. Has it?")}};
     return question;
 }
 

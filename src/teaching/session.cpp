@@ -486,7 +486,8 @@ void Session::answer(const Answer& answer)
     if (question.isRight(answer))
         return finish(Asking::State::Right);
     ++m_asking->wrong;
-    say(Asking::Said::Wrong, question.replyTo(answer));
+    m_asking->mistake = question.replyTo(answer);
+    say(Asking::Said::Wrong, *m_asking->mistake);
 }
 
 void Session::answerTyped(const QString& typed)
@@ -623,7 +624,8 @@ void Session::setVerdictShown(bool shown)
         return;
     if (shown && isAsking())
         return showSolution();
-    m_options.verdict = shown;
+    if (isVerdictFree())
+        m_options.verdict = shown;
     tell(Change::Verdict | Change::Options);
 }
 

@@ -94,6 +94,7 @@ struct Asking {
     // What has been said last, and of what kind it is.
     enum class Said { Nothing, Refusal, Wrong, Hint, Fact } said = Said::Nothing;
     Sentence reply = {};
+    std::optional<Sentence> mistake = {}; // what has been said to the last wrong answer; hints come below it
     std::vector<Move> picked = {}; // AnswerForm::Moves: those that have been made so far
 
     bool isOpen() const { return state == State::Open; }
@@ -236,9 +237,18 @@ public:
     void setSecondVoice(const std::optional<Voice>& voice); // of a language beside that of the window
     const std::optional<Voice>& secondVoice() const { return m_second; }
 
-    // Whether the verdict, and all that would give it away, may be shown.
-    bool isVerdictShown() const { return m_options.verdict && !m_isDiscovery && !isAsking(); }
-    void setVerdictShown(bool shown);
+    // Whether the verdict, and all that would give it away, may be shown. What asks decides before what the
+    // learner has set for games: an open question and the table hide it, and a question that has been
+    // answered shows it.
+    bool isVerdictShown() const
+    {
+        return (m_options.verdict || isTold()) && !m_isDiscovery && !isAsking() && !isTableAsking();
+    }
+    bool isVerdictFree() const { return !isTold() && !isTableAsking(); } // to be hidden and shown
+    void setVerdictShown(bool shown); // of an open question: shows its solution; nothing where it is not free
+    // While the table asks for what the position on the board may tell.
+    void setTableAsking(bool asking) { set(m_places.isTableAsking, asking, Change::Verdict); }
+    bool isTableAsking() const { return m_places.isTableAsking; }
 
     // What the learner has set; players and arrangement are those of the lesson.
     const Options& options() const { return m_options; }
@@ -284,6 +294,8 @@ private:
         tell(what);
     }
     bool isAsking() const { return m_asking && m_asking->isOpen(); }
+    // A hall is told by its own stage.
+    bool isTold() const { return m_asking && !m_asking->isOpen() && m_asking->asker != Asker::Hall; }
     bool answerBy(const Move& move);
     void rememberEnd() const;
     void say(Asking::Said said, const Sentence& reply);
@@ -321,6 +333,7 @@ private:
         Axes axes;
         int section = 0;
         TablePlace table;
+        bool isTableAsking = false;
     };
     Places m_places; // that are looked at
     struct Opposing {

@@ -265,6 +265,26 @@ private slots:
         QVERIFY(line && line->isVisible());
     }
 
+    // Only what is around opens: the question stays open on its position, and what has been can be undone.
+    void whoKnowsTheGameKeepsWhatIsBeingDone()
+    {
+        Start it(m_folder.filePath(QStringLiteral("kept.ini")));
+        const auto question =
+            teaching::readQuestion(u"outcome bash 3: 9", it.window->page()->lesson().questions,
+                                   it.session().families(), &it.window->page()->lesson().first);
+        it.session().ask(std::get<teaching::Question>(question), teaching::Asker::Tour);
+        const QString position = it.position();
+        const bool canUndo = it.session().history().canUndo();
+        it.part<QAction>("knowThisAction")->trigger();
+        QApplication::processEvents();
+        QVERIFY(!it.session().isDiscovering());
+        QCOMPARE(it.position(), position);
+        QVERIFY(it.session().asking() && it.session().asking()->isOpen());
+        QCOMPARE(it.session().history().canUndo(), canUndo);
+        it.session().showSolution();
+        QVERIFY(it.session().isVerdictShown());
+    }
+
     void whoHasSettingsFromBeforeKnowsTheGames()
     {
         const QString file = m_folder.filePath(QStringLiteral("old.ini"));

@@ -182,6 +182,13 @@ private slots:
         QCOMPARE(text.output.count(QStringLiteral("\n    right: ")), 10);
         QVERIFY(text.output.contains(QStringLiteral("\n    wrong: ")));
         QCOMPARE(run(words).output, text.output); // the same again
+        // By the name of a set.
+        const Run set = run({QStringLiteral("questions"), QStringLiteral("nim mixed medium 7")});
+        QCOMPARE(set.output,
+                 run(words + QStringList{QStringLiteral("--level"), QStringLiteral("medium")}).output);
+        QCOMPARE(set.status, 0);
+        const Run none = run({QStringLiteral("questions"), QStringLiteral("sg 0.137: period hard 8")});
+        QVERIFY(none.status != 0 && none.output.isEmpty());
         const Run result =
             run(words
                 + QStringList{QStringLiteral("--json"), QStringLiteral("--count"), QStringLiteral("20"),

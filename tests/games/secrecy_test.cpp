@@ -9,6 +9,7 @@
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/fields/move_bar.h"
+#include "widgets/fields/move_list.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/question_box.h"
 #include "widgets/page/verdict_banner.h"
@@ -19,6 +20,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTabWidget>
@@ -224,6 +226,7 @@ private slots:
 
     void whileTheTableAsksTheChartTellsNothing()
     {
+        int plainer = 0; // not every board tells anything
         for (const Lesson* lesson : games::lessons()) {
             if (!lesson->table.cells)
                 continue;
@@ -245,13 +248,27 @@ private slots:
             QCOMPARE(verdict->text(), QStringLiteral("The verdict is hidden while the table asks."));
             QCOMPARE(page.findChild<widgets::ChartView*>()->data().title.source,
                      "The chart is hidden while the table asks");
+            // Nor do the board and the line of moves, nor can the verdict be had.
+            QVERIFY(!page.session().isVerdictShown());
+            const QImage plain = page.board()->grab().toImage();
+            auto* moves = page.findChild<widgets::MoveList*>();
+            QVERIFY(!moves->model()
+                         ->index(0, 0)
+                         .data(Qt::AccessibleTextRole)
+                         .toString()
+                         .contains(QStringLiteral("-position")));
+            page.session().setVerdictShown(true);
+            QVERIFY(!page.session().isVerdictShown());
+            QVERIFY(!page.findChild<QAction*>(QStringLiteral("verdictAction"))->isEnabled());
             table->setAsking(false);
+            plainer += page.board()->grab().toImage() != plain ? 1 : 0;
             QVERIFY(lost() > 0 && verdict->isShown());
             QCOMPARE(verdict->text(), said);
             table->setAsking(true);
             tabs->setCurrentWidget(page.findChild<QWidget*>(QStringLiteral("stepPanel")));
             QVERIFY(lost() > 0 && verdict->isShown());
         }
+        QVERIFY(plainer > 1);
     }
 
 private:

@@ -247,7 +247,11 @@ private slots:
         it.session.setVerdictShown(false);
         it.session.ask(question, teaching::Asker::Exercise);
         it.session.answer(theory::Outcome::N);
-        QVERIFY(!it.session.isVerdictShown());
+        QVERIFY(it.session.isVerdictShown()); // it has been told; what is hidden is that of games
+        it.session.setVerdictShown(false);
+        QVERIFY(it.session.isVerdictShown() && !it.session.isVerdictFree());
+        it.session.endQuestion();
+        QVERIFY(!it.session.isVerdictShown() && it.session.isVerdictFree());
     }
 
     // Also where the position of the question is that of the game itself.

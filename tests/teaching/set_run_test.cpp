@@ -140,8 +140,12 @@ private slots:
                 for (int i = 2; i < 6; ++i) {
                     const Difficulty level = run.level();
                     answer(run, 1);
-                    QCOMPARE(run.question()->kind, QStringLiteral("move"));
                     QVERIFY(run.level() < level || level == Difficulty::Easy);
+                    if (i % 3 == 1) { // after two of a kind another one
+                        QVERIFY2(run.question()->kind != QStringLiteral("move"), qPrintable(each->id()));
+                        continue;
+                    }
+                    QCOMPARE(run.question()->kind, QStringLiteral("move"));
                     const auto& asked = run.question()->position;
                     easier += asked.game->stonesLeft(asked);
                     SetName move = name;
@@ -152,6 +156,47 @@ private slots:
                 }
             }
             QVERIFY2(easier < others, qPrintable(each->id()));
+        }
+    }
+
+    // Also where every answer is wrong, or always the same.
+    void aMixedSetThatFollowsChangesTheKindAtLeastEveryThirdTime()
+    {
+        for (const widgets::Lesson* each : games::lessons()) {
+            for (const int wrong : {0, 1}) {
+                SetName name{each->first, {}, {}, 7};
+                name.like.heaps.clear();
+                SetRun run(name, each->questions);
+                QStringList kinds;
+                for (int i = 0; i < teaching::kSetLength; ++i) {
+                    kinds << run.question()->kind;
+                    answer(run, wrong);
+                }
+                for (int i = 2; i < teaching::kSetLength; ++i)
+                    QVERIFY2(kinds[i] != kinds[i - 1] || kinds[i] != kinds[i - 2],
+                             qPrintable(each->id() + QLatin1String(": ") + kinds.join(QLatin1Char(' '))));
+            }
+        }
+    }
+
+    // Whoever has not found the rule can try all moves.
+    void numbersStaySmallWhereTheyAreLimited()
+    {
+        constexpr theory::Count kMost = 15;
+        const widgets::Lesson& bash = *games::findLesson(QStringLiteral("bash"));
+        for (const char* kind : {"next-lost", "remainder", ""}) {
+            SetName name{bash.first, QLatin1String(kind), {}, 3};
+            name.like.heaps.clear();
+            SetRun run(name, bash.questions, {}, kMost);
+            // Of one kind there are but few that none before answers.
+            const int count = name.kind.isEmpty() ? teaching::kSetLength : 2;
+            for (int i = 0; i < count && run.question(); ++i) {
+                const teaching::Question question = *run.question();
+                if (question.form == teaching::AnswerForm::Number)
+                    QVERIFY2(question.position.heaps[0] <= kMost,
+                             qPrintable(teaching::questionText(question)));
+                answer(run, 0);
+            }
         }
     }
 

@@ -7,6 +7,7 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/page/exercise_panel.h"
 #include "widgets/page/question_box.h"
+#include "widgets/page/verdict_banner.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QAbstractItemView>
@@ -152,6 +153,106 @@ private slots:
         QVERIFY(it.panel()->run()->name().level == teaching::Difficulty::Medium);
     }
 
+    void aSetWithoutQuestionsIsRefusedAndNothingChanges()
+    {
+        Page it("sg");
+        it.open();
+        it.begin(QStringLiteral("sg 0.77: mixed hard 3"));
+        const QString question = teaching::questionText(it.question());
+        const QString typed = QStringLiteral("sg 0.137: period hard 8");
+        it.begin(typed);
+        const auto* error = it.child<QLabel>("setError");
+        QVERIFY(error->isVisible());
+        QCOMPARE(asRead(error->text()),
+                 QStringLiteral("Character 11: the rule has no question of this kind at this level."));
+        QCOMPARE(it.child<QLineEdit>("setEdit")->text(), typed);
+        QCOMPARE(teaching::setText(it.panel()->run()->name()), QStringLiteral("sg 0.77: mixed hard 3"));
+        QVERIFY(it.isOpen());
+        QCOMPARE(teaching::questionText(it.question()), question);
+        // In the line of positions as well.
+        const auto wrong = it.page.read(typed);
+        QVERIFY(wrong && wrong->column == 11);
+        QCOMPARE(teaching::questionText(it.question()), question);
+    }
+
+    // Whatever has been typed there for another lesson, or not begun.
+    void theFieldHasTheSetOfItsLesson()
+    {
+        Page it;
+        it.open();
+        it.begin(QStringLiteral("nim mixed easy 5"));
+        QSignalSpy wanted(&it.page, &widgets::LessonPage::setWanted);
+        it.begin(QStringLiteral("staircase mixed hard 5"));
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(it.child<QLineEdit>("setEdit")->text(), QStringLiteral("nim mixed easy 5"));
+        it.begin(QStringLiteral("nim mixed hardly 5"));
+        QVERIFY(it.child<QLabel>("setError")->isVisible());
+        it.tabs()->setCurrentIndex(0);
+        QApplication::processEvents();
+        it.open();
+        QCOMPARE(it.child<QLineEdit>("setEdit")->text(), QStringLiteral("nim mixed easy 5"));
+        QVERIFY(!it.child<QLabel>("setError")->isVisible());
+    }
+
+    // The eye is for games: what has been answered is told, however it stands, and stays as it stood.
+    void anAnsweredQuestionIsToldWhereTheVerdictIsHidden()
+    {
+        Page it;
+        it.page.findChild<QAction*>(QStringLiteral("verdictAction"))->trigger();
+        QVERIFY(!it.page.session().isVerdictShown());
+        it.open();
+        it.begin(QStringLiteral("nim outcome easy 3"));
+        for (const bool isAnswered : {true, false}) {
+            QVERIFY(it.isOpen() && !it.page.session().isVerdictShown());
+            if (isAnswered)
+                it.give(it.question().right);
+            else
+                it.press("showButton");
+            QVERIFY(it.page.session().isVerdictShown());
+            QVERIFY(it.child<widgets::VerdictBanner>("verdict")->isShown());
+            QVERIFY(!it.child<QAbstractButton>("verdictEye")->isEnabled());
+            QVERIFY(!it.page.findChild<QAction*>(QStringLiteral("verdictAction"))->isEnabled());
+            it.press("nextButton");
+        }
+        QVERIFY(!it.page.session().isVerdictShown());
+        it.tabs()->setCurrentIndex(0); // left: a game again
+        QApplication::processEvents();
+        QVERIFY(!it.page.session().asking());
+        QVERIFY(!it.page.session().isVerdictShown());
+        QVERIFY(it.child<QAbstractButton>("verdictEye")->isEnabled());
+    }
+
+    void aHintStandsBelowWhatWasWrong()
+    {
+        Page it;
+        it.open();
+        it.begin(QStringLiteral("nim move easy 3"));
+        it.give(it.question().slips.front().answer);
+        const QString wrong = it.said();
+        QVERIFY2(wrong.startsWith(QStringLiteral("✗ Not right: take ")), qPrintable(wrong));
+        it.press("hintButton");
+        const QString both = asRead(it.child<QLabel>("feedback")->text());
+        QVERIFY2(both.startsWith(wrong), qPrintable(both));
+        QVERIFY2(both.contains(QStringLiteral("\nHint: ")), qPrintable(both));
+    }
+
+    // The button is behind Why? then.
+    void theKeyOfTheNextQuestionWorksBesideWhy()
+    {
+        Page it;
+        it.open();
+        it.begin(QStringLiteral("nim outcome easy 3"));
+        it.press("showButton");
+        QVERIFY(QTest::qWaitForWindowActive(&it.page));
+        QTest::keyClick(it.page.focusWidget(), Qt::Key_Y, Qt::AltModifier);
+        QTRY_VERIFY(it.page.steps()->isVisible());
+        QVERIFY(!it.panel()->isVisible());
+        QTest::keyClick(it.page.focusWidget(), Qt::Key_N, Qt::AltModifier);
+        QTRY_VERIFY(it.panel()->isVisible());
+        QVERIFY(it.isOpen());
+        QCOMPARE(it.panel()->run()->current(), 1);
+    }
+
     // Of every lesson and kind, at every level, through the fields of the panel; every slip gets its reply.
     void everySetCanBePassed_data()
     {
@@ -180,7 +281,13 @@ private slots:
                             it.give(slip.answer);
                             QVERIFY2(it.isOpen(), qPrintable(teaching::questionText(question)));
                             const QString reply = teaching::Voice::installed().say(slip.reply);
-                            QVERIFY2(it.said() == QStringLiteral("✗ Not right. ") + reply,
+                            QString wrong = QStringLiteral("✗ Not right. ");
+                            if (question.form == AnswerForm::Move) { // the move is named
+                                const auto move = widgets::answerWords(question, slip.answer);
+                                wrong = QStringLiteral("✗ Not right: %1. ")
+                                            .arg(teaching::Voice::installed().say(move));
+                            }
+                            QVERIFY2(it.said() == wrong + reply,
                                      qPrintable(teaching::questionText(question) + it.said()));
                         }
                     }
@@ -310,7 +417,8 @@ private slots:
         QCOMPARE(teaching::questionText(it.question()), teaching::questionText(first));
         it.give(first.right);
         it.press("nextButton");
-        QVERIFY(it.child<QLabel>("outcome")->text().contains(QStringLiteral("9 of 10 understood")));
+        QVERIFY(
+            it.child<QLabel>("outcome")->text().contains(QStringLiteral("9 of 10 right at the first try")));
         it.press("againButton");
         QCOMPARE(it.panel()->run()->places().size(), std::size_t{1});
         it.give(first.right);

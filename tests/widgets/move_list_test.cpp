@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QLabel>
 
+#include <algorithm>
+
 using namespace laststone;
 using teaching::Opponent;
 
@@ -97,6 +99,26 @@ private slots:
         QVERIFY(!it.has(it.pill(3), theme.wonText));
         QVERIFY(!it.spoken(1).contains(QStringLiteral("right")));
         QVERIFY(!it.spoken(1).contains(QStringLiteral("-position")));
+    }
+
+    // The coach speaks of the learner's moves; a mark on the opponent's would tell who wins now.
+    void theOpponentsMovesAreNotMarkedWhileTheVerdictIsHidden()
+    {
+        Line it;
+        it.page.session().setVerdictShown(false);
+        it.page.session().setNotation(QStringLiteral("3 4 5"));
+        it.play(2, 5); // an error, which the opponent uses
+        QVERIFY(it.spoken(1).contains(QStringLiteral("; an error")));
+        QVERIFY2(!it.spoken(2).contains(QLatin1Char(';')), qPrintable(it.spoken(2)));
+        it.page.session().setVerdictShown(true);
+        QVERIFY(it.spoken(2).contains(QStringLiteral("; right")));
+        it.page.session().setVerdictShown(false);
+        while (!it.page.session().match().isOver()) {
+            const auto& heaps = it.page.session().position().heaps;
+            const auto heap = static_cast<std::size_t>(std::ranges::max_element(heaps) - heaps.begin());
+            it.play(heap, heaps[heap]);
+        }
+        QVERIFY(it.spoken(2).contains(QStringLiteral("; right")));
     }
 
     void aClickSaysWhatTheCoachSaid()

@@ -42,10 +42,10 @@ BoardWidget* SgBoard::boardOf(const SumGame& game)
                     emit choiceChanged(choice);
             });
     connect(board, &BoardWidget::moveMade, this, &BoardWidget::moveMade);
-    connect(board, &BoardWidget::answerWanted, this, &BoardWidget::answerWanted);
     connect(board, &BoardWidget::positionEdited, this, &BoardWidget::positionEdited);
     connect(board, &BoardWidget::editingChanged, this, &BoardWidget::editingChanged);
     connect(board, &BoardWidget::undoable, this, &BoardWidget::undoable);
+    connect(board, &BoardWidget::answerWanted, this, &BoardWidget::answerWanted);
     return board;
 }
 
@@ -61,6 +61,7 @@ void SgBoard::setPosition(const Position& position, const std::optional<Move>& m
         widgets::putBehind(*m_current, *board);
         m_current->hide();
         m_current = board;
+        board->setChooseFirst(chooseFirst());
         setFocusProxy(board);
         board->setShown({});
         board->setGeometry(viewport()->rect());
@@ -101,6 +102,12 @@ void SgBoard::setPlayable(bool playable)
     BoardWidget::setPlayable(playable);
     for (const auto& [game, board] : m_boards)
         board->setPlayable(playable);
+}
+
+void SgBoard::setChooseFirst(const teaching::Sentence& words)
+{
+    BoardWidget::setChooseFirst(words);
+    m_current->setChooseFirst(words);
 }
 
 void SgBoard::setEditable(bool editable)

@@ -36,6 +36,8 @@ public:
     }
     void showRest() override { m_current->showRest(); }
     void setPlayable(bool playable) override;
+    void setChooseFirst(const teaching::Sentence& words) override;
+    void saidWhyNot() override { m_current->saidWhyNot(); }
     void setEditable(bool editable) override;
     void setAnsweredElsewhere(bool isElsewhere) override;
     void setEditing(bool editing) override { m_current->setEditing(editing); }

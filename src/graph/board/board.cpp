@@ -347,7 +347,7 @@ public:
             else if (m_choice)
                 make();
             else if (m_board.isPlayable())
-                m_board.sayChooseFirst(m_board.rect().center());
+                m_board.sayWhyNot(m_board.rect().center(), m_board.chooseFirst());
             return true;
         }
         if (event->key() == Qt::Key_Escape && (m_choice || m_selected)) {

@@ -113,6 +113,20 @@ std::vector<Sentence> seenHints(const Position& position)
 
 constexpr QLatin1String kNextLost("next-lost"); // a kind: which smaller heap is lost
 
+// The smallest heaps that are lost; a few, and fewer than `heap`.
+std::vector<Count> firstLost(Position heap)
+{
+    constexpr std::size_t kMost = 3;
+    const Count end = heap.heaps[0];
+    std::vector<Count> lost;
+    for (Count size = 0; size < end && lost.size() < kMost; ++size) {
+        heap.heaps[0] = size;
+        if (heap.game->outcome(heap) == Outcome::P)
+            lost.push_back(size);
+    }
+    return lost;
+}
+
 // Without the theory that would tell all of them.
 Question nextLostAsSeen(Question question)
 {
@@ -121,6 +135,11 @@ Question nextLostAsSeen(Question question)
     question.hints = {
         Words::phrase("Begin with the small heaps, one after the other: from which of them does "
                       "every move have a good answer?")};
+    if (const auto first = firstLost(lost); !first.empty()) {
+        //: %1 is a list of numbers, such as "0, 4 and 8"
+        question.hints.push_back(
+            Words::phrase("The smallest lost heaps are: %1. Which one comes next?")(Numbers{first}));
+    }
     if (!hasEnded(lost))
         question.because = reason(lost);
     return question;

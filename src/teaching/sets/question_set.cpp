@@ -7,6 +7,8 @@
 
 namespace laststone::teaching {
 
+using theory::Count;
+
 namespace {
 
 struct Words {
@@ -23,6 +25,12 @@ qsizetype countOf(const QuestionKind& kind, const QStringList& texts)
     return std::ranges::count_if(texts, [&](const QString& text) {
         return text.startsWith(kind.id + QLatin1Char(' ')) || text.startsWith(kind.id + QLatin1Char('('));
     });
+}
+
+// Whether the last two of the texts are questions of the kind.
+bool isKindOfLastTwo(const QuestionKind& kind, const QStringList& texts)
+{
+    return texts.size() >= 2 && countOf(kind, texts.last(2)) == 2;
 }
 
 // All kinds, in the order of their turns: from another one on in every set, but first those which others
@@ -59,7 +67,23 @@ std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const Q
         order.push_back(turns[(turn + i) % turns.size()]);
     std::ranges::stable_sort(order.begin() + 1, order.end(), {},
                              [&](const QuestionKind* kind) { return countOf(*kind, before); });
+    // After two easier ones of a kind that is not its turn, the third is of another.
+    if (order.size() > 1 && !name.level && isKindOfLastTwo(*order.front(), before))
+        std::ranges::rotate(order, order.begin() + 1);
     return order;
+}
+
+// The largest number in a question that is answered by numbers; 0 in another one.
+Count largestAsked(const Question& question)
+{
+    if (question.form != AnswerForm::Number && question.form != AnswerForm::Numbers)
+        return 0;
+    Count most = 0;
+    for (const auto* numbers : {&question.position.heaps, &question.about}) {
+        for (const Count number : *numbers)
+            most = std::max(most, number);
+    }
+    return most;
 }
 
 // Whether the two lists have something in common.
@@ -236,6 +260,19 @@ std::optional<SetRead> readSetName(QStringView typed, std::span<const Family> fa
     return name;
 }
 
+std::optional<SetRead> readSetToBegin(QStringView text, std::span<const Family> families,
+                                      const SourceOf& sourceOf)
+{
+    auto read = readSetName(text, families, sourceOf);
+    const auto* name = read ? std::get_if<SetName>(&*read) : nullptr;
+    const auto source = name ? sourceOf(name->like.word()) : std::nullopt;
+    if (!source || !questionsOf(*name, source->kinds, 1).empty())
+        return read;
+    const QString kind = name->kind.isEmpty() ? QString(kMixed) : name->kind;
+    return NotationError{Words::phrase("the rule has no question of this kind at this level"),
+                         text.lastIndexOf(kind, -1, Qt::CaseInsensitive) + 1};
+}
+
 void OtherQuestions::addBefore(const Question& question)
 {
     before << questionText(question);
@@ -256,6 +293,11 @@ bool OtherQuestions::hasText(const QString& text) const
 bool OtherQuestions::suits(const Question& question) const
 {
     return !meet(question.asked, told) && !meet(question.told, asked);
+}
+
+bool OtherQuestions::isTooLarge(const Question& question) const
+{
+    return mostAsked && largestAsked(question) > *mostAsked;
 }
 
 qsizetype OtherQuestions::lastTold(const Question& question) const
@@ -282,6 +324,7 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
     const int compared = runsOut ? 6 : 1;
     std::optional<Question> known; // that is answered already; the longest ago
     qsizetype when = 0;
+    std::optional<Question> large; // the smallest of those that are too large
     Candidate best;
     for (int round = 0; round < kRounds && best.seen < compared; ++round) {
         for (const QuestionKind* kind : wanted) {
@@ -293,7 +336,10 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
                     ++failed;
                 else if (others.hasText(questionText(*question)))
                     continue;
-                else if (others.suits(*question))
+                else if (others.isTooLarge(*question)) {
+                    if (others.suits(*question) && (!large || largestAsked(*question) < largestAsked(*large)))
+                        large = std::move(question);
+                } else if (others.suits(*question))
                     best.offer(*std::move(question), others);
                 else if (const qsizetype told = others.lastTold(*question); !known || told < when) {
                     known = std::move(question);
@@ -302,15 +348,18 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
             }
         }
     }
-    return best.question ? best.question : known;
+    return best.question ? best.question : large ? large : known;
 }
 
 std::optional<Question> easierQuestionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
                                          Difficulty level, const OtherQuestions& others)
 {
     constexpr quint32 kTries = 12;
+    const QuestionKind* kind = findKind(kinds, QString(kFirstKinds[0]));
+    if (!kind || isKindOfLastTwo(*kind, others.before))
+        return questionOf(name, kinds, number, level, others); // there is more to be learned than that
     SetName other = name;
-    other.kind = kFirstKinds[0];
+    other.kind = kind->id;
     std::optional<Question> easiest;
     for (quint32 i = 0; i < kTries; ++i) {
         other.seed = name.seed + i;

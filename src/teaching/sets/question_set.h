@@ -45,6 +45,11 @@ using SetRead = std::variant<SetName, NotationError>;
 std::optional<SetRead> readSetName(QStringView text, std::span<const Family> families,
                                    const SourceOf& sourceOf);
 
+// The same of a set that is to be begun: one whose rule has no question of its kind at its level is wrong,
+// too.
+std::optional<SetRead> readSetToBegin(QStringView text, std::span<const Family> families,
+                                      const SourceOf& sourceOf);
+
 // The other questions of a set, which a further one is to suit: none is answered by what is told with one
 // before it. Values.
 struct OtherQuestions {
@@ -52,11 +57,14 @@ struct OtherQuestions {
     QStringList told; // facts, by those before
     QStringList after; // texts: of earlier sets, to come later
     QStringList asked; // facts, by those after
+    // The largest number in a question that is answered by numbers, if there is a smaller one.
+    std::optional<theory::Count> mostAsked;
 
     void addBefore(const Question& question);
     void addAfter(const Question& question);
     bool hasText(const QString& text) const;
     bool suits(const Question& question) const;
+    bool isTooLarge(const Question& question) const;
 
     // The place in `told` at which what it asks for was told last, -1 for nowhere.
     qsizetype lastTold(const Question& question) const;

@@ -31,8 +31,9 @@ std::optional<Difficulty> levelOf(QStringView word)
 
 } // namespace
 
-SetRun::SetRun(const SetName& name, std::span<const QuestionKind> kinds, std::vector<Question> earlier)
-    : m_name(name), m_kinds(kinds), m_places(kSetLength)
+SetRun::SetRun(const SetName& name, std::span<const QuestionKind> kinds, std::vector<Question> earlier,
+               std::optional<theory::Count> most)
+    : m_name(name), m_kinds(kinds), m_places(kSetLength), m_most(most)
 {
     for (Question& question : earlier)
         m_places.push_back({std::move(question)});
@@ -61,13 +62,15 @@ void SetRun::draw()
     if (at == m_places.end() || at->question)
         return;
     OtherQuestions others;
+    others.mostAsked = m_most;
     for (auto place = m_places.begin(); place != m_places.end(); ++place) {
         if (place->question)
             place < at ? others.addBefore(*place->question) : others.addAfter(*place->question);
     }
     const bool isEasier = !m_name.level && m_name.kind.isEmpty() && at != m_places.begin()
         && std::prev(at)->mark == Mark::Again;
-    at->question = (isEasier ? easierQuestionOf : questionOf)(m_name, m_kinds, m_current, level(), others);
+    const Difficulty drawn = m_most && !m_name.level ? Difficulty::Easy : level();
+    at->question = (isEasier ? easierQuestionOf : questionOf)(m_name, m_kinds, m_current, drawn, others);
     if (!at->question)
         m_places.erase(at, std::ranges::find_if(at, m_places.end(), [](const Place& place) {
                            return place.question.has_value();

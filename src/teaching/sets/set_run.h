@@ -42,8 +42,9 @@ public:
         friend bool operator==(const Tally&, const Tally&) = default;
     };
 
-    // The kinds outlive the run.
-    SetRun(const SetName& name, std::span<const QuestionKind> kinds, std::vector<Question> earlier = {});
+    // The kinds outlive the run. `most` is as in limitNumbers(), for the first question.
+    SetRun(const SetName& name, std::span<const QuestionKind> kinds, std::vector<Question> earlier = {},
+           std::optional<theory::Count> most = {});
     // These alone, such as what was not understood the first time.
     SetRun(const SetName& name, std::vector<Question> only);
 
@@ -58,6 +59,10 @@ public:
     // The level of the next question that is drawn: that of the set, or what follows from the answers. Those
     // begin easy; two understood in a row go up, one that is not goes down.
     Difficulty level() const { return m_name.level.value_or(m_following); }
+
+    // For somebody who has not found the rule, and answers by trying: questions that are answered by numbers
+    // are drawn with none above `most`, where there are such, and stay easy where they follow the answers.
+    void limitNumbers(std::optional<theory::Count> most) { m_most = most; }
 
     void answered(const Asking& asking);
     void goOn();
@@ -81,6 +86,7 @@ private:
     bool m_isAnswered = false;
     Difficulty m_following = Difficulty::Easy;
     int m_inARow = 0; // understood
+    std::optional<theory::Count> m_most; // of numbers
 };
 
 // Reads what text() gives; nothing where it is not whole, as when a kind of question is not there any more.

@@ -4,11 +4,13 @@
 #include "teaching/moves.h"
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
+#include "widgets/access/question_keys.h"
 #include "widgets/board/piece_board.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
 
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QTimer>
 
@@ -17,6 +19,7 @@
 
 namespace laststone::widgets {
 
+using teaching::Sentence;
 using teaching::Session;
 using Change = Session::Change;
 
@@ -50,6 +53,24 @@ std::optional<MadeMove> lastMove(const Session& session)
 struct Words {
     LASTSTONE_SENTENCES(BoardWidget)
 };
+
+Sentence chooseFirst(const Session& session)
+{
+    const auto& asking = session.asking();
+    if (!asking || !asking->isOpen() || asking->question.form != teaching::AnswerForm::Moves)
+        return Words::phrase("First choose a move with the arrow keys or by a number; Enter then makes it.");
+    const auto key = [](QChar letter) {
+        return QKeySequence(QStringLiteral("Alt+%1").arg(letter)).toString(QKeySequence::NativeText);
+    };
+    if (asking->picked.empty()) {
+        //: %1 is a key such as Alt+O
+        return Words::phrase("Choose a winning move with the arrow keys or by a number; Enter then makes it. "
+                             "If there is none: %1.")(key(questionKeys::kNone));
+    }
+    //: %1 is a key such as Alt+T
+    return Words::phrase("Are these all? Then %1 hands them in; else choose a further move.")(
+        key(questionKeys::kThatIsAll));
+}
 
 template <class IsWanted>
 std::optional<teaching::Move> firstListed(const teaching::PartMoves& moves, IsWanted isWanted)
@@ -151,12 +172,6 @@ teaching::Sentence BoardWidget::refusal(const teaching::Position& position, cons
     return position.game->refusal(position, move);
 }
 
-void BoardWidget::sayChooseFirst(const QPoint& place)
-{
-    sayWhyNot(place,
-              Words::phrase("First choose a move with the arrow keys or by a number; Enter then makes it."));
-}
-
 void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
 {
     if (!m_whyNot) {
@@ -232,8 +247,11 @@ void showOn(BoardWidget& board, const Session& session, Session::Changes what)
     }
     if (what & (Change::Position | Change::Question))
         board.setMarked(markedMoves(session));
-    if (what & Change::Question)
+    if (what & Change::Question) {
+        board.saidWhyNot();
         board.setAnsweredElsewhere(isSomethingElseAsked(session));
+        board.setChooseFirst(chooseFirst(session));
+    }
     if (what & Change::Step && !(what & Change::Position && session.step() < 0))
         board.setShown(session.shown());
 }

@@ -83,6 +83,11 @@ public:
     virtual void setAnsweredElsewhere(bool isElsewhere) { m_isAnsweredElsewhere = isElsewhere; }
     bool isAnsweredElsewhere() const { return m_isAnsweredElsewhere; }
 
+    // What Enter is told before a move has been chosen: how one is chosen by keys, and how an answer by
+    // several moves ends.
+    virtual void setChooseFirst(const teaching::Sentence& words) { m_chooseFirst = words; }
+    const teaching::Sentence& chooseFirst() const { return m_chooseFirst; }
+
     // Whether the game itself may be changed on the board, where whoever owns it takes over what is edited.
     virtual void setEditable(bool editable) { m_editable = editable; }
     bool isEditable() const { return m_editable; }
@@ -98,9 +103,7 @@ public:
     // Says beside a place of the board why what has been tried there is no move, until something else is
     // done; also to those who do not see it.
     void sayWhyNot(const QPoint& place, const teaching::Sentence& why);
-    // The same to Enter before a move has been chosen: how one is chosen by keys.
-    void sayChooseFirst(const QPoint& place);
-    void saidWhyNot(); // it may go
+    virtual void saidWhyNot(); // it may go
     // What comes next begins another number.
     void forgetTyped() { m_typed.clear(); }
     QString whyNot() const; // what is said now; empty for nothing
@@ -134,6 +137,7 @@ private:
 
     bool m_playable = true;
     bool m_isAnsweredElsewhere = false;
+    teaching::Sentence m_chooseFirst;
     bool m_editable = true;
     bool m_animated = true;
     TypedNumber m_typed;

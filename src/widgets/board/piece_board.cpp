@@ -933,7 +933,7 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
     } else if (isEnter && choice()) {
         make();
     } else if (isEnter && isPlayable() && partCount() > 0) {
-        sayChooseFirst(partRect(m_cursor).center());
+        sayWhyNot(partRect(m_cursor).center(), chooseFirst());
     } else if (event->key() == Qt::Key_Escape && (m_press || choice())) {
         m_press.reset();
         giveUp();

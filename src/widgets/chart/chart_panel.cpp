@@ -270,22 +270,11 @@ void ChartPanel::showPlane(ChartView::Focus focus)
 {
     if (!m_session)
         return;
-    view()->setAnswerShown(isAnswerShown(), m_session->isVerdictShown());
+    view()->setAnswerShown(m_session->isVerdictShown(), m_session->isTableAsking());
     if (view()->showPlane(plane(), position(), m_session->axes().x, m_session->axes().y, focus)) {
         m_ownView = view()->window().x;
         m_ownRule = position().rule();
     }
-}
-
-bool ChartPanel::isAnswerShown() const
-{
-    return m_session->isVerdictShown() && !m_isQuestioned;
-}
-
-void ChartPanel::setQuestioned(bool questioned)
-{
-    if (std::exchange(m_isQuestioned, questioned) != questioned && isVisible())
-        showPlane(Focus::IfOutside);
 }
 
 void ChartPanel::showEvent(QShowEvent* event)
@@ -343,7 +332,7 @@ void ChartPanel::showWork()
 // What is to be seen, for those who do not see it.
 QString ChartPanel::spoken() const
 {
-    if (!isAnswerShown())
+    if (!m_session->isVerdictShown())
         return {}; // the name says it
 
     const auto list = [](const std::vector<PlanePoint>& points) {

@@ -78,8 +78,6 @@ public:
     // hidden, only its axes are shown. REQUIRES: called once, before anything else; lesson and session
     // outlive the panel.
     void setSession(const Lesson& lesson, teaching::Session& session);
-    // Whether something beside it asks what it would tell.
-    void setQuestioned(bool questioned);
 
     ChartView* view();
     Picture picture();
@@ -104,7 +102,6 @@ private:
     void showPlane(ChartView::Focus focus);
     QString spoken() const;
     void follow();
-    bool isAnswerShown() const;
     void followData();
     void showHover(const std::optional<teaching::PlanePoint>& point);
     void fillBoxes();
@@ -126,7 +123,6 @@ private:
     ChartView* m_view = nullptr; // see view()
     teaching::PlaneRange m_ownView; // what the panel has chosen to show last, and for which rule
     QString m_ownRule;
-    bool m_isQuestioned = false;
     const Lesson* m_lesson = nullptr;
     teaching::Session* m_session = nullptr;
 };

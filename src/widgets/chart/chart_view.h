@@ -32,10 +32,10 @@ public:
     void setShown(const teaching::Shown& shown);
 
     // For the next showPlane(): without an answer there are the axes alone.
-    void setAnswerShown(bool shown, bool isVerdictShown)
+    void setAnswerShown(bool shown, bool isTableAsking)
     {
         m_answerShown = shown;
-        m_isAsked = isVerdictShown && !shown;
+        m_isAsked = isTableAsking;
     }
     void setTitleShown(bool shown) { m_titleShown = shown; }
     // The title of the x axis is no short name, and is left to whoever shows the title, too.

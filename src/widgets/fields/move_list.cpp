@@ -140,7 +140,7 @@ public:
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole: {
             QString what = isStart ? teaching::notation(move.after) : spokenMove(move);
-            if (!isStart && isJudged())
+            if (!isStart && isJudged(move))
                 what += judgement(index.row());
             if (!m_session.isVerdictShown())
                 return what;
@@ -157,7 +157,7 @@ public:
                 return {};
             return move.side == teaching::Side::Learner ? MoveList::tr("You") : MoveList::tr("Opponent");
         case RightRole: {
-            const auto right = isStart || !isJudged() ? std::nullopt : isRight(index.row());
+            const auto right = isStart || !isJudged(move) ? std::nullopt : isRight(index.row());
             return right ? QVariant(*right) : QVariant();
         }
         default:
@@ -173,12 +173,16 @@ private:
     };
 
     // The coach's comment says as much as a tick does; but to somebody who discovers the game neither says it
-    // before the game has ended.
-    bool isJudged() const
+    // before the game has ended, and a mark on the opponent's move would tell the verdict that is hidden.
+    bool isJudged(const History::Entry& move) const
     {
-        if (m_session.isDiscovering() && !m_session.match().isOver())
+        if (m_session.isVerdictShown())
+            return true;
+        const bool isOver = m_session.match().isOver();
+        if (!m_session.options().coach || (m_session.isDiscovering() && !isOver))
             return false;
-        return m_session.options().coach || m_session.isVerdictShown();
+        return isOver || move.side == teaching::Side::Learner
+            || m_session.players().opponent == teaching::Opponent::Person;
     }
 
     // None where no move would have won.

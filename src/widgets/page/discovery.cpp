@@ -18,8 +18,8 @@ Discovery::Discovery(Ui::LessonPage& ui, const Lesson& lesson, Session& session,
     : QObject(parent), m_ui(ui), m_lesson(lesson), m_session(session)
 {
     const auto say = [this](bool all) {
-        // The game as it is known, unless one is being played.
-        if (m_session.match().plies().empty())
+        // The game as it is known, where nothing has been done yet: what has been stays as it is.
+        if (m_session.match().plies().empty() && !m_session.history().canUndo() && !m_session.asking())
             m_session.beginWith(m_lesson.first);
         leave(); // first: nothing has been found
         emit known(all);
@@ -143,8 +143,7 @@ void Discovery::apply()
     retranslate();
     m_ui.knownButton->setVisible(isOn);
     // What gives the answer, or changes what is played.
-    for (QAction* action : {m_ui.hintAction, m_ui.verdictAction})
-        action->setEnabled(!isOn);
+    m_ui.hintAction->setEnabled(!isOn);
     for (QAction* action : knownActions())
         action->setVisible(isOn);
     for (QAction* action : {m_ui.randomEasyAction, m_ui.randomMediumAction, m_ui.randomHardAction})

@@ -11,6 +11,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QShortcut>
 #include <QShowEvent>
 #include <QTimer>
 
@@ -34,6 +35,7 @@ namespace {
 
 constexpr int kSeeds = 10'000; // names of sets are short
 constexpr int kEarlier = 3; // so many questions of earlier sets at most
+constexpr theory::Count kMostTried = 15;
 constexpr QLatin1String kLeft("left");
 
 } // namespace
@@ -79,16 +81,26 @@ void ExercisePanel::make()
     connect(m_ui->whyButton, &QPushButton::clicked, this, &ExercisePanel::showWhy);
     connect(m_ui->againButton, &QPushButton::clicked, this, &ExercisePanel::beginAgain);
     connect(m_ui->harderButton, &QPushButton::clicked, this, &ExercisePanel::beginHarder);
+    // The button is hidden together with the panel.
+    m_nextKey =
+        new QShortcut(QKeySequence(QStringLiteral("Alt+%1").arg(questionKeys::kNext)), parentWidget());
+    m_nextKey->setEnabled(false);
+    connect(m_nextKey, &QShortcut::activated, this, &ExercisePanel::nextWanted);
     putIcons(*this);
     retranslate();
-    if (m_run)
-        showName();
+    showName();
 }
 
 const Asking* ExercisePanel::asking() const
 {
     const auto& asking = m_session->asking();
     return asking && asking->asker == Asker::Exercise ? &*asking : nullptr;
+}
+
+// Whoever discovers the game tries all moves of small heaps.
+std::optional<theory::Count> ExercisePanel::mostAsked() const
+{
+    return m_session->isDiscovering() ? std::optional(kMostTried) : std::nullopt;
 }
 
 // A set of what is chosen in the boxes, in the rule in force.
@@ -178,7 +190,8 @@ void ExercisePanel::begin(const SetName& name, bool withEarlier)
 {
     if (m_session->progress())
         m_session->progress()->setBegun(m_lesson->id());
-    m_run.emplace(name, m_lesson->questions, withEarlier ? earlier(name) : std::vector<Question>());
+    m_run.emplace(name, m_lesson->questions, withEarlier ? earlier(name) : std::vector<Question>(),
+                  mostAsked());
     showName();
     ask();
 }
@@ -186,12 +199,14 @@ void ExercisePanel::begin(const SetName& name, bool withEarlier)
 // In the fields.
 void ExercisePanel::showName()
 {
+    showError({});
+    if (!m_run)
+        return m_ui->setEdit->clear();
     const SetName& name = m_run->name();
     const auto kind = std::ranges::find(m_lesson->questions, name.kind, &QuestionKind::id);
     const bool isMixed = kind == m_lesson->questions.end();
     m_ui->kindBox->setCurrentIndex(isMixed ? 0 : static_cast<int>(kind - m_lesson->questions.begin()) + 1);
     m_ui->levelBox->setCurrentIndex(name.level ? static_cast<int>(*name.level) + 1 : 0);
-    showError({});
     m_ui->setEdit->setText(teaching::setText(name));
     m_ui->setEdit->setCursorPosition(0);
 }
@@ -239,7 +254,7 @@ void ExercisePanel::beginHarder()
 void ExercisePanel::readName()
 {
     const auto voice = Voice::installed();
-    const auto read = teaching::readSetName(m_ui->setEdit->text(), m_session->families(), m_sources);
+    const auto read = teaching::readSetToBegin(m_ui->setEdit->text(), m_session->families(), m_sources);
     if (!read) {
         //: %1 is the name of a set, such as “nim mixed medium 4711”
         return showError(tr("A set is called like this: %1").arg(teaching::setText(newName())));
@@ -250,8 +265,10 @@ void ExercisePanel::readName()
         return;
     }
     const auto& name = std::get<SetName>(*read);
-    if (name.like.word() != m_lesson->id())
+    if (name.like.word() != m_lesson->id()) {
+        showName(); // of the set that is here
         return emit setWanted(name);
+    }
     // Enter in the name of the set in hand loses nothing of it.
     if (!m_run || !m_run->question() || teaching::setText(m_run->name()) != teaching::setText(name))
         beginNamed(name);
@@ -310,6 +327,7 @@ void ExercisePanel::goOn()
         beginAnother();
         return focusQuestion();
     }
+    m_run->limitNumbers(mostAsked());
     if (m_run->isAnswered())
         m_run->goOn();
     ask();
@@ -335,13 +353,19 @@ void ExercisePanel::askNext()
 void ExercisePanel::showWhy()
 {
     m_session->showWhy(*m_run->question());
+    if (m_nextKey)
+        m_nextKey->setEnabled(!isVisible());
 }
 
-// What is not answered is closed, and hides nothing elsewhere.
+// What is not answered is closed, and hides nothing elsewhere; a name that has been typed and not begun is
+// gone.
 void ExercisePanel::leave()
 {
-    if (!isVisible() && isOpen())
+    if (isVisible())
+        return;
+    if (isOpen())
         m_session->endQuestion();
+    showName();
 }
 
 // Where another game has been put on the board while no question is open, the next set is about that one. It
@@ -353,7 +377,7 @@ void ExercisePanel::followGame()
     if (!m_run || m_session->asking() || m_run->name().like == like)
         return;
     const SetName name = newName();
-    m_run.emplace(name, m_lesson->questions, earlier(name));
+    m_run.emplace(name, m_lesson->questions, earlier(name), mostAsked());
     m_isUnasked = true;
     showName();
     refresh();
@@ -461,8 +485,8 @@ QString ExercisePanel::summary() const
     for (const SetRun::Tally& each : m_run->tally()) {
         const QuestionKind* kind = teaching::findKind(m_lesson->questions, each.kind);
         const QString sign = each.understood == each.asked ? QStringLiteral("✓") : QStringLiteral("◐");
-        //: a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 have been understood
-        lines << tr("%1 %2: %3 of %4 understood")
+        //: a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were
+        lines << tr("%1 %2: %3 of %4 right at the first try")
                      .arg(sign, kind ? voice.say(kind->name) : each.kind)
                      .arg(each.understood)
                      .arg(each.asked)
@@ -503,6 +527,7 @@ void ExercisePanel::showEvent(QShowEvent* event)
     if (!m_session || event->spontaneous())
         return;
     make();
+    m_nextKey->setEnabled(false); // its button is there
     Position like = m_session->position();
     like.heaps.clear();
     if (!m_run || m_isUnasked || (!asking() && m_run->name().like != like))

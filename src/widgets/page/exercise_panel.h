@@ -12,6 +12,8 @@
 #include <memory>
 #include <optional>
 
+class QShortcut;
+
 namespace Ui {
 class ExercisePanel;
 }
@@ -68,6 +70,7 @@ signals:
     void message(const QString& text);
     void setWanted(const laststone::teaching::SetName& name); // of another lesson
     void knowledgeWanted(); // what has been learned is to be shown
+    void nextWanted(); // from beside the panel: askNext() in front
     void boardWanted(); // for the keyboard: there the answer is given
 
 protected:
@@ -80,6 +83,7 @@ private:
     bool isMade() const { return m_isMade; }
     const teaching::Asking* asking() const; // null where no exercise is asked
     bool isOpen() const { return asking() && asking()->isOpen(); }
+    std::optional<theory::Count> mostAsked() const;
     teaching::SetName newName() const;
     void begin(const teaching::SetName& name, bool withEarlier);
     void beginNamed(const teaching::SetName& name);
@@ -110,6 +114,7 @@ private:
     teaching::SourceOf m_sources;
     mutable QRandomGenerator m_random; // seeds of sets
     std::optional<teaching::SetRun> m_run;
+    QShortcut* m_nextKey = nullptr; // of the button, after whose question Why? has come to the front
     bool m_isMade = false;
     bool m_focusesWhenShown = false;
     bool m_isUnasked = false; // the set has followed the game, and waits until it is wanted

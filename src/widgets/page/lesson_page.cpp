@@ -180,6 +180,8 @@ private:
                 if (what & (Change::Options | Change::Verdict))
                     action->setChecked(option == &Options::verdict ? m_session.isVerdictShown()
                                                                    : m_session.options().*option);
+                if (option == &Options::verdict)
+                    action->setEnabled(m_session.isVerdictFree() && !m_session.isDiscovering());
             };
             follow(Session::kEverything);
             connect(&m_session, &Session::changed, action, follow);
@@ -494,7 +496,7 @@ void LessonPage::goOnWith(const Known& part)
 
 std::optional<teaching::NotationError> LessonPage::read(const QString& text)
 {
-    const auto set = teaching::readSetName(text, m_session.families(), m_ui->exercisePanel->sources());
+    const auto set = teaching::readSetToBegin(text, m_session.families(), m_ui->exercisePanel->sources());
     if (!set)
         return m_session.read(text);
     if (const auto* error = std::get_if<teaching::NotationError>(&*set))
@@ -586,6 +588,7 @@ void LessonPage::observe(std::span<const teaching::Family> families)
     });
     connect(m_ui->exercisePanel, &ExercisePanel::message, this, &LessonPage::message);
     connect(m_ui->exercisePanel, &ExercisePanel::setWanted, this, &LessonPage::setWanted);
+    connect(m_ui->exercisePanel, &ExercisePanel::nextWanted, this, &LessonPage::askExercise);
     connect(m_ui->exercisePanel, &ExercisePanel::knowledgeWanted, this, &LessonPage::knowledgeWanted);
     connect(m_ui->relatedButton, &QToolButton::clicked, this, [this] {
         if (const auto related = m_lesson.elsewhere(m_session.position()))

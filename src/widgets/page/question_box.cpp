@@ -425,17 +425,29 @@ QString QuestionBox::feedbackText() const
 {
     const auto voice = Voice::installed();
     const QString reply = voice.say(asking()->reply);
+    const auto notRight = [this, &voice](const QString& why) {
+        if (asking()->question.form == AnswerForm::Move && asking()->last) {
+            //: %1 is the move that has been made, such as "take 2 from heap 1", %2 says what was wrong with
+            //: it
+            return tr("✗ Not right: %1. %2")
+                .arg(voice.say(answerWords(asking()->question, *asking()->last)), why);
+        }
+        //: %1 says what was done wrong
+        return why.isEmpty() ? tr("✗ Not right. Try again.") : tr("✗ Not right. %1").arg(why);
+    };
     switch (asking()->said) {
     case Said::Nothing:
         return {};
     case Said::Refusal:
         return reply;
     case Said::Wrong:
-        //: %1 says what was done wrong
-        return reply.isEmpty() ? tr("✗ Not right. Try again.") : tr("✗ Not right. %1").arg(reply);
-    case Said::Hint:
+        return notRight(reply);
+    case Said::Hint: {
         //: %1 is an idea, or the step to take
-        return tr("Hint: %1").arg(reply);
+        const QString hint = tr("Hint: %1").arg(reply);
+        // What was wrong is what it helps with.
+        return asking()->mistake ? notRight(voice.say(*asking()->mistake)) + u'\n' + hint : hint;
+    }
     case Said::Fact:
         break;
     }

@@ -10,7 +10,7 @@ namespace laststone::widgets {
 
 using teaching::Session;
 
-Secrecy::Secrecy(Ui::LessonPage& ui, const Session& session, QObject* parent)
+Secrecy::Secrecy(Ui::LessonPage& ui, Session& session, QObject* parent)
     : QObject(parent), m_ui(ui), m_session(session)
 {
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
@@ -45,19 +45,12 @@ void Secrecy::followCard()
         tabs.setCurrentWidget(before);
 }
 
-// What the table asks stands neither in the chart nor in the verdict.
-void Secrecy::setQuestioned(bool questioned)
-{
-    m_ui.chartPanel->setQuestioned(questioned);
-    m_ui.verdict->setQuestioned(questioned);
-}
-
 void Secrecy::followTable()
 {
     auto* table = m_ui.sideTabs->currentWidget()->findChild<LessonTable*>();
-    setQuestioned(table && table->isQuestioning());
+    m_session.setTableAsking(table && table->isQuestioning());
     if (table) // once, however often its tab comes to the front
-        connect(table, &LessonTable::questioning, this, &Secrecy::setQuestioned, Qt::UniqueConnection);
+        connect(table, &LessonTable::questioning, &m_session, &Session::setTableAsking, Qt::UniqueConnection);
 }
 
 } // namespace laststone::widgets

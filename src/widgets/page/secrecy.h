@@ -16,20 +16,19 @@ namespace laststone::widgets {
 
 // Belongs to the page. Board, chart, verdict and fields follow the session by themselves; here the parts
 // follow that would tell each other's answers: while the card after a game asks, Why? and table are closed,
-// and while the table asks, the chart shows no P-positions and the verdict is hidden.
+// and the session is told while the table asks, so that all hide what they would tell.
 class Secrecy final : public QObject {
     Q_OBJECT
 public:
     // After the page has made what its tabs show when they come to the front.
-    Secrecy(Ui::LessonPage& ui, const teaching::Session& session, QObject* parent);
+    Secrecy(Ui::LessonPage& ui, teaching::Session& session, QObject* parent);
 
 private:
     void followCard();
     void followTable();
-    void setQuestioned(bool questioned); // by the table
 
     Ui::LessonPage& m_ui;
-    const teaching::Session& m_session;
+    teaching::Session& m_session;
     bool m_isCardAsking = false;
     QWidget* m_before = nullptr; // the tab that has been closed while it was in front
 };

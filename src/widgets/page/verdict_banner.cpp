@@ -23,23 +23,21 @@ namespace {
 
 constexpr int kLeft = 8; // margin
 
-QString hiddenText(bool isAsked)
+// What stands in place of the verdict.
+QString hiddenText(const Session& session)
 {
-    return isAsked ? VerdictBanner::tr("The verdict is hidden until the question is answered.")
-                   : VerdictBanner::tr("The verdict is hidden: is this P or N?");
-}
-
-bool isAsked(const Session& session)
-{
-    return session.asking() && session.asking()->isOpen();
+    if (session.asking() && session.asking()->isOpen())
+        return VerdictBanner::tr("The verdict is hidden until the question is answered.");
+    if (session.isTableAsking())
+        return VerdictBanner::tr("The verdict is hidden while the table asks.");
+    return VerdictBanner::tr("The verdict is hidden: is this P or N?");
 }
 
 } // namespace
 
 QString verdictText(const Session& session)
 {
-    return session.isVerdictShown() ? Voice::installed().say(session.verdict())
-                                    : hiddenText(isAsked(session));
+    return session.isVerdictShown() ? Voice::installed().say(session.verdict()) : hiddenText(session);
 }
 
 VerdictBanner::VerdictBanner(QWidget* parent)
@@ -67,23 +65,22 @@ void VerdictBanner::setVerdict(theory::Outcome outcome, const teaching::Sentence
 
 QString VerdictBanner::text() const
 {
-    if (isShown())
-        return Voice::installed().say(m_verdict);
-    return m_isQuestioned && !m_isAsked ? tr("The verdict is hidden while the table asks.")
-                                        : hiddenText(m_isAsked);
+    return isShown() ? Voice::installed().say(m_verdict) : m_whyHidden;
 }
 
-void VerdictBanner::setQuestioned(bool questioned)
+void VerdictBanner::followHider(const Session& session)
 {
-    if (std::exchange(m_isQuestioned, questioned) != questioned)
+    const bool wasFree = std::exchange(m_isFree, session.isVerdictFree());
+    const QString before = std::exchange(m_whyHidden, hiddenText(session));
+    if (wasFree != m_isFree || before != m_whyHidden)
         refresh();
 }
 
 void VerdictBanner::setSession(Session& session)
 {
     const auto follow = [this, &session](Session::Changes what) {
-        if (what & Session::Change::Question && std::exchange(m_isAsked, isAsked(session)) != m_isAsked)
-            refresh();
+        if (what & (Session::Change::Question | Session::Change::Verdict))
+            followHider(session);
         if (what & (Session::Change::Position | Session::Change::Verdict))
             setVerdict(session.outcome(), session.verdict(), session.isVerdictShown());
     };
@@ -125,7 +122,7 @@ void VerdictBanner::refresh()
     update();
     m_text->setText(unbroken(text()));
     m_text->setAccessibleName(teaching::aloud(text(), teaching::Voice::installed()));
-    m_eye->setEnabled(!m_isQuestioned);
+    m_eye->setEnabled(m_isFree);
     m_eye->setIcon(themedIcon(isShown() ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
     m_eye->setToolTip(isShown() ? tr("Hide the verdict") : tr("Show the verdict"));
     m_eye->setAccessibleName(m_eye->toolTip());

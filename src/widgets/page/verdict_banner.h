@@ -25,9 +25,7 @@ public:
     // Follows a session, which outlives the banner; its eye hides and shows the verdict there.
     void setSession(teaching::Session& session);
 
-    // While the table asks, the verdict is hidden as well.
-    void setQuestioned(bool questioned);
-    bool isShown() const { return m_revealed && !m_isQuestioned; }
+    bool isShown() const { return m_revealed; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -35,6 +33,7 @@ protected:
 
 private:
     int signSize() const;
+    void followHider(const teaching::Session& session);
     void refresh();
 
     QLabel* m_text;
@@ -42,8 +41,8 @@ private:
     theory::Outcome m_outcome = theory::Outcome::P;
     teaching::Sentence m_verdict;
     bool m_revealed = true;
-    bool m_isAsked = false; // a question about the position
-    bool m_isQuestioned = false; // by the table
+    QString m_whyHidden; // what stands in its place
+    bool m_isFree = true; // to be hidden and shown
 };
 
 } // namespace laststone::widgets
