@@ -3474,6 +3474,15 @@
         <source>Then the opponent lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: the player now to move takes the first, the third, and so the last.</source>
         <translation>这时对方把它减到 1 或 0，使一颗的堆剩下奇数个。此后每一步都取走一整堆：第一步、第三步，直到最后一步，都由现在轮到走的一方走。</translation>
     </message>
+    <message>
+        <source>Each 1 stands for a sub-heap, a power of two.</source>
+        <translation>每个 1 代表一个子堆（2 的幂）。</translation>
+    </message>
+    <message>
+        <source>Already a power of two: %1.</source>
+        <extracomment>%1 lists sizes of heaps such as &quot;1, 4&quot;</extracomment>
+        <translation>本身就是 2 的幂：%1。</translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -7354,7 +7363,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>%1: move %2 from stair %3 down</source>
-        <extracomment>%1 is a formula such as &quot;7 ⊕ 2 = 5&quot;, or &quot;5 → 1&quot;, what becomes of an odd stair; %2 a number of stones, %3 the number of a stair</extracomment>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 2 = 5&quot;, what becomes of an odd stair; %2 a number of stones, %3 the number of a stair</extracomment>
         <translation>%1：从第 %3 级移下 %2 颗</translation>
     </message>
     <message>
@@ -7456,10 +7465,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这一步之后，奇数级的异或和为 %1 ≠ 0；应对之后又变成 0。</translation>
     </message>
     <message>
-        <source>The answer leaves an odd number of odd stairs with one stone, and none with more.</source>
-        <translation>应对之后，有一颗石子的奇数级共有奇数个，其余奇数级都空了。</translation>
-    </message>
-    <message>
         <source>Whoever leaves P-positions does not move last</source>
         <translation>总是留下 P 局面的一方不会走最后一步</translation>
     </message>
@@ -7547,6 +7552,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
         <translation>如果不少于两颗的奇数级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以留下 0 的一方不会只留下一个这样的级；谁面对的只有一个，就把它减到 1 或 0，使只有一颗石子的奇数级共有奇数个。</translation>
+    </message>
+    <message>
+        <source>Stair %4, %1: move %2 down from stair %3</source>
+        <extracomment>%1 is &quot;5 → 1&quot;, what becomes of odd stair %4; %2 a number of stones, %3 the number of a stair</extracomment>
+        <translation>第 %4 级 %1：从第 %3 级移下 %2 颗</translation>
     </message>
 </context>
 <context>

@@ -3474,6 +3474,15 @@
         <source>Then the opponent lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: the player now to move takes the first, the third, and so the last.</source>
         <translation>這時對方把它減到 1 或 0，讓一顆的堆剩下奇數個。之後每一步都取走一整堆：第一步、第三步，直到最後一步，都由現在輪到走的一方走。</translation>
     </message>
+    <message>
+        <source>Each 1 stands for a sub-heap, a power of two.</source>
+        <translation>每個 1 代表一個子堆（2 的冪）。</translation>
+    </message>
+    <message>
+        <source>Already a power of two: %1.</source>
+        <extracomment>%1 lists sizes of heaps such as &quot;1, 4&quot;</extracomment>
+        <translation>本身就是 2 的冪：%1。</translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -7354,7 +7363,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>%1: move %2 from stair %3 down</source>
-        <extracomment>%1 is a formula such as &quot;7 ⊕ 2 = 5&quot;, or &quot;5 → 1&quot;, what becomes of an odd stair; %2 a number of stones, %3 the number of a stair</extracomment>
+        <extracomment>%1 is a formula such as &quot;7 ⊕ 2 = 5&quot;, what becomes of an odd stair; %2 a number of stones, %3 the number of a stair</extracomment>
         <translation>%1：從第 %3 階移下 %2 顆</translation>
     </message>
     <message>
@@ -7456,10 +7465,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這一步之後，奇數階的異或和為 %1 ≠ 0；應對之後又變成 0。</translation>
     </message>
     <message>
-        <source>The answer leaves an odd number of odd stairs with one stone, and none with more.</source>
-        <translation>應對之後，有一顆石子的奇數階共有奇數個，其餘奇數階都空了。</translation>
-    </message>
-    <message>
         <source>Whoever leaves P-positions does not move last</source>
         <translation>一直留下 P 局面的一方不會走最後一步</translation>
     </message>
@@ -7547,6 +7552,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
         <translation>如果不少於兩顆的奇數階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以留下 0 的一方不會只留下一個這樣的階；誰碰到只有一個，就把它減到 1 或 0，讓一顆石子的奇數階剛好有奇數個。</translation>
+    </message>
+    <message>
+        <source>Stair %4, %1: move %2 down from stair %3</source>
+        <extracomment>%1 is &quot;5 → 1&quot;, what becomes of odd stair %4; %2 a number of stones, %3 the number of a stair</extracomment>
+        <translation>第 %4 階 %1：從第 %3 階移下 %2 顆</translation>
     </message>
 </context>
 <context>

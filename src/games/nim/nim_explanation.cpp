@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 namespace laststone::games {
@@ -237,16 +238,20 @@ void addSeveralLarge(Steps& steps, const Facts& facts)
                    "shows."));
 }
 
-// The heaps as sums of powers of two, the first few different ones.
-Clauses powersFormulas(nim::Heaps heaps)
+// The heaps as sums of powers of two, the first few different ones; those that are one themselves are told
+// apart.
+void addPowers(Steps& steps, nim::Heaps heaps)
 {
     QStringList formulas;
+    Numbers powers;
     std::size_t others = 0; // more of the same tells nothing new
     std::set<Count> seen{0};
     for (const Count heap : heaps) {
         if (!seen.insert(heap).second)
             continue;
-        if (formulas.size() < kMostSums)
+        if (std::has_single_bit(heap) && powers.values.size() < kMostTerms)
+            powers.values.push_back(heap);
+        else if (formulas.size() < kMostSums)
             formulas << powersFormula(heap);
         else
             ++others;
@@ -258,7 +263,16 @@ Clauses powersFormulas(nim::Heaps heaps)
         //: at the end of a list of formulas: %n heaps of other sizes are not in it
         list.items.push_back(plural("and so on, for %n more size(s)")(others));
     }
-    return list;
+    if (formulas.isEmpty()) {
+        steps.detail(phrase("Each 1 stands for a sub-heap, a power of two."));
+    } else {
+        //: %1 is a list of formulas such as "7 = 4 + 2 + 1, 12 = 8 + 4"
+        steps.detail(phrase("Each 1 stands for a sub-heap, a power of two: %1.")(list));
+    }
+    if (!powers.values.empty()) {
+        //: %1 lists sizes of heaps such as "1, 4"
+        steps.detail(phrase("Already a power of two: %1.")(powers));
+    }
 }
 
 void addColumns(Steps& steps, const Facts& facts)
@@ -266,8 +280,7 @@ void addColumns(Steps& steps, const Facts& facts)
     steps.add("binary", phrase("Write every heap in binary"))
         .table(binaryTable(facts.heaps, false, false))
         .mark(NimSumMark::Binary);
-    //: %1 is a list of formulas such as "7 = 4 + 2 + 1, 12 = 8 + 4"
-    steps.detail(phrase("Each 1 stands for a sub-heap, a power of two: %1.")(powersFormulas(facts.heaps)));
+    addPowers(steps, facts.heaps);
     steps.detail(
         phrase("Powers of two, as each is more than all smaller ones together: 8 > 4 + 2 + 1. So when "
                "a heap becomes smaller, the largest sub-heap that changes is one that it loses."));

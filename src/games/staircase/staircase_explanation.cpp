@@ -303,26 +303,34 @@ Sentence moveDetail(const Facts& facts, const staircase::Move& move, const QStri
         name(move.stair) - 1, change, name(move.stair), arrowFormula(from, from - move.moved));
 }
 
+// Misère play, once no odd stair has two stones or more.
+Sentence onesLeft(Count ones)
+{
+    //: %n is an odd number of stairs
+    return plural("Now %n odd stair(s) have one stone, an odd number, and the other odd stairs are empty: a "
+                  "P-position.")(ones);
+}
+
 void addWin(Steps& steps, const Facts& facts, const staircase::Move& move)
 {
     const std::vector<Count> after = staircase::after(facts.stairs, move);
     const std::size_t odd = lowers(move) ? move.stair : move.stair - 1;
     const QString change = arrowFormula(facts.stairs[odd], after[odd]);
     const bool byNimSum = (facts.stairs[odd] ^ facts.sum) == after[odd];
-    //: %1 is a formula such as "7 ⊕ 2 = 5", or "5 → 1", what becomes of an odd stair; %2 a number of stones,
-    //: %3 the number of a stair
+    const QString formula = byNimSum ? xorFormula(std::vector{facts.stairs[odd], facts.sum}) : change;
+    //: %1 is a formula such as "7 ⊕ 2 = 5", what becomes of an odd stair; %2 a number of stones, %3 the
+    //: number of a stair
+    const auto bySum = phrase("%1: move %2 from stair %3 down");
+    //: %1 is "5 → 1", what becomes of odd stair %4; %2 a number of stones, %3 the number of a stair
+    const auto byChange = phrase("Stair %4, %1: move %2 down from stair %3");
     steps
         .add(lowers(move) ? "lower" : "raise",
-             phrase("%1: move %2 from stair %3 down")(
-                 byNimSum ? xorFormula(std::vector{facts.stairs[odd], facts.sum}) : change, move.moved,
-                 name(move.stair)))
+             byNimSum ? bySum(formula, move.moved, name(move.stair))
+                      : byChange(formula, move.moved, name(move.stair), name(odd)))
         .detail(moveDetail(facts, move, change));
     const nim::Sizes left = nim::sizes(staircase::oddStairs(after));
-    if (facts.misere && left.big == 0) {
-        //: %n is an odd number of stairs
-        steps.detail(plural("Now %n odd stair(s) have one stone, an odd number, and the other odd stairs are "
-                            "empty: a P-position.")(Count{left.ones}));
-    }
+    if (facts.misere && left.big == 0)
+        steps.detail(onesLeft(left.ones));
     steps.shows(toMove(move));
 }
 
@@ -415,8 +423,9 @@ Sentence exchangeDetail(const Facts& facts, const staircase::Exchange& exchange)
         return phrase("What has come from stair %1 to stair %2 goes on to stair %3: every odd stair is as "
                       "before.")(name(move.stair), name(reply.stair), name(reply.stair) - 1);
     }
-    if (facts.misere && nim::sizes(staircase::oddStairs(staircase::after(after, reply))).big == 0)
-        return phrase("The answer leaves an odd number of odd stairs with one stone, and none with more.");
+    const nim::Sizes left = nim::sizes(staircase::oddStairs(staircase::after(after, reply)));
+    if (facts.misere && left.big == 0)
+        return onesLeft(left.ones);
     //: %1 is a number other than 0
     return phrase("The move gives the odd stairs the nim-sum %1 ≠ 0; the answer makes it 0 again.")(
         staircase::nimSum(after));

@@ -414,7 +414,7 @@ void SubtractionGame::addPeriod(Steps& steps, std::size_t part) const
         return;
     }
     const auto proof = subtraction::periodProof(set(part), *period);
-    addProvenPeriod(steps, g(part), *period, valueAt)
+    addProvenPeriod(steps, g(part), *period, valueAt, proof.againLast)
         //: %1 is the largest number that may be taken; the other places are numbers of heaps, %2 <= %3,
         //: %4 <= %5
         .detail(phrase("Proof: each value follows from those before it, no further back than %1, the largest "

@@ -847,12 +847,14 @@ Sentence lastMoveRule(Play play)
 
 constexpr Count kRoundsToSee = 3; // of a period, in a chart
 
-Steps& addProvenPeriod(Steps& steps, const QString& g, const theory::Period& period, const ValueAt& value)
+Steps& addProvenPeriod(Steps& steps, const QString& g, const theory::Period& period, const ValueAt& value,
+                       Count last)
 {
     const QString repeats = QStringLiteral("%1(n + %2) = %1(n)").arg(g).arg(period.period);
     const Count again = period.prePeriod + period.period;
-    const QString row = again <= kMostValues ? valuesFormula(value, again + 1, period)
-                                             : valuesFormula(value, kMostValues, std::nullopt);
+    const QString row = again <= kMostValues
+        ? valuesFormula(value, (last <= kMostValues ? std::max(again, last) : again) + 1, period)
+        : valuesFormula(value, kMostValues, std::nullopt);
     return steps.add("period", periodTitle(repeats, period.prePeriod))
         .spans(0, period.prePeriod + kRoundsToSee * period.period)
         //: %1 is "g(0)", %2 a row of values such as "0 1 0 1 2 3 2 | 0 …"; bars stand before the rounds

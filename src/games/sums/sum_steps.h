@@ -20,9 +20,10 @@ using ValueAt = std::function<theory::Count(theory::Count heap)>;
 // Who has lost when no move is left.
 teaching::Sentence lastMoveRule(theory::Play play);
 
-// Begins the step of a period that is proven, with the first values; `g` is "g" or "g₂".
+// Begins the step of a period that is proven, with the first values, up to that of `last` where they are few;
+// `g` is "g" or "g₂".
 teaching::Steps& addProvenPeriod(teaching::Steps& steps, const QString& g, const theory::Period& period,
-                                 const ValueAt& value);
+                                 const ValueAt& value, theory::Count last = 0);
 
 // The first values in a row, "0 1 0 1 2 …".
 QString firstValues(const ValueAt& value);

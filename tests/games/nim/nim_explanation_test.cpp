@@ -245,6 +245,8 @@ private:
             }
         } else if (id == "move") {
             QVERIFY(m_truth == Outcome::N && m_sum != 0);
+        } else if (id == "binary") {
+            checkPowers(step);
         } else if (id == "breaks") {
             checkBreaks(step);
         } else if (id == "again") {
@@ -279,6 +281,27 @@ private:
                          || said.contains(QStringLiteral("your opponent takes the first")),
                      m_truth == Outcome::N);
             QCOMPARE(said.contains(QStringLiteral("takes the first, the third, and so the last")), !normal);
+        }
+    }
+
+    // Every heap is written as a sum, or is said to be a power of two itself.
+    void checkPowers(const Step& step)
+    {
+        std::vector<Count> expected;
+        for (const Count heap : m_heaps) {
+            if (heap > 0 && (heap & (heap - 1)) == 0 && std::ranges::find(expected, heap) == expected.end())
+                expected.push_back(heap);
+        }
+        const Sentence* const powers = explained::detail(step, "Already a power of two");
+        QCOMPARE(powers != nullptr, !expected.empty());
+        if (powers && expected.size() <= 16)
+            QCOMPARE(explained::at<teaching::Numbers>(*powers, 0).values, expected);
+        if (!isSmall())
+            return;
+        const QString words = explained::words(step);
+        for (const Count heap : m_heaps) {
+            if ((heap & (heap - 1)) != 0)
+                QVERIFY(words.contains(QStringLiteral("%1 = ").arg(heap)));
         }
     }
 
