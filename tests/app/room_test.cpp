@@ -16,6 +16,7 @@
 #include "widgets/page/tour_panel.h"
 #include "widgets/steps/step_panel.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -95,9 +96,9 @@ public:
     }
     widgets::LessonPage& page() const { return *window->page(); }
     teaching::Session& session() const { return page().session(); }
-    template <class Widget> Widget* part(const char* name = "") const
+    template <class Part> Part* part(const char* name = "") const
     {
-        return *name ? page().findChild<Widget*>(QLatin1String(name)) : page().findChild<Widget*>();
+        return *name ? page().findChild<Part*>(QLatin1String(name)) : page().findChild<Part*>();
     }
     int scrolled(bool down) const
     {
@@ -226,7 +227,7 @@ private slots:
     }
 
     // What the card leaves of the page follows from the room alone: it is the same when one comes back from
-    // another lesson, and while there is room the moves and the players stay.
+    // another lesson. The moves stay, and while there is room the players do.
     void whatTheCardLeavesIsTheSameWhenOneComesBack()
     {
         for (const QSize& size : {kSmallest, kLow, kUsual}) {
@@ -237,9 +238,11 @@ private slots:
                 const auto areSeen = [&] {
                     it.settle();
                     const bool arePlayers = it.part<QWidget>("playersBar")->isVisible();
-                    return arePlayers == it.part<QWidget>("moves")->isVisible() && arePlayers;
+                    const bool isTaken = it.part<QWidget>("takeBar")->isVisible();
+                    return arePlayers == isTaken && it.part<QWidget>("moves")->isVisible() && arePlayers;
                 };
                 QCOMPARE(areSeen(), size != kSmallest);
+                QVERIFY(it.part<QWidget>("moves")->isVisible());
                 const auto* page = &it.page();
                 QTest::keyClick(it.window.get(), Qt::Key_1, Qt::ControlModifier);
                 it.settle();
@@ -315,6 +318,39 @@ private slots:
             Window::settle();
             QCOMPARE(QRect(board->mapTo(&it.page(), QPoint()), board->size()), before);
         }
+    }
+
+    // On a low page the chart stands beside the explanation only, unless it is asked for; a hidden one takes
+    // no room anywhere.
+    void aChartThatIsInTheWayTakesNoRoom_data() { addLessonsInLanguages(); }
+    void aChartThatIsInTheWayTakesNoRoom()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        Window it(lesson, language, kSmallest);
+        const auto* chart = it.part<QWidget>("chartCard");
+        auto* tabs = it.part<QTabWidget>("sideTabs");
+        const auto isSeenBeside = [&](QWidget* tab) {
+            tabs->setCurrentWidget(tab);
+            it.settle();
+            return chart->isVisible();
+        };
+        QVERIFY(isSeenBeside(it.page().steps()));
+        for (int i = 0; i < tabs->count(); ++i) {
+            if (tabs->widget(i) != it.page().steps())
+                QVERIFY2(!isSeenBeside(tabs->widget(i)), qPrintable(tabs->tabText(i)));
+            QCOMPARE(it.scrolled(true), 0);
+        }
+        QVERIFY(isSeenBeside(it.page().steps()));
+        auto* eye = it.part<QToolButton>("verdictEye");
+        QTest::mouseClick(eye, Qt::LeftButton);
+        QVERIFY(!chart->isVisible());
+        QTest::mouseClick(eye, Qt::LeftButton);
+        QVERIFY(chart->isVisible());
+        auto* action = it.part<QAction>("chartPanelAction");
+        action->trigger();
+        action->trigger();
+        QVERIFY(isSeenBeside(it.part<widgets::TourPanel>()));
     }
 
     // Also when the window is closed while the chart has made way.

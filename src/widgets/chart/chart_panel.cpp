@@ -174,7 +174,8 @@ void ChartPanel::onChanged(Session::Changes what)
         m_ui->hover->clear();
     if (what & (Change::Position | Change::Step) && m_view)
         m_view->setShown(m_session->shown());
-    if (what & (Change::Position | Change::Verdict) && isVisible())
+    // Also out of sight it keeps nothing that is to be hidden.
+    if ((what & (Change::Position | Change::Verdict) && isVisible()) || (what & Change::Verdict && m_view))
         follow();
 }
 

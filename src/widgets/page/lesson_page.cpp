@@ -799,6 +799,8 @@ void LessonPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         putIcons(*this);
+    } else if (event->type() == QEvent::FontChange && m_discovery) {
+        m_discovery->retranslate();
     } else if (event->type() == QEvent::LanguageChange) {
         m_ui->retranslateUi(this);
         refreshCoach();

@@ -28,7 +28,9 @@ constexpr double kIcon = 1.2; // em: an icon and the gap to its word
 constexpr double kIconButton = 2.3; // em: one without a word, and the gap to the next button
 constexpr double kRuleBox = 7; // em: mostly it holds a small number
 constexpr double kStackedBoard = 0.5; // of the height of the page
-constexpr double kLowPage = 30; // em: lower, the card after a game leaves too little of the board
+constexpr double kLowPage = 30; // em: lower, a card or a chart leaves too little of the rest
+constexpr double kLowAskingPage = 33; // em: the same of a card that asks, with all its hints
+constexpr double kCoachLines = 2.4; // for which there is room; some letters are higher
 
 } // namespace
 
@@ -62,9 +64,15 @@ void PageLayout::begin(QWidget& board)
     m_page.installEventFilter(this);
     m_ui.boardCard->installEventFilter(this);
     connect(&m_session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & (Session::Change::Options | Session::Change::Discovery | Session::Change::Question))
+        constexpr auto kSeen = Session::Change::Options | Session::Change::Discovery
+            | Session::Change::Question | Session::Change::Verdict;
+        const bool isChart = m_session.options().chartPanel;
+        m_isChartWanted = isChart && (m_isChartWanted || !m_hadChart);
+        m_hadChart = isChart;
+        if (what & kSeen)
             showPanels();
     });
+    m_hadChart = m_session.options().chartPanel;
     connect(m_ui.sideTabs, &QTabWidget::currentChanged, this, &PageLayout::showPanels);
     m_ui.reviewCard->installEventFilter(this);
     // What gets the focus by a key is to be seen as well.
@@ -90,7 +98,7 @@ bool PageLayout::eventFilter(QObject* watched, QEvent* event)
         }
         if (event->type() == QEvent::Show || event->type() == QEvent::Resize) {
             stack();
-            makeRoomForCard();
+            showPanels();
         } else if (event->type() == QEvent::FontChange)
             fitToFont();
     } else if (watched == m_ui.reviewCard) {
@@ -129,7 +137,7 @@ void PageLayout::fitToFont()
         return; // the first resize does the rest
     fitButtons();
     stack();
-    makeRoomForCard();
+    showPanels();
 }
 
 // That the panels need at least; the same whether the chart makes way for a question or not, so that the
@@ -191,30 +199,65 @@ void PageLayout::showPanels()
     stack();
 }
 
-// Beside an open question the chart is empty, and who asks needs its room. It stays away until the learner
-// goes elsewhere, so that nothing moves between a question and the next.
+bool PageLayout::isLow() const
+{
+    return !m_firstShow && m_page.height() < Spacing(m_page.font()).em * kLowPage;
+}
+
+// Without that the page scrolls.
+bool PageLayout::hasRoomForChart() const
+{
+    const auto least = [](const QWidget& card) {
+        return std::max(card.minimumHeight(), card.minimumSizeHint().height());
+    };
+    const QMargins around = m_scroll->widget()->layout()->contentsMargins();
+    return m_firstShow
+        || least(*m_ui.sideCard) + m_ui.sideSplitter->handleWidth() + least(*m_ui.chartCard)
+        <= m_page.height() - around.top() - around.bottom();
+}
+
+// A chart that is empty, as it would tell an answer, and who asks needs its room. It stays away until the
+// learner goes elsewhere, so that nothing moves between a question and the next. On a low page it is beside
+// the explanation only, which it belongs to, until the learner wants it.
 bool PageLayout::isChartInTheWay() const
 {
     const QWidget* front = m_ui.sideTabs->currentWidget();
     const auto& asking = m_session.asking();
-    return front == m_ui.exercisePanel
+    const bool isBesides = m_ui.splitter->orientation() == Qt::Horizontal;
+    const bool isShort = isLow() && front != m_ui.stepPanel;
+    if (isBesides && !m_isChartWanted && (isShort || !hasRoomForChart()))
+        return true;
+    return front == m_ui.exercisePanel || !m_session.isVerdictShown()
         || (asking
             && (asking->isOpen() || (asking->asker == teaching::Asker::Tour && front == m_ui.tourPanel)));
 }
 
-// The card after a game says who moved when, and how to go on: on a low page it stands in the place of the
-// moves and of the players, and its question in that of the verdict.
+// The card after a game says who has won and how to go on: on a low page it stands in the place of the
+// verdict and of the fields of players and moves. The moves stay, with what became of each, until it asks.
 void PageLayout::makeRoomForCard()
 {
-    const bool isLow = m_page.height() < Spacing(m_page.font()).em * kLowPage;
-    const bool isCrowded = isLow && !m_ui.reviewCard->isHidden();
-    m_ui.movesLabel->setVisible(m_session.options().movesPanel && !isCrowded);
-    m_ui.moves->setVisible(m_session.options().movesPanel && !isCrowded);
+    const auto& asking = m_session.asking();
+    const double least = Spacing(m_page.font()).em * (asking ? kLowAskingPage : kLowPage);
+    const bool isCrowded = !m_ui.reviewCard->isHidden() && m_page.height() < least;
+    const bool areMoves = m_session.options().movesPanel && !(isCrowded && asking);
+    m_ui.movesLabel->setVisible(areMoves);
+    m_ui.moves->setVisible(areMoves);
+    m_ui.fieldsBar->setVisible(!isCrowded);
+    makeRoomForCoach();
     if (m_session.isDiscovering())
-        return; // they are hidden then, and come back by themselves
-    m_ui.playersBar->setVisible(!isCrowded);
-    // That it is hidden until the question is answered need not be said twice.
-    m_ui.verdict->setVisible(!isCrowded || !m_session.asking() || !m_session.asking()->isOpen());
+        return; // it is hidden then, and comes back by itself
+    m_ui.verdict->setVisible(!isCrowded || (asking && !asking->isOpen()));
+}
+
+// What the coach says, and that it says something, moves nothing while one plays; else others need the room.
+// Where board and panels stand below each other the board keeps its height anyway.
+void PageLayout::makeRoomForCoach()
+{
+    const bool isPlaying = !m_session.asking() && m_ui.reviewCard->isHidden();
+    const bool isBesides = m_ui.splitter->orientation() == Qt::Horizontal;
+    const double lines = m_session.options().coach && isPlaying && isBesides ? kCoachLines : 0;
+    m_ui.coach->ensurePolished();
+    m_ui.coach->setMinimumHeight(qRound(m_ui.coach->fontMetrics().lineSpacing() * lines));
 }
 
 // Where there is no room, the buttons go without their icons, those of the arrows last, then without their

@@ -48,8 +48,11 @@ private:
     void stack();
     int sideWidth() const;
     void showPanels();
+    bool isLow() const;
+    bool hasRoomForChart() const;
     bool isChartInTheWay() const;
     void makeRoomForCard();
+    void makeRoomForCoach();
     void bringIntoView(const QWidget* part);
 
     QWidget& m_page;
@@ -59,6 +62,8 @@ private:
     QWidget* m_board = nullptr;
     bool m_firstShow = true;
     bool m_sideWaits = false; // for the first paint
+    bool m_hadChart = false; // by the options
+    bool m_isChartWanted = false; // it has been turned on by hand, also on a low page
     QList<QByteArray> m_remembered; // of an earlier start
     QByteArray m_besides; // how wide the board and the panels are, while they stand below each other
 };

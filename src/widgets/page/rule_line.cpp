@@ -6,6 +6,9 @@
 
 #include <QEvent>
 
+#include <algorithm>
+#include <span>
+
 namespace laststone::widgets {
 
 using teaching::Session;
@@ -15,9 +18,20 @@ using Change = Session::Change;
 
 constexpr int kRoomy = 36; // the lines of a window that has room for the card and for the invitation
 
-QString turnText(const Session& session)
+namespace {
+
+// A label remembers hints that it has worked out with its least height before.
+void setLeastHeight(QLabel& label, int height)
 {
-    switch (session.turn()) {
+    if (label.minimumHeight() == height)
+        return;
+    label.setMinimumHeight(height);
+    label.setIndent(label.indent());
+}
+
+QString wordsOf(Turn turn)
+{
+    switch (turn) {
     case Turn::Learner:
         return RuleLine::tr("Your move");
     case Turn::FirstPerson:
@@ -34,6 +48,13 @@ QString turnText(const Session& session)
         return RuleLine::tr("Game over");
     }
     Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString turnText(const Session& session)
+{
+    return wordsOf(session.turn());
 }
 
 RuleLine::RuleLine(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::RuleLine>())
@@ -66,6 +87,7 @@ void RuleLine::refresh()
     m_ui->turn->setText(turnText(*m_session));
     const Turn turn = m_session->turn();
     m_ui->beginButton->setVisible(turn == Turn::Waiting);
+    fitTurn();
     // A newcomer is invited to move, and then told whose turn it is at the same place, so that the board
     // stays put while one plays. The card after the game needs the room in a small window.
     const auto& asking = m_session->asking();
@@ -78,6 +100,64 @@ void RuleLine::refresh()
     m_ui->invitation->setVisible(isNew);
     m_ui->turn->setVisible(!isNew);
     setStyleProperty(*m_ui->turn, "yours", turn != Turn::Thinking && turn != Turn::Over);
+}
+
+// As wide as the longest that may stand there in a game, so that the rule beside it is not broken anew while
+// one plays; where the rule takes more than a line anyway, its words take two. The card after a game needs
+// the room.
+void RuleLine::fitTurn()
+{
+    const auto& asking = m_session->asking();
+    if (m_session->match().isOver() || (asking && asking->asker == teaching::Asker::Review)) {
+        m_ui->turn->setWordWrap(false);
+        m_ui->turn->setMinimumWidth(0);
+        m_ui->turn->setMaximumWidth(QWIDGETSIZE_MAX);
+        setLeastHeight(*m_ui->ruleSentence, 0);
+        return;
+    }
+    using enum Turn;
+    constexpr Turn kOfPeople[] = {FirstPerson, SecondPerson, Asked};
+    constexpr Turn kOfOne[] = {Learner, Thinking, Waiting, Asked};
+    QFont bold = m_ui->turn->font();
+    bold.setBold(true); // as it is where it is one's own turn
+    const QFontMetrics metrics(bold);
+    int whole = 0;
+    int halved = 0;
+    const bool isOfPeople = m_session->players().opponent == teaching::Opponent::Person;
+    for (const Turn turn : isOfPeople ? std::span<const Turn>(kOfPeople) : std::span<const Turn>(kOfOne)) {
+        const QString words = wordsOf(turn);
+        const auto lines = [&](int width) {
+            const QRect box(0, 0, width, 10 * metrics.height());
+            return metrics.boundingRect(box, Qt::TextWordWrap, words).height() / metrics.lineSpacing();
+        };
+        const int all = metrics.horizontalAdvance(words);
+        int half = all / 2;
+        while (half < all && lines(half) > 2)
+            half += 4;
+        whole = std::max(whole, all);
+        halved = std::max(halved, half);
+    }
+    // A button that comes up moves nothing either.
+    m_ui->beginButton->ensurePolished();
+    setLeastHeight(*m_ui->ruleSentence, m_ui->beginButton->sizeHint().height());
+    const double em = Spacing(font()).em;
+    const int around = static_cast<int>(em); // the gap to the rule, and what bold letters need
+    int room = width();
+    for (const QWidget* button : {m_ui->beginButton, m_ui->backButton}) {
+        if (!button->isHidden())
+            room -= button->sizeHint().width() + m_ui->ruleRow->spacing();
+    }
+    const QLabel& rule = *m_ui->ruleSentence;
+    const bool isLine = rule.fontMetrics().horizontalAdvance(rule.text()) + em + whole + around <= room;
+    m_ui->turn->setWordWrap(!isLine);
+    m_ui->turn->setFixedWidth((isLine ? whole : halved) + around);
+}
+
+void RuleLine::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_session)
+        fitTurn();
 }
 
 void RuleLine::changeEvent(QEvent* event)

@@ -30,9 +30,11 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
+    void fitTurn();
 
     std::unique_ptr<Ui::RuleLine> m_ui;
     teaching::Session* m_session = nullptr;

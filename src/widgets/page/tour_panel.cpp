@@ -34,6 +34,7 @@ namespace {
 
 constexpr QLatin1String kSectionScheme("section"); // of links within the tour
 constexpr qsizetype kShort = 24; // characters of a position that can be named in a line
+constexpr double kAskLines = 2.4; // that say what comes next; some letters are higher
 constexpr QChar kAnswered(u'✓');
 constexpr QChar kShownOnly(u'○'); // given up
 
@@ -368,6 +369,8 @@ void TourPanel::refreshAsking()
         m_ui->question->setWords(words(piece));
     m_ui->questionHolder->setVisible(isOpen);
     m_ui->askWords->setVisible(isLeft && !isOpen);
+    // When a game has begun it says more: the button stays where it is.
+    m_ui->askWords->setMinimumHeight(qRound(m_ui->askWords->fontMetrics().lineSpacing() * kAskLines));
     if (isLeft)
         m_ui->askWords->setText(unbroken(askingNext(*m_questions[piece])));
     const bool canGoOn = isLeft || (isAsking() && m_section + 1 < sectionCount());
@@ -418,6 +421,7 @@ void TourPanel::changeEvent(QEvent* event)
             load();
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         refreshText();
+        refreshAsking();
     }
 }
 

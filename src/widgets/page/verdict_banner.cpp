@@ -10,8 +10,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace laststone::widgets {
@@ -83,6 +85,10 @@ void VerdictBanner::setSession(Session& session)
             followHider(session);
         if (what & (Session::Change::Position | Session::Change::Verdict))
             setVerdict(session.outcome(), session.verdict(), session.isVerdictShown());
+        // Of another game, or beside what asks, it takes what it needs.
+        const auto& match = session.match();
+        if (session.asking() || match.isOver() || match.plies().empty())
+            dropRoom();
     };
     follow(Session::kEverything);
     connect(&session, &Session::changed, this, follow);
@@ -96,6 +102,8 @@ void VerdictBanner::changeEvent(QEvent* event)
     const auto type = event->type();
     if (type == QEvent::LanguageChange || type == QEvent::PaletteChange || type == QEvent::FontChange)
         refresh();
+    if (type == QEvent::LanguageChange || type == QEvent::FontChange)
+        dropRoom(); // of other letters
 }
 
 int VerdictBanner::signSize() const
@@ -115,8 +123,32 @@ void VerdictBanner::paintEvent(QPaintEvent* event)
     outcomeIcon(m_outcome, Theme::of(palette())).paint(&painter, place);
 }
 
+// Until it is as wide as something else, it stays as high as it has been: nothing below it moves when it says
+// less.
+void VerdictBanner::keepRoom()
+{
+    if (!isVisible())
+        return;
+    m_room = std::max(m_room, m_text->heightForWidth(m_text->width()));
+    m_text->setMinimumHeight(m_room);
+}
+
+void VerdictBanner::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        dropRoom();
+}
+
+void VerdictBanner::dropRoom()
+{
+    m_room = 0;
+    m_text->setMinimumHeight(0);
+}
+
 void VerdictBanner::refresh()
 {
+    keepRoom(); // of what it has said before
     const Theme& theme = Theme::of(palette());
     layout()->setContentsMargins(isShown() ? kLeft + signSize() + layout()->spacing() : kLeft, 2, 4, 2);
     update();
@@ -127,6 +159,8 @@ void VerdictBanner::refresh()
     m_eye->setToolTip(isShown() ? tr("Hide the verdict") : tr("Show the verdict"));
     m_eye->setAccessibleName(m_eye->toolTip());
     m_eye->setWhatsThis(tr("Hides the verdict, so that you can think first, or shows it."));
+
+    keepRoom();
 
     QVariant kind;
     if (isShown())

@@ -30,11 +30,14 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     int signSize() const;
     void followHider(const teaching::Session& session);
     void refresh();
+    void keepRoom();
+    void dropRoom();
 
     QLabel* m_text;
     QToolButton* m_eye;
@@ -43,6 +46,7 @@ private:
     bool m_revealed = true;
     QString m_whyHidden; // what stands in its place
     bool m_isFree = true; // to be hidden and shown
+    int m_room = 0; // the height that its words have had
 };
 
 } // namespace laststone::widgets

@@ -29,7 +29,7 @@ constexpr double kBeside = 0.36; // of the height of a cell that has something b
 // Sizes of cells, in em.
 struct Sizes {
     double leastWidth;
-    double leastHeight; // 0 where all lines are shown, however low
+    double leastHeight; // lower, it scrolls
     double mostHeight;
     std::size_t leastColumns;
 };
@@ -39,9 +39,9 @@ Sizes sizesOf(const TableCells& cells)
 {
     switch (cells.form) {
     case Form::Signs:
-        return {1.9, 0, 3.2, 1};
+        return {1.9, 1.9, 3.2, 1};
     case Form::Notes:
-        return {2.1, 1.3, 2.6, 7};
+        return {2.1, 1.7, 2.6, 7};
     case Form::Values:
         break;
     }
@@ -276,8 +276,7 @@ void CellView::arrange()
         columns -= columns % m_cells.period;
     const std::size_t lines = (all + columns - 1) / columns;
     const double least = em * sizes.leastHeight;
-    const auto fittingLines =
-        least > 0 ? static_cast<std::size_t>(std::max(1.0, area.height() / least)) : lines;
+    const auto fittingLines = static_cast<std::size_t>(std::max(1.0, area.height() / least));
     const std::size_t shown = std::min(lines, fittingLines);
     double width = std::min(area.width() / static_cast<double>(columns), em * kMostWidth);
     double height = std::min(area.height() / static_cast<double>(shown), em * sizes.mostHeight);
