@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Both winning moves</source>
-        <translation>必胜走法共 2 种</translation>
+        <translation>两种必胜走法</translation>
     </message>
 </context>
 <context>
@@ -3481,7 +3481,7 @@
     <message>
         <source>Already a power of two: %1.</source>
         <extracomment>%1 lists sizes of heaps such as &quot;1, 4&quot;</extracomment>
-        <translation>本身就是 2 的幂：%1。</translation>
+        <translation>本身就是一个子堆：%1。</translation>
     </message>
 </context>
 <context>

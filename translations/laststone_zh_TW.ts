@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Both winning moves</source>
-        <translation>必勝走法共 2 種</translation>
+        <translation>兩種必勝走法</translation>
     </message>
 </context>
 <context>
@@ -3481,7 +3481,7 @@
     <message>
         <source>Already a power of two: %1.</source>
         <extracomment>%1 lists sizes of heaps such as &quot;1, 4&quot;</extracomment>
-        <translation>本身就是 2 的冪：%1。</translation>
+        <translation>本身就是一個子堆：%1。</translation>
     </message>
 </context>
 <context>

@@ -184,7 +184,8 @@ private slots:
             const auto explanation = games::findLesson(QStringLiteral("wythoff"))->explain(position);
             const teaching::Step& step = summaryOf(explanation);
             const QString title = voice.say(step.title);
-            QVERIFY2(explained::numbers(title) == std::vector<Count>{step.shown.moves.size()},
+            const bool isBoth = step.shown.moves.size() == 2 && explained::numbers(title).empty();
+            QVERIFY2(isBoth || explained::numbers(title) == std::vector<Count>{step.shown.moves.size()},
                      qPrintable(title));
             QCOMPARE(title.contains(QStringLiteral("必")), language.code != QByteArray("en"));
             for (const auto& detail : step.details)

@@ -189,10 +189,12 @@ private slots:
     {
         QFETCH(const QString, text);
         const Position position = positionOf(text);
-        const std::unique_ptr<widgets::BoardWidget> board(
-            widgets::newBoard(*games::findLesson(position.word()), nullptr));
+        const Lesson& lesson = *games::findLesson(position.word());
+        teaching::Options options;
+        teaching::Session session({position, lesson.explain, games::families()}, options);
+        const std::unique_ptr<widgets::BoardWidget> board(widgets::newBoard(lesson, nullptr));
         board->resize(700, 420);
-        board->setPosition(position, std::nullopt);
+        widgets::observe(*board, session);
         show(*board);
         board->setFocus();
         QVERIFY(QTest::qWaitForWindowActive(board.get()));

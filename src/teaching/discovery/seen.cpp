@@ -136,7 +136,7 @@ Question nextLostAsSeen(Question question)
         Words::phrase("Begin with the small heaps, one after the other: from which of them does "
                       "every move have a good answer?")};
     if (const auto first = firstLost(lost); !first.empty()) {
-        //: %1 is a list of numbers, such as "0, 4 and 8"
+        //: %1 is a list of numbers, such as "0, 4, 8"
         question.hints.push_back(
             Words::phrase("The smallest lost heaps are: %1. Which one comes next?")(Numbers{first}));
     }
