@@ -166,6 +166,17 @@ class RoomTest : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
+    // With all its fields and the coach, from the start on.
+    void aSmallWindowIsNotScrolled_data() { addLessonsInLanguages(); }
+    void aSmallWindowIsNotScrolled()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        Window it(lesson, language, kSmallest);
+        QCOMPARE(it.scrolled(false), 0);
+        QCOMPARE(it.scrolled(true), 0);
+    }
+
     void theCardAfterAGameFits_data() { addLessonsInLanguages(); }
     void theCardAfterAGameFits()
     {

@@ -108,6 +108,8 @@ private slots:
         settings.lesson = lesson;
         settings.isNewcomer = isNewcomer;
         settings.page.usual.opponent = teaching::Opponent::Perfect;
+        settings.page.coach =
+            isNewcomer || size.width() > 1024; // a low page full of fields has no room for it
         m_window = std::make_unique<app::MainWindow>(m_translations, settings,
                                                      folder.filePath(QStringLiteral("settings.ini")));
         m_window->selectLanguage(language);

@@ -250,12 +250,14 @@ void PageLayout::makeRoomForCard()
 }
 
 // What the coach says, and that it says something, moves nothing while one plays; else others need the room.
-// Where board and panels stand below each other the board keeps its height anyway.
+// Where board and panels stand below each other the board keeps its height anyway; on a low page with all its
+// fields the board would be too small for it, and gives way when the coach speaks.
 void PageLayout::makeRoomForCoach()
 {
     const bool isPlaying = !m_session.asking() && m_ui.reviewCard->isHidden();
     const bool isBesides = m_ui.splitter->orientation() == Qt::Horizontal;
-    const double lines = m_session.options().coach && isPlaying && isBesides ? kCoachLines : 0;
+    const bool hasRoom = m_session.isDiscovering() || !isLow();
+    const double lines = m_session.options().coach && isPlaying && isBesides && hasRoom ? kCoachLines : 0;
     m_ui.coach->ensurePolished();
     m_ui.coach->setMinimumHeight(qRound(m_ui.coach->fontMetrics().lineSpacing() * lines));
 }
